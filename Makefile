@@ -1,0 +1,58 @@
+# Every target makes .venv by itself; all it takes is Python 3.11 or newer (with venv) and make.
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+PINS_RUN := requirements/run.txt
+PINS_DEV := requirements/dev.txt
+
+.DEFAULT_GOAL := help
+.PHONY: help run demo test check format bench lock clean
+
+help: ## list the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Boop Bot needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 ..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo "Python's venv module is missing. On Debian or Ubuntu: sudo apt install python3-venv"; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: $(PINS_RUN) | $(VENV)/bin/python
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PINS_RUN)
+	@touch $@
+
+$(VENV)/.dev: $(PINS_DEV) | $(VENV)/bin/python
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PINS_DEV)
+	@touch $@ $(VENV)/.run
+
+run: $(VENV)/.run ## start the bot on Discord (needs a token in .env)
+	@$(RUN) -m bot
+
+demo: $(VENV)/.run ## play one whole match over the wire by itself
+	@$(RUN) -m sandbox.demo
+
+test: $(VENV)/.dev ## run the tests
+	@$(RUN) -m pytest -q -n auto
+
+check: $(VENV)/.dev ## format, lint, types, import rules
+	@$(RUN) -m ruff format --check .
+	@$(RUN) -m ruff check .
+	@$(RUN) -m mypy
+	@$(VENV)/bin/lint-imports --no-cache | tail -n 4
+
+format: $(VENV)/.dev ## format the code and mend what can be mended
+	@$(RUN) -m ruff check --fix-only --quiet .
+	@$(RUN) -m ruff format .
+
+bench: $(VENV)/.dev ## measure, side by side, into build/bench.json
+	@$(RUN) -m tests.bench
+
+lock: $(VENV)/.dev ## write the pins anew
+	@$(RUN) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+		--no-emit-find-links --custom-compile-command "make lock" pyproject.toml -o $(PINS_RUN)
+	@$(RUN) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+		--no-emit-find-links --custom-compile-command "make lock" -c $(PINS_RUN) --group dev pyproject.toml -o $(PINS_DEV)
+
+clean: ## remove what was made
+	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis

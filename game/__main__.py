@@ -1,0 +1,76 @@
+"""The rules on the command line: ``python -m game show|turns|perft|play``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from game import Edition, InvalidPosition, Position, Side, TurnError, perft
+from game.diagram import diagram
+
+
+def show(position: Position) -> str:
+    """The board as text, with the pools and who moves."""
+    return diagram(position)
+
+
+def turns(position: Position) -> str:
+    """Every legal turn with the position after it, one a line."""
+    return "\n".join(f"{turn}\t{position.play(turn).position}" for turn in position.legal_turns())
+
+
+def play(edition: Edition, texts: Sequence[str]) -> str:
+    """The boards of a game from its start, turn by turn; a TurnError names the turn it stops at."""
+    position = Position.start(edition)
+    shown = [str(position), diagram(position)]
+    for number, text in enumerate(texts, 1):
+        try:
+            turn = position.parse_turn(text)
+        except TurnError as error:
+            raise TurnError(f"turn {number}, {text!r}: {error}") from error
+        position = position.play(turn).position
+        shown += ["", f"{number}. {turn}", str(position), diagram(position)]
+    if position.outcome:
+        winner = "Orange" if position.outcome.winner is Side.ORANGE else "Gray"
+        shown.append(f"{winner} has won: {position.outcome.ending.value}")
+    return "\n".join(shown)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m game", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, about in (("show", "the board as text"), ("turns", "the legal turns, one a line")):
+        command = commands.add_parser(name, help=about)
+        command.add_argument("position", help="a position in notation, quoted")
+    count = commands.add_parser("perft", help="count turn sequences")
+    count.add_argument("position", help="a position in notation, quoted")
+    count.add_argument("depth", type=int, help="their length")
+    game = commands.add_parser("play", help="play turns from the start")
+    game.add_argument("edition", choices=[edition.value for edition in Edition])
+    game.add_argument("turn", nargs="*", help="a turn in notation, quoted where it has spaces")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 if it went well, 1 if a position or turn was wrong."""
+    options = _parser().parse_args(arguments)
+    try:
+        if options.command == "play":
+            print(play(Edition(options.edition), options.turn))
+            return 0
+        position = Position.parse(options.position)
+        if options.command == "show":
+            print(show(position))
+        elif options.command == "turns":
+            print(turns(position))
+        else:
+            print(perft(position, options.depth))
+    except (InvalidPosition, ValueError) as error:
+        print(f"{options.command}: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,136 @@
+"""What a turn does, in order, as small values: enough to draw, animate or narrate it from the position before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from game.geometry import Ghost, Square, Stitch
+from game.pieces import Kind, Piece, Side
+
+
+class Ending(Enum):
+    """How the rules end a match."""
+
+    LINE = "three cats in line"
+    EIGHT_CATS = "eight cats on the bed"
+    THREE_KITTENS = "three kittens in line"
+
+
+class Obstacle(Enum):
+    """Why a neighbour did not move."""
+
+    PIECE_BEHIND = "a piece behind it"
+    CAT_BEFORE_KITTEN = "a kitten does not move a cat"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A piece came from its pool to a square."""
+
+    piece: Piece
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Booped:
+    """A piece was pushed one square."""
+
+    piece: Piece
+    origin: Square
+    to: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Fell:
+    """A piece was pushed off the bed, back to its owner's pool."""
+
+    piece: Piece
+    origin: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """A neighbour stayed where it was."""
+
+    piece: Piece
+    square: Square
+    obstacle: Obstacle
+
+
+@dataclass(frozen=True, slots=True)
+class GhostEntered:
+    """A ghost came from its pool to an entry stitch."""
+
+    side: Side
+    ghost: Ghost
+
+
+@dataclass(frozen=True, slots=True)
+class GhostMoved:
+    """A ghost travelled; ``through`` is the stitch of the other ghost it passed, if any."""
+
+    side: Side
+    origin: Ghost
+    to: Stitch
+    through: Stitch | None
+
+
+@dataclass(frozen=True, slots=True)
+class GhostLeft:
+    """A ghost travelled off the bed, back to its pool."""
+
+    side: Side
+    origin: Ghost
+
+
+@dataclass(frozen=True, slots=True)
+class Scared:
+    """A piece jumped over others, away from a ghost: to a square, or off the bed (None)."""
+
+    piece: Piece
+    origin: Square
+    to: Square | None
+    over: tuple[Square, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Graduated:
+    """Pieces went to their owner's pool, kittens among them as cats; kinds are those before."""
+
+    side: Side
+    squares: tuple[Square, ...]
+    kinds: tuple[Kind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakenUp:
+    """With eight on the bed, one piece went back to its owner's pool as it was."""
+
+    piece: Piece
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """The side that moved won, by the pieces on these squares."""
+
+    side: Side
+    ending: Ending
+    squares: tuple[Square, ...]
+
+
+Event: TypeAlias = (
+    Placed
+    | Booped
+    | Fell
+    | Blocked
+    | GhostEntered
+    | GhostMoved
+    | GhostLeft
+    | Scared
+    | Graduated
+    | TakenUp
+    | Won
+)

@@ -1,0 +1,158 @@
+"""The notation of positions: ``BOARD SIDE CATS GHOSTS EDITION``, read strictly and written exactly.
+
+For example ``6/6/2k3/3K2/6/6 o 0/0 -/- classic``: ranks 6 to 1, the side to move, how many of each side's eight
+are cats, the ghosts, the edition; Orange before Gray.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from game import core, geometry
+from game.geometry import SIZE, Ghost, Heading
+from game.pieces import PIECES, PIECES_A_SIDE, Edition, Kind, Piece, Side
+from game.reading import pieces_on
+
+_EDITIONS: Final = {edition.value: edition for edition in Edition}
+
+
+class Fault(Enum):
+    """Why a text is not a position."""
+
+    FIELDS = "a position has five fields: board, side, cats, ghosts, edition"
+    EDITION = "the edition is classic, ghost or kittens"
+    SIDE = "the side to move is o or g"
+    RANKS = "the board has six ranks of six squares, written with K C k c and digits"
+    CATS = "the cats are two numbers from 0 to 8, as in 2/0"
+    GHOSTS = "the ghosts are two stitches with headings, or -, as in bc3n/-"
+    TOO_MANY_KITTENS = "a side has more kittens on the bed than it owns"
+    TOO_MANY_CATS = "a side has more cats on the bed than it owns"
+    MOVER_FULL = "the side to move has eight on the bed and could not place"
+    OTHER_FULL = "the side that just moved has eight on the bed without having won"
+    KITTENS_ONLY = "there are no cats in the kittens edition"
+    NO_GHOSTS = "there are ghosts in the ghost edition only"
+    SHARED_STITCH = "two ghosts can't stand on one stitch"
+    HEADING = "a ghost travels along its stitch, not across it"
+
+
+class InvalidPosition(ValueError):
+    """A text that is no position, and why."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.value)
+        self.fault = fault
+
+
+def write_position(edition: Edition, side: Side, state: core.State) -> str:
+    """A position in notation."""
+    pieces = pieces_on(state[:4], side)
+    ranks = (
+        "".join(str(pieces.get(SIZE * rank + file, " ")) for file in range(SIZE))
+        for rank in reversed(range(SIZE))
+    )
+    board = "/".join(map(_fold, ranks))
+    *_, own_grown, grown, own_ghost, ghost = state
+    orange_first = side is Side.ORANGE
+    cats = f"{own_grown}/{grown}" if orange_first else f"{grown}/{own_grown}"
+    codes = (own_ghost, ghost) if orange_first else (ghost, own_ghost)
+    ghosts = "/".join(str(core.ghost_of(code) or "-") for code in codes)
+    return f"{board} {side.value} {cats} {ghosts} {edition.value}"
+
+
+def _fold(rank: str) -> str:
+    """A rank with its runs of spaces counted."""
+    for count in range(SIZE, 0, -1):
+        rank = rank.replace(" " * count, str(count))
+    return rank
+
+
+def read_position(text: str) -> tuple[Edition, Side, core.State]:
+    """The edition, the side to move and the state of a notation; InvalidPosition if it is not exactly one."""
+    fields = text.split(" ")
+    if len(fields) != 5:
+        raise InvalidPosition(Fault.FIELDS)
+    board, side_letter, cats, ghosts, edition_name = fields
+    if edition_name not in _EDITIONS:
+        raise InvalidPosition(Fault.EDITION)
+    if side_letter not in {side.value for side in Side}:
+        raise InvalidPosition(Fault.SIDE)
+    edition, side = _EDITIONS[edition_name], Side(side_letter)
+    masks = _read_board(board)
+    grown = _read_cats(cats)
+    orange_ghost, gray_ghost = _read_ghosts(ghosts)
+    own, other = (0, 1) if side is Side.ORANGE else (1, 0)
+    codes = core.ghost_code(orange_ghost), core.ghost_code(gray_ghost)
+    state = (*masks[own], *masks[other], grown[own], grown[other], codes[own], codes[other])
+    if fault := _fault(edition, state):
+        raise InvalidPosition(fault)
+    return edition, side, state
+
+
+def _read_board(board: str) -> tuple[tuple[core.Mask, core.Mask], tuple[core.Mask, core.Mask]]:
+    """Kittens and cats of Orange, then of Gray."""
+    masks = dict.fromkeys(PIECES.values(), 0)
+    ranks = board.split("/")
+    if len(ranks) != SIZE:
+        raise InvalidPosition(Fault.RANKS)
+    for rank, text in zip(reversed(range(SIZE)), ranks, strict=True):
+        spaced = "".join(" " * int(char) if char in "123456" else char for char in text)
+        # Folding it back must give the text: so no two digits in a row, and nothing left out.
+        if len(spaced) != SIZE or _fold(spaced) != text or set(spaced) - {" ", *PIECES}:
+            raise InvalidPosition(Fault.RANKS)
+        for file, char in enumerate(spaced):
+            if char != " ":
+                masks[PIECES[char]] |= core.BIT[SIZE * rank + file]
+    orange, gray = ((masks[Piece(side, Kind.KITTEN)], masks[Piece(side, Kind.CAT)]) for side in Side)
+    return orange, gray
+
+
+def _read_cats(text: str) -> tuple[int, int]:
+    numbers = text.split("/")
+    if len(numbers) != 2 or any(
+        number not in ["0", "1", "2", "3", "4", "5", "6", "7", "8"] for number in numbers
+    ):
+        raise InvalidPosition(Fault.CATS)
+    return int(numbers[0]), int(numbers[1])
+
+
+def _read_ghosts(text: str) -> tuple[Ghost | None, Ghost | None]:
+    names = text.split("/")
+    if len(names) != 2:
+        raise InvalidPosition(Fault.GHOSTS)
+    return _read_ghost(names[0]), _read_ghost(names[1])
+
+
+def _read_ghost(name: str) -> Ghost | None:
+    if name == "-":
+        return None
+    try:
+        stitch, heading = geometry.parse_stitch(name[:-1]), Heading(name[-1:])
+    except ValueError:
+        raise InvalidPosition(Fault.GHOSTS) from None
+    if heading not in geometry.headings(stitch):
+        raise InvalidPosition(Fault.HEADING)
+    return Ghost(stitch, heading)
+
+
+def _fault(edition: Edition, state: core.State) -> Fault | None:
+    """What keeps a readable state from being a position of this edition."""
+    rules = core.RULES[edition]
+    own_kittens, own_cats, kittens, cats, own_grown, grown, own_ghost, ghost = state
+    if not rules.grows and (own_grown or grown or own_cats or cats):
+        return Fault.KITTENS_ONLY
+    for on_bed, owned in (own_kittens, PIECES_A_SIDE - own_grown), (kittens, PIECES_A_SIDE - grown):
+        if on_bed.bit_count() > owned:
+            return Fault.TOO_MANY_KITTENS
+    for on_bed, owned in (own_cats, own_grown), (cats, grown):
+        if on_bed.bit_count() > owned:
+            return Fault.TOO_MANY_CATS
+    if (own_kittens | own_cats).bit_count() == PIECES_A_SIDE:
+        return Fault.MOVER_FULL
+    if (kittens | cats).bit_count() == PIECES_A_SIDE and not core.over(state, rules):
+        return Fault.OTHER_FULL
+    if not rules.haunted and (own_ghost != core.IN_POOL or ghost != core.IN_POOL):
+        return Fault.NO_GHOSTS
+    if own_ghost != core.IN_POOL and own_ghost >> 1 == ghost >> 1:
+        return Fault.SHARED_STITCH
+    return None

@@ -1,0 +1,25 @@
+"""Random games, for tests, benchmarks and demonstrations."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Final
+
+from game import core
+from game.pieces import Edition
+from game.reading import turn_of
+from game.turn import Turn
+
+#: Random games of any edition end by themselves long before this; the house rules stop a match there too.
+MOST_TURNS: Final = 300
+
+_turn = cache(turn_of)
+
+
+def random_game(edition: Edition, rng: Random, most_turns: int = MOST_TURNS) -> list[Turn]:
+    """The turns of one random game from the start, to its end or to ``most_turns``.
+
+    Kind, square, ghost and graduation are each drawn evenly from what is legal, one after the other.
+    """
+    return [_turn(code) for code in core.random_turns(core.RULES[edition], rng, most_turns)]

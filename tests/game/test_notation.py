@@ -1,0 +1,114 @@
+"""Positions are read strictly, turns forgivingly, and both are written exactly."""
+
+import pytest
+
+from game import Edition, Fault, IllegalTurn, InvalidPosition, Kind, NotATurn, Objection, Position, Turn
+from game.turn import read_turn
+
+START = "6/6/6/6/6/6 o 0/0 -/- classic"
+FULL = "K1K1K1/6/6/K1K1K1/6/KK4"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        START,
+        "6/6/2k3/3K2/6/6 o 0/0 -/- classic",
+        "6/kK2k1/6/1c2KK/6/K2K1k o 0/3 c56w/ef2n ghost",
+        "K5/6/kk1K1K/6/2K2k/6 g 0/0 -/- kittens",
+        "6/6/CCC3/6/6/6 g 3/0 -/- classic",
+    ],
+)
+def test_a_position_is_written_as_it_was_read(text):
+    assert str(Position.parse(text)) == text
+    assert eval(repr(Position.parse(text))) == Position.parse(text)  # noqa: S307 - a repr is evaluable
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_the_start_has_an_empty_bed(edition):
+    assert str(Position.start(edition)) == f"6/6/6/6/6/6 o 0/0 -/- {edition.value}"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", Fault.FIELDS),
+        (f"{START} ", Fault.FIELDS),
+        (START.replace(" ", "  ", 1), Fault.FIELDS),
+        (START.replace("classic", "Classic"), Fault.EDITION),
+        (START.replace(" o ", " O "), Fault.SIDE),
+        (START.replace("6/6", "6", 1), Fault.RANKS),
+        (START.replace("6/", "33/", 1), Fault.RANKS),
+        (START.replace("6/", "5/", 1), Fault.RANKS),
+        (START.replace("6/", "5x/", 1), Fault.RANKS),
+        (START.replace("6/", "²2/", 1), Fault.RANKS),
+        (START.replace("0/0", "9/0"), Fault.CATS),
+        (START.replace("0/0", "00/0"), Fault.CATS),
+        (START.replace("0/0", "0"), Fault.CATS),
+        (START.replace("-/-", "-"), Fault.GHOSTS),
+        (START.replace("-/-", "zz1n/-"), Fault.GHOSTS),
+        (START.replace("-/-", "bc1/-"), Fault.GHOSTS),
+        ("6/6/6/6/6/6 o 0/0 bc1e/- ghost", Fault.HEADING),
+        ("KK4/6/6/6/6/6 o 7/0 -/- classic", Fault.TOO_MANY_KITTENS),
+        ("6/c5/6/6/6/6 o 0/0 -/- classic", Fault.TOO_MANY_CATS),
+        (f"{FULL} o 0/0 -/- classic", Fault.MOVER_FULL),
+        (f"{FULL} g 0/0 -/- classic", Fault.OTHER_FULL),
+        ("6/6/6/6/6/6 o 1/0 -/- kittens", Fault.KITTENS_ONLY),
+        ("6/6/6/6/6/6 o 0/0 bc1n/- classic", Fault.NO_GHOSTS),
+        ("6/6/6/6/6/6 o 0/0 bc3n/bc3s ghost", Fault.SHARED_STITCH),
+    ],
+)
+def test_what_is_no_position_is_refused_with_its_reason(text, fault):
+    with pytest.raises(InvalidPosition) as caught:
+        Position.parse(text)
+    assert caught.value.fault is fault
+
+
+@pytest.mark.parametrize(
+    "text", ["c3", "C3", " K@c3 ", "Kc3", "kc3", "kitten c3", "KITTEN  C3", "k c3", "kitten @ c3"]
+)
+def test_a_kitten_may_be_asked_for_in_many_ways(text):
+    assert str(Position.parse(START).parse_turn(text)) == "K@c3"
+
+
+@pytest.mark.parametrize("text", ["Cc3", "cat c3", "c@c3", "CC3"])
+def test_a_cat_may_be_asked_for_too(text):
+    assert str(Position.parse("6/6/6/6/6/6 o 1/0 -/- classic").parse_turn(text)) == "C@c3"
+
+
+def test_a_bare_square_is_a_kitten_while_there_is_one_and_else_a_cat():
+    assert str(Position.parse("6/6/6/6/6/6 o 7/0 -/- classic").parse_turn("c3")) == "K@c3"
+    assert str(Position.parse("6/6/6/6/6/6 o 8/0 -/- classic").parse_turn("c3")) == "C@c3"
+
+
+@pytest.mark.parametrize("text", ["c3 g bc1", "c3 ghost bc1", "K@c3 G@cb1", "c3 g@bc1", "c3gbc1"])
+def test_a_ghost_may_be_asked_for_in_many_ways(text):
+    assert str(Position.start(Edition.GHOST).parse_turn(text)) == "K@c3 G@bc1"
+
+
+@pytest.mark.parametrize("text", ["c3", "c3 =a3b3c3", "c3=c3a3b3", "c3 = c3 b3 a3", "K@c3 =a3b3c3"])
+def test_a_graduation_may_be_in_any_order_or_left_out_when_there_is_one(text):
+    position = Position.parse("6/6/6/KK4/6/6 o 0/0 -/- classic")
+    assert str(position.parse_turn(text)) == "K@c3 =a3b3c3"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "c9", "hello", "c3 d4", "K@", "c3 G@ac1", "c3 G@", "c3 =", "c3 =a9", "x@c3"]
+)
+def test_what_is_no_turn_is_refused(text):
+    with pytest.raises(NotATurn):
+        Position.parse(START).parse_turn(text)
+    with pytest.raises(NotATurn):
+        read_turn(text)
+
+
+def test_a_turn_prints_as_notation():
+    assert str(Position.start(Edition.GHOST).parse_turn("c3 g bc1")) == "K@c3 G@bc1"
+    assert str(Turn(Kind.CAT, 0, None, (2, 1 + 6, 12))) == "C@a1 =c1b2a3"
+
+
+def test_the_reason_is_told_before_a_choice_is_asked_for():
+    position = Position.parse("6/6/6/KK1KK1/6/6 o 0/0 -/- ghost")
+    with pytest.raises(IllegalTurn) as caught:
+        position.parse_turn("c3 G@bc2")
+    assert caught.value.objection is Objection.NOT_AN_ENTRY
