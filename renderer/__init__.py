@@ -1,0 +1,5 @@
+"""A position and what just happened, drawn. It speaks the game's vocabulary, decides no rule and says no sentence."""
+
+from renderer.board import draw_board
+
+__all__ = ["draw_board"]

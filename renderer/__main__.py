@@ -1,0 +1,64 @@
+"""Draw any position: ``python -m renderer POSITION [--turn TURN] -o FILE``; or make the palette anew."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from game import Edition, InvalidPosition, Position, TurnError, random_game
+from renderer.board import compose, draw_board
+from renderer.layout import Layout
+from renderer.palette import make_palette, store_palette
+from renderer.scene import scene
+from renderer.theme import COSY
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m renderer", description=__doc__)
+    parser.add_argument("position", help="a position in notation, quoted, or 'palette'")
+    parser.add_argument("--turn", help="a turn to play from there and to show")
+    parser.add_argument("-o", "--output", type=Path, default=Path("board.png"), help="where to put the PNG")
+    parser.add_argument("--size", type=int, default=1024, help="pixels on a side, a multiple of 8")
+    return parser
+
+
+def draw(position: Position, turn: str | None, size: int) -> bytes:
+    """The picture of a position, or of a turn played from it."""
+    if turn is None:
+        return draw_board(position, size=size)
+    return draw_board(position, position.play(position.parse_turn(turn)).events, size=size)
+
+
+def remake_palette() -> Path:
+    """Choose the palette from a few random games of every edition and keep it."""
+    pictures = []
+    for edition in Edition:
+        position = Position.start(edition)
+        for number, turn in enumerate(random_game(edition, Random(7))):  # the same games each time
+            played = position.play(turn)
+            if number % 6 == 0 or played.position.outcome:
+                pictures.append(compose(scene(position, played.events), COSY, Layout()))
+            position = played.position
+    return store_palette(make_palette(pictures))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; 0 if it went well, 1 if a position or turn was wrong."""
+    options = _parser().parse_args(arguments)
+    if options.position == "palette":
+        print(remake_palette())
+        return 0
+    try:
+        options.output.write_bytes(draw(Position.parse(options.position), options.turn, options.size))
+    except (InvalidPosition, TurnError, OSError) as error:
+        print(f"renderer: {error}", file=sys.stderr)
+        return 1
+    print(options.output)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

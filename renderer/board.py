@@ -1,0 +1,149 @@
+"""The picture of a board: a scene laid on the quilt, from the bottom up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+from game import (
+    Booped,
+    Event,
+    Fell,
+    GhostMoved,
+    Graduated,
+    Heading,
+    Kind,
+    Placed,
+    Position,
+    Scared,
+    Side,
+    Square,
+    TakenUp,
+)
+from game.geometry import STITCH_SIDES, square_file, square_rank
+from renderer import marks
+from renderer.cats import Face, sprite
+from renderer.ghosts import ghost_sprite
+from renderer.layout import Layout, Pixel, top_left
+from renderer.palette import index
+from renderer.png import indexed_png
+from renderer.quilt import quilt
+from renderer.scene import Scene, scene
+from renderer.theme import COSY, Theme
+
+#: A sprite and where its middle goes.
+Layer: TypeAlias = tuple[Image.Image, Pixel]
+
+_STEPS = {Heading.NORTH: (0, 1), Heading.SOUTH: (0, -1), Heading.EAST: (1, 0), Heading.WEST: (-1, 0)}
+
+
+def draw_board(before: Position, events: Sequence[Event] = (), *, size: int = 1024) -> bytes:
+    """A PNG of the bed after some events of a turn, with arrows that tell them; ``size`` pixels square."""
+    return indexed_png(index(compose(scene(before, events), COSY, Layout(size))))
+
+
+def compose(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
+    """The picture of a scene, RGB."""
+    picture = quilt(theme, layout).copy()
+    _outline_mover(picture, shown, theme, layout)
+    for layers in (_pool_layers, _ground_layers, _piece_layers, _ghost_layers, _arrow_layers):
+        for layer, middle in layers(shown, theme, layout):
+            picture.paste(layer, top_left(layer.size, middle), layer)
+    return picture
+
+
+def _outline_mover(picture: Image.Image, shown: Scene, theme: Theme, layout: Layout) -> None:
+    """A gold outline round the column of the side to move."""
+    if shown.to_move is None:
+        return
+    x, y = layout.token_centre(shown.to_move)
+    half = layout.column // 2 - layout.scaled(2)
+    box = (x - half, y - layout.scaled(42), x + half, layout.size - layout.scaled(10))
+    ImageDraw.Draw(picture).rounded_rectangle(
+        box, layout.scaled(18), outline=theme.gold, width=layout.scaled(5)
+    )
+
+
+def _pool_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    """Each side's token, then its pool: cats first, then kittens."""
+    for side in Side:
+        coat, pool = theme.coat(side), shown.pools[side]
+        yield sprite(coat, Kind.KITTEN, Face.IDLE, layout.scaled(92)), layout.token_centre(side)
+        kinds = [Kind.CAT] * pool.cats + [Kind.KITTEN] * pool.kittens
+        for slot, kind in enumerate(kinds):
+            size = layout.scaled(78 if kind is Kind.CAT else 84)
+            yield sprite(coat, kind, Face.IDLE, size), layout.slot_centre(side, slot)
+
+
+def _ground_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    """What lies under the pieces: the frames of the last turn and of a win."""
+    for event in shown.events:
+        if isinstance(event, Placed):
+            middle = layout.centre(event.square)
+            if event.square not in shown.won:
+                yield marks.frame(theme.gold, theme.gold_low, layout.square), middle
+            yield marks.ticks(theme, layout.square), middle
+    for square in sorted(shown.won):
+        yield marks.frame(theme.win, theme.win_low, layout.square), layout.centre(square)
+
+
+def _piece_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    for square, piece in sorted(shown.pieces.items()):
+        face = Face.IDLE
+        if square in shown.won:
+            face = Face.HAPPY
+        elif square in shown.moved:
+            face = Face.BOOPED
+        yield sprite(theme.coat(piece.side), piece.kind, face, layout.square), layout.centre(square)
+
+
+def _ghost_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    for event in shown.events:
+        if isinstance(event, GhostMoved):
+            (x0, y0), (x1, y1) = layout.stitch_centre(event.origin.stitch), layout.stitch_centre(event.to)
+            files, ranks = (x1 - x0) // layout.square, (y0 - y1) // layout.square
+            yield marks.trail(theme, files, ranks, layout.square), (x0, y0)
+    for side, ghost in shown.ghosts.items():
+        middle = layout.stitch_centre(ghost.stitch)
+        yield ghost_sprite(theme, theme.coat(side), layout.scaled(76)), middle
+        yield marks.chevron(theme, *_STEPS[ghost.heading], layout.scaled(96)), middle
+
+
+def _arrow_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    """What tells the turn, above everything else."""
+    pushers: tuple[Square, ...] = ()
+    for event in shown.events:
+        match event:
+            case Placed(_, square):
+                pushers = (square,)
+            case GhostMoved(_, _, stitch, _):
+                pushers = STITCH_SIDES[stitch]
+            case Booped(_, origin, to):
+                files, ranks = _between(origin, to)
+                yield marks.arrow(theme, files, ranks, layout.square, leaves=False), layout.centre(origin)
+            case Fell(_, origin):
+                files, ranks = _outwards(pushers, origin)
+                yield marks.arrow(theme, files, ranks, layout.square, leaves=True), layout.centre(origin)
+            case Scared(_, origin, to, over):
+                files, ranks = _between(origin, over[-1] if to is None else to)
+                if to is None:
+                    files, ranks = (part + (part > 0) - (part < 0) for part in (files, ranks))
+                leap = marks.arc(theme, files, ranks, layout.square, leaves=to is None)
+                yield leap, layout.centre(origin)
+            case Graduated(_, squares, _):
+                for square in squares:
+                    yield marks.star(theme, layout.square), layout.centre(square)
+            case TakenUp(_, square):
+                yield marks.hollow(theme, layout.square), layout.centre(square)
+
+
+def _between(origin: Square, to: Square) -> tuple[int, int]:
+    """Files and ranks from one square to another."""
+    return square_file(to) - square_file(origin), square_rank(to) - square_rank(origin)
+
+
+def _outwards(pushers: Sequence[Square], origin: Square) -> tuple[int, int]:
+    """The way off the bed: away from the piece placed, or from the square across a ghost's stitch."""
+    return _between(next(square for square in pushers if square != origin), origin)

@@ -1,0 +1,149 @@
+"""What is drawn over the bed to tell the last turn: frames, ticks, arrows, arcs, stars."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from renderer.pen import Pen, Point, curve
+from renderer.theme import Theme
+
+#: Widths in units of half a square.
+_SHAFT: Final = 0.16
+_OUTLINE: Final = 0.07
+
+
+@cache
+def frame(colour: str, edge: str, size: int) -> Image.Image:
+    """A tinted square with a bright round-cornered frame."""
+    pen = Pen(size)
+    for half, corner, paint in ((0.955, 0.25, edge), (0.925, 0.22, colour), (0.845, 0.14, edge)):
+        pen.box((0, 0), (half, half), corner, paint)
+    pen.box((0, 0), (0.82, 0.82), 0.12, colour + "70")
+    return pen.done()
+
+
+@cache
+def ticks(theme: Theme, size: int) -> Image.Image:
+    """Short rays round the piece placed: its boop. Drawn one and a quarter squares large."""
+    pen = Pen(round(size * 1.25)).at(0, 0, 0.8)
+    for tick in range(8):
+        angle = math.tau * (tick + 0.5) / 8
+        ray = [(math.cos(angle) * radius, math.sin(angle) * radius) for radius in (1.04, 1.19)]
+        pen.stroke(ray, theme.arrow_line, 0.14)
+        pen.stroke(ray, theme.gold, 0.08)
+    return pen.done()
+
+
+@cache
+def star(theme: Theme, size: int) -> Image.Image:
+    """A gold star where a kitten grew up."""
+    points = [
+        (math.sin(math.tau * tip / 10) * radius, -math.cos(math.tau * tip / 10) * radius)
+        for tip, radius in enumerate((0.62, 0.27) * 5)
+    ]
+    pen = Pen(size)
+    pen.shape(points, theme.gold, theme.arrow_line, 0.09)
+    return pen.done()
+
+
+@cache
+def hollow(theme: Theme, size: int) -> Image.Image:
+    """A dotted ring where a piece was taken up."""
+    pen = Pen(size)
+    for dot in range(14):
+        angle = math.tau * dot / 14
+        pen.oval(
+            (math.cos(angle) * 0.6, math.sin(angle) * 0.6), (0.075, 0.075), theme.gold, theme.arrow_line, 0.05
+        )
+    return pen.done()
+
+
+@cache
+def arrow(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Image.Image:
+    """From the middle of a square towards one so many files and ranks away, dashed when it leaves the bed.
+
+    The picture's middle is the middle of the square it starts from.
+    """
+    length = math.hypot(files, ranks)
+    reach = 2 * length - (0.75 if leaves else 0.92)
+    along = (files / length, -ranks / length)
+    path = [(along[0] * distance, along[1] * distance) for distance in _steps(-0.40, reach)]
+    return _pointed(theme, path, size, dashed=leaves)
+
+
+@cache
+def arc(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Image.Image:
+    """A leap over other pieces to a square so many files and ranks away; the middle is where it starts."""
+    end = (2.0 * files, -2.0 * ranks)
+    height = 0.9 + 0.25 * math.hypot(files, ranks)
+    # A leap along a rank rises; one along a file swings out to the right.
+    bulge = (0.0, -height) if files else (height, 0.0)
+    lifted = [(end[0] * share + bulge[0] * 1.33, end[1] * share + bulge[1] * 1.33) for share in (0.2, 0.8)]
+    path = curve(
+        (bulge[0] * 0.3, bulge[1] * 0.3), *lifted, (end[0] + bulge[0] * 0.35, end[1] + bulge[1] * 0.35)
+    )
+    return _pointed(theme, path, size, dashed=leaves)
+
+
+@cache
+def trail(theme: Theme, files: int, ranks: int, size: int) -> Image.Image:
+    """The way a ghost came: a dotted line so many squares long; its picture's middle is where it began."""
+    steps = 6 * max(abs(files), abs(ranks))
+    pen = _pen_from_centre(size, (files, ranks))
+    for dot in range(steps):
+        at = (2 * files * dot / steps, -2 * ranks * dot / steps)
+        pen.oval(at, (0.07, 0.07), theme.ghost, theme.ghost_line, 0.06)
+    return pen.done()
+
+
+@cache
+def chevron(theme: Theme, files: int, ranks: int, size: int) -> Image.Image:
+    """Which way a ghost travels: a small arrow head ahead of it, its middle the ghost's."""
+    pen = Pen(size * 2).at(0, 0, 0.5)
+    ahead, across = (files, -ranks), (ranks, files)
+
+    def at(forward: float, sideways: float) -> Point:
+        return ahead[0] * forward + across[0] * sideways, ahead[1] * forward + across[1] * sideways
+
+    pen.shape([at(1.02, 0), at(0.76, 0.24), at(0.76, -0.24)], theme.gold, theme.arrow_line, 0.08)
+    return pen.done()
+
+
+def _steps(start: float, end: float) -> list[float]:
+    count = max(2, round((end - start) / 0.12))
+    return [start + (end - start) * step / count for step in range(count + 1)]
+
+
+def _pen_from_centre(size: int, reach: tuple[float, float]) -> Pen:
+    """A pen whose unit is half a square, on a picture large enough to reach that many squares each way."""
+    squares = 2 * math.ceil(max(abs(reach[0]), abs(reach[1])) + 1)
+    return Pen(size * squares).at(0, 0, 1 / squares)
+
+
+def _pointed(theme: Theme, path: Sequence[Point], size: int, *, dashed: bool) -> Image.Image:
+    """A line with an arrow head at its end: white with a dark outline."""
+    far = max(max(abs(x), abs(y)) for x, y in path) / 2
+    pen = _pen_from_centre(size, (far, far))
+    tip, before = path[-1], path[-2]
+    length = math.dist(before, tip)
+    ux, uy = (tip[0] - before[0]) / length, (tip[1] - before[1]) / length
+    neck = (tip[0] - ux * 0.40, tip[1] - uy * 0.40)
+    shaft = [point for point in path if math.dist(point, tip) > 0.40] + [neck]
+    for grow, colour in ((_OUTLINE, theme.arrow_line), (0.0, theme.arrow)):
+        if dashed:
+            pen.dashes(shaft, colour, _SHAFT + 2 * grow, every=3)
+        else:
+            pen.stroke(shaft, colour, _SHAFT + 2 * grow)
+        wing = 0.31 + grow * 1.2
+        head = [
+            (tip[0] + ux * grow * 1.6, tip[1] + uy * grow * 1.6),
+            (neck[0] - ux * grow - uy * wing, neck[1] - uy * grow + ux * wing),
+            (neck[0] - ux * grow + uy * wing, neck[1] - uy * grow - ux * wing),
+        ]
+        pen.shape(head, colour)
+    return pen.done()

@@ -1,0 +1,48 @@
+"""The fixed palette of 256 colours that every board is drawn in, and how it was made.
+
+Choosing a palette for each picture takes a hundred times as long as drawing it, and choosing it once takes a second,
+so it is kept beside this file. ``python -m renderer palette`` makes it anew after a change of colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+
+_FILE: Final = Path(__file__).with_name("palette.bin")
+
+
+@cache
+def palette() -> Image.Image:
+    """The palette, as the one-pixel picture Pillow wants."""
+    holder = Image.new("P", (1, 1))
+    holder.putpalette(_FILE.read_bytes(), "RGB")
+    return holder
+
+
+def index(picture: Image.Image) -> Image.Image:
+    """An RGB picture in the fixed palette, each pixel the nearest colour."""
+    return picture.quantize(palette=palette(), dither=Image.Dither.NONE)
+
+
+def make_palette(pictures: Iterable[Image.Image]) -> bytes:
+    """The 256 colours that serve these pictures best, as 768 bytes."""
+    samples = [picture.convert("RGB").reduce(2) for picture in pictures]
+    sheet = Image.new("RGB", (samples[0].width, sum(sample.height for sample in samples)))
+    top = 0
+    for sample in samples:
+        sheet.paste(sample, (0, top))
+        top += sample.height
+    chosen = sheet.quantize(256, method=Image.Quantize.MEDIANCUT, kmeans=3).getpalette("RGB") or []
+    return bytes(chosen).ljust(768, b"\0")
+
+
+def store_palette(colours: bytes) -> Path:
+    """Keep a palette for every later start."""
+    _FILE.write_bytes(colours)
+    palette.cache_clear()
+    return _FILE
