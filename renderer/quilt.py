@@ -83,8 +83,8 @@ def _draw_patch(theme: Theme, size: int, cloth: int, pattern: str) -> Image.Imag
     elif pattern == "gingham":
         _draw_gingham(patch, accent)
     elif pattern == "paws":
-        for x, y in product((0.2, 0.5, 0.8), (0.2, 0.5, 0.8)):
-            _draw_paw(draw, size * x, size * y, size * 0.034, accent)
+        for across, down in product((0.2, 0.5, 0.8), (0.2, 0.5, 0.8)):
+            _draw_paw(draw, size * across, size * down, size * 0.034, accent)
     edge = Image.new("L", (size, size), 0)
     ImageDraw.Draw(edge).rectangle((0, 0, size - 1, size - 1), outline=150, width=max(1, size // 43))
     edge = edge.filter(ImageFilter.GaussianBlur(size / 40)).point(lambda value: value * 0.62)

@@ -1,0 +1,55 @@
+"""Queries about challenges."""
+
+from __future__ import annotations
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.records import Challenge, ChallengeState
+from data.tables import challenges
+
+_CHALLENGE = select(*(challenges.c[field] for field in Challenge._fields))
+
+
+async def add(connection: AsyncConnection, challenge: Challenge) -> Challenge:
+    """Store a new challenge; its id is given here."""
+    values = challenge._asdict()
+    del values["id"]
+    added = await connection.execute(insert(challenges).values(values).returning(challenges.c.id))
+    return challenge._replace(id=added.scalar_one())
+
+
+async def by_id(connection: AsyncConnection, challenge_id: int) -> Challenge | None:
+    """The challenge of that id, if there is one."""
+    row = (await connection.execute(_CHALLENGE.where(challenges.c.id == challenge_id))).one_or_none()
+    return Challenge(*row) if row else None
+
+
+async def open_between(
+    connection: AsyncConnection, channel_id: int, challenger_id: int, opponent_id: int | None
+) -> Challenge | None:
+    """The challenge one person has waiting for another (None: for anybody) in a channel."""
+    query = _CHALLENGE.where(
+        challenges.c.channel_id == channel_id,
+        challenges.c.challenger_id == challenger_id,
+        challenges.c.opponent_id.is_not_distinct_from(opponent_id),
+        challenges.c.state == ChallengeState.OPEN,
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return Challenge(*row) if row else None
+
+
+async def end(connection: AsyncConnection, challenge_id: int, state: ChallengeState) -> bool:
+    """End an open challenge; False if somebody ended it before."""
+    query = (
+        update(challenges)
+        .where(challenges.c.id == challenge_id, challenges.c.state == ChallengeState.OPEN)
+        .values(state=state)
+    )
+    return (await connection.execute(query)).rowcount == 1
+
+
+async def set_message(connection: AsyncConnection, challenge_id: int, message_id: int) -> None:
+    """Remember the message that shows a challenge."""
+    query = update(challenges).where(challenges.c.id == challenge_id).values(message_id=message_id)
+    await connection.execute(query)

@@ -1,0 +1,155 @@
+"""The database file: opened by one process, migrated, written through one connection, read through others."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from filelock import FileLock, Timeout
+from sqlalchemy import Connection, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+_READERS: Final = 4
+
+
+class DatabaseInUse(Exception):
+    """Another process has this database."""
+
+
+class DatabaseTooNew(Exception):
+    """The database was written by a newer version of the program."""
+
+
+class Database:
+    """An open database. ``write`` and ``read`` give a connection inside a transaction."""
+
+    def __init__(self, writer: AsyncEngine, readers: AsyncEngine, lock: FileLock) -> None:
+        self._writer = writer
+        self._readers = readers
+        self._lock = lock
+        self._one_writer = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path) -> Database:
+        """Open (or make) the database file and bring it up to date.
+
+        Raises DatabaseInUse or DatabaseTooNew, having changed nothing.
+        """
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(f"{path}.lock")
+        try:
+            lock.acquire(blocking=False)
+        except Timeout:
+            raise DatabaseInUse(path) from None
+        writer = _engine(path, "BEGIN IMMEDIATE", size=1)
+        readers = _engine(path, "BEGIN", size=_READERS)
+        database = cls(writer, readers, lock)
+        try:
+            await database._migrate(path)
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    async def close(self) -> None:
+        """Let go of the file; calling it again does nothing."""
+        async with self._one_writer:
+            # Without this, aiosqlite's threads keep the process from ending.
+            await self._writer.dispose()
+            await self._readers.dispose()
+            self._lock.release()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """The one connection that writes, in a transaction that is kept only if the block ends well."""
+        async with self._one_writer, self._writer.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one consistent state."""
+        async with self._readers.begin() as connection:
+            yield connection
+
+    async def _migrate(self, path: Path) -> None:
+        scripts = _scripts()
+        async with self._writer.connect() as connection:
+            found = await connection.run_sync(_revision)
+        newest = scripts.get_current_head()
+        if found == newest:
+            return
+        if found is not None:
+            if found not in {script.revision for script in scripts.walk_revisions()}:
+                raise DatabaseTooNew(path)
+            await asyncio.to_thread(_back_up, path, found)
+        # Recreating a table would delete the rows that refer to it, so foreign keys rest meanwhile.
+        async with self._writer.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+            await connection.commit()
+            async with connection.begin():
+                await connection.run_sync(_upgrade)
+            await connection.exec_driver_sql("PRAGMA foreign_keys = ON")
+            await connection.commit()
+
+
+def _engine(path: Path, begin: str, size: int) -> AsyncEngine:
+    # isolation_level None stops sqlite3 from beginning transactions by itself; we say how they begin.
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}",
+        pool_size=size,
+        max_overflow=0,
+        connect_args={"isolation_level": None},
+    )
+
+    def on_connect(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+            "busy_timeout = 5000",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine.sync_engine, "connect", on_connect)
+    event.listen(engine.sync_engine, "begin", on_begin)
+    return engine
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    return config
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _back_up(path: Path, revision: str) -> None:
+    """Copy the database beside itself before its tables change."""
+    copy = path.with_name(f"{path.name}.before-{revision}")
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
+        source.backup(target)

@@ -1,0 +1,100 @@
+"""Queries about matches and their turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.records import Match, MatchState, Turn
+from data.tables import matches, turns
+
+_MATCH = select(*(matches.c[field] for field in Match._fields))
+_TURN = select(*(turns.c[field] for field in Turn._fields))
+
+
+async def add(connection: AsyncConnection, match: Match) -> Match:
+    """Store a new match; its id is given here."""
+    values = match._asdict()
+    del values["id"]
+    added = await connection.execute(insert(matches).values(values).returning(matches.c.id))
+    return match._replace(id=added.scalar_one())
+
+
+async def by_id(connection: AsyncConnection, match_id: int) -> Match | None:
+    """The match of that id, if there is one."""
+    row = (await connection.execute(_MATCH.where(matches.c.id == match_id))).one_or_none()
+    return Match(*row) if row else None
+
+
+async def running_of(connection: AsyncConnection, player_id: int) -> Sequence[Match]:
+    """A player's running matches, the one longest untouched first."""
+    query = _MATCH.where(
+        matches.c.state == MatchState.RUNNING,
+        or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id),
+    ).order_by(matches.c.changed_at, matches.c.id)
+    return [Match(*row) for row in await connection.execute(query)]
+
+
+async def last_turns(connection: AsyncConnection, match_id: int, count: int) -> Sequence[Turn]:
+    """The last few turns of a match, oldest first."""
+    query = _TURN.where(turns.c.match_id == match_id).order_by(turns.c.number.desc()).limit(count)
+    return [Turn(*row) for row in await connection.execute(query)][::-1]
+
+
+async def turns_of(connection: AsyncConnection, match_id: int) -> Sequence[Turn]:
+    """Every turn of a match, in order."""
+    query = _TURN.where(turns.c.match_id == match_id).order_by(turns.c.number)
+    return [Turn(*row) for row in await connection.execute(query)]
+
+
+async def add_turn(connection: AsyncConnection, turn: Turn) -> None:
+    """Store a turn played."""
+    await connection.execute(insert(turns).values(turn._asdict()))
+
+
+async def change(connection: AsyncConnection, match: Match, now: datetime, **values: Any) -> Match | None:
+    """Change a match and count its version up; None, with nothing changed, if its version is another by now."""
+    values |= {"version": match.version + 1, "changed_at": now}
+    query = (
+        update(matches)
+        .where(
+            matches.c.id == match.id,
+            matches.c.version == match.version,
+            matches.c.state == MatchState.RUNNING,
+        )
+        .values(values)
+    )
+    changed = (await connection.execute(query)).rowcount == 1
+    return match._replace(**values) if changed else None
+
+
+async def set_aside(connection: AsyncConnection, match_id: int) -> None:
+    """Stop play on a match whose record contradicts itself; its data stay as they are."""
+    query = update(matches).where(matches.c.id == match_id).values(state=MatchState.ASIDE)
+    await connection.execute(query)
+
+
+async def set_shown(connection: AsyncConnection, match_id: int, version: int, message_id: int | None) -> None:
+    """Remember that a channel has seen a version, and in which message."""
+    query = (
+        update(matches)
+        .where(matches.c.id == match_id, matches.c.shown_version < version)
+        .values(shown_version=version, message_id=message_id)
+    )
+    await connection.execute(query)
+
+
+async def unshown(connection: AsyncConnection) -> Sequence[int]:
+    """The ids of the matches whose latest version has not been shown yet."""
+    query = select(matches.c.id).where(matches.c.shown_version < matches.c.version).order_by(matches.c.id)
+    return list((await connection.execute(query)).scalars())
+
+
+async def ids_after(connection: AsyncConnection, match_id: int, count: int) -> Sequence[int]:
+    """The next few ids of matches after one, for walking through all of them."""
+    query = select(matches.c.id).where(matches.c.id > match_id).order_by(matches.c.id).limit(count)
+    return list((await connection.execute(query)).scalars())

@@ -1,0 +1,36 @@
+"""Queries about people."""
+
+from __future__ import annotations
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.records import Player
+from data.tables import players
+
+_PLAYER = select(players.c.id, players.c.discord_id, players.c.name)
+
+
+async def by_id(connection: AsyncConnection, player_id: int) -> Player:
+    """The player with our own id; it must exist."""
+    row = (await connection.execute(_PLAYER.where(players.c.id == player_id))).one()
+    return Player(*row)
+
+
+async def by_discord_id(connection: AsyncConnection, discord_id: int) -> Player | None:
+    """The player with Discord's id, if they are known."""
+    row = (await connection.execute(_PLAYER.where(players.c.discord_id == discord_id))).one_or_none()
+    return Player(*row) if row else None
+
+
+async def known(connection: AsyncConnection, discord_id: int, name: str) -> Player:
+    """The player with Discord's id, made if new, renamed if their name has changed."""
+    player = await by_discord_id(connection, discord_id)
+    if player is None:
+        added = await connection.execute(
+            insert(players).values(discord_id=discord_id, name=name).returning(players.c.id)
+        )
+        return Player(added.scalar_one(), discord_id, name)
+    if player.name != name:
+        await connection.execute(update(players).where(players.c.id == player.id).values(name=name))
+    return player._replace(name=name)

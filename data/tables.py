@@ -1,0 +1,163 @@
+"""The tables. The schema keeps to what SQLite and PostgreSQL both know."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from enum import Enum
+from typing import TypeVar
+
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    text,
+)
+
+from data.records import ChallengeState, First, MatchState
+
+E = TypeVar("E", bound=Enum)
+
+
+class UtcTime(TypeDecorator[datetime]):
+    """A moment, always aware and in UTC, kept without its zone."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+        """Drop the zone; a naive moment is a mistake of the caller's."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError(f"a moment needs its zone: {value}")
+        return value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+        """Give the zone back."""
+        return None if value is None else value.replace(tzinfo=UTC)
+
+
+class Named(TypeDecorator[E]):
+    """A member of an enumeration, kept by its value."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, members: type[E]) -> None:
+        super().__init__()
+        self.members = members
+
+    def process_bind_param(self, value: E | None, dialect: Dialect) -> str | None:  # noqa: ARG002
+        """The member's value."""
+        return None if value is None else str(value.value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> E | None:  # noqa: ARG002
+        """The member of that value."""
+        return None if value is None else self.members(value)
+
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "%(table_name)s_by_%(column_0_N_name)s",
+        "uq": "%(table_name)s_%(column_0_N_name)s_once",
+        "ck": "%(table_name)s_%(constraint_name)s",
+        "fk": "%(table_name)s_%(column_0_name)s",
+        "pk": "%(table_name)s_key",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("discord_id", BigInteger, unique=True, nullable=True),
+    Column("name", Text, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("challenger_id", ForeignKey("players.id"), nullable=False),
+    Column("opponent_id", ForeignKey("players.id"), nullable=True),
+    Column("edition", Text, nullable=False),
+    Column("first", Named(First), nullable=False),
+    Column("guild_id", BigInteger, nullable=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=True),
+    Column("state", Named(ChallengeState), nullable=False),
+    Column("created_at", UtcTime, nullable=False),
+    CheckConstraint("challenger_id <> opponent_id", name="two_people"),
+)
+_OPEN = text("state = 'open'")
+_OPEN_TO_ALL = text("state = 'open' AND opponent_id IS NULL")
+Index(
+    "challenges_one_open_a_friend_and_channel",
+    challenges.c.channel_id,
+    challenges.c.challenger_id,
+    challenges.c.opponent_id,
+    unique=True,
+    sqlite_where=_OPEN,
+    postgresql_where=_OPEN,
+)
+Index(
+    "challenges_one_open_to_all_a_channel",
+    challenges.c.channel_id,
+    challenges.c.challenger_id,
+    unique=True,
+    sqlite_where=_OPEN_TO_ALL,
+    postgresql_where=_OPEN_TO_ALL,
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("edition", Text, nullable=False),
+    Column("orange_id", ForeignKey("players.id"), nullable=False),
+    Column("gray_id", ForeignKey("players.id"), nullable=False),
+    Column("guild_id", BigInteger, nullable=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=True),
+    Column("state", Named(MatchState), nullable=False),
+    Column("winner", Text, nullable=True),
+    Column("ending", Text, nullable=True),
+    Column("position", Text, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("shown_version", Integer, nullable=False),
+    Column("created_at", UtcTime, nullable=False),
+    Column("changed_at", UtcTime, nullable=False),
+    CheckConstraint("orange_id <> gray_id", name="two_people"),
+    CheckConstraint("shown_version <= version", name="shown_what_was"),
+)
+_RUNNING = text("state = 'running'")
+_UNSHOWN = text("shown_version < version")
+for _side in ("orange_id", "gray_id"):
+    Index(
+        f"matches_running_by_{_side}",
+        matches.c[_side],
+        sqlite_where=_RUNNING,
+        postgresql_where=_RUNNING,
+    )
+Index("matches_unshown", matches.c.id, sqlite_where=_UNSHOWN, postgresql_where=_UNSHOWN)
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("notation", Text, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("played_at", UtcTime, nullable=False),
+)
