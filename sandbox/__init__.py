@@ -1,0 +1,1 @@
+"""Discord in miniature: a stand-in for trying the bot and for testing it whole. It is no Discord."""

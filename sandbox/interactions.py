@@ -1,0 +1,120 @@
+"""Interactions: what a person asked of the bot, and its answers within Discord's limits of time."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, Final
+
+from sandbox.limits import Refusal
+from sandbox.world import Channel, Json, Message, User, World
+
+ANSWER_WITHIN: Final = 3.0
+TOKEN_LASTS: Final = 15 * 60.0
+MOST_FOLLOWUPS_WHERE_NO_MEMBER: Final = 5
+
+
+class InteractionType(IntEnum):
+    """What a person did."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class CallbackType(IntEnum):
+    """How the bot may answer at first."""
+
+    MESSAGE = 4
+    DEFERRED_MESSAGE = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+@dataclass
+class Answer:
+    """The bot's first answer: a message (new or updated), choices for autocomplete, or a modal."""
+
+    kind: CallbackType
+    message: Message | None = None
+    choices: list[Json] = field(default_factory=list)
+    modal: Json | None = None
+
+    @property
+    def content(self) -> str:
+        """The text of its message."""
+        return self.message.content if self.message else ""
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only the person who asked sees it."""
+        return bool(self.message and self.message.ephemeral)
+
+
+@dataclass
+class Interaction:
+    """One thing a person asked, and what has become of it."""
+
+    id: int
+    token: str
+    type: InteractionType
+    user: User
+    channel: Channel
+    data: Json
+    asked_at: float
+    source: Message | None = None
+    answer: asyncio.Future[Answer] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    original: Message | None = None
+    #: A deferred answer is a message that still thinks.
+    thinking: bool = False
+    followups: list[Message] = field(default_factory=list)
+
+    def check_answerable(self, now: float) -> None:
+        """Refuse a second first answer, and a late one."""
+        if self.answer.done():
+            raise Refusal(400, 40060, "Interaction has already been acknowledged.")
+        if now - self.asked_at > ANSWER_WITHIN:
+            raise Refusal(404, 10062, "Unknown interaction")
+
+    def check_token(self, now: float) -> None:
+        """Refuse what comes before the first answer or after the token's time."""
+        if now - self.asked_at > TOKEN_LASTS:
+            raise Refusal(401, 50027, "Invalid Webhook Token")
+        if not self.answer.done():
+            raise Refusal(404, 10015, "Unknown Webhook")
+
+    def payload(self, world: World) -> Json:
+        """The interaction as INTERACTION_CREATE tells it."""
+        guild = self.channel.guild
+        told: dict[str, Any] = {
+            "id": str(self.id),
+            "application_id": str(world.bot.id),
+            "type": int(self.type),
+            "token": self.token,
+            "version": 1,
+            "channel_id": str(self.channel.id),
+            "channel": self.channel.payload(),
+            "data": self.data,
+            "locale": "en-US",
+            "app_permissions": str(int(self.channel.bot_permissions)),
+            "entitlements": [],
+            "authorizing_integration_owners": {"0": str(guild.id)} if guild else {"0": "0"},
+            "context": 0 if guild else 1,
+            "attachment_size_limit": 10 * 1024 * 1024,
+        }
+        if guild:
+            told |= {
+                "guild_id": str(guild.id),
+                "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
+                "guild_locale": "en-US",
+                "member": guild.member_payload(self.user),
+            }
+        else:
+            told["user"] = self.user.payload()
+        if self.source:
+            told["message"] = self.source.payload(world)
+        return told

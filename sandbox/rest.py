@@ -1,0 +1,427 @@
+"""The requests a bot makes, answered and refused as Discord would."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final, TypeAlias
+
+from aiohttp import BodyPartReader, web
+
+from sandbox import limits
+from sandbox.interactions import Answer, CallbackType, Interaction
+from sandbox.limits import Refusal
+from sandbox.schema import Schema
+from sandbox.world import (
+    EPHEMERAL,
+    Attachment,
+    Channel,
+    ChannelType,
+    Guild,
+    Json,
+    Message,
+    Permission,
+    User,
+    World,
+)
+
+Files: TypeAlias = dict[int, bytes]
+_MENTION: Final = re.compile(r"<@!?(\d+)>")
+_HIDDEN_MESSAGE: Final = Refusal(404, 10008, "Unknown Message")
+_UNKNOWN_CHANNEL: Final = Refusal(404, 10003, "Unknown Channel")
+
+
+class Rest:
+    """The endpoints, on a world; what happens in it is told to ``tell``."""
+
+    def __init__(
+        self, world: World, tell: Callable[[str, Json], Awaitable[None]], schema: Schema | None = None
+    ) -> None:
+        self.world = world
+        self.interactions: dict[str, Interaction] = {}
+        self._tell = tell
+        self._schema = schema
+
+    def routes(self) -> list[web.RouteDef]:
+        """Every endpoint there is; any other is refused, so that a test finds out."""
+        channel, message = "/channels/{channel}", "/channels/{channel}/messages/{message}"
+        hook = "/webhooks/{application}/{token}"
+        return [
+            web.get("/users/@me", self._me),
+            web.post("/users/@me/channels", self._open_direct),
+            web.get("/oauth2/applications/@me", self._application),
+            web.get("/applications/@me", self._application),
+            web.get("/gateway/bot", self._gateway),
+            web.put("/applications/{application}/commands", self._register),
+            web.get("/guilds/{guild}/members/{user}", self._member),
+            web.post("/interactions/{id}/{token}/callback", self._answer),
+            web.post(hook, self._follow_up),
+            web.get(hook + "/messages/{message}", self._get_followup),
+            web.patch(hook + "/messages/{message}", self._edit_followup),
+            web.delete(hook + "/messages/{message}", self._delete_followup),
+            web.get(channel, self._get_channel),
+            web.patch(channel, self._edit_channel),
+            web.get(channel + "/messages", self._history),
+            web.post(channel + "/messages", self._post),
+            web.get(message, self._get_message),
+            web.patch(message, self._edit_message),
+            web.delete(message, self._delete_message),
+            web.post(message + "/threads", self._start_thread),
+            web.put(channel + "/thread-members/{user}", self._add_to_thread),
+        ]
+
+    # Who and where the bot is.
+
+    async def _me(self, _: web.Request) -> web.Response:
+        return reply(self.world.bot.payload())
+
+    async def _application(self, _: web.Request) -> web.Response:
+        return reply(
+            {
+                "id": str(self.world.bot.id),
+                "name": self.world.bot.name,
+                "icon": None,
+                "description": "",
+                "bot_public": True,
+                "bot_require_code_grant": False,
+                "verify_key": "0",
+                "flags": 0,
+                "owner": self.world.bot.payload(),
+                "team": None,
+            }
+        )
+
+    async def _gateway(self, _: web.Request) -> web.Response:
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        url = self.world.base.replace("http", "ws") + "/gateway/"
+        return reply({"url": url, "shards": 1, "session_start_limit": limit})
+
+    async def _register(self, request: web.Request) -> web.Response:
+        commands = await self._json(request)
+        limits.check_commands(commands)
+        owner = {"application_id": str(self.world.bot.id), "version": "1", "default_member_permissions": None}
+        self.world.commands = [
+            {"type": 1, "description": "", "options": [], **command, "id": str(self.world.new_id()), **owner}
+            for command in commands
+        ]
+        return reply(self.world.commands)
+
+    async def _member(self, request: web.Request) -> web.Response:
+        guild = self._guild(request)
+        user = guild.members.get(int(request.match_info["user"]))
+        if user is None:
+            raise Refusal(404, 10007, "Unknown Member")
+        return reply(guild.member_payload(user))
+
+    # Answers to interactions.
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        body, files = await self._form(request)
+        asked = self.interactions.get(request.match_info["token"])
+        if asked is None or str(asked.id) != request.match_info["id"]:
+            raise Refusal(404, 10062, "Unknown interaction")
+        asked.check_answerable(self.world.now())
+        kind = CallbackType(body["type"])
+        answer = await self._first_answer(asked, kind, body.get("data") or {}, files)
+        if asked.answer.done():  # the answer waited for its files while another came
+            raise Refusal(400, 40060, "Interaction has already been acknowledged.")
+        asked.answer.set_result(answer)
+        told: Json = {"interaction": {"id": str(asked.id), "type": int(asked.type)}}
+        if answer.message:
+            told["interaction"]["response_message_id"] = str(answer.message.id)
+            told["resource"] = {"type": int(kind), "message": answer.message.payload(self.world)}
+        return (
+            reply(told)
+            if request.query.get("with_response") in {"true", "True", "1"}
+            else web.Response(status=204)
+        )
+
+    async def _first_answer(self, asked: Interaction, kind: CallbackType, data: Json, files: Files) -> Answer:
+        if kind is CallbackType.CHOICES:
+            limits.check_choices(data.get("choices") or [])
+            return Answer(kind, choices=data.get("choices") or [])
+        if kind is CallbackType.MODAL:
+            return Answer(kind, modal=data)
+        if kind is CallbackType.DEFERRED_UPDATE:
+            return Answer(kind, asked.source)
+        if kind is CallbackType.UPDATE:
+            if asked.source is None:
+                raise limits.invalid("there is no message to update")
+            self._apply_edit(asked.source, data, files)
+            await self._announce_edit(asked.source)
+            asked.original = asked.source
+            return Answer(kind, asked.source)
+        if kind is CallbackType.DEFERRED_MESSAGE:
+            asked.thinking = True
+            asked.original = self._make_message(asked.channel, {"flags": data.get("flags", 0)}, {}, asked)
+            return Answer(kind, asked.original)
+        asked.original = self._make_message(asked.channel, data, files, asked)
+        await self._announce(asked.original)
+        return Answer(kind, asked.original)
+
+    async def _follow_up(self, request: web.Request) -> web.Response:
+        asked = self._asked(request)
+        body, files = await self._form(request)
+        message = self._make_message(asked.channel, body, files, asked)
+        asked.followups.append(message)
+        await self._announce(message)
+        return reply(message.payload(self.world))
+
+    async def _get_followup(self, request: web.Request) -> web.Response:
+        return reply(self._followup(request).payload(self.world))
+
+    async def _edit_followup(self, request: web.Request) -> web.Response:
+        asked, message = self._asked(request), self._followup(request)
+        body, files = await self._form(request)
+        self._apply_edit(message, body, files)
+        asked.thinking = False
+        await self._announce_edit(message)
+        return reply(message.payload(self.world))
+
+    async def _delete_followup(self, request: web.Request) -> web.Response:
+        message = self._followup(request)
+        message.channel.messages.pop(message.id, None)
+        return web.Response(status=204)
+
+    def _asked(self, request: web.Request) -> Interaction:
+        asked = self.interactions.get(request.match_info["token"])
+        if asked is None:
+            raise Refusal(404, 10015, "Unknown Webhook")
+        asked.check_token(self.world.now())
+        return asked
+
+    def _followup(self, request: web.Request) -> Message:
+        asked, which = self._asked(request), request.match_info["message"]
+        every = [*([asked.original] if asked.original else []), *asked.followups]
+        wanted = (
+            asked.original if which == "@original" else next((m for m in every if str(m.id) == which), None)
+        )
+        if wanted is None or wanted.id not in wanted.channel.messages:
+            raise _HIDDEN_MESSAGE
+        return wanted
+
+    # Channels, threads and messages.
+
+    async def _open_direct(self, request: web.Request) -> web.Response:
+        body = await self._json(request)
+        channel = self.world.direct_channel(self.world.users[int(body["recipient_id"])])
+        return reply(channel.payload())
+
+    async def _get_channel(self, request: web.Request) -> web.Response:
+        return reply(self._channel(request, Permission.VIEW).payload())
+
+    async def _edit_channel(self, request: web.Request) -> web.Response:
+        channel = self._channel(request, Permission.VIEW)
+        body = await self._json(request)
+        channel.archived = bool(body.get("archived", channel.archived))
+        return reply(channel.payload())
+
+    async def _history(self, request: web.Request) -> web.Response:
+        channel = self._channel(request, Permission.READ_HISTORY)
+        most = int(request.query.get("limit", "50"))
+        seen = [message for message in channel.messages.values() if not message.ephemeral]
+        return reply([message.payload(self.world) for message in seen[::-1][:most]])
+
+    async def _post(self, request: web.Request) -> web.Response:
+        channel = self._channel(request)
+        needed = Permission.SEND_IN_THREADS if channel.type is ChannelType.THREAD else Permission.SEND
+        body, files = await self._form(request)
+        self._require(channel, needed | (Permission.ATTACH if files else Permission(0)))
+        nonce = body.get("nonce")
+        if nonce is not None and body.get("enforce_nonce"):
+            twin = next((m for m in channel.messages.values() if m.nonce == str(nonce)), None)
+            if twin:
+                return reply(twin.payload(self.world))
+        message = self._make_message(channel, body, files)
+        channel.archived = False
+        await self._announce(message)
+        return reply(message.payload(self.world))
+
+    async def _get_message(self, request: web.Request) -> web.Response:
+        return reply(self._message(request, Permission.READ_HISTORY).payload(self.world))
+
+    async def _edit_message(self, request: web.Request) -> web.Response:
+        message = self._message(request, Permission.VIEW)
+        body, files = await self._form(request)
+        if message.channel.archived:
+            raise Refusal(400, 50083, "Thread is archived")
+        if message.author is not self.world.bot:
+            raise Refusal(403, 50005, "Cannot edit a message authored by another user")
+        self._apply_edit(message, body, files)
+        await self._announce_edit(message)
+        return reply(message.payload(self.world))
+
+    async def _delete_message(self, request: web.Request) -> web.Response:
+        message = self._message(request, Permission.VIEW)
+        del message.channel.messages[message.id]
+        return web.Response(status=204)
+
+    async def _start_thread(self, request: web.Request) -> web.Response:
+        message = self._message(request, Permission.CREATE_THREADS)
+        body = await self._json(request)
+        if message.thread:
+            raise Refusal(400, 160004, "A thread has already been created for this message")
+        parent = message.channel
+        thread = self.world.add_channel(body["name"], parent.guild, ChannelType.THREAD, parent, message.id)
+        thread.bot_permissions = parent.bot_permissions
+        message.thread = thread
+        thread.members.add(self.world.bot.id)
+        await self._tell("THREAD_CREATE", thread.payload() | {"newly_created": True})
+        return reply(thread.payload())
+
+    async def _add_to_thread(self, request: web.Request) -> web.Response:
+        self._channel(request, Permission.SEND_IN_THREADS).members.add(int(request.match_info["user"]))
+        return web.Response(status=204)
+
+    def _guild(self, request: web.Request) -> Guild:
+        guild = self.world.guilds.get(int(request.match_info["guild"]))
+        if guild is None:
+            raise Refusal(404, 10004, "Unknown Guild")
+        return guild
+
+    def _channel(self, request: web.Request, needed: Permission = Permission.VIEW) -> Channel:
+        channel = self.world.channels.get(int(request.match_info["channel"]))
+        if channel is None or channel.deleted:
+            raise _UNKNOWN_CHANNEL
+        self._require(channel, needed)
+        return channel
+
+    def _require(self, channel: Channel, needed: Permission) -> None:
+        if channel.type is ChannelType.DIRECT:
+            return
+        if not channel.bot_permissions & Permission.VIEW:
+            raise Refusal(403, 50001, "Missing Access")
+        if needed & ~channel.bot_permissions:
+            raise Refusal(403, 50013, "Missing Permissions")
+
+    def _message(self, request: web.Request, needed: Permission) -> Message:
+        channel = self._channel(request, needed)
+        message = channel.messages.get(int(request.match_info["message"]))
+        if message is None or message.ephemeral:
+            raise _HIDDEN_MESSAGE
+        return message
+
+    # Making and changing messages.
+
+    def _make_message(
+        self, channel: Channel, body: Json, files: Files, asked: Interaction | None = None
+    ) -> Message:
+        flags = body.get("flags") or 0
+        hidden = bool(asked and flags & EPHEMERAL)
+        message = Message(
+            id=self.world.new_id(),
+            channel=channel,
+            author=self.world.bot,
+            created=self.world.moment(),
+            flags=flags,
+            only_for=asked.user if asked and hidden else None,
+            nonce=None if body.get("nonce") is None else str(body["nonce"]),
+            application_id=self.world.bot.id,
+        )
+        self._fill(message, body, files)
+        if not (asked and asked.thinking and message is not asked.original):
+            self._check_not_empty(message, asked)
+        if not hidden:
+            message.pings = self._pings(message.content, body.get("allowed_mentions"))
+            if channel.type is ChannelType.THREAD:
+                channel.members.update(message.pings)
+        channel.messages[message.id] = message
+        return message
+
+    def _check_not_empty(self, message: Message, asked: Interaction | None) -> None:
+        if not (asked and asked.thinking):
+            limits.check_empty(message.content, message.components, len(message.attachments))
+
+    def _apply_edit(self, message: Message, body: Json, files: Files) -> None:
+        self._fill(message, body, files)
+        limits.check_empty(message.content, message.components, len(message.attachments))
+        message.edited = self.world.moment()
+
+    def _fill(self, message: Message, body: Json, files: Files) -> None:
+        kept = {file.id: file for file in message.attachments}
+        limits.check_message(body, files, kept)
+        if "content" in body:
+            message.content = body["content"] or ""
+        if "components" in body:
+            message.components = body["components"] or []
+        if "attachments" in body or files:
+            message.attachments = list(self._attachments(body.get("attachments") or [], files, kept))
+
+    def _attachments(
+        self, told: list[Json], files: Files, kept: dict[int, Attachment]
+    ) -> Iterable[Attachment]:
+        for entry in told:
+            number = int(entry["id"])
+            if number in kept:
+                yield kept[number]
+            else:
+                name = entry.get("filename") or f"file{number}"
+                yield Attachment(self.world.new_id(), name, entry.get("description"), files[number])
+
+    def _pings(self, content: str, allowed: Json | None) -> list[int]:
+        """Who hears of a message: the people it mentions, as far as it may ping them."""
+        named = dict.fromkeys(int(found) for found in _MENTION.findall(content))
+        if allowed is None or "users" in (allowed.get("parse") or []):
+            return list(named)
+        may = {int(user) for user in allowed.get("users") or []}
+        return [user for user in named if user in may]
+
+    async def _announce(self, message: Message) -> None:
+        if not message.ephemeral:
+            await self._tell("MESSAGE_CREATE", self._event(message))
+
+    async def _announce_edit(self, message: Message) -> None:
+        if not message.ephemeral:
+            await self._tell("MESSAGE_UPDATE", self._event(message))
+
+    def _event(self, message: Message) -> Json:
+        guild = message.channel.guild
+        return message.payload(self.world) | ({"guild_id": str(guild.id)} if guild else {})
+
+    # Reading requests.
+
+    async def _json(self, request: web.Request) -> Any:
+        body = await request.json()
+        if self._schema:
+            self._schema.check(request.method, api_path(request), body)
+        return body
+
+    async def _form(self, request: web.Request) -> tuple[Json, Files]:
+        """The JSON of a request and its files, by the number each was sent under."""
+        if not request.content_type.startswith("multipart/"):
+            return await self._json(request), {}
+        body: Json = {}
+        files: Files = {}
+        async for part in await request.multipart():
+            if not isinstance(part, BodyPartReader) or not part.name:
+                raise limits.invalid("a part of the form has no name")
+            if part.name == "payload_json":
+                body = json.loads(await part.text())
+            else:
+                files[int(part.name.removeprefix("files[").removesuffix("]"))] = bytes(await part.read())
+        if self._schema:
+            self._schema.check(request.method, api_path(request), body)
+        return body, files
+
+    def ask(self, asked: Interaction) -> None:
+        """Expect answers to an interaction."""
+        self.interactions[asked.token] = asked
+
+    def author(self, user: User, channel: Channel, content: str) -> Message:
+        """A message a person wrote."""
+        message = Message(self.world.new_id(), channel, user, self.world.moment(), content)
+        channel.messages[message.id] = message
+        return message
+
+
+def api_path(request: web.Request) -> str:
+    """The path of a request below the API's version."""
+    return request.path.removeprefix("/api/v10")
+
+
+def reply(data: Any, status: int = 200) -> web.Response:
+    """JSON with exactly the content type discord.py looks for."""
+    return web.Response(
+        body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"}
+    )

@@ -1,0 +1,74 @@
+"""Every request held against Discord's own OpenAPI description, where that file is at hand."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from sandbox.limits import invalid
+from sandbox.world import Json
+
+_ELSEWHERE: Final = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
+#: Where Discord takes more than its description says.
+_ALSO_TAKEN: Final = {
+    "ApplicationCommandUpdateRequest": {"nsfw": {"type": "boolean"}},
+    "IncomingWebhookUpdateRequestPartial": {"tts": {"type": "boolean"}},
+    "IncomingWebhookUpdateForInteractionCallbackRequestPartial": {"tts": {"type": "boolean"}},
+    "MessageEditRequestPartial": {"tts": {"type": "boolean"}},
+    "RichEmbed": {"flags": {"type": "integer"}},
+}
+
+
+def find_description() -> Path | None:
+    """Discord's OpenAPI file: where DISCORD_OPENAPI says, or beside the project; None if it is not there."""
+    path = Path(os.environ.get("DISCORD_OPENAPI") or _ELSEWHERE)
+    return path if path.is_file() else None
+
+
+class Schema:
+    """The requests Discord describes. Needs the package jsonschema-rs."""
+
+    def __init__(self, description: Path) -> None:
+        import jsonschema_rs  # noqa: PLC0415 - a tool of the tests, not of every sandbox
+
+        spec = json.loads(description.read_text(encoding="utf-8"))
+        components = _closed(spec["components"])
+        self._validators: list[tuple[str, re.Pattern[str], Any]] = []
+        for template, operations in spec["paths"].items():
+            path = re.compile(re.sub(r"\{[^}]+\}", "[^/]+", template) + "$")
+            for method, operation in operations.items():
+                content = (
+                    operation.get("requestBody", {}).get("content", {}) if isinstance(operation, dict) else {}
+                )
+                if "application/json" in content:
+                    schema = content["application/json"]["schema"] | {"components": components}
+                    validator = jsonschema_rs.Draft202012Validator(schema)
+                    self._validators.append((method.upper(), path, validator))
+        # A literal path such as .../@original goes before one with a placeholder there.
+        self._validators.sort(key=lambda entry: entry[1].pattern.count("[^/]+"))
+
+    def check(self, method: str, path: str, body: Json) -> None:
+        """Refuse a request Discord does not describe."""
+        for known_method, known_path, validator in self._validators:
+            if known_method == method and known_path.match(path):
+                error = next(validator.iter_errors(body), None)
+                if error is not None:
+                    raise invalid(f"{method} {path}: {error.message} at {list(error.instance_path)}")
+                return
+
+
+def _closed(components: Json) -> Json:
+    """The schemas, taking no key they don't name, and ids as numbers too."""
+    closed: Json = copy.deepcopy(components)
+    schemas = closed["schemas"]
+    schemas["SnowflakeType"] = {"type": ["string", "integer"]}
+    for name, extra in _ALSO_TAKEN.items():
+        schemas[name]["properties"] |= extra
+    for schema in schemas.values():
+        if schema.get("type") == "object" and "properties" in schema:
+            schema.setdefault("additionalProperties", False)
+    return closed

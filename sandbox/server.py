@@ -1,0 +1,106 @@
+"""The stand-in itself: one local server with the REST API, the gateway and the files, and a hand on what goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, Self, TypeAlias
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from sandbox.gateway import Gateway
+from sandbox.interactions import Interaction
+from sandbox.limits import Refusal
+from sandbox.rest import Rest, api_path, reply
+from sandbox.schema import Schema
+from sandbox.world import Json, World
+
+#: Looks at a request before it is served, and may answer it in Discord's place.
+Trouble: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse | None]]
+
+
+class Served(NamedTuple):
+    """A request that was answered."""
+
+    method: str
+    path: str
+    status: int
+
+
+class Server:
+    """Discord in miniature on 127.0.0.1. Use ``async with``; ``world`` is what there is."""
+
+    def __init__(self, schema: Schema | None = None, port: int = 0) -> None:
+        self.world = World()
+        self.gateway = Gateway(self.world)
+        self.rest = Rest(self.world, self.gateway.send, schema)
+        self.served: list[Served] = []
+        self.refused: list[Refusal] = []
+        self.trouble: Trouble | None = None
+        self._port = port
+        self._runner: web.AppRunner | None = None
+
+    async def __aenter__(self) -> Self:
+        app = web.Application(middlewares=[self._serve], client_max_size=64 * 1024 * 1024)
+        api = web.Application()
+        api.add_routes(self.rest.routes())
+        app.add_subapp("/api/v10", api)
+        app.add_routes(
+            [
+                web.get("/gateway/", self.gateway.handle),
+                web.get("/cdn/attachments/{id}/{name}", self._file),
+            ]
+        )
+        self._runner = web.AppRunner(app, shutdown_timeout=0.1)
+        await self._runner.setup()
+        # Never beyond this machine.
+        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
+        await site.start()
+        self._port = self._runner.addresses[0][1]
+        self.world.base = f"http://127.0.0.1:{self._port}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.gateway.drop()
+        if self._runner:
+            await self._runner.cleanup()
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self._port
+
+    @web.middleware
+    async def _serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        answer = await self.trouble(request) if self.trouble else None
+        if answer is None:
+            try:
+                answer = await handler(request)
+            except Refusal as refusal:
+                self.refused.append(refusal)
+                answer = reply({"code": refusal.code, "message": refusal.message}, refusal.status)
+        if request.path.startswith("/api/"):
+            self.served.append(Served(request.method, api_path(request), answer.status))
+        return answer
+
+    async def _file(self, request: web.Request) -> web.Response:
+        wanted = int(request.match_info["id"])
+        for channel in self.world.channels.values():
+            for message in channel.messages.values():
+                for file in message.attachments:
+                    if file.id == wanted:
+                        return web.Response(body=file.content, content_type="image/png")
+        raise web.HTTPNotFound
+
+    async def bot_ready(self, within: float = 20.0) -> None:
+        """Wait until a bot is connected and has registered its commands."""
+        async with asyncio.timeout(within):
+            while not (self.gateway.connected and self.world.commands):  # noqa: ASYNC110 - two things to wait for
+                await asyncio.sleep(0.01)
+
+    async def ask(self, asked: Interaction) -> None:
+        """Hand a person's interaction to the bot."""
+        self.rest.ask(asked)
+        payload: Json = asked.payload(self.world)
+        await self.gateway.send("INTERACTION_CREATE", payload)
