@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,6 +36,7 @@ class Database:
         self._readers = readers
         self._lock = lock
         self._one_writer = asyncio.Lock()
+        self._some_readers = asyncio.Semaphore(_READERS)
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -60,8 +61,11 @@ class Database:
         return database
 
     async def close(self) -> None:
-        """Let go of the file; calling it again does nothing."""
-        async with self._one_writer:
+        """Wait for those who still read or write, then let go of the file; calling it again does nothing."""
+        async with AsyncExitStack() as everyone_done:
+            await everyone_done.enter_async_context(self._one_writer)
+            for _ in range(_READERS):
+                await everyone_done.enter_async_context(self._some_readers)
             # Without this, aiosqlite's threads keep the process from ending.
             await self._writer.dispose()
             await self._readers.dispose()
@@ -76,7 +80,7 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees one consistent state."""
-        async with self._readers.begin() as connection:
+        async with self._some_readers, self._readers.begin() as connection:
             yield connection
 
     async def _migrate(self, path: Path) -> None:

@@ -72,6 +72,16 @@ async def change(connection: AsyncConnection, match: Match, now: datetime, **val
     return match._replace(**values) if changed else None
 
 
+async def set_home(connection: AsyncConnection, match_id: int, guild_id: int | None, channel_id: int) -> None:
+    """Let a match live in another channel, where no message shows it yet."""
+    query = (
+        update(matches)
+        .where(matches.c.id == match_id)
+        .values(guild_id=guild_id, channel_id=channel_id, message_id=None)
+    )
+    await connection.execute(query)
+
+
 async def set_aside(connection: AsyncConnection, match_id: int) -> None:
     """Stop play on a match whose record contradicts itself; its data stay as they are."""
     query = update(matches).where(matches.c.id == match_id).values(state=MatchState.ASIDE)
@@ -82,7 +92,7 @@ async def set_shown(connection: AsyncConnection, match_id: int, version: int, me
     """Remember that a channel has seen a version, and in which message."""
     query = (
         update(matches)
-        .where(matches.c.id == match_id, matches.c.shown_version < version)
+        .where(matches.c.id == match_id, matches.c.shown_version <= version)
         .values(shown_version=version, message_id=message_id)
     )
     await connection.execute(query)

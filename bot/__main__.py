@@ -1,0 +1,141 @@
+"""Start the bot (``python -m bot``), or look for broken records (``python -m bot check``)."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Coroutine, Sequence
+from enum import IntEnum
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, Final
+
+import aiohttp
+import discord
+from dotenv import dotenv_values
+
+from bot.client import BoopBot
+from bot.clock import SystemClock
+from bot.services.check import replay_all
+from bot.settings import BadSetting, NoToken, Settings, database_path
+from data import Database, DatabaseInUse, DatabaseTooNew
+
+log = logging.getLogger("bot")
+
+
+class Exit(IntEnum):
+    """How the program ends, for whoever supervises it."""
+
+    WELL = 0
+    RECORDS_BROKEN = 1
+    NO_TOKEN = 10
+    BAD_SETTING = 11
+    DATABASE_IN_USE = 12
+    DATABASE_TOO_NEW = 13
+    TOKEN_REFUSED = 14
+    NO_CONNECTION = 15
+
+
+_SENTENCES: Final = {
+    Exit.NO_TOKEN: (
+        "There is no token. Copy .env.example to .env and put your bot's token behind DISCORD_TOKEN= there; "
+        "docs/hosting.md tells where to get one. To see the bot play without one: make demo"
+    ),
+    Exit.DATABASE_IN_USE: "Another Boop Bot is using the database {database}. Stop it first, or set BOOP_DATABASE.",
+    Exit.DATABASE_TOO_NEW: (
+        "The database {database} was written by a newer Boop Bot. Update this one; nothing was changed."
+    ),
+    Exit.TOKEN_REFUSED: "Discord does not accept the token. Make a new one in the developer portal, and put it in .env.",
+    Exit.NO_CONNECTION: "Discord can't be reached. Is this machine online? A supervisor may try again in a while.",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; its exit code is one of ``Exit``."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    parser.add_argument("command", nargs="?", choices=("run", "check"), default="run")
+    command = parser.parse_args(arguments).command
+    environment = {**dotenv_values(".env"), **os.environ}
+    path = database_path(environment)
+    try:
+        if command == "check":
+            return asyncio.run(check(path))
+        settings = Settings.read(environment)
+        _log_to_stderr(settings.log_level)
+        return asyncio.run(_stoppable(run(settings)))
+    except NoToken:
+        return _complain(Exit.NO_TOKEN)
+    except BadSetting as error:
+        return _complain(Exit.BAD_SETTING, str(error))
+    except DatabaseInUse:
+        return _complain(Exit.DATABASE_IN_USE, database=path)
+    except DatabaseTooNew:
+        return _complain(Exit.DATABASE_TOO_NEW, database=path)
+    except discord.LoginFailure:
+        return _complain(Exit.TOKEN_REFUSED)
+    except (aiohttp.ClientConnectionError, discord.GatewayNotFound, discord.DiscordServerError) as error:
+        log.debug("No connection", exc_info=error)
+        return _complain(Exit.NO_CONNECTION)
+    except KeyboardInterrupt:
+        return Exit.WELL
+
+
+async def run(settings: Settings) -> int:
+    """Play on Discord until stopped."""
+    database = await Database.open(settings.database)
+    try:
+        async with BoopBot(database, SystemClock(), SystemRandom()) as bot:
+            await bot.start(settings.token)
+    finally:
+        await database.close()
+    return Exit.WELL
+
+
+async def check(path: Path) -> int:
+    """Replay every stored match and tell which records contradict themselves."""
+    database = await Database.open(path)
+    count = broken = 0
+    try:
+        async for match_id, fault in replay_all(database):
+            count += 1
+            if fault:
+                broken += 1
+                print(f"match {match_id}: {fault}")
+    finally:
+        await database.close()
+    print(f"{count} matches replayed, {broken} broken")
+    return Exit.RECORDS_BROKEN if broken else Exit.WELL
+
+
+async def _stoppable(work: Coroutine[Any, Any, int]) -> int:
+    """Let SIGTERM end the program as gently as Ctrl-C does."""
+    import signal  # noqa: PLC0415
+
+    task = asyncio.ensure_future(work)
+    try:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    except NotImplementedError:
+        log.debug("No signal handlers on this system")
+    try:
+        return await task
+    except asyncio.CancelledError:
+        return Exit.WELL
+
+
+def _log_to_stderr(level: str) -> None:
+    form = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+    logging.basicConfig(level=level, format=form, stream=sys.stderr)
+    # Below INFO, discord.py logs whole messages; those are nobody's business.
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
+
+
+def _complain(reason: Exit, sentence: str = "", **details: object) -> int:
+    print(sentence or _SENTENCES[reason].format(**details), file=sys.stderr)
+    return reason
+
+
+if __name__ == "__main__":
+    sys.exit(main())

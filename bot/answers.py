@@ -1,0 +1,65 @@
+"""How an interaction is answered in private, and what to do when something goes wrong in one."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.house import Interaction
+from bot.services.refusals import Refusal, Refused
+from bot.services.snapshots import look
+from bot.words import refusals
+from bot.words.catalogue import say
+
+log = logging.getLogger(__name__)
+
+#: Nobody is pinged by a private answer.
+NOBODY: Final = discord.AllowedMentions.none()
+#: Discord's codes for an interaction that was answered too late, or twice.
+_TOO_LATE: Final = {10062, 10015, 50027, 40060}
+
+
+async def whisper(interaction: Interaction, content: str, **extra: Any) -> None:
+    """Say something that only the person who acted sees."""
+    if interaction.response.is_done():
+        await interaction.followup.send(content, ephemeral=True, allowed_mentions=NOBODY, **extra)
+    else:
+        await interaction.response.send_message(content, ephemeral=True, allowed_mentions=NOBODY, **extra)
+
+
+async def answer_error(interaction: Interaction, error: BaseException) -> None:
+    """Answer whatever a command or button raised.
+
+    In this order: a command's wrapper is taken off; a refusal is said; an interaction that Discord has given up on
+    is let go; anything else is our mistake, told with a reference that the log has too.
+    """
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if isinstance(error, Refused):
+        await _try_whisper(interaction, refusals.sentence(error), await _current_board(interaction, error))
+    elif isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
+        log.info("An interaction was over before it was answered (%s)", error.code)
+    else:
+        reference = secrets.token_hex(4)
+        log.error("Unexpected error %s", reference, exc_info=error)
+        await _try_whisper(interaction, say("error-unexpected", reference=reference))
+
+
+async def _current_board(interaction: Interaction, refused: Refused) -> discord.File | None:
+    """The board as it stands, for who clicked on an old one."""
+    match_id = refused.details.get("match")
+    if refused.refusal is not Refusal.OUT_OF_DATE or not isinstance(match_id, int):
+        return None
+    house = interaction.client.house
+    return (await house.presenter.board(await look(house.database, match_id))).file()
+
+
+async def _try_whisper(interaction: Interaction, content: str, file: discord.File | None = None) -> None:
+    try:
+        await whisper(interaction, content, **({"file": file} if file else {}))
+    except (discord.HTTPException, OSError) as error:
+        log.info("An answer could not be given: %s", type(error).__name__)

@@ -1,0 +1,96 @@
+"""``/challenge`` and "Challenge to boop" on a member's menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.house import Interaction, person, place
+from bot.permissions import refuse_where_boards_cannot_go
+from bot.services import challenges
+from bot.services.people import Person
+from bot.services.refusals import Refusal, Refused
+from bot.views.challenges import challenge_view
+from bot.words import challenges as words
+from bot.words.catalogue import say
+from data import First
+from game import Edition
+
+if TYPE_CHECKING:
+    from bot.client import BoopBot
+
+_FIRST: Final = [
+    app_commands.Choice(name=say(f"command-challenge-first-{first.value}"), value=first.value)
+    for first in (First.CHANCE, First.CHALLENGER, First.OPPONENT)
+]
+
+
+class Challenges(commands.Cog):
+    """Asking for a match."""
+
+    def __init__(self, bot: BoopBot) -> None:
+        self._bot = bot
+        # A menu entry can't be declared inside a cog; it is added and taken away with it.
+        self._menu = app_commands.ContextMenu(name=say("command-challenge-menu"), callback=_challenge_member)
+        self._menu.guild_only = True
+        bot.tree.add_command(self._menu)
+
+    async def cog_unload(self) -> None:
+        """Take the menu entry away."""
+        self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
+
+    @app_commands.command(name="challenge", description=say("command-challenge"))
+    @app_commands.describe(member=say("command-challenge-member"), first=say("command-challenge-first"))
+    @app_commands.choices(first=_FIRST)
+    @app_commands.guild_only()
+    async def challenge(
+        self,
+        interaction: Interaction,
+        member: discord.User | None = None,
+        first: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Challenge a friend, or anybody here."""
+        await _challenge(interaction, member, First(first.value) if first else First.CHANCE)
+
+
+async def _challenge_member(interaction: Interaction, member: discord.User) -> None:
+    await _challenge(interaction, member, First.CHANCE)
+
+
+async def _challenge(
+    interaction: Interaction, member: discord.User | discord.Member | None, first: First
+) -> None:
+    house = interaction.client.house
+    refuse_where_boards_cannot_go(interaction)
+    invitation = await challenges.challenge(
+        house.database,
+        person(interaction),
+        _challenged(member),
+        place(interaction),
+        edition=Edition.CLASSIC,
+        first=first,
+        now=house.clock.now(),
+    )
+    answer = await interaction.response.send_message(
+        words.waiting(invitation),
+        view=challenge_view(invitation),
+        allowed_mentions=discord.AllowedMentions(
+            everyone=False, roles=False, users=[member] if member else False
+        ),
+    )
+    if answer.message_id:
+        await challenges.shown(house.database, invitation.challenge.id, answer.message_id)
+
+
+def _challenged(member: discord.User | discord.Member | None) -> Person | None:
+    """The person challenged, refused if they can't play."""
+    if member is None:
+        return None
+    if member.bot:
+        raise Refused(Refusal.CHALLENGED_BOT)
+    if not isinstance(member, discord.Member):
+        raise Refused(Refusal.CHALLENGED_STRANGER)
+    return Person(member.id, member.display_name)

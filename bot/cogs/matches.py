@@ -1,0 +1,99 @@
+"""``/move``, ``/board``, ``/games`` and ``/resign``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers import whisper
+from bot.house import Interaction, person, place
+from bot.permissions import refuse_where_boards_cannot_go
+from bot.services import matches
+from bot.services.refusals import Refused
+from bot.services.snapshots import look
+from bot.views.boards import ask_to_resign
+from bot.words import choices
+from bot.words.catalogue import say
+from bot.words.games import games_text
+from bot.words.links import link_to
+
+if TYPE_CHECKING:
+    from bot.client import BoopBot
+
+
+class Matches(commands.Cog):
+    """Playing and looking after one's matches."""
+
+    def __init__(self, bot: BoopBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name="move", description=say("command-move"))
+    @app_commands.describe(turn=say("command-move-turn"), match=say("command-match"))
+    @app_commands.guild_only()
+    async def move(self, interaction: Interaction, turn: str, match: str | None = None) -> None:
+        """Take a turn, written in notation; the answer is the new board."""
+        house = interaction.client.house
+        match_id = await self._choose(interaction, match, to_play=True)
+        played = await matches.play(house.database, match_id, person(interaction), turn, house.clock.now())
+        await house.publisher.show(match_id, interaction)
+        if not interaction.response.is_done():
+            shown = await look(house.database, played.match.id)
+            await whisper(interaction, say("turn-taken", link=link_to(shown.match)))
+
+    @app_commands.command(name="board", description=say("command-board"))
+    @app_commands.describe(match=say("command-match"))
+    @app_commands.guild_only()
+    async def board(self, interaction: Interaction, match: str | None = None) -> None:
+        """Show a match's board anew, here: it lives where it was last asked for."""
+        house = interaction.client.house
+        refuse_where_boards_cannot_go(interaction)
+        match_id = await self._choose(interaction, match, to_play=False)
+        await matches.move_to(house.database, match_id, person(interaction), place(interaction))
+        await house.publisher.show(match_id, interaction, again=True)
+        if not interaction.response.is_done():
+            await whisper(interaction, say("board-soon"))
+
+    @app_commands.command(name="games", description=say("command-games"))
+    async def games(self, interaction: Interaction) -> None:
+        """List one's running matches."""
+        listed = await matches.running(interaction.client.house.database, person(interaction))
+        await whisper(interaction, games_text(listed), suppress_embeds=True)
+
+    @app_commands.command(name="resign", description=say("command-resign"))
+    @app_commands.describe(match=say("command-match"))
+    @app_commands.guild_only()
+    async def resign(self, interaction: Interaction, match: str | None = None) -> None:
+        """Give a match up, after a question."""
+        match_id = await self._choose(interaction, match, to_play=False)
+        snapshot = await matches.for_player(interaction.client.house.database, match_id, person(interaction))
+        await ask_to_resign(interaction, snapshot)
+
+    @move.autocomplete("turn")
+    async def _turns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The turns that fit what was typed, in the match meant."""
+        try:
+            match_id = await self._choose(interaction, interaction.namespace.match, to_play=True)
+            snapshot = await look(interaction.client.house.database, match_id)
+        except Refused:
+            return []
+        return _offered(choices.turn_choices(snapshot.position, typed))
+
+    @move.autocomplete("match")
+    @board.autocomplete("match")
+    @resign.autocomplete("match")
+    async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """One's matches whose opponent fits what was typed."""
+        listed = await matches.running(interaction.client.house.database, person(interaction))
+        return _offered(choices.match_choices(listed, typed))
+
+    async def _choose(self, interaction: Interaction, match: str | None, *, to_play: bool) -> int:
+        database = interaction.client.house.database
+        return await matches.choose(
+            database, person(interaction), interaction.channel_id or 0, match or None, to_play=to_play
+        )
+
+
+def _offered(offered: list[choices.Choice]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=choice.label, value=choice.value) for choice in offered]

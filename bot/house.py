@@ -1,0 +1,41 @@
+"""What the commands and buttons share, put together once at the start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+
+from bot.services.people import Person, Place
+
+if TYPE_CHECKING:
+    from bot.client import BoopBot
+    from bot.clock import Clock
+    from bot.presenter import Presenter
+    from bot.publisher import Publisher
+    from data import Database
+
+Interaction: TypeAlias = "discord.Interaction[BoopBot]"
+
+
+@dataclass(frozen=True)
+class House:
+    """The database, the clock, chance, and those who make and send boards."""
+
+    database: Database
+    clock: Clock
+    rng: Random
+    presenter: Presenter
+    publisher: Publisher
+
+
+def person(interaction: Interaction) -> Person:
+    """Who acts."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def place(interaction: Interaction) -> Place:
+    """Where they act."""
+    return Place(interaction.guild_id, interaction.channel_id or 0)

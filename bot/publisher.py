@@ -1,0 +1,180 @@
+"""The one place that sends boards: what has been committed is shown, in order, once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+
+from bot.clock import Clock
+from bot.house import Interaction
+from bot.presenter import BoardMessage, Presenter
+from bot.services.refusals import Refused
+from bot.services.snapshots import Snapshot, look
+from bot.views.boards import shows
+from data import Database, matches
+
+log = logging.getLogger(__name__)
+
+#: Seconds to wait before trying again: doubling from the first to the last.
+FIRST_WAIT: Final = 1.0
+LONGEST_WAIT: Final = 300.0
+#: Messages to look through for a board that arrived unnoticed.
+_RECENT: Final = 25
+#: Seconds that a board being sent may hold up the end of the program.
+_PATIENCE: Final = 5.0
+_FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+
+
+@dataclass
+class _Carrier:
+    """An interaction whose first answer may be the board."""
+
+    interaction: Interaction
+    used: bool = False
+
+
+class Publisher:
+    """Shows each match's latest state in its channel, and keeps trying while Discord fails."""
+
+    def __init__(
+        self, client: discord.Client, database: Database, presenter: Presenter, clock: Clock
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._presenter = presenter
+        self._clock = clock
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._retrying: set[int] = set()
+        self._closing = asyncio.Event()
+
+    async def show(
+        self, match_id: int, interaction: Interaction | None = None, *, again: bool = False
+    ) -> bool:
+        """Show a match as it stands; True if it is shown now.
+
+        The board is the interaction's answer where that is still to come and is in the match's channel; else a
+        message. ``again`` shows a state that has been shown before. A failure is retried in the background.
+        """
+        carrier = _Carrier(interaction) if interaction else None
+        shown = await self._try(match_id, carrier, again=again, unsure=False)
+        if not shown:
+            self._retry(match_id)
+        return shown
+
+    def start(self) -> None:
+        """Take up, in the background, whatever was committed but not shown before the last end."""
+        self._spawn(self._resume())
+
+    async def close(self) -> None:
+        """Finish what is being sent and stop retrying; the rest is taken up at the next start."""
+        self._closing.set()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=_PATIENCE)
+
+    async def _resume(self) -> None:
+        async with self._database.read() as connection:
+            waiting = await matches.unshown(connection)
+        for match_id in waiting:
+            if self._closing.is_set():
+                return
+            if not await self._try(match_id, None, again=False, unsure=True):
+                self._retry(match_id)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _retry(self, match_id: int) -> None:
+        if match_id not in self._retrying:
+            self._retrying.add(match_id)
+            self._spawn(self._keep_trying(match_id))
+
+    async def _keep_trying(self, match_id: int) -> None:
+        wait = FIRST_WAIT
+        try:
+            while not await self._closed_within(wait):
+                if await self._try(match_id, None, again=False, unsure=True):
+                    return
+                wait = min(2 * wait, LONGEST_WAIT)
+        finally:
+            self._retrying.discard(match_id)
+
+    async def _closed_within(self, seconds: float) -> bool:
+        """Wait, but not longer than until the publisher closes; whether it did."""
+        sleeping = asyncio.ensure_future(self._clock.sleep(seconds))
+        closing = asyncio.ensure_future(self._closing.wait())
+        try:
+            await asyncio.wait({sleeping, closing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sleeping.cancel()
+            closing.cancel()
+        return self._closing.is_set()
+
+    async def _try(self, match_id: int, carrier: _Carrier | None, *, again: bool, unsure: bool) -> bool:
+        """One attempt; True if there is nothing left to do. ``unsure``: an earlier attempt may have arrived."""
+        lock = self._locks.setdefault(match_id, asyncio.Lock())
+        async with lock:
+            try:
+                snapshot = await look(self._database, match_id)
+            except Refused:
+                return True  # set aside: there is nothing to show
+            match = snapshot.match
+            if match.shown_version == match.version and not again:
+                return True
+            try:
+                message_id = await self._find(snapshot) if unsure else None
+                if message_id is None:
+                    message_id = await self._send(await self._presenter.board(snapshot), carrier)
+            except (discord.NotFound, discord.Forbidden) as error:
+                # Nobody can see it there; the match lives, and /board in another place moves it.
+                log.warning("Match %s can't be shown in its channel (%s)", match_id, error.code)
+                return True
+            except _FAILURES as error:
+                log.warning("Match %s could not be shown yet (%s)", match_id, type(error).__name__)
+                return False
+            async with self._database.write() as connection:
+                await matches.set_shown(connection, match_id, match.version, message_id)
+            if match.message_id and match.message_id != message_id:
+                self._spawn(self._strip(match.channel_id, match.message_id))
+            return True
+
+    async def _send(self, board: BoardMessage, carrier: _Carrier | None) -> int:
+        """Send a board; the id of its message."""
+        match = board.snapshot.match
+        if carrier and carrier.interaction.channel_id == match.channel_id:
+            interaction = carrier.interaction
+            if not interaction.response.is_done():
+                answer = await interaction.response.send_message(**board.sending())
+                return answer.message_id or 0
+        channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        sent = await channel.send(nonce=f"{match.id}-{match.version}", **board.sending())
+        return sent.id
+
+    async def _find(self, snapshot: Snapshot) -> int | None:
+        """The message that shows this very state already, if an attempt arrived unnoticed."""
+        match = snapshot.match
+        channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        try:
+            async for message in channel.history(limit=_RECENT):
+                if message.author == self._client.user and shows(message, match.id, match.version):
+                    return message.id
+        except discord.Forbidden:
+            log.info("Match %s: no permission to read back; trusting the nonce", match.id)
+        return None
+
+    async def _strip(self, channel_id: int, message_id: int) -> None:
+        """Take the buttons off an old board, as best it can be done; a click on one is answered anyway."""
+        try:
+            channel = self._client.get_partial_messageable(channel_id)
+            await channel.get_partial_message(message_id).edit(view=None)
+        except _FAILURES as error:
+            log.debug("An old board keeps its buttons (%s)", type(error).__name__)

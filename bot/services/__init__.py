@@ -1,0 +1,1 @@
+"""The use cases: each one function, one transaction. No Discord here."""

@@ -1,0 +1,177 @@
+"""Challenging, and what may become of a challenge."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from random import Random
+from typing import NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.services.people import Person, Place
+from bot.services.refusals import Refusal, Refused
+from data import (
+    Challenge,
+    ChallengeState,
+    Database,
+    First,
+    Match,
+    MatchState,
+    Player,
+    challenges,
+    matches,
+    players,
+)
+from game import Edition, Position
+
+
+class Invitation(NamedTuple):
+    """A challenge and the people in it; no opponent means anybody."""
+
+    challenge: Challenge
+    challenger: Player
+    opponent: Player | None
+
+
+async def challenge(
+    database: Database,
+    challenger: Person,
+    opponent: Person | None,
+    place: Place,
+    *,
+    edition: Edition,
+    first: First,
+    now: datetime,
+) -> Invitation:
+    """Challenge somebody, or with no opponent anybody, in a channel."""
+    if opponent and opponent.discord_id == challenger.discord_id:
+        raise Refused(Refusal.CHALLENGED_SELF)
+    async with database.write() as connection:
+        asking = await players.known(connection, *challenger)
+        asked = await players.known(connection, *opponent) if opponent else None
+        await _refuse_second(connection, asking, asked, place)
+        stored = await challenges.add(
+            connection,
+            Challenge(
+                id=0,
+                challenger_id=asking.id,
+                opponent_id=asked.id if asked else None,
+                edition=edition.value,
+                first=first,
+                guild_id=place.guild_id,
+                channel_id=place.channel_id,
+                message_id=None,
+                state=ChallengeState.OPEN,
+                created_at=now,
+            ),
+        )
+        return Invitation(stored, asking, asked)
+
+
+async def _refuse_second(
+    connection: AsyncConnection, asking: Player, asked: Player | None, place: Place
+) -> None:
+    """One open challenge a pair and channel, whoever made it."""
+    if await challenges.open_between(connection, place.channel_id, asking.id, asked.id if asked else None):
+        if asked is None:
+            raise Refused(Refusal.CHALLENGED_ALL_TWICE)
+        raise Refused(Refusal.CHALLENGED_TWICE, opponent=asked)
+    if asked and await challenges.open_between(connection, place.channel_id, asked.id, asking.id):
+        raise Refused(Refusal.CHALLENGED_BACK, opponent=asked)
+
+
+async def shown(database: Database, challenge_id: int, message_id: int) -> None:
+    """Remember which message shows a challenge."""
+    async with database.write() as connection:
+        await challenges.set_message(connection, challenge_id, message_id)
+
+
+async def accept(
+    database: Database, challenge_id: int, person: Person, now: datetime, rng: Random
+) -> tuple[Invitation, Match]:
+    """Accept a challenge: it ends, and a match begins in its channel."""
+    async with database.write() as connection:
+        stored = await _open_challenge(connection, challenge_id)
+        accepting = await players.known(connection, *person)
+        if accepting.id == stored.challenger_id:
+            raise Refused(Refusal.OWN_CHALLENGE)
+        await _refuse_stranger(connection, stored, accepting)
+        await _end(connection, stored, ChallengeState.ACCEPTED)
+        orange_id, gray_id = _seats(stored, accepting.id, rng)
+        challenger = await players.by_id(connection, stored.challenger_id)
+        match = await matches.add(
+            connection,
+            Match(
+                id=0,
+                edition=stored.edition,
+                orange_id=orange_id,
+                gray_id=gray_id,
+                guild_id=stored.guild_id,
+                channel_id=stored.channel_id,
+                message_id=None,
+                state=MatchState.RUNNING,
+                winner=None,
+                ending=None,
+                position=str(Position.start(Edition(stored.edition))),
+                turns=0,
+                version=1,
+                shown_version=0,
+                created_at=now,
+                changed_at=now,
+            ),
+        )
+        return Invitation(stored, challenger, accepting), match
+
+
+def _seats(stored: Challenge, accepting_id: int, rng: Random) -> tuple[int, int]:
+    """Who plays Orange, and so begins, and who plays Gray."""
+    challenger_begins = {
+        First.CHALLENGER: True,
+        First.OPPONENT: False,
+        First.CHANCE: rng.random() < 0.5,
+    }[stored.first]
+    if challenger_begins:
+        return stored.challenger_id, accepting_id
+    return accepting_id, stored.challenger_id
+
+
+async def decline(database: Database, challenge_id: int, person: Person) -> Invitation:
+    """Decline a challenge made to this person."""
+    async with database.write() as connection:
+        stored = await _open_challenge(connection, challenge_id)
+        declining = await players.known(connection, *person)
+        if declining.id == stored.challenger_id:
+            raise Refused(Refusal.OWN_CHALLENGE)
+        await _refuse_stranger(connection, stored, declining)
+        await _end(connection, stored, ChallengeState.DECLINED)
+        return Invitation(stored, await players.by_id(connection, stored.challenger_id), declining)
+
+
+async def withdraw(database: Database, challenge_id: int, person: Person) -> Invitation:
+    """Take one's own challenge back."""
+    async with database.write() as connection:
+        stored = await _open_challenge(connection, challenge_id)
+        challenger = await players.by_id(connection, stored.challenger_id)
+        if challenger.discord_id != person.discord_id:
+            raise Refused(Refusal.ONLY_CHALLENGER, challenger=challenger)
+        await _end(connection, stored, ChallengeState.WITHDRAWN)
+        opponent = await players.by_id(connection, stored.opponent_id) if stored.opponent_id else None
+        return Invitation(stored, challenger, opponent)
+
+
+async def _open_challenge(connection: AsyncConnection, challenge_id: int) -> Challenge:
+    stored = await challenges.by_id(connection, challenge_id)
+    if stored is None or stored.state is not ChallengeState.OPEN:
+        raise Refused(Refusal.CHALLENGE_OVER)
+    return stored
+
+
+async def _refuse_stranger(connection: AsyncConnection, stored: Challenge, answering: Player) -> None:
+    if stored.opponent_id not in {None, answering.id}:
+        opponent = await players.by_id(connection, stored.opponent_id or 0)
+        raise Refused(Refusal.NOT_YOUR_CHALLENGE, opponent=opponent)
+
+
+async def _end(connection: AsyncConnection, stored: Challenge, state: ChallengeState) -> None:
+    if not await challenges.end(connection, stored.id, state):
+        raise Refused(Refusal.CHALLENGE_OVER)

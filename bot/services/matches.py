@@ -1,0 +1,164 @@
+"""Playing a match: finding it, taking a turn, resigning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.services.people import Person, Place
+from bot.services.refusals import Refusal, Refused
+from bot.services.snapshots import Snapshot, changing, load
+from data import Database, Match, MatchState, Player, matches, players
+from data import Turn as TurnRecord
+from game import AmbiguousTurn, Ending, IllegalTurn, NotATurn, Position, Side, Turn
+
+#: How a match ended, as stored: the rules' three ways, and giving up.
+RESIGNED: Final = "resigned"
+ENDINGS: Final = {Ending.LINE: "line", Ending.EIGHT_CATS: "eight-cats", Ending.THREE_KITTENS: "three-kittens"}
+
+
+class Listed(NamedTuple):
+    """A running match in somebody's list: against whom, and whether it awaits them."""
+
+    match: Match
+    opponent: Player
+    awaits_me: bool
+
+
+async def play(
+    database: Database, match_id: int, person: Person, text: str, now: datetime, *, version: int | None = None
+) -> Snapshot:
+    """Take a turn, written in notation; ``version`` is the one the player saw, where that is known."""
+    async with changing(database) as connection:
+        snapshot, _ = await _for_player(connection, match_id, person, version)
+        if snapshot.to_move.discord_id != person.discord_id:
+            raise Refused(Refusal.NOT_YOUR_TURN, mover=snapshot.to_move)
+        turn = _read_turn(snapshot.position, text)
+        after, events = snapshot.position.play(turn)
+        values: dict[str, Any] = {"position": str(after), "turns": snapshot.match.turns + 1}
+        if after.outcome:
+            values |= _ended(after.outcome.winner, ENDINGS[after.outcome.ending])
+        match = await _change(connection, snapshot.match, now, values)
+        await matches.add_turn(
+            connection, TurnRecord(match.id, match.turns, str(turn), str(after), match.version, now)
+        )
+        return Snapshot(match, snapshot.orange, snapshot.gray, snapshot.position, turn, events, after)
+
+
+async def resign(
+    database: Database, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Give a match up; the other player wins."""
+    async with changing(database) as connection:
+        snapshot, side = await _for_player(connection, match_id, person, version)
+        return await _change(connection, snapshot.match, now, _ended(side.other, RESIGNED))
+
+
+async def for_player(
+    database: Database, match_id: int, person: Person, *, version: int | None = None
+) -> Snapshot:
+    """A running match of this person's, to act on; refused as any act on it would be."""
+    async with changing(database) as connection:
+        return (await _for_player(connection, match_id, person, version))[0]
+
+
+async def move_to(database: Database, match_id: int, person: Person, place: Place) -> None:
+    """Let a running match live in another channel from now on."""
+    async with changing(database) as connection:
+        snapshot, _ = await _for_player(connection, match_id, person, None)
+        if snapshot.match.channel_id != place.channel_id:
+            await matches.set_home(connection, match_id, place.guild_id, place.channel_id)
+
+
+async def running(database: Database, person: Person) -> Sequence[Listed]:
+    """A person's running matches: those that await them first, the longest waiting first."""
+    async with database.read() as connection:
+        player = await players.by_discord_id(connection, person.discord_id)
+        if player is None:
+            return []
+        listed = [
+            await _listed(connection, match, player)
+            for match in await matches.running_of(connection, player.id)
+        ]
+    return sorted(listed, key=lambda item: not item.awaits_me)
+
+
+async def choose(
+    database: Database, person: Person, channel_id: int, named: str | None, *, to_play: bool
+) -> int:
+    """The id of the match meant: the one named, else the only one here, else the only one anywhere.
+
+    ``to_play`` looks among those that await this person only.
+    """
+    listed = await running(database, person)
+    if named is not None:
+        return _named(listed, named)
+    if not listed:
+        raise Refused(Refusal.NO_MATCH)
+    candidates = [item for item in listed if item.awaits_me or not to_play]
+    here = [item for item in candidates if item.match.channel_id == channel_id]
+    chosen = here or candidates
+    if len(chosen) == 1:
+        return chosen[0].match.id
+    if not chosen:
+        raise Refused(Refusal.NOTHING_AWAITS_YOU, opponent=listed[0].opponent)
+    raise Refused(Refusal.WHICH_MATCH)
+
+
+def _named(listed: Sequence[Listed], named: str) -> int:
+    """The match of a number (as autocomplete fills in), or against an opponent of that name."""
+    if named.isdecimal() and len(named) < 19:
+        return int(named)
+    wanted = named.casefold().strip().removeprefix("@")
+    found = [item.match.id for item in listed if item.opponent.name.casefold() == wanted]
+    if len(found) == 1:
+        return found[0]
+    raise Refused(Refusal.WHICH_MATCH if found else Refusal.NO_SUCH_MATCH)
+
+
+async def _listed(connection: AsyncConnection, match: Match, player: Player) -> Listed:
+    side = Side.ORANGE if match.orange_id == player.id else Side.GRAY
+    opponent = await players.by_id(connection, match.gray_id if side is Side.ORANGE else match.orange_id)
+    return Listed(match, opponent, Position.parse(match.position).side is side)
+
+
+async def _for_player(
+    connection: AsyncConnection, match_id: int, person: Person, version: int | None
+) -> tuple[Snapshot, Side]:
+    """A match this person may act on now, and their side in it."""
+    snapshot = await load(connection, match_id)
+    side = snapshot.side_of(person.discord_id)
+    if side is None:
+        raise Refused(Refusal.NOT_YOUR_MATCH)
+    if snapshot.match.state is MatchState.ASIDE:
+        raise Refused(Refusal.MATCH_ASIDE, match=match_id)
+    if not snapshot.running:
+        raise Refused(Refusal.MATCH_OVER)
+    if version not in {None, snapshot.match.version}:
+        raise Refused(Refusal.OUT_OF_DATE, match=match_id)
+    return snapshot, side
+
+
+def _read_turn(position: Position, text: str) -> Turn:
+    try:
+        return position.parse_turn(text)
+    except NotATurn:
+        raise Refused(Refusal.NOT_A_TURN, text=text) from None
+    except IllegalTurn as illegal:
+        raise Refused(Refusal.ILLEGAL_TURN, objection=illegal.objection) from None
+    except AmbiguousTurn as ambiguous:
+        raise Refused(Refusal.AMBIGUOUS_TURN, turns=ambiguous.turns) from None
+
+
+def _ended(winner: Side, ending: str) -> dict[str, Any]:
+    return {"state": MatchState.OVER, "winner": winner.value, "ending": ending}
+
+
+async def _change(connection: AsyncConnection, match: Match, now: datetime, values: dict[str, Any]) -> Match:
+    changed = await matches.change(connection, match, now, **values)
+    if changed is None:
+        raise Refused(Refusal.OUT_OF_DATE, match=match.id)
+    return changed

@@ -1,0 +1,49 @@
+"""Every way the bot says no, in one closed catalogue. The sentences are in ``bot.words``."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TypeAlias
+
+from data import Player
+from game import Objection, Turn
+
+#: What a sentence may need to name: a person, turns, an objection of the rules, or plain words.
+Detail: TypeAlias = Player | tuple[Turn, ...] | Objection | str | int
+
+
+class Refusal(Enum):
+    """Why something was not done; the value is the sentence's key. Nothing has changed after any of them."""
+
+    NOT_A_TURN = "not-a-turn"
+    ILLEGAL_TURN = "illegal-turn"
+    AMBIGUOUS_TURN = "ambiguous-turn"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_YOUR_MATCH = "not-your-match"
+    NO_SUCH_MATCH = "no-such-match"
+    MATCH_OVER = "match-over"
+    MATCH_ASIDE = "match-aside"
+    OUT_OF_DATE = "out-of-date"
+    NO_MATCH = "no-match"
+    NOTHING_AWAITS_YOU = "nothing-awaits-you"
+    WHICH_MATCH = "which-match"
+    CHALLENGED_SELF = "challenged-self"
+    CHALLENGED_BOT = "challenged-bot"
+    CHALLENGED_STRANGER = "challenged-stranger"
+    CHALLENGED_TWICE = "challenged-twice"
+    CHALLENGED_ALL_TWICE = "challenged-all-twice"
+    CHALLENGED_BACK = "challenged-back"
+    CHALLENGE_OVER = "challenge-over"
+    NOT_YOUR_CHALLENGE = "not-your-challenge"
+    OWN_CHALLENGE = "own-challenge"
+    ONLY_CHALLENGER = "only-challenger"
+    NO_CHANNEL = "no-channel"
+
+
+class Refused(Exception):
+    """Something was not done, and why."""
+
+    def __init__(self, refusal: Refusal, **details: Detail) -> None:
+        super().__init__(refusal.value)
+        self.refusal = refusal
+        self.details = details

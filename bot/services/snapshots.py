@@ -1,0 +1,118 @@
+"""A match as it stands with the turn that led there: all that anyone needs to show it or to play on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.services.refusals import Refusal, Refused
+from data import Database, Match, MatchState, Player, matches, players
+from game import Edition, Event, Position, Side, Turn
+
+log = logging.getLogger(__name__)
+
+
+class RecordBroken(Exception):
+    """A stored match contradicts itself."""
+
+    def __init__(self, match_id: int, why: str) -> None:
+        super().__init__(f"match {match_id}: {why}")
+        self.match_id = match_id
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A match, its players, the last turn, and the positions before and after it."""
+
+    match: Match
+    orange: Player
+    gray: Player
+    before: Position
+    turn: Turn | None
+    events: tuple[Event, ...]
+    position: Position
+
+    def player(self, side: Side) -> Player:
+        """Who plays a side."""
+        return self.orange if side is Side.ORANGE else self.gray
+
+    def side_of(self, discord_id: int) -> Side | None:
+        """The side a person plays, or None for an onlooker."""
+        return next((side for side in Side if self.player(side).discord_id == discord_id), None)
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a turn to play."""
+        return self.match.state is MatchState.RUNNING
+
+    @property
+    def to_move(self) -> Player:
+        """Whose turn it is, or would be."""
+        return self.player(self.position.side)
+
+    @property
+    def winner(self) -> Player | None:
+        """Who has won, if somebody has."""
+        return self.player(Side(self.match.winner)) if self.match.winner else None
+
+
+async def load(connection: AsyncConnection, match_id: int) -> Snapshot:
+    """The match of that id.
+
+    Refuses NO_SUCH_MATCH; raises RecordBroken if its last turn, replayed, does not lead to its position.
+    """
+    match = await matches.by_id(connection, match_id)
+    if match is None:
+        raise Refused(Refusal.NO_SUCH_MATCH)
+    stored = await matches.last_turns(connection, match_id, 2)
+    orange = await players.by_id(connection, match.orange_id)
+    gray = await players.by_id(connection, match.gray_id)
+    try:
+        before = Position.start(Edition(match.edition))
+        turn: Turn | None = None
+        events: tuple[Event, ...] = ()
+        position = before
+        if len(stored) == 2:
+            before = Position.parse(stored[0].position)
+        if stored:
+            turn = before.parse_turn(stored[-1].notation)
+            position, events = before.play(turn)
+    except ValueError as error:
+        raise RecordBroken(match_id, f"its last turn can't be replayed: {error}") from error
+    numbers = [stored_turn.number for stored_turn in stored]
+    if numbers != list(range(match.turns + 1 - len(stored), match.turns + 1)) or (match.turns and not stored):
+        raise RecordBroken(match_id, f"it counts {match.turns} turns, but the last ones stored are {numbers}")
+    if not {str(position)} == {match.position, *(stored_turn.position for stored_turn in stored[-1:])}:
+        raise RecordBroken(match_id, "its position is not the one its last turn leads to")
+    return Snapshot(match, orange, gray, before, turn, events, position)
+
+
+@asynccontextmanager
+async def changing(database: Database) -> AsyncIterator[AsyncConnection]:
+    """One write transaction; a match found broken in it is set aside and refused."""
+    try:
+        async with database.write() as connection:
+            yield connection
+    except RecordBroken as broken:
+        await _set_aside(database, broken)
+        raise Refused(Refusal.MATCH_ASIDE, match=broken.match_id) from broken
+
+
+async def look(database: Database, match_id: int) -> Snapshot:
+    """The match of that id, to show; a broken one is set aside and refused."""
+    try:
+        async with database.read() as connection:
+            return await load(connection, match_id)
+    except RecordBroken as broken:
+        await _set_aside(database, broken)
+        raise Refused(Refusal.MATCH_ASIDE, match=broken.match_id) from broken
+
+
+async def _set_aside(database: Database, broken: RecordBroken) -> None:
+    log.error("Set aside %s. To look closer: python -m bot check", broken)
+    async with database.write() as connection:
+        await matches.set_aside(connection, broken.match_id)

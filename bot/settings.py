@@ -1,0 +1,43 @@
+"""The settings: read once at the start from the environment or ``.env``, checked, and never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class NoToken(Exception):
+    """There is no token to log in with."""
+
+
+class BadSetting(Exception):
+    """A setting has a value that can't be used."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """``DISCORD_TOKEN``, ``BOOP_DATABASE`` (a file), ``BOOP_LOG_LEVEL``."""
+
+    token: str
+    database: Path
+    log_level: str
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str | None]) -> Settings:
+        """The settings of an environment; raises NoToken or BadSetting."""
+        token = (environment.get("DISCORD_TOKEN") or "").strip()
+        if not token:
+            raise NoToken
+        level = (environment.get("BOOP_LOG_LEVEL") or "INFO").upper()
+        if level not in LEVELS:
+            raise BadSetting(f"BOOP_LOG_LEVEL is {level!r}; it must be one of {', '.join(LEVELS)}")
+        return cls(token, database_path(environment), level)
+
+
+def database_path(environment: Mapping[str, str | None]) -> Path:
+    """Where the database is, or will be."""
+    return Path(environment.get("BOOP_DATABASE") or "boop.sqlite3")

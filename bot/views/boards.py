@@ -1,0 +1,84 @@
+"""The buttons of a board message, and giving a match up."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.answers import whisper
+from bot.house import Interaction, person
+from bot.services import matches
+from bot.services.snapshots import Snapshot
+from bot.views.press import button, pressed, row_of
+from bot.words.catalogue import say
+from bot.words.pieces import mention
+
+
+def board_view(snapshot: Snapshot) -> discord.ui.View:
+    """The buttons under a board."""
+    match = snapshot.match
+    return row_of(button(say("button-more"), "more", match.id, match.version))
+
+
+def shows(message: discord.Message, match_id: int, version: int) -> bool:
+    """Whether a message is the board of that very state, told by its buttons."""
+    return any(
+        isinstance(item, discord.Button)
+        and (item.custom_id or "").split(":")[1:3] == [str(match_id), str(version)]
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for item in row.children
+    )
+
+
+async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Ask the player once more before a match is given up."""
+    match = snapshot.match
+    side = snapshot.side_of(interaction.user.id)
+    opponent = snapshot.gray if side and snapshot.player(side) == snapshot.orange else snapshot.orange
+    view = row_of(
+        button(say("button-resign-yes"), "giveup", match.id, match.version, style=discord.ButtonStyle.danger),
+        button(say("button-resign-no"), "playon", match.id, match.version),
+    )
+    await whisper(interaction, say("resign-sure", opponent=mention(opponent)), view=view)
+
+
+@pressed("more")
+async def _more(interaction: Interaction, match_id: str, version: str) -> None:
+    house = interaction.client.house
+    await matches.for_player(house.database, int(match_id), person(interaction), version=int(version))
+    view = row_of(
+        button(say("button-resign"), "resign", match_id, version, style=discord.ButtonStyle.danger),
+        button(say("button-help"), "help", match_id, version),
+    )
+    await whisper(interaction, say("more-what"), view=view)
+
+
+@pressed("help")
+async def _help(interaction: Interaction, *_: str) -> None:
+    await whisper(interaction, say("help"))
+
+
+@pressed("resign")
+async def _resign(interaction: Interaction, match_id: str, version: str) -> None:
+    house = interaction.client.house
+    snapshot = await matches.for_player(
+        house.database, int(match_id), person(interaction), version=int(version)
+    )
+    await ask_to_resign(interaction, snapshot)
+
+
+@pressed("giveup")
+async def _give_up(interaction: Interaction, match_id: str, version: str) -> None:
+    house = interaction.client.house
+    match = await matches.resign(
+        house.database, int(match_id), person(interaction), house.clock.now(), version=int(version)
+    )
+    try:
+        await interaction.response.edit_message(content=say("resign-done"), view=None)
+    finally:
+        await house.publisher.show(match.id)
+
+
+@pressed("playon")
+async def _play_on(interaction: Interaction, *_: str) -> None:
+    await interaction.response.edit_message(content=say("resign-kept"), view=None)

@@ -1,0 +1,113 @@
+"""The picture in words, so that who cannot see it can play from it: at most 1,024 characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from bot.words.catalogue import listed, say
+from bot.words.pieces import piece_name, side_name, squares_named
+from game import (
+    Blocked,
+    Booped,
+    Edition,
+    Event,
+    Fell,
+    GhostEntered,
+    GhostLeft,
+    GhostMoved,
+    Graduated,
+    Kind,
+    Piece,
+    Placed,
+    Position,
+    Scared,
+    Side,
+    TakenUp,
+    Won,
+    square_name,
+    stitch_name,
+)
+
+#: Discord's limit for an attachment's description.
+LONGEST: Final = 1024
+
+
+def describe(position: Position, events: Sequence[Event] = ()) -> str:
+    """A position in words, the turn that led there first."""
+    told = [say("alt-last", told=_sentences(map(_event, events)))] if events else []
+    text = _sentences([*told, *_standing(position)])
+    if len(text) > LONGEST and events:
+        # What stands matters most to who must move; what stayed put can be read off it.
+        moved = (_event(event) for event in events if not isinstance(event, Blocked))
+        text = _sentences([say("alt-last", told=_sentences(moved)), *_standing(position)])
+    return text[:LONGEST]
+
+
+def _sentences(parts: Iterable[str]) -> str:
+    """Sentences in a row, each with a capital: sides and pieces have small letters by themselves."""
+    return " ".join(part[:1].upper() + part[1:] for part in parts)
+
+
+def _standing(position: Position) -> Iterator[str]:
+    groups = [
+        say("alt-group", piece=piece_name(Piece(side, kind)), squares=squares_named(squares))
+        for side in Side
+        for kind in Kind
+        if (squares := [square for square, piece in position.pieces.items() if piece == (side, kind)])
+    ]
+    yield say("alt-bed", pieces=", ".join(groups)) if groups else say("alt-bed-empty")
+    for side in Side:
+        if ghost := position.ghost(side):
+            heading = say("heading", heading=ghost.heading.value)
+            yield say("alt-ghost", side=side_name(side), stitch=stitch_name(ghost.stitch), heading=heading)
+    for side in Side:
+        yield _pool(position, side)
+    if not position.outcome:
+        yield say("alt-to-move", side=side_name(position.side))
+
+
+def _pool(position: Position, side: Side) -> str:
+    pool = position.pool(side)
+    counts = []
+    if pool.kittens:
+        counts.append(say("kittens", count=pool.kittens))
+    if pool.cats:
+        counts.append(say("cats", count=pool.cats))
+    if position.edition is Edition.GHOST and not position.ghost(side):
+        counts.append("ghost")
+    if not counts:
+        return say("alt-pool-empty", side=side_name(side))
+    return say("alt-pool", side=side_name(side), pieces=listed(counts))
+
+
+def _event(event: Event) -> str:
+    match event:
+        case Placed(piece, square):
+            return say("alt-placed", piece=piece_name(piece), square=square_name(square))
+        case Booped(piece, origin, to):
+            return _journey("alt-booped", piece, square_name(origin), square_name(to))
+        case Fell(piece, origin):
+            return _journey("alt-fell", piece, square_name(origin))
+        case Blocked(piece, square, _):
+            return say("alt-blocked", piece=piece_name(piece), square=square_name(square))
+        case GhostEntered(side, ghost):
+            return say("alt-ghost-entered", side=side_name(side), stitch=stitch_name(ghost.stitch))
+        case GhostMoved(side, _, to, _):
+            return say("alt-ghost-moved", side=side_name(side), stitch=stitch_name(to))
+        case GhostLeft(side, _):
+            return say("alt-ghost-left", side=side_name(side))
+        case Scared(piece, origin, None, _):
+            return _journey("alt-scared-off", piece, square_name(origin))
+        case Scared(piece, origin, to, _):
+            return _journey("alt-scared", piece, square_name(origin), square_name(to or 0))
+        case Graduated(_, squares, _):
+            return say("alt-graduated", squares=squares_named(squares))
+        case TakenUp(piece, square):
+            return say("alt-taken-up", piece=piece_name(piece), square=square_name(square))
+        case Won(side, _, _):
+            return say("alt-won", side=side_name(side))
+
+
+def _journey(key: str, piece: Piece, origin: str, to: str = "") -> str:
+    return say(key, **{"piece": piece_name(piece), "from": origin, "to": to})

@@ -1,0 +1,51 @@
+"""What a board message says above its picture."""
+
+from __future__ import annotations
+
+from bot.services.matches import RESIGNED
+from bot.services.snapshots import Snapshot
+from bot.words.catalogue import say
+from bot.words.pieces import mention, side_name, side_sign
+from bot.words.story import tell
+from game import Side
+
+
+def board_text(snapshot: Snapshot) -> str:
+    """News first (a notification shows no more), then who plays whom."""
+    return "\n".join(filter(None, (_news(snapshot), _story(snapshot), _players(snapshot))))
+
+
+def _news(snapshot: Snapshot) -> str:
+    match = snapshot.match
+    mover, waiting = snapshot.to_move, snapshot.player(snapshot.position.side.other)
+    if snapshot.winner:
+        loser = snapshot.orange if snapshot.winner == snapshot.gray else snapshot.gray
+        if match.ending == RESIGNED:
+            return say("board-resigned", loser=mention(loser), winner=mention(snapshot.winner))
+        return say("board-won", winner=mention(snapshot.winner))
+    if snapshot.turn is None:
+        edition = say("edition", edition=match.edition)
+        return say("board-begins", mover=mention(mover), opponent=mention(waiting), edition=edition)
+    return say("board-your-turn", mover=mention(mover))
+
+
+def _story(snapshot: Snapshot) -> str:
+    if snapshot.match.ending == RESIGNED:
+        return ""
+    if snapshot.turn is None:
+        return say("board-how")
+    return tell(mention(snapshot.player(snapshot.before.side)), snapshot.events)
+
+
+def _players(snapshot: Snapshot) -> str:
+    return say(
+        "board-players",
+        orange=mention(snapshot.orange),
+        orange_sign=side_sign(Side.ORANGE),
+        orange_side=side_name(Side.ORANGE),
+        gray=mention(snapshot.gray),
+        gray_sign=side_sign(Side.GRAY),
+        gray_side=side_name(Side.GRAY),
+        match=str(snapshot.match.id),
+        turn=str(snapshot.match.turns),
+    )

@@ -1,0 +1,46 @@
+"""The catalogue of sentences: one Fluent file a language, and the one way to say something from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGE: Final = "en"
+
+
+class WordsMissing(LookupError):
+    """A sentence the catalogue lacks, or one that was not given what it names."""
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Names come in as mentions, which the client shows in their own direction; no isolating marks are needed.
+    bundle = FluentBundle([language], use_isolating=False)
+    text = Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def say(key: str, **details: str | int) -> str:
+    """The sentence of that key with its details filled in; WordsMissing if either is lacking."""
+    bundle = _bundle(LANGUAGE)
+    if not bundle.has_message(key):
+        raise WordsMissing(key)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise WordsMissing(key)
+    named = {name.replace("_", "-"): detail for name, detail in details.items()}
+    sentence, errors = bundle.format_pattern(pattern, named)
+    if errors:
+        raise WordsMissing(f"{key}: {errors}")
+    return str(sentence)
+
+
+def listed(items: Iterable[str]) -> str:
+    """Items as a list in a sentence: ``a, b and c``."""
+    return format_list(list(items), style="unit", locale=LANGUAGE)

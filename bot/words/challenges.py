@@ -1,0 +1,44 @@
+"""What a challenge message says, while it waits and after."""
+
+from __future__ import annotations
+
+from bot.services.challenges import Invitation
+from bot.words.catalogue import say
+from bot.words.pieces import mention
+
+
+def waiting(invitation: Invitation) -> str:
+    """The challenge, to the friend or to anybody."""
+    stored, challenger, opponent = invitation
+    by = mention(challenger)
+    edition = say("edition", edition=stored.edition)
+    first = say("challenge-first", first=stored.first.value, challenger=by)
+    if opponent is None:
+        return say("challenge-anybody", challenger=by, edition=edition, first=first)
+    return say("challenge-friend", opponent=mention(opponent), challenger=by, edition=edition, first=first)
+
+
+def accepted(invitation: Invitation, match_id: int) -> str:
+    """The match begins."""
+    return say(
+        "challenge-accepted",
+        challenger=mention(invitation.challenger),
+        accepter=_opponent(invitation),
+        match=str(match_id),
+    )
+
+
+def declined(invitation: Invitation) -> str:
+    """A friendly no."""
+    return say(
+        "challenge-declined", opponent=_opponent(invitation), challenger=mention(invitation.challenger)
+    )
+
+
+def _opponent(invitation: Invitation) -> str:
+    return mention(invitation.opponent) if invitation.opponent else say("someone")
+
+
+def withdrawn(invitation: Invitation) -> str:
+    """The challenger thought better of it."""
+    return say("challenge-withdrawn", challenger=mention(invitation.challenger))

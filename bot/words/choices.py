@@ -1,0 +1,150 @@
+"""What autocomplete offers: each turn with what it does, each match by its opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Final, NamedTuple
+
+from bot.services.matches import Listed
+from bot.words.catalogue import listed, say
+from bot.words.pieces import kind_name, squares_named
+from game import (
+    SQUARES,
+    BegunTurn,
+    Booped,
+    Edition,
+    Fell,
+    IllegalTurn,
+    Kind,
+    Position,
+    Scared,
+    Turn,
+    square_name,
+)
+
+#: Discord's limits for autocomplete.
+MOST: Final = 25
+LONGEST: Final = 100
+
+
+class Choice(NamedTuple):
+    """A line of the list: what a person reads, and what is sent when they pick it."""
+
+    label: str
+    value: str
+
+
+def turn_choices(position: Position, typed: str) -> list[Choice]:
+    """The turns that fit what has been typed: squares first; once one stands, what it leaves to choose."""
+    wanted = _plain(typed)
+    begun = [
+        turn
+        for kind in Kind
+        for square in SQUARES
+        if (turn := _begin(position, kind, square)) and _fits(position, turn, wanted)
+    ]
+    if len({(turn.square, turn.kind) for turn in begun}) == 1 and len(begun[0].graduations) > 1:
+        chosen = begun[0]
+        ways = (way for way in chosen.turns() if _plain(str(way)).startswith(_notation(chosen, wanted)))
+        return [_way_choice(way) for way in islice(ways, MOST)]
+    begun.sort(key=_liveliness, reverse=True)
+    return [_turn_choice(position, turn) for turn in begun[:MOST]]
+
+
+def match_choices(matches: Iterable[Listed], typed: str) -> list[Choice]:
+    """A person's matches whose opponent fits what has been typed."""
+    wanted = typed.casefold().strip()
+    return [
+        Choice(_match_label(item), str(item.match.id))
+        for item in matches
+        if wanted in item.opponent.name.casefold() or wanted == str(item.match.id)
+    ][:MOST]
+
+
+def _match_label(item: Listed) -> str:
+    room = LONGEST - len(_match_words(item, ""))
+    name = item.opponent.name
+    return _match_words(item, name if len(name) <= room else name[: room - 1] + "…")
+
+
+def _match_words(item: Listed, name: str) -> str:
+    awaits = "yes" if item.awaits_me else "no"
+    return say("choice-match", opponent=name, awaits=awaits, match=str(item.match.id))
+
+
+def _plain(typed: str) -> str:
+    """What was typed without case, spaces and @, and with kinds as their letters."""
+    text = "".join(typed.lower().split()).replace("@", "")
+    return text.replace("kitten", "k").replace("cat", "c")
+
+
+def _begin(position: Position, kind: Kind, square: int) -> BegunTurn | None:
+    try:
+        return position.place(kind, square)
+    except IllegalTurn:
+        return None
+
+
+def _fits(position: Position, begun: BegunTurn, wanted: str) -> bool:
+    """Whether a turn's notation, with its kind or (where that is understood) without, goes on from what was typed."""
+    placed, _, rest = wanted.partition("=")
+    square = square_name(begun.square)
+    full = f"{begun.kind.value.lower()}{square}"
+    understood = begun.kind is Kind.KITTEN or not position.pool(position.side).kittens
+    spellings = (full, square) if understood else (full,)
+    if rest or "=" in wanted:
+        return placed in spellings
+    return any(spelling.startswith(placed) for spelling in spellings)
+
+
+def _notation(begun: BegunTurn, wanted: str) -> str:
+    """What was typed of a turn, its kind spelled out."""
+    _, equals, rest = wanted.partition("=")
+    return f"{begun.kind.value.lower()}{square_name(begun.square)}{equals}{rest}"
+
+
+def _liveliness(begun: BegunTurn) -> tuple[bool, bool, int]:
+    """Wins first, then lines, then the most booped: what a person scanning the list hopes to see."""
+    line = any(len(way) == 3 for way in begun.graduations)
+    return bool(begun.outcome), line, len(_pushed(begun))
+
+
+def _pushed(begun: BegunTurn) -> list[Booped | Fell | Scared]:
+    return [event for event in begun.events if isinstance(event, Booped | Fell | Scared)]
+
+
+def _turn_choice(position: Position, begun: BegunTurn) -> Choice:
+    effects = listed(_effects(begun))
+    square = square_name(begun.square)
+    label = say("choice-turn", square=square, kind=kind_name(begun.kind), effects=effects)
+    if position.edition is Edition.KITTENS:
+        label = f"{square}: {effects}"
+    ways = begun.turns()
+    # A turn that leaves a choice is filled in without it: typing on then lists the ways.
+    value = str(ways[0]) if len(ways) == 1 else f"{begun.kind.value}@{square}"
+    return Choice(label[:LONGEST], value)
+
+
+def _effects(begun: BegunTurn) -> list[str]:
+    pushed = _pushed(begun)
+    off = sum(isinstance(event, Fell) or event.to is None for event in pushed)
+    lines = sum(len(way) == 3 for way in begun.graduations)
+    effects = []
+    if pushed:
+        effects.append(say("effect-boops", count=len(pushed)))
+    if off:
+        effects.append(say("effect-off", count=off))
+    if begun.outcome:
+        effects.append(say("effect-wins"))
+    elif lines:
+        effects.append(say("effect-line" if len(begun.graduations) == 1 else "effect-lines"))
+    elif begun.graduations:
+        effects.append(say("effect-full"))
+    return effects or [say("effect-none")]
+
+
+def _way_choice(way: Turn) -> Choice:
+    key = "choice-graduation" if len(way.graduation) == 3 else "choice-take-up"
+    label = say(key, square=square_name(way.square), squares=squares_named(way.graduation))
+    return Choice(label[:LONGEST], str(way))

@@ -1,0 +1,238 @@
+### Every sentence a person reads, in English. A translation is a copy of this file with other words.
+### Names of players come in as mentions (<@1234>), squares and turns as notation (c3, K@c3).
+
+## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
+
+side = { $side ->
+    [orange] marmalade
+   *[gray] tuxedo
+ }
+sign = { $side ->
+    [orange] 🟠
+   *[gray] 🟦
+ }
+piece = { $side ->
+    [orange] { $kind ->
+        [cat] marmalade cat
+       *[kitten] marmalade kitten
+     }
+   *[gray] { $kind ->
+        [cat] tuxedo cat
+       *[kitten] tuxedo kitten
+     }
+ }
+kind = { $kind ->
+    [cat] cat
+   *[kitten] kitten
+ }
+kittens = { $count ->
+    [one] 1 kitten
+   *[other] { $count } kittens
+ }
+cats = { $count ->
+    [one] 1 cat
+   *[other] { $count } cats
+ }
+edition = { $edition ->
+    [ghost] boop with ghost cats
+    [kittens] boop for younger players
+   *[classic] boop
+ }
+former-player = a former player
+someone = someone
+
+## The board message: first the news and whose turn it is, for that is all a notification shows.
+
+board-begins = { $mover }, you begin! { $opponent } is up for a game of { $edition }. Tuck a kitten in anywhere.
+board-your-turn = { $mover }, your turn!
+board-won = 🏆 { $winner } wins!
+board-resigned = { $loser } gives the match up. 🏆 { $winner } wins!
+board-players = { $orange-sign } { $orange } ({ $orange-side }) against { $gray-sign } { $gray } ({ $gray-side }) · match { $match }, turn { $turn }
+board-how = Play with `/move`: `/move c3` puts a kitten on c3.
+
+## A turn, told.
+
+story-placed = { $player } tucks a { $piece } in on { $square }.
+story-booped = Boop! { $moves }.
+story-fell = { $count ->
+    [one] Off the bed from { $squares }!
+   *[other] Off the bed from { $squares }!
+ }
+story-graduated = { $count ->
+    [one] Meow! The kitten on { $squares } grows up: a new cat for the pool.
+    [0] The three on { $squares } go back to the pool.
+   *[other] Meow! { $squares } go to the pool, { $count } of them grown up into cats.
+ }
+story-graduated-three = Meow! The kittens on { $squares } grow up: three new cats for the pool.
+story-taken-up = The { $piece } on { $square } goes back to the pool.
+story-ghost-entered = A ghost drifts in at { $stitch }.
+story-ghost-moved = The ghost glides to { $stitch }.
+story-ghost-left = The ghost floats off the bed and home.
+story-scared = BOOO! { $moves }.
+story-scared-off = BOOO! Off the bed from { $squares }!
+story-won = { $ending ->
+    [line] Purr! Three cats in line on { $squares }!
+    [eight-cats] Purr! All eight cats on the bed!
+   *[three-kittens] Purr! Three kittens in line on { $squares }!
+ }
+move-of = { $from } to { $to }
+
+## The picture in words (alt text), for who cannot see it: the last turn, the bed, the pools, whose turn.
+
+alt-last = Last turn: { $told }
+alt-placed = { $piece } placed on { $square }.
+alt-booped = { $piece } booped from { $from } to { $to }.
+alt-fell = { $piece } booped off the bed from { $from }.
+alt-blocked = { $piece } on { $square } stays.
+alt-graduated = { $squares } graduate.
+alt-taken-up = { $piece } taken up from { $square }.
+alt-ghost-entered = { $side } ghost enters at { $stitch }.
+alt-ghost-moved = { $side } ghost moves to { $stitch }.
+alt-ghost-left = { $side } ghost leaves the bed.
+alt-scared = { $piece } scared from { $from } to { $to }.
+alt-scared-off = { $piece } scared off the bed from { $from }.
+alt-won = { $side } has won.
+alt-bed = On the bed: { $pieces }.
+alt-bed-empty = The bed is empty.
+alt-group = { $piece } { $squares }
+alt-pool = { $side } pool: { $pieces }.
+alt-pool-empty = { $side } pool: empty.
+alt-ghost = { $side } ghost at { $stitch }, heading { $heading }.
+alt-to-move = { $side } to move.
+heading = { $heading ->
+    [n] up
+    [s] down
+    [e] right
+   *[w] left
+ }
+
+## What autocomplete says of a turn (100 characters at most).
+
+choice-turn = { $square } ({ $kind }): { $effects }
+choice-graduation = { $square }: graduate { $squares }
+choice-take-up = { $square }: take { $squares } up
+effect-none = quiet
+effect-boops = { $count ->
+    [one] boops 1
+   *[other] boops { $count }
+ }
+effect-off = { $count ->
+    [one] one off the bed
+   *[other] { $count } off the bed
+ }
+effect-line = makes a line
+effect-lines = a line to choose
+effect-full = eight on the bed
+effect-wins = wins!
+choice-match = against { $opponent } · { $awaits ->
+    [yes] your turn
+   *[no] their turn
+ } · match { $match }
+
+## Challenges.
+
+challenge-friend = { $opponent }, { $challenger } challenges you to a game of { $edition }! { $first }
+challenge-anybody = { $challenger } is looking for a game of { $edition }. Who dares? { $first }
+challenge-first = { $first ->
+    [challenger] { $challenger } would begin.
+    [opponent] { $challenger } would let the other begin.
+   *[chance] Chance decides who begins.
+ }
+challenge-accepted = { $challenger } and { $accepter } are on! Match { $match } begins below.
+challenge-declined = { $opponent } would rather not play just now, { $challenger }. Another time!
+challenge-withdrawn = { $challenger } took this challenge back.
+button-accept = Accept
+button-decline = Decline
+button-withdraw = Withdraw
+
+## Commands and their options, as Discord lists them.
+
+command-challenge = Challenge a friend, or anybody here, to a game of boop
+command-challenge-member = Who to play with; leave it out to challenge anybody here
+command-challenge-first = Who makes the first turn
+command-challenge-first-chance = Let chance decide
+command-challenge-first-challenger = I begin
+command-challenge-first-opponent = They begin
+command-challenge-menu = Challenge to boop
+command-move = Take your turn
+command-move-turn = A square, such as c3; the list says what each turn does
+command-match = Which match, if there is more than one
+command-board = Show a match's board
+command-games = List your running matches
+command-resign = Give a match up
+command-help = How to play boop here
+
+## Matches.
+
+games-title = Your matches:
+games-none = You have no match running. Challenge somebody with `/challenge`!
+games-mine = 👉 **Your turn** against { $opponent } · { $edition }, match { $match }, { $turns } played · { $link }
+games-theirs = ⏳ { $opponent } to move · { $edition }, match { $match }, { $turns } played · { $link }
+games-more = … and { $count } more.
+games-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+ }
+turn-taken = Played. The board is in { $link }.
+resign-sure = Give your match against { $opponent } up? { $opponent } would win, and it can't be undone.
+resign-done = You gave the match up. Thank you for playing!
+resign-kept = Good: the match goes on.
+more-what = What would you like?
+board-soon = The board will be here in a moment.
+button-more = More
+button-resign = Give up
+button-resign-yes = Yes, give up
+button-resign-no = No, play on
+button-help = Help
+
+help =
+    🐱 **boop** is a game of pushy kittens on a bed of six by six squares. You each have eight.
+    🐾 **Your turn:** put a kitten (or a cat, once you have some) on an empty square. It boops every neighbour one square away, off the bed too: those go back to their owner. Two in a row hold each other, and a kitten can't boop a cat.
+    🎓 **Grow up:** three of yours in a row, file or diagonal go back to your pool, kittens as cats. With all eight on the bed, one of them does.
+    🏆 **Win:** three of your cats in line, or all eight on the bed.
+    `/challenge` a friend, or anybody · `/move c3` takes your turn; the list says what each one does · `/board` shows a match · `/games` lists yours · `/resign` gives one up
+    In a turn, `c3` is a kitten on c3, `cat c3` a cat; `c3 =c3d4e5` says which line grows up.
+
+## Saying no. Each says what to do; nothing has changed.
+
+refusal-not-a-turn = I can't read “{ $text }” as a turn. Name a square from a1 to f6, for example `/move c3`, or `/move cat c3`.
+refusal-illegal-turn = { $objection } Nothing has changed: try another turn.
+refusal-ambiguous-turn = That turn leaves you a choice of what to take up. Say which, for example `/move { $first }`; the list under `/move` shows all { $count }.
+refusal-not-your-turn = It is { $mover }'s turn. I'll tell you when it is yours.
+refusal-not-your-match = That match is between others. Start your own with `/challenge`!
+refusal-no-such-match = I know no such match. `/games` lists yours.
+refusal-match-over = That match is over. `/challenge` starts another!
+refusal-match-aside = The record of match { $match } contradicts itself, so I set it aside rather than guess. Please tell who hosts me; nothing is lost.
+refusal-out-of-date = That board is out of date: the match has moved on. `/board` shows it as it is.
+refusal-no-match = You have no match running. Challenge somebody with `/challenge`!
+refusal-nothing-awaits-you = No match awaits you: it is { $opponent }'s turn. `/games` lists all of yours.
+refusal-which-match = More than one match could be meant. Say which with the `match` option; the list names them by opponent.
+refusal-challenged-self = You can't play against yourself. Challenge a friend, or leave the name out to challenge anybody here.
+refusal-challenged-bot = Bots can't hold kittens. Challenge a person, or leave the name out to challenge anybody here.
+refusal-challenged-stranger = That person isn't in this server any more. Challenge somebody who is here.
+refusal-challenged-twice = Your challenge to { $opponent } is still waiting here. Let them answer it, or withdraw it first.
+refusal-challenged-all-twice = Your open challenge is still waiting here. Let somebody accept it, or withdraw it first.
+refusal-challenged-back = { $opponent } has challenged you here already: accept that challenge above!
+refusal-challenge-over = That challenge has been answered already. `/challenge` makes a new one.
+refusal-not-your-challenge = That challenge is for { $opponent }. Make your own with `/challenge`!
+refusal-own-challenge = That is your own challenge: somebody else has to answer it. You can withdraw it.
+refusal-only-challenger = Only { $challenger } can take that challenge back.
+refusal-no-channel = I can't post boards here: I lack { $missing }. Ask somebody who manages this channel to allow me that, or use another channel.
+
+objection-game-over = That game is over.
+objection-square-taken = That square is taken.
+objection-no-kitten = You have no kitten in your pool.
+objection-no-cat = You have no cat in your pool.
+objection-no-cats-here = There are no cats in this edition.
+objection-no-ghosts-here = There are no ghosts in this edition.
+objection-ghost-out = Your ghost wasn't in your pool when your turn began.
+objection-not-an-entry = A ghost can't enter there; it enters at the edge of the bed.
+objection-stitch-taken = The other ghost is there already.
+objection-nothing-graduates = Nothing grows up or is taken up with that turn.
+objection-win-graduates-nothing = That turn wins, so nothing is taken up.
+objection-not-a-graduation = Those pieces can't be taken up with that turn.
+objection-must-graduate = With that turn you must take something up.
+
+## When something breaks.
+
+error-unexpected = Something went wrong on my side; your match is safe. If it happens again, tell who hosts me this reference: `{ $reference }`.

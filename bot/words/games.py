@@ -1,0 +1,35 @@
+"""The list of one's running matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.services.matches import Listed
+from bot.words.catalogue import say
+from bot.words.links import link_to
+from bot.words.pieces import mention
+
+#: As many as surely fit into one message.
+MOST: Final = 10
+
+
+def games_text(listed: Sequence[Listed]) -> str:
+    """Whose turn, against whom and where, a line each."""
+    if not listed:
+        return say("games-none")
+    lines = [say("games-title"), *map(_line, listed[:MOST])]
+    if len(listed) > MOST:
+        lines.append(say("games-more", count=len(listed) - MOST))
+    return "\n".join(lines)
+
+
+def _line(item: Listed) -> str:
+    return say(
+        "games-mine" if item.awaits_me else "games-theirs",
+        opponent=mention(item.opponent),
+        edition=say("edition", edition=item.match.edition),
+        match=str(item.match.id),
+        turns=say("games-turns", count=item.match.turns),
+        link=link_to(item.match),
+    )

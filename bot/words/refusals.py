@@ -1,0 +1,35 @@
+"""The sentence of every refusal."""
+
+from __future__ import annotations
+
+from bot.services.refusals import Refused
+from bot.words.catalogue import say
+from bot.words.pieces import mention
+from data import Player
+from game import Objection
+
+_LONGEST_QUOTE = 100
+
+
+def sentence(refused: Refused) -> str:
+    """Why not, and what to do instead."""
+    words: dict[str, str | int] = {}
+    for name, detail in refused.details.items():
+        match detail:
+            case Player():
+                words[name] = mention(detail)
+            case Objection():
+                words[name] = say(f"objection-{detail.name.lower().replace('_', '-')}")
+            case tuple():
+                words |= {"first": str(detail[0]), "count": len(detail)}
+            case str():
+                words[name] = quoted(detail)
+            case _:
+                words[name] = str(detail)
+    return say(f"refusal-{refused.refusal.value}", **words)
+
+
+def quoted(text: str) -> str:
+    """A person's own words, fit to stand in a sentence: short, and with no power over markup or mentions."""
+    kept = "".join(char for char in text if char.isprintable() and char not in "*_~`|<>@#[]()\\“”:/")
+    return kept if len(kept) <= _LONGEST_QUOTE else kept[: _LONGEST_QUOTE - 1] + "…"

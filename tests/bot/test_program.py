@@ -1,0 +1,139 @@
+"""The program as its host meets it: exit codes with a sentence each, the check of records, and a kill at any time."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import Exit
+from bot.settings import BadSetting, NoToken, Settings
+from data import Database
+from sandbox.server import Server
+from tests.conftest import SCHEMA, Stage, set_stage
+from tests.wire.games import THREE_CATS
+
+HERE = Path.cwd()
+
+
+def run(tmp_path, *arguments, **environment):
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-m", "bot", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(HERE), "DISCORD_TOKEN": "", **environment},
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_without_a_token_it_says_what_to_do(tmp_path):
+    code, _, err = run(tmp_path)
+    assert code == Exit.NO_TOKEN
+    assert err.startswith("There is no token. Copy .env.example to .env")
+    assert "Traceback" not in err
+
+
+def test_a_bad_setting_is_named(tmp_path):
+    code, _, err = run(tmp_path, DISCORD_TOKEN="x", BOOP_LOG_LEVEL="loud")
+    assert code == Exit.BAD_SETTING
+    assert err.startswith("BOOP_LOG_LEVEL is 'LOUD'; it must be one of")
+
+
+async def test_a_second_bot_on_one_database_is_refused(tmp_path):
+    database = await Database.open(tmp_path / "boop.sqlite3")
+    code, _, err = await asyncio.to_thread(run, tmp_path, DISCORD_TOKEN="x")
+    await database.close()
+    assert code == Exit.DATABASE_IN_USE
+    assert err.startswith("Another Boop Bot is using the database boop.sqlite3.")
+
+
+async def test_a_newer_database_is_refused_with_a_sentence(tmp_path):
+    path = tmp_path / "boop.sqlite3"
+    await (await Database.open(path)).close()
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+    code, _, err = await asyncio.to_thread(run, tmp_path, DISCORD_TOKEN="x")
+    assert code == Exit.DATABASE_TOO_NEW
+    assert "written by a newer Boop Bot" in err
+
+
+def test_settings_come_from_the_environment():
+    settings = Settings.read({"DISCORD_TOKEN": " abc ", "BOOP_DATABASE": "x.sqlite3"})
+    assert settings == Settings("abc", Path("x.sqlite3"), "INFO")
+    with pytest.raises(NoToken):
+        Settings.read({})
+    with pytest.raises(BadSetting):
+        Settings.read({"DISCORD_TOKEN": "abc", "BOOP_LOG_LEVEL": "?"})
+
+
+async def test_check_replays_every_match_and_names_the_broken(tmp_path):
+    async with set_stage(tmp_path) as stage:
+        for number in range(3):
+            await stage.begin()
+            await stage.ann.use(stage.lounge, "move", turn="c3", match=str(number + 1))
+            await stage.bob.use(stage.lounge, "move", turn="d4", match=str(number + 1))
+    code, out, _ = await asyncio.to_thread(run, tmp_path, "check")
+    assert (code, out) == (0, "3 matches replayed, 0 broken\n")
+    with closing(sqlite3.connect(tmp_path / "boop.sqlite3")) as file, file:
+        file.execute("UPDATE turns SET notation = 'K@e5' WHERE match_id = 2 AND number = 1")
+    code, out, _ = await asyncio.to_thread(run, tmp_path, "check")
+    assert code == Exit.RECORDS_BROKEN
+    assert out.startswith("match 2: turn 1 leads to 6/4K1/")
+    assert out.endswith("3 matches replayed, 1 broken\n")
+
+
+@asynccontextmanager
+async def a_bot_process(stage):
+    """The bot as a program of its own, killed without warning at the end."""
+    stage.server.world.commands = []
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "sandbox.launch",
+        str(stage.server.port),
+        "bot",
+        env={**os.environ, "DISCORD_TOKEN": "token", "BOOP_DATABASE": str(stage.database_path)},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        await stage.server.bot_ready()
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        _, stage.log = await process.communicate()
+
+
+async def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path):
+    async with Server(SCHEMA) as server:
+        stage = Stage(server, tmp_path / "boop.sqlite3")
+        async with a_bot_process(stage):
+            challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
+            await stage.bob.click(challenge.message, "Accept")
+            await stage.until(lambda: stage.bob.sees(stage.lounge)[-1].attachments)
+            for number, turn in enumerate(THREE_CATS[:7]):
+                answer = await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=turn)
+        async with a_bot_process(stage):
+            for number, turn in enumerate(THREE_CATS[7:], 7):
+                answer = await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=turn)
+                assert answer.message.attachments, answer.content
+    assert "Three cats in line" in answer.content
+    assert b"Traceback" not in stage.log
+    assert b"token" not in stage.log.replace(b"using static token", b"")
+    for person in (stage.ann, stage.bob):
+        assert person.name.encode() not in stage.log
+
+
+async def test_asked_to_end_it_ends_well(tmp_path):
+    async with Server(SCHEMA) as server:
+        stage = Stage(server, tmp_path / "boop.sqlite3")
+        async with a_bot_process(stage) as process:
+            process.send_signal(signal.SIGTERM)
+            assert await asyncio.wait_for(process.wait(), 10) == Exit.WELL

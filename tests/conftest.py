@@ -1,0 +1,147 @@
+"""The stage of the tests over the wire: the stand-in, a server with people in it, and the bot on its own database."""
+
+import asyncio
+import logging
+import sqlite3
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.client import BoopBot
+from data import Database
+from sandbox.launch import point_discord_at
+from sandbox.people import Person
+from sandbox.schema import Schema, find_description
+from sandbox.server import Server
+from sandbox.world import Channel, Guild
+
+#: How discord.py names the tasks of commands and clicks.
+IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
+#: Discord's code for a request that breaks its rules of form.
+MALFORMED = 50035
+DESCRIPTION = find_description()
+SCHEMA = Schema(DESCRIPTION) if DESCRIPTION else None
+
+
+class TestClock:
+    """The bot's time: the machine's, moved on by a test; waiting is a thousand times shorter."""
+
+    __test__ = False
+
+    def __init__(self):
+        self.moved = timedelta()
+
+    def now(self):
+        return datetime.now(UTC) + self.moved
+
+    async def sleep(self, seconds):
+        await asyncio.sleep(seconds / 1000)
+
+
+@dataclass
+class Stage:
+    """Discord in miniature with people on it, and the bot."""
+
+    server: Server
+    database_path: Path
+    clock: TestClock = field(default_factory=TestClock)
+    rng: Random = field(default_factory=lambda: Random(1))
+    bot: BoopBot | None = None
+    database: Database | None = None
+    _running: asyncio.Task | None = None
+
+    def __post_init__(self):
+        self.guild: Guild = self.server.world.add_guild("The cat flap")
+        self.lounge: Channel = self.server.world.add_channel("lounge", self.guild)
+        self.ann, self.bob, self.cleo = map(self.person, ("Ann", "Bob", "Cleo"))
+
+    def person(self, name: str) -> Person:
+        user = self.server.world.add_user(name)
+        self.guild.members[user.id] = user
+        return Person(self.server, user)
+
+    async def start_bot(self):
+        point_discord_at(self.server.port)
+        self.server.world.commands = []
+        self.database = await Database.open(self.database_path)
+        self.bot = BoopBot(self.database, self.clock, self.rng, guild_ready_timeout=0.05)
+        self._running = asyncio.create_task(self.bot.start("token"))
+        ready = asyncio.create_task(self.server.bot_ready())
+        await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED)
+        if self._running.done():
+            ready.cancel()
+            await self._running
+        await ready
+        await self.bot.wait_until_ready()
+
+    async def stop_bot(self):
+        await self.bot.close()
+        await asyncio.gather(self._running, return_exceptions=True)
+        await self.database.close()
+
+    async def restart_bot(self):
+        await self.stop_bot()
+        await self.start_bot()
+
+    async def settle(self):
+        """Let the bot finish what it has in hand: commands, clicks, and boards to show."""
+        for _ in range(2000):
+            busy = any(task.get_name().startswith(IN_HAND) for task in asyncio.all_tasks())
+            if not busy and not self.bot.house.publisher._tasks:
+                return
+            await asyncio.sleep(0.005)
+        raise TimeoutError
+
+    async def until(self, happened):
+        """Wait until something has happened."""
+        async with asyncio.timeout(10):
+            while not happened():  # noqa: ASYNC110 - whatever it may be
+                await asyncio.sleep(0.005)
+
+    # A match, from the chairs of its players.
+
+    async def begin(self, first="I begin"):
+        """Ann challenges Bob, who accepts; the match's channel."""
+        challenge = await self.ann.use(self.lounge, "challenge", member=self.bob, first=first)
+        await self.bob.click(challenge.message, "Accept")
+        await self.settle()
+        return self.lounge
+
+    async def board(self, channel):
+        """The newest board in a channel."""
+        await self.settle()
+        boards = [m for m in channel.messages.values() if m.attachments and not m.ephemeral]
+        return boards[-1]
+
+    def kept(self):
+        """All that the database holds."""
+        with closing(sqlite3.connect(self.database_path)) as file:
+            tables = ("players", "challenges", "matches", "turns")
+            return {table: file.execute(f"SELECT * FROM {table}").fetchall() for table in tables}  # noqa: S608
+
+
+@asynccontextmanager
+async def set_stage(tmp_path):
+    """A stage with the bot running on it; it ends with no malformed request having been made."""
+    async with Server(SCHEMA) as server:
+        stage = Stage(server, tmp_path / "boop.sqlite3")
+        try:
+            await stage.start_bot()
+            yield stage
+        finally:
+            await stage.stop_bot()
+        assert [refusal for refusal in server.refused if refusal.code == MALFORMED] == []
+
+
+@pytest.fixture
+async def stage(tmp_path, caplog):
+    """A stage with the bot running on it, and nothing but warnings in its log at the end."""
+    async with set_stage(tmp_path) as stage:
+        yield stage
+    assert [
+        record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR
+    ] == []

@@ -1,0 +1,148 @@
+"""Bad input: each a sentence only its sender sees, that says what to do; nothing changed, nothing lost."""
+
+import asyncio
+import copy
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from sandbox.people import Person
+from sandbox.world import Permission
+
+
+async def refused(stage, doing, beginning):
+    """Do something that must be refused with a sentence that begins so."""
+    await stage.settle()
+    before, boards = stage.kept(), len(stage.lounge.messages)
+    answer = await doing
+    assert answer.ephemeral
+    assert answer.content.startswith(beginning)
+    assert stage.kept() == before
+    assert len([m for m in stage.lounge.messages.values() if not m.ephemeral]) <= boards
+    return answer
+
+
+async def test_turns_that_cannot_be(stage):
+    lounge = await stage.begin()
+    await stage.ann.use(lounge, "move", turn="c3")
+    bob = stage.bob
+    await refused(stage, bob.use(lounge, "move", turn="c3"), "That square is taken. Nothing has changed")
+    await refused(stage, bob.use(lounge, "move", turn="cat c4"), "You have no cat in your pool.")
+    await refused(stage, bob.use(lounge, "move", turn="c9"), "I can't read “c9” as a turn.")
+    await refused(stage, bob.use(lounge, "move", turn="c4 g bc1"), "There are no ghosts in this edition.")
+    await refused(stage, bob.use(lounge, "move", turn="c4 =c4d4e4"), "Nothing grows up")
+    odd = "*_`<@1>@everyone" + "x" * 300
+    answer = await refused(stage, bob.use(lounge, "move", turn=odd), "I can't read “1everyonexxx")
+    assert len(answer.content) < 300
+
+
+async def test_not_your_turn_and_not_your_match(stage):
+    lounge = await stage.begin()
+    await refused(stage, stage.bob.use(lounge, "move", turn="c3"), "No match awaits you: it is")
+    await refused(stage, stage.bob.use(lounge, "move", turn="c3", match="1"), "It is <@")
+    await refused(stage, stage.cleo.use(lounge, "move", turn="c3"), "You have no match running.")
+    await refused(
+        stage, stage.cleo.use(lounge, "move", turn="c3", match="1"), "That match is between others."
+    )
+    await refused(stage, stage.cleo.click(await stage.board(lounge), "More"), "That match is between others.")
+    await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="99"), "I know no such match.")
+    await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="Dora"), "I know no such match.")
+    await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="9" * 40), "I know no such match.")
+    await refused(stage, stage.cleo.use(lounge, "board"), "You have no match running.")
+
+
+async def test_an_old_boards_button_shows_the_board_as_it_is(stage):
+    lounge = await stage.begin()
+    old = copy.copy(await stage.board(lounge))  # as a client shows it that has not heard of the edit yet
+    sure = await stage.ann.use(lounge, "resign")
+    await stage.ann.use(lounge, "move", turn="c3")
+    answer = await refused(stage, stage.ann.click(old, "More"), "That board is out of date")
+    assert answer.message.attachments
+    await refused(stage, stage.ann.click(sure.message, "Yes, give up"), "That board is out of date")
+
+
+async def test_challenges_that_cannot_be(stage):
+    ann, lounge = stage.ann, stage.lounge
+    robot = Person(stage.server, stage.server.world.bot)
+    await refused(stage, ann.use(lounge, "challenge", member=ann), "You can't play against yourself.")
+    await refused(stage, ann.use(lounge, "challenge", member=robot), "Bots can't hold kittens.")
+    stage.cleo.leave(lounge)
+    await refused(stage, ann.use(lounge, "challenge", member=stage.cleo), "That person isn't in this server")
+    await ann.use(lounge, "challenge", member=stage.bob)
+    await refused(stage, ann.use(lounge, "challenge", member=stage.bob), "Your challenge to <@")
+    await refused(stage, stage.bob.use(lounge, "challenge", member=ann), "<@")
+    await ann.use(lounge, "challenge")
+    await refused(stage, ann.use(lounge, "challenge"), "Your open challenge is still waiting")
+
+
+async def test_challenges_answered_by_the_wrong_person_or_too_late(stage):
+    waiting = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob)).message
+    await refused(stage, stage.cleo.click(waiting, "Accept"), "That challenge is for <@")
+    await refused(stage, stage.cleo.click(waiting, "Decline"), "That challenge is for <@")
+    await refused(stage, stage.ann.click(waiting, "Accept"), "That is your own challenge")
+    await refused(stage, stage.ann.click(waiting, "Decline"), "That is your own challenge")
+    await refused(stage, stage.bob.click(waiting, "Withdraw"), "Only <@")
+    accepting, withdrawing = await asyncio.gather(
+        stage.bob.click(waiting, "Accept"), stage.ann.click(waiting, "Withdraw")
+    )
+    assert accepting.ephemeral != withdrawing.ephemeral, "exactly one of them lands"
+    late = accepting if accepting.ephemeral else withdrawing
+    assert late.content.startswith("That challenge has been answered already.")
+    assert len(stage.kept()["matches"]) == (not accepting.ephemeral)
+
+
+async def test_missing_permissions_are_named_before_anything_begins(stage):
+    stage.lounge.bot_permissions &= ~Permission.ATTACH
+    await refused(
+        stage,
+        stage.ann.use(stage.lounge, "challenge", member=stage.bob),
+        "I can't post boards here: I lack Attach Files.",
+    )
+
+
+async def test_a_finished_match_takes_no_more_turns(stage):
+    lounge = await stage.begin()
+    asked = await stage.ann.use(lounge, "resign")
+    await stage.ann.click(asked.message, "Yes, give up")
+    await refused(stage, stage.bob.use(lounge, "move", turn="c3", match="1"), "That match is over.")
+    await refused(stage, stage.bob.use(lounge, "resign", match="1"), "That match is over.")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE matches SET position = '6/6/6/6/6/6 o 0/0 -/- classic'",
+        "UPDATE turns SET position = '6/6/6/6/6/6 g 0/0 -/- classic'",
+        "UPDATE turns SET notation = 'K@z9'",
+        "UPDATE matches SET turns = 7",
+        "DELETE FROM turns",
+    ],
+)
+async def test_a_record_that_contradicts_itself_is_set_aside_not_guessed_at(stage, damage, caplog):
+    await stage.begin()
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.settle()
+    with closing(sqlite3.connect(stage.database_path)) as file, file:
+        file.execute(damage)
+    answer = await stage.bob.use(stage.lounge, "move", turn="d4", match="1")
+    assert answer.content.startswith("The record of match 1 contradicts itself")
+    assert stage.kept()["matches"][0][7] == "aside"
+    again = await stage.bob.use(stage.lounge, "move", turn="d4", match="1")
+    assert again.content == answer.content
+    assert "Set aside match 1" in caplog.text
+    caplog.clear()
+
+
+async def test_an_unexpected_error_has_a_reference_that_the_log_has_too(stage, caplog, monkeypatch):
+    await stage.begin()
+
+    def broken(*_args, **_kwargs):
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr("bot.cogs.matches.matches.choose", broken)
+    answer = await stage.ann.use(stage.lounge, "move", turn="c3")
+    assert answer.ephemeral
+    reference = answer.content.split("`")[1]
+    assert f"Unexpected error {reference}" in caplog.text
+    caplog.clear()

@@ -1,0 +1,174 @@
+"""Whole matches over the wire: challenged, played, won; resigned; and gone on with after a restart."""
+
+import io
+
+from PIL import Image
+
+from game import Edition, Position
+from tests.wire.games import EIGHT_CATS, THREE_CATS
+
+
+async def play(stage, turns, players):
+    """Play turns by /move, the players in turn; the last answer."""
+    answer = None
+    for number, turn in enumerate(turns):
+        answer = await players[number % 2].use(stage.lounge, "move", turn=turn)
+        assert answer.message.attachments, answer.content
+    await stage.settle()
+    return answer
+
+
+async def test_a_match_to_three_cats_in_line(stage):
+    await stage.begin()
+    answer = await play(stage, THREE_CATS, (stage.ann, stage.bob))
+    assert answer.content.startswith(f"🏆 {stage.bob.mention} wins!")
+    assert "Three cats in line on c2, d3, e4" in answer.content
+    [match] = stage.kept()["matches"]
+    assert match[7:10] == ("over", "g", "line")
+    assert len(stage.kept()["turns"]) == len(THREE_CATS)
+
+
+async def test_a_match_to_eight_cats(stage):
+    await stage.begin()
+    answer = await play(stage, EIGHT_CATS, (stage.ann, stage.bob))
+    assert "All eight cats on the bed" in answer.content
+    assert stage.kept()["matches"][0][7:10] == ("over", "g", "eight-cats")
+
+
+async def test_a_match_resigned_after_a_second_thought(stage):
+    await stage.begin()
+    await play(stage, THREE_CATS[:3], (stage.ann, stage.bob))
+    asked = await stage.ann.use(stage.lounge, "resign")
+    assert asked.ephemeral
+    kept = stage.kept()
+    assert (await stage.ann.click(asked.message, "No, play on")).content == "Good: the match goes on."
+    assert stage.kept() == kept
+    more = await stage.ann.click(await stage.board(stage.lounge), "More")
+    asked = await stage.ann.click(more.message, "Give up")
+    await stage.ann.click(asked.message, "Yes, give up")
+    await stage.settle()
+    board = await stage.board(stage.lounge)
+    assert board.content.startswith(f"{stage.ann.mention} gives the match up. 🏆 {stage.bob.mention} wins!")
+    assert board.pings == [stage.bob.user.id], "the one who did not do it hears of it"
+    assert stage.kept()["matches"][0][7:10] == ("over", "g", "resigned")
+
+
+async def test_each_board_is_a_picture_told_in_words_that_pings_only_the_player_to_move(stage):
+    await stage.begin()
+    players = (stage.ann, stage.bob)
+    position = Position.start(Edition.CLASSIC)
+    for number, turn in enumerate(THREE_CATS[:-1]):
+        answer = await players[number % 2].use(stage.lounge, "move", turn=turn)
+        position = position.play(position.parse_turn(turn)).position
+        [picture] = answer.message.attachments
+        assert Image.open(io.BytesIO(picture.content)).size == (1024, 1024)
+        assert picture.description.startswith("Last turn: ")
+        assert len(picture.description) <= 1024
+        mover = players[(number + 1) % 2]
+        assert answer.message.pings == [mover.user.id]
+        assert answer.content.startswith(f"{mover.mention}, your turn!")
+    await stage.settle()
+    boards = [message for message in stage.lounge.messages.values() if message.attachments]
+    assert [bool(board.items) for board in boards] == [False] * (len(boards) - 1) + [True]
+
+
+async def test_an_open_challenge_goes_to_whoever_accepts_first(stage):
+    answer = await stage.ann.use(stage.lounge, "challenge", first="They begin")
+    assert answer.message.pings == []
+    await stage.cleo.click(answer.message, "Accept")
+    assert (await stage.board(stage.lounge)).pings == [stage.cleo.user.id]
+    assert "Accept" not in [item.get("label") for item in answer.message.items]
+
+
+async def test_the_menu_on_a_member_challenges_them(stage):
+    answer = await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob)
+    assert answer.message.pings == [stage.bob.user.id]
+    declined = await stage.bob.click(answer.message, "Decline")
+    assert "would rather not" in declined.content
+    again = await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob)
+    withdrawn = await stage.ann.click(again.message, "Withdraw")
+    assert withdrawn.content == f"{stage.ann.mention} took this challenge back."
+    assert stage.kept()["matches"] == []
+
+
+async def test_chance_decides_who_begins(stage):
+    first = set()
+    for _ in range(12):
+        answer = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)
+        await stage.bob.click(answer.message, "Accept")
+        first.add((await stage.board(stage.lounge)).pings[0])
+    assert first == {stage.ann.user.id, stage.bob.user.id}
+
+
+async def test_a_match_goes_on_after_a_restart(stage):
+    await stage.begin()
+    await play(stage, THREE_CATS[:8], (stage.ann, stage.bob))
+    board = await stage.board(stage.lounge)
+    await stage.restart_bot()
+    assert await stage.board(stage.lounge) is board, "what has been shown is not shown again"
+    more = await stage.ann.click(board, "More")
+    assert "Give up" in [item["label"] for item in more.message.items]
+    answer = await play(stage, THREE_CATS[8:], (stage.ann, stage.bob))
+    assert "Three cats in line" in answer.content
+
+
+async def test_a_board_never_shown_is_shown_at_the_next_start(stage):
+    await stage.begin()
+    before = await stage.board(stage.lounge)
+    with_it_down = stage.bob.pinged_in(stage.lounge)
+    await stage.stop_bot()
+    stage.clock.moved *= 0
+    await stage.start_bot()
+    assert stage.bob.pinged_in(stage.lounge) == with_it_down
+    assert await stage.board(stage.lounge) is before
+
+
+async def test_autocomplete_tells_what_each_turn_does_and_then_what_to_graduate(stage):
+    await stage.begin()
+    await play(stage, ["K@c3"], (stage.ann, stage.bob))
+    offered = await stage.bob.suggestions(stage.lounge, "move", "turn", "")
+    assert len(offered) == 25
+    offered = await stage.bob.suggestions(stage.lounge, "move", "turn", "c4")
+    assert offered == [{"name": "c4 (kitten): boops 1", "value": "K@c4"}]
+    assert await stage.cleo.suggestions(stage.lounge, "move", "turn", "c4") == []
+    assert await stage.bob.suggestions(stage.lounge, "move", "turn", "c9") == []
+
+
+async def test_games_are_named_by_opponent_when_there_are_several(stage):
+    await stage.begin()
+    answer = await stage.ann.use(stage.lounge, "challenge", member=stage.cleo, first="I begin")
+    await stage.cleo.click(answer.message, "Accept")
+    refused = await stage.ann.use(stage.lounge, "move", turn="c3")
+    assert refused.content.startswith("More than one match")
+    offered = await stage.ann.suggestions(stage.lounge, "move", "match", "cl")
+    assert offered == [{"name": "against Cleo · your turn · match 2", "value": "2"}]
+    offered = await stage.ann.suggestions(stage.lounge, "move", "turn", "c3", match="2")
+    assert [choice["value"] for choice in offered] == ["K@c3"]
+    played = await stage.ann.use(stage.lounge, "move", turn="c3", match="2")
+    assert stage.cleo.mention in played.content
+    played = await stage.ann.use(stage.lounge, "move", turn="c3")
+    assert played.message.pings == [stage.bob.user.id], "only one still awaits her"
+    listed = await stage.bob.use(stage.lounge, "games")
+    assert listed.ephemeral
+    assert "👉 **Your turn** against" in listed.content
+    named = await stage.bob.use(stage.lounge, "move", turn="c4", match="@ann")
+    assert named.message.attachments
+
+
+async def test_a_match_is_played_from_another_channel_and_moved_there_by_board(stage):
+    await stage.begin()
+    garden = stage.server.world.add_channel("garden", stage.guild)
+    told = await stage.ann.use(garden, "move", turn="c3")
+    assert told.ephemeral
+    assert "/channels/" in told.content
+    assert (await stage.board(stage.lounge)).pings == [stage.bob.user.id]
+    moved = await stage.bob.use(garden, "board")
+    assert not moved.ephemeral
+    assert moved.message.attachments
+    played = await stage.bob.use(garden, "move", turn="d4")
+    assert played.message.channel is garden
+
+
+async def test_help_and_an_empty_list(stage):
+    assert "pushy kittens" in (await stage.cleo.use(stage.lounge, "help")).content
+    assert "no match running" in (await stage.cleo.use(stage.lounge, "games")).content
