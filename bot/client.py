@@ -24,6 +24,10 @@ from data import Database
 
 log = logging.getLogger(__name__)
 
+# The bot has nothing to say aloud, so it need not warn that it can't.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 
 class BoopTree(app_commands.CommandTree["BoopBot"]):
     """The commands; whatever goes wrong in one is answered."""

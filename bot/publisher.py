@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from dataclasses import dataclass
-from typing import Any, Final
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -22,6 +22,8 @@ from data import Database, matches
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 #: Seconds to wait before trying again: doubling from the first to the last.
 FIRST_WAIT: Final = 1.0
 LONGEST_WAIT: Final = 300.0
@@ -30,14 +32,6 @@ _RECENT: Final = 25
 #: Seconds that a board being sent may hold up the end of the program.
 _PATIENCE: Final = 5.0
 _FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
-
-
-@dataclass
-class _Carrier:
-    """An interaction whose first answer may be the board."""
-
-    interaction: Interaction
-    used: bool = False
 
 
 class Publisher:
@@ -51,7 +45,7 @@ class Publisher:
         self._presenter = presenter
         self._clock = clock
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._retrying: set[int] = set()
         self._closing = asyncio.Event()
 
@@ -63,8 +57,7 @@ class Publisher:
         The board is the interaction's answer where that is still to come and is in the match's channel; else a
         message. ``again`` shows a state that has been shown before. A failure is retried in the background.
         """
-        carrier = _Carrier(interaction) if interaction else None
-        shown = await self._try(match_id, carrier, again=again, unsure=False)
+        shown = await self._spawn(self._try(match_id, interaction, again=again, unsure=False))
         if not shown:
             self._retry(match_id)
         return shown
@@ -76,8 +69,10 @@ class Publisher:
     async def close(self) -> None:
         """Finish what is being sent and stop retrying; the rest is taken up at the next start."""
         self._closing.set()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=_PATIENCE)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_PATIENCE):
+                while self._tasks:
+                    await asyncio.wait(self._tasks)
 
     async def _resume(self) -> None:
         async with self._database.read() as connection:
@@ -88,10 +83,11 @@ class Publisher:
             if not await self._try(match_id, None, again=False, unsure=True):
                 self._retry(match_id)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     def _retry(self, match_id: int) -> None:
         if match_id not in self._retrying:
@@ -119,10 +115,12 @@ class Publisher:
             closing.cancel()
         return self._closing.is_set()
 
-    async def _try(self, match_id: int, carrier: _Carrier | None, *, again: bool, unsure: bool) -> bool:
+    async def _try(self, match_id: int, carrier: Interaction | None, *, again: bool, unsure: bool) -> bool:
         """One attempt; True if there is nothing left to do. ``unsure``: an earlier attempt may have arrived."""
         lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock:
+            if self._closing.is_set():
+                return False
             try:
                 snapshot = await look(self._database, match_id)
             except Refused:
@@ -143,18 +141,16 @@ class Publisher:
                 return False
             async with self._database.write() as connection:
                 await matches.set_shown(connection, match_id, match.version, message_id)
-            if match.message_id and match.message_id != message_id:
-                self._spawn(self._strip(match.channel_id, match.message_id))
+            if match.message_id not in {None, message_id} and not self._closing.is_set():
+                self._spawn(self._strip(match.channel_id, match.message_id or 0))
             return True
 
-    async def _send(self, board: BoardMessage, carrier: _Carrier | None) -> int:
+    async def _send(self, board: BoardMessage, carrier: Interaction | None) -> int:
         """Send a board; the id of its message."""
         match = board.snapshot.match
-        if carrier and carrier.interaction.channel_id == match.channel_id:
-            interaction = carrier.interaction
-            if not interaction.response.is_done():
-                answer = await interaction.response.send_message(**board.sending())
-                return answer.message_id or 0
+        if carrier and carrier.channel_id == match.channel_id and not carrier.response.is_done():
+            answer = await carrier.response.send_message(**board.sending())
+            return answer.message_id or 0
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         sent = await channel.send(nonce=f"{match.id}-{match.version}", **board.sending())
         return sent.id

@@ -99,7 +99,7 @@ class Stage:
     async def until(self, happened):
         """Wait until something has happened."""
         async with asyncio.timeout(10):
-            while not happened():  # noqa: ASYNC110 - whatever it may be
+            while not happened():
                 await asyncio.sleep(0.005)
 
     # A match, from the chairs of its players.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.words.catalogue import listed, say
-from bot.words.pieces import piece_name, side_name, squares_named
+from bot.words.pieces import piece_name, pieces_name, side_name, squares_named
 from game import (
     Blocked,
     Booped,
@@ -51,12 +51,12 @@ def _sentences(parts: Iterable[str]) -> str:
 
 def _standing(position: Position) -> Iterator[str]:
     groups = [
-        say("alt-group", piece=piece_name(Piece(side, kind)), squares=squares_named(squares))
+        say("alt-group", pieces=pieces_name(Piece(side, kind), len(squares)), squares=squares_named(squares))
         for side in Side
         for kind in Kind
         if (squares := [square for square, piece in position.pieces.items() if piece == (side, kind)])
     ]
-    yield say("alt-bed", pieces=", ".join(groups)) if groups else say("alt-bed-empty")
+    yield say("alt-bed", pieces="; ".join(groups)) if groups else say("alt-bed-empty")
     for side in Side:
         if ghost := position.ghost(side):
             heading = say("heading", heading=ghost.heading.value)
@@ -75,7 +75,7 @@ def _pool(position: Position, side: Side) -> str:
     if pool.cats:
         counts.append(say("cats", count=pool.cats))
     if position.edition is Edition.GHOST and not position.ghost(side):
-        counts.append("ghost")
+        counts.append(say("ghost"))
     if not counts:
         return say("alt-pool-empty", side=side_name(side))
     return say("alt-pool", side=side_name(side), pieces=listed(counts))

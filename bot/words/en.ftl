@@ -21,6 +21,28 @@ piece = { $side ->
        *[kitten] tuxedo kitten
      }
  }
+pieces = { $side ->
+    [orange] { $kind ->
+        [cat] { $count ->
+            [one] marmalade cat
+           *[other] marmalade cats
+         }
+       *[kitten] { $count ->
+            [one] marmalade kitten
+           *[other] marmalade kittens
+         }
+     }
+   *[gray] { $kind ->
+        [cat] { $count ->
+            [one] tuxedo cat
+           *[other] tuxedo cats
+         }
+       *[kitten] { $count ->
+            [one] tuxedo kitten
+           *[other] tuxedo kittens
+         }
+     }
+ }
 kind = { $kind ->
     [cat] cat
    *[kitten] kitten
@@ -38,6 +60,7 @@ edition = { $edition ->
     [kittens] boop for younger players
    *[classic] boop
  }
+ghost = ghost
 former-player = a former player
 someone = someone
 
@@ -94,7 +117,7 @@ alt-scared-off = { $piece } scared off the bed from { $from }.
 alt-won = { $side } has won.
 alt-bed = On the bed: { $pieces }.
 alt-bed-empty = The bed is empty.
-alt-group = { $piece } { $squares }
+alt-group = { $pieces } { $squares }
 alt-pool = { $side } pool: { $pieces }.
 alt-pool-empty = { $side } pool: empty.
 alt-ghost = { $side } ghost at { $stitch }, heading { $heading }.

@@ -32,6 +32,11 @@ def piece_name(piece: Piece) -> str:
     return say("piece", side=_SIDES[piece.side], kind=_KINDS[piece.kind])
 
 
+def pieces_name(piece: Piece, count: int) -> str:
+    """Several of a piece: ``marmalade kittens``."""
+    return say("pieces", side=_SIDES[piece.side], kind=_KINDS[piece.kind], count=count)
+
+
 def kind_name(kind: Kind) -> str:
     """``kitten`` or ``cat``."""
     return say("kind", kind=_KINDS[kind])

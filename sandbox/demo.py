@@ -1,0 +1,140 @@
+"""``make demo``: starts the stand-in and the bot, and lets two people play one whole match by themselves.
+
+They know no rules: they pick from what autocomplete offers, wins first. Prints the match as a transcript and
+leaves its pictures in ``build/demo``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from sandbox.people import Person
+from sandbox.server import Server
+from sandbox.world import Channel, Message
+
+_PICTURES: Final = Path("build/demo")
+#: Some lively match; another seed, another match.
+_SEED: Final = 4
+_MOST_TURNS: Final = 300
+
+
+class Demo:
+    """Ann and Bob in a channel, and the story they tell."""
+
+    def __init__(self, server: Server) -> None:
+        world = server.world
+        self.server = server
+        self.guild = world.add_guild("The cat flap")
+        self.channel: Channel = world.add_channel("lounge", self.guild)
+        self.ann, self.bob = (Person(server, world.add_user(name)) for name in ("Ann", "Bob"))
+        for person in (self.ann, self.bob):
+            self.guild.members[person.user.id] = person.user
+        self._rng = Random(_SEED)
+        self._told: set[int] = set()
+        self._pictures = 0
+
+    async def play(self) -> bool:
+        """The whole match; True if somebody won."""
+        print(f"#{self.channel.name}\n")
+        self._say(self.ann, "/challenge member:@Bob")
+        challenge = await self.ann.use(self.channel, "challenge", member=self.bob)
+        self._tell()
+        self._say(self.bob, "[Accept]")
+        if challenge.message:
+            await self.bob.click(challenge.message, "Accept")
+        board = await self._board_after(0)
+        for turn in range(1, _MOST_TURNS):
+            mover = self.ann if self.ann.user.id in board.pings else self.bob
+            await self._take_turn(mover)
+            board = await self._board_after(turn)
+            if "🏆" in board.content:
+                return True
+        return False
+
+    async def _take_turn(self, mover: Person) -> None:
+        offered = await mover.suggestions(self.channel, "move", "turn", "")
+        lively = [choice for choice in offered if "wins" in choice["name"]] or [
+            choice for choice in offered if "line" in choice["name"]
+        ]
+        choice = self._rng.choice(lively or offered)
+        if "choose" in choice["name"] or "eight" in choice["name"]:
+            # It leaves a choice: what was picked stands in the box now, and the list tells the ways.
+            choice = self._rng.choice(await mover.suggestions(self.channel, "move", "turn", choice["value"]))
+        self._say(mover, f"/move turn:{choice['value']}    ({choice['name']})")
+        await mover.use(self.channel, "move", turn=choice["value"])
+
+    async def _board_after(self, turns: int) -> Message:
+        """The board after so many turns, once it is there."""
+        async with asyncio.timeout(10):
+            while len(boards := self._boards()) <= turns:  # noqa: ASYNC110 - the world has no bell
+                await asyncio.sleep(0.005)
+        self._tell()
+        return boards[-1]
+
+    def _boards(self) -> list[Message]:
+        return [message for message in self.channel.messages.values() if message.attachments]
+
+    def _say(self, person: Person, typed: str) -> None:
+        print(f"{person.name:>8}  {typed}")
+
+    def _tell(self) -> None:
+        """Print the bot's messages that have not been printed, and keep their pictures."""
+        for message in list(self.channel.messages.values()):
+            if message.id in self._told:
+                continue
+            self._told.add(message.id)
+            for line in self._named(message.content).splitlines():
+                print(f"{'Boop Bot':>8}  {line}")
+            labels = [f"[{item['label']}]" for item in message.items if item.get("label")]
+            for file in message.attachments:
+                self._pictures += 1
+                path = _PICTURES / f"{self._pictures:03}.png"
+                path.write_bytes(file.content)
+                print(f"{'':8}  🖼  {path}: {file.description}")
+            if labels:
+                print(f"{'':8}  {' '.join(labels)}")
+            print()
+
+    def _named(self, content: str) -> str:
+        for person in (self.ann, self.bob):
+            content = content.replace(person.mention, f"@{person.name}")
+        return content
+
+
+async def main() -> int:
+    """Play; 0 if the match came to its end."""
+    _PICTURES.mkdir(parents=True, exist_ok=True)
+    for old in _PICTURES.glob("*.png"):
+        old.unlink()
+    with tempfile.TemporaryDirectory() as folder:
+        async with Server() as server:
+            demo = Demo(server)
+            bot = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "sandbox.launch", str(server.port), "bot"),
+                env={
+                    **os.environ,
+                    "DISCORD_TOKEN": "no-real-token",
+                    "BOOP_DATABASE": f"{folder}/demo.sqlite3",
+                    "BOOP_LOG_LEVEL": "WARNING",
+                },
+            )
+            try:
+                await server.bot_ready()
+                ended = await demo.play()
+            finally:
+                with suppress(ProcessLookupError):
+                    bot.terminate()
+                await bot.wait()
+    print("The match is over." if ended else "The match did not end.")
+    return 0 if ended else 1
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))

@@ -1,0 +1,60 @@
+"""How fast a board is drawn, beside the least it could take and the plain way to do it: CPU time, in one run."""
+
+import io
+import statistics
+import time
+from itertools import islice
+from random import Random
+
+from game import Edition, Position, random_game
+from renderer import draw_board
+from renderer.board import compose
+from renderer.layout import Layout
+from renderer.palette import index
+from renderer.png import compress, scanlines
+from renderer.scene import scene
+from renderer.theme import COSY
+
+PICTURES = 100
+
+
+def some_turns():
+    """A hundred different positions and what led there."""
+    for seed in range(100):
+        position = Position.start(Edition.CLASSIC)
+        for number, turn in enumerate(random_game(Edition.CLASSIC, Random(seed))):
+            played = position.play(turn)
+            if number % 4 == 3:
+                yield position, played.events
+            position = played.position
+
+
+def timed(work):
+    start = time.process_time()
+    work()
+    return 1000 * (time.process_time() - start)
+
+
+def plain_png(picture):
+    file = io.BytesIO()
+    picture.save(file, "PNG")
+    return file.getvalue()
+
+
+def measure():
+    turns = list(islice(some_turns(), PICTURES))
+    frames = [compose(scene(*turn), COSY, Layout()) for turn in turns]
+    lines = [scanlines(index(frame)) for frame in frames]
+    ours, floor, plain, sizes = [], [], [], []
+    for turn, frame, rows in zip(turns, frames, lines, strict=True):
+        sizes.append(len(draw_board(*turn)))
+        ours.append(timed(lambda turn=turn: draw_board(*turn)))
+        floor.append(timed(lambda rows=rows: compress(rows)))
+        composing = timed(lambda turn=turn: compose(scene(*turn), COSY, Layout()))
+        plain.append(composing + timed(lambda frame=frame: plain_png(frame)))
+    return {
+        "picture_ms": round(statistics.median(ours), 2),
+        "picture_floor_ms": round(statistics.median(floor), 2),
+        "picture_rgb_ms": round(statistics.median(plain), 2),
+        "picture_kib": round(statistics.median(sizes) / 1024, 1),
+    }

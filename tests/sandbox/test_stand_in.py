@@ -1,0 +1,110 @@
+"""The stand-in refuses what Discord refuses."""
+
+import asyncio
+
+import aiohttp
+import pytest
+
+from sandbox import limits
+from sandbox.interactions import CallbackType, Interaction, InteractionType
+from sandbox.limits import Refusal
+from tests.conftest import SCHEMA
+
+
+def row(*items):
+    return {"type": 1, "components": list(items)}
+
+
+def button(custom_id="x", label="X", **more):
+    return {"type": 2, "style": 2, "label": label, "custom_id": custom_id, **more}
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ({"content": "x" * 2001}, "2000 characters"),
+        ({"components": [row(*map(button, "abcdef"))]}, "five buttons"),
+        ({"components": [row(button("a")), row(button("a"))]}, "unique"),
+        ({"components": [row(button(label=""))]}, "a label or an emoji"),
+        ({"components": [row(button("a", url="u"))]}, "link button"),
+        ({"components": [row()] * 6}, "5 rows"),
+        ({"components": [row({"type": 3, "custom_id": "m", "options": []})]}, "1 to 25"),
+        (
+            {"components": [row({"type": 3, "custom_id": "m", "options": [{"value": "1"}] * 2})]},
+            "values of a menu",
+        ),
+        ({"components": [{"type": 10, "content": "x"}]}, "only rows"),
+        ({"components": [{"type": 10, "content": "x"}], "flags": 1 << 15, "content": "y"}, "no content"),
+        ({"components": [{"type": 10, "content": "x" * 4001}], "flags": 1 << 15}, "4000"),
+        ({"components": [{"type": 10, "content": "x"}] * 41, "flags": 1 << 15}, "40 components"),
+        ({"attachments": [{"id": 0}]}, "was not sent"),
+    ],
+)
+def test_a_message_that_breaks_a_limit_is_refused(body, reason):
+    with pytest.raises(Refusal, match=reason):
+        limits.check_message(body, {})
+
+
+@pytest.mark.parametrize(
+    ("commands", "reason"),
+    [
+        ([{"name": "Move", "description": "x"}], "not a name"),
+        ([{"name": "move", "description": "x"}] * 2, "two commands"),
+        ([{"name": "move"}], "description"),
+        (
+            [{"name": "m", "description": "x", "options": [{"name": "a"}, {"name": "b", "required": True}]}],
+            "first",
+        ),
+        ([{"name": f"m{n}", "description": "x"} for n in range(101)], "Maximum"),
+    ],
+)
+def test_commands_that_break_a_limit_are_refused(commands, reason):
+    with pytest.raises(Refusal, match=reason):
+        limits.check_commands(commands)
+
+
+@pytest.mark.skipif(SCHEMA is None, reason="Discord's OpenAPI description is not at hand (DISCORD_OPENAPI)")
+def test_a_misspelt_key_is_refused():
+    SCHEMA.check("POST", "/channels/1/messages", {"content": "x"})
+    with pytest.raises(Refusal, match="contnt"):
+        SCHEMA.check("POST", "/channels/1/messages", {"contnt": "x"})
+
+
+async def test_an_interaction_is_answered_once_and_in_time():
+    asked = Interaction(1, "t", InteractionType.COMMAND, None, None, {}, asked_at=0.0)
+    asked.check_answerable(now=2.9)
+    with pytest.raises(Refusal, match="10062"):
+        asked.check_answerable(now=3.1)
+    with pytest.raises(Refusal, match="10015"):
+        asked.check_token(now=1)
+    asked.answer.set_result(CallbackType.MESSAGE)
+    with pytest.raises(Refusal, match="40060"):
+        asked.check_answerable(now=1)
+    asked.check_token(now=899)
+    with pytest.raises(Refusal, match="50027"):
+        asked.check_token(now=901)
+
+
+async def test_an_endpoint_nobody_declared_fails(stage):
+    url = f"{stage.server.world.base}/api/v10/nonsense"
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        assert answer.status == 404
+
+
+async def test_a_message_sent_twice_with_one_nonce_is_one_message(stage):
+    url = f"{stage.server.world.base}/api/v10/channels/{stage.lounge.id}/messages"
+    body = {"content": "hello", "nonce": "1-2", "enforce_nonce": True}
+    async with aiohttp.ClientSession() as session:
+        ids = []
+        for _ in range(2):
+            async with session.post(url, json=body) as answer:
+                ids.append((await answer.json())["id"])
+    assert ids[0] == ids[1]
+    assert len(stage.lounge.messages) == 1
+
+
+async def test_a_bot_that_lost_the_gateway_resumes_and_misses_nothing(stage):
+    await stage.server.gateway.drop()
+    asking = asyncio.create_task(stage.ann.use(stage.lounge, "help"))
+    assert "pushy kittens" in (await asking).content
+    assert stage.server.gateway.resumed == 1

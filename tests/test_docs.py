@@ -1,0 +1,82 @@
+"""What the documents name is really there."""
+
+import re
+import subprocess
+from pathlib import Path
+
+from bot.__main__ import Exit
+from bot.settings import Settings
+
+DOCS = [Path("README.md"), Path("CHANGELOG.md"), *sorted(Path("docs").rglob("*.md"))]
+TEXT = "\n".join(path.read_text(encoding="utf-8") for path in DOCS)
+HOSTING = Path("docs/hosting.md").read_text(encoding="utf-8")
+
+
+async def test_the_commands_and_their_options_are_documented(stage):
+    rows = re.findall(
+        r"^\| `/(\w+)` \| (.*?) \|", Path("docs/commands.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    documented = {name: re.findall(r"`(\w+)`", options) for name, options in rows}
+    registered = {
+        command["name"]: [option["name"] for option in command["options"]]
+        for command in stage.server.world.commands
+        if command["type"] == 1
+    }
+    assert documented == registered
+    menu = next(command["name"] for command in stage.server.world.commands if command["type"] == 2)
+    assert menu in TEXT
+    assert set(re.findall(r"`/(\w+)", TEXT)) <= set(registered)
+
+
+def test_the_exit_codes_are_documented():
+    assert re.findall(r"^\| (\d+) \| `(\w+)`", HOSTING, re.MULTILINE) == [
+        (str(code.value), code.name) for code in Exit
+    ]
+
+
+def test_the_settings_are_documented_and_read():
+    names = re.findall(r"^\| `([A-Z_]+)` \|", HOSTING, re.MULTILINE)
+    example = re.findall(r"^#?([A-Z_]+)=", Path(".env.example").read_text(encoding="utf-8"), re.MULTILINE)
+    assert names == example == re.findall(r"``([A-Z_]+)``", Settings.__doc__)
+
+
+def test_every_make_target_named_exists():
+    targets = set(re.findall(r"^([a-z]+):", Path("Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    assert set(re.findall(r"(?<=`)make ([a-z]+)|^    make ([a-z]+)", TEXT, re.MULTILINE)) <= {
+        pair for target in targets for pair in ((target, ""), ("", target))
+    }
+
+
+def test_every_file_and_link_named_exists():
+    for document in DOCS:
+        text = document.read_text(encoding="utf-8")
+        for link in re.findall(r"\]\((?!http)([^)#]+)\)", text):
+            assert (document.parent / link).exists(), (document, link)
+        for path in re.findall(r"`((?:game|renderer|data|bot|sandbox|tests|docs)/[\w/.]*)`", text):
+            assert Path(path).exists(), (document, path)
+
+
+def test_the_flow_of_a_turn_names_functions_that_are_there():
+    lines = re.findall(
+        r"^ +(\w+/[\w/]+\.py) +([\w., ]+?)(?:  |$)",
+        Path("docs/architecture.md").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+    assert len(lines) > 8
+    for path, names in lines:
+        source = Path(path).read_text(encoding="utf-8")
+        for name in names.split(", "):
+            assert re.search(rf"def {name.split('.')[-1]}\b", source), (path, name)
+
+
+def test_nothing_tracked_names_a_registry_or_this_machine():
+    tracked = subprocess.run(["git", "ls-files"], capture_output=True, text=True, check=True).stdout.split()  # noqa: S607
+    # Written so that this file does not name them itself.
+    forbidden = re.compile(r"py[p]i\.org|python[h]osted|registry\.npm[j]s|deb\.debian\.[o]rg|/[w]ork/")
+    named = [
+        path
+        for path in tracked
+        if Path(path).suffix not in {".png", ".bin"}
+        and forbidden.search(Path(path).read_text(encoding="utf-8"))
+    ]
+    assert named == []
