@@ -9,11 +9,13 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.house import Interaction
+from bot.house import Interaction, Shown
 from bot.services.refusals import Refusal, Refused
 from bot.services.snapshots import look
 from bot.words import refusals
 from bot.words.catalogue import say
+from bot.words.links import link_to
+from data import Match
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +31,19 @@ async def whisper(interaction: Interaction, content: str, **extra: Any) -> None:
         await interaction.followup.send(content, ephemeral=True, allowed_mentions=NOBODY, **extra)
     else:
         await interaction.response.send_message(content, ephemeral=True, allowed_mentions=NOBODY, **extra)
+
+
+async def show_change(
+    interaction: Interaction, match_id: int, *, again: bool = False, new_home: bool = False
+) -> None:
+    """Show a match that this interaction has changed, and tell in private where, or why not yet."""
+    house = interaction.client.house
+    shown = await house.publisher.show(match_id, interaction, again=again, new_home=new_home)
+    if shown is Shown.YES and interaction.response.is_done():
+        return
+    key = {Shown.YES: "change-shown", Shown.LATER: "change-unshown", Shown.NOWHERE: "change-homeless"}[shown]
+    snapshot = await look(house.database, match_id)
+    await _try_whisper(interaction, say(key, link=link_to(snapshot.match)))
 
 
 async def answer_error(interaction: Interaction, error: BaseException) -> None:
@@ -51,11 +66,11 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
 
 async def _current_board(interaction: Interaction, refused: Refused) -> discord.File | None:
     """The board as it stands, for who clicked on an old one."""
-    match_id = refused.details.get("match")
-    if refused.refusal is not Refusal.OUT_OF_DATE or not isinstance(match_id, int):
+    match = refused.details.get("link")
+    if refused.refusal is not Refusal.OUT_OF_DATE or not isinstance(match, Match):
         return None
     house = interaction.client.house
-    return (await house.presenter.board(await look(house.database, match_id))).file()
+    return (await house.presenter.board(await look(house.database, match.id))).file()
 
 
 async def _try_whisper(interaction: Interaction, content: str, file: discord.File | None = None) -> None:

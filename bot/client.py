@@ -19,10 +19,14 @@ from bot.drawing import Drawing
 from bot.house import House
 from bot.presenter import Presenter
 from bot.publisher import Publisher
-from bot.views.press import Press
+from bot.views import boards, challenges, picker
+from bot.views.press import ITEMS
 from data import Database
 
 log = logging.getLogger(__name__)
+
+#: The modules whose import tells ``bot.views.press`` what their verbs do.
+VIEWS = (boards, challenges, picker)
 
 # The bot has nothing to say aloud, so it need not warn that it can't.
 discord.VoiceClient.warn_nacl = False
@@ -64,7 +68,7 @@ class BoopBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Get everything ready, once logged in: pictures, commands, buttons, and what was left unshown."""
         await self._drawing.warm_up()
-        self.add_dynamic_items(Press)
+        self.add_dynamic_items(*ITEMS)
         for cog in (Challenges(self), Matches(self), Help()):
             await self.add_cog(cog)
         await self.tree.sync()

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Final
 
-from game import Edition, Event, Position
+import discord
+
+from game import Edition, Event, Graduation, Position
 from renderer import draw_board
 
 _WORKERS: Final = 2
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A PNG, to be sent any number of times."""
+
+    png: bytes
+
+    def file(self, alt_text: str) -> discord.File:
+        """The picture as a fresh attachment, with its words."""
+        return discord.File(io.BytesIO(self.png), "board.png", description=alt_text)
 
 
 class Drawing:
@@ -19,14 +34,16 @@ class Drawing:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(_WORKERS, thread_name_prefix="drawing")
 
-    async def board(self, before: Position, events: Sequence[Event]) -> bytes:
-        """A PNG of a turn."""
+    async def board(
+        self, before: Position, events: Sequence[Event] = (), choices: Sequence[Graduation] = ()
+    ) -> Picture:
+        """The picture of a turn; ``choices`` are marked in it."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, draw_board, before, events)
+        return Picture(await loop.run_in_executor(self._threads, draw_board, before, events, choices))
 
     async def warm_up(self) -> None:
         """Draw once, so that the first player doesn't wait for the sprites."""
-        await self.board(Position.start(Edition.CLASSIC), ())
+        await self.board(Position.start(Edition.CLASSIC))
 
     def close(self) -> None:
         """End the threads."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -18,6 +19,14 @@ if TYPE_CHECKING:
     from data import Database
 
 Interaction: TypeAlias = "discord.Interaction[BoopBot]"
+
+
+class Shown(Enum):
+    """Whether a match's latest state can be seen: it can, it will be, or its channel is closed to the bot."""
+
+    YES = "yes"
+    LATER = "later"
+    NOWHERE = "nowhere"
 
 
 @dataclass(frozen=True)

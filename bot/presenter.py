@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import io
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
-from bot.drawing import Drawing
+from bot.drawing import Drawing, Picture
 from bot.services.matches import RESIGNED
 from bot.services.snapshots import Snapshot
 from bot.views.boards import board_view
 from bot.words.alt_text import describe
-from bot.words.boards import board_text
+from bot.words.boards import board_text, moved_text
 from data import Player
+from game import Event, Graduation, Position
 
 
 @dataclass(frozen=True)
@@ -23,31 +24,32 @@ class BoardMessage:
 
     snapshot: Snapshot
     content: str
-    picture: bytes
+    picture: Picture
     alt_text: str
+    pinged: tuple[Player, ...]
 
     def sending(self) -> dict[str, Any]:
-        """What to hand to any of discord.py's ways to send: pings only the one whom the news is for."""
+        """What to hand to any of discord.py's ways to send: pings only those whom the news is for."""
+        users = [discord.Object(player.discord_id) for player in self.pinged if player.discord_id]
         return {
             "content": self.content,
             "file": self.file(),
             "view": board_view(self.snapshot),
             "allowed_mentions": discord.AllowedMentions(
-                everyone=False, roles=False, users=_pinged(self.snapshot), replied_user=False
+                everyone=False, roles=False, users=users, replied_user=False
             ),
         }
 
     def file(self) -> discord.File:
         """The picture with its alt text."""
-        return discord.File(io.BytesIO(self.picture), "board.png", description=self.alt_text)
+        return self.picture.file(self.alt_text)
 
 
-def _pinged(snapshot: Snapshot) -> list[discord.Object]:
+def _news_for(snapshot: Snapshot) -> Player:
     """The player to move; at the end, the one who did not end it."""
-    person: Player = snapshot.to_move
     if snapshot.match.ending == RESIGNED and snapshot.winner:
-        person = snapshot.winner
-    return [discord.Object(person.discord_id)] if person.discord_id else []
+        return snapshot.winner
+    return snapshot.to_move
 
 
 class Presenter:
@@ -56,8 +58,20 @@ class Presenter:
     def __init__(self, drawing: Drawing) -> None:
         self._drawing = drawing
 
-    async def board(self, snapshot: Snapshot) -> BoardMessage:
-        """The message for a match as it stands."""
+    async def board(self, snapshot: Snapshot, *, new_home: bool = False) -> BoardMessage:
+        """The message for a match as it stands; in a new home both players are told."""
         picture = await self._drawing.board(snapshot.before, snapshot.events)
         alt_text = describe(snapshot.position, snapshot.events)
-        return BoardMessage(snapshot, board_text(snapshot), picture, alt_text)
+        content = board_text(snapshot)
+        pinged: tuple[Player, ...] = (_news_for(snapshot),)
+        if new_home:
+            pinged = (snapshot.orange, snapshot.gray)
+            if snapshot.match.turns:
+                content = f"{moved_text(snapshot)}\n{content}"
+        return BoardMessage(snapshot, content, picture, alt_text, pinged)
+
+    async def preview(
+        self, before: Position, events: Sequence[Event], choices: Sequence[Graduation]
+    ) -> Picture:
+        """What a turn would do, with what is still to choose."""
+        return await self._drawing.board(before, events, choices)

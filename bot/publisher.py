@@ -13,7 +13,7 @@ import aiohttp
 import discord
 
 from bot.clock import Clock
-from bot.house import Interaction
+from bot.house import Interaction, Shown
 from bot.presenter import BoardMessage, Presenter
 from bot.services.refusals import Refused
 from bot.services.snapshots import Snapshot, look
@@ -50,15 +50,21 @@ class Publisher:
         self._closing = asyncio.Event()
 
     async def show(
-        self, match_id: int, interaction: Interaction | None = None, *, again: bool = False
-    ) -> bool:
-        """Show a match as it stands; True if it is shown now.
+        self,
+        match_id: int,
+        interaction: Interaction | None = None,
+        *,
+        again: bool = False,
+        new_home: bool = False,
+    ) -> Shown:
+        """Show a match as it stands.
 
         The board is the interaction's answer where that is still to come and is in the match's channel; else a
-        message. ``again`` shows a state that has been shown before. A failure is retried in the background.
+        message. ``again`` shows a state that has been shown before; in a ``new_home`` both players are told. What
+        fails for a while is retried in the background.
         """
-        shown = await self._spawn(self._try(match_id, interaction, again=again, unsure=False))
-        if not shown:
+        shown = await self._spawn(self._try(match_id, interaction, again=again, new_home=new_home))
+        if shown is Shown.LATER:
             self._retry(match_id)
         return shown
 
@@ -80,7 +86,7 @@ class Publisher:
         for match_id in waiting:
             if self._closing.is_set():
                 return
-            if not await self._try(match_id, None, again=False, unsure=True):
+            if await self._try(match_id, unsure=True) is Shown.LATER:
                 self._retry(match_id)
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -98,7 +104,7 @@ class Publisher:
         wait = FIRST_WAIT
         try:
             while not await self._closed_within(wait):
-                if await self._try(match_id, None, again=False, unsure=True):
+                if await self._try(match_id, unsure=True) is not Shown.LATER:
                     return
                 wait = min(2 * wait, LONGEST_WAIT)
         finally:
@@ -115,45 +121,69 @@ class Publisher:
             closing.cancel()
         return self._closing.is_set()
 
-    async def _try(self, match_id: int, carrier: Interaction | None, *, again: bool, unsure: bool) -> bool:
-        """One attempt; True if there is nothing left to do. ``unsure``: an earlier attempt may have arrived."""
+    async def _try(
+        self,
+        match_id: int,
+        carrier: Interaction | None = None,
+        *,
+        again: bool = False,
+        new_home: bool = False,
+        unsure: bool = False,
+    ) -> Shown:
+        """One attempt; ``unsure``: an earlier one may have arrived."""
         lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock:
             if self._closing.is_set():
-                return False
+                return Shown.LATER
             try:
                 snapshot = await look(self._database, match_id)
             except Refused:
-                return True  # set aside: there is nothing to show
+                return Shown.YES  # set aside: there is nothing to show
             match = snapshot.match
             if match.shown_version == match.version and not again:
-                return True
+                return Shown.YES
             try:
                 message_id = await self._find(snapshot) if unsure else None
                 if message_id is None:
-                    message_id = await self._send(await self._presenter.board(snapshot), carrier)
+                    board = await self._presenter.board(snapshot, new_home=new_home)
+                    message_id = await self._send(board, carrier)
             except (discord.NotFound, discord.Forbidden) as error:
                 # Nobody can see it there; the match lives, and /board in another place moves it.
                 log.warning("Match %s can't be shown in its channel (%s)", match_id, error.code)
-                return True
+                return Shown.NOWHERE
             except _FAILURES as error:
                 log.warning("Match %s could not be shown yet (%s)", match_id, type(error).__name__)
-                return False
-            async with self._database.write() as connection:
-                await matches.set_shown(connection, match_id, match.version, message_id)
-            if match.message_id not in {None, message_id} and not self._closing.is_set():
-                self._spawn(self._strip(match.channel_id, match.message_id or 0))
-            return True
+                return Shown.LATER
+            await self._note_shown(snapshot, message_id)
+            return Shown.YES
+
+    async def _note_shown(self, snapshot: Snapshot, message_id: int) -> None:
+        """Remember where a state was shown; the board before it loses its buttons, in its own time."""
+        match = snapshot.match
+        async with self._database.write() as connection:
+            await matches.set_shown(connection, match.id, match.version, message_id)
+        if match.message_id not in {None, message_id} and not self._closing.is_set():
+            self._spawn(self.strip(match.channel_id, match.message_id or 0))
 
     async def _send(self, board: BoardMessage, carrier: Interaction | None) -> int:
         """Send a board; the id of its message."""
         match = board.snapshot.match
-        if carrier and carrier.channel_id == match.channel_id and not carrier.response.is_done():
-            answer = await carrier.response.send_message(**board.sending())
-            return answer.message_id or 0
+        here = carrier if carrier and carrier.channel_id == match.channel_id else None
+        if here and not here.response.is_done():
+            try:
+                return (await here.response.send_message(**board.sending())).message_id or 0
+            except _FAILURES as error:
+                log.info("Match %s: an answer did not go through (%s)", match.id, type(error).__name__)
+                if found := await self._find(board.snapshot):
+                    return found
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-        sent = await channel.send(nonce=f"{match.id}-{match.version}", **board.sending())
-        return sent.id
+        try:
+            return (await channel.send(nonce=f"{match.id}-{match.version}", **board.sending())).id
+        except discord.Forbidden:
+            if not (here and here.response.is_done()):
+                raise
+            # Where the bot may not send, it may still answer.
+            return (await here.followup.send(wait=True, **board.sending())).id
 
     async def _find(self, snapshot: Snapshot) -> int | None:
         """The message that shows this very state already, if an attempt arrived unnoticed."""
@@ -167,7 +197,7 @@ class Publisher:
             log.info("Match %s: no permission to read back; trusting the nonce", match.id)
         return None
 
-    async def _strip(self, channel_id: int, message_id: int) -> None:
+    async def strip(self, channel_id: int, message_id: int) -> None:
         """Take the buttons off an old board, as best it can be done; a click on one is answered anyway."""
         try:
             channel = self._client.get_partial_messageable(channel_id)

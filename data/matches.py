@@ -73,11 +73,11 @@ async def change(connection: AsyncConnection, match: Match, now: datetime, **val
 
 
 async def set_home(connection: AsyncConnection, match_id: int, guild_id: int | None, channel_id: int) -> None:
-    """Let a match live in another channel, where no message shows it yet."""
+    """Let a match live in another channel, where nobody has seen it yet."""
     query = (
         update(matches)
         .where(matches.c.id == match_id)
-        .values(guild_id=guild_id, channel_id=channel_id, message_id=None)
+        .values(guild_id=guild_id, channel_id=channel_id, message_id=None, shown_version=0)
     )
     await connection.execute(query)
 

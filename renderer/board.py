@@ -13,6 +13,7 @@ from game import (
     Fell,
     GhostMoved,
     Graduated,
+    Graduation,
     Heading,
     Kind,
     Placed,
@@ -39,16 +40,21 @@ Layer: TypeAlias = tuple[Image.Image, Pixel]
 _STEPS = {Heading.NORTH: (0, 1), Heading.SOUTH: (0, -1), Heading.EAST: (1, 0), Heading.WEST: (-1, 0)}
 
 
-def draw_board(before: Position, events: Sequence[Event] = (), *, size: int = 1024) -> bytes:
-    """A PNG of the bed after some events of a turn, with arrows that tell them; ``size`` pixels square."""
-    return indexed_png(index(compose(scene(before, events), COSY, Layout(size))))
+def draw_board(
+    before: Position, events: Sequence[Event] = (), choices: Sequence[Graduation] = (), *, size: int = 1024
+) -> bytes:
+    """A PNG of the bed after some events of a turn, with arrows that tell them; ``size`` pixels square.
+
+    ``choices`` are lines and pieces to choose between before the turn is done: they are marked, lines by number.
+    """
+    return indexed_png(index(compose(scene(before, events, choices), COSY, Layout(size))))
 
 
 def compose(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
     """The picture of a scene, RGB."""
     picture = quilt(theme, layout).copy()
     _outline_mover(picture, shown, theme, layout)
-    for layers in (_pool_layers, _ground_layers, _piece_layers, _ghost_layers, _arrow_layers):
+    for layers in (_pool_layers, _ground_layers, _piece_layers, _ghost_layers, _arrow_layers, _choice_layers):
         for layer, middle in layers(shown, theme, layout):
             picture.paste(layer, top_left(layer.size, middle), layer)
     return picture
@@ -137,6 +143,16 @@ def _arrow_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]
                     yield marks.star(theme, layout.square), layout.centre(square)
             case TakenUp(_, square):
                 yield marks.hollow(theme, layout.square), layout.centre(square)
+
+
+def _choice_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    """What may graduate: a numbered ring round each line, a dotted one round each single piece."""
+    for number, choice in enumerate(shown.choices, 1):
+        if len(choice) == 1:
+            yield marks.hollow(theme, layout.square), layout.centre(choice[0])
+        else:
+            files, ranks = _between(choice[0], choice[1])
+            yield marks.lasso(theme, files, ranks, number, layout.square), layout.centre(choice[1])
 
 
 def _between(origin: Square, to: Square) -> tuple[int, int]:

@@ -64,6 +64,40 @@ def hollow(theme: Theme, size: int) -> Image.Image:
 
 
 @cache
+def lasso(theme: Theme, files: int, ranks: int, number: int, size: int) -> Image.Image:
+    """A ring round three squares in line with its number; its middle is the middle square's.
+
+    Lassos over the same squares differ a little in width, so that each can be followed.
+    """
+    pen = _pen_from_centre(size, (1.5, 1.5))
+    half = 0.90 - 0.07 * (number % 3)
+    length = math.hypot(files, ranks)
+    ahead, across = (files / length, -ranks / length), (ranks / length, files / length)
+    far = 2 * length
+    outline = [
+        (ahead[0] * along + across[0] * aside, ahead[1] * along + across[1] * aside)
+        for along, aside in _capsule(far, half)
+    ]
+    outline.append(outline[0])
+    pen.stroke(outline, theme.arrow_line, 0.15)
+    pen.stroke(outline, theme.gold, 0.08)
+    badge = (ahead[0] * 0.62 + across[0] * half, ahead[1] * 0.62 + across[1] * half)
+    pen.oval(badge, (0.27, 0.27), theme.gold, theme.arrow_line, 0.06)
+    pen.text(badge, str(number), theme.arrow_line, 0.42)
+    return pen.done()
+
+
+def _capsule(far: float, half: float) -> list[Point]:
+    """The outline of a bar with round ends, lying along the first axis."""
+    ends = []
+    for sign in (1, -1):
+        for step in range(13):
+            angle = math.pi * (step / 12 - 0.5)
+            ends.append((sign * (far + math.cos(angle) * half), sign * math.sin(angle) * half))
+    return ends
+
+
+@cache
 def arrow(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Image.Image:
     """From the middle of a square towards one so many files and ranks away, dashed when it leaves the bed.
 

@@ -11,7 +11,8 @@ from copy import copy
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from PIL import Image, ImageChops, ImageDraw
+import font_fredoka_one
+from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 Point: TypeAlias = tuple[float, float]
 
@@ -112,6 +113,11 @@ class Pen:
         x, y = self._pixel(middle)
         rx, ry = radii[0] * self.unit, radii[1] * self.unit
         self._draw.rounded_rectangle((x - rx, y - ry, x + rx, y + ry), corner * self.unit, fill=fill)
+
+    def text(self, middle: Point, text: str, colour: str, height: float) -> None:
+        """A few letters round a point."""
+        font = ImageFont.truetype(font_fredoka_one.FredokaOne, self._width(height))
+        self._draw.text(self._pixel(middle), text, fill=colour, font=font, anchor="mm")
 
     @contextmanager
     def inside(self, outline: Sequence[Point]) -> Iterator[Pen]:

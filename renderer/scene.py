@@ -15,6 +15,7 @@ from game import (
     GhostLeft,
     GhostMoved,
     Graduated,
+    Graduation,
     Kind,
     Piece,
     Placed,
@@ -38,6 +39,7 @@ class Scene:
     ghosts: Mapping[Side, Ghost]
     to_move: Side | None
     events: tuple[Event, ...]
+    choices: tuple[Graduation, ...] = ()
 
     @property
     def won(self) -> frozenset[Square]:
@@ -54,12 +56,8 @@ class Scene:
         )
 
 
-def scene(before: Position, events: Sequence[Event] = (), *, finished: bool | None = None) -> Scene:
-    """The scene after some events.
-
-    ``finished`` says whether the turn is over, so that the other side moves; by default it is when there are
-    events, and not for the bed alone.
-    """
+def scene(before: Position, events: Sequence[Event] = (), choices: Sequence[Graduation] = ()) -> Scene:
+    """The scene after some events; while there are choices, the turn is not done."""
     pieces = dict(before.pieces)
     off = {(side, kind): before.pool(side).of(kind) for side in Side for kind in Kind}
     ghosts = {side: ghost for side in Side if (ghost := before.ghost(side))}
@@ -85,7 +83,8 @@ def scene(before: Position, events: Sequence[Event] = (), *, finished: bool | No
             case GhostLeft(side, _):
                 del ghosts[side]
     over = bool(before.outcome) or any(isinstance(event, Won) for event in events)
-    done = bool(events) if finished is None else finished
-    mover = before.side.other if done else before.side
+    mover = before.side.other if events and not choices else before.side
     pools = {side: Pool(off[side, Kind.KITTEN], off[side, Kind.CAT]) for side in Side}
-    return Scene(before.edition, pieces, pools, ghosts, None if over else mover, tuple(events))
+    return Scene(
+        before.edition, pieces, pools, ghosts, None if over else mover, tuple(events), tuple(choices)
+    )

@@ -15,14 +15,16 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from sandbox.interactions import Answer
 from sandbox.people import Person
 from sandbox.server import Server
-from sandbox.world import Channel, Message
+from sandbox.world import Channel, Json, Message
 
 _PICTURES: Final = Path("build/demo")
 #: Some lively match; another seed, another match.
 _SEED: Final = 4
 _MOST_TURNS: Final = 300
+_MENU: Final = 3
 
 
 class Demo:
@@ -41,8 +43,7 @@ class Demo:
         self._pictures = 0
 
     async def play(self) -> bool:
-        """The whole match; True if somebody won."""
-        print(f"#{self.channel.name}\n")
+        """The whole match, Ann by commands and Bob by taps; True if somebody won."""
         self._say(self.ann, "/challenge member:@Bob")
         challenge = await self.ann.use(self.channel, "challenge", member=self.bob)
         self._tell()
@@ -51,24 +52,47 @@ class Demo:
             await self.bob.click(challenge.message, "Accept")
         board = await self._board_after(0)
         for turn in range(1, _MOST_TURNS):
-            mover = self.ann if self.ann.user.id in board.pings else self.bob
-            await self._take_turn(mover)
+            if self.ann.user.id in _first_mention(board):
+                await self._move(self.ann)
+            else:
+                await self._tap(self.bob, board)
             board = await self._board_after(turn)
             if "🏆" in board.content:
                 return True
         return False
 
-    async def _take_turn(self, mover: Person) -> None:
-        offered = await mover.suggestions(self.channel, "move", "turn", "")
-        lively = [choice for choice in offered if "wins" in choice["name"]] or [
-            choice for choice in offered if "line" in choice["name"]
-        ]
-        choice = self._rng.choice(lively or offered)
+    async def _move(self, mover: Person) -> None:
+        """Take a turn by command, picked from what autocomplete offers."""
+        choice = self._liveliest(await mover.suggestions(self.channel, "move", "turn", ""), "name")
         if "choose" in choice["name"] or "eight" in choice["name"]:
             # It leaves a choice: what was picked stands in the box now, and the list tells the ways.
             choice = self._rng.choice(await mover.suggestions(self.channel, "move", "turn", choice["value"]))
         self._say(mover, f"/move turn:{choice['value']}    ({choice['name']})")
         await mover.use(self.channel, "move", turn=choice["value"])
+
+    async def _tap(self, mover: Person, board: Message) -> None:
+        """Take a turn by taps, picked from what the menus say of each square."""
+        self._say(mover, "[Boop!]")
+        picker = _seen(await mover.click(board, "Boop!"))
+        menus = [item for item in picker.items if item["type"] == _MENU]
+        option = self._liveliest([option for menu in menus for option in menu["options"]], "description")
+        menu = next(menu for menu in menus if option in menu["options"])
+        self._say(mover, f"[{menu['placeholder']}] {option['label']}    ({option['description']})")
+        picker = _seen(await mover.pick(picker, menu["custom_id"], option["label"]))
+        if "Boop it!" not in [item.get("label") for item in picker.items]:
+            menu = next(item for item in picker.items if "grow" in item["custom_id"])
+            option = self._rng.choice(menu["options"])
+            self._say(mover, f"[{menu['placeholder']}] {option['label']}")
+            picker = _seen(await mover.pick(picker, menu["custom_id"], option["label"]))
+        self._say(mover, "[Boop it!]")
+        await mover.click(picker, "Boop it!")
+
+    def _liveliest(self, offered: list[Json], told: str) -> Json:
+        """A win if there is one, else a line, else anything."""
+        for wanted in ("wins", "line", ""):
+            if fitting := [choice for choice in offered if wanted in choice[told]]:
+                return self._rng.choice(fitting)
+        raise LookupError("nothing was offered")
 
     async def _board_after(self, turns: int) -> Message:
         """The board after so many turns, once it is there."""
@@ -76,18 +100,24 @@ class Demo:
             while len(boards := self._boards()) <= turns:  # noqa: ASYNC110 - the world has no bell
                 await asyncio.sleep(0.005)
         self._tell()
+        self.channel = boards[-1].channel
         return boards[-1]
 
     def _boards(self) -> list[Message]:
-        return [message for message in self.channel.messages.values() if message.attachments]
+        return [message for message in self._everything() if message.attachments and not message.ephemeral]
+
+    def _everything(self) -> list[Message]:
+        """The messages of every channel and thread."""
+        channels = list(self.guild.channels.values())
+        return [message for channel in channels for message in list(channel.messages.values())]
 
     def _say(self, person: Person, typed: str) -> None:
         print(f"{person.name:>8}  {typed}")
 
     def _tell(self) -> None:
         """Print the bot's messages that have not been printed, and keep their pictures."""
-        for message in list(self.channel.messages.values()):
-            if message.id in self._told:
+        for message in self._everything():
+            if message.id in self._told or message.ephemeral:
                 continue
             self._told.add(message.id)
             for line in self._named(message.content).splitlines():
@@ -106,6 +136,17 @@ class Demo:
         for person in (self.ann, self.bob):
             content = content.replace(person.mention, f"@{person.name}")
         return content
+
+
+def _seen(answer: Answer) -> Message:
+    if answer.message is None:
+        raise LookupError("there was no answer")
+    return answer.message
+
+
+def _first_mention(board: Message) -> list[int]:
+    """Whose turn it is: the one a board mentions first."""
+    return [ping for ping in board.pings if board.content.startswith(f"<@{ping}>")]
 
 
 async def main() -> int:

@@ -17,7 +17,7 @@ from sandbox.launch import point_discord_at
 from sandbox.people import Person
 from sandbox.schema import Schema, find_description
 from sandbox.server import Server
-from sandbox.world import Channel, Guild
+from sandbox.world import Channel, Guild, Permission
 
 #: How discord.py names the tasks of commands and clicks.
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
@@ -56,7 +56,10 @@ class Stage:
 
     def __post_init__(self):
         self.guild: Guild = self.server.world.add_guild("The cat flap")
+        # Two channels: in the garden the bot may make threads, in the lounge it may not.
         self.lounge: Channel = self.server.world.add_channel("lounge", self.guild)
+        self.lounge.bot_permissions &= ~Permission.CREATE_THREADS
+        self.garden: Channel = self.server.world.add_channel("garden", self.guild)
         self.ann, self.bob, self.cleo = map(self.person, ("Ann", "Bob", "Cleo"))
 
     def person(self, name: str) -> Person:

@@ -13,7 +13,7 @@ from bot.permissions import refuse_where_boards_cannot_go
 from bot.services import challenges
 from bot.services.people import Person
 from bot.services.refusals import Refusal, Refused
-from bot.views.challenges import challenge_view
+from bot.views.challenges import show_challenge
 from bot.words import challenges as words
 from bot.words.catalogue import say
 from data import First
@@ -74,15 +74,7 @@ async def _challenge(
         first=first,
         now=house.clock.now(),
     )
-    answer = await interaction.response.send_message(
-        words.waiting(invitation),
-        view=challenge_view(invitation),
-        allowed_mentions=discord.AllowedMentions(
-            everyone=False, roles=False, users=[member] if member else False
-        ),
-    )
-    if answer.message_id:
-        await challenges.shown(house.database, invitation.challenge.id, answer.message_id)
+    await show_challenge(interaction, invitation, words.waiting(invitation))
 
 
 def _challenged(member: discord.User | discord.Member | None) -> Person | None:

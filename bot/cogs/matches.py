@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import whisper
+from bot.answers import show_change, whisper
 from bot.house import Interaction, person, place
 from bot.permissions import refuse_where_boards_cannot_go
 from bot.services import matches
@@ -17,7 +17,6 @@ from bot.views.boards import ask_to_resign
 from bot.words import choices
 from bot.words.catalogue import say
 from bot.words.games import games_text
-from bot.words.links import link_to
 
 if TYPE_CHECKING:
     from bot.client import BoopBot
@@ -36,11 +35,8 @@ class Matches(commands.Cog):
         """Take a turn, written in notation; the answer is the new board."""
         house = interaction.client.house
         match_id = await self._choose(interaction, match, to_play=True)
-        played = await matches.play(house.database, match_id, person(interaction), turn, house.clock.now())
-        await house.publisher.show(match_id, interaction)
-        if not interaction.response.is_done():
-            shown = await look(house.database, played.match.id)
-            await whisper(interaction, say("turn-taken", link=link_to(shown.match)))
+        await matches.play(house.database, match_id, person(interaction), turn, house.clock.now())
+        await show_change(interaction, match_id)
 
     @app_commands.command(name="board", description=say("command-board"))
     @app_commands.describe(match=say("command-match"))
@@ -50,10 +46,10 @@ class Matches(commands.Cog):
         house = interaction.client.house
         refuse_where_boards_cannot_go(interaction)
         match_id = await self._choose(interaction, match, to_play=False)
-        await matches.move_to(house.database, match_id, person(interaction), place(interaction))
-        await house.publisher.show(match_id, interaction, again=True)
-        if not interaction.response.is_done():
-            await whisper(interaction, say("board-soon"))
+        before = await matches.move_to(house.database, match_id, person(interaction), place(interaction))
+        await show_change(interaction, match_id, again=True, new_home=before is not None)
+        if before and before.message_id:
+            await house.publisher.strip(before.channel_id, before.message_id)
 
     @app_commands.command(name="games", description=say("command-games"))
     async def games(self, interaction: Interaction) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.services.people import Person, Place
 from bot.services.refusals import Refusal, Refused
+from bot.services.snapshots import load, looking
 from data import (
     Challenge,
     ChallengeState,
@@ -22,7 +23,7 @@ from data import (
     matches,
     players,
 )
-from game import Edition, Position
+from game import Edition, Position, Side
 
 
 class Invitation(NamedTuple):
@@ -84,6 +85,27 @@ async def shown(database: Database, challenge_id: int, message_id: int) -> None:
     """Remember which message shows a challenge."""
     async with database.write() as connection:
         await challenges.set_message(connection, challenge_id, message_id)
+
+
+async def rematch(
+    database: Database, match_id: int, person: Person, place: Place, *, now: datetime, rng: Random
+) -> tuple[Invitation, Match | None]:
+    """Ask for a rematch of a finished match, sides swapped; the match, if the other had asked before."""
+    async with looking(database) as connection:
+        finished = await load(connection, match_id)
+        side = finished.side_of(person.discord_id)
+        if side is None:
+            raise Refused(Refusal.NOT_YOUR_MATCH)
+        if finished.running:
+            raise Refused(Refusal.MATCH_RUNNING)
+        asking, asked = finished.player(side), finished.player(side.other)
+        theirs = await challenges.open_between(connection, place.channel_id, asked.id, asking.id)
+    if theirs:
+        return await accept(database, theirs.id, person, now, rng)
+    opponent = Person(asked.discord_id or 0, asked.name)
+    first = First.OPPONENT if side is Side.ORANGE else First.CHALLENGER
+    edition = finished.position.edition
+    return await challenge(database, person, opponent, place, edition=edition, first=first, now=now), None
 
 
 async def accept(

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.services.people import Person, Place
 from bot.services.refusals import Refusal, Refused
-from bot.services.snapshots import Snapshot, changing, load
+from bot.services.snapshots import Snapshot, changing, load, looking
 from data import Database, Match, MatchState, Player, matches, players
 from data import Turn as TurnRecord
 from game import AmbiguousTurn, Ending, IllegalTurn, NotATurn, Position, Side, Turn
@@ -33,9 +33,7 @@ async def play(
 ) -> Snapshot:
     """Take a turn, written in notation; ``version`` is the one the player saw, where that is known."""
     async with changing(database) as connection:
-        snapshot, _ = await _for_player(connection, match_id, person, version)
-        if snapshot.to_move.discord_id != person.discord_id:
-            raise Refused(Refusal.NOT_YOUR_TURN, mover=snapshot.to_move)
+        snapshot = await _for_mover(connection, match_id, person, version)
         turn = _read_turn(snapshot.position, text)
         after, events = snapshot.position.play(turn)
         values: dict[str, Any] = {"position": str(after), "turns": snapshot.match.turns + 1}
@@ -61,16 +59,30 @@ async def for_player(
     database: Database, match_id: int, person: Person, *, version: int | None = None
 ) -> Snapshot:
     """A running match of this person's, to act on; refused as any act on it would be."""
-    async with changing(database) as connection:
+    async with looking(database) as connection:
         return (await _for_player(connection, match_id, person, version))[0]
 
 
-async def move_to(database: Database, match_id: int, person: Person, place: Place) -> None:
-    """Let a running match live in another channel from now on."""
+async def to_play(database: Database, match_id: int, person: Person, *, version: int) -> Snapshot:
+    """A match in which it is this person's turn, as they see it; refused as a turn would be."""
+    async with looking(database) as connection:
+        return await _for_mover(connection, match_id, person, version)
+
+
+async def move_to(database: Database, match_id: int, person: Person, place: Place) -> Match | None:
+    """Let a running match live in another channel; the match as it was, or None if it lives there already."""
     async with changing(database) as connection:
         snapshot, _ = await _for_player(connection, match_id, person, None)
-        if snapshot.match.channel_id != place.channel_id:
-            await matches.set_home(connection, match_id, place.guild_id, place.channel_id)
+        if snapshot.match.channel_id == place.channel_id:
+            return None
+        await matches.set_home(connection, match_id, place.guild_id, place.channel_id)
+        return snapshot.match
+
+
+async def settle_in(database: Database, match_id: int, place: Place) -> None:
+    """Give a match that begins its home."""
+    async with database.write() as connection:
+        await matches.set_home(connection, match_id, place.guild_id, place.channel_id)
 
 
 async def running(database: Database, person: Person) -> Sequence[Listed]:
@@ -138,8 +150,18 @@ async def _for_player(
     if not snapshot.running:
         raise Refused(Refusal.MATCH_OVER)
     if version not in {None, snapshot.match.version}:
-        raise Refused(Refusal.OUT_OF_DATE, match=match_id)
+        raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
     return snapshot, side
+
+
+async def _for_mover(
+    connection: AsyncConnection, match_id: int, person: Person, version: int | None
+) -> Snapshot:
+    """A match in which it is this person's turn."""
+    snapshot, _ = await _for_player(connection, match_id, person, version)
+    if snapshot.to_move.discord_id != person.discord_id:
+        raise Refused(Refusal.NOT_YOUR_TURN, mover=snapshot.to_move)
+    return snapshot
 
 
 def _read_turn(position: Position, text: str) -> Turn:
@@ -160,5 +182,5 @@ def _ended(winner: Side, ending: str) -> dict[str, Any]:
 async def _change(connection: AsyncConnection, match: Match, now: datetime, values: dict[str, Any]) -> Match:
     changed = await matches.change(connection, match, now, **values)
     if changed is None:
-        raise Refused(Refusal.OUT_OF_DATE, match=match.id)
+        raise Refused(Refusal.OUT_OF_DATE, link=match)
     return changed

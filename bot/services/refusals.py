@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import TypeAlias
 
-from data import Player
+from data import Match, Player
 from game import Objection, Turn
 
-#: What a sentence may need to name: a person, turns, an objection of the rules, or plain words.
-Detail: TypeAlias = Player | tuple[Turn, ...] | Objection | str | int
+#: What a sentence may need to name: a person, a match (by a link to it), turns, an objection of the rules, or plain words.
+Detail: TypeAlias = Player | Match | tuple[Turn, ...] | Objection | str | int
 
 
 class Refusal(Enum):
@@ -22,6 +22,7 @@ class Refusal(Enum):
     NOT_YOUR_MATCH = "not-your-match"
     NO_SUCH_MATCH = "no-such-match"
     MATCH_OVER = "match-over"
+    MATCH_RUNNING = "match-running"
     MATCH_ASIDE = "match-aside"
     OUT_OF_DATE = "out-of-date"
     NO_MATCH = "no-match"

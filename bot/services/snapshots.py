@@ -102,14 +102,21 @@ async def changing(database: Database) -> AsyncIterator[AsyncConnection]:
         raise Refused(Refusal.MATCH_ASIDE, match=broken.match_id) from broken
 
 
-async def look(database: Database, match_id: int) -> Snapshot:
-    """The match of that id, to show; a broken one is set aside and refused."""
+@asynccontextmanager
+async def looking(database: Database) -> AsyncIterator[AsyncConnection]:
+    """One transaction that only reads; a match found broken in it is set aside and refused."""
     try:
         async with database.read() as connection:
-            return await load(connection, match_id)
+            yield connection
     except RecordBroken as broken:
         await _set_aside(database, broken)
         raise Refused(Refusal.MATCH_ASIDE, match=broken.match_id) from broken
+
+
+async def look(database: Database, match_id: int) -> Snapshot:
+    """The match of that id, to show."""
+    async with looking(database) as connection:
+        return await load(connection, match_id)
 
 
 async def _set_aside(database: Database, broken: RecordBroken) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.answers import whisper
+from bot.answers import show_change, whisper
 from bot.house import Interaction, person
 from bot.services import matches
 from bot.services.snapshots import Snapshot
@@ -15,8 +15,13 @@ from bot.words.pieces import mention
 
 def board_view(snapshot: Snapshot) -> discord.ui.View:
     """The buttons under a board."""
-    match = snapshot.match
-    return row_of(button(say("button-more"), "more", match.id, match.version))
+    state = (snapshot.match.id, snapshot.match.version)
+    if not snapshot.running:
+        return row_of(button(say("button-rematch"), "rematch", *state))
+    return row_of(
+        button(say("button-boop"), "boop", *state, style=discord.ButtonStyle.primary),
+        button(say("button-more"), "more", *state),
+    )
 
 
 def shows(message: discord.Message, match_id: int, version: int) -> bool:
@@ -76,7 +81,7 @@ async def _give_up(interaction: Interaction, match_id: str, version: str) -> Non
     try:
         await interaction.response.edit_message(content=say("resign-done"), view=None)
     finally:
-        await house.publisher.show(match.id)
+        await show_change(interaction, match.id)
 
 
 @pressed("playon")

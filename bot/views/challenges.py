@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import discord
 
-from bot.answers import NOBODY
-from bot.house import Interaction, person
-from bot.services import challenges
+from bot.answers import NOBODY, show_change
+from bot.house import Interaction, person, place
+from bot.services import challenges, matches
 from bot.services.challenges import Invitation
+from bot.services.people import Place
+from bot.threads import own_thread
 from bot.views.press import button, pressed, row_of
 from bot.words import challenges as words
 from bot.words.catalogue import say
+from data import Match
 
 
 def challenge_view(invitation: Invitation) -> discord.ui.View:
@@ -31,7 +34,47 @@ async def _accept(interaction: Interaction, number: str) -> None:
     try:
         await _settle(interaction, words.accepted(invitation, match.id))
     finally:
-        await house.publisher.show(match.id)
+        await _begin(interaction, invitation, match)
+
+
+async def _begin(interaction: Interaction, invitation: Invitation, match: Match) -> None:
+    """Show the first board, in a thread of the match's own where that can be."""
+    house = interaction.client.house
+    thread = await own_thread(interaction, invitation)
+    if thread is not None:
+        await matches.settle_in(house.database, match.id, Place(match.guild_id, thread.id))
+    await show_change(interaction, match.id, new_home=thread is not None)
+
+
+@pressed("rematch")
+async def _rematch(interaction: Interaction, match_id: str, _version: str) -> None:
+    house = interaction.client.house
+    invitation, match = await challenges.rematch(
+        house.database,
+        int(match_id),
+        person(interaction),
+        place(interaction),
+        now=house.clock.now(),
+        rng=house.rng,
+    )
+    if match is None:
+        await show_challenge(interaction, invitation, words.rematch(invitation, int(match_id)))
+    else:
+        await interaction.response.send_message(words.accepted(invitation, match.id), allowed_mentions=NOBODY)
+        await _begin(interaction, invitation, match)
+
+
+async def show_challenge(interaction: Interaction, invitation: Invitation, content: str) -> None:
+    """Answer with a challenge that pings the one who is challenged."""
+    opponent = invitation.opponent
+    pinged = [discord.Object(opponent.discord_id)] if opponent and opponent.discord_id else []
+    answer = await interaction.response.send_message(
+        content,
+        view=challenge_view(invitation),
+        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=pinged),
+    )
+    if answer.message_id:
+        await challenges.shown(interaction.client.house.database, invitation.challenge.id, answer.message_id)
 
 
 @pressed("decline")

@@ -1,4 +1,4 @@
-"""Buttons that outlive the process: a custom id is a verb and its words, ``resign:yes:12:5``.
+"""Buttons and menus that outlive the process: a custom id is a verb and its words, ``resign:12:5``.
 
 A module of views says what a verb does with ``@pressed("resign")``; the words come to it as they are.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Self, TypeAlias
+from typing import Any, Final, Self, TypeAlias, cast
 
 import discord
 
@@ -17,7 +17,9 @@ from bot.house import Interaction
 Handler: TypeAlias = Callable[..., Awaitable[None]]
 
 _HANDLERS: Final[dict[str, Handler]] = {}
-_TEMPLATE: Final = r"(?P<verb>[a-z]+)(?P<words>(?::[^:]*)*)"
+# The templates must not overlap: discord.py would call both.
+_BUTTON: Final = r"[a-z]+(?::[^:]*)*"
+_MENU: Final = r"@[a-z]+(?::[^:]*)*"
 
 
 def pressed(verb: str) -> Callable[[Handler], Handler]:
@@ -30,25 +32,47 @@ def pressed(verb: str) -> Callable[[Handler], Handler]:
     return register
 
 
-class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_TEMPLATE):
+async def _do(interaction: Interaction, custom_id: str | None) -> None:
+    """Do what the verb of a custom id says; whatever goes wrong is answered."""
+    verb, *words = (custom_id or "").removeprefix("@").split(":")
+    try:
+        await _HANDLERS[verb](interaction, *words)
+    except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the player hear nothing
+        await answer_error(interaction, error)
+
+
+class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_BUTTON):
     """A button, made anew from its custom id whenever it is pressed."""
 
     @classmethod
     async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: discord.ui.Item[Any], _match: re.Match[str]
+        cls, _: discord.Interaction[Any], item: discord.ui.Item[Any], __: re.Match[str]
     ) -> Self:
         """The button that was pressed."""
-        if not isinstance(item, discord.ui.Button):
-            raise TypeError(item)
-        return cls(item)
+        return cls(cast("discord.ui.Button[Any]", item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the verb says; whatever goes wrong is answered."""
-        verb, *words = (self.item.custom_id or "").split(":")
-        try:
-            await _HANDLERS[verb](interaction, *words)
-        except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the player hear nothing
-            await answer_error(interaction, error)
+        """Do what it says."""
+        await _do(interaction, self.item.custom_id)
+
+
+class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=_MENU):
+    """A menu, made anew from its custom id whenever something is chosen."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, _: discord.Interaction[Any], item: discord.ui.Item[Any], __: re.Match[str]
+    ) -> Self:
+        """The menu in which something was chosen."""
+        return cls(cast("discord.ui.Select[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what it says; ``chosen`` is what was chosen."""
+        await _do(interaction, self.item.custom_id)
+
+
+#: What the bot must know to hear of presses after a restart.
+ITEMS: Final = (Press, Menu)
 
 
 def button(
@@ -58,17 +82,22 @@ def button(
     return Press(discord.ui.Button(label=label, style=style, custom_id=":".join(map(str, words))))
 
 
+def menu(placeholder: str, options: list[discord.SelectOption], *words: str | int) -> Menu:
+    """A menu of which one option is chosen; the first word is its verb."""
+    custom_id = "@" + ":".join(map(str, words))
+    return Menu(discord.ui.Select(placeholder=placeholder, options=options, custom_id=custom_id))
+
+
+def chosen(interaction: Interaction) -> str:
+    """What was chosen in a menu."""
+    data = cast("dict[str, Any]", interaction.data)
+    value: str = data["values"][0]
+    return value
+
+
 def row_of(*buttons: Press) -> discord.ui.View:
     """A view of buttons, made fresh for every message."""
     view = discord.ui.View(timeout=None)
     for item in buttons:
         view.add_item(item)
     return view
-
-
-def match_and_version(words: tuple[str, ...]) -> tuple[int, int]:
-    """The match and version that a custom id names."""
-    return int(words[0]), int(words[1])
-
-
-__all__ = ["Interaction", "Press", "button", "match_and_version", "pressed", "row_of"]

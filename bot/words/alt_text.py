@@ -17,6 +17,7 @@ from game import (
     GhostLeft,
     GhostMoved,
     Graduated,
+    Graduation,
     Kind,
     Piece,
     Placed,
@@ -42,6 +43,12 @@ def describe(position: Position, events: Sequence[Event] = ()) -> str:
         moved = (_event(event) for event in events if not isinstance(event, Blocked))
         text = _sentences([say("alt-last", told=_sentences(moved)), *_standing(position)])
     return text[:LONGEST]
+
+
+def describe_choice(events: Sequence[Event], graduations: Sequence[Graduation]) -> str:
+    """A turn that leaves a choice, in words: what would happen, and what may be taken up."""
+    ways = "; ".join(map(squares_named, graduations))
+    return _sentences([*map(_event, events), say("alt-choice", ways=ways)])[:LONGEST]
 
 
 def _sentences(parts: Iterable[str]) -> str:

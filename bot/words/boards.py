@@ -9,6 +9,8 @@ from bot.words.pieces import mention, side_name, side_sign
 from bot.words.story import tell
 from game import Side
 
+_LONGEST_NAME = 32
+
 
 def board_text(snapshot: Snapshot) -> str:
     """News first (a notification shows no more), then who plays whom."""
@@ -49,3 +51,18 @@ def _players(snapshot: Snapshot) -> str:
         match=str(snapshot.match.id),
         turn=str(snapshot.match.turns),
     )
+
+
+def moved_text(snapshot: Snapshot) -> str:
+    """The match lives in another place now."""
+    return say("board-moved", orange=mention(snapshot.orange), gray=mention(snapshot.gray))
+
+
+def thread_name(orange: str, gray: str) -> str:
+    """The name of a match's own thread: players' names as they are, for a thread's name has no markup."""
+    return say("thread-name", orange=shortened(orange), gray=shortened(gray))
+
+
+def shortened(name: str) -> str:
+    """A name that leaves room for another in a hundred letters."""
+    return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.services.challenges import Invitation
 from bot.words.catalogue import say
 from bot.words.pieces import mention
+from data import First
 
 
 def waiting(invitation: Invitation) -> str:
@@ -16,6 +17,14 @@ def waiting(invitation: Invitation) -> str:
     if opponent is None:
         return say("challenge-anybody", challenger=by, edition=edition, first=first)
     return say("challenge-friend", opponent=mention(opponent), challenger=by, edition=edition, first=first)
+
+
+def rematch(invitation: Invitation, match_id: int) -> str:
+    """The question for a rematch, to the other player."""
+    stored, challenger, _ = invitation
+    asking, asked = mention(challenger), _opponent(invitation)
+    first = asking if stored.first is First.CHALLENGER else asked
+    return say("rematch", opponent=asked, challenger=asking, match=str(match_id), first=first)
 
 
 def accepted(invitation: Invitation, match_id: int) -> str:

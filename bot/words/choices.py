@@ -115,33 +115,34 @@ def _pushed(begun: BegunTurn) -> list[Booped | Fell | Scared]:
 
 
 def _turn_choice(position: Position, begun: BegunTurn) -> Choice:
-    effects = listed(_effects(begun))
+    told = listed(effects(begun))
     square = square_name(begun.square)
-    label = say("choice-turn", square=square, kind=kind_name(begun.kind), effects=effects)
+    label = say("choice-turn", square=square, kind=kind_name(begun.kind), effects=told)
     if position.edition is Edition.KITTENS:
-        label = f"{square}: {effects}"
+        label = f"{square}: {told}"
     ways = begun.turns()
     # A turn that leaves a choice is filled in without it: typing on then lists the ways.
     value = str(ways[0]) if len(ways) == 1 else f"{begun.kind.value}@{square}"
     return Choice(label[:LONGEST], value)
 
 
-def _effects(begun: BegunTurn) -> list[str]:
+def effects(begun: BegunTurn) -> list[str]:
+    """What placing a piece does, each in a few words."""
     pushed = _pushed(begun)
     off = sum(isinstance(event, Fell) or event.to is None for event in pushed)
     lines = sum(len(way) == 3 for way in begun.graduations)
-    effects = []
+    told = []
     if pushed:
-        effects.append(say("effect-boops", count=len(pushed)))
+        told.append(say("effect-boops", count=len(pushed)))
     if off:
-        effects.append(say("effect-off", count=off))
+        told.append(say("effect-off", count=off))
     if begun.outcome:
-        effects.append(say("effect-wins"))
+        told.append(say("effect-wins"))
     elif lines:
-        effects.append(say("effect-line" if len(begun.graduations) == 1 else "effect-lines"))
+        told.append(say("effect-line" if len(begun.graduations) == 1 else "effect-lines"))
     elif begun.graduations:
-        effects.append(say("effect-full"))
-    return effects or [say("effect-none")]
+        told.append(say("effect-full"))
+    return told or [say("effect-none")]
 
 
 def _way_choice(way: Turn) -> Choice:

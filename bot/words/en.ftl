@@ -71,7 +71,9 @@ board-your-turn = { $mover }, your turn!
 board-won = 🏆 { $winner } wins!
 board-resigned = { $loser } gives the match up. 🏆 { $winner } wins!
 board-players = { $orange-sign } { $orange } ({ $orange-side }) against { $gray-sign } { $gray } ({ $gray-side }) · match { $match }, turn { $turn }
-board-how = Play with `/move`: `/move c3` puts a kitten on c3.
+board-moved = 📦 { $orange } and { $gray }, your match lives here from now on.
+thread-name = boop: { $orange } – { $gray }
+board-how = Press **Boop!** to take a turn, or type it: `/move c3` puts a kitten on c3.
 
 ## A turn, told.
 
@@ -115,6 +117,7 @@ alt-ghost-left = { $side } ghost leaves the bed.
 alt-scared = { $piece } scared from { $from } to { $to }.
 alt-scared-off = { $piece } scared off the bed from { $from }.
 alt-won = { $side } has won.
+alt-choice = To choose from: { $ways }.
 alt-bed = On the bed: { $pieces }.
 alt-bed-empty = The bed is empty.
 alt-group = { $pieces } { $squares }
@@ -128,6 +131,25 @@ heading = { $heading ->
     [e] right
    *[w] left
  }
+
+## The picker: taking a turn by taps.
+
+picker-square = Where does your { $kind } go? Pick a square, and I show you what it would do.
+picker-would = Your { $kind } on { $square }: { $effects }.
+picker-graduation = More than one line or piece could go back to your pool: pick which. They are marked in the picture.
+picker-graduates = { $squares } grow up.
+picker-takes-up = The piece on { $squares } goes back to your pool.
+picker-sure = Nothing is done yet: **Boop it!** takes the turn, or pick another square.
+picker-done = Booped! The new board is in the channel.
+picker-left = Squares on the left: a, b, c
+picker-right = Squares on the right: d, e, f
+picker-what-grows = What goes back to your pool?
+picker-line = { $number } · { $squares } grow up
+picker-piece = Only { $square }
+picker-kind = Place a { $kind } instead
+button-boop = Boop!
+button-boop-it = Boop it!
+button-back = Back
 
 ## What autocomplete says of a turn (100 characters at most).
 
@@ -161,9 +183,11 @@ challenge-first = { $first ->
     [opponent] { $challenger } would let the other begin.
    *[chance] Chance decides who begins.
  }
-challenge-accepted = { $challenger } and { $accepter } are on! Match { $match } begins below.
+challenge-accepted = { $challenger } and { $accepter } are on! Match { $match } begins.
 challenge-declined = { $opponent } would rather not play just now, { $challenger }. Another time!
 challenge-withdrawn = { $challenger } took this challenge back.
+rematch = { $opponent }, { $challenger } asks for a rematch of match { $match }, sides swapped: { $first } begins.
+button-rematch = Rematch
 button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
@@ -196,12 +220,13 @@ games-turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
  }
-turn-taken = Played. The board is in { $link }.
+change-shown = Done. The board is at { $link }.
+change-unshown = Done, and kept safe. Discord won't take the new board just now; I keep trying.
+change-homeless = Done, and kept safe. But I can't post in { $link } any more. `/board` in another channel moves the match there; or let somebody who manages that channel allow me to see it, send messages and attach files.
 resign-sure = Give your match against { $opponent } up? { $opponent } would win, and it can't be undone.
 resign-done = You gave the match up. Thank you for playing!
 resign-kept = Good: the match goes on.
 more-what = What would you like?
-board-soon = The board will be here in a moment.
 button-more = More
 button-resign = Give up
 button-resign-yes = Yes, give up
@@ -225,8 +250,9 @@ refusal-not-your-turn = It is { $mover }'s turn. I'll tell you when it is yours.
 refusal-not-your-match = That match is between others. Start your own with `/challenge`!
 refusal-no-such-match = I know no such match. `/games` lists yours.
 refusal-match-over = That match is over. `/challenge` starts another!
+refusal-match-running = That match is still going on. `/board` shows it.
 refusal-match-aside = The record of match { $match } contradicts itself, so I set it aside rather than guess. Please tell who hosts me; nothing is lost.
-refusal-out-of-date = That board is out of date: the match has moved on. `/board` shows it as it is.
+refusal-out-of-date = That board is out of date: the match has moved on. Here it is as it stands; go on at { $link }.
 refusal-no-match = You have no match running. Challenge somebody with `/challenge`!
 refusal-nothing-awaits-you = No match awaits you: it is { $opponent }'s turn. `/games` lists all of yours.
 refusal-which-match = More than one match could be meant. Say which with the `match` option; the list names them by opponent.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.services.refusals import Refused
 from bot.words.catalogue import say
+from bot.words.links import link_to
 from bot.words.pieces import mention
-from data import Player
+from data import Match, Player
 from game import Objection
 
 _LONGEST_QUOTE = 100
@@ -18,6 +19,8 @@ def sentence(refused: Refused) -> str:
         match detail:
             case Player():
                 words[name] = mention(detail)
+            case Match():
+                words[name] = link_to(detail)
             case Objection():
                 words[name] = say(f"objection-{detail.name.lower().replace('_', '-')}")
             case tuple():

@@ -159,6 +159,7 @@ def test_every_refusal_says_what_to_do(refusal):
         "opponent": Player(1, 11, "Ann"),
         "challenger": Player(1, 11, "Ann"),
         "match": 7,
+        "link": a_match(Player(1, 11, "Ann"), Player(2, 12, "Bob")),
         "missing": "Attach Files",
     }
     sentence = refusals.sentence(Refused(refusal, **details))

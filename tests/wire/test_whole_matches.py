@@ -157,7 +157,7 @@ async def test_games_are_named_by_opponent_when_there_are_several(stage):
 
 async def test_a_match_is_played_from_another_channel_and_moved_there_by_board(stage):
     await stage.begin()
-    garden = stage.server.world.add_channel("garden", stage.guild)
+    garden = stage.garden
     told = await stage.ann.use(garden, "move", turn="c3")
     assert told.ephemeral
     assert "/channels/" in told.content

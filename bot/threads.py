@@ -1,0 +1,28 @@
+"""A thread of the match's own, made from the challenge's message where the server allows it."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.house import Interaction
+from bot.services.challenges import Invitation
+from bot.words.boards import thread_name
+
+log = logging.getLogger(__name__)
+
+
+async def own_thread(interaction: Interaction, invitation: Invitation) -> discord.Thread | None:
+    """A new thread for a match, or None where there can be none: the match lives in the channel then."""
+    allowed = interaction.app_permissions
+    if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+        return None
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.message is None:
+        return None
+    opponent = invitation.opponent.name if invitation.opponent else ""
+    try:
+        return await interaction.message.create_thread(name=thread_name(invitation.challenger.name, opponent))
+    except (discord.HTTPException, OSError) as error:
+        log.info("No thread for a match: %s", type(error).__name__)
+        return None

@@ -1,0 +1,53 @@
+"""What the picker says: the question, what a turn would do, and each option."""
+
+from __future__ import annotations
+
+from bot.services.picks import Picking
+from bot.words.alt_text import describe, describe_choice
+from bot.words.catalogue import listed, say
+from bot.words.choices import effects
+from bot.words.pieces import kind_name, squares_named
+from game import BegunTurn, Graduation, Kind, square_name
+
+
+def question(picking: Picking) -> str:
+    """What to do next."""
+    if picking.begun is None:
+        return say("picker-square", kind=kind_name(picking.kind))
+    told = say(
+        "picker-would",
+        kind=kind_name(picking.kind),
+        square=square_name(picking.begun.square),
+        effects=square_effects(picking.begun),
+    )
+    if picking.turn is None:
+        return f"{told}\n{say('picker-graduation')}"
+    if picking.graduations:
+        squares = squares_named(picking.turn.graduation)
+        key = "picker-graduates" if len(picking.turn.graduation) > 1 else "picker-takes-up"
+        told = f"{told} {say(key, squares=squares)}"
+    return f"{told}\n{say('picker-sure')}"
+
+
+def square_effects(begun: BegunTurn) -> str:
+    """What placing a piece there would do, in a few words."""
+    return listed(effects(begun))
+
+
+def kind_button(kind: Kind) -> str:
+    """The button that changes to another kind."""
+    return say("picker-kind", kind=kind_name(kind))
+
+
+def graduation_option(number: int, graduation: Graduation) -> str:
+    """A line by its number in the picture and its squares; a single piece by its square."""
+    if len(graduation) > 1:
+        return say("picker-line", number=number, squares=squares_named(graduation))
+    return say("picker-piece", square=squares_named(graduation))
+
+
+def preview_alt_text(picking: Picking) -> str:
+    """The preview in words."""
+    if picking.played:
+        return describe(picking.played.position, picking.events)
+    return describe_choice(picking.events, picking.graduations)
