@@ -37,11 +37,12 @@ class Exit(IntEnum):
     DATABASE_TOO_NEW = 13
     TOKEN_REFUSED = 14
     NO_CONNECTION = 15
+    NO_DATABASE = 16
 
 
 _SENTENCES: Final = {
     Exit.NO_TOKEN: (
-        "There is no token. Copy .env.example to .env and put your bot's token behind DISCORD_TOKEN= there; "
+        "There is no token. Copy .env.example to .env and put your bot's token after DISCORD_TOKEN= there; "
         "docs/hosting.md tells where to get one. To see the bot play without one: make demo"
     ),
     Exit.DATABASE_IN_USE: "Another Boop Bot is using the database {database}. Stop it first, or set BOOP_DATABASE.",
@@ -49,6 +50,7 @@ _SENTENCES: Final = {
         "The database {database} was written by a newer Boop Bot. Update this one; nothing was changed."
     ),
     Exit.TOKEN_REFUSED: "Discord does not accept the token. Make a new one in the developer portal, and put it in .env.",
+    Exit.NO_DATABASE: "There is no database {database}. Name the right one with BOOP_DATABASE.",
     Exit.NO_CONNECTION: "Discord can't be reached. Is this machine online? A supervisor may try again in a while.",
 }
 
@@ -62,6 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     path = database_path(environment)
     try:
         if command == "check":
+            if not path.is_file():
+                return _complain(Exit.NO_DATABASE, database=path)
             return asyncio.run(check(path))
         settings = Settings.read(environment)
         _log_to_stderr(settings.log_level)

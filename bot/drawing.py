@@ -7,6 +7,7 @@ import io
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import discord
@@ -35,11 +36,16 @@ class Drawing:
         self._threads = ThreadPoolExecutor(_WORKERS, thread_name_prefix="drawing")
 
     async def board(
-        self, before: Position, events: Sequence[Event] = (), choices: Sequence[Graduation] = ()
+        self,
+        before: Position,
+        events: Sequence[Event] = (),
+        choices: Sequence[Graduation] = (),
+        *,
+        over: bool = False,
     ) -> Picture:
-        """The picture of a turn; ``choices`` are marked in it."""
-        loop = asyncio.get_running_loop()
-        return Picture(await loop.run_in_executor(self._threads, draw_board, before, events, choices))
+        """The picture of a turn; ``choices`` are marked in it; ``over``: nobody is to move any more."""
+        work = partial(draw_board, before, events, choices, over=over)
+        return Picture(await asyncio.get_running_loop().run_in_executor(self._threads, work))
 
     async def warm_up(self) -> None:
         """Draw once, so that the first player doesn't wait for the sprites."""

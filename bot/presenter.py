@@ -60,8 +60,9 @@ class Presenter:
 
     async def board(self, snapshot: Snapshot, *, new_home: bool = False) -> BoardMessage:
         """The message for a match as it stands; in a new home both players are told."""
-        picture = await self._drawing.board(snapshot.before, snapshot.events)
-        alt_text = describe(snapshot.position, snapshot.events)
+        over = not snapshot.running
+        picture = await self._drawing.board(snapshot.before, snapshot.events, over=over)
+        alt_text = describe(snapshot.position, snapshot.events, over=over)
         content = board_text(snapshot)
         pinged: tuple[Player, ...] = (_news_for(snapshot),)
         if new_home:

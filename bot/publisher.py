@@ -17,7 +17,7 @@ from bot.house import Interaction, Shown
 from bot.presenter import BoardMessage, Presenter
 from bot.services.refusals import Refused
 from bot.services.snapshots import Snapshot, look
-from bot.views.boards import shows
+from bot.views.boards import is_board_of
 from data import Database, matches
 
 log = logging.getLogger(__name__)
@@ -191,7 +191,7 @@ class Publisher:
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
             async for message in channel.history(limit=_RECENT):
-                if message.author == self._client.user and shows(message, match.id, match.version):
+                if message.author == self._client.user and is_board_of(message, match.id, match.version):
                     return message.id
         except discord.Forbidden:
             log.info("Match %s: no permission to read back; trusting the nonce", match.id)

@@ -6,18 +6,13 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from game import Edition, InvalidPosition, Position, Side, TurnError, perft
+from game import Edition, InvalidPosition, Position, TurnError, perft
 from game.diagram import diagram
-
-
-def show(position: Position) -> str:
-    """The board as text, with the pools and who moves."""
-    return diagram(position)
 
 
 def turns(position: Position) -> str:
     """Every legal turn with the position after it, one a line."""
-    return "\n".join(f"{turn}\t{position.play(turn).position}" for turn in position.legal_turns())
+    return "".join(f"{turn}\t{position.play(turn).position}\n" for turn in position.legal_turns())
 
 
 def play(edition: Edition, texts: Sequence[str]) -> str:
@@ -31,14 +26,14 @@ def play(edition: Edition, texts: Sequence[str]) -> str:
             raise TurnError(f"turn {number}, {text!r}: {error}") from error
         position = position.play(turn).position
         shown += ["", f"{number}. {turn}", str(position), diagram(position)]
-    if position.outcome:
-        winner = "Orange" if position.outcome.winner is Side.ORANGE else "Gray"
-        shown.append(f"{winner} has won: {position.outcome.ending.value}")
     return "\n".join(shown)
 
 
+_EPILOG = "A position looks like this: '6/6/2k3/3K2/6/6 o 0/0 -/- classic'. docs/notation.md explains it."
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m game", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m game", description=__doc__, epilog=_EPILOG)
     commands = parser.add_subparsers(dest="command", required=True)
     for name, about in (("show", "the board as text"), ("turns", "the legal turns, one a line")):
         command = commands.add_parser(name, help=about)
@@ -61,9 +56,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         position = Position.parse(options.position)
         if options.command == "show":
-            print(show(position))
+            print(diagram(position))
         elif options.command == "turns":
-            print(turns(position))
+            print(turns(position), end="")
         else:
             print(perft(position, options.depth))
     except (InvalidPosition, ValueError) as error:

@@ -130,7 +130,7 @@ def move(bed: Bed, piece: Mask, to: Mask) -> Bed:
     return own_kittens, own_cats, kittens, cats ^ step
 
 
-def place(bed: Bed, cat: bool, square: int) -> Bed:
+def place_and_boop(bed: Bed, cat: bool, square: int) -> Bed:
     """The bed after placing a piece and booping its neighbours."""
     own_kittens, own_cats, kittens, cats = bed
     small = own_kittens | kittens
@@ -233,7 +233,7 @@ def entries(state: State, rules: Rules) -> tuple[GhostCode, ...]:
 
 def begin(state: State, cat: bool, square: int) -> tuple[Bed, GhostCode]:
     """Place, boop, and let a ghost already on the bed travel: the bed then, and the own ghost."""
-    bed = place(state[:4], cat, square)
+    bed = place_and_boop(state[:4], cat, square)
     ghost = state[6]
     if ghost != IN_POOL:
         ghost = glide(ghost, state[7])

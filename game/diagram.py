@@ -17,6 +17,8 @@ def diagram(position: Position) -> str:
         rows.append(f"{rank + 1}  {' '.join(row)}")
     rows += ["", f"   {' '.join(FILES)}", ""]
     rows += [_side_line(position, side) for side in Side]
+    if position.outcome:
+        rows += ["", f"{_NAMES[position.outcome.winner]} has won: {position.outcome.ending.value}"]
     return "\n".join(rows)
 
 

@@ -21,8 +21,16 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("position", help="a position in notation, quoted, or 'palette'")
     parser.add_argument("--turn", help="a turn to play from there and to show")
     parser.add_argument("-o", "--output", type=Path, default=Path("board.png"), help="where to put the PNG")
-    parser.add_argument("--size", type=int, default=1024, help="pixels on a side, a multiple of 8")
+    parser.add_argument("--size", type=_size, default=1024, help="pixels on a side, a multiple of 8")
     return parser
+
+
+def _size(text: str) -> int:
+    """A size that squares divide evenly."""
+    size = int(text)
+    if not 128 <= size <= 4096 or size % 8:
+        raise argparse.ArgumentTypeError(f"{size} is not a multiple of 8 from 128 to 4096")
+    return size
 
 
 def draw(position: Position, turn: str | None, size: int) -> bytes:

@@ -8,7 +8,9 @@ from typing import TypeAlias
 from PIL import Image, ImageDraw
 
 from game import (
+    PIECES_A_SIDE,
     Booped,
+    Edition,
     Event,
     Fell,
     GhostMoved,
@@ -25,7 +27,7 @@ from game import (
 )
 from game.geometry import STITCH_SIDES, square_file, square_rank
 from renderer import marks
-from renderer.cats import Face, sprite
+from renderer.cats import Face, sprite, token
 from renderer.ghosts import ghost_sprite
 from renderer.layout import Layout, Pixel, top_left
 from renderer.palette import index
@@ -41,13 +43,20 @@ _STEPS = {Heading.NORTH: (0, 1), Heading.SOUTH: (0, -1), Heading.EAST: (1, 0), H
 
 
 def draw_board(
-    before: Position, events: Sequence[Event] = (), choices: Sequence[Graduation] = (), *, size: int = 1024
+    before: Position,
+    events: Sequence[Event] = (),
+    choices: Sequence[Graduation] = (),
+    *,
+    over: bool = False,
+    size: int = 1024,
 ) -> bytes:
     """A PNG of the bed after some events of a turn, with arrows that tell them; ``size`` pixels square.
 
     ``choices`` are lines and pieces to choose between before the turn is done: they are marked, lines by number.
+    ``over`` says that nobody is to move any more, whatever the position says.
     """
-    return indexed_png(index(compose(scene(before, events, choices), COSY, Layout(size))))
+    shown = scene(before, events, choices, over=over)
+    return indexed_png(index(compose(shown, COSY, Layout(size))))
 
 
 def compose(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
@@ -66,21 +75,23 @@ def _outline_mover(picture: Image.Image, shown: Scene, theme: Theme, layout: Lay
         return
     x, y = layout.token_centre(shown.to_move)
     half = layout.column // 2 - layout.scaled(2)
-    box = (x - half, y - layout.scaled(42), x + half, layout.size - layout.scaled(10))
+    box = (x - half, y - layout.scaled(46), x + half, layout.size - layout.scaled(10))
     ImageDraw.Draw(picture).rounded_rectangle(
         box, layout.scaled(18), outline=theme.gold, width=layout.scaled(5)
     )
 
 
 def _pool_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
-    """Each side's token, then its pool: cats first, then kittens."""
+    """Each side's token, then its pool: cats, kittens, and below them its ghost."""
     for side in Side:
         coat, pool = theme.coat(side), shown.pools[side]
-        yield sprite(coat, Kind.KITTEN, Face.IDLE, layout.scaled(92)), layout.token_centre(side)
+        yield token(coat, layout.scaled(92)), layout.token_centre(side)
         kinds = [Kind.CAT] * pool.cats + [Kind.KITTEN] * pool.kittens
         for slot, kind in enumerate(kinds):
             size = layout.scaled(78 if kind is Kind.CAT else 84)
             yield sprite(coat, kind, Face.IDLE, size), layout.slot_centre(side, slot)
+        if shown.edition is Edition.GHOST and side not in shown.ghosts:
+            yield ghost_sprite(theme, coat, layout.scaled(76)), layout.slot_centre(side, PIECES_A_SIDE)
 
 
 def _ground_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
@@ -149,10 +160,14 @@ def _choice_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer
     """What may graduate: a numbered ring round each line, a dotted one round each single piece."""
     for number, choice in enumerate(shown.choices, 1):
         if len(choice) == 1:
-            yield marks.hollow(theme, layout.square), layout.centre(choice[0])
+            yield marks.ring(theme, layout.square), layout.centre(choice[0])
         else:
             files, ranks = _between(choice[0], choice[1])
             yield marks.lasso(theme, files, ranks, number, layout.square), layout.centre(choice[1])
+    for number, choice in enumerate(shown.choices, 1):
+        if len(choice) > 1:
+            files, ranks = _between(choice[0], choice[1])
+            yield marks.badge(theme, files, ranks, number, layout.square), layout.centre(choice[1])
 
 
 def _between(origin: Square, to: Square) -> tuple[int, int]:

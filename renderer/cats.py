@@ -93,6 +93,17 @@ def sprite(coat: Coat, kind: Kind, face: Face, size: int) -> Image.Image:
     return picture
 
 
+@cache
+def token(coat: Coat, size: int) -> Image.Image:
+    """The sign of a side: its cushion with a paw print. No piece, so that nobody counts it as one."""
+    pen = Pen(size)
+    _draw_cushion(pen, coat, _CAT_RADIUS)
+    pen.oval((0, 0.18), (0.34, 0.27), coat.mark)
+    for x, y in ((-0.42, -0.10), (-0.15, -0.32), (0.15, -0.32), (0.42, -0.10)):
+        pen.oval((x, y), (0.13, 0.16), coat.mark)
+    return pen.done()
+
+
 def _shadow(coat: Coat, radius: float, size: int) -> Image.Image:
     middle, drop = size / 2, size * 0.05
     half = radius * size / 2 * (1 if coat.tabby else 0.93)

@@ -59,14 +59,14 @@ class Layout:
         return (x0 + x1) // 2, (y0 + y1) // 2
 
     def slot_centre(self, side: Side, slot: int) -> Pixel:
-        """The middle of a slot in a side's column, 0 at the top to 7: Orange left, Gray right."""
+        """The middle of a slot in a side's column, 0 at the top to 7, and 8 for its ghost: Orange left, Gray right."""
         x = self.column // 2
-        return x if side is Side.ORANGE else self.size - x, self.scaled(148 + slot * 104)
+        return x if side is Side.ORANGE else self.size - x, self.scaled(164 + slot * 97)
 
     def token_centre(self, side: Side) -> Pixel:
         """The middle of a side's token, at the head of its column."""
         x = self.column // 2
-        return x if side is Side.ORANGE else self.size - x, self.scaled(46)
+        return x if side is Side.ORANGE else self.size - x, self.scaled(52)
 
 
 def top_left(picture_size: Pixel, middle: Pixel) -> Pixel:

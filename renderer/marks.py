@@ -54,26 +54,33 @@ def star(theme: Theme, size: int) -> Image.Image:
 @cache
 def hollow(theme: Theme, size: int) -> Image.Image:
     """A dotted ring where a piece was taken up."""
+    return _dotted(theme, size, 0.6, 14)
+
+
+@cache
+def ring(theme: Theme, size: int) -> Image.Image:
+    """A dotted ring round a piece that may be taken up."""
+    return _dotted(theme, size, 0.9, 20)
+
+
+def _dotted(theme: Theme, size: int, radius: float, dots: int) -> Image.Image:
     pen = Pen(size)
-    for dot in range(14):
-        angle = math.tau * dot / 14
-        pen.oval(
-            (math.cos(angle) * 0.6, math.sin(angle) * 0.6), (0.075, 0.075), theme.gold, theme.arrow_line, 0.05
-        )
+    for dot in range(dots):
+        angle = math.tau * dot / dots
+        middle = (math.cos(angle) * radius, math.sin(angle) * radius)
+        pen.oval(middle, (0.075, 0.075), theme.gold, theme.arrow_line, 0.05)
     return pen.done()
 
 
 @cache
 def lasso(theme: Theme, files: int, ranks: int, number: int, size: int) -> Image.Image:
-    """A ring round three squares in line with its number; its middle is the middle square's.
+    """A ring round three squares in line; its middle is the middle square's.
 
     Lassos over the same squares differ a little in width, so that each can be followed.
     """
     pen = _pen_from_centre(size, (1.5, 1.5))
-    half = 0.90 - 0.07 * (number % 3)
-    length = math.hypot(files, ranks)
-    ahead, across = (files / length, -ranks / length), (ranks / length, files / length)
-    far = 2 * length
+    ahead, across, half = _lasso_axes(files, ranks, number)
+    far = 2 * math.hypot(files, ranks)
     outline = [
         (ahead[0] * along + across[0] * aside, ahead[1] * along + across[1] * aside)
         for along, aside in _capsule(far, half)
@@ -81,10 +88,24 @@ def lasso(theme: Theme, files: int, ranks: int, number: int, size: int) -> Image
     outline.append(outline[0])
     pen.stroke(outline, theme.arrow_line, 0.15)
     pen.stroke(outline, theme.gold, 0.08)
-    badge = (ahead[0] * 0.62 + across[0] * half, ahead[1] * 0.62 + across[1] * half)
-    pen.oval(badge, (0.27, 0.27), theme.gold, theme.arrow_line, 0.06)
-    pen.text(badge, str(number), theme.arrow_line, 0.42)
     return pen.done()
+
+
+@cache
+def badge(theme: Theme, files: int, ranks: int, number: int, size: int) -> Image.Image:
+    """The number of a lasso, on its rim."""
+    pen = _pen_from_centre(size, (1.5, 1.5))
+    ahead, across, half = _lasso_axes(files, ranks, number)
+    middle = (ahead[0] * 0.62 + across[0] * half, ahead[1] * 0.62 + across[1] * half)
+    pen.oval(middle, (0.27, 0.27), theme.gold, theme.arrow_line, 0.06)
+    pen.text(middle, str(number), theme.arrow_line, 0.42)
+    return pen.done()
+
+
+def _lasso_axes(files: int, ranks: int, number: int) -> tuple[Point, Point, float]:
+    """Along the line, across it, and how far a lasso of that number is from it."""
+    length = math.hypot(files, ranks)
+    return (files / length, -ranks / length), (ranks / length, files / length), 0.90 - 0.07 * (number % 3)
 
 
 def _capsule(far: float, half: float) -> list[Point]:
@@ -104,7 +125,8 @@ def arrow(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> I
     The picture's middle is the middle of the square it starts from.
     """
     length = math.hypot(files, ranks)
-    reach = 2 * length - (0.75 if leaves else 0.92)
+    # One that leaves ends just past the edge, short of the coordinates.
+    reach = 1.12 * length if leaves else 2 * length - 0.92
     along = (files / length, -ranks / length)
     path = [(along[0] * distance, along[1] * distance) for distance in _steps(-0.40, reach)]
     return _pointed(theme, path, size, dashed=leaves)

@@ -56,7 +56,9 @@ class Scene:
         )
 
 
-def scene(before: Position, events: Sequence[Event] = (), choices: Sequence[Graduation] = ()) -> Scene:
+def scene(
+    before: Position, events: Sequence[Event] = (), choices: Sequence[Graduation] = (), *, over: bool = False
+) -> Scene:
     """The scene after some events; while there are choices, the turn is not done."""
     pieces = dict(before.pieces)
     off = {(side, kind): before.pool(side).of(kind) for side in Side for kind in Kind}
@@ -82,7 +84,7 @@ def scene(before: Position, events: Sequence[Event] = (), choices: Sequence[Grad
                 ghosts[side] = Ghost(stitch, origin.heading)
             case GhostLeft(side, _):
                 del ghosts[side]
-    over = bool(before.outcome) or any(isinstance(event, Won) for event in events)
+    over = over or bool(before.outcome) or any(isinstance(event, Won) for event in events)
     mover = before.side.other if events and not choices else before.side
     pools = {side: Pool(off[side, Kind.KITTEN], off[side, Kind.CAT]) for side in Side}
     return Scene(

@@ -24,7 +24,7 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
     )
 
 
-def shows(message: discord.Message, match_id: int, version: int) -> bool:
+def is_board_of(message: discord.Message, match_id: int, version: int) -> bool:
     """Whether a message is the board of that very state, told by its buttons."""
     return any(
         isinstance(item, discord.Button)

@@ -19,6 +19,7 @@ from game import (
     Graduated,
     Graduation,
     Kind,
+    Obstacle,
     Piece,
     Placed,
     Position,
@@ -34,14 +35,15 @@ from game import (
 LONGEST: Final = 1024
 
 
-def describe(position: Position, events: Sequence[Event] = ()) -> str:
-    """A position in words, the turn that led there first."""
+def describe(position: Position, events: Sequence[Event] = (), *, over: bool = False) -> str:
+    """A position in words, the turn that led there first; ``over``: nobody is to move any more."""
+    over = over or bool(position.outcome)
     told = [say("alt-last", told=_sentences(map(_event, events)))] if events else []
-    text = _sentences([*told, *_standing(position)])
+    text = _sentences([*told, *_standing(position, over=over)])
     if len(text) > LONGEST and events:
         # What stands matters most to who must move; what stayed put can be read off it.
         moved = (_event(event) for event in events if not isinstance(event, Blocked))
-        text = _sentences([say("alt-last", told=_sentences(moved)), *_standing(position)])
+        text = _sentences([say("alt-last", told=_sentences(moved)), *_standing(position, over=over)])
     return text[:LONGEST]
 
 
@@ -56,7 +58,7 @@ def _sentences(parts: Iterable[str]) -> str:
     return " ".join(part[:1].upper() + part[1:] for part in parts)
 
 
-def _standing(position: Position) -> Iterator[str]:
+def _standing(position: Position, *, over: bool) -> Iterator[str]:
     groups = [
         say("alt-group", pieces=pieces_name(Piece(side, kind), len(squares)), squares=squares_named(squares))
         for side in Side
@@ -70,8 +72,7 @@ def _standing(position: Position) -> Iterator[str]:
             yield say("alt-ghost", side=side_name(side), stitch=stitch_name(ghost.stitch), heading=heading)
     for side in Side:
         yield _pool(position, side)
-    if not position.outcome:
-        yield say("alt-to-move", side=side_name(position.side))
+    yield say("alt-over") if over else say("alt-to-move", side=side_name(position.side))
 
 
 def _pool(position: Position, side: Side) -> str:
@@ -96,8 +97,9 @@ def _event(event: Event) -> str:
             return _journey("alt-booped", piece, square_name(origin), square_name(to))
         case Fell(piece, origin):
             return _journey("alt-fell", piece, square_name(origin))
-        case Blocked(piece, square, _):
-            return say("alt-blocked", piece=piece_name(piece), square=square_name(square))
+        case Blocked(piece, square, obstacle):
+            why = "cat" if obstacle is Obstacle.CAT_BEFORE_KITTEN else "behind"
+            return say("alt-blocked", piece=piece_name(piece), square=square_name(square), why=why)
         case GhostEntered(side, ghost):
             return say("alt-ghost-entered", side=side_name(side), stitch=stitch_name(ghost.stitch))
         case GhostMoved(side, _, to, _):
@@ -108,12 +110,17 @@ def _event(event: Event) -> str:
             return _journey("alt-scared-off", piece, square_name(origin))
         case Scared(piece, origin, to, _):
             return _journey("alt-scared", piece, square_name(origin), square_name(to or 0))
-        case Graduated(_, squares, _):
-            return say("alt-graduated", squares=squares_named(squares))
+        case Graduated(side, squares, kinds):
+            pieces = (Piece(side, kind) for kind in kinds)
+            named = (
+                say("alt-kind-on", piece=piece_name(piece), square=square_name(square))
+                for piece, square in zip(pieces, squares, strict=True)
+            )
+            return say("alt-graduated", kinds=listed(named))
         case TakenUp(piece, square):
             return say("alt-taken-up", piece=piece_name(piece), square=square_name(square))
-        case Won(side, _, _):
-            return say("alt-won", side=side_name(side))
+        case Won(side, _, squares):
+            return say("alt-won", side=side_name(side), squares=squares_named(squares))
 
 
 def _journey(key: str, piece: Piece, origin: str, to: str = "") -> str:

@@ -74,9 +74,8 @@ def _match_words(item: Listed, name: str) -> str:
 
 
 def _plain(typed: str) -> str:
-    """What was typed without case, spaces and @, and with kinds as their letters."""
-    text = "".join(typed.lower().split()).replace("@", "")
-    return text.replace("kitten", "k").replace("cat", "c")
+    """What was typed without case, spaces and @."""
+    return "".join(typed.lower().split()).replace("@", "")
 
 
 def _begin(position: Position, kind: Kind, square: int) -> BegunTurn | None:
@@ -87,19 +86,22 @@ def _begin(position: Position, kind: Kind, square: int) -> BegunTurn | None:
 
 
 def _fits(position: Position, begun: BegunTurn, wanted: str) -> bool:
-    """Whether a turn's notation, with its kind or (where that is understood) without, goes on from what was typed."""
-    placed, _, rest = wanted.partition("=")
-    square = square_name(begun.square)
-    full = f"{begun.kind.value.lower()}{square}"
+    """Whether a turn, spelled in any way it may be, goes on from what was typed."""
+    placed, graduates, _ = wanted.partition("=")
+    spellings = _spellings(position, begun)
+    return placed in spellings if graduates else any(spelling.startswith(placed) for spelling in spellings)
+
+
+def _spellings(position: Position, begun: BegunTurn) -> tuple[str, ...]:
+    """Kitten and square, by its letter or in full; the square alone where the kind is understood."""
+    square, letter = square_name(begun.square), begun.kind.value.lower()
+    spelled = (f"{letter}{square}", f"{begun.kind.name.lower()}{square}")
     understood = begun.kind is Kind.KITTEN or not position.pool(position.side).kittens
-    spellings = (full, square) if understood else (full,)
-    if rest or "=" in wanted:
-        return placed in spellings
-    return any(spelling.startswith(placed) for spelling in spellings)
+    return (*spelled, square) if understood else spelled
 
 
 def _notation(begun: BegunTurn, wanted: str) -> str:
-    """What was typed of a turn, its kind spelled out."""
+    """What was typed of a turn, its kind as notation has it."""
     _, equals, rest = wanted.partition("=")
     return f"{begun.kind.value.lower()}{square_name(begun.square)}{equals}{rest}"
 
@@ -132,10 +134,10 @@ def effects(begun: BegunTurn) -> list[str]:
     off = sum(isinstance(event, Fell) or event.to is None for event in pushed)
     lines = sum(len(way) == 3 for way in begun.graduations)
     told = []
-    if pushed:
-        told.append(say("effect-boops", count=len(pushed)))
     if off:
-        told.append(say("effect-off", count=off))
+        told.append(say("effect-boops-off", count=len(pushed), off=off))
+    elif pushed:
+        told.append(say("effect-boops", count=len(pushed)))
     if begun.outcome:
         told.append(say("effect-wins"))
     elif lines:

@@ -66,10 +66,10 @@ someone = someone
 
 ## The board message: first the news and whose turn it is, for that is all a notification shows.
 
-board-begins = { $mover }, you begin! { $opponent } is up for a game of { $edition }. Tuck a kitten in anywhere.
+board-begins = { $mover }, you begin! You are playing { $edition } against { $opponent }. Tuck a kitten in anywhere.
 board-your-turn = { $mover }, your turn!
 board-won = 🏆 { $winner } wins!
-board-resigned = { $loser } gives the match up. 🏆 { $winner } wins!
+board-resigned = { $loser } gives up. 🏆 { $winner } wins!
 board-players = { $orange-sign } { $orange } ({ $orange-side }) against { $gray-sign } { $gray } ({ $gray-side }) · match { $match }, turn { $turn }
 board-moved = 📦 { $orange } and { $gray }, your match lives here from now on.
 thread-name = boop: { $orange } – { $gray }
@@ -77,24 +77,24 @@ board-how = Press **Boop!** to take a turn, or type it: `/move c3` puts a kitten
 
 ## A turn, told.
 
-story-placed = { $player } tucks a { $piece } in on { $square }.
+story-placed = { $player } tucks a { $piece } in at { $square }.
 story-booped = Boop! { $moves }.
-story-fell = { $count ->
-    [one] Off the bed from { $squares }!
-   *[other] Off the bed from { $squares }!
- }
+story-fell = Off the bed: { $pieces }!
+fell = { $piece } from { $square }
 story-graduated = { $count ->
-    [one] Meow! The kitten on { $squares } grows up: a new cat for the pool.
-    [0] The three on { $squares } go back to the pool.
-   *[other] Meow! { $squares } go to the pool, { $count } of them grown up into cats.
+    [one] Meow! The kitten on { $kittens } grows up: a new cat for the pool.
+   *[other] Meow! The kittens on { $kittens } grow up: { $count } new cats for the pool.
  }
-story-graduated-three = Meow! The kittens on { $squares } grow up: three new cats for the pool.
+story-graduated-along = { $count ->
+    [one] The cat on { $cats } goes back to the pool with them.
+   *[other] The cats on { $cats } go back to the pool too.
+ }
 story-taken-up = The { $piece } on { $square } goes back to the pool.
 story-ghost-entered = A ghost drifts in at { $stitch }.
 story-ghost-moved = The ghost glides to { $stitch }.
 story-ghost-left = The ghost floats off the bed and home.
 story-scared = BOOO! { $moves }.
-story-scared-off = BOOO! Off the bed from { $squares }!
+story-scared-off = BOOO! Off the bed: { $pieces }!
 story-won = { $ending ->
     [line] Purr! Three cats in line on { $squares }!
     [eight-cats] Purr! All eight cats on the bed!
@@ -108,15 +108,20 @@ alt-last = Last turn: { $told }
 alt-placed = { $piece } placed on { $square }.
 alt-booped = { $piece } booped from { $from } to { $to }.
 alt-fell = { $piece } booped off the bed from { $from }.
-alt-blocked = { $piece } on { $square } stays.
-alt-graduated = { $squares } graduate.
+alt-blocked = { $why ->
+    [cat] { $piece } on { $square } stays: a kitten can't boop a cat.
+   *[behind] { $piece } on { $square } stays: it is held from behind.
+ }
+alt-graduated = { $kinds } graduate.
+alt-kind-on = { $piece } on { $square }
 alt-taken-up = { $piece } taken up from { $square }.
 alt-ghost-entered = { $side } ghost enters at { $stitch }.
 alt-ghost-moved = { $side } ghost moves to { $stitch }.
 alt-ghost-left = { $side } ghost leaves the bed.
 alt-scared = { $piece } scared from { $from } to { $to }.
 alt-scared-off = { $piece } scared off the bed from { $from }.
-alt-won = { $side } has won.
+alt-won = { $side } has won with { $squares }.
+alt-over = The match is over.
 alt-choice = To choose from: { $ways }.
 alt-bed = On the bed: { $pieces }.
 alt-bed-empty = The bed is empty.
@@ -161,13 +166,13 @@ effect-boops = { $count ->
     [one] boops 1
    *[other] boops { $count }
  }
-effect-off = { $count ->
-    [one] one off the bed
-   *[other] { $count } off the bed
+effect-boops-off = { $count ->
+    [one] boops 1 off the bed
+   *[other] boops { $count }, { $off } of them off the bed
  }
 effect-line = makes a line
-effect-lines = a line to choose
-effect-full = eight on the bed
+effect-lines = makes lines: choose one
+effect-full = all eight on the bed: choose one
 effect-wins = wins!
 choice-match = against { $opponent } · { $awaits ->
     [yes] your turn
@@ -223,8 +228,8 @@ games-turns = { $count ->
 change-shown = Done. The board is at { $link }.
 change-unshown = Done, and kept safe. Discord won't take the new board just now; I keep trying.
 change-homeless = Done, and kept safe. But I can't post in { $link } any more. `/board` in another channel moves the match there; or let somebody who manages that channel allow me to see it, send messages and attach files.
-resign-sure = Give your match against { $opponent } up? { $opponent } would win, and it can't be undone.
-resign-done = You gave the match up. Thank you for playing!
+resign-sure = Give up your match against { $opponent }? { $opponent } would win, and it can't be undone.
+resign-done = You gave up the match. Thank you for playing!
 resign-kept = Good: the match goes on.
 more-what = What would you like?
 button-more = More
@@ -248,10 +253,10 @@ refusal-illegal-turn = { $objection } Nothing has changed: try another turn.
 refusal-ambiguous-turn = That turn leaves you a choice of what to take up. Say which, for example `/move { $first }`; the list under `/move` shows all { $count }.
 refusal-not-your-turn = It is { $mover }'s turn. I'll tell you when it is yours.
 refusal-not-your-match = That match is between others. Start your own with `/challenge`!
-refusal-no-such-match = I know no such match. `/games` lists yours.
+refusal-no-such-match = I can't find that match. `/games` lists yours.
 refusal-match-over = That match is over. `/challenge` starts another!
 refusal-match-running = That match is still going on. `/board` shows it.
-refusal-match-aside = The record of match { $match } contradicts itself, so I set it aside rather than guess. Please tell who hosts me; nothing is lost.
+refusal-match-aside = The record of match { $match } contradicts itself, so I set it aside rather than guess. Please tell whoever hosts me; nothing is lost.
 refusal-out-of-date = That board is out of date: the match has moved on. Here it is as it stands; go on at { $link }.
 refusal-no-match = You have no match running. Challenge somebody with `/challenge`!
 refusal-nothing-awaits-you = No match awaits you: it is { $opponent }'s turn. `/games` lists all of yours.
@@ -284,4 +289,4 @@ objection-must-graduate = With that turn you must take something up.
 
 ## When something breaks.
 
-error-unexpected = Something went wrong on my side; your match is safe. If it happens again, tell who hosts me this reference: `{ $reference }`.
+error-unexpected = Something went wrong on my side; your match is safe. If it happens again, tell whoever hosts me this reference: `{ $reference }`.

@@ -8,6 +8,7 @@ from bot.services.matches import ENDINGS
 from bot.words.catalogue import listed, say
 from bot.words.pieces import piece_name, squares_named
 from game import (
+    Blocked,
     Booped,
     Event,
     Fell,
@@ -16,8 +17,10 @@ from game import (
     GhostMoved,
     Graduated,
     Kind,
+    Piece,
     Placed,
     Scared,
+    Square,
     TakenUp,
     Won,
     square_name,
@@ -31,20 +34,10 @@ def tell(player: str, events: Sequence[Event]) -> str:
 
 
 def _sentences(player: str, events: Sequence[Event]) -> Iterator[str]:
-    booped = [event for event in events if isinstance(event, Booped)]
-    fell = [event for event in events if isinstance(event, Fell)]
-    for event in events:
+    for event, pushed in _with_pushed(events):
         match event:
             case Placed(piece, square):
                 yield say("story-placed", player=player, piece=piece_name(piece), square=square_name(square))
-                if booped:
-                    yield say("story-booped", moves=_moves(booped))
-                if fell:
-                    yield say("story-fell", squares=squares_named(f.origin for f in fell), count=len(fell))
-            case Scared(_, origin, None, _):
-                yield say("story-scared-off", squares=square_name(origin))
-            case Scared():
-                yield say("story-scared", moves=_moves([event]))
             case GhostEntered(_, ghost):
                 yield say("story-ghost-entered", stitch=stitch_name(ghost.stitch))
             case GhostMoved(_, _, to, _):
@@ -52,24 +45,59 @@ def _sentences(player: str, events: Sequence[Event]) -> Iterator[str]:
             case GhostLeft():
                 yield say("story-ghost-left")
             case Graduated():
-                yield _graduation(event)
+                yield from _graduation(event)
             case TakenUp(piece, square):
                 yield say("story-taken-up", piece=piece_name(piece), square=square_name(square))
             case Won(_, ending, squares):
                 yield say("story-won", ending=ENDINGS[ending], squares=squares_named(squares))
+        yield from _pushes(pushed)
 
 
-def _moves(pushed: Sequence[Booped | Scared]) -> str:
-    return listed(
-        say("move-of", **{"from": square_name(event.origin), "to": square_name(event.to)})
-        for event in pushed
-        if event.to is not None
+def _with_pushed(events: Sequence[Event]) -> Iterator[tuple[Event, list[Booped | Fell | Scared]]]:
+    """Each event that pushes others (a piece placed, a ghost moved), or none, with what it pushed."""
+    source: Event | None = None
+    pushed: list[Booped | Fell | Scared] = []
+    for event in events:
+        if isinstance(event, Booped | Fell | Scared):
+            pushed.append(event)
+        elif not isinstance(event, Blocked):
+            if source is not None:
+                yield source, pushed
+            source, pushed = event, []
+    if source is not None:
+        yield source, pushed
+
+
+def _pushes(pushed: Sequence[Booped | Fell | Scared]) -> Iterator[str]:
+    """Boops together, falls together, and every scare by its BOOO!"""
+    moved = [event for event in pushed if isinstance(event, Booped)]
+    fell = [event for event in pushed if isinstance(event, Fell)]
+    if moved:
+        yield say("story-booped", moves=listed(_move(event.origin, event.to) for event in moved))
+    if fell:
+        yield say("story-fell", pieces=listed(_fall(event.piece, event.origin) for event in fell))
+    for event in pushed:
+        if isinstance(event, Scared):
+            if event.to is None:
+                yield say("story-scared-off", pieces=_fall(event.piece, event.origin))
+            else:
+                yield say("story-scared", moves=_move(event.origin, event.to))
+
+
+def _move(origin: Square, to: Square) -> str:
+    return say("move-of", **{"from": square_name(origin), "to": square_name(to)})
+
+
+def _fall(piece: Piece, origin: Square) -> str:
+    return say("fell", piece=piece_name(piece), square=square_name(origin))
+
+
+def _graduation(event: Graduated) -> Iterator[str]:
+    """Which kittens grew up, and which cats went along."""
+    kittens, cats = (
+        [square for square, found in zip(event.squares, event.kinds, strict=True) if found is kind]
+        for kind in (Kind.KITTEN, Kind.CAT)
     )
-
-
-def _graduation(event: Graduated) -> str:
-    grown = event.kinds.count(Kind.KITTEN)
-    squares = squares_named(event.squares)
-    if grown == 3:
-        return say("story-graduated-three", squares=squares)
-    return say("story-graduated", squares=squares, count=grown)
+    yield say("story-graduated", kittens=squares_named(kittens), count=len(kittens))
+    if cats:
+        yield say("story-graduated-along", cats=squares_named(cats), count=len(cats))

@@ -73,6 +73,13 @@ def test_settings_come_from_the_environment():
         Settings.read({"DISCORD_TOKEN": "abc", "BOOP_LOG_LEVEL": "?"})
 
 
+def test_check_does_not_take_a_database_that_is_not_there_for_a_healthy_one(tmp_path):
+    code, out, err = run(tmp_path, "check", BOOP_DATABASE="nowhere/boop.sqlite3")
+    assert (code, out) == (Exit.NO_DATABASE, "")
+    assert err.startswith("There is no database nowhere/boop.sqlite3.")
+    assert list(tmp_path.iterdir()) == []
+
+
 async def test_check_replays_every_match_and_names_the_broken(tmp_path):
     async with set_stage(tmp_path) as stage:
         for number in range(3):

@@ -46,9 +46,9 @@ async def test_not_your_turn_and_not_your_match(stage):
         stage, stage.cleo.use(lounge, "move", turn="c3", match="1"), "That match is between others."
     )
     await refused(stage, stage.cleo.click(await stage.board(lounge), "More"), "That match is between others.")
-    await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="99"), "I know no such match.")
-    await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="Dora"), "I know no such match.")
-    await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="9" * 40), "I know no such match.")
+    await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="99"), "I can't find that match.")
+    await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="Dora"), "I can't find that match.")
+    await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="9" * 40), "I can't find that match.")
     await refused(stage, stage.cleo.use(lounge, "board"), "You have no match running.")
 
 

@@ -48,7 +48,7 @@ async def test_a_match_resigned_after_a_second_thought(stage):
     await stage.ann.click(asked.message, "Yes, give up")
     await stage.settle()
     board = await stage.board(stage.lounge)
-    assert board.content.startswith(f"{stage.ann.mention} gives the match up. 🏆 {stage.bob.mention} wins!")
+    assert board.content.startswith(f"{stage.ann.mention} gives up. 🏆 {stage.bob.mention} wins!")
     assert board.pings == [stage.bob.user.id], "the one who did not do it hears of it"
     assert stage.kept()["matches"][0][7:10] == ("over", "g", "resigned")
 
