@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Awaitable
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -21,6 +23,8 @@ log = logging.getLogger(__name__)
 
 #: Nobody is pinged by a private answer.
 NOBODY: Final = discord.AllowedMentions.none()
+#: What sending can raise while Discord or the network fails.
+UNDELIVERED: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 #: Discord's codes for an interaction that was answered too late, or twice.
 _TOO_LATE: Final = {10062, 10015, 50027, 40060}
 
@@ -31,6 +35,14 @@ async def whisper(interaction: Interaction, content: str, **extra: Any) -> None:
         await interaction.followup.send(content, ephemeral=True, allowed_mentions=NOBODY, **extra)
     else:
         await interaction.response.send_message(content, ephemeral=True, allowed_mentions=NOBODY, **extra)
+
+
+async def try_to(answer: Awaitable[Any]) -> None:
+    """Give an answer that nothing depends on: what is to be done goes on without it."""
+    try:
+        await answer
+    except UNDELIVERED as error:
+        log.info("An answer could not be given: %s", type(error).__name__)
 
 
 async def show_change(
@@ -49,15 +61,21 @@ async def show_change(
 async def answer_error(interaction: Interaction, error: BaseException) -> None:
     """Answer whatever a command or button raised.
 
-    In this order: a command's wrapper is taken off; a refusal is said; an interaction that Discord has given up on
-    is let go; anything else is our mistake, told with a reference that the log has too.
+    In this order: a command's wrapper is taken off; a bot that is closing says no more; a refusal is said; an interaction that Discord has given up on
+    is let go; where Discord failed, the player may try again; anything else is our mistake, told with a reference
+    that the log has too.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, Refused):
+    if interaction.client.is_closed():
+        log.info("An interaction was cut off by the end of the program (%s)", type(error).__name__)
+    elif isinstance(error, Refused):
         await _try_whisper(interaction, refusals.sentence(error), await _current_board(interaction, error))
     elif isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
         log.info("An interaction was over before it was answered (%s)", error.code)
+    elif isinstance(error, UNDELIVERED):
+        log.warning("Discord failed during an interaction (%s)", type(error).__name__)
+        await _try_whisper(interaction, say("error-discord"))
     else:
         reference = secrets.token_hex(4)
         log.error("Unexpected error %s", reference, exc_info=error)
@@ -74,7 +92,4 @@ async def _current_board(interaction: Interaction, refused: Refused) -> discord.
 
 
 async def _try_whisper(interaction: Interaction, content: str, file: discord.File | None = None) -> None:
-    try:
-        await whisper(interaction, content, **({"file": file} if file else {}))
-    except (discord.HTTPException, OSError) as error:
-        log.info("An answer could not be given: %s", type(error).__name__)
+    await try_to(whisper(interaction, content, **({"file": file} if file else {})))

@@ -9,9 +9,9 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 
+from bot.answers import UNDELIVERED
 from bot.clock import Clock
 from bot.house import Interaction, Shown
 from bot.presenter import BoardMessage, Presenter
@@ -31,7 +31,6 @@ LONGEST_WAIT: Final = 300.0
 _RECENT: Final = 25
 #: Seconds that a board being sent may hold up the end of the program.
 _PATIENCE: Final = 5.0
-_FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 
 
 class Publisher:
@@ -151,7 +150,7 @@ class Publisher:
                 # Nobody can see it there; the match lives, and /board in another place moves it.
                 log.warning("Match %s can't be shown in its channel (%s)", match_id, error.code)
                 return Shown.NOWHERE
-            except _FAILURES as error:
+            except UNDELIVERED as error:
                 log.warning("Match %s could not be shown yet (%s)", match_id, type(error).__name__)
                 return Shown.LATER
             await self._note_shown(snapshot, message_id)
@@ -172,7 +171,7 @@ class Publisher:
         if here and not here.response.is_done():
             try:
                 return (await here.response.send_message(**board.sending())).message_id or 0
-            except _FAILURES as error:
+            except UNDELIVERED as error:
                 log.info("Match %s: an answer did not go through (%s)", match.id, type(error).__name__)
                 if found := await self._find(board.snapshot):
                     return found
@@ -202,5 +201,5 @@ class Publisher:
         try:
             channel = self._client.get_partial_messageable(channel_id)
             await channel.get_partial_message(message_id).edit(view=None)
-        except _FAILURES as error:
+        except UNDELIVERED as error:
             log.debug("An old board keeps its buttons (%s)", type(error).__name__)

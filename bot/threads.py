@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.answers import UNDELIVERED
 from bot.house import Interaction
 from bot.services.challenges import Invitation
 from bot.words.boards import thread_name
@@ -23,6 +24,6 @@ async def own_thread(interaction: Interaction, invitation: Invitation) -> discor
     opponent = invitation.opponent.name if invitation.opponent else ""
     try:
         return await interaction.message.create_thread(name=thread_name(invitation.challenger.name, opponent))
-    except (discord.HTTPException, OSError) as error:
+    except UNDELIVERED as error:
         log.info("No thread for a match: %s", type(error).__name__)
         return None

@@ -16,8 +16,8 @@ from sandbox.rest import Rest, api_path, reply
 from sandbox.schema import Schema
 from sandbox.world import Json, World
 
-#: Looks at a request before it is served, and may answer it in Discord's place.
-Trouble: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse | None]]
+#: Stands between a request and what serves it, and may let things go wrong.
+Trouble: TypeAlias = Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]
 
 
 class Served(NamedTuple):
@@ -73,15 +73,18 @@ class Server:
 
     @web.middleware
     async def _serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        answer = await self.trouble(request) if self.trouble else None
-        if answer is None:
+        if not request.path.startswith("/api/"):
+            return await handler(request)
+
+        async def serve(request: web.Request) -> web.StreamResponse:
             try:
-                answer = await handler(request)
+                return await handler(request)
             except Refusal as refusal:
                 self.refused.append(refusal)
-                answer = reply({"code": refusal.code, "message": refusal.message}, refusal.status)
-        if request.path.startswith("/api/"):
-            self.served.append(Served(request.method, api_path(request), answer.status))
+                return reply({"code": refusal.code, "message": refusal.message}, refusal.status)
+
+        answer = await (self.trouble(request, serve) if self.trouble else serve(request))
+        self.served.append(Served(request.method, api_path(request), answer.status))
         return answer
 
     async def _file(self, request: web.Request) -> web.Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.answers import show_change, whisper
+from bot.answers import show_change, try_to, whisper
 from bot.house import Interaction, person
 from bot.services import matches
 from bot.services.snapshots import Snapshot
@@ -78,10 +78,8 @@ async def _give_up(interaction: Interaction, match_id: str, version: str) -> Non
     match = await matches.resign(
         house.database, int(match_id), person(interaction), house.clock.now(), version=int(version)
     )
-    try:
-        await interaction.response.edit_message(content=say("resign-done"), view=None)
-    finally:
-        await show_change(interaction, match.id)
+    await try_to(interaction.response.edit_message(content=say("resign-done"), view=None))
+    await show_change(interaction, match.id)
 
 
 @pressed("playon")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.answers import NOBODY, show_change
+from bot.answers import NOBODY, show_change, try_to
 from bot.house import Interaction, person, place
 from bot.services import challenges, matches
 from bot.services.challenges import Invitation
@@ -31,10 +31,8 @@ async def _accept(interaction: Interaction, number: str) -> None:
     invitation, match = await challenges.accept(
         house.database, int(number), person(interaction), house.clock.now(), house.rng
     )
-    try:
-        await _settle(interaction, words.accepted(invitation, match.id))
-    finally:
-        await _begin(interaction, invitation, match)
+    await try_to(_settle(interaction, words.accepted(invitation, match.id)))
+    await _begin(interaction, invitation, match)
 
 
 async def _begin(interaction: Interaction, invitation: Invitation, match: Match) -> None:
@@ -60,7 +58,8 @@ async def _rematch(interaction: Interaction, match_id: str, _version: str) -> No
     if match is None:
         await show_challenge(interaction, invitation, words.rematch(invitation, int(match_id)))
     else:
-        await interaction.response.send_message(words.accepted(invitation, match.id), allowed_mentions=NOBODY)
+        accepted = words.accepted(invitation, match.id)
+        await try_to(interaction.response.send_message(accepted, allowed_mentions=NOBODY))
         await _begin(interaction, invitation, match)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.answers import NOBODY, show_change
+from bot.answers import NOBODY, show_change, try_to
 from bot.house import Interaction, person
 from bot.services import matches
 from bot.services.picks import Pick, Picking, read_squares
@@ -135,7 +135,5 @@ async def _play(interaction: Interaction, match_id: str, version: str, *words: s
     played = await matches.play(
         house.database, int(match_id), person(interaction), str(turn), house.clock.now(), version=int(version)
     )
-    try:
-        await interaction.response.edit_message(content=say("picker-done"), attachments=[], view=None)
-    finally:
-        await show_change(interaction, played.match.id)
+    await try_to(interaction.response.edit_message(content=say("picker-done"), attachments=[], view=None))
+    await show_change(interaction, played.match.id)

@@ -289,4 +289,5 @@ objection-must-graduate = With that turn you must take something up.
 
 ## When something breaks.
 
+error-discord = Discord stumbled just now. Nothing is lost: please try again.
 error-unexpected = Something went wrong on my side; your match is safe. If it happens again, tell whoever hosts me this reference: `{ $reference }`.

@@ -1,0 +1,43 @@
+"""Taking a turn by taps, as a person on a phone does."""
+
+from game import square_name
+from sandbox.people import NotThere
+
+
+async def open_picker(person, board):
+    """The picker, after Boop!"""
+    answer = await person.click(board, "Boop!")
+    assert answer.ephemeral, answer.content
+    return answer.message
+
+
+async def tap_square(person, picker, square):
+    """Pick a square from the menu that has it; the picker with its preview."""
+    menus = [item["custom_id"] for item in picker.items if square in labels(item)]
+    if not menus:
+        raise NotThere(f"{square} in {labels_of(picker)}")
+    return (await person.pick(picker, menus[0], square)).message
+
+
+async def take_turn(person, board, turn):
+    """A whole turn by taps; how many it took, and the last answer."""
+    picker = await open_picker(person, board)
+    taps = 1
+    if (other := f"Place a {turn.kind.name.lower()} instead") in labels_of(picker):
+        picker = (await person.click(picker, other)).message
+        taps += 1
+    picker = await tap_square(person, picker, square_name(turn.square))
+    taps += 1
+    if "Boop it!" not in labels_of(picker):
+        chosen = "".join(map(square_name, turn.graduation))
+        picker = (await person.pick(picker, "What goes back to your pool?", chosen)).message
+        taps += 1
+    return taps + 1, await person.click(picker, "Boop it!")
+
+
+def labels(item):
+    return [option["label"] for option in item.get("options", [])]
+
+
+def labels_of(message):
+    return [item.get("label") or item.get("placeholder") for item in message.items]

@@ -1,0 +1,130 @@
+"""The picker: a turn by taps, its outcome seen before it is done."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from game import Edition, Position
+from tests.wire.games import EIGHT_CATS, THREE_CATS
+from tests.wire.taps import labels, labels_of, open_picker, take_turn, tap_square
+
+
+@pytest.mark.parametrize("script", [THREE_CATS, EIGHT_CATS], ids=["three cats", "eight cats"])
+async def test_a_whole_match_by_taps(stage, script):
+    await stage.begin()
+    position = Position.start(Edition.CLASSIC)
+    for number, text in enumerate(script):
+        turn = position.parse_turn(text)
+        begun = position.place(turn.kind, turn.square)
+        taps, answer = await take_turn(
+            (stage.ann, stage.bob)[number % 2], await stage.board(stage.lounge), turn
+        )
+        assert answer.content == "Booped! The new board is in the channel."
+        assert answer.message.items == []
+        kinds = sum(bool(position.pool(position.side).of(kind)) for kind in type(turn.kind))
+        assert taps <= 3 + (kinds == 2) + (len(begun.graduations) > 1)
+        position = position.play(turn).position
+    assert stage.kept()["matches"][0][7:9] == ("over", "g")
+    assert [row[2] for row in stage.kept()["turns"]] == list(script)
+
+
+async def test_an_ordinary_turn_takes_three_taps_and_five_requests(stage):
+    await stage.begin()
+    board = await stage.board(stage.lounge)
+    served = len(stage.server.served)
+    taps, _ = await take_turn(stage.ann, board, Position.start(Edition.CLASSIC).parse_turn("c3"))
+    await stage.settle()
+    assert taps == 3
+    requests = stage.server.served[served:]
+    assert [(request.method, request.path.split("/")[1]) for request in requests] == [
+        ("POST", "interactions"),
+        ("POST", "interactions"),
+        ("POST", "interactions"),
+        ("POST", "channels"),
+        ("PATCH", "channels"),
+    ]
+
+
+async def test_every_free_square_is_in_a_menu_with_what_it_would_do(stage):
+    await stage.begin()
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    picker = await open_picker(stage.bob, await stage.board(stage.lounge))
+    left, right = picker.items
+    assert labels(left)[:4] == ["a6", "b6", "c6", "a5"]
+    assert sorted(labels(left) + labels(right)) == sorted(
+        f"{file}{rank}" for file in "abcdef" for rank in "123456" if (file, rank) != ("c", "3")
+    )
+    told = {option["label"]: option["description"] for item in (left, right) for option in item["options"]}
+    assert (told["c4"], told["a6"]) == ("boops 1", "quiet")
+    assert labels_of(picker) == ["Squares on the left: a, b, c", "Squares on the right: d, e, f"]
+
+
+async def test_nothing_is_done_before_the_last_tap_and_back_leads_back(stage):
+    await stage.begin()
+    board, kept = await stage.board(stage.lounge), stage.kept()
+    picker = await open_picker(stage.ann, board)
+    picker = await tap_square(stage.ann, picker, "c3")
+    [preview] = picker.attachments
+    assert Image.open(io.BytesIO(preview.content)).size == (1024, 1024)
+    assert preview.description.startswith("Last turn: Marmalade kitten placed on c3.")
+    assert picker.content.startswith("Your kitten on c3: quiet.")
+    picker = await tap_square(stage.ann, picker, "e5")
+    assert "e5" in picker.content
+    picker = (await stage.ann.click(picker, "Back")).message
+    assert picker.attachments == []
+    assert labels_of(picker) == ["Squares on the left: a, b, c", "Squares on the right: d, e, f"]
+    assert stage.kept() == kept
+    assert picker not in stage.bob.sees(stage.lounge), "it is seen by its player alone"
+
+
+async def test_kitten_or_cat_is_asked_only_where_there_is_a_choice(stage):
+    await stage.begin()
+    for number, turn in enumerate(THREE_CATS[:11]):
+        await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=turn)
+    picker = await open_picker(stage.bob, await stage.board(stage.lounge))
+    assert picker.content.startswith("Where does your kitten go?")
+    picker = (await stage.bob.click(picker, "Place a cat instead")).message
+    assert picker.content.startswith("Where does your cat go?")
+    picker = await tap_square(stage.bob, picker, "c2")
+    assert picker.content.startswith("Your cat on c2:")
+    picker = (await stage.bob.click(picker, "Place a kitten instead")).message
+    assert picker.content.startswith("Your kitten on c2:"), "the square stays picked"
+
+
+async def test_the_graduation_is_asked_only_where_there_is_a_choice(stage):
+    await stage.begin()
+    script = EIGHT_CATS[: EIGHT_CATS.index("K@d1 =a6") + 1]
+    for number, turn in enumerate(script[:-1]):
+        await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=turn)
+    mover = (stage.ann, stage.bob)[(len(script) - 1) % 2]
+    picker = await open_picker(mover, await stage.board(stage.lounge))
+    picker = await tap_square(mover, picker, "d1")
+    assert "Boop it!" not in labels_of(picker), "not before it is chosen"
+    assert "To choose from: " in picker.attachments[0].description
+    menu = next(item for item in picker.items if item.get("placeholder") == "What goes back to your pool?")
+    assert "Only a6" in labels(menu)
+    picker = (await mover.pick(picker, "What goes back to your pool?", "Only a6")).message
+    assert "grow up" in picker.content or "goes back" in picker.content
+    assert "Boop it!" in labels_of(picker)
+    picker = await tap_square(mover, picker, "e4")
+    assert "Boop it!" in labels_of(picker) or "What goes back to your pool?" in labels_of(picker)
+
+
+async def test_a_pick_survives_a_restart_but_not_a_change_of_the_match(stage):
+    await stage.begin()
+    picker = await open_picker(stage.ann, await stage.board(stage.lounge))
+    picker = await tap_square(stage.ann, picker, "c3")
+    await stage.restart_bot()
+    other = await open_picker(stage.ann, await stage.board(stage.lounge))
+    assert (await stage.ann.click(picker, "Boop it!")).content.startswith("Booped!")
+    late = await tap_square(stage.ann, other, "d4")
+    assert late.content.startswith("It is <@") or late.content.startswith("That board is out of date")
+    assert len(stage.kept()["turns"]) == 1
+
+
+async def test_the_picker_is_for_the_player_to_move_alone(stage):
+    await stage.begin()
+    board = await stage.board(stage.lounge)
+    assert (await stage.bob.click(board, "Boop!")).content.startswith("It is <@")
+    assert (await stage.cleo.click(board, "Boop!")).content.startswith("That match is between others.")
