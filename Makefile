@@ -6,7 +6,7 @@ PINS_RUN := requirements/run.txt
 PINS_DEV := requirements/dev.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test check format bench lock clean
+.PHONY: help run demo test check format bench soak lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -47,6 +47,9 @@ format: $(VENV)/.dev ## format the code and mend what can be mended
 
 bench: $(VENV)/.dev ## measure, side by side, into build/bench.json
 	@$(RUN) -m tests.bench
+
+soak: $(VENV)/.dev ## play 20,000 turns with kills, faults and doubled clicks
+	@$(RUN) -m tests.soak
 
 lock: $(VENV)/.dev ## write the pins anew
 	@$(RUN) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import logging
 import os
+import signal
 import sys
 from collections.abc import Coroutine, Sequence
 from enum import IntEnum
@@ -16,6 +17,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 from dotenv import dotenv_values
+from sqlalchemy.exc import DatabaseError
 
 from bot.client import BoopBot
 from bot.clock import SystemClock
@@ -26,11 +28,14 @@ from data import Database, DatabaseInUse, DatabaseTooNew
 log = logging.getLogger("bot")
 
 
+class Unusable(Exception):
+    """The database's file can't be opened, or is none."""
+
+
 class Exit(IntEnum):
     """How the program ends, for whoever supervises it."""
 
     WELL = 0
-    RECORDS_BROKEN = 1
     NO_TOKEN = 10
     BAD_SETTING = 11
     DATABASE_IN_USE = 12
@@ -38,6 +43,8 @@ class Exit(IntEnum):
     TOKEN_REFUSED = 14
     NO_CONNECTION = 15
     NO_DATABASE = 16
+    DATABASE_UNUSABLE = 17
+    RECORDS_BROKEN = 18
 
 
 _SENTENCES: Final = {
@@ -51,6 +58,7 @@ _SENTENCES: Final = {
     ),
     Exit.TOKEN_REFUSED: "Discord does not accept the token. Make a new one in the developer portal, and put it in .env.",
     Exit.NO_DATABASE: "There is no database {database}. Name the right one with BOOP_DATABASE.",
+    Exit.DATABASE_UNUSABLE: "{database} can't be used as a database: {why}. Set BOOP_DATABASE to another file.",
     Exit.NO_CONNECTION: "Discord can't be reached. Is this machine online? A supervisor may try again in a while.",
 }
 
@@ -78,6 +86,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(Exit.DATABASE_IN_USE, database=path)
     except DatabaseTooNew:
         return _complain(Exit.DATABASE_TOO_NEW, database=path)
+    except Unusable as error:
+        return _complain(Exit.DATABASE_UNUSABLE, database=error.args[0], why=error.args[1])
     except discord.LoginFailure:
         return _complain(Exit.TOKEN_REFUSED)
     except (aiohttp.ClientConnectionError, discord.GatewayNotFound, discord.DiscordServerError) as error:
@@ -89,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 async def run(settings: Settings) -> int:
     """Play on Discord until stopped."""
-    database = await Database.open(settings.database)
+    database = await _open(settings.database)
     try:
         async with BoopBot(database, SystemClock(), SystemRandom()) as bot:
             await bot.start(settings.token)
@@ -100,7 +110,7 @@ async def run(settings: Settings) -> int:
 
 async def check(path: Path) -> int:
     """Replay every stored match and tell which records contradict themselves."""
-    database = await Database.open(path)
+    database = await _open(path)
     count = broken = 0
     try:
         async for match_id, fault in replay_all(database):
@@ -114,10 +124,15 @@ async def check(path: Path) -> int:
     return Exit.RECORDS_BROKEN if broken else Exit.WELL
 
 
+async def _open(path: Path) -> Database:
+    try:
+        return await Database.open(path)
+    except (OSError, DatabaseError) as error:
+        raise Unusable(path, getattr(error, "orig", None) or error) from error
+
+
 async def _stoppable(work: Coroutine[Any, Any, int]) -> int:
     """Let SIGTERM end the program as gently as Ctrl-C does."""
-    import signal  # noqa: PLC0415
-
     task = asyncio.ensure_future(work)
     try:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
@@ -132,8 +147,9 @@ async def _stoppable(work: Coroutine[Any, Any, int]) -> int:
 def _log_to_stderr(level: str) -> None:
     form = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     logging.basicConfig(level=level, format=form, stream=sys.stderr)
-    # Below INFO, discord.py logs whole messages; those are nobody's business.
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
+    # Below INFO, these log whole messages and rows; those are nobody's business.
+    for library in ("discord", "aiosqlite"):
+        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))
 
 
 def _complain(reason: Exit, sentence: str = "", **details: object) -> int:

@@ -45,12 +45,10 @@ async def try_to(answer: Awaitable[Any]) -> None:
         log.info("An answer could not be given: %s", type(error).__name__)
 
 
-async def show_change(
-    interaction: Interaction, match_id: int, *, again: bool = False, new_home: bool = False
-) -> None:
+async def show_change(interaction: Interaction, match_id: int) -> None:
     """Show a match that this interaction has changed, and tell in private where, or why not yet."""
     house = interaction.client.house
-    shown = await house.publisher.show(match_id, interaction, again=again, new_home=new_home)
+    shown = await house.publisher.show(match_id, interaction)
     if shown is Shown.YES and interaction.response.is_done():
         return
     key = {Shown.YES: "change-shown", Shown.LATER: "change-unshown", Shown.NOWHERE: "change-homeless"}[shown]

@@ -13,7 +13,7 @@ from bot.services.matches import RESIGNED
 from bot.services.snapshots import Snapshot
 from bot.views.boards import board_view
 from bot.words.alt_text import describe
-from bot.words.boards import board_text, moved_text
+from bot.words.boards import board_text
 from data import Player
 from game import Event, Graduation, Position
 
@@ -45,11 +45,18 @@ class BoardMessage:
         return self.picture.file(self.alt_text)
 
 
-def _news_for(snapshot: Snapshot) -> Player:
-    """The player to move; at the end, the one who did not end it."""
-    if snapshot.match.ending == RESIGNED and snapshot.winner:
-        return snapshot.winner
-    return snapshot.to_move
+def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
+    """Whom a board notifies: the player to move, or at the end the one who did not end it.
+
+    The first board in a channel is for both: it tells where they play, and a mention is what brings them into a
+    thread. A board shown anew where it lives is no news to anybody.
+    """
+    match = snapshot.match
+    if match.message_id is None:
+        return snapshot.orange, snapshot.gray
+    if match.shown_version == 0:
+        return ()
+    return (snapshot.winner if match.ending == RESIGNED and snapshot.winner else snapshot.to_move,)
 
 
 class Presenter:
@@ -58,18 +65,12 @@ class Presenter:
     def __init__(self, drawing: Drawing) -> None:
         self._drawing = drawing
 
-    async def board(self, snapshot: Snapshot, *, new_home: bool = False) -> BoardMessage:
-        """The message for a match as it stands; in a new home both players are told."""
+    async def board(self, snapshot: Snapshot) -> BoardMessage:
+        """The message for a match as it stands."""
         over = not snapshot.running
         picture = await self._drawing.board(snapshot.before, snapshot.events, over=over)
         alt_text = describe(snapshot.position, snapshot.events, over=over)
-        content = board_text(snapshot)
-        pinged: tuple[Player, ...] = (_news_for(snapshot),)
-        if new_home:
-            pinged = (snapshot.orange, snapshot.gray)
-            if snapshot.match.turns:
-                content = f"{moved_text(snapshot)}\n{content}"
-        return BoardMessage(snapshot, content, picture, alt_text, pinged)
+        return BoardMessage(snapshot, board_text(snapshot), picture, alt_text, _pinged(snapshot))
 
     async def preview(
         self, before: Position, events: Sequence[Event], choices: Sequence[Graduation]

@@ -18,7 +18,7 @@ from bot.presenter import BoardMessage, Presenter
 from bot.services.refusals import Refused
 from bot.services.snapshots import Snapshot, look
 from bot.views.boards import is_board_of
-from data import Database, matches
+from data import Database, Match, matches
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,10 @@ _PATIENCE: Final = 5.0
 
 
 class Publisher:
-    """Shows each match's latest state in its channel, and keeps trying while Discord fails."""
+    """Shows each match's latest state in its channel, and keeps trying while Discord fails.
+
+    What is to be shown is in the database alone (``shown_version`` below ``version``), so a restart forgets nothing.
+    """
 
     def __init__(
         self, client: discord.Client, database: Database, presenter: Presenter, clock: Clock
@@ -48,24 +51,26 @@ class Publisher:
         self._retrying: set[int] = set()
         self._closing = asyncio.Event()
 
-    async def show(
-        self,
-        match_id: int,
-        interaction: Interaction | None = None,
-        *,
-        again: bool = False,
-        new_home: bool = False,
-    ) -> Shown:
-        """Show a match as it stands.
+    async def show(self, match_id: int, interaction: Interaction | None = None) -> Shown:
+        """Show a match as it stands, unless that has been shown.
 
         The board is the interaction's answer where that is still to come and is in the match's channel; else a
-        message. ``again`` shows a state that has been shown before; in a ``new_home`` both players are told. What
-        fails for a while is retried in the background.
+        message. What fails for a while is retried in the background.
         """
-        shown = await self._spawn(self._try(match_id, interaction, again=again, new_home=new_home))
+        shown = await self._spawn(self._attempt(match_id, interaction))
         if shown is Shown.LATER:
             self._retry(match_id)
         return shown
+
+    async def strip(self, match: Match) -> None:
+        """Take the buttons off an old board, as best it can be done; a click on one is answered anyway."""
+        if match.message_id is None:
+            return
+        channel = self._client.get_partial_messageable(match.channel_id)
+        try:
+            await channel.get_partial_message(match.message_id).edit(view=None)
+        except UNDELIVERED as error:
+            log.debug("An old board keeps its buttons (%s)", type(error).__name__)
 
     def start(self) -> None:
         """Take up, in the background, whatever was committed but not shown before the last end."""
@@ -78,14 +83,14 @@ class Publisher:
             async with asyncio.timeout(_PATIENCE):
                 while self._tasks:
                     await asyncio.wait(self._tasks)
+        for task in self._tasks:
+            task.cancel()
 
     async def _resume(self) -> None:
         async with self._database.read() as connection:
             waiting = await matches.unshown(connection)
         for match_id in waiting:
-            if self._closing.is_set():
-                return
-            if await self._try(match_id, unsure=True) is Shown.LATER:
+            if not await self._done(match_id):
                 self._retry(match_id)
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -103,7 +108,7 @@ class Publisher:
         wait = FIRST_WAIT
         try:
             while not await self._closed_within(wait):
-                if await self._try(match_id, unsure=True) is not Shown.LATER:
+                if await self._done(match_id):
                     return
                 wait = min(2 * wait, LONGEST_WAIT)
         finally:
@@ -120,16 +125,19 @@ class Publisher:
             closing.cancel()
         return self._closing.is_set()
 
-    async def _try(
-        self,
-        match_id: int,
-        carrier: Interaction | None = None,
-        *,
-        again: bool = False,
-        new_home: bool = False,
-        unsure: bool = False,
+    async def _done(self, match_id: int) -> bool:
+        """One more attempt, an earlier one of which may have arrived; whether it was the last."""
+        try:
+            return await self._attempt(match_id, unsure=True) is not Shown.LATER
+        except Exception:
+            # A mistake of ours with one match must not keep the others from being shown.
+            log.exception("Match %s can't be shown", match_id)
+            return True
+
+    async def _attempt(
+        self, match_id: int, carrier: Interaction | None = None, *, unsure: bool = False
     ) -> Shown:
-        """One attempt; ``unsure``: an earlier one may have arrived."""
+        """One attempt, one at a time for each match."""
         lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock:
             if self._closing.is_set():
@@ -138,31 +146,33 @@ class Publisher:
                 snapshot = await look(self._database, match_id)
             except Refused:
                 return Shown.YES  # set aside: there is nothing to show
-            match = snapshot.match
-            if match.shown_version == match.version and not again:
+            if snapshot.match.shown_version == snapshot.match.version:
                 return Shown.YES
-            try:
-                message_id = await self._find(snapshot) if unsure else None
-                if message_id is None:
-                    board = await self._presenter.board(snapshot, new_home=new_home)
-                    message_id = await self._send(board, carrier)
-            except (discord.NotFound, discord.Forbidden) as error:
-                # Nobody can see it there; the match lives, and /board in another place moves it.
-                log.warning("Match %s can't be shown in its channel (%s)", match_id, error.code)
-                return Shown.NOWHERE
-            except UNDELIVERED as error:
-                log.warning("Match %s could not be shown yet (%s)", match_id, type(error).__name__)
-                return Shown.LATER
-            await self._note_shown(snapshot, message_id)
-            return Shown.YES
+            return await self._deliver(snapshot, carrier, unsure=unsure)
 
-    async def _note_shown(self, snapshot: Snapshot, message_id: int) -> None:
-        """Remember where a state was shown; the board before it loses its buttons, in its own time."""
+    async def _deliver(self, snapshot: Snapshot, carrier: Interaction | None, *, unsure: bool) -> Shown:
+        """Send a state and remember that; where an earlier attempt has arrived, only remember."""
         match = snapshot.match
+        try:
+            message_id = await self._find(snapshot) if unsure else None
+            if message_id is None:
+                message_id = await self._send(await self._presenter.board(snapshot), carrier)
+        except (discord.NotFound, discord.Forbidden) as error:
+            # Nobody can see it there; the match lives, and /board in another place moves it.
+            log.warning("Match %s can't be shown in its channel (%s)", match.id, error.code)
+            return Shown.NOWHERE
+        except UNDELIVERED as error:
+            log.warning("Match %s could not be shown yet (%s)", match.id, type(error).__name__)
+            return Shown.LATER
+        except RuntimeError:
+            if not self._client.is_closed():
+                raise
+            return Shown.LATER
         async with self._database.write() as connection:
             await matches.set_shown(connection, match.id, match.version, message_id)
-        if match.message_id not in {None, message_id} and not self._closing.is_set():
-            self._spawn(self.strip(match.channel_id, match.message_id or 0))
+        if match.message_id != message_id and not self._closing.is_set():
+            self._spawn(self.strip(match))
+        return Shown.YES
 
     async def _send(self, board: BoardMessage, carrier: Interaction | None) -> int:
         """Send a board; the id of its message."""
@@ -173,7 +183,7 @@ class Publisher:
                 return (await here.response.send_message(**board.sending())).message_id or 0
             except UNDELIVERED as error:
                 log.info("Match %s: an answer did not go through (%s)", match.id, type(error).__name__)
-                if found := await self._find(board.snapshot):
+                if found := await self._answered(here, match) or await self._find(board.snapshot):
                     return found
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
@@ -184,22 +194,27 @@ class Publisher:
             # Where the bot may not send, it may still answer.
             return (await here.followup.send(wait=True, **board.sending())).id
 
+    async def _answered(self, interaction: Interaction, match: Match) -> int | None:
+        """The interaction's answer, if it arrived after all and is this board."""
+        try:
+            answer = await interaction.original_response()
+        except UNDELIVERED:
+            return None
+        return answer.id if is_board_of(answer, match) else None
+
     async def _find(self, snapshot: Snapshot) -> int | None:
-        """The message that shows this very state already, if an attempt arrived unnoticed."""
+        """The message that shows this very state already, if an attempt arrived unnoticed.
+
+        Without the permission to read back there is nothing to be found, and only the nonce is left.
+        """
         match = snapshot.match
+        if match.shown_version == 0 and match.message_id is not None:
+            return None  # asked for anew: the board that is there is not the one wanted
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
             async for message in channel.history(limit=_RECENT):
-                if message.author == self._client.user and is_board_of(message, match.id, match.version):
+                if message.author == self._client.user and is_board_of(message, match):
                     return message.id
         except discord.Forbidden:
-            log.info("Match %s: no permission to read back; trusting the nonce", match.id)
+            log.info("Match %s: no permission to read back", match.id)
         return None
-
-    async def strip(self, channel_id: int, message_id: int) -> None:
-        """Take the buttons off an old board, as best it can be done; a click on one is answered anyway."""
-        try:
-            channel = self._client.get_partial_messageable(channel_id)
-            await channel.get_partial_message(message_id).edit(view=None)
-        except UNDELIVERED as error:
-            log.debug("An old board keeps its buttons (%s)", type(error).__name__)

@@ -1,6 +1,6 @@
 """What outlives the process: the database, its tables and migrations, and every query. It imports none of ours."""
 
-from data.database import Database, DatabaseInUse, DatabaseTooNew
+from data.database import Database, DatabaseClosed, DatabaseInUse, DatabaseTooNew
 from data.records import (
     Challenge,
     ChallengeState,
@@ -15,6 +15,7 @@ __all__ = [
     "Challenge",
     "ChallengeState",
     "Database",
+    "DatabaseClosed",
     "DatabaseInUse",
     "DatabaseTooNew",
     "First",

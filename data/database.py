@@ -28,6 +28,10 @@ class DatabaseTooNew(Exception):
     """The database was written by a newer version of the program."""
 
 
+class DatabaseClosed(Exception):
+    """The database has been closed: the program is ending."""
+
+
 class Database:
     """An open database. ``write`` and ``read`` give a connection inside a transaction."""
 
@@ -36,6 +40,7 @@ class Database:
         self._readers = readers
         self._lock = lock
         self._one_writer = asyncio.Lock()
+        self._closed = False
         self._some_readers = asyncio.Semaphore(_READERS)
 
     @classmethod
@@ -67,6 +72,7 @@ class Database:
             for _ in range(_READERS):
                 await everyone_done.enter_async_context(self._some_readers)
             # Without this, aiosqlite's threads keep the process from ending.
+            self._closed = True
             await self._writer.dispose()
             await self._readers.dispose()
             self._lock.release()
@@ -74,14 +80,22 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """The one connection that writes, in a transaction that is kept only if the block ends well."""
-        async with self._one_writer, self._writer.begin() as connection:
-            yield connection
+        async with self._one_writer:
+            self._check_open()
+            async with self._writer.begin() as connection:
+                yield connection
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees one consistent state."""
-        async with self._some_readers, self._readers.begin() as connection:
-            yield connection
+        async with self._some_readers:
+            self._check_open()
+            async with self._readers.begin() as connection:
+                yield connection
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise DatabaseClosed
 
     async def _migrate(self, path: Path) -> None:
         scripts = _scripts()
@@ -94,14 +108,27 @@ class Database:
             if found not in {script.revision for script in scripts.walk_revisions()}:
                 raise DatabaseTooNew(path)
             await asyncio.to_thread(_back_up, path, found)
-        # Recreating a table would delete the rows that refer to it, so foreign keys rest meanwhile.
+        async with self._without_foreign_keys() as connection:
+            await connection.run_sync(_upgrade)
+
+    @asynccontextmanager
+    async def _without_foreign_keys(self) -> AsyncIterator[AsyncConnection]:
+        """One write in which a table may be made anew: else that would delete the rows that refer to it.
+
+        SQLite takes the pragma only between transactions, so it goes to the driver, past SQLAlchemy's own beginning.
+        What the write leaves must hold the foreign keys again, or it is undone.
+        """
         async with self._writer.connect() as connection:
-            await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
-            await connection.commit()
-            async with connection.begin():
-                await connection.run_sync(_upgrade)
-            await connection.exec_driver_sql("PRAGMA foreign_keys = ON")
-            await connection.commit()
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            await driver.execute("PRAGMA foreign_keys = OFF")
+            try:
+                async with connection.begin():
+                    yield connection
+                    broken = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
+                    if broken:
+                        raise RuntimeError(f"a migration left rows that refer to nothing: {broken[:3]}")
+            finally:
+                await driver.execute("PRAGMA foreign_keys = ON")
 
 
 def _engine(path: Path, begin: str, size: int) -> AsyncEngine:
@@ -111,6 +138,7 @@ def _engine(path: Path, begin: str, size: int) -> AsyncEngine:
         pool_size=size,
         max_overflow=0,
         connect_args={"isolation_level": None},
+        hide_parameters=True,  # an error in the log must not tell names
     )
 
     def on_connect(connection: Any, _: object) -> None:

@@ -58,7 +58,12 @@ async def add_turn(connection: AsyncConnection, turn: Turn) -> None:
 
 async def change(connection: AsyncConnection, match: Match, now: datetime, **values: Any) -> Match | None:
     """Change a match and count its version up; None, with nothing changed, if its version is another by now."""
-    values |= {"version": match.version + 1, "changed_at": now}
+    # A board that was to be shown anew is news again: 0 would let it pass quietly.
+    values |= {
+        "version": match.version + 1,
+        "shown_version": max(match.shown_version, 1),
+        "changed_at": now,
+    }
     query = (
         update(matches)
         .where(
@@ -73,7 +78,7 @@ async def change(connection: AsyncConnection, match: Match, now: datetime, **val
 
 
 async def set_home(connection: AsyncConnection, match_id: int, guild_id: int | None, channel_id: int) -> None:
-    """Let a match live in another channel, where nobody has seen it yet."""
+    """Let a match live in a channel where no message shows it yet."""
     query = (
         update(matches)
         .where(matches.c.id == match_id)
@@ -82,9 +87,15 @@ async def set_home(connection: AsyncConnection, match_id: int, guild_id: int | N
     await connection.execute(query)
 
 
+async def set_unshown(connection: AsyncConnection, match_id: int) -> None:
+    """Let a match be shown anew where it lives."""
+    await connection.execute(update(matches).where(matches.c.id == match_id).values(shown_version=0))
+
+
 async def set_aside(connection: AsyncConnection, match_id: int) -> None:
-    """Stop play on a match whose record contradicts itself; its data stay as they are."""
-    query = update(matches).where(matches.c.id == match_id).values(state=MatchState.ASIDE)
+    """Stop play on a running match whose record contradicts itself; its data stay as they are."""
+    running = matches.c.state.not_in([MatchState.OVER])
+    query = update(matches).where(matches.c.id == match_id, running).values(state=MatchState.ASIDE)
     await connection.execute(query)
 
 

@@ -59,7 +59,7 @@ class Match(NamedTuple):
     """A contest between two people.
 
     ``position`` is a cache of the last turn's; ``version`` counts every change of the match; ``shown_version`` is
-    the one its channel has seen, in the message ``message_id``.
+    the one its channel has seen (0: it is to be shown anew), in the message ``message_id`` (None: in none yet).
     """
 
     id: int

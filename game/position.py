@@ -14,7 +14,7 @@ from typing import NamedTuple
 from game import core
 from game.begun import BegunTurn
 from game.events import Event
-from game.geometry import Ghost, Square
+from game.geometry import SQUARES, Ghost, Square
 from game.notation import read_position, write_position
 from game.pieces import PIECES_A_SIDE, Edition, Kind, Piece, Pool, Side
 from game.reading import Outcome, outcome_of, pieces_on, turn_of
@@ -134,6 +134,8 @@ class Position:
         return Turn(kind, request.square, request.entry, graduation)
 
     def _objection(self, kind: Kind, square: Square) -> Objection | None:
+        if square not in SQUARES:
+            raise ValueError(f"not a square: {square}")
         if self.outcome:
             return Objection.GAME_OVER
         if kind is Kind.CAT and self.edition is Edition.KITTENS:

@@ -35,6 +35,16 @@ class CallbackType(IntEnum):
     MODAL = 9
 
 
+_MESSAGES: Final = frozenset({CallbackType.MESSAGE, CallbackType.DEFERRED_MESSAGE})
+_UPDATES: Final = frozenset({CallbackType.UPDATE, CallbackType.DEFERRED_UPDATE})
+_ANSWERS: Final = {
+    InteractionType.COMMAND: _MESSAGES | {CallbackType.MODAL},
+    InteractionType.COMPONENT: _MESSAGES | _UPDATES | {CallbackType.MODAL},
+    InteractionType.AUTOCOMPLETE: frozenset({CallbackType.CHOICES}),
+    InteractionType.MODAL: _MESSAGES | _UPDATES,
+}
+
+
 @dataclass
 class Answer:
     """The bot's first answer: a message (new or updated), choices for autocomplete, or a modal."""
@@ -73,18 +83,23 @@ class Interaction:
     thinking: bool = False
     followups: list[Message] = field(default_factory=list)
 
-    def check_answerable(self, now: float) -> None:
-        """Refuse a second first answer, and a late one."""
-        if self.answer.done():
+    claimed: bool = False
+
+    def claim(self, kind: CallbackType, now: float) -> None:
+        """Refuse a second first answer, a late one, and one of the wrong kind."""
+        if self.claimed:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
         if now - self.asked_at > ANSWER_WITHIN:
             raise Refusal(404, 10062, "Unknown interaction")
+        if kind not in _ANSWERS[self.type]:
+            raise Refusal(400, 50035, f"Invalid Form Body: {kind.name} does not answer {self.type.name}")
+        self.claimed = True
 
     def check_token(self, now: float) -> None:
         """Refuse what comes before the first answer or after the token's time."""
         if now - self.asked_at > TOKEN_LASTS:
             raise Refusal(401, 50027, "Invalid Webhook Token")
-        if not self.answer.done():
+        if not self.claimed:
             raise Refusal(404, 10015, "Unknown Webhook")
 
     def payload(self, world: World) -> Json:

@@ -34,6 +34,9 @@ def check_message(body: Json, files: dict[int, bytes], kept: Iterable[int] = ())
     """Refuse a message that breaks a limit; ``kept`` are the ids of attachments an edit may keep."""
     if len(body.get("content") or "") > 2000:
         raise invalid("content is longer than 2000 characters")
+    allowed = body.get("allowed_mentions") or {}
+    if "users" in (allowed.get("parse") or []) and allowed.get("users"):
+        raise invalid("allowed_mentions: users both parsed and listed")
     components = body.get("components") or []
     _check_components(components, v2=bool((body.get("flags") or 0) & COMPONENTS_V2), body=body)
     _check_files(body, files, set(kept))
@@ -93,6 +96,8 @@ def _walk(components: list[Json]) -> Iterable[Json]:
 
 
 def _check_files(body: Json, files: dict[int, bytes], kept: set[int]) -> None:
+    if len(files) > 10 or len(body.get("attachments") or []) > 10:
+        raise invalid("more than 10 files")
     if any(len(content) > _MOST_BYTES_A_FILE for content in files.values()):
         raise Refusal(413, 40005, "Request entity too large")
     if sum(map(len, files.values())) > _MOST_BYTES_A_REQUEST:

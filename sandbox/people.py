@@ -111,6 +111,8 @@ class Person:
             del channel.guild.members[self.user.id]
 
     async def _component(self, message: Message, custom_id: str, data: Json) -> Answer:
+        if message.id not in message.channel.messages:
+            raise NotThere("the message is gone")
         data = {"custom_id": custom_id, "id": 1, **data}
         return await self._ask(InteractionType.COMPONENT, message.channel, data, message)
 

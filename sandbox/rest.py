@@ -121,11 +121,13 @@ class Rest:
         asked = self.interactions.get(request.match_info["token"])
         if asked is None or str(asked.id) != request.match_info["id"]:
             raise Refusal(404, 10062, "Unknown interaction")
-        asked.check_answerable(self.world.now())
         kind = CallbackType(body["type"])
-        answer = await self._first_answer(asked, kind, body.get("data") or {}, files)
-        if asked.answer.done():  # the answer waited for its files while another came
-            raise Refusal(400, 40060, "Interaction has already been acknowledged.")
+        asked.claim(kind, self.world.now())
+        try:
+            answer = await self._first_answer(asked, kind, body.get("data") or {}, files)
+        except Refusal:
+            asked.claimed = False
+            raise
         asked.answer.set_result(answer)
         told: Json = {"interaction": {"id": str(asked.id), "type": int(asked.type)}}
         if answer.message:
@@ -218,7 +220,9 @@ class Rest:
         return reply(channel.payload())
 
     async def _history(self, request: web.Request) -> web.Response:
-        channel = self._channel(request, Permission.READ_HISTORY)
+        channel = self._channel(request)
+        if not self._may(channel, Permission.READ_HISTORY):
+            return reply([])
         most = int(request.query.get("limit", "50"))
         seen = [message for message in channel.messages.values() if not message.ephemeral]
         return reply([message.payload(self.world) for message in seen[::-1][:most]])
@@ -254,6 +258,8 @@ class Rest:
 
     async def _delete_message(self, request: web.Request) -> web.Response:
         message = self._message(request, Permission.VIEW)
+        if message.author is not self.world.bot:
+            raise Refusal(403, 50013, "Missing Permissions")
         del message.channel.messages[message.id]
         return web.Response(status=204)
 
@@ -292,8 +298,11 @@ class Rest:
             return
         if not channel.bot_permissions & Permission.VIEW:
             raise Refusal(403, 50001, "Missing Access")
-        if needed & ~channel.bot_permissions:
+        if not self._may(channel, needed):
             raise Refusal(403, 50013, "Missing Permissions")
+
+    def _may(self, channel: Channel, needed: Permission) -> bool:
+        return channel.type is ChannelType.DIRECT or not needed & ~channel.bot_permissions
 
     def _message(self, request: web.Request, needed: Permission) -> Message:
         channel = self._channel(request, needed)

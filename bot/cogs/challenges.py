@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -13,10 +14,10 @@ from bot.permissions import refuse_where_boards_cannot_go
 from bot.services import challenges
 from bot.services.people import Person
 from bot.services.refusals import Refusal, Refused
-from bot.views.challenges import show_challenge
+from bot.views.challenges import is_lost, show_challenge
 from bot.words import challenges as words
 from bot.words.catalogue import say
-from data import First
+from data import Challenge, First
 from game import Edition
 
 if TYPE_CHECKING:
@@ -65,7 +66,8 @@ async def _challenge(
 ) -> None:
     house = interaction.client.house
     refuse_where_boards_cannot_go(interaction)
-    invitation = await challenges.challenge(
+    make = partial(
+        challenges.challenge,
         house.database,
         person(interaction),
         _challenged(member),
@@ -74,6 +76,14 @@ async def _challenge(
         first=first,
         now=house.clock.now(),
     )
+    try:
+        invitation = await make()
+    except Refused as refused:
+        waiting = refused.details.get("link")
+        if not (isinstance(waiting, Challenge) and await is_lost(interaction, waiting)):
+            raise
+        await challenges.give_up(house.database, waiting.id)
+        invitation = await make()
     await show_challenge(interaction, invitation, words.waiting(invitation))
 
 

@@ -9,10 +9,9 @@ from discord.ext import commands
 
 from bot.answers import show_change, whisper
 from bot.house import Interaction, person, place
-from bot.permissions import refuse_where_boards_cannot_go
+from bot.permissions import refuse_where_boards_cannot_go, refuse_where_opponent_cannot_see
 from bot.services import matches
 from bot.services.refusals import Refused
-from bot.services.snapshots import look
 from bot.views.boards import ask_to_resign
 from bot.words import choices
 from bot.words.catalogue import say
@@ -46,10 +45,12 @@ class Matches(commands.Cog):
         house = interaction.client.house
         refuse_where_boards_cannot_go(interaction)
         match_id = await self._choose(interaction, match, to_play=False)
-        before = await matches.move_to(house.database, match_id, person(interaction), place(interaction))
-        await show_change(interaction, match_id, again=True, new_home=before is not None)
-        if before and before.message_id:
-            await house.publisher.strip(before.channel_id, before.message_id)
+        snapshot = await matches.for_player(house.database, match_id, person(interaction))
+        await refuse_where_opponent_cannot_see(interaction, snapshot)
+        before = await matches.bring_to(house.database, match_id, person(interaction), place(interaction))
+        await show_change(interaction, match_id)
+        if before.channel_id != interaction.channel_id:
+            await house.publisher.strip(before)
 
     @app_commands.command(name="games", description=say("command-games"))
     async def games(self, interaction: Interaction) -> None:
@@ -71,7 +72,7 @@ class Matches(commands.Cog):
         """The turns that fit what was typed, in the match meant."""
         try:
             match_id = await self._choose(interaction, interaction.namespace.match, to_play=True)
-            snapshot = await look(interaction.client.house.database, match_id)
+            snapshot = await matches.to_play(interaction.client.house.database, match_id, person(interaction))
         except Refused:
             return []
         return _offered(choices.turn_choices(snapshot.position, typed))

@@ -73,12 +73,21 @@ async def _refuse_second(
     connection: AsyncConnection, asking: Player, asked: Player | None, place: Place
 ) -> None:
     """One open challenge a pair and channel, whoever made it."""
-    if await challenges.open_between(connection, place.channel_id, asking.id, asked.id if asked else None):
-        if asked is None:
-            raise Refused(Refusal.CHALLENGED_ALL_TWICE)
-        raise Refused(Refusal.CHALLENGED_TWICE, opponent=asked)
-    if asked and await challenges.open_between(connection, place.channel_id, asked.id, asking.id):
-        raise Refused(Refusal.CHALLENGED_BACK, opponent=asked)
+    mine = await challenges.open_between(connection, place.channel_id, asking.id, asked.id if asked else None)
+    if mine and asked is None:
+        raise Refused(Refusal.CHALLENGED_ALL_TWICE, link=mine)
+    if mine and asked:
+        raise Refused(Refusal.CHALLENGED_TWICE, opponent=asked, link=mine)
+    if asked:
+        theirs = await challenges.open_between(connection, place.channel_id, asked.id, asking.id)
+        if theirs:
+            raise Refused(Refusal.CHALLENGED_BACK, opponent=asked, link=theirs)
+
+
+async def give_up(database: Database, challenge_id: int) -> None:
+    """End a challenge that nobody can answer, because its message is gone or was never sent."""
+    async with database.write() as connection:
+        await challenges.end(connection, challenge_id, ChallengeState.WITHDRAWN)
 
 
 async def shown(database: Database, challenge_id: int, message_id: int) -> None:
@@ -100,11 +109,14 @@ async def rematch(
             raise Refused(Refusal.MATCH_RUNNING)
         asking, asked = finished.player(side), finished.player(side.other)
         theirs = await challenges.open_between(connection, place.channel_id, asked.id, asking.id)
-    if theirs:
-        return await accept(database, theirs.id, person, now, rng)
-    opponent = Person(asked.discord_id or 0, asked.name)
-    first = First.OPPONENT if side is Side.ORANGE else First.CHALLENGER
+    if asked.discord_id is None:
+        raise Refused(Refusal.CHALLENGED_STRANGER)
     edition = finished.position.edition
+    first = First.OPPONENT if side is Side.ORANGE else First.CHALLENGER
+    swapped = First.OPPONENT if first is First.CHALLENGER else First.CHALLENGER
+    if theirs and (theirs.edition, theirs.first) == (edition.value, swapped):
+        return await accept(database, theirs.id, person, now, rng)
+    opponent = Person(asked.discord_id, asked.name)
     return await challenge(database, person, opponent, place, edition=edition, first=first, now=now), None
 
 

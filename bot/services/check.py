@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.services.matches import ENDINGS, RESIGNED
 from data import Database, Match, MatchState, matches
 from data import Turn as TurnRecord
-from game import Edition, Position
+from game import Edition, Outcome, Position
 
 _AT_ONCE: Final = 500
 
@@ -35,10 +36,13 @@ async def replay_all(database: Database) -> AsyncIterator[Finding]:
 
 
 async def _fault(connection: AsyncConnection, match_id: int) -> str | None:
-    match = await matches.by_id(connection, match_id)
-    if match is None:
-        return "it vanished while being read"
-    return fault_of(match, await matches.turns_of(connection, match_id))
+    try:
+        match = await matches.by_id(connection, match_id)
+        if match is None:
+            return "it vanished while being read"
+        return fault_of(match, await matches.turns_of(connection, match_id))
+    except ValueError as error:
+        return f"it can't be read: {error}"
 
 
 def fault_of(match: Match, turns: Sequence[TurnRecord]) -> str | None:
@@ -57,8 +61,18 @@ def fault_of(match: Match, turns: Sequence[TurnRecord]) -> str | None:
         return f"it counts {match.turns} turns, but {len(turns)} are stored"
     if str(position) != match.position:
         return f"its turns lead to {position}, but {match.position} is stored"
-    if position.outcome and match.state is MatchState.RUNNING:
-        return "it is won, but still running"
-    if position.outcome and match.winner != position.outcome.winner.value:
-        return f"{position.outcome.winner.value} has won, but {match.winner} is stored"
+    return _fault_of_ending(match, position.outcome)
+
+
+def _fault_of_ending(match: Match, outcome: Outcome | None) -> str | None:
+    if match.state is MatchState.RUNNING:
+        if outcome or match.winner or match.ending:
+            return "it is running, but has an end"
+        return None
+    if match.state is MatchState.OVER and not (
+        match.winner and match.ending in {RESIGNED, *ENDINGS.values()}
+    ):
+        return f"it is over, but how is unclear: {match.winner} by {match.ending}"
+    if outcome and (match.winner, match.ending) != (outcome.winner.value, ENDINGS[outcome.ending]):
+        return f"{outcome.winner.value} has won by {ENDINGS[outcome.ending]}, but {match.winner} is stored"
     return None

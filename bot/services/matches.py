@@ -17,6 +17,8 @@ from game import AmbiguousTurn, Ending, IllegalTurn, NotATurn, Position, Side, T
 
 #: How a match ended, as stored: the rules' three ways, and giving up.
 RESIGNED: Final = "resigned"
+#: A match's number has fewer digits than would overflow the database's integers.
+_MOST_DIGITS: Final = 19
 ENDINGS: Final = {Ending.LINE: "line", Ending.EIGHT_CATS: "eight-cats", Ending.THREE_KITTENS: "three-kittens"}
 
 
@@ -63,19 +65,22 @@ async def for_player(
         return (await _for_player(connection, match_id, person, version))[0]
 
 
-async def to_play(database: Database, match_id: int, person: Person, *, version: int) -> Snapshot:
+async def to_play(
+    database: Database, match_id: int, person: Person, *, version: int | None = None
+) -> Snapshot:
     """A match in which it is this person's turn, as they see it; refused as a turn would be."""
     async with looking(database) as connection:
         return await _for_mover(connection, match_id, person, version)
 
 
-async def move_to(database: Database, match_id: int, person: Person, place: Place) -> Match | None:
-    """Let a running match live in another channel; the match as it was, or None if it lives there already."""
+async def bring_to(database: Database, match_id: int, person: Person, place: Place) -> Match:
+    """Let a running match be shown anew in a channel, and live there from now on; the match as it was."""
     async with changing(database) as connection:
         snapshot, _ = await _for_player(connection, match_id, person, None)
         if snapshot.match.channel_id == place.channel_id:
-            return None
-        await matches.set_home(connection, match_id, place.guild_id, place.channel_id)
+            await matches.set_unshown(connection, match_id)
+        else:
+            await matches.set_home(connection, match_id, place.guild_id, place.channel_id)
         return snapshot.match
 
 
@@ -122,19 +127,24 @@ async def choose(
 
 def _named(listed: Sequence[Listed], named: str) -> int:
     """The match of a number (as autocomplete fills in), or against an opponent of that name."""
-    if named.isdecimal() and len(named) < 19:
-        return int(named)
     wanted = named.casefold().strip().removeprefix("@")
-    found = [item.match.id for item in listed if item.opponent.name.casefold() == wanted]
-    if len(found) == 1:
-        return found[0]
-    raise Refused(Refusal.WHICH_MATCH if found else Refusal.NO_SUCH_MATCH)
+    found = {
+        item.match.id for item in listed if wanted in {str(item.match.id), item.opponent.name.casefold()}
+    }
+    if len(found) > 1:
+        raise Refused(Refusal.WHICH_MATCH)
+    if found:
+        return found.pop()
+    if wanted.isdecimal() and len(wanted) < _MOST_DIGITS:
+        return int(wanted)  # perhaps a finished one, or somebody else's: whoever loads it says so
+    raise Refused(Refusal.NO_SUCH_MATCH)
 
 
 async def _listed(connection: AsyncConnection, match: Match, player: Player) -> Listed:
     side = Side.ORANGE if match.orange_id == player.id else Side.GRAY
     opponent = await players.by_id(connection, match.gray_id if side is Side.ORANGE else match.orange_id)
-    return Listed(match, opponent, Position.parse(match.position).side is side)
+    to_move = Side.GRAY if match.turns % 2 else Side.ORANGE
+    return Listed(match, opponent, to_move is side)
 
 
 async def _for_player(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import TypeAlias
 
-from data import Match, Player
+from data import Challenge, Match, Player
 from game import Objection, Turn
 
-#: What a sentence may need to name: a person, a match (by a link to it), turns, an objection of the rules, or plain words.
-Detail: TypeAlias = Player | Match | tuple[Turn, ...] | Objection | str | int
+#: What a sentence may need to name: a person, a match or challenge (by a link to it), turns, an objection of the rules, or plain words.
+Detail: TypeAlias = Player | Match | Challenge | tuple[Turn, ...] | Objection | str | int
 
 
 class Refusal(Enum):
@@ -39,6 +39,7 @@ class Refusal(Enum):
     OWN_CHALLENGE = "own-challenge"
     ONLY_CHALLENGER = "only-challenger"
     NO_CHANNEL = "no-channel"
+    OPPONENT_NOT_HERE = "opponent-not-here"
 
 
 class Refused(Exception):

@@ -44,6 +44,10 @@ class Snapshot:
         """The side a person plays, or None for an onlooker."""
         return next((side for side in Side if self.player(side).discord_id == discord_id), None)
 
+    def opponent_of(self, discord_id: int) -> Player:
+        """Whom a player plays."""
+        return self.gray if self.orange.discord_id == discord_id else self.orange
+
     @property
     def running(self) -> bool:
         """Whether there is a turn to play."""
@@ -65,13 +69,13 @@ async def load(connection: AsyncConnection, match_id: int) -> Snapshot:
 
     Refuses NO_SUCH_MATCH; raises RecordBroken if its last turn, replayed, does not lead to its position.
     """
-    match = await matches.by_id(connection, match_id)
-    if match is None:
-        raise Refused(Refusal.NO_SUCH_MATCH)
-    stored = await matches.last_turns(connection, match_id, 2)
-    orange = await players.by_id(connection, match.orange_id)
-    gray = await players.by_id(connection, match.gray_id)
     try:
+        match = await matches.by_id(connection, match_id)
+        if match is None:
+            raise Refused(Refusal.NO_SUCH_MATCH)
+        stored = await matches.last_turns(connection, match_id, 2)
+        orange = await players.by_id(connection, match.orange_id)
+        gray = await players.by_id(connection, match.gray_id)
         before = Position.start(Edition(match.edition))
         turn: Turn | None = None
         events: tuple[Event, ...] = ()
@@ -82,7 +86,7 @@ async def load(connection: AsyncConnection, match_id: int) -> Snapshot:
             turn = before.parse_turn(stored[-1].notation)
             position, events = before.play(turn)
     except ValueError as error:
-        raise RecordBroken(match_id, f"its last turn can't be replayed: {error}") from error
+        raise RecordBroken(match_id, f"it can't be read or its last turn replayed: {error}") from error
     numbers = [stored_turn.number for stored_turn in stored]
     if numbers != list(range(match.turns + 1 - len(stored), match.turns + 1)) or (match.turns and not stored):
         raise RecordBroken(match_id, f"it counts {match.turns} turns, but the last ones stored are {numbers}")

@@ -11,6 +11,7 @@ from bot.services.snapshots import Snapshot
 from bot.views.press import button, pressed, row_of
 from bot.words.catalogue import say
 from bot.words.pieces import mention
+from data import Match
 
 
 def board_view(snapshot: Snapshot) -> discord.ui.View:
@@ -24,11 +25,11 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
     )
 
 
-def is_board_of(message: discord.Message, match_id: int, version: int) -> bool:
-    """Whether a message is the board of that very state, told by its buttons."""
+def is_board_of(message: discord.Message, match: Match) -> bool:
+    """Whether a message is the board of a match's very state, told by its buttons."""
+    state = [str(match.id), str(match.version)]
     return any(
-        isinstance(item, discord.Button)
-        and (item.custom_id or "").split(":")[1:3] == [str(match_id), str(version)]
+        isinstance(item, discord.Button) and (item.custom_id or "").split(":")[1:3] == state
         for row in message.components
         if isinstance(row, discord.ActionRow)
         for item in row.children
@@ -38,8 +39,7 @@ def is_board_of(message: discord.Message, match_id: int, version: int) -> bool:
 async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
     """Ask the player once more before a match is given up."""
     match = snapshot.match
-    side = snapshot.side_of(interaction.user.id)
-    opponent = snapshot.gray if side and snapshot.player(side) == snapshot.orange else snapshot.orange
+    opponent = snapshot.opponent_of(interaction.user.id)
     view = row_of(
         button(say("button-resign-yes"), "giveup", match.id, match.version, style=discord.ButtonStyle.danger),
         button(say("button-resign-no"), "playon", match.id, match.version),

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from typing import Final
+
 import discord
 
-from bot.answers import NOBODY, show_change, try_to
+from bot.answers import NOBODY, UNDELIVERED, show_change, try_to
 from bot.house import Interaction, person, place
+from bot.permissions import refuse_where_boards_cannot_go
 from bot.services import challenges, matches
 from bot.services.challenges import Invitation
 from bot.services.people import Place
@@ -13,7 +17,10 @@ from bot.threads import own_thread
 from bot.views.press import button, pressed, row_of
 from bot.words import challenges as words
 from bot.words.catalogue import say
-from data import Match
+from data import Challenge, Match
+
+#: How long a challenge may be on its way to its message.
+_ON_ITS_WAY: Final = timedelta(minutes=1)
 
 
 def challenge_view(invitation: Invitation) -> discord.ui.View:
@@ -41,12 +48,13 @@ async def _begin(interaction: Interaction, invitation: Invitation, match: Match)
     thread = await own_thread(interaction, invitation)
     if thread is not None:
         await matches.settle_in(house.database, match.id, Place(match.guild_id, thread.id))
-    await show_change(interaction, match.id, new_home=thread is not None)
+    await show_change(interaction, match.id)
 
 
 @pressed("rematch")
 async def _rematch(interaction: Interaction, match_id: str, _version: str) -> None:
     house = interaction.client.house
+    refuse_where_boards_cannot_go(interaction)
     invitation, match = await challenges.rematch(
         house.database,
         int(match_id),
@@ -64,16 +72,33 @@ async def _rematch(interaction: Interaction, match_id: str, _version: str) -> No
 
 
 async def show_challenge(interaction: Interaction, invitation: Invitation, content: str) -> None:
-    """Answer with a challenge that pings the one who is challenged."""
+    """Answer with a challenge that pings the one who is challenged; one that can't be shown is no challenge."""
+    database, number = interaction.client.house.database, invitation.challenge.id
     opponent = invitation.opponent
     pinged = [discord.Object(opponent.discord_id)] if opponent and opponent.discord_id else []
-    answer = await interaction.response.send_message(
-        content,
-        view=challenge_view(invitation),
-        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=pinged),
-    )
+    try:
+        answer = await interaction.response.send_message(
+            content,
+            view=challenge_view(invitation),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=pinged),
+        )
+    except UNDELIVERED:
+        await challenges.give_up(database, number)
+        raise
     if answer.message_id:
-        await challenges.shown(interaction.client.house.database, invitation.challenge.id, answer.message_id)
+        await challenges.shown(database, number, answer.message_id)
+
+
+async def is_lost(interaction: Interaction, waiting: Challenge) -> bool:
+    """Whether a challenge has no message any more on which it could be answered."""
+    if waiting.message_id is None:
+        return interaction.client.house.clock.now() - waiting.created_at > _ON_ITS_WAY
+    channel = interaction.client.get_partial_messageable(waiting.channel_id)
+    try:
+        await channel.fetch_message(waiting.message_id)
+    except discord.NotFound:
+        return True
+    return False
 
 
 @pressed("decline")

@@ -14,7 +14,7 @@ _LONGEST_NAME = 32
 
 def board_text(snapshot: Snapshot) -> str:
     """News first (a notification shows no more), then who plays whom."""
-    return "\n".join(filter(None, (_news(snapshot), _story(snapshot), _players(snapshot))))
+    return "\n".join(filter(None, (_moved(snapshot), _news(snapshot), _story(snapshot), _players(snapshot))))
 
 
 def _news(snapshot: Snapshot) -> str:
@@ -53,8 +53,10 @@ def _players(snapshot: Snapshot) -> str:
     )
 
 
-def moved_text(snapshot: Snapshot) -> str:
-    """The match lives in another place now."""
+def _moved(snapshot: Snapshot) -> str:
+    """In the first board of another place: that the match lives there now."""
+    if snapshot.match.message_id is not None or snapshot.match.turns == 0:
+        return ""
     return say("board-moved", orange=mention(snapshot.orange), gray=mention(snapshot.gray))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from itertools import islice
 from typing import Final, NamedTuple
@@ -26,6 +27,7 @@ from game import (
 #: Discord's limits for autocomplete.
 MOST: Final = 25
 LONGEST: Final = 100
+_LABEL: Final = re.compile(r"^([a-f][1-6])\((kitten|cat)\).*$")
 
 
 class Choice(NamedTuple):
@@ -74,8 +76,9 @@ def _match_words(item: Listed, name: str) -> str:
 
 
 def _plain(typed: str) -> str:
-    """What was typed without case, spaces and @."""
-    return "".join(typed.lower().split()).replace("@", "")
+    """What was typed without case, spaces and @; the label of a choice, once picked, is read as its turn."""
+    text = "".join(typed.lower().split()).replace("@", "")
+    return _LABEL.sub(r"\2\1", text)
 
 
 def _begin(position: Position, kind: Kind, square: int) -> BegunTurn | None:

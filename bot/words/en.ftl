@@ -264,14 +264,16 @@ refusal-which-match = More than one match could be meant. Say which with the `ma
 refusal-challenged-self = You can't play against yourself. Challenge a friend, or leave the name out to challenge anybody here.
 refusal-challenged-bot = Bots can't hold kittens. Challenge a person, or leave the name out to challenge anybody here.
 refusal-challenged-stranger = That person isn't in this server any more. Challenge somebody who is here.
-refusal-challenged-twice = Your challenge to { $opponent } is still waiting here. Let them answer it, or withdraw it first.
-refusal-challenged-all-twice = Your open challenge is still waiting here. Let somebody accept it, or withdraw it first.
-refusal-challenged-back = { $opponent } has challenged you here already: accept that challenge above!
+refusal-challenged-twice = Your challenge to { $opponent } is still waiting here: { $link } Let them answer it, or withdraw it first.
+refusal-challenged-all-twice = Your open challenge is still waiting here: { $link } Let somebody accept it, or withdraw it first.
+refusal-challenged-back = { $opponent } has challenged you here already. See { $link } to accept it!
 refusal-challenge-over = That challenge has been answered already. `/challenge` makes a new one.
 refusal-not-your-challenge = That challenge is for { $opponent }. Make your own with `/challenge`!
 refusal-own-challenge = That is your own challenge: somebody else has to answer it. You can withdraw it.
 refusal-only-challenger = Only { $challenger } can take that challenge back.
 refusal-no-channel = I can't post boards here: I lack { $missing }. Ask somebody who manages this channel to allow me that, or use another channel.
+
+refusal-opponent-not-here = { $opponent } can't see this channel, so your match can't live here. Use `/board` where you both are.
 
 objection-game-over = That game is over.
 objection-square-taken = That square is taken.

@@ -10,18 +10,21 @@ from bot.words.catalogue import say
 from bot.words.links import link_to
 from bot.words.pieces import mention
 
-#: As many as surely fit into one message.
-MOST: Final = 10
+#: Discord's limit for a message, less the line that says how many are left out.
+_LONGEST: Final = 1900
 
 
 def games_text(listed: Sequence[Listed]) -> str:
     """Whose turn, against whom and where, a line each."""
     if not listed:
         return say("games-none")
-    lines = [say("games-title"), *map(_line, listed[:MOST])]
-    if len(listed) > MOST:
-        lines.append(say("games-more", count=len(listed) - MOST))
-    return "\n".join(lines)
+    text = say("games-title")
+    for number, item in enumerate(listed):
+        longer = f"{text}\n{_line(item)}"
+        if len(longer) > _LONGEST:
+            return f"{text}\n{say('games-more', count=len(listed) - number)}"
+        text = longer
+    return text
 
 
 def _line(item: Listed) -> str:

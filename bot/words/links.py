@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from data import Match
+from data import Challenge, Match
 
 
-def link_to(match: Match) -> str:
-    """Where a match's board is: the message if there is one, else its channel."""
-    if match.message_id is None:
-        return f"<#{match.channel_id}>"
-    return f"https://discord.com/channels/{match.guild_id or '@me'}/{match.channel_id}/{match.message_id}"
+def link_to(shown: Match | Challenge) -> str:
+    """Where a match or challenge is shown: the message if there is one, else its channel."""
+    if shown.message_id is None:
+        return f"<#{shown.channel_id}>"
+    return f"https://discord.com/channels/{shown.guild_id or '@me'}/{shown.channel_id}/{shown.message_id}"

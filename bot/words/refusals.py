@@ -6,7 +6,7 @@ from bot.services.refusals import Refused
 from bot.words.catalogue import say
 from bot.words.links import link_to
 from bot.words.pieces import mention
-from data import Match, Player
+from data import Challenge, Match, Player
 from game import Objection
 
 _LONGEST_QUOTE = 100
@@ -19,7 +19,7 @@ def sentence(refused: Refused) -> str:
         match detail:
             case Player():
                 words[name] = mention(detail)
-            case Match():
+            case Match() | Challenge():
                 words[name] = link_to(detail)
             case Objection():
                 words[name] = say(f"objection-{detail.name.lower().replace('_', '-')}")

@@ -80,6 +80,13 @@ def test_check_does_not_take_a_database_that_is_not_there_for_a_healthy_one(tmp_
     assert list(tmp_path.iterdir()) == []
 
 
+async def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path):
+    (tmp_path / "boop.sqlite3").write_text("A shopping list: milk, tuna, more tuna.\n" * 100)
+    code, _, err = await asyncio.to_thread(run, tmp_path, DISCORD_TOKEN="x")
+    assert code == Exit.DATABASE_UNUSABLE
+    assert err.startswith("boop.sqlite3 can't be used as a database: file is not a database.")
+
+
 async def test_check_replays_every_match_and_names_the_broken(tmp_path):
     async with set_stage(tmp_path) as stage:
         for number in range(3):

@@ -12,6 +12,7 @@ from data import (
     Challenge,
     ChallengeState,
     Database,
+    DatabaseClosed,
     DatabaseInUse,
     DatabaseTooNew,
     First,
@@ -106,10 +107,9 @@ async def test_one_open_challenge_a_friend_and_channel(database):
     async with database.write() as connection:
         ann, bob = await two_players(connection)
         kept = await challenges.add(connection, a_challenge(ann, bob))
-    for again in (a_challenge(ann, bob),):
-        with pytest.raises(Exception, match="UNIQUE"):
-            async with database.write() as connection:
-                await challenges.add(connection, again)
+    with pytest.raises(Exception, match="UNIQUE"):
+        async with database.write() as connection:
+            await challenges.add(connection, a_challenge(ann, bob))
     async with database.write() as connection:
         await challenges.add(connection, a_challenge(ann, None))
     with pytest.raises(Exception, match="UNIQUE"):
@@ -146,3 +146,50 @@ async def test_what_was_committed_and_not_shown_is_found(database):
             )
         ).all()
     assert "matches_unshown" in str(plan)
+
+
+async def test_a_migration_may_make_a_table_anew_without_losing_what_refers_to_it(database):
+    async with database.write() as connection:
+        match = await matches.add(connection, a_match(*await two_players(connection)))
+    async with database._without_foreign_keys() as connection:
+        for step in (
+            "CREATE TABLE fresh (id INTEGER PRIMARY KEY, discord_id BIGINT, name TEXT NOT NULL)",
+            "INSERT INTO fresh SELECT id, discord_id, name FROM players",
+            "DROP TABLE players",
+            "ALTER TABLE fresh RENAME TO players",
+        ):
+            await connection.exec_driver_sql(step)
+    async with database.write() as connection:
+        assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+        assert await matches.by_id(connection, match.id) == match
+
+
+async def test_a_migration_that_loses_rows_is_undone(database):
+    async with database.write() as connection:
+        await matches.add(connection, a_match(*await two_players(connection)))
+    with pytest.raises(RuntimeError, match="refer to nothing"):
+        async with database._without_foreign_keys() as connection:
+            await connection.exec_driver_sql("DELETE FROM players")
+    async with database.read() as connection:
+        assert (await players.by_discord_id(connection, 1)).name == "Ann"
+
+
+async def test_a_closed_database_takes_nothing_more(database):
+    await database.close()
+    with pytest.raises(DatabaseClosed):
+        async with database.write() as connection:
+            await players.known(connection, 1, "Ann")
+    with pytest.raises(DatabaseClosed):
+        async with database.read():
+            pass
+
+
+async def test_an_error_tells_no_names(database):
+    with pytest.raises(Exception, match="UNIQUE") as caught:
+        async with database.write() as connection:
+            for _ in range(2):
+                await connection.execute(
+                    text("INSERT INTO players (discord_id, name) VALUES (:id, :name)"),
+                    {"id": 5, "name": "Secret"},
+                )
+    assert "Secret" not in str(caught.value)

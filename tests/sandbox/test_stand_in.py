@@ -70,16 +70,17 @@ def test_a_misspelt_key_is_refused():
         SCHEMA.check("POST", "/channels/1/messages", {"contnt": "x"})
 
 
-async def test_an_interaction_is_answered_once_and_in_time():
+async def test_an_interaction_is_answered_once_in_time_and_in_kind():
     asked = Interaction(1, "t", InteractionType.COMMAND, None, None, {}, asked_at=0.0)
-    asked.check_answerable(now=2.9)
     with pytest.raises(Refusal, match="10062"):
-        asked.check_answerable(now=3.1)
+        asked.claim(CallbackType.MESSAGE, now=3.1)
+    with pytest.raises(Refusal, match="CHOICES does not answer COMMAND"):
+        asked.claim(CallbackType.CHOICES, now=1)
     with pytest.raises(Refusal, match="10015"):
         asked.check_token(now=1)
-    asked.answer.set_result(CallbackType.MESSAGE)
+    asked.claim(CallbackType.MESSAGE, now=2.9)
     with pytest.raises(Refusal, match="40060"):
-        asked.check_answerable(now=1)
+        asked.claim(CallbackType.MESSAGE, now=1)
     asked.check_token(now=899)
     with pytest.raises(Refusal, match="50027"):
         asked.check_token(now=901)

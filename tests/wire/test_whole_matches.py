@@ -76,7 +76,9 @@ async def test_an_open_challenge_goes_to_whoever_accepts_first(stage):
     answer = await stage.ann.use(stage.lounge, "challenge", first="They begin")
     assert answer.message.pings == []
     await stage.cleo.click(answer.message, "Accept")
-    assert (await stage.board(stage.lounge)).pings == [stage.cleo.user.id]
+    first = await stage.board(stage.lounge)
+    assert first.content.startswith(f"{stage.cleo.mention}, you begin!")
+    assert set(first.pings) == {stage.ann.user.id, stage.cleo.user.id}, "both hear where they play"
     assert "Accept" not in [item.get("label") for item in answer.message.items]
 
 
@@ -96,8 +98,8 @@ async def test_chance_decides_who_begins(stage):
     for _ in range(12):
         answer = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)
         await stage.bob.click(answer.message, "Accept")
-        first.add((await stage.board(stage.lounge)).pings[0])
-    assert first == {stage.ann.user.id, stage.bob.user.id}
+        first.add((await stage.board(stage.lounge)).content.split(",")[0])
+    assert first == {stage.ann.mention, stage.bob.mention}
 
 
 async def test_a_match_goes_on_after_a_restart(stage):
