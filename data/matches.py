@@ -6,13 +6,19 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import case, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.records import Match, MatchState, Turn
-from data.tables import matches, turns
+from data.records import Match, MatchState, Player, Turn
+from data.tables import matches, players, turns
 
 _MATCH = select(*(matches.c[field] for field in Match._fields))
+_ORANGE, _GRAY = players.alias(), players.alias()
+_WITH_PLAYERS = (
+    select(*_MATCH.selected_columns, *_ORANGE.c, *_GRAY.c)
+    .join(_ORANGE, matches.c.orange_id == _ORANGE.c.id)
+    .join(_GRAY, matches.c.gray_id == _GRAY.c.id)
+)
 _TURN = select(*(turns.c[field] for field in Turn._fields))
 
 
@@ -30,13 +36,30 @@ async def by_id(connection: AsyncConnection, match_id: int) -> Match | None:
     return Match(*row) if row else None
 
 
-async def running_of(connection: AsyncConnection, player_id: int) -> Sequence[Match]:
-    """A player's running matches, the one longest untouched first."""
-    query = _MATCH.where(
-        matches.c.state == MatchState.RUNNING,
-        or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id),
-    ).order_by(matches.c.changed_at, matches.c.id)
-    return [Match(*row) for row in await connection.execute(query)]
+async def with_players(connection: AsyncConnection, match_id: int) -> tuple[Match, Player, Player] | None:
+    """The match of that id, if there is one, with who plays Orange and who plays Gray."""
+    row = (await connection.execute(_WITH_PLAYERS.where(matches.c.id == match_id))).one_or_none()
+    if row is None:
+        return None
+    fields, people = len(Match._fields), len(Player._fields)
+    orange, gray = row[fields : fields + people], row[fields + people :]
+    return Match(*row[:fields]), Player(*orange), Player(*gray)
+
+
+async def running_of(connection: AsyncConnection, player_id: int) -> Sequence[tuple[Match, Player]]:
+    """A player's running matches, the one longest untouched first, each with the opponent."""
+    theirs = case((matches.c.orange_id == player_id, matches.c.gray_id), else_=matches.c.orange_id)
+    query = (
+        select(*_MATCH.selected_columns, *players.c)
+        .join(players, players.c.id == theirs)
+        .where(
+            matches.c.state == MatchState.RUNNING,
+            or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id),
+        )
+        .order_by(matches.c.changed_at, matches.c.id)
+    )
+    fields = len(Match._fields)
+    return [(Match(*row[:fields]), Player(*row[fields:])) for row in await connection.execute(query)]
 
 
 async def last_turns(connection: AsyncConnection, match_id: int, count: int) -> Sequence[Turn]:

@@ -82,6 +82,8 @@ class Server:
             except Refusal as refusal:
                 self.refused.append(refusal)
                 return reply({"code": refusal.code, "message": refusal.message}, refusal.status)
+            except ConnectionError:
+                return web.Response(status=499)  # the bot died while it asked
 
         answer = await (self.trouble(request, serve) if self.trouble else serve(request))
         self.served.append(Served(request.method, api_path(request), answer.status))

@@ -97,8 +97,8 @@ async def running(database: Database, person: Person) -> Sequence[Listed]:
         if player is None:
             return []
         listed = [
-            await _listed(connection, match, player)
-            for match in await matches.running_of(connection, player.id)
+            Listed(match, opponent, _awaits(match, player))
+            for match, opponent in await matches.running_of(connection, player.id)
         ]
     return sorted(listed, key=lambda item: not item.awaits_me)
 
@@ -140,11 +140,9 @@ def _named(listed: Sequence[Listed], named: str) -> int:
     raise Refused(Refusal.NO_SUCH_MATCH)
 
 
-async def _listed(connection: AsyncConnection, match: Match, player: Player) -> Listed:
-    side = Side.ORANGE if match.orange_id == player.id else Side.GRAY
-    opponent = await players.by_id(connection, match.gray_id if side is Side.ORANGE else match.orange_id)
-    to_move = Side.GRAY if match.turns % 2 else Side.ORANGE
-    return Listed(match, opponent, to_move is side)
+def _awaits(match: Match, player: Player) -> bool:
+    """Whether it is a player's turn: Orange's at first, and then by turns."""
+    return player.id == (match.gray_id if match.turns % 2 else match.orange_id)
 
 
 async def _for_player(

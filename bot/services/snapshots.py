@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.services.refusals import Refusal, Refused
-from data import Database, Match, MatchState, Player, matches, players
+from data import Database, Match, MatchState, Player, matches
 from game import Edition, Event, Position, Side, Turn
 
 log = logging.getLogger(__name__)
@@ -70,12 +70,11 @@ async def load(connection: AsyncConnection, match_id: int) -> Snapshot:
     Refuses NO_SUCH_MATCH; raises RecordBroken if its last turn, replayed, does not lead to its position.
     """
     try:
-        match = await matches.by_id(connection, match_id)
-        if match is None:
+        found = await matches.with_players(connection, match_id)
+        if found is None:
             raise Refused(Refusal.NO_SUCH_MATCH)
+        match, orange, gray = found
         stored = await matches.last_turns(connection, match_id, 2)
-        orange = await players.by_id(connection, match.orange_id)
-        gray = await players.by_id(connection, match.gray_id)
         before = Position.start(Edition(match.edition))
         turn: Turn | None = None
         events: tuple[Event, ...] = ()

@@ -35,16 +35,26 @@ from game import (
 LONGEST: Final = 1024
 
 
-def describe(position: Position, events: Sequence[Event] = (), *, over: bool = False) -> str:
-    """A position in words, the turn that led there first; ``over``: nobody is to move any more."""
-    over = over or bool(position.outcome)
-    told = [say("alt-last", told=_sentences(map(_event, events)))] if events else []
-    text = _sentences([*told, *_standing(position, over=over)])
-    if len(text) > LONGEST and events:
+def describe(
+    position: Position, events: Sequence[Event] = (), *, over: bool = False, preview: bool = False
+) -> str:
+    """A position in words, the turn that led there first.
+
+    ``over``: nobody is to move any more; ``preview``: the turn has not been taken yet.
+    """
+    standing = list(_standing(position, over=over or bool(position.outcome)))
+    text = _sentences([*_told(events, preview=preview), *standing])
+    if len(text) > LONGEST:
         # What stands matters most to who must move; what stayed put can be read off it.
-        moved = (_event(event) for event in events if not isinstance(event, Blocked))
-        text = _sentences([say("alt-last", told=_sentences(moved)), *_standing(position, over=over)])
+        moved = [event for event in events if not isinstance(event, Blocked)]
+        text = _sentences([*_told(moved, preview=preview), *standing])
     return text[:LONGEST]
+
+
+def _told(events: Sequence[Event], *, preview: bool) -> Iterator[str]:
+    if events:
+        told = _sentences(map(_event, events))
+        yield say("alt-preview", told=told) if preview else say("alt-last", told=told)
 
 
 def describe_choice(events: Sequence[Event], graduations: Sequence[Graduation]) -> str:
@@ -116,7 +126,7 @@ def _event(event: Event) -> str:
                 say("alt-kind-on", piece=piece_name(piece), square=square_name(square))
                 for piece, square in zip(pieces, squares, strict=True)
             )
-            return say("alt-graduated", kinds=listed(named))
+            return say("alt-graduated", kinds=listed(named), count=len(squares))
         case TakenUp(piece, square):
             return say("alt-taken-up", piece=piece_name(piece), square=square_name(square))
         case Won(side, _, squares):

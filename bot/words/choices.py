@@ -137,15 +137,17 @@ def effects(begun: BegunTurn) -> list[str]:
     off = sum(isinstance(event, Fell) or event.to is None for event in pushed)
     lines = sum(len(way) == 3 for way in begun.graduations)
     told = []
-    if off:
+    if off == len(pushed) > 0:
+        told.append(say("effect-boops-all-off", count=off))
+    elif off:
         told.append(say("effect-boops-off", count=len(pushed), off=off))
     elif pushed:
         told.append(say("effect-boops", count=len(pushed)))
     if begun.outcome:
         told.append(say("effect-wins"))
     elif lines:
-        told.append(say("effect-line" if len(begun.graduations) == 1 else "effect-lines"))
-    elif begun.graduations:
+        told.append(say("effect-lines", count=lines))
+    if len(begun.graduations) > lines:
         told.append(say("effect-full"))
     return told or [say("effect-none")]
 

@@ -112,7 +112,11 @@ alt-blocked = { $why ->
     [cat] { $piece } on { $square } stays: a kitten can't boop a cat.
    *[behind] { $piece } on { $square } stays: it is held from behind.
  }
-alt-graduated = { $kinds } graduate.
+alt-graduated = { $count ->
+    [one] { $kinds } graduates.
+   *[other] { $kinds } graduate.
+ }
+alt-preview = With this turn: { $told }
 alt-kind-on = { $piece } on { $square }
 alt-taken-up = { $piece } taken up from { $square }.
 alt-ghost-entered = { $side } ghost enters at { $stitch }.
@@ -143,7 +147,8 @@ picker-square = Where does your { $kind } go? Pick a square, and I show you what
 picker-would = Your { $kind } on { $square }: { $effects }.
 picker-graduation = More than one line or piece could go back to your pool: pick which. They are marked in the picture.
 picker-graduates = { $squares } grow up.
-picker-takes-up = The piece on { $squares } goes back to your pool.
+picker-takes-up = The { $kind } on { $square } goes back to your pool.
+picker-grows-up = The kitten on { $square } goes back to your pool as a cat.
 picker-sure = Nothing is done yet: **Boop it!** takes the turn, or pick another square.
 picker-done = Booped! The new board is in the channel.
 picker-left = Squares on the left: a, b, c
@@ -166,12 +171,15 @@ effect-boops = { $count ->
     [one] boops 1
    *[other] boops { $count }
  }
-effect-boops-off = { $count ->
+effect-boops-off = boops { $count }, { $off } of them off the bed
+effect-boops-all-off = { $count ->
     [one] boops 1 off the bed
-   *[other] boops { $count }, { $off } of them off the bed
+   *[other] boops { $count }, all off the bed
  }
-effect-line = makes a line
-effect-lines = makes lines: choose one
+effect-lines = { $count ->
+    [one] makes a line
+   *[other] makes { $count } lines: choose one
+ }
 effect-full = all eight on the bed: choose one
 effect-wins = wins!
 choice-match = against { $opponent } · { $awaits ->

@@ -7,7 +7,7 @@ from bot.words.alt_text import describe, describe_choice
 from bot.words.catalogue import listed, say
 from bot.words.choices import effects
 from bot.words.pieces import kind_name, squares_named
-from game import BegunTurn, Graduation, Kind, square_name
+from game import BegunTurn, Event, Graduated, Graduation, Kind, TakenUp, square_name
 
 
 def question(picking: Picking) -> str:
@@ -23,10 +23,20 @@ def question(picking: Picking) -> str:
     if picking.turn is None:
         return f"{told}\n{say('picker-graduation')}"
     if picking.graduations:
-        squares = squares_named(picking.turn.graduation)
-        key = "picker-graduates" if len(picking.turn.graduation) > 1 else "picker-takes-up"
-        told = f"{told} {say(key, squares=squares)}"
+        told = f"{told} {_graduation(picking.events[-1])}"
     return f"{told}\n{say('picker-sure')}"
+
+
+def _graduation(event: Event) -> str:
+    match event:
+        case Graduated(_, (square,), _):
+            return say("picker-grows-up", square=square_name(square))
+        case Graduated(_, squares, _):
+            return say("picker-graduates", squares=squares_named(squares))
+        case TakenUp(piece, square):
+            return say("picker-takes-up", square=square_name(square), kind=kind_name(piece.kind))
+        case _:
+            return ""
 
 
 def square_effects(begun: BegunTurn) -> str:
@@ -49,5 +59,5 @@ def graduation_option(number: int, graduation: Graduation) -> str:
 def preview_alt_text(picking: Picking) -> str:
     """The preview in words."""
     if picking.played:
-        return describe(picking.played.position, picking.events)
+        return describe(picking.played.position, picking.events, preview=True)
     return describe_choice(picking.events, picking.graduations)

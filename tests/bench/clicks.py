@@ -1,44 +1,23 @@
-"""From /move to the board's arrival at the stand-in, beside a bot that only answers with a fixed picture."""
+"""From /move to the board's arrival at the stand-in: one match, beside a bot that only answers with a fixed picture;
+and fifty matches at once, each player moving as soon as the other has.
+"""
 
 import asyncio
-import os
 import statistics
-import sys
 import tempfile
 import time
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
 from game import Edition, Position, random_game
 from renderer import draw_board
-from sandbox.people import Person
-from sandbox.server import Server
+from tests.bench.stage import Server, a_bot, begin, pair
 
 CLICKS = 300
 WARM_UP = 20
-
-
-@asynccontextmanager
-async def a_bot(program, **environment):
-    """A stand-in with a bot of its own, each in its own process, and two people in a channel."""
-    async with Server() as server:
-        guild = server.world.add_guild("The cat flap")
-        channel = server.world.add_channel("lounge", guild)
-        people = [Person(server, server.world.add_user(name)) for name in ("Ann", "Bob")]
-        for person in people:
-            guild.members[person.user.id] = person.user
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-m", "sandbox.launch", str(server.port), program),
-            env={**os.environ, "DISCORD_TOKEN": "token", "BOOP_LOG_LEVEL": "ERROR", **environment},
-        )
-        try:
-            await server.bot_ready()
-            yield channel, people
-        finally:
-            process.terminate()
-            await process.wait()
+CROWD = 50
+CROWD_TURNS = 2000
 
 
 async def timed(person, channel, turn):
@@ -49,14 +28,10 @@ async def timed(person, channel, turn):
     return 1000 * (time.perf_counter() - start)
 
 
-async def moves(channel, people):
+async def moves(channel, people, rng):
     """A match after another: who moves, and what."""
-    rng = Random(1)
     while True:
-        challenge = await people[0].use(channel, "challenge", member=people[1], first="I begin")
-        await people[1].click(challenge.message, "Accept")
-        while not list(channel.messages.values())[-1].attachments:
-            await asyncio.sleep(0.005)
+        await begin(channel, people)
         for number, turn in enumerate(random_game(Edition.CLASSIC, rng)):
             yield people[number % 2], str(turn)
 
@@ -65,26 +40,53 @@ async def side_by_side(folder):
     ours, fixed = [], []
     picture = folder / "board.png"
     picture.write_bytes(draw_board(Position.parse("k4c/2k3/1k2CK/5K/K2kc1/6 o 3/2 -/- classic")))
-    async with AsyncExitStack() as bots:
-        channel, people = await bots.enter_async_context(
-            a_bot("bot", BOOP_DATABASE=str(folder / "bench.sqlite3"))
-        )
-        other, others = await bots.enter_async_context(
-            a_bot("tests.bench.fixed_png_bot", FIXED_PNG=str(picture))
-        )
-        async for person, turn in moves(channel, people):
+    async with AsyncExitStack() as stack:
+        server, other = [await stack.enter_async_context(Server()) for _ in range(2)]
+        channel, people = pair(server, server.world.add_guild("Ours"), "lounge")
+        elsewhere, others = pair(other, other.world.add_guild("Theirs"), "lounge")
+        await stack.enter_async_context(a_bot(server, BOOP_DATABASE=str(folder / "one.sqlite3")))
+        await stack.enter_async_context(a_bot(other, "tests.bench.fixed_png_bot", FIXED_PNG=str(picture)))
+        async for person, turn in moves(channel, people, Random(1)):
             ours.append(await timed(person, channel, turn))
-            fixed.append(await timed(others[0], other, turn))
+            fixed.append(await timed(others[0], elsewhere, turn))
             if len(ours) == CLICKS + WARM_UP:
-                return ours[WARM_UP:], fixed[WARM_UP:]
-    raise AssertionError
+                break
+    return ours[WARM_UP:], fixed[WARM_UP:]
+
+
+async def a_crowd(folder):
+    """The times of all clicks, and whole turns a second."""
+    times = []
+    async with Server() as server:
+        guild = server.world.add_guild("Crowd")
+        tables = [pair(server, guild, f"table-{number}") for number in range(CROWD)]
+
+        async def sit(channel, people, seed):
+            async for person, turn in moves(channel, people, Random(seed)):
+                times.append(await timed(person, channel, turn))
+                if len(times) >= CROWD_TURNS:
+                    return
+
+        async with a_bot(server, BOOP_DATABASE=str(folder / "crowd.sqlite3")):
+            start = time.perf_counter()
+            await asyncio.gather(*(sit(*table, seed) for seed, table in enumerate(tables)))
+            elapsed = time.perf_counter() - start
+    return times, len(times) / elapsed
+
+
+def percentile(times, share):
+    return round(statistics.quantiles(times, n=100)[share - 1], 1)
 
 
 def measure():
     with tempfile.TemporaryDirectory() as folder:
         ours, fixed = asyncio.run(side_by_side(Path(folder)))
+        crowd, kept = asyncio.run(a_crowd(Path(folder)))
     return {
-        "click_ms_p50_1": round(statistics.median(ours), 1),
-        "click_ms_p99_1": round(statistics.quantiles(ours, n=100)[98], 1),
-        "fixed_png_ms_p50": round(statistics.median(fixed), 1),
+        "click_ms_p50_1": percentile(ours, 50),
+        "click_ms_p99_1": percentile(ours, 99),
+        "fixed_png_ms_p50": percentile(fixed, 50),
+        "click_ms_p50_50": percentile(crowd, 50),
+        "click_ms_p99_50": percentile(crowd, 99),
+        "turns_kept_per_second": round(kept, 1),
     }

@@ -1,0 +1,47 @@
+"""A stand-in and a bot process for the benchmarks."""
+
+import asyncio
+import os
+import sys
+from contextlib import asynccontextmanager
+
+from sandbox.people import Person
+from sandbox.server import Server
+from sandbox.world import Permission
+
+
+def pair(server, guild, name):
+    """A channel without threads, and two people who play in it."""
+    channel = server.world.add_channel(name, guild)
+    channel.bot_permissions &= ~Permission.CREATE_THREADS
+    people = [Person(server, server.world.add_user(f"{who}-{name}")) for who in ("Ann", "Bob")]
+    for person in people:
+        guild.members[person.user.id] = person.user
+    return channel, people
+
+
+@asynccontextmanager
+async def a_bot(server, program="bot", **environment):
+    """A bot in its own process, ready."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "sandbox.launch", str(server.port), program),
+        env={**os.environ, "DISCORD_TOKEN": "token", "BOOP_LOG_LEVEL": "ERROR", **environment},
+    )
+    try:
+        await server.bot_ready(120)
+        yield process
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def begin(channel, people):
+    """A challenge accepted, and its first board."""
+    challenge = await people[0].use(channel, "challenge", member=people[1], first="I begin")
+    await people[1].click(challenge.message, "Accept")
+    while not list(channel.messages.values())[-1].attachments:
+        await asyncio.sleep(0.005)
+
+
+__all__ = ["Server", "a_bot", "begin", "pair"]
