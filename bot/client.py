@@ -19,14 +19,14 @@ from bot.drawing import Drawing
 from bot.house import House
 from bot.presenter import Presenter
 from bot.publisher import Publisher
-from bot.views import boards, challenges, picker
+from bot.views import boards, challenges, picker, rules
 from bot.views.press import ITEMS
 from data import Database
 
 log = logging.getLogger(__name__)
 
 #: The modules whose import tells ``bot.views.press`` what their verbs do.
-VIEWS = (boards, challenges, picker)
+VIEWS = (boards, challenges, picker, rules)
 
 # The bot has nothing to say aloud, so it need not warn that it can't.
 discord.VoiceClient.warn_nacl = False

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.options import EDITIONS, edition_of
 from bot.house import Interaction, person, place
 from bot.permissions import refuse_where_boards_cannot_go
 from bot.services import challenges
@@ -44,25 +45,31 @@ class Challenges(commands.Cog):
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
     @app_commands.command(name="challenge", description=say("command-challenge"))
-    @app_commands.describe(member=say("command-challenge-member"), first=say("command-challenge-first"))
-    @app_commands.choices(first=_FIRST)
+    @app_commands.describe(
+        member=say("command-challenge-member"),
+        edition=say("command-edition"),
+        first=say("command-challenge-first"),
+    )
+    @app_commands.choices(edition=EDITIONS, first=_FIRST)
     @app_commands.guild_only()
     async def challenge(
         self,
         interaction: Interaction,
         member: discord.User | None = None,
+        edition: app_commands.Choice[str] | None = None,
         first: app_commands.Choice[str] | None = None,
     ) -> None:
         """Challenge a friend, or anybody here."""
-        await _challenge(interaction, member, First(first.value) if first else First.CHANCE)
+        begins = First(first.value) if first else First.CHANCE
+        await _challenge(interaction, member, edition_of(edition), begins)
 
 
 async def _challenge_member(interaction: Interaction, member: discord.User) -> None:
-    await _challenge(interaction, member, First.CHANCE)
+    await _challenge(interaction, member, Edition.CLASSIC, First.CHANCE)
 
 
 async def _challenge(
-    interaction: Interaction, member: discord.User | discord.Member | None, first: First
+    interaction: Interaction, member: discord.User | discord.Member | None, edition: Edition, first: First
 ) -> None:
     house = interaction.client.house
     refuse_where_boards_cannot_go(interaction)
@@ -72,7 +79,7 @@ async def _challenge(
         person(interaction),
         _challenged(member),
         place(interaction),
-        edition=Edition.CLASSIC,
+        edition=edition,
         first=first,
         now=house.clock.now(),
     )

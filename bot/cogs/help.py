@@ -1,4 +1,4 @@
-"""``/help``."""
+"""``/help`` and ``/rules``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers import whisper
+from bot.cogs.options import EDITIONS, edition_of
 from bot.house import Interaction
+from bot.views.rules import open_rules
 from bot.words.catalogue import say
 
 
@@ -17,3 +19,10 @@ class Help(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """The game and the commands on one page, for the one who asks."""
         await whisper(interaction, say("help"))
+
+    @app_commands.command(name="rules", description=say("command-rules"))
+    @app_commands.describe(edition=say("command-edition"))
+    @app_commands.choices(edition=EDITIONS)
+    async def rules(self, interaction: Interaction, edition: app_commands.Choice[str] | None = None) -> None:
+        """The rules of an edition, page by page, with pictures."""
+        await open_rules(interaction, edition_of(edition))

@@ -16,6 +16,7 @@ from bot.views.boards import ask_to_resign
 from bot.words import choices
 from bot.words.catalogue import say
 from bot.words.games import games_text
+from bot.words.turn_choices import turn_choices
 
 if TYPE_CHECKING:
     from bot.client import BoopBot
@@ -75,7 +76,7 @@ class Matches(commands.Cog):
             snapshot = await matches.to_play(interaction.client.house.database, match_id, person(interaction))
         except Refused:
             return []
-        return _offered(choices.turn_choices(snapshot.position, typed))
+        return _offered(turn_choices(snapshot.position, typed))
 
     @move.autocomplete("match")
     @board.autocomplete("match")

@@ -11,18 +11,23 @@ from functools import cached_property
 from typing import NamedTuple
 
 from game import (
+    ENTRIES,
     SQUARES,
     BegunTurn,
     Event,
+    GhostEntered,
     Graduation,
     IllegalTurn,
     Kind,
     Played,
     Position,
     Square,
+    Stitch,
     Turn,
     parse_square,
+    parse_stitch,
     square_name,
+    stitch_name,
 )
 
 
@@ -31,19 +36,23 @@ class Pick(NamedTuple):
 
     kind: Kind | None = None
     square: Square | None = None
+    entry: Stitch | None = None
     graduation: Graduation = ()
 
-    def words(self) -> tuple[str, str, str]:
+    def words(self) -> tuple[str, str, str, str]:
         """The pick as words of a custom id."""
+        kind = self.kind.value if self.kind else ""
         square = "" if self.square is None else square_name(self.square)
-        return self.kind.value if self.kind else "", square, "".join(map(square_name, self.graduation))
+        entry = "" if self.entry is None else stitch_name(self.entry)
+        return kind, square, entry, "".join(map(square_name, self.graduation))
 
     @classmethod
-    def read(cls, kind: str, square: str, graduation: str) -> Pick:
+    def read(cls, kind: str, square: str, entry: str, graduation: str) -> Pick:
         """The pick of such words; ValueError if they are none."""
         return cls(
             Kind(kind) if kind else None,
             parse_square(square) if square else None,
+            parse_stitch(entry) if entry else None,
             read_squares(graduation),
         )
 
@@ -88,6 +97,16 @@ class Picking:
         return None if self.pick.square is None else self.squares.get(self.pick.square)
 
     @property
+    def entries(self) -> tuple[Stitch, ...]:
+        """Where the ghost may enter; a winning turn asks nothing."""
+        return self.begun.entries if self.begun and not self.begun.outcome else ()
+
+    @property
+    def entry(self) -> Stitch | None:
+        """Where the ghost enters: the stitch picked, or None to keep it back."""
+        return self.pick.entry if self.pick.entry in self.entries else None
+
+    @property
     def graduations(self) -> tuple[Graduation, ...]:
         """What may graduate, where that is a choice."""
         ways = self.begun.graduations if self.begun else ()
@@ -96,7 +115,7 @@ class Picking:
     @property
     def turn(self) -> Turn | None:
         """The turn, once nothing is left to pick."""
-        ways = self.begun.turns() if self.begun else ()
+        ways = self.begun.turns(self.entry) if self.begun else ()
         if len(ways) > 1:
             ways = tuple(way for way in ways if way.graduation == self.pick.graduation)
         return ways[0] if ways else None
@@ -111,4 +130,6 @@ class Picking:
         """What would happen, as far as it is picked."""
         if self.played:
             return self.played.events
+        if self.begun and self.entry is not None:
+            return (*self.begun.events, GhostEntered(self.begun.side, ENTRIES[self.entry]))
         return self.begun.events if self.begun else ()

@@ -50,8 +50,11 @@ async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
 @pressed("more")
 async def _more(interaction: Interaction, match_id: str, version: str) -> None:
     house = interaction.client.house
-    await matches.for_player(house.database, int(match_id), person(interaction), version=int(version))
+    snapshot = await matches.for_player(
+        house.database, int(match_id), person(interaction), version=int(version)
+    )
     view = row_of(
+        button(say("button-rules"), "rules", snapshot.match.edition, 0),
         button(say("button-resign"), "resign", match_id, version, style=discord.ButtonStyle.danger),
         button(say("button-help"), "help", match_id, version),
     )

@@ -6,6 +6,7 @@ Boop! opens it; a square from either menu shows the preview; Boop it! plays. Eve
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import discord
 
@@ -17,8 +18,12 @@ from bot.services.snapshots import Snapshot
 from bot.views.press import button, chosen, menu, pressed, row_of
 from bot.words import picker as words
 from bot.words.catalogue import say
-from game import Graduation, Kind, Square, parse_square, square_name
+from bot.words.pieces import edge_order, entry_name
+from game import Graduation, Kind, Square, parse_square, parse_stitch, square_name, stitch_name
 from game.geometry import SIZE, square_file, square_rank
+
+#: The value of the choice to keep the ghost back.
+_KEPT: Final = "-"
 
 
 def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
@@ -32,6 +37,8 @@ def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
     for half, label, files in halves:
         if options := list(_square_options(picking, files)):
             view.add_item(menu(label, options, half, *state))
+    if picking.entries:
+        view.add_item(menu(say("picker-ghost"), _entry_options(picking), "enter", *state))
     if picking.graduations:
         view.add_item(menu(say("picker-what-grows"), _graduation_options(picking), "grow", *state))
     if picking.turn:
@@ -54,6 +61,21 @@ def _square_options(picking: Picking, files: range) -> Iterable[discord.SelectOp
                 description=words.square_effects(picking.squares[square]),
                 default=square == picking.pick.square,
             )
+
+
+def _entry_options(picking: Picking) -> list[discord.SelectOption]:
+    """Keeping the ghost back, then every edge in turn."""
+    kept = discord.SelectOption(label=say("picker-keep-ghost"), value=_KEPT, default=picking.entry is None)
+    entries = (
+        discord.SelectOption(
+            label=entry_name(stitch),
+            value=stitch_name(stitch),
+            description=say("picker-entry", stitch=stitch_name(stitch)),
+            default=stitch == picking.entry,
+        )
+        for stitch in sorted(picking.entries, key=edge_order)
+    )
+    return [kept, *entries]
 
 
 def _graduation_options(picking: Picking) -> list[discord.SelectOption]:
@@ -100,38 +122,46 @@ async def _open(interaction: Interaction, match_id: str, version: str) -> None:
 
 @pressed("left")
 @pressed("right")
-async def _pick_square(interaction: Interaction, match_id: str, version: str, *words: str) -> None:
+async def _pick_square(interaction: Interaction, match_id: str, version: str, *picked: str) -> None:
     snapshot = await _load(interaction, match_id, version)
     square: Square = parse_square(chosen(interaction))
-    await _show(interaction, snapshot, Pick.read(*words)._replace(square=square, graduation=()))
+    await _show(interaction, snapshot, Pick.read(*picked)._replace(square=square, graduation=()))
+
+
+@pressed("enter")
+async def _pick_entry(interaction: Interaction, match_id: str, version: str, *picked: str) -> None:
+    snapshot = await _load(interaction, match_id, version)
+    value = chosen(interaction)
+    entry = None if value == _KEPT else parse_stitch(value)
+    await _show(interaction, snapshot, Pick.read(*picked)._replace(entry=entry))
 
 
 @pressed("grow")
-async def _pick_graduation(interaction: Interaction, match_id: str, version: str, *words: str) -> None:
+async def _pick_graduation(interaction: Interaction, match_id: str, version: str, *picked: str) -> None:
     snapshot = await _load(interaction, match_id, version)
     graduation: Graduation = read_squares(chosen(interaction))
-    await _show(interaction, snapshot, Pick.read(*words)._replace(graduation=graduation))
+    await _show(interaction, snapshot, Pick.read(*picked)._replace(graduation=graduation))
 
 
 @pressed("kind")
-async def _change_kind(interaction: Interaction, match_id: str, version: str, *words: str) -> None:
+async def _change_kind(interaction: Interaction, match_id: str, version: str, *picked: str) -> None:
     snapshot = await _load(interaction, match_id, version)
-    pick = Pick.read(*words)
+    pick = Pick.read(*picked)
     other = Kind.KITTEN if Picking(snapshot.position, pick).kind is Kind.CAT else Kind.CAT
     await _show(interaction, snapshot, pick._replace(kind=other, graduation=()))
 
 
 @pressed("back")
-async def _back(interaction: Interaction, match_id: str, version: str, *words: str) -> None:
+async def _back(interaction: Interaction, match_id: str, version: str, *picked: str) -> None:
     snapshot = await _load(interaction, match_id, version)
-    await _show(interaction, snapshot, Pick(kind=Pick.read(*words).kind))
+    await _show(interaction, snapshot, Pick(kind=Pick.read(*picked).kind))
 
 
 @pressed("boopit")
-async def _play(interaction: Interaction, match_id: str, version: str, *words: str) -> None:
+async def _play(interaction: Interaction, match_id: str, version: str, *picked: str) -> None:
     house = interaction.client.house
     snapshot = await _load(interaction, match_id, version)
-    turn = Picking(snapshot.position, Pick.read(*words)).turn
+    turn = Picking(snapshot.position, Pick.read(*picked)).turn
     played = await matches.play(
         house.database, int(match_id), person(interaction), str(turn), house.clock.now(), version=int(version)
     )

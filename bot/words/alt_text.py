@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.words.catalogue import listed, say
-from bot.words.pieces import piece_name, pieces_name, side_name, squares_named
+from bot.words.pieces import entry_name, piece_name, pieces_name, side_name, squares_named, stitch_place
 from game import (
     Blocked,
     Booped,
@@ -28,7 +28,6 @@ from game import (
     TakenUp,
     Won,
     square_name,
-    stitch_name,
 )
 
 #: Discord's limit for an attachment's description.
@@ -79,7 +78,7 @@ def _standing(position: Position, *, over: bool) -> Iterator[str]:
     for side in Side:
         if ghost := position.ghost(side):
             heading = say("heading", heading=ghost.heading.value)
-            yield say("alt-ghost", side=side_name(side), stitch=stitch_name(ghost.stitch), heading=heading)
+            yield say("alt-ghost", side=side_name(side), stitch=stitch_place(ghost.stitch), heading=heading)
     for side in Side:
         yield _pool(position, side)
     yield say("alt-over") if over else say("alt-to-move", side=side_name(position.side))
@@ -111,9 +110,9 @@ def _event(event: Event) -> str:
             why = "cat" if obstacle is Obstacle.CAT_BEFORE_KITTEN else "behind"
             return say("alt-blocked", piece=piece_name(piece), square=square_name(square), why=why)
         case GhostEntered(side, ghost):
-            return say("alt-ghost-entered", side=side_name(side), stitch=stitch_name(ghost.stitch))
+            return say("alt-ghost-entered", side=side_name(side), entry=entry_name(ghost.stitch))
         case GhostMoved(side, _, to, _):
-            return say("alt-ghost-moved", side=side_name(side), stitch=stitch_name(to))
+            return say("alt-ghost-moved", side=side_name(side), stitch=stitch_place(to))
         case GhostLeft(side, _):
             return say("alt-ghost-left", side=side_name(side))
         case Scared(piece, origin, None, _):

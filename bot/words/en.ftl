@@ -57,10 +57,17 @@ cats = { $count ->
  }
 edition = { $edition ->
     [ghost] boop with ghost cats
-    [kittens] boop for younger players
+    [kittens] boop for kittens
    *[classic] boop
  }
 ghost = ghost
+stitch = between { $low } and { $high }
+entry = { $heading ->
+    [e] from the left, between ranks { $low } and { $high }
+    [w] from the right, between ranks { $low } and { $high }
+    [n] from below, between files { $low } and { $high }
+   *[s] from above, between files { $low } and { $high }
+ }
 former-player = a former player
 someone = someone
 
@@ -90,8 +97,9 @@ story-graduated-along = { $count ->
    *[other] The cats on { $cats } go back to the pool too.
  }
 story-taken-up = The { $piece } on { $square } goes back to the pool.
-story-ghost-entered = A ghost drifts in at { $stitch }.
-story-ghost-moved = The ghost glides to { $stitch }.
+story-ghost-entered = A ghost drifts in { $entry }.
+story-ghost-moved = The ghost glides on, { $stitch }.
+story-ghost-through = The ghost glides through the other one, { $stitch }.
 story-ghost-left = The ghost floats off the bed and home.
 story-scared = BOOO! { $moves }.
 story-scared-off = BOOO! Off the bed: { $pieces }!
@@ -119,8 +127,8 @@ alt-graduated = { $count ->
 alt-preview = With this turn: { $told }
 alt-kind-on = { $piece } on { $square }
 alt-taken-up = { $piece } taken up from { $square }.
-alt-ghost-entered = { $side } ghost enters at { $stitch }.
-alt-ghost-moved = { $side } ghost moves to { $stitch }.
+alt-ghost-entered = { $side } ghost enters { $entry }.
+alt-ghost-moved = { $side } ghost moves, now { $stitch }.
 alt-ghost-left = { $side } ghost leaves the bed.
 alt-scared = { $piece } scared from { $from } to { $to }.
 alt-scared-off = { $piece } scared off the bed from { $from }.
@@ -132,7 +140,7 @@ alt-bed-empty = The bed is empty.
 alt-group = { $pieces } { $squares }
 alt-pool = { $side } pool: { $pieces }.
 alt-pool-empty = { $side } pool: empty.
-alt-ghost = { $side } ghost at { $stitch }, heading { $heading }.
+alt-ghost = { $side } ghost { $stitch }, heading { $heading }.
 alt-to-move = { $side } to move.
 heading = { $heading ->
     [n] up
@@ -153,6 +161,11 @@ picker-sure = Nothing is done yet: **Boop it!** takes the turn, or pick another 
 picker-done = Booped! The new board is in the channel.
 picker-left = Squares on the left: a, b, c
 picker-right = Squares on the right: d, e, f
+picker-ghost = Your ghost: keep it back, or let it in
+picker-keep-ghost = Keep the ghost back
+picker-entry = Ghost in at { $stitch }
+picker-may-enter = Your ghost may drift in at an edge, if you like; it does nothing on arrival.
+picker-enters = Your ghost drifts in { $entry }.
 picker-what-grows = What goes back to your pool?
 picker-line = { $number } · { $squares } grow up
 picker-piece = Only { $square }
@@ -164,6 +177,9 @@ button-back = Back
 ## What autocomplete says of a turn (100 characters at most).
 
 choice-turn = { $square } ({ $kind }): { $effects }
+choice-kitten = { $square }: { $effects }
+choice-entry = { $square }, ghost in { $entry }
+choice-both = { $choice }, ghost in { $entry }
 choice-graduation = { $square }: graduate { $squares }
 choice-take-up = { $square }: take { $squares } up
 effect-none = quiet
@@ -209,6 +225,13 @@ button-withdraw = Withdraw
 
 command-challenge = Challenge a friend, or anybody here, to a game of boop
 command-challenge-member = Who to play with; leave it out to challenge anybody here
+command-edition = Which edition of boop
+command-edition-name = { $edition ->
+    [ghost] Ghost cats: each side has a ghost that glides between the squares and scares
+    [kittens] Kittens: for younger players, the first three in a row win
+   *[classic] Classic: three kittens in a row grow up, three cats in a row win
+ }
+command-rules = The rules, page by page, with pictures
 command-challenge-first = Who makes the first turn
 command-challenge-first-chance = Let chance decide
 command-challenge-first-challenger = I begin
@@ -246,12 +269,49 @@ button-resign-yes = Yes, give up
 button-resign-no = No, play on
 button-help = Help
 
+## The rules, page by page.
+
+rules-title = { $edition ->
+    [ghost] 📖 **Boop with ghost cats** · page { $page } of { $pages }
+    [kittens] 📖 **Boop for kittens** · page { $page } of { $pages }
+   *[classic] 📖 **Boop** · page { $page } of { $pages }
+ }
+rules-boop = **Boop!** You each have eight kittens. On your turn, put one on any empty square. It boops everybody next to it, yours and theirs, one square straight away, slantwise too.
+    Here a kitten lands on c3 and boops two others.
+rules-fall = **Off the bed.** Who is booped over the edge goes back to their owner's pool, to be placed again. That can be just what you want.
+    Here b1 boops the kitten on a1 off the bed, and the one on c1 along.
+rules-held = **Held from behind.** A piece with another right behind it stays where it is; and whoever is booped boops nobody else.
+    Here c2 can't move the kitten on c3, because c4 holds it.
+rules-cats = **Cats are heavier.** Once you have cats in your pool, you may place either. A kitten can't boop a cat; a cat boops everybody.
+    Here the kitten on d3 boops the kitten, but the cat does not budge.
+rules-graduate = **Growing up.** Three of yours in a row, along a rank, a file or a diagonal, at the end of your turn: all three go back to your pool, kittens as cats. You have to; with several lines, you choose one. A line you make for the other player waits for the end of their turn.
+    Here a3, b3 and c3 grow up.
+rules-eight = **All eight on the bed.** If all your eight are on the bed, one of them, whichever you like, goes back to your pool: a kitten as a cat. If there is a line too, choose the line or one piece.
+    Here the kitten on f1 grows up.
+rules-win = **Winning.** Three of your cats in a row at the end of your turn, or all eight of your cats on the bed, and you have won. Nothing grows up then.
+    Here the cat on d3 makes three.
+rules-ghost-enters = **A ghost drifts in.** You each have a ghost cat. At the end of your turn it may enter on the seam between two squares at any edge, and looks across the bed. It takes no square, nobody can boop it, and on arrival it does nothing. You may keep it back as long as you like.
+    Here it comes in from the left, between ranks 3 and 4.
+rules-ghost-moves = **It glides on.** From then on your ghost glides one seam ahead at the end of each of your turns, by itself, and pushes the pieces on both sides of its new seam straight away from it: anybody's, cats too. At the far edge it goes home and may enter again on a later turn. Lines and wins are counted after it has moved.
+    Here it pushes b2 to the left and c2 to the right.
+rules-ghost-scares = **BOOO!** Who can't be pushed because somebody stands behind jumps over all of them to the first free square; if there is none, off the bed.
+    Here the kitten on c2 jumps over d2 and e2 to f2.
+rules-ghost-passes = **Ghosts don't mind ghosts.** If the other ghost is on the next seam, yours glides through it to the one after, and scares only there.
+    Here it passes the other and scares the kitten on c3.
+rules-eight-kittens = **All eight on the bed.** If all your eight kittens are on the bed and there is no row of three, one of them, whichever you like, goes back to your pool.
+    Here it is the one on f1.
+rules-win-kittens = **Winning.** Three of your kittens in a row, along a rank, a file or a diagonal, at the end of your turn, and you have won!
+    Here c3 makes three.
+button-rules = Rules
+button-page-back = Back
+button-page-next = Next
+
 help =
     🐱 **boop** is a game of pushy kittens on a bed of six by six squares. You each have eight.
     🐾 **Your turn:** put a kitten (or a cat, once you have some) on an empty square. It boops every neighbour one square away, off the bed too: those go back to their owner. Two in a row hold each other, and a kitten can't boop a cat.
     🎓 **Grow up:** three of yours in a row, file or diagonal go back to your pool, kittens as cats. With all eight on the bed, one of them does.
     🏆 **Win:** three of your cats in line, or all eight on the bed.
-    `/challenge` a friend, or anybody · `/move c3` takes your turn; the list says what each one does · `/board` shows a match · `/games` lists yours · `/resign` gives one up
+    `/challenge` a friend, or anybody, in one of three editions · `/rules` teaches each with pictures · `/move c3` takes your turn; the list says what each one does · `/board` shows a match · `/games` lists yours · `/resign` gives one up
     In a turn, `c3` is a kitten on c3, `cat c3` a cat; `c3 =c3d4e5` says which line grows up.
 
 ## Saying no. Each says what to do; nothing has changed.

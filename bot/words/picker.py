@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.services.picks import Picking
 from bot.words.alt_text import describe, describe_choice
 from bot.words.catalogue import listed, say
-from bot.words.choices import effects
-from bot.words.pieces import kind_name, squares_named
+from bot.words.effects import effects
+from bot.words.pieces import entry_name, kind_name, squares_named
+from bot.words.story import tell_ghost
 from game import BegunTurn, Event, Graduated, Graduation, Kind, TakenUp, square_name
 
 
@@ -20,11 +21,22 @@ def question(picking: Picking) -> str:
         square=square_name(picking.begun.square),
         effects=square_effects(picking.begun),
     )
+    lines = [told, tell_ghost(picking.begun.events), _entry(picking)]
     if picking.turn is None:
-        return f"{told}\n{say('picker-graduation')}"
-    if picking.graduations:
-        told = f"{told} {_graduation(picking.events[-1])}"
-    return f"{told}\n{say('picker-sure')}"
+        lines.append(say("picker-graduation"))
+    else:
+        if picking.graduations:
+            lines.append(_graduation(picking.events[-1]))
+        lines.append(say("picker-sure"))
+    return "\n".join(filter(None, lines))
+
+
+def _entry(picking: Picking) -> str:
+    if not picking.entries:
+        return ""
+    if picking.entry is None:
+        return say("picker-may-enter")
+    return say("picker-enters", entry=entry_name(picking.entry))
 
 
 def _graduation(event: Event) -> str:

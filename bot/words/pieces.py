@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from bot.words.catalogue import listed, say
 from data import Player
-from game import Kind, Piece, Side, Square, square_name
+from game import ENTRIES, Heading, Kind, Piece, Side, Square, Stitch, square_name
+from game.geometry import STITCH_SIDES
 
 _SIDES = {Side.ORANGE: "orange", Side.GRAY: "gray"}
 _KINDS = {Kind.KITTEN: "kitten", Kind.CAT: "cat"}
@@ -40,6 +41,26 @@ def pieces_name(piece: Piece, count: int) -> str:
 def kind_name(kind: Kind) -> str:
     """``kitten`` or ``cat``."""
     return say("kind", kind=_KINDS[kind])
+
+
+def stitch_place(stitch: Stitch) -> str:
+    """Where a stitch is, by the squares on its sides: ``between b3 and c3``."""
+    low, high = map(square_name, STITCH_SIDES[stitch])
+    return say("stitch", low=low, high=high)
+
+
+def entry_name(stitch: Stitch) -> str:
+    """Where a ghost enters, found without thinking in notation: ``from the left, between ranks 3 and 4``."""
+    low, high = map(square_name, STITCH_SIDES[stitch])
+    sideways = ENTRIES[stitch].heading in {Heading.EAST, Heading.WEST}
+    part = slice(1, 2) if sideways else slice(0, 1)
+    return say("entry", heading=ENTRIES[stitch].heading.value, low=low[part], high=high[part])
+
+
+def edge_order(stitch: Stitch) -> tuple[int, Stitch]:
+    """Entries edge by edge: from the left, from the right, from below, from above."""
+    edges = (Heading.EAST, Heading.WEST, Heading.NORTH, Heading.SOUTH)
+    return edges.index(ENTRIES[stitch].heading), stitch
 
 
 def squares_named(squares: Iterable[Square]) -> str:

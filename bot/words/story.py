@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.services.matches import ENDINGS
 from bot.words.catalogue import listed, say
-from bot.words.pieces import piece_name, squares_named
+from bot.words.pieces import entry_name, piece_name, squares_named, stitch_place
 from game import (
     Blocked,
     Booped,
@@ -24,7 +24,6 @@ from game import (
     TakenUp,
     Won,
     square_name,
-    stitch_name,
 )
 
 
@@ -33,15 +32,24 @@ def tell(player: str, events: Sequence[Event]) -> str:
     return " ".join(_sentences(player, events))
 
 
+def tell_ghost(events: Sequence[Event]) -> str:
+    """What the ghost does in a turn by itself, or nothing."""
+    moving = (n for n, event in enumerate(events) if isinstance(event, GhostMoved | GhostLeft))
+    start = next(moving, len(events))
+    return " ".join(_sentences("", events[start:]))
+
+
 def _sentences(player: str, events: Sequence[Event]) -> Iterator[str]:
     for event, pushed in _with_pushed(events):
         match event:
             case Placed(piece, square):
                 yield say("story-placed", player=player, piece=piece_name(piece), square=square_name(square))
             case GhostEntered(_, ghost):
-                yield say("story-ghost-entered", stitch=stitch_name(ghost.stitch))
+                yield say("story-ghost-entered", entry=entry_name(ghost.stitch))
+            case GhostMoved(_, _, to, None):
+                yield say("story-ghost-moved", stitch=stitch_place(to))
             case GhostMoved(_, _, to, _):
-                yield say("story-ghost-moved", stitch=stitch_name(to))
+                yield say("story-ghost-through", stitch=stitch_place(to))
             case GhostLeft():
                 yield say("story-ghost-left")
             case Graduated():

@@ -1,0 +1,21 @@
+"""The choices that several commands offer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from discord import app_commands
+
+from bot.words.catalogue import say
+from game import Edition
+
+#: The editions, each with its one line.
+EDITIONS: Final = [
+    app_commands.Choice(name=say("command-edition-name", edition=edition.value), value=edition.value)
+    for edition in Edition
+]
+
+
+def edition_of(choice: app_commands.Choice[str] | None) -> Edition:
+    """The edition chosen; classic where none is."""
+    return Edition(choice.value) if choice else Edition.CLASSIC
