@@ -15,6 +15,8 @@ from game import (
     Edition,
     Fell,
     Ghost,
+    GhostLeft,
+    GhostMoved,
     Graduated,
     Heading,
     IllegalTurn,
@@ -194,3 +196,72 @@ def test_a_ghost_keeps_its_heading_and_never_shares_a_stitch(game):
         mine, then = before.ghost(before.side), after.ghost(before.side)
         if mine and then:
             assert mine.heading is then.heading
+
+
+# The ghost, told anew and plainly: where it lands, whom it pushes and where they come down.
+
+
+def ahead_of(ghost):
+    """The stitch one further along the ghost's line, found from the squares it would lie between."""
+    dx, dy = STEPS[ghost.heading]
+    moved = {(square % 6 + dx, square // 6 + dy) for square in STITCH_SIDES[ghost.stitch]}
+    if any(file not in range(6) or rank not in range(6) for file, rank in moved):
+        return None
+    return STITCH_OF[frozenset(6 * rank + file for file, rank in moved)]
+
+
+def landing(ghost, other):
+    stitch = ahead_of(ghost)
+    if stitch is not None and other and stitch == other.stitch:
+        stitch = ahead_of(Ghost(stitch, ghost.heading))
+    return stitch
+
+
+def pushed_from(pieces, stitch):
+    """The pieces after a ghost has landed: each side straight away from the seam, over whoever is behind."""
+    pieces = dict(pieces)
+    low, high = STITCH_SIDES[stitch]
+    step = high - low
+    for square, away in ((low, -step), (high, step)):
+        if square in pieces:
+            to = square + away
+            while on_line(to, square, step) and to in pieces:
+                to += away
+            piece = pieces.pop(square)
+            if on_line(to, square, step):
+                pieces[to] = piece
+    return pieces
+
+
+def on_line(to, square, step):
+    """Whether a square is on the bed, on the same rank (or file) as another."""
+    return to in SQUARES and (to // 6 == square // 6 if step == 1 else to % 6 == square % 6)
+
+
+@settings(max_examples=150, deadline=None)
+@given(positions(editions=(Edition.GHOST,)), st.data())
+def test_a_ghost_lands_and_scares_as_the_ruling_says(position, data):
+    turn = data.draw(st.sampled_from(position.legal_turns()))
+    mine, other = position.ghost(position.side), position.ghost(position.side.other)
+    begun = position.place(turn.kind, turn.square)
+    booped = replay(
+        position, [e for e in begun.events if not isinstance(e, GhostMoved | GhostLeft)][: boops_of(begun)]
+    )[0]
+    if mine is None:
+        taken = {other.stitch} if other else set()
+        assert set(begun.entries) == set(ENTRIES) - taken
+        assert begun.ghost is None
+        assert dict(begun.pieces) == booped
+        return
+    assert begun.entries == ()
+    stitch = landing(mine, other)
+    assert begun.ghost == (None if stitch is None else Ghost(stitch, mine.heading))
+    assert dict(begun.pieces) == (booped if stitch is None else pushed_from(booped, stitch))
+
+
+def boops_of(begun):
+    """How many events come before the ghost's."""
+    ghosts = [
+        number for number, event in enumerate(begun.events) if isinstance(event, GhostMoved | GhostLeft)
+    ]
+    return ghosts[0] if ghosts else len(begun.events)

@@ -57,3 +57,53 @@ EIGHT_CATS = [
     "K@e4",
     "C@c3",
 ]
+
+#: Orange wins with three cats in line; both ghosts enter, move, scare and leave on the way.
+GHOSTS = [
+    "K@c1 G@a34",
+    "K@c4 G@cd6",
+    "K@d2",
+    "K@d6",
+    "K@a2",
+    "K@a3",
+    "K@e2",
+    "K@d1",
+    "K@e6",
+    "K@c4 =c4c5c6",
+    "K@d4",
+    "C@e2",
+    "K@f6",
+    "C@e3",
+    "K@c2 G@ef6",
+    "C@e4 G@de6",
+    "K@e5",
+    "K@e6",
+    "K@d3",
+    "K@a4",
+    "K@d1",
+    "K@f6",
+    "K@d4 =c6",
+    "K@f1 =d6",
+    "C@b5",
+    "C@c3",
+]
+
+#: Gray wins with three kittens in line; Orange has all eight on the bed once.
+KITTENS = [
+    "K@a2",
+    "K@e2",
+    "K@e4",
+    "K@f6",
+    "K@c3",
+    "K@d3",
+    "K@f4",
+    "K@d1",
+    "K@a3",
+    "K@d5",
+    "K@b5",
+    "K@c6",
+    "K@a6",
+    "K@f3",
+    "K@e2 =a3",
+    "K@e5",
+]

@@ -1,0 +1,151 @@
+"""Ghost cats and kittens, all the way through: by menus, by command, and in the rules."""
+
+import pytest
+
+from game import Edition, Position, square_name, stitch_name
+from tests.wire.games import GHOSTS, KITTENS
+from tests.wire.taps import labels, labels_of, open_picker, tap_square
+
+GHOST_CATS = "Ghost cats: each side has a ghost that glides between the squares and scares"
+FOR_KITTENS = "Kittens: for younger players, the first three in a row win"
+
+
+async def begin(stage, edition):
+    challenge = await stage.ann.use(
+        stage.lounge, "challenge", member=stage.bob, edition=edition, first="I begin"
+    )
+    await stage.bob.click(challenge.message, "Accept")
+    await stage.settle()
+    return challenge
+
+
+async def tap(stage, person, turn):
+    """A turn by taps, the ghost's entry included."""
+    picker = await open_picker(person, await stage.board(stage.lounge))
+    other = f"Place a {turn.kind.name.lower()} instead"
+    if other in labels_of(picker):
+        picker = (await person.click(picker, other)).message
+    picker = await tap_square(person, picker, square_name(turn.square))
+    if turn.entry is not None:
+        picker = (
+            await person.pick(picker, "Your ghost: keep it back, or let it in", stitch_name(turn.entry))
+        ).message
+    if "Boop it!" not in labels_of(picker):
+        chosen = "".join(map(square_name, turn.graduation))
+        picker = (await person.pick(picker, "What goes back to your pool?", chosen)).message
+    return await person.click(picker, "Boop it!")
+
+
+@pytest.mark.parametrize(
+    ("label", "edition", "script"),
+    [(GHOST_CATS, Edition.GHOST, GHOSTS), (FOR_KITTENS, Edition.KITTENS, KITTENS)],
+    ids=["ghost", "kittens"],
+)
+async def test_a_whole_match_one_player_by_menus_the_other_by_command(stage, label, edition, script):
+    await begin(stage, label)
+    position = Position.start(edition)
+    for number, text in enumerate(script):
+        turn = position.parse_turn(text)
+        if number % 2:
+            await stage.bob.use(stage.lounge, "move", turn=text)
+        else:
+            await tap(stage, stage.ann, turn)
+        position = position.play(turn).position
+    board = await stage.board(stage.lounge)
+    assert board.content.startswith("🏆")
+    assert [row[2] for row in stage.kept()["turns"]] == list(script)
+    if edition is Edition.KITTENS:
+        texts = [
+            m.content + " ".join(a.description for a in m.attachments) for m in stage.lounge.messages.values()
+        ]
+        assert not any(" cat" in text for text in texts), "no cats anywhere"
+
+
+async def test_the_challenge_names_its_edition(stage):
+    challenge = await begin(stage, GHOST_CATS)
+    assert challenge.message.content == f"{stage.ann.mention} and {stage.bob.mention} are on! Match 1 begins."
+    board = await stage.board(stage.lounge)
+    assert "boop with ghost cats" in board.content
+    assert "pool: 8 kittens, ghost" in board.attachments[0].description
+    assert "boop with ghost cats" in (await stage.ann.use(stage.lounge, "games")).content
+
+
+async def test_the_ghosts_entries_are_found_without_notation(stage):
+    await begin(stage, GHOST_CATS)
+    picker = await open_picker(stage.ann, await stage.board(stage.lounge))
+    picker = await tap_square(stage.ann, picker, "c3")
+    menu = next(item for item in picker.items if item.get("placeholder", "").startswith("Your ghost"))
+    assert labels(menu)[0] == "Keep the ghost back"
+    assert labels(menu)[3] == "from the left, between ranks 3 and 4"
+    assert len(labels(menu)) == 21
+    assert "Boop it!" in labels_of(picker), "keeping it back asks nothing"
+    picker = (
+        await stage.ann.pick(picker, menu["placeholder"], "from the left, between ranks 3 and 4")
+    ).message
+    assert "Your ghost drifts in from the left, between ranks 3 and 4." in picker.content
+    assert "Marmalade ghost between a3 and a4, heading right." in picker.attachments[0].description
+    await stage.ann.click(picker, "Boop it!")
+    assert stage.kept()["turns"][0][2] == "K@c3 G@a34"
+
+
+async def test_the_picker_tells_what_the_ghost_does_by_itself(stage):
+    await begin(stage, GHOST_CATS)
+    for person, turn in ((stage.ann, "c3 g bc1"), (stage.bob, "f6")):
+        await person.use(stage.lounge, "move", turn=turn)
+    picker = await open_picker(stage.ann, await stage.board(stage.lounge))
+    picker = await tap_square(stage.ann, picker, "c1")
+    assert "The ghost glides on, between b2 and c2." in picker.content
+    assert not any(item.get("placeholder", "").startswith("Your ghost") for item in picker.items)
+    taken = await stage.ann.click(picker, "Boop it!")
+    assert taken.content.startswith("Booped!")
+
+
+async def test_a_scare_is_told_with_its_booo(stage):
+    await begin(stage, GHOST_CATS)
+    for person, turn in ((stage.ann, "f1 g bc1"), (stage.bob, "c2"), (stage.ann, "a6"), (stage.bob, "f6")):
+        told = await person.use(stage.lounge, "move", turn=turn)
+    board = await stage.board(stage.lounge)
+    assert told.message is board
+    third = next(m for m in stage.lounge.messages.values() if "turn 3" in m.content)
+    assert "The ghost glides on, between b2 and c2. Boop! c2 to d2." in third.content
+
+
+async def test_autocomplete_explains_the_ghost(stage):
+    await begin(stage, GHOST_CATS)
+    offered = await stage.ann.suggestions(stage.lounge, "move", "turn", "c3")
+    assert offered[0] == {"name": "c3 (kitten): quiet", "value": "K@c3"}
+    assert {"name": "c3, ghost in from the left, between ranks 3 and 4", "value": "K@c3 G@a34"} in offered
+    assert len(offered) == 21
+    offered = await stage.ann.suggestions(stage.lounge, "move", "turn", "c3 ghost b")
+    assert [choice["value"] for choice in offered] == ["K@c3 G@bc1", "K@c3 G@bc6"]
+
+
+@pytest.mark.parametrize(
+    ("label", "pages"),
+    [
+        ("Classic: three kittens in a row grow up, three cats in a row win", 7),
+        (GHOST_CATS, 11),
+        (FOR_KITTENS, 5),
+    ],
+)
+async def test_the_rules_are_leafed_through_with_pictures(stage, label, pages):
+    answer = await stage.cleo.use(stage.lounge, "rules", edition=label)
+    seen = []
+    while True:
+        assert answer.ephemeral
+        assert len(answer.message.attachments) == 1
+        seen.append(answer.content)
+        if "Next" not in labels_of(answer.message):
+            break
+        answer = await stage.cleo.click(answer.message, "Next")
+    assert len(seen) == len(set(seen)) == pages
+    assert f"page {pages} of {pages}" in seen[-1]
+    back = await stage.cleo.click(answer.message, "Back")
+    assert back.content == seen[-2]
+
+
+async def test_more_opens_the_rules_of_the_matchs_own_edition(stage):
+    await begin(stage, FOR_KITTENS)
+    more = await stage.ann.click(await stage.board(stage.lounge), "More")
+    page = await stage.ann.click(more.message, "Rules")
+    assert "Boop for kittens" in page.content
