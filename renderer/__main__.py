@@ -13,7 +13,7 @@ from renderer.board import compose, draw_board
 from renderer.layout import Layout
 from renderer.palette import make_palette, store_palette
 from renderer.scene import scene
-from renderer.theme import COSY
+from renderer.theme import THEMES
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -40,24 +40,25 @@ def draw(position: Position, turn: str | None, size: int) -> bytes:
     return draw_board(position, position.play(position.parse_turn(turn)).events, size=size)
 
 
-def remake_palette() -> Path:
-    """Choose the palette from a few random games of every edition and keep it."""
-    pictures = []
-    for edition in Edition:
-        position = Position.start(edition)
-        for number, turn in enumerate(random_game(edition, Random(7))):  # the same games each time
-            played = position.play(turn)
-            if number % 6 == 0 or played.position.outcome:
-                pictures.append(compose(scene(position, played.events), COSY, Layout()))
-            position = played.position
-    return store_palette(make_palette(pictures))
+def remake_palettes() -> None:
+    """Choose each theme's palette from a random game of every edition, the same each time, and keep it."""
+    for theme in THEMES:
+        pictures = []
+        for edition in Edition:
+            position = Position.start(edition)
+            for number, turn in enumerate(random_game(edition, Random(7))):
+                played = position.play(turn)
+                if number % 6 == 0 or played.position.outcome:
+                    pictures.append(compose(scene(position, played.events), theme, Layout()))
+                position = played.position
+        print(store_palette(theme, make_palette(pictures)))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 if it went well, 1 if a position or turn was wrong."""
     options = _parser().parse_args(arguments)
     if options.position == "palette":
-        print(remake_palette())
+        remake_palettes()
         return 0
     try:
         options.output.write_bytes(draw(Position.parse(options.position), options.turn, options.size))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -19,6 +20,7 @@ from game import (
     Heading,
     Kind,
     Placed,
+    Pool,
     Position,
     Scared,
     Side,
@@ -27,17 +29,19 @@ from game import (
 )
 from game.geometry import STITCH_SIDES, square_file, square_rank
 from renderer import marks
-from renderer.cats import Face, sprite, token
+from renderer.cats import Face, token
+from renderer.cats import sprite as piece_sprite
 from renderer.ghosts import ghost_sprite
-from renderer.layout import Layout, Pixel, top_left
+from renderer.layout import Layout, Pixel
 from renderer.palette import index
 from renderer.png import indexed_png
 from renderer.quilt import quilt
 from renderer.scene import Scene, scene
-from renderer.theme import COSY, Theme
+from renderer.sprite import Sprite
+from renderer.theme import Theme, theme_of
 
 #: A sprite and where its middle goes.
-Layer: TypeAlias = tuple[Image.Image, Pixel]
+Layer: TypeAlias = tuple[Sprite, Pixel]
 
 _STEPS = {Heading.NORTH: (0, 1), Heading.SOUTH: (0, -1), Heading.EAST: (1, 0), Heading.WEST: (-1, 0)}
 
@@ -55,43 +59,67 @@ def draw_board(
     ``choices`` are lines and pieces to choose between before the turn is done: they are marked, lines by number.
     ``over`` says that nobody is to move any more, whatever the position says.
     """
+    theme = theme_of(before.edition)
     shown = scene(before, events, choices, over=over)
-    return indexed_png(index(compose(shown, COSY, Layout(size))))
+    return indexed_png(index(compose(shown, theme, Layout(size)), theme))
 
 
 def compose(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
     """The picture of a scene, RGB."""
     picture = quilt(theme, layout).copy()
-    _outline_mover(picture, shown, theme, layout)
-    for layers in (_pool_layers, _ground_layers, _piece_layers, _ghost_layers, _arrow_layers, _choice_layers):
-        for layer, middle in layers(shown, theme, layout):
-            picture.paste(layer, top_left(layer.size, middle), layer)
+    for side in Side:
+        haunted = shown.edition is Edition.GHOST and side not in shown.ghosts
+        column = _Column(side, shown.pools[side], haunted, shown.to_move is side)
+        picture.paste(
+            _draw_column(theme, layout, column),
+            (0 if side is Side.ORANGE else layout.size - layout.column, 0),
+        )
+    for layers in (_ground_layers, _piece_layers, _ghost_layers, _arrow_layers, _choice_layers):
+        for sprite, middle in layers(shown, theme, layout):
+            sprite.paste_on(picture, middle)
     return picture
 
 
-def _outline_mover(picture: Image.Image, shown: Scene, theme: Theme, layout: Layout) -> None:
+class _Column(NamedTuple):
+    """What a side's column shows: its pool, whether its ghost is there, whether it is to move."""
+
+    side: Side
+    pool: Pool
+    haunted: bool
+    to_move: bool
+
+
+@lru_cache(maxsize=64)
+def _draw_column(theme: Theme, layout: Layout, column: _Column) -> Image.Image:
+    """A side's column: its sign, then its pool: cats, kittens, and below them its ghost; outlined if it is to move.
+
+    Few pools are seen in the course of a game, and each again and again, so the column is kept whole.
+    """
+    side, pool, haunted, to_move = column
+    left = 0 if side is Side.ORANGE else layout.size - layout.column
+    picture = quilt(theme, layout).copy()
+    coat = theme.coat(side)
+    if to_move:
+        _outline(picture, theme, layout, side)
+    token(coat, layout.scaled(92)).paste_on(picture, layout.token_centre(side))
+    kinds = [Kind.CAT] * pool.cats + [Kind.KITTEN] * pool.kittens
+    for slot, kind in enumerate(kinds):
+        size = layout.scaled(78 if kind is Kind.CAT else 84)
+        piece_sprite(coat, kind, Face.IDLE, size).paste_on(picture, layout.slot_centre(side, slot))
+    if haunted:
+        ghost = ghost_sprite(theme, coat, layout.scaled(76))
+        ghost.paste_on(picture, layout.slot_centre(side, PIECES_A_SIDE))
+    return picture.crop((left, 0, left + layout.column, layout.size))
+
+
+def _outline(picture: Image.Image, theme: Theme, layout: Layout, side: Side) -> None:
     """A gold outline round the column of the side to move."""
-    if shown.to_move is None:
-        return
-    x, y = layout.token_centre(shown.to_move)
+    x, y = layout.token_centre(side)
     half = layout.column // 2 - layout.scaled(2)
     box = (x - half, y - layout.scaled(46), x + half, layout.size - layout.scaled(10))
     ImageDraw.Draw(picture).rounded_rectangle(
         box, layout.scaled(18), outline=theme.gold, width=layout.scaled(5)
     )
-
-
-def _pool_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
-    """Each side's token, then its pool: cats, kittens, and below them its ghost."""
-    for side in Side:
-        coat, pool = theme.coat(side), shown.pools[side]
-        yield token(coat, layout.scaled(92)), layout.token_centre(side)
-        kinds = [Kind.CAT] * pool.cats + [Kind.KITTEN] * pool.kittens
-        for slot, kind in enumerate(kinds):
-            size = layout.scaled(78 if kind is Kind.CAT else 84)
-            yield sprite(coat, kind, Face.IDLE, size), layout.slot_centre(side, slot)
-        if shown.edition is Edition.GHOST and side not in shown.ghosts:
-            yield ghost_sprite(theme, coat, layout.scaled(76)), layout.slot_centre(side, PIECES_A_SIDE)
 
 
 def _ground_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
@@ -113,7 +141,7 @@ def _piece_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]
             face = Face.HAPPY
         elif square in shown.moved:
             face = Face.BOOPED
-        yield sprite(theme.coat(piece.side), piece.kind, face, layout.square), layout.centre(square)
+        yield piece_sprite(theme.coat(piece.side), piece.kind, face, layout.square), layout.centre(square)
 
 
 def _ghost_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:

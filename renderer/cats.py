@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from game import Kind
 from renderer.pen import Pen, Point, curve, mirrored
+from renderer.sprite import Sprite, trimmed
 from renderer.theme import Coat
 
 
@@ -76,7 +77,7 @@ def _flip(points: list[Point], sign: int) -> list[Point]:
 
 
 @cache
-def sprite(coat: Coat, kind: Kind, face: Face, size: int) -> Image.Image:
+def sprite(coat: Coat, kind: Kind, face: Face, size: int) -> Sprite:
     """A piece on its cushion with its shadow, ``size`` pixels square, on transparent ground."""
     pen = Pen(size)
     radius = _CAT_RADIUS if kind is Kind.CAT else _KITTEN_RADIUS
@@ -90,18 +91,18 @@ def sprite(coat: Coat, kind: Kind, face: Face, size: int) -> Image.Image:
         _draw_head(pen.at(0, -0.06, 0.60), coat, face)
     picture = _shadow(coat, radius, size)
     picture.alpha_composite(pen.done())
-    return picture
+    return trimmed(picture)
 
 
 @cache
-def token(coat: Coat, size: int) -> Image.Image:
+def token(coat: Coat, size: int) -> Sprite:
     """The sign of a side: its cushion with a paw print. No piece, so that nobody counts it as one."""
     pen = Pen(size)
     _draw_cushion(pen, coat, _CAT_RADIUS)
     pen.oval((0, 0.18), (0.34, 0.27), coat.mark)
     for x, y in ((-0.42, -0.10), (-0.15, -0.32), (0.15, -0.32), (0.42, -0.10)):
         pen.oval((x, y), (0.13, 0.16), coat.mark)
-    return pen.done()
+    return trimmed(pen.done())
 
 
 def _shadow(coat: Coat, radius: float, size: int) -> Image.Image:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from PIL import Image, ImageFilter
+from PIL import ImageFilter
 
 from renderer.pen import Pen, curve, mirrored
+from renderer.sprite import Sprite, trimmed
 from renderer.theme import Coat, Theme
 
 _SHEET: Final = mirrored(
@@ -26,7 +27,7 @@ _GLOW: Final = 150
 
 
 @cache
-def ghost_sprite(theme: Theme, coat: Coat, size: int) -> Image.Image:
+def ghost_sprite(theme: Theme, coat: Coat, size: int) -> Sprite:
     """A ghost, ``size`` pixels square, with the bow tie and glow of its owner."""
     glow = Pen(size)
     glow.shape([(x * 1.06, y * 1.06) for x, y in _SHEET], coat.cushion_edge)
@@ -43,7 +44,7 @@ def ghost_sprite(theme: Theme, coat: Coat, size: int) -> Image.Image:
     pen.oval((0, 0.17), (0.10, 0.12), theme.ghost_line)
     _draw_bow(pen, coat)
     picture.alpha_composite(pen.done())
-    return picture
+    return trimmed(picture)
 
 
 def _draw_bow(pen: Pen, coat: Coat) -> None:

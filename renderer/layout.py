@@ -67,8 +67,3 @@ class Layout:
         """The middle of a side's token, at the head of its column."""
         x = self.column // 2
         return x if side is Side.ORANGE else self.size - x, self.scaled(52)
-
-
-def top_left(picture_size: Pixel, middle: Pixel) -> Pixel:
-    """Where to paste a picture so that its middle comes to lie there."""
-    return middle[0] - picture_size[0] // 2, middle[1] - picture_size[1] // 2

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from PIL import Image
-
 from renderer.pen import Pen, Point, curve
+from renderer.sprite import Sprite, trimmed
 from renderer.theme import Theme
 
 #: Widths in units of half a square.
@@ -18,17 +17,17 @@ _OUTLINE: Final = 0.07
 
 
 @cache
-def frame(colour: str, edge: str, size: int) -> Image.Image:
+def frame(colour: str, edge: str, size: int) -> Sprite:
     """A tinted square with a bright round-cornered frame."""
     pen = Pen(size)
     for half, corner, paint in ((0.955, 0.25, edge), (0.925, 0.22, colour), (0.845, 0.14, edge)):
         pen.box((0, 0), (half, half), corner, paint)
     pen.box((0, 0), (0.82, 0.82), 0.12, colour + "70")
-    return pen.done()
+    return trimmed(pen.done())
 
 
 @cache
-def ticks(theme: Theme, size: int) -> Image.Image:
+def ticks(theme: Theme, size: int) -> Sprite:
     """Short rays round the piece placed: its boop. Drawn one and a quarter squares large."""
     pen = Pen(round(size * 1.25)).at(0, 0, 0.8)
     for tick in range(8):
@@ -36,11 +35,11 @@ def ticks(theme: Theme, size: int) -> Image.Image:
         ray = [(math.cos(angle) * radius, math.sin(angle) * radius) for radius in (1.04, 1.19)]
         pen.stroke(ray, theme.arrow_line, 0.14)
         pen.stroke(ray, theme.gold, 0.08)
-    return pen.done()
+    return trimmed(pen.done())
 
 
 @cache
-def star(theme: Theme, size: int) -> Image.Image:
+def star(theme: Theme, size: int) -> Sprite:
     """A gold star where a kitten grew up."""
     points = [
         (math.sin(math.tau * tip / 10) * radius, -math.cos(math.tau * tip / 10) * radius)
@@ -48,32 +47,32 @@ def star(theme: Theme, size: int) -> Image.Image:
     ]
     pen = Pen(size)
     pen.shape(points, theme.gold, theme.arrow_line, 0.09)
-    return pen.done()
+    return trimmed(pen.done())
 
 
 @cache
-def hollow(theme: Theme, size: int) -> Image.Image:
+def hollow(theme: Theme, size: int) -> Sprite:
     """A dotted ring where a piece was taken up."""
     return _dotted(theme, size, 0.6, 14)
 
 
 @cache
-def ring(theme: Theme, size: int) -> Image.Image:
+def ring(theme: Theme, size: int) -> Sprite:
     """A dotted ring round a piece that may be taken up."""
     return _dotted(theme, size, 0.9, 20)
 
 
-def _dotted(theme: Theme, size: int, radius: float, dots: int) -> Image.Image:
+def _dotted(theme: Theme, size: int, radius: float, dots: int) -> Sprite:
     pen = Pen(size)
     for dot in range(dots):
         angle = math.tau * dot / dots
         middle = (math.cos(angle) * radius, math.sin(angle) * radius)
         pen.oval(middle, (0.075, 0.075), theme.gold, theme.arrow_line, 0.05)
-    return pen.done()
+    return trimmed(pen.done())
 
 
 @cache
-def lasso(theme: Theme, files: int, ranks: int, number: int, size: int) -> Image.Image:
+def lasso(theme: Theme, files: int, ranks: int, number: int, size: int) -> Sprite:
     """A ring round three squares in line; its middle is the middle square's.
 
     Lassos over the same squares differ a little in width, so that each can be followed.
@@ -88,18 +87,18 @@ def lasso(theme: Theme, files: int, ranks: int, number: int, size: int) -> Image
     outline.append(outline[0])
     pen.stroke(outline, theme.arrow_line, 0.15)
     pen.stroke(outline, theme.gold, 0.08)
-    return pen.done()
+    return trimmed(pen.done())
 
 
 @cache
-def badge(theme: Theme, files: int, ranks: int, number: int, size: int) -> Image.Image:
+def badge(theme: Theme, files: int, ranks: int, number: int, size: int) -> Sprite:
     """The number of a lasso, on its rim."""
     pen = _pen_from_centre(size, (1.5, 1.5))
     ahead, across, half = _lasso_axes(files, ranks, number)
     middle = (ahead[0] * 0.62 + across[0] * half, ahead[1] * 0.62 + across[1] * half)
     pen.oval(middle, (0.27, 0.27), theme.gold, theme.arrow_line, 0.06)
     pen.text(middle, str(number), theme.arrow_line, 0.42)
-    return pen.done()
+    return trimmed(pen.done())
 
 
 def _lasso_axes(files: int, ranks: int, number: int) -> tuple[Point, Point, float]:
@@ -119,7 +118,7 @@ def _capsule(far: float, half: float) -> list[Point]:
 
 
 @cache
-def arrow(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Image.Image:
+def arrow(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Sprite:
     """From the middle of a square towards one so many files and ranks away, dashed when it leaves the bed.
 
     The picture's middle is the middle of the square it starts from.
@@ -133,7 +132,7 @@ def arrow(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> I
 
 
 @cache
-def arc(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Image.Image:
+def arc(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Sprite:
     """A leap over other pieces to a square so many files and ranks away; the middle is where it starts."""
     end = (2.0 * files, -2.0 * ranks)
     height = 0.9 + 0.25 * math.hypot(files, ranks)
@@ -147,18 +146,18 @@ def arc(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Ima
 
 
 @cache
-def trail(theme: Theme, files: int, ranks: int, size: int) -> Image.Image:
+def trail(theme: Theme, files: int, ranks: int, size: int) -> Sprite:
     """The way a ghost came: a dotted line so many squares long; its picture's middle is where it began."""
     steps = 6 * max(abs(files), abs(ranks))
     pen = _pen_from_centre(size, (files, ranks))
     for dot in range(steps):
         at = (2 * files * dot / steps, -2 * ranks * dot / steps)
         pen.oval(at, (0.07, 0.07), theme.ghost, theme.ghost_line, 0.06)
-    return pen.done()
+    return trimmed(pen.done())
 
 
 @cache
-def chevron(theme: Theme, files: int, ranks: int, size: int) -> Image.Image:
+def chevron(theme: Theme, files: int, ranks: int, size: int) -> Sprite:
     """Which way a ghost travels: a small arrow head ahead of it, its middle the ghost's."""
     pen = Pen(size * 2).at(0, 0, 0.5)
     ahead, across = (files, -ranks), (ranks, files)
@@ -167,7 +166,7 @@ def chevron(theme: Theme, files: int, ranks: int, size: int) -> Image.Image:
         return ahead[0] * forward + across[0] * sideways, ahead[1] * forward + across[1] * sideways
 
     pen.shape([at(1.02, 0), at(0.76, 0.24), at(0.76, -0.24)], theme.gold, theme.arrow_line, 0.08)
-    return pen.done()
+    return trimmed(pen.done())
 
 
 def _steps(start: float, end: float) -> list[float]:
@@ -181,7 +180,7 @@ def _pen_from_centre(size: int, reach: tuple[float, float]) -> Pen:
     return Pen(size * squares).at(0, 0, 1 / squares)
 
 
-def _pointed(theme: Theme, path: Sequence[Point], size: int, *, dashed: bool) -> Image.Image:
+def _pointed(theme: Theme, path: Sequence[Point], size: int, *, dashed: bool) -> Sprite:
     """A line with an arrow head at its end: white with a dark outline."""
     far = max(max(abs(x), abs(y)) for x, y in path) / 2
     pen = _pen_from_centre(size, (far, far))
@@ -202,4 +201,4 @@ def _pointed(theme: Theme, path: Sequence[Point], size: int, *, dashed: bool) ->
             (neck[0] - ux * grow + uy * wing, neck[1] - uy * grow - ux * wing),
         ]
         pen.shape(head, colour)
-    return pen.done()
+    return trimmed(pen.done())

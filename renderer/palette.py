@@ -1,7 +1,7 @@
-"""The fixed palette of 256 colours that every board is drawn in, and how it was made.
+"""The fixed palette of 256 colours that every board of a theme is drawn in, and how it was made.
 
 Choosing a palette for each picture takes a hundred times as long as drawing it, and choosing it once takes a second,
-so it is kept beside this file. ``python -m renderer palette`` makes it anew after a change of colours.
+so they are kept beside this file. ``python -m renderer palette`` makes them anew after a change of colours.
 """
 
 from __future__ import annotations
@@ -9,24 +9,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Final
 
 from PIL import Image
 
-_FILE: Final = Path(__file__).with_name("palette.bin")
+from renderer.theme import Theme
+
+
+def _file(theme: Theme) -> Path:
+    return Path(__file__).with_name(f"palette-{theme.name}.bin")
 
 
 @cache
-def palette() -> Image.Image:
-    """The palette, as the one-pixel picture Pillow wants."""
+def palette(theme: Theme) -> Image.Image:
+    """A theme's palette, as the one-pixel picture Pillow wants."""
     holder = Image.new("P", (1, 1))
-    holder.putpalette(_FILE.read_bytes(), "RGB")
+    holder.putpalette(_file(theme).read_bytes(), "RGB")
     return holder
 
 
-def index(picture: Image.Image) -> Image.Image:
-    """An RGB picture in the fixed palette, each pixel the nearest colour."""
-    return picture.quantize(palette=palette(), dither=Image.Dither.NONE)
+def index(picture: Image.Image, theme: Theme) -> Image.Image:
+    """An RGB picture in its theme's palette, each pixel the nearest colour."""
+    return picture.quantize(palette=palette(theme), dither=Image.Dither.NONE)
 
 
 def make_palette(pictures: Iterable[Image.Image]) -> bytes:
@@ -41,8 +44,8 @@ def make_palette(pictures: Iterable[Image.Image]) -> bytes:
     return bytes(chosen).ljust(768, b"\0")
 
 
-def store_palette(colours: bytes) -> Path:
-    """Keep a palette for every later start."""
-    _FILE.write_bytes(colours)
+def store_palette(theme: Theme, colours: bytes) -> Path:
+    """Keep a theme's palette for every later start."""
+    _file(theme).write_bytes(colours)
     palette.cache_clear()
-    return _FILE
+    return _file(theme)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from game import Side
+from game import Edition, Side
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,7 @@ class Coat:
 class Theme:
     """The colours of a whole picture and the coats of both sides."""
 
+    name: str
     card: str
     card_low: str
     slot_stitch: str
@@ -106,6 +107,7 @@ TUXEDO: Final = Coat(
 )
 
 COSY: Final = Theme(
+    name="cosy",
     card="#2B2440",
     card_low="#201A31",
     slot_stitch="#5B4E7D",
@@ -129,3 +131,53 @@ COSY: Final = Theme(
     orange=MARMALADE,
     gray=TUXEDO,
 )
+
+PUMPKIN: Final = replace(
+    MARMALADE,
+    fur="#FA9433",
+    light="#FFB766",
+    mark="#B4480F",
+    line="#3A1503",
+    cushion="#FFD08A",
+    cushion_edge="#C25A0C",
+    cushion_rim="#8F3D00",
+    collar="#2E2142",
+    bell="#9BE15D",
+)
+
+WITCH: Final = replace(
+    TUXEDO,
+    fur="#46306F",
+    light="#5E4290",
+    mark="#291746",
+    muzzle="#EFE6FB",
+    line="#170A2B",
+    cushion="#C9A9F0",
+    cushion_edge="#6A35AD",
+    cushion_rim="#431A7A",
+    cushion_stitch="#F3E9FF",
+    ear="#C58FD0",
+    iris="#9BE15D",
+    collar="#F58220",
+)
+
+SPOOKY: Final = replace(
+    COSY,
+    name="spooky",
+    card="#17141F",
+    card_low="#0E0C14",
+    slot_stitch="#4A4260",
+    binding="#3C3154",
+    binding_high="#6A5A8E",
+    binding_low="#251D38",
+    cloths=(("#EFE6D2", "#DDCFB2"), ("#D3D9C4", "#BBC4A8"), ("#DCD2E6", "#C7B8D8")),
+    seam="#3B3250",
+    orange=PUMPKIN,
+    gray=WITCH,
+)
+THEMES: Final = (COSY, SPOOKY)
+
+
+def theme_of(edition: Edition) -> Theme:
+    """The theme an edition is drawn in."""
+    return SPOOKY if edition is Edition.GHOST else COSY

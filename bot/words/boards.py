@@ -43,10 +43,10 @@ def _players(snapshot: Snapshot) -> str:
     return say(
         "board-players",
         orange=mention(snapshot.orange),
-        orange_sign=side_sign(Side.ORANGE),
+        orange_sign=side_sign(Side.ORANGE, snapshot.position.edition),
         orange_side=side_name(Side.ORANGE),
         gray=mention(snapshot.gray),
-        gray_sign=side_sign(Side.GRAY),
+        gray_sign=side_sign(Side.GRAY, snapshot.position.edition),
         gray_side=side_name(Side.GRAY),
         match=str(snapshot.match.id),
         turn=str(snapshot.match.turns),

@@ -9,7 +9,10 @@ side = { $side ->
  }
 sign = { $side ->
     [orange] 🟠
-   *[gray] 🟦
+   *[gray] { $edition ->
+        [ghost] 🟪
+       *[classic] 🟦
+     }
  }
 piece = { $side ->
     [orange] { $kind ->

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.words.catalogue import listed, say
 from data import Player
-from game import ENTRIES, Heading, Kind, Piece, Side, Square, Stitch, square_name
+from game import ENTRIES, Edition, Heading, Kind, Piece, Side, Square, Stitch, square_name
 from game.geometry import STITCH_SIDES
 
 _SIDES = {Side.ORANGE: "orange", Side.GRAY: "gray"}
@@ -23,9 +23,9 @@ def side_name(side: Side) -> str:
     return say("side", side=_SIDES[side])
 
 
-def side_sign(side: Side) -> str:
-    """A sign that tells a side by shape and colour."""
-    return say("sign", side=_SIDES[side])
+def side_sign(side: Side, edition: Edition) -> str:
+    """A sign that tells a side by shape and colour, as the edition's theme has them."""
+    return say("sign", side=_SIDES[side], edition=edition.value)
 
 
 def piece_name(piece: Piece) -> str:

@@ -44,7 +44,7 @@ def plain_png(picture):
 def measure():
     turns = list(islice(some_turns(), PICTURES))
     frames = [compose(scene(*turn), COSY, Layout()) for turn in turns]
-    lines = [scanlines(index(frame)) for frame in frames]
+    lines = [scanlines(index(frame, COSY)) for frame in frames]
     ours, floor, plain, sizes = [], [], [], []
     for turn, frame, rows in zip(turns, frames, lines, strict=True):
         sizes.append(len(draw_board(*turn)))

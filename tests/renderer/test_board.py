@@ -18,9 +18,10 @@ from renderer.layout import Layout
 from renderer.palette import index
 from renderer.png import indexed_png
 from renderer.scene import scene
-from renderer.theme import COSY
+from renderer.theme import COSY, THEMES
 from tests.strategies import positions
 
+HAUNTED = "6/kK2k1/6/1c2KK/6/K2K1k o 0/3 c56w/ef2n ghost"
 BUSY = "k4c/2k3/1k2CK/5K/K2kc1/6 o 3/2 -/- classic"
 
 
@@ -69,24 +70,29 @@ def test_each_square_shows_its_piece_and_empty_ones_the_quilt():
         assert changed == (square in position.pieces), square_name(square)
 
 
+def on_cloth(shown):
+    cloth = Image.new("RGB", (128, 128), COSY.cloths[0][0])
+    shown.paste_on(cloth, (64, 64))
+    return cloth
+
+
 def test_the_sides_and_kinds_differ_in_lightness_without_colour():
-    grey = {
-        (side, kind): Image.alpha_composite(
-            Image.new("RGBA", (128, 128), COSY.cloths[0][0]), sprite(COSY.coat(side), kind, Face.IDLE, 128)
-        ).convert("L")
-        for side in Side
-        for kind in Kind
-    }
-    for kind in Kind:
-        middles = [grey[side, kind].crop((36, 36, 92, 92)) for side in Side]
-        orange, gray = (ImageStat.Stat(middle).mean[0] for middle in middles)
-        assert orange - gray > 25
+    for theme in THEMES:
+        grey = {
+            (side, kind): on_cloth(sprite(theme.coat(side), kind, Face.IDLE, 128)).convert("L")
+            for side in Side
+            for kind in Kind
+        }
+        for kind in Kind:
+            middles = [grey[side, kind].crop((36, 36, 92, 92)) for side in Side]
+            orange, gray = (ImageStat.Stat(middle).mean[0] for middle in middles)
+            assert orange - gray > 25
 
 
 def test_every_face_is_another_picture():
     for side in Side:
         for kind in Kind:
-            faces = {sprite(COSY.coat(side), kind, face, 128).tobytes() for face in Face}
+            faces = {sprite(COSY.coat(side), kind, face, 128).image.tobytes() for face in Face}
             assert len(faces) == len(Face)
 
 
@@ -107,21 +113,22 @@ def test_a_turn_leaves_marks_that_the_bare_bed_has_not():
 
 
 def test_the_png_is_read_back_exactly():
-    picture = index(compose(scene(Position.parse(BUSY)), COSY, Layout(512)))
+    picture = index(compose(scene(Position.parse(BUSY)), COSY, Layout(512)), COSY)
     again = open_png(indexed_png(picture))
     assert again.mode == "P"
     assert again.tobytes() == picture.tobytes()
     assert again.convert("RGB").tobytes() == picture.convert("RGB").tobytes()
 
 
-@pytest.mark.parametrize("edition", Edition)
-def test_the_fixed_palette_is_faithful(edition):
-    full = compose(scene(Position.parse(f"{BUSY.split(maxsplit=1)[0]} o 3/2 -/- classic")), COSY, Layout())
-    if edition is Edition.GHOST:
-        full = compose(scene(Position.parse("6/kK2k1/6/1c2KK/6/K2K1k o 0/3 c56w/ef2n ghost")), COSY, Layout())
-    error = ImageStat.Stat(ImageChops.difference(full, index(full).convert("RGB"))).rms
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("position", [BUSY, HAUNTED])
+def test_the_fixed_palettes_are_faithful(theme, position):
+    full = compose(scene(Position.parse(position)), theme, Layout())
+    error = ImageStat.Stat(ImageChops.difference(full, index(full, theme).convert("RGB"))).rms
     noise = 20 * math.log10(255 / (sum(error) / 3))
-    assert noise > 38, "decibels; make the palette anew after a change of colours: python -m renderer palette"
+    assert noise > 38, (
+        "decibels; make the palettes anew after a change of colours: python -m renderer palette"
+    )
 
 
 def run(*arguments):
