@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -13,20 +13,21 @@ from typing import Final
 import discord
 
 from game import Edition, Event, Graduation, Position
-from renderer import draw_board
+from renderer import draw_board, draw_motion
 
 _WORKERS: Final = 2
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A PNG, to be sent any number of times."""
+    """A picture's file, to be sent any number of times."""
 
-    png: bytes
+    data: bytes
+    name: str
 
     def file(self, alt_text: str) -> discord.File:
         """The picture as a fresh attachment, with its words."""
-        return discord.File(io.BytesIO(self.png), "board.png", description=alt_text)
+        return discord.File(io.BytesIO(self.data), self.name, description=alt_text)
 
 
 class Drawing:
@@ -45,7 +46,14 @@ class Drawing:
     ) -> Picture:
         """The picture of a turn; ``choices`` are marked in it; ``over``: nobody is to move any more."""
         work = partial(draw_board, before, events, choices, over=over)
-        return Picture(await asyncio.get_running_loop().run_in_executor(self._threads, work))
+        return Picture(await self._away(work), "board.png")
+
+    async def motion(self, before: Position, events: Sequence[Event]) -> Picture:
+        """A turn that moves."""
+        return Picture(await self._away(partial(draw_motion, before, events)), "turn.gif")
+
+    async def _away(self, work: Callable[[], bytes]) -> bytes:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def warm_up(self) -> None:
         """Draw once, so that the first player doesn't wait for the sprites."""

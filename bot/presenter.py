@@ -72,6 +72,11 @@ class Presenter:
         alt_text = describe(snapshot.position, snapshot.events, over=over)
         return BoardMessage(snapshot, board_text(snapshot), picture, alt_text, _pinged(snapshot))
 
+    async def motion(self, snapshot: Snapshot) -> discord.File:
+        """The last turn, moving, with its words."""
+        picture = await self._drawing.motion(snapshot.before, snapshot.events)
+        return picture.file(describe(snapshot.position, snapshot.events, over=not snapshot.running))
+
     async def preview(
         self, before: Position, events: Sequence[Event], choices: Sequence[Graduation]
     ) -> Picture:

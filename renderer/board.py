@@ -43,7 +43,8 @@ from renderer.theme import Theme, theme_of
 #: A sprite and where its middle goes.
 Layer: TypeAlias = tuple[Sprite, Pixel]
 
-_STEPS = {Heading.NORTH: (0, 1), Heading.SOUTH: (0, -1), Heading.EAST: (1, 0), Heading.WEST: (-1, 0)}
+#: Each heading as files and ranks.
+HEADINGS = {Heading.NORTH: (0, 1), Heading.SOUTH: (0, -1), Heading.EAST: (1, 0), Heading.WEST: (-1, 0)}
 
 
 def draw_board(
@@ -66,17 +67,21 @@ def draw_board(
 
 def compose(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
     """The picture of a scene, RGB."""
+    picture = ground(shown, theme, layout)
+    for layers in (_ground_layers, _piece_layers, _ghost_layers, _arrow_layers, _choice_layers):
+        for sprite, middle in layers(shown, theme, layout):
+            sprite.paste_on(picture, middle)
+    return picture
+
+
+def ground(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
+    """The bare bed between the columns of a scene's pools."""
     picture = quilt(theme, layout).copy()
     for side in Side:
         haunted = shown.edition is Edition.GHOST and side not in shown.ghosts
         column = _Column(side, shown.pools[side], haunted, shown.to_move is side)
-        picture.paste(
-            _draw_column(theme, layout, column),
-            (0 if side is Side.ORANGE else layout.size - layout.column, 0),
-        )
-    for layers in (_ground_layers, _piece_layers, _ghost_layers, _arrow_layers, _choice_layers):
-        for sprite, middle in layers(shown, theme, layout):
-            sprite.paste_on(picture, middle)
+        left = 0 if side is Side.ORANGE else layout.size - layout.column
+        picture.paste(_draw_column(theme, layout, column), (left, 0))
     return picture
 
 
@@ -153,7 +158,7 @@ def _ghost_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]
     for side, ghost in shown.ghosts.items():
         middle = layout.stitch_centre(ghost.stitch)
         yield ghost_sprite(theme, theme.coat(side), layout.scaled(76)), middle
-        yield marks.chevron(theme, *_STEPS[ghost.heading], layout.scaled(96)), middle
+        yield marks.chevron(theme, *HEADINGS[ghost.heading], layout.scaled(96)), middle
 
 
 def _arrow_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
@@ -166,13 +171,13 @@ def _arrow_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]
             case GhostMoved(_, _, stitch, _):
                 pushers = STITCH_SIDES[stitch]
             case Booped(_, origin, to):
-                files, ranks = _between(origin, to)
+                files, ranks = between(origin, to)
                 yield marks.arrow(theme, files, ranks, layout.square, leaves=False), layout.centre(origin)
             case Fell(_, origin):
-                files, ranks = _outwards(pushers, origin)
+                files, ranks = outwards(pushers, origin)
                 yield marks.arrow(theme, files, ranks, layout.square, leaves=True), layout.centre(origin)
             case Scared(_, origin, to, over):
-                files, ranks = _between(origin, over[-1] if to is None else to)
+                files, ranks = between(origin, over[-1] if to is None else to)
                 if to is None:
                     files, ranks = (part + (part > 0) - (part < 0) for part in (files, ranks))
                 leap = marks.arc(theme, files, ranks, layout.square, leaves=to is None)
@@ -190,19 +195,19 @@ def _choice_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer
         if len(choice) == 1:
             yield marks.ring(theme, layout.square), layout.centre(choice[0])
         else:
-            files, ranks = _between(choice[0], choice[1])
+            files, ranks = between(choice[0], choice[1])
             yield marks.lasso(theme, files, ranks, number, layout.square), layout.centre(choice[1])
     for number, choice in enumerate(shown.choices, 1):
         if len(choice) > 1:
-            files, ranks = _between(choice[0], choice[1])
+            files, ranks = between(choice[0], choice[1])
             yield marks.badge(theme, files, ranks, number, layout.square), layout.centre(choice[1])
 
 
-def _between(origin: Square, to: Square) -> tuple[int, int]:
+def between(origin: Square, to: Square) -> tuple[int, int]:
     """Files and ranks from one square to another."""
     return square_file(to) - square_file(origin), square_rank(to) - square_rank(origin)
 
 
-def _outwards(pushers: Sequence[Square], origin: Square) -> tuple[int, int]:
+def outwards(pushers: Sequence[Square], origin: Square) -> tuple[int, int]:
     """The way off the bed: away from the piece placed, or from the square across a ghost's stitch."""
-    return _between(next(square for square in pushers if square != origin), origin)
+    return between(next(square for square in pushers if square != origin), origin)

@@ -87,7 +87,7 @@ class Attachment:
             "size": len(self.content),
             "url": url,
             "proxy_url": url,
-            "content_type": "image/png",
+            "content_type": "image/gif" if self.filename.endswith(".gif") else "image/png",
         }
 
 

@@ -7,7 +7,7 @@ import discord
 from bot.answers import show_change, try_to, whisper
 from bot.house import Interaction, person
 from bot.services import matches
-from bot.services.snapshots import Snapshot
+from bot.services.snapshots import Snapshot, look
 from bot.views.press import button, pressed, row_of
 from bot.words.catalogue import say
 from bot.words.pieces import mention
@@ -18,7 +18,8 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
     """The buttons under a board."""
     state = (snapshot.match.id, snapshot.match.version)
     if not snapshot.running:
-        return row_of(button(say("button-rematch"), "rematch", *state))
+        watch = [button(say("button-watch"), "watch", *state)] if snapshot.turn else []
+        return row_of(button(say("button-rematch"), "rematch", *state), *watch)
     return row_of(
         button(say("button-boop"), "boop", *state, style=discord.ButtonStyle.primary),
         button(say("button-more"), "more", *state),
@@ -53,12 +54,22 @@ async def _more(interaction: Interaction, match_id: str, version: str) -> None:
     snapshot = await matches.for_player(
         house.database, int(match_id), person(interaction), version=int(version)
     )
+    watch = [button(say("button-watch"), "watch", match_id, version)] if snapshot.turn else []
     view = row_of(
+        *watch,
         button(say("button-rules"), "rules", snapshot.match.edition, 0),
         button(say("button-resign"), "resign", match_id, version, style=discord.ButtonStyle.danger),
         button(say("button-help"), "help", match_id, version),
     )
     await whisper(interaction, say("more-what"), view=view)
+
+
+@pressed("watch")
+async def _watch(interaction: Interaction, match_id: str, _version: str) -> None:
+    house = interaction.client.house
+    snapshot = await look(house.database, int(match_id))
+    told = say("watch-turn", turn=str(snapshot.match.turns))
+    await whisper(interaction, told, file=await house.presenter.motion(snapshot))
 
 
 @pressed("help")

@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 
 from game import Edition, Position, random_game
-from renderer import draw_board
+from renderer import draw_board, draw_motion
 from renderer.board import compose
 from renderer.layout import Layout
 from renderer.palette import index
@@ -52,7 +52,11 @@ def measure():
         floor.append(timed(lambda rows=rows: compress(rows)))
         composing = timed(lambda turn=turn: compose(scene(*turn), COSY, Layout()))
         plain.append(composing + timed(lambda frame=frame: plain_png(frame)))
+    gifs = [draw_motion(*turn) for turn in turns]
+    moving = [timed(lambda turn=turn: draw_motion(*turn)) for turn in turns]
     return {
+        "move_gif_ms": round(statistics.median(moving), 1),
+        "move_gif_kib": round(statistics.median(map(len, gifs)) / 1024, 1),
         "picture_ms": round(statistics.median(ours), 2),
         "picture_floor_ms": round(statistics.median(floor), 2),
         "picture_rgb_ms": round(statistics.median(plain), 2),

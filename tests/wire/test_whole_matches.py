@@ -174,3 +174,16 @@ async def test_a_match_is_played_from_another_channel_and_moved_there_by_board(s
 async def test_help_and_an_empty_list(stage):
     assert "pushy kittens" in (await stage.cleo.use(stage.lounge, "help")).content
     assert "no match running" in (await stage.cleo.use(stage.lounge, "games")).content
+
+
+async def test_the_last_turn_can_be_watched_by_whoever_asks(stage):
+    await stage.begin()
+    more = await stage.ann.click(await stage.board(stage.lounge), "More")
+    assert "Watch the turn" not in [item["label"] for item in more.message.items], "there is none yet"
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    more = await stage.ann.click(await stage.board(stage.lounge), "More")
+    watched = await stage.ann.click(more.message, "Watch the turn")
+    assert watched.ephemeral
+    [gif] = watched.message.attachments
+    assert Image.open(io.BytesIO(gif.content)).n_frames > 3
+    assert gif.description.startswith("Last turn: Marmalade kitten placed on c3.")
