@@ -6,7 +6,7 @@ PINS_RUN := requirements/run.txt
 PINS_DEV := requirements/dev.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test check format bench soak lock clean
+.PHONY: help run demo test check format gallery bench soak lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -44,6 +44,10 @@ check: $(VENV)/.dev ## format, lint, types, import rules
 format: $(VENV)/.dev ## format the code and mend what can be mended
 	@$(RUN) -m ruff check --fix-only --quiet .
 	@$(RUN) -m ruff format .
+
+gallery: $(VENV)/.run ## draw every state worth seeing into docs/
+	@$(RUN) -m renderer gallery -o docs/gallery.png
+	@$(RUN) -m renderer colours -o docs/colours.png
 
 bench: $(VENV)/.dev ## measure, side by side, into build/bench.json
 	@$(RUN) -m tests.bench

@@ -49,11 +49,12 @@ async def show_change(interaction: Interaction, match_id: int) -> None:
     """Show a match that this interaction has changed, and tell in private where, or why not yet."""
     house = interaction.client.house
     shown = await house.publisher.show(match_id, interaction)
-    if shown is Shown.YES and interaction.response.is_done():
+    snapshot = await look(house.database, match_id)
+    here = snapshot.match.channel_id == interaction.channel_id
+    if shown is Shown.YES and here and interaction.response.is_done():
         return
     key = {Shown.YES: "change-shown", Shown.LATER: "change-unshown", Shown.NOWHERE: "change-homeless"}[shown]
-    snapshot = await look(house.database, match_id)
-    await _try_whisper(interaction, say(key, link=link_to(snapshot.match)))
+    await _try_whisper(interaction, say(key, link=link_to(snapshot.match), match=str(match_id)))
 
 
 async def answer_error(interaction: Interaction, error: BaseException) -> None:

@@ -7,6 +7,7 @@ import discord
 from bot.house import Interaction
 from bot.services.refusals import Refusal, Refused
 from bot.services.snapshots import Snapshot
+from data import Player
 
 
 def missing_for_boards(interaction: Interaction) -> list[str]:
@@ -39,6 +40,13 @@ async def refuse_where_opponent_cannot_see(interaction: Interaction, snapshot: S
     except discord.NotFound:
         raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent) from None
     if not _sees(member, interaction.channel):
+        raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent)
+
+
+def refuse_where_unseen(interaction: Interaction, member: discord.User | discord.Member | None) -> None:
+    """Refuse to challenge somebody where they could not see it."""
+    if isinstance(member, discord.Member) and not _sees(member, interaction.channel):
+        opponent = Player(0, member.id, member.display_name)
         raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent)
 
 

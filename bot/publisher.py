@@ -58,7 +58,7 @@ class Publisher:
         message. What fails for a while is retried in the background.
         """
         shown = await self._spawn(self._attempt(match_id, interaction))
-        if shown is Shown.LATER:
+        if shown is not Shown.YES:
             self._retry(match_id)
         return shown
 
@@ -128,7 +128,7 @@ class Publisher:
     async def _done(self, match_id: int) -> bool:
         """One more attempt, an earlier one of which may have arrived; whether it was the last."""
         try:
-            return await self._attempt(match_id, unsure=True) is not Shown.LATER
+            return await self._attempt(match_id, unsure=True) is Shown.YES
         except Exception:
             # A mistake of ours with one match must not keep the others from being shown.
             log.exception("Match %s can't be shown", match_id)
@@ -142,23 +142,31 @@ class Publisher:
         async with lock:
             if self._closing.is_set():
                 return Shown.LATER
-            try:
-                snapshot = await look(self._database, match_id)
-            except Refused:
-                return Shown.YES  # set aside: there is nothing to show
-            if snapshot.match.shown_version == snapshot.match.version:
-                return Shown.YES
-            return await self._deliver(snapshot, carrier, unsure=unsure)
+            while True:
+                try:
+                    snapshot = await look(self._database, match_id)
+                except Refused:
+                    return Shown.YES  # set aside: there is nothing to show
+                if snapshot.match.shown_version == snapshot.match.version:
+                    return Shown.YES
+                shown = await self._deliver(snapshot, carrier, unsure=unsure)
+                if shown is not None:
+                    return shown
 
-    async def _deliver(self, snapshot: Snapshot, carrier: Interaction | None, *, unsure: bool) -> Shown:
-        """Send a state and remember that; where an earlier attempt has arrived, only remember."""
+    async def _deliver(
+        self, snapshot: Snapshot, carrier: Interaction | None, *, unsure: bool
+    ) -> Shown | None:
+        """Send a state and remember that; where an earlier attempt has arrived, only remember.
+
+        None if the match was taken elsewhere meanwhile, where it must be shown now.
+        """
         match = snapshot.match
         try:
             message_id = await self._find(snapshot) if unsure else None
             if message_id is None:
                 message_id = await self._send(await self._presenter.board(snapshot), carrier)
         except (discord.NotFound, discord.Forbidden) as error:
-            # Nobody can see it there; the match lives, and /board in another place moves it.
+            # Nobody can see it there until that changes; the match lives, and /board in another place moves it.
             log.warning("Match %s can't be shown in its channel (%s)", match.id, error.code)
             return Shown.NOWHERE
         except UNDELIVERED as error:
@@ -169,7 +177,10 @@ class Publisher:
                 raise
             return Shown.LATER
         async with self._database.write() as connection:
-            await matches.set_shown(connection, match.id, match.version, message_id)
+            still_here = await matches.set_shown(connection, match, message_id)
+        if not still_here:
+            self._spawn(self.strip(match._replace(message_id=message_id)))
+            return None
         if match.message_id != message_id and not self._closing.is_set():
             self._spawn(self.strip(match))
         return Shown.YES

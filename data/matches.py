@@ -100,12 +100,33 @@ async def change(connection: AsyncConnection, match: Match, now: datetime, **val
     return match._replace(**values) if changed else None
 
 
-async def set_home(connection: AsyncConnection, match_id: int, guild_id: int | None, channel_id: int) -> None:
-    """Let a match live in a channel where no message shows it yet."""
+async def settle(connection: AsyncConnection, match_id: int, channel_id: int) -> bool:
+    """Give a match that begins its home; False if it has been seen or played somewhere by then."""
+    query = (
+        update(matches)
+        .where(
+            matches.c.id == match_id,
+            matches.c.version == 1,
+            matches.c.shown_version == 0,
+            matches.c.moves == 0,
+        )
+        .values(channel_id=channel_id)
+    )
+    return (await connection.execute(query)).rowcount == 1
+
+
+async def move(connection: AsyncConnection, match_id: int, guild_id: int | None, channel_id: int) -> None:
+    """Let a match live in another channel, where no message shows it yet."""
     query = (
         update(matches)
         .where(matches.c.id == match_id)
-        .values(guild_id=guild_id, channel_id=channel_id, message_id=None, shown_version=0)
+        .values(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            message_id=None,
+            shown_version=0,
+            moves=matches.c.moves + 1,
+        )
     )
     await connection.execute(query)
 
@@ -122,14 +143,26 @@ async def set_aside(connection: AsyncConnection, match_id: int) -> None:
     await connection.execute(query)
 
 
-async def set_shown(connection: AsyncConnection, match_id: int, version: int, message_id: int | None) -> None:
-    """Remember that a channel has seen a version, and in which message."""
+async def set_shown(connection: AsyncConnection, match: Match, message_id: int) -> bool:
+    """Remember that a match's channel has seen its version; False if it lives elsewhere by now."""
     query = (
         update(matches)
-        .where(matches.c.id == match_id, matches.c.shown_version <= version)
-        .values(shown_version=version, message_id=message_id)
+        .where(
+            matches.c.id == match.id,
+            matches.c.channel_id == match.channel_id,
+            matches.c.moves == match.moves,
+            matches.c.shown_version <= match.version,
+        )
+        .values(shown_version=match.version, message_id=message_id)
     )
-    await connection.execute(query)
+    return (await connection.execute(query)).rowcount == 1
+
+
+async def unshown_of(connection: AsyncConnection, player_id: int) -> Sequence[int]:
+    """The ids of a player's matches, running or not, whose latest version has not been shown yet."""
+    mine = or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id)
+    query = select(matches.c.id).where(matches.c.shown_version < matches.c.version, mine)
+    return list((await connection.execute(query.order_by(matches.c.id))).scalars())
 
 
 async def unshown(connection: AsyncConnection) -> Sequence[int]:

@@ -60,6 +60,7 @@ class Match(NamedTuple):
 
     ``position`` is a cache of the last turn's; ``version`` counts every change of the match; ``shown_version`` is
     the one its channel has seen (0: it is to be shown anew), in the message ``message_id`` (None: in none yet).
+    ``moves`` counts how often its players took it to another channel.
     """
 
     id: int
@@ -76,6 +77,7 @@ class Match(NamedTuple):
     turns: int
     version: int
     shown_version: int
+    moves: int
     created_at: datetime
     changed_at: datetime
 

@@ -135,6 +135,7 @@ matches = Table(
     Column("turns", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("shown_version", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
     Column("created_at", UtcTime, nullable=False),
     Column("changed_at", UtcTime, nullable=False),
     CheckConstraint("orange_id <> gray_id", name="two_people"),

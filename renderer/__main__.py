@@ -1,4 +1,4 @@
-"""Draw any position: ``python -m renderer POSITION [--turn TURN] -o FILE``; or make the palette anew."""
+"""Draw any position: ``python -m renderer POSITION [--turn TURN] -o FILE``; or ``gallery``, ``colours``, ``palette``."""
 
 from __future__ import annotations
 
@@ -10,15 +10,19 @@ from random import Random
 
 from game import Edition, InvalidPosition, Position, TurnError, random_game
 from renderer.board import compose, draw_board
+from renderer.gallery import colour_sheet, gallery
 from renderer.layout import Layout
 from renderer.palette import make_palette, store_palette
 from renderer.scene import scene
 from renderer.theme import THEMES
 
+#: Sheets to look at, by the word that asks for them.
+SHEETS = {"gallery": gallery, "colours": colour_sheet}
+
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m renderer", description=__doc__)
-    parser.add_argument("position", help="a position in notation, quoted, or 'palette'")
+    parser.add_argument("position", help="a position in notation, quoted; or gallery, colours, palette")
     parser.add_argument("--turn", help="a turn to play from there and to show")
     parser.add_argument("-o", "--output", type=Path, default=Path("board.png"), help="where to put the PNG")
     parser.add_argument("--size", type=_size, default=1024, help="pixels on a side, a multiple of 8")
@@ -59,6 +63,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     if options.position == "palette":
         remake_palettes()
+        return 0
+    if options.position in SHEETS:
+        SHEETS[options.position]().save(options.output, optimize=True)
+        print(options.output)
         return 0
     try:
         options.output.write_bytes(draw(Position.parse(options.position), options.turn, options.size))

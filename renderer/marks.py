@@ -134,7 +134,9 @@ def arrow(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> S
 @cache
 def arc(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Sprite:
     """A leap over other pieces to a square so many files and ranks away; the middle is where it starts."""
-    end = (2.0 * files, -2.0 * ranks)
+    # One that leaves comes down just past the edge, not in the pools.
+    far = 1 - 0.4 / max(abs(files), abs(ranks)) if leaves else 1
+    end = (2.0 * files * far, -2.0 * ranks * far)
     height = 0.9 + 0.25 * math.hypot(files, ranks)
     # A leap along a rank rises; one along a file swings out to the right.
     bulge = (0.0, -height) if files else (height, 0.0)

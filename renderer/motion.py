@@ -71,7 +71,7 @@ class _Stage:
 def draw_motion(before: Position, events: Sequence[Event], *, size: int = 512) -> bytes:
     """A GIF of a turn, ``size`` pixels square."""
     theme = theme_of(before.edition)
-    stills = [index(frame, theme) for frame in _frames(before, events, theme, Layout(size))]
+    stills = [index(frame, theme) for frame in motion_frames(before, events, theme, Layout(size))]
     durations = [_FIRST, *[_MOVING] * (len(stills) - 2), _LAST]
     file = io.BytesIO()
     # One palette for all, so that Pillow keeps of each frame only what has changed.
@@ -79,7 +79,10 @@ def draw_motion(before: Position, events: Sequence[Event], *, size: int = 512) -
     return file.getvalue()
 
 
-def _frames(before: Position, events: Sequence[Event], theme: Theme, layout: Layout) -> Iterator[Image.Image]:
+def motion_frames(
+    before: Position, events: Sequence[Event], theme: Theme, layout: Layout
+) -> Iterator[Image.Image]:
+    """The pictures of a moving turn, RGB: the result, what moves, the result."""
     result = scene(before, events)
     final = compose(result, theme, layout)
     bare = ground(result, theme, layout)

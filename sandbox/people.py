@@ -180,7 +180,7 @@ def _value(option: Json, value: Option) -> str | int | bool:
     if isinstance(value, Person):
         return str(value.user.id)
     for choice in option.get("choices") or []:
-        if choice["name"] == value:
+        if value in {choice["name"], choice["value"]}:
             chosen: str | int = choice["value"]
             return chosen
     return value

@@ -170,8 +170,15 @@ class Channel:
     members: set[int] = field(default_factory=set)
     archived: bool = False
     deleted: bool = False
+    seen_by_everyone: bool = True
     #: What the bot may do here.
     bot_permissions: Permission = EVERYTHING_A_BOT_ASKS
+
+    def _overwrites(self) -> list[Json]:
+        if self.seen_by_everyone or self.guild is None:
+            return []
+        hidden = str(int(Permission.VIEW))
+        return [{"id": str(self.guild.id), "type": 0, "allow": "0", "deny": hidden}]
 
     def payload(self) -> Json:
         """The channel as Discord tells it."""
@@ -200,7 +207,7 @@ class Channel:
             }
         return told | {
             "position": 0,
-            "permission_overwrites": [],
+            "permission_overwrites": self._overwrites(),
             "nsfw": False,
             "parent_id": None,
             "topic": None,

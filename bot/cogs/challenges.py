@@ -11,14 +11,14 @@ from discord.ext import commands
 
 from bot.cogs.options import EDITIONS, edition_of
 from bot.house import Interaction, person, place
-from bot.permissions import refuse_where_boards_cannot_go
+from bot.permissions import refuse_where_boards_cannot_go, refuse_where_unseen
 from bot.services import challenges
 from bot.services.people import Person
 from bot.services.refusals import Refusal, Refused
-from bot.views.challenges import is_lost, show_challenge
+from bot.views.challenges import show_challenge, unless_lost
 from bot.words import challenges as words
 from bot.words.catalogue import say
-from data import Challenge, First
+from data import First
 from game import Edition
 
 if TYPE_CHECKING:
@@ -73,24 +73,20 @@ async def _challenge(
 ) -> None:
     house = interaction.client.house
     refuse_where_boards_cannot_go(interaction)
-    make = partial(
-        challenges.challenge,
-        house.database,
-        person(interaction),
-        _challenged(member),
-        place(interaction),
-        edition=edition,
-        first=first,
-        now=house.clock.now(),
+    refuse_where_unseen(interaction, member)
+    invitation = await unless_lost(
+        interaction,
+        partial(
+            challenges.challenge,
+            house.database,
+            person(interaction),
+            _challenged(member),
+            place(interaction),
+            edition=edition,
+            first=first,
+            now=house.clock.now(),
+        ),
     )
-    try:
-        invitation = await make()
-    except Refused as refused:
-        waiting = refused.details.get("link")
-        if not (isinstance(waiting, Challenge) and await is_lost(interaction, waiting)):
-            raise
-        await challenges.give_up(house.database, waiting.id)
-        invitation = await make()
     await show_challenge(interaction, invitation, words.waiting(invitation))
 
 

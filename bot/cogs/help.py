@@ -10,15 +10,18 @@ from bot.cogs.options import EDITIONS, edition_of
 from bot.house import Interaction
 from bot.views.rules import open_rules
 from bot.words.catalogue import say
+from bot.words.help import help_text
 
 
 class Help(commands.Cog):
     """How to play."""
 
     @app_commands.command(name="help", description=say("command-help"))
-    async def help(self, interaction: Interaction) -> None:
+    @app_commands.describe(edition=say("command-edition"))
+    @app_commands.choices(edition=EDITIONS)
+    async def help(self, interaction: Interaction, edition: app_commands.Choice[str] | None = None) -> None:
         """The game and the commands on one page, for the one who asks."""
-        await whisper(interaction, say("help"))
+        await whisper(interaction, help_text(edition_of(edition)))
 
     @app_commands.command(name="rules", description=say("command-rules"))
     @app_commands.describe(edition=say("command-edition"))

@@ -45,8 +45,10 @@ class Matches(commands.Cog):
         """Show a match's board anew, here: it lives where it was last asked for."""
         house = interaction.client.house
         refuse_where_boards_cannot_go(interaction)
-        match_id = await self._choose(interaction, match, to_play=False)
-        snapshot = await matches.for_player(house.database, match_id, person(interaction))
+        match_id = await matches.to_show(
+            house.database, person(interaction), interaction.channel_id or 0, match or None
+        )
+        snapshot = await matches.of_player(house.database, match_id, person(interaction))
         await refuse_where_opponent_cannot_see(interaction, snapshot)
         before = await matches.bring_to(house.database, match_id, person(interaction), place(interaction))
         await show_change(interaction, match_id)

@@ -150,6 +150,7 @@ async def accept(
                 turns=0,
                 version=1,
                 shown_version=0,
+                moves=0,
                 created_at=now,
                 changed_at=now,
             ),

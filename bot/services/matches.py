@@ -73,21 +73,42 @@ async def to_play(
         return await _for_mover(connection, match_id, person, version)
 
 
+async def to_show(database: Database, person: Person, channel_id: int, named: str | None) -> int:
+    """The id of the match to show: as ``choose`` finds it, or else a finished one that nobody has seen end."""
+    try:
+        return await choose(database, person, channel_id, named, to_play=False)
+    except Refused as refused:
+        if refused.refusal is not Refusal.NO_MATCH:
+            raise
+        async with database.read() as connection:
+            player = await players.by_discord_id(connection, person.discord_id)
+            unseen = await matches.unshown_of(connection, player.id) if player else []
+        if not unseen:
+            raise
+        return unseen[-1]
+
+
+async def of_player(database: Database, match_id: int, person: Person) -> Snapshot:
+    """A match of this person's, running or finished."""
+    async with looking(database) as connection:
+        return await _of_player(connection, match_id, person)
+
+
 async def bring_to(database: Database, match_id: int, person: Person, place: Place) -> Match:
-    """Let a running match be shown anew in a channel, and live there from now on; the match as it was."""
+    """Let a match be shown anew in a channel, and live there from now on; the match as it was."""
     async with changing(database) as connection:
-        snapshot, _ = await _for_player(connection, match_id, person, None)
-        if snapshot.match.channel_id == place.channel_id:
+        match = (await _of_player(connection, match_id, person)).match
+        if match.channel_id == place.channel_id:
             await matches.set_unshown(connection, match_id)
         else:
-            await matches.set_home(connection, match_id, place.guild_id, place.channel_id)
-        return snapshot.match
+            await matches.move(connection, match_id, place.guild_id, place.channel_id)
+        return match
 
 
-async def settle_in(database: Database, match_id: int, place: Place) -> None:
-    """Give a match that begins its home."""
+async def settle_in(database: Database, match_id: int, channel_id: int) -> None:
+    """Give a match that begins its home, unless it has been seen or played somewhere by then."""
     async with database.write() as connection:
-        await matches.set_home(connection, match_id, place.guild_id, place.channel_id)
+        await matches.settle(connection, match_id, channel_id)
 
 
 async def running(database: Database, person: Person) -> Sequence[Listed]:
@@ -145,20 +166,26 @@ def _awaits(match: Match, player: Player) -> bool:
     return player.id == (match.gray_id if match.turns % 2 else match.orange_id)
 
 
-async def _for_player(
-    connection: AsyncConnection, match_id: int, person: Person, version: int | None
-) -> tuple[Snapshot, Side]:
-    """A match this person may act on now, and their side in it."""
+async def _of_player(connection: AsyncConnection, match_id: int, person: Person) -> Snapshot:
+    """A match of this person's, running or finished."""
     snapshot = await load(connection, match_id)
-    side = snapshot.side_of(person.discord_id)
-    if side is None:
+    if snapshot.side_of(person.discord_id) is None:
         raise Refused(Refusal.NOT_YOUR_MATCH)
     if snapshot.match.state is MatchState.ASIDE:
         raise Refused(Refusal.MATCH_ASIDE, match=match_id)
-    if not snapshot.running:
-        raise Refused(Refusal.MATCH_OVER)
+    return snapshot
+
+
+async def _for_player(
+    connection: AsyncConnection, match_id: int, person: Person, version: int | None
+) -> tuple[Snapshot, Side]:
+    """A running match this person may act on now, and their side in it."""
+    snapshot = await _of_player(connection, match_id, person)
     if version not in {None, snapshot.match.version}:
         raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
+    if not snapshot.running:
+        raise Refused(Refusal.MATCH_OVER, link=snapshot.match)
+    side = Side.ORANGE if snapshot.orange.discord_id == person.discord_id else Side.GRAY
     return snapshot, side
 
 

@@ -25,6 +25,7 @@ class Refusal(Enum):
     MATCH_RUNNING = "match-running"
     MATCH_ASIDE = "match-aside"
     OUT_OF_DATE = "out-of-date"
+    OLD_BUTTON = "old-button"
     NO_MATCH = "no-match"
     NOTHING_AWAITS_YOU = "nothing-awaits-you"
     WHICH_MATCH = "which-match"

@@ -10,8 +10,10 @@ from bot.services import matches
 from bot.services.snapshots import Snapshot, look
 from bot.views.press import button, pressed, row_of
 from bot.words.catalogue import say
+from bot.words.help import help_text
 from bot.words.pieces import mention
 from data import Match
+from game import Edition
 
 
 def board_view(snapshot: Snapshot) -> discord.ui.View:
@@ -45,7 +47,9 @@ async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
         button(say("button-resign-yes"), "giveup", match.id, match.version, style=discord.ButtonStyle.danger),
         button(say("button-resign-no"), "playon", match.id, match.version),
     )
-    await whisper(interaction, say("resign-sure", opponent=mention(opponent)), view=view)
+    edition = say("edition", edition=match.edition)
+    question = say("resign-sure", opponent=mention(opponent), edition=edition, match=str(match.id))
+    await whisper(interaction, question, view=view)
 
 
 @pressed("more")
@@ -59,7 +63,7 @@ async def _more(interaction: Interaction, match_id: str, version: str) -> None:
         *watch,
         button(say("button-rules"), "rules", snapshot.match.edition, 0),
         button(say("button-resign"), "resign", match_id, version, style=discord.ButtonStyle.danger),
-        button(say("button-help"), "help", match_id, version),
+        button(say("button-help"), "help", snapshot.match.edition),
     )
     await whisper(interaction, say("more-what"), view=view)
 
@@ -73,8 +77,8 @@ async def _watch(interaction: Interaction, match_id: str, _version: str) -> None
 
 
 @pressed("help")
-async def _help(interaction: Interaction, *_: str) -> None:
-    await whisper(interaction, say("help"))
+async def _help(interaction: Interaction, edition: str) -> None:
+    await whisper(interaction, help_text(Edition(edition)))
 
 
 @pressed("resign")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from typing import Final
+from functools import partial
+from typing import Final, TypeVar
 
 import discord
 
@@ -12,12 +14,14 @@ from bot.house import Interaction, person, place
 from bot.permissions import refuse_where_boards_cannot_go
 from bot.services import challenges, matches
 from bot.services.challenges import Invitation
-from bot.services.people import Place
+from bot.services.refusals import Refused
 from bot.threads import own_thread
 from bot.views.press import button, pressed, row_of
 from bot.words import challenges as words
 from bot.words.catalogue import say
 from data import Challenge, Match
+
+T = TypeVar("T")
 
 #: How long a challenge may be on its way to its message.
 _ON_ITS_WAY: Final = timedelta(minutes=1)
@@ -47,7 +51,7 @@ async def _begin(interaction: Interaction, invitation: Invitation, match: Match)
     house = interaction.client.house
     thread = await own_thread(interaction, invitation)
     if thread is not None:
-        await matches.settle_in(house.database, match.id, Place(match.guild_id, thread.id))
+        await matches.settle_in(house.database, match.id, thread.id)
     await show_change(interaction, match.id)
 
 
@@ -55,20 +59,41 @@ async def _begin(interaction: Interaction, invitation: Invitation, match: Match)
 async def _rematch(interaction: Interaction, match_id: str, _version: str) -> None:
     house = interaction.client.house
     refuse_where_boards_cannot_go(interaction)
-    invitation, match = await challenges.rematch(
-        house.database,
-        int(match_id),
-        person(interaction),
-        place(interaction),
-        now=house.clock.now(),
-        rng=house.rng,
+    invitation, match = await unless_lost(
+        interaction,
+        partial(
+            challenges.rematch,
+            house.database,
+            int(match_id),
+            person(interaction),
+            place(interaction),
+            now=house.clock.now(),
+            rng=house.rng,
+        ),
     )
     if match is None:
         await show_challenge(interaction, invitation, words.rematch(invitation, int(match_id)))
-    else:
-        accepted = words.accepted(invitation, match.id)
-        await try_to(interaction.response.send_message(accepted, allowed_mentions=NOBODY))
-        await _begin(interaction, invitation, match)
+        return
+    accepted = words.accepted(invitation, match.id)
+    await try_to(interaction.response.send_message(accepted, allowed_mentions=NOBODY))
+    await _begin(interaction, invitation, match)
+    if invitation.challenge.message_id:
+        # The other's offer has been accepted in this way: its buttons have nothing left to do.
+        channel = interaction.client.get_partial_messageable(invitation.challenge.channel_id)
+        offer = channel.get_partial_message(invitation.challenge.message_id)
+        await try_to(offer.edit(content=accepted, view=None, allowed_mentions=NOBODY))
+
+
+async def unless_lost(interaction: Interaction, make: Callable[[], Awaitable[T]]) -> T:
+    """Make a challenge; one that waits in its way, but whose message is gone, is given up for it."""
+    try:
+        return await make()
+    except Refused as refused:
+        waiting = refused.details.get("link")
+        if not (isinstance(waiting, Challenge) and await _is_lost(interaction, waiting)):
+            raise
+        await challenges.give_up(interaction.client.house.database, waiting.id)
+        return await make()
 
 
 async def show_challenge(interaction: Interaction, invitation: Invitation, content: str) -> None:
@@ -89,7 +114,7 @@ async def show_challenge(interaction: Interaction, invitation: Invitation, conte
         await challenges.shown(database, number, answer.message_id)
 
 
-async def is_lost(interaction: Interaction, waiting: Challenge) -> bool:
+async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:
     """Whether a challenge has no message any more on which it could be answered."""
     if waiting.message_id is None:
         return interaction.client.house.clock.now() - waiting.created_at > _ON_ITS_WAY

@@ -14,14 +14,17 @@ from bot.answers import NOBODY, show_change, try_to
 from bot.house import Interaction, person
 from bot.services import matches
 from bot.services.picks import Pick, Picking, read_squares
+from bot.services.refusals import Refusal, Refused
 from bot.services.snapshots import Snapshot
 from bot.views.press import button, chosen, menu, pressed, row_of
 from bot.words import picker as words
 from bot.words.catalogue import say
 from bot.words.pieces import edge_order, entry_name
-from game import Graduation, Kind, Square, parse_square, parse_stitch, square_name, stitch_name
+from game import BegunTurn, Graduation, Kind, Square, parse_square, parse_stitch, square_name, stitch_name
 from game.geometry import SIZE, square_file, square_rank
 
+#: Discord's limit for the description of an option.
+_LONGEST: Final = 100
 #: The value of the choice to keep the ghost back.
 _KEPT: Final = "-"
 
@@ -39,8 +42,9 @@ def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
             view.add_item(menu(label, options, half, *state))
     if picking.entries:
         view.add_item(menu(say("picker-ghost"), _entry_options(picking), "enter", *state))
-    if picking.graduations:
-        view.add_item(menu(say("picker-what-grows"), _graduation_options(picking), "grow", *state))
+    if picking.begun and picking.graduations:
+        grown = _graduation_options(picking.begun, picking)
+        view.add_item(menu(say("picker-what-grows"), grown, "grow", *state))
     if picking.turn:
         view.add_item(button(say("button-boop-it"), "boopit", *state, style=discord.ButtonStyle.success))
     for kind in picking.kinds:
@@ -58,7 +62,7 @@ def _square_options(picking: Picking, files: range) -> Iterable[discord.SelectOp
             yield discord.SelectOption(
                 label=square_name(square),
                 value=square_name(square),
-                description=words.square_effects(picking.squares[square]),
+                description=words.square_effects(picking.squares[square])[:_LONGEST],
                 default=square == picking.pick.square,
             )
 
@@ -78,10 +82,10 @@ def _entry_options(picking: Picking) -> list[discord.SelectOption]:
     return [kept, *entries]
 
 
-def _graduation_options(picking: Picking) -> list[discord.SelectOption]:
+def _graduation_options(begun: BegunTurn, picking: Picking) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(
-            label=words.graduation_option(number, way),
+            label=words.graduation_option(number, begun, way),
             value="".join(map(square_name, way)),
             default=way == picking.pick.graduation,
         )
@@ -162,6 +166,8 @@ async def _play(interaction: Interaction, match_id: str, version: str, *picked: 
     house = interaction.client.house
     snapshot = await _load(interaction, match_id, version)
     turn = Picking(snapshot.position, Pick.read(*picked)).turn
+    if turn is None:
+        raise Refused(Refusal.OLD_BUTTON)
     played = await matches.play(
         house.database, int(match_id), person(interaction), str(turn), house.clock.now(), version=int(version)
     )

@@ -5,14 +5,19 @@ A module of views says what a verb does with ``@pressed("resign")``; the words c
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Awaitable, Callable
+from inspect import signature
 from typing import Any, Final, Self, TypeAlias, cast
 
 import discord
 
 from bot.answers import answer_error
 from bot.house import Interaction
+from bot.services.refusals import Refusal, Refused
+
+log = logging.getLogger(__name__)
 
 Handler: TypeAlias = Callable[..., Awaitable[None]]
 
@@ -35,10 +40,27 @@ def pressed(verb: str) -> Callable[[Handler], Handler]:
 async def _do(interaction: Interaction, custom_id: str | None) -> None:
     """Do what the verb of a custom id says; whatever goes wrong is answered."""
     verb, *words = (custom_id or "").removeprefix("@").split(":")
+    handler = _HANDLERS.get(verb)
+    if handler is None or not _takes(handler, words):
+        await answer_error(interaction, Refused(Refusal.OLD_BUTTON))
+        return
     try:
-        await _HANDLERS[verb](interaction, *words)
+        await handler(interaction, *words)
+    except ValueError as error:
+        # A word that does not read as what it should be: no button of today's has it.
+        log.warning("A custom id with the verb %r could not be read", verb, exc_info=error)
+        await answer_error(interaction, Refused(Refusal.OLD_BUTTON))
     except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the player hear nothing
         await answer_error(interaction, error)
+
+
+def _takes(handler: Handler, words: list[str]) -> bool:
+    """Whether a handler takes so many words."""
+    try:
+        signature(handler).bind(None, *words)
+    except TypeError:
+        return False
+    return True
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_BUTTON):

@@ -109,16 +109,13 @@ def _event(event: Event) -> str:
         case Blocked(piece, square, obstacle):
             why = "cat" if obstacle is Obstacle.CAT_BEFORE_KITTEN else "behind"
             return say("alt-blocked", piece=piece_name(piece), square=square_name(square), why=why)
-        case GhostEntered(side, ghost):
-            return say("alt-ghost-entered", side=side_name(side), entry=entry_name(ghost.stitch))
-        case GhostMoved(side, _, to, _):
-            return say("alt-ghost-moved", side=side_name(side), stitch=stitch_place(to))
-        case GhostLeft(side, _):
-            return say("alt-ghost-left", side=side_name(side))
-        case Scared(piece, origin, None, _):
-            return _journey("alt-scared-off", piece, square_name(origin))
-        case Scared(piece, origin, to, _):
-            return _journey("alt-scared", piece, square_name(origin), square_name(to or 0))
+        case GhostEntered() | GhostMoved() | GhostLeft():
+            return _ghost_event(event)
+        case Scared(piece, origin, to, over):
+            leap = {"piece": piece_name(piece), "from": square_name(origin), "over": squares_named(over)}
+            if to is None:
+                return say("alt-scared-off", **leap)
+            return say("alt-scared", to=square_name(to), **leap)
         case Graduated(side, squares, kinds):
             pieces = (Piece(side, kind) for kind in kinds)
             named = (
@@ -130,6 +127,19 @@ def _event(event: Event) -> str:
             return say("alt-taken-up", piece=piece_name(piece), square=square_name(square))
         case Won(side, _, squares):
             return say("alt-won", side=side_name(side), squares=squares_named(squares))
+
+
+def _ghost_event(event: GhostEntered | GhostMoved | GhostLeft) -> str:
+    side = side_name(event.side)
+    match event:
+        case GhostEntered(_, ghost):
+            return say("alt-ghost-entered", side=side, entry=entry_name(ghost.stitch))
+        case GhostMoved(_, _, to, None):
+            return say("alt-ghost-moved", side=side, stitch=stitch_place(to))
+        case GhostMoved(_, _, to, _):
+            return say("alt-ghost-through", side=side, stitch=stitch_place(to))
+        case GhostLeft():
+            return say("alt-ghost-left", side=side)
 
 
 def _journey(key: str, piece: Piece, origin: str, to: str = "") -> str:

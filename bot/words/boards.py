@@ -48,6 +48,7 @@ def _players(snapshot: Snapshot) -> str:
         gray=mention(snapshot.gray),
         gray_sign=side_sign(Side.GRAY, snapshot.position.edition),
         gray_side=side_name(Side.GRAY),
+        edition=say("edition", edition=snapshot.match.edition),
         match=str(snapshot.match.id),
         turn=str(snapshot.match.turns),
     )
@@ -55,7 +56,7 @@ def _players(snapshot: Snapshot) -> str:
 
 def _moved(snapshot: Snapshot) -> str:
     """In the first board of another place: that the match lives there now."""
-    if snapshot.match.message_id is not None or snapshot.match.turns == 0:
+    if snapshot.match.message_id is not None or snapshot.match.moves == 0:
         return ""
     return say("board-moved", orange=mention(snapshot.orange), gray=mention(snapshot.gray))
 

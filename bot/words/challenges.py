@@ -24,7 +24,14 @@ def rematch(invitation: Invitation, match_id: int) -> str:
     stored, challenger, _ = invitation
     asking, asked = mention(challenger), _opponent(invitation)
     first = asking if stored.first is First.CHALLENGER else asked
-    return say("rematch", opponent=asked, challenger=asking, match=str(match_id), first=first)
+    return say(
+        "rematch",
+        opponent=asked,
+        challenger=asking,
+        match=str(match_id),
+        first=first,
+        edition=say("edition", edition=stored.edition),
+    )
 
 
 def accepted(invitation: Invitation, match_id: int) -> str:
@@ -33,6 +40,7 @@ def accepted(invitation: Invitation, match_id: int) -> str:
         "challenge-accepted",
         challenger=mention(invitation.challenger),
         accepter=_opponent(invitation),
+        edition=say("edition", edition=invitation.challenge.edition),
         match=str(match_id),
     )
 

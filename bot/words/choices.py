@@ -38,4 +38,5 @@ def _match_label(item: Listed) -> str:
 
 def _match_words(item: Listed, name: str) -> str:
     awaits = "yes" if item.awaits_me else "no"
-    return say("choice-match", opponent=name, awaits=awaits, match=str(item.match.id))
+    edition = say("edition", edition=item.match.edition)
+    return say("choice-match", opponent=name, awaits=awaits, edition=edition, match=str(item.match.id))

@@ -80,7 +80,7 @@ board-begins = { $mover }, you begin! You are playing { $edition } against { $op
 board-your-turn = { $mover }, your turn!
 board-won = 🏆 { $winner } wins!
 board-resigned = { $loser } gives up. 🏆 { $winner } wins!
-board-players = { $orange-sign } { $orange } ({ $orange-side }) against { $gray-sign } { $gray } ({ $gray-side }) · match { $match }, turn { $turn }
+board-players = { $orange-sign } { $orange } ({ $orange-side }) against { $gray-sign } { $gray } ({ $gray-side }) · { $edition } · match { $match }, turn { $turn }
 board-moved = 📦 { $orange } and { $gray }, your match lives here from now on.
 thread-name = boop: { $orange } – { $gray }
 board-how = Press **Boop!** to take a turn, or type it: `/move c3` puts a kitten on c3.
@@ -104,8 +104,8 @@ story-ghost-entered = A ghost drifts in { $entry }.
 story-ghost-moved = The ghost glides on, { $stitch }.
 story-ghost-through = The ghost glides through the other one, { $stitch }.
 story-ghost-left = The ghost floats off the bed and home.
-story-scared = BOOO! { $moves }.
-story-scared-off = BOOO! Off the bed: { $pieces }!
+story-scared = BOOO! The { $piece } jumps from { $from } over { $over } to { $to }.
+story-scared-off = BOOO! The { $piece } jumps from { $from } over { $over } and off the bed!
 story-won = { $ending ->
     [line] Purr! Three cats in line on { $squares }!
     [eight-cats] Purr! All eight cats on the bed!
@@ -132,9 +132,10 @@ alt-kind-on = { $piece } on { $square }
 alt-taken-up = { $piece } taken up from { $square }.
 alt-ghost-entered = { $side } ghost enters { $entry }.
 alt-ghost-moved = { $side } ghost moves, now { $stitch }.
+alt-ghost-through = { $side } ghost moves through the other one, now { $stitch }.
 alt-ghost-left = { $side } ghost leaves the bed.
-alt-scared = { $piece } scared from { $from } to { $to }.
-alt-scared-off = { $piece } scared off the bed from { $from }.
+alt-scared = { $piece } scared from { $from } over { $over } to { $to }.
+alt-scared-off = { $piece } scared from { $from } over { $over } off the bed.
 alt-won = { $side } has won with { $squares }.
 alt-over = The match is over.
 alt-choice = To choose from: { $ways }.
@@ -157,11 +158,14 @@ heading = { $heading ->
 picker-square = Where does your { $kind } go? Pick a square, and I show you what it would do.
 picker-would = Your { $kind } on { $square }: { $effects }.
 picker-graduation = More than one line or piece could go back to your pool: pick which. They are marked in the picture.
-picker-graduates = { $squares } grow up.
+picker-graduates = { $squares } go back to your pool, { $kittens ->
+    [one] the kitten among them
+   *[other] { $kittens } kittens
+ } as cats.
 picker-takes-up = The { $kind } on { $square } goes back to your pool.
 picker-grows-up = The kitten on { $square } goes back to your pool as a cat.
 picker-sure = Nothing is done yet: **Boop it!** takes the turn, or pick another square.
-picker-done = Booped! The new board is in the channel.
+picker-done = Booped!
 picker-left = Squares on the left: a, b, c
 picker-right = Squares on the right: d, e, f
 picker-ghost = Your ghost: keep it back, or let it in
@@ -170,8 +174,11 @@ picker-entry = Ghost in at { $stitch }
 picker-may-enter = Your ghost may drift in at an edge, if you like; it does nothing on arrival.
 picker-enters = Your ghost drifts in { $entry }.
 picker-what-grows = What goes back to your pool?
-picker-line = { $number } · { $squares } grow up
-picker-piece = Only { $square }
+picker-line = { $number } · { $squares }: { $kittens ->
+    [one] 1 kitten grows up
+   *[other] { $kittens } kittens grow up
+ }
+picker-piece = The { $kind } on { $square }
 picker-kind = Place a { $kind } instead
 button-boop = Boop!
 button-boop-it = Boop it!
@@ -197,14 +204,16 @@ effect-boops-all-off = { $count ->
  }
 effect-lines = { $count ->
     [one] makes a line
-   *[other] makes { $count } lines: choose one
+   *[other] makes { $count } lines
  }
-effect-full = all eight on the bed: choose one
+effect-full = eight on the bed
+effect-choose = you choose
+effect-ghost = the ghost pushes { $count }
 effect-wins = wins!
 choice-match = against { $opponent } · { $awaits ->
     [yes] your turn
    *[no] their turn
- } · match { $match }
+ } · { $edition } · match { $match }
 
 ## Challenges.
 
@@ -215,10 +224,10 @@ challenge-first = { $first ->
     [opponent] { $challenger } would let the other begin.
    *[chance] Chance decides who begins.
  }
-challenge-accepted = { $challenger } and { $accepter } are on! Match { $match } begins.
+challenge-accepted = { $challenger } and { $accepter } are on! Match { $match } begins: { $edition }.
 challenge-declined = { $opponent } would rather not play just now, { $challenger }. Another time!
 challenge-withdrawn = { $challenger } took this challenge back.
-rematch = { $opponent }, { $challenger } asks for a rematch of match { $match }, sides swapped: { $first } begins.
+rematch = { $opponent }, { $challenger } asks for a rematch of match { $match } ({ $edition }), sides swapped: { $first } begins.
 button-rematch = Rematch
 button-accept = Accept
 button-decline = Decline
@@ -261,8 +270,8 @@ games-turns = { $count ->
  }
 change-shown = Done. The board is at { $link }.
 change-unshown = Done, and kept safe. Discord won't take the new board just now; I keep trying.
-change-homeless = Done, and kept safe. But I can't post in { $link } any more. `/board` in another channel moves the match there; or let somebody who manages that channel allow me to see it, send messages and attach files.
-resign-sure = Give up your match against { $opponent }? { $opponent } would win, and it can't be undone.
+change-homeless = Done, and kept safe. But I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or let somebody who manages it allow me to see it, send messages (and send them in threads) and attach files: I go on by myself then.
+resign-sure = Give up your match against { $opponent } ({ $edition }, match { $match })? { $opponent } would win, and it can't be undone.
 resign-done = You gave up the match. Thank you for playing!
 resign-kept = Good: the match goes on.
 watch-turn = Turn { $turn }, as it happened:
@@ -311,13 +320,25 @@ button-rules = Rules
 button-page-back = Back
 button-page-next = Next
 
-help =
+help-classic =
     🐱 **boop** is a game of pushy kittens on a bed of six by six squares. You each have eight.
     🐾 **Your turn:** put a kitten (or a cat, once you have some) on an empty square. It boops every neighbour one square away, off the bed too: those go back to their owner. Two in a row hold each other, and a kitten can't boop a cat.
     🎓 **Grow up:** three of yours in a row, file or diagonal go back to your pool, kittens as cats. With all eight on the bed, one of them does.
     🏆 **Win:** three of your cats in line, or all eight on the bed.
-    `/challenge` a friend, or anybody, in one of three editions · `/rules` teaches each with pictures · `/move c3` takes your turn; the list says what each one does · `/board` shows a match · `/games` lists yours · `/resign` gives one up
-    In a turn, `c3` is a kitten on c3, `cat c3` a cat; `c3 =c3d4e5` says which line grows up.
+help-ghost =
+    { help-classic }
+    👻 **Ghosts:** you each have one. At the end of a turn it may drift in at any edge, between two squares; from then on it glides one seam ahead each turn and pushes the pieces on both sides away. Who can't move jumps over all behind: BOOO!
+help-kittens =
+    🐱 **boop** is a game of pushy kittens on a bed of six by six squares. You each have eight.
+    🐾 **Your turn:** put a kitten on an empty square. It boops every neighbour one square away, off the bed too: those go back to their owner. Two in a row hold each other.
+    🏆 **Win:** three of your kittens in line. With all eight on the bed and no line, one goes back to your pool.
+help-commands = **Boop!** under a board takes your turn by taps; `/move c3` does it in one line, and its list says what each turn does. **More** has the rest.
+    `/challenge` a friend, or anybody, in one of three editions · `/rules` teaches each with pictures · `/board` shows a match · `/games` lists yours · `/resign` gives one up
+help-notation = { $edition ->
+    [kittens] In a turn, `c3` is a kitten on c3.
+    [ghost] In a turn, `c3` is a kitten on c3, `cat c3` a cat; `c3 g bc1` lets your ghost in between b1 and c1; `c3 =c3d4e5` says which line goes back.
+   *[classic] In a turn, `c3` is a kitten on c3, `cat c3` a cat; `c3 =c3d4e5` says which line goes back.
+ }
 
 ## Saying no. Each says what to do; nothing has changed.
 
@@ -327,10 +348,11 @@ refusal-ambiguous-turn = That turn leaves you a choice of what to take up. Say w
 refusal-not-your-turn = It is { $mover }'s turn. I'll tell you when it is yours.
 refusal-not-your-match = That match is between others. Start your own with `/challenge`!
 refusal-no-such-match = I can't find that match. `/games` lists yours.
-refusal-match-over = That match is over. `/challenge` starts another!
+refusal-match-over = That match is over: { $link } `/challenge` starts another!
 refusal-match-running = That match is still going on. `/board` shows it.
 refusal-match-aside = The record of match { $match } contradicts itself, so I set it aside rather than guess. Please tell whoever hosts me; nothing is lost.
 refusal-out-of-date = That board is out of date: the match has moved on. Here it is as it stands; go on at { $link }.
+refusal-old-button = That button is from an older version of me. `/board` shows the match with new ones.
 refusal-no-match = You have no match running. Challenge somebody with `/challenge`!
 refusal-nothing-awaits-you = No match awaits you: it is { $opponent }'s turn. `/games` lists all of yours.
 refusal-which-match = More than one match could be meant. Say which with the `match` option; the list names them by opponent.
@@ -346,7 +368,7 @@ refusal-own-challenge = That is your own challenge: somebody else has to answer 
 refusal-only-challenger = Only { $challenger } can take that challenge back.
 refusal-no-channel = I can't post boards here: I lack { $missing }. Ask somebody who manages this channel to allow me that, or use another channel.
 
-refusal-opponent-not-here = { $opponent } can't see this channel, so your match can't live here. Use `/board` where you both are.
+refusal-opponent-not-here = { $opponent } can't see this channel, so a match between you can't live here. Try it where you both are.
 
 objection-game-over = That game is over.
 objection-square-taken = That square is taken.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.services.picks import Picking
 from bot.words.alt_text import describe, describe_choice
 from bot.words.catalogue import listed, say
-from bot.words.effects import effects
+from bot.words.effects import effects, pushes
 from bot.words.pieces import entry_name, kind_name, squares_named
 from bot.words.story import tell_ghost
 from game import BegunTurn, Event, Graduated, Graduation, Kind, TakenUp, square_name
@@ -19,14 +19,13 @@ def question(picking: Picking) -> str:
         "picker-would",
         kind=kind_name(picking.kind),
         square=square_name(picking.begun.square),
-        effects=square_effects(picking.begun),
+        effects=listed(pushes(picking.begun)) or say("effect-none"),
     )
     lines = [told, tell_ghost(picking.begun.events), _entry(picking)]
     if picking.turn is None:
         lines.append(say("picker-graduation"))
     else:
-        if picking.graduations:
-            lines.append(_graduation(picking.events[-1]))
+        lines += map(_graduation, picking.events)
         lines.append(say("picker-sure"))
     return "\n".join(filter(None, lines))
 
@@ -43,8 +42,9 @@ def _graduation(event: Event) -> str:
     match event:
         case Graduated(_, (square,), _):
             return say("picker-grows-up", square=square_name(square))
-        case Graduated(_, squares, _):
-            return say("picker-graduates", squares=squares_named(squares))
+        case Graduated(_, squares, kinds):
+            kittens = kinds.count(Kind.KITTEN)
+            return say("picker-graduates", squares=squares_named(squares), kittens=kittens)
         case TakenUp(piece, square):
             return say("picker-takes-up", square=square_name(square), kind=kind_name(piece.kind))
         case _:
@@ -61,11 +61,13 @@ def kind_button(kind: Kind) -> str:
     return say("picker-kind", kind=kind_name(kind))
 
 
-def graduation_option(number: int, graduation: Graduation) -> str:
-    """A line by its number in the picture and its squares; a single piece by its square."""
+def graduation_option(number: int, begun: BegunTurn, graduation: Graduation) -> str:
+    """A line by its number in the picture and its squares; a single piece by its kind and square."""
+    kinds = [begun.pieces[square].kind for square in graduation]
+    squares = squares_named(graduation)
     if len(graduation) > 1:
-        return say("picker-line", number=number, squares=squares_named(graduation))
-    return say("picker-piece", square=squares_named(graduation))
+        return say("picker-line", number=number, squares=squares, kittens=kinds.count(Kind.KITTEN))
+    return say("picker-piece", square=squares, kind=kind_name(kinds[0]))
 
 
 def preview_alt_text(picking: Picking) -> str:

@@ -86,10 +86,15 @@ def _pushes(pushed: Sequence[Booped | Fell | Scared]) -> Iterator[str]:
         yield say("story-fell", pieces=listed(_fall(event.piece, event.origin) for event in fell))
     for event in pushed:
         if isinstance(event, Scared):
+            leap = {
+                "piece": piece_name(event.piece),
+                "from": square_name(event.origin),
+                "over": squares_named(event.over),
+            }
             if event.to is None:
-                yield say("story-scared-off", pieces=_fall(event.piece, event.origin))
+                yield say("story-scared-off", **leap)
             else:
-                yield say("story-scared", moves=_move(event.origin, event.to))
+                yield say("story-scared", to=square_name(event.to), **leap)
 
 
 def _move(origin: Square, to: Square) -> str:

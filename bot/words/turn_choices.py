@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from bot.words.catalogue import listed, say
 from bot.words.choices import LONGEST, MOST, Choice
-from bot.words.effects import effects, pushed_by
+from bot.words.effects import effects, liveliness
 from bot.words.pieces import edge_order, entry_name, kind_name, squares_named
 from game import (
     SQUARES,
@@ -24,8 +24,6 @@ from game import (
     stitch_name,
 )
 
-#: The label of a choice, once picked, stands in the box like something typed.
-_LABEL: Final = re.compile(r"^([a-f][1-6])\((kitten|cat)\).*$")
 _PARTS: Final = re.compile(r"(?P<placed>[^g=]*)(?P<ghost>g[^=]*)?(?P<grown>=.*)?")
 
 
@@ -39,18 +37,31 @@ class _Typed(NamedTuple):
 
 def turn_choices(position: Position, typed: str) -> list[Choice]:
     """The turns that fit what has been typed so far, at most as many as Discord shows."""
+    if picked := _labelled(position, typed):
+        return [picked]
     wanted = _parts(typed)
     begun = [turn for turn in _all_begun(position) if _fits(position, turn, wanted)]
     if len(begun) == 1:
         return list(islice(_completions(begun[0], wanted), MOST))
-    begun.sort(key=_liveliness, reverse=True)
+    begun.sort(key=liveliness, reverse=True)
     return [_square_choice(turn) for turn in begun[:MOST]]
+
+
+def _labelled(position: Position, typed: str) -> Choice | None:
+    """The choice whose whole label was typed: once picked, its label stands in the box."""
+    square = typed.strip().lower()[:2]
+    for begun in _all_begun(position):
+        if len(typed) > len(square) and square_name(begun.square) == square:
+            for choice in (_square_choice(begun), *_completions(begun, _Typed("", None, None))):
+                if choice.label == typed:
+                    return choice
+    return None
 
 
 def _parts(typed: str) -> _Typed:
     """What was typed, without case, spaces and @."""
     plain = "".join(typed.lower().split()).replace("@", "").replace("ghost", "g")
-    found = _PARTS.fullmatch(_LABEL.sub(r"\2\1", plain))
+    found = _PARTS.fullmatch(plain)
     return _Typed(found["placed"], found["ghost"], found["grown"]) if found else _Typed("?", None, None)
 
 
@@ -98,12 +109,6 @@ def _ways(begun: BegunTurn, entry: Stitch | None, wanted: _Typed) -> Iterator[Tu
         grown = "=" + "".join(map(square_name, turn.graduation))
         if grown.startswith(wanted.grown or ""):
             yield turn
-
-
-def _liveliness(begun: BegunTurn) -> tuple[bool, bool, int]:
-    """Wins first, then lines, then the most booped: what a person scanning the list hopes to see."""
-    line = any(len(way) == 3 for way in begun.graduations)
-    return bool(begun.outcome), line, len(pushed_by(begun))
 
 
 def _square_label(begun: BegunTurn) -> str:

@@ -26,7 +26,7 @@ async def stored(path):
             "INSERT INTO players VALUES (?, ?, ?)", ((n, n, f"p{n}") for n in range(1, PLAYERS + 1))
         )
         file.executemany(
-            "INSERT INTO matches VALUES (?, 'classic', ?, ?, 1, 1, ?, ?, ?, ?, ?, 1, 2, 2, ?, ?)",
+            "INSERT INTO matches VALUES (?, 'classic', ?, ?, 1, 1, ?, ?, ?, ?, ?, 1, 2, 2, 0, ?, ?)",
             (
                 (
                     number,

@@ -122,7 +122,7 @@ def test_whatever_autocomplete_offers_can_be_played_or_asks_for_a_choice_it_then
         except TurnError as error:
             ways = turn_choices(position, choice.value)
             assert len(ways) > 1
-            assert {str(way) for way in error.turns[:25]} == {way.value for way in ways}
+            assert {str(way) for way in error.turns[:25]} <= {way.value for way in ways}
 
 
 def test_typing_a_whole_turn_finds_it():
@@ -140,7 +140,7 @@ def test_a_long_name_of_an_opponent_fits_into_a_choice():
     item = Listed(a_match(ann, bob)._replace(id=123456), bob, awaits_me=True)
     [choice] = match_choices([item], "bob")
     assert len(choice.label) <= 100
-    assert choice.label.endswith("… · your turn · match 123456")
+    assert choice.label.endswith("… · your turn · boop · match 123456")
 
 
 @given(st.text())

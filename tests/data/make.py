@@ -29,5 +29,21 @@ def a_challenge(challenger, opponent):
 
 def a_match(orange, gray):
     return Match(
-        0, "classic", orange.id, gray.id, 5, 7, None, MatchState.RUNNING, None, None, START, 0, 1, 0, NOW, NOW
+        0,
+        "classic",
+        orange.id,
+        gray.id,
+        5,
+        7,
+        None,
+        MatchState.RUNNING,
+        None,
+        None,
+        START,
+        0,
+        1,
+        0,
+        0,
+        NOW,
+        NOW,
     )

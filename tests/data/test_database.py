@@ -136,9 +136,10 @@ async def test_what_was_committed_and_not_shown_is_found(database):
     async with database.write() as connection:
         match = await matches.add(connection, a_match(*await two_players(connection)))
         assert await matches.unshown(connection) == [match.id]
-        await matches.set_shown(connection, match.id, match.version, 99)
+        assert await matches.set_shown(connection, match, 99)
         assert await matches.unshown(connection) == []
-        await matches.set_shown(connection, match.id, match.version - 1, 98)
+        assert not await matches.set_shown(connection, match._replace(version=0), 98)
+        assert not await matches.set_shown(connection, match._replace(channel_id=8), 97)
         assert (await matches.by_id(connection, match.id)).message_id == 99
         plan = (
             await connection.execute(

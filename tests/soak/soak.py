@@ -31,7 +31,7 @@ class Match:
     number: int
     channel: object
     players: tuple
-    position: Position = field(default_factory=lambda: Position.start(Edition.CLASSIC))
+    position: Position
     turns: list[str] = field(default_factory=list)
 
 
@@ -149,7 +149,15 @@ class Soak:
     async def begin(self, channel, people):
         """A challenge accepted, however often it takes; None if it must be tried again."""
         challenger, other = self.rng.sample(people, 2)
-        asked = await self.while_alive(challenger.use(channel, "challenge", member=other, first="I begin"))
+        asked = await self.while_alive(
+            challenger.use(
+                channel,
+                "challenge",
+                member=other,
+                edition=self.rng.choice(list(Edition)).value,
+                first="I begin",
+            )
+        )
         waiting = [m for m in channel.messages.values() if any(i.get("label") == "Accept" for i in m.items)]
         if asked and asked.message in waiting:
             await self.while_alive(other.click(asked.message, "Accept"))
@@ -157,7 +165,7 @@ class Soak:
             for person in people:
                 await self.while_alive(person.click(waiting[-1], "Accept"))
         known = {match.number for match in self.ended}
-        found = self.rows("SELECT id, orange_id, channel_id, guild_id FROM matches ORDER BY id")
+        found = self.rows("SELECT id, orange_id, channel_id, guild_id, edition FROM matches ORDER BY id")
         fresh = [row for row in found if row[0] not in known and self.table_of(row[2]) is channel]
         if not fresh:
             # A challenge whose message got lost is no obstacle after a minute; here the minute is skipped.
@@ -170,7 +178,9 @@ class Soak:
         assert len(fresh) == 1, "a challenge made two matches"
         first = self.rows("SELECT discord_id FROM players WHERE id = ?", fresh[0][1])[0][0]
         order = sorted(people, key=lambda person: person.user.id != first)
-        match = self.matches[channel.id] = Match(fresh[0][0], channel, tuple(order))
+        match = self.matches[channel.id] = Match(
+            fresh[0][0], channel, tuple(order), Position.start(Edition(fresh[0][4]))
+        )
         self.tally.matches += 1
         return match
 

@@ -1,6 +1,6 @@
 """Taking a turn by taps, as a person on a phone does."""
 
-from game import square_name
+from game import square_name, stitch_name
 from sandbox.people import NotThere
 
 
@@ -28,6 +28,11 @@ async def take_turn(person, board, turn):
         taps += 1
     picker = await tap_square(person, picker, square_name(turn.square))
     taps += 1
+    if turn.entry is not None:
+        picker = (
+            await person.pick(picker, "Your ghost: keep it back, or let it in", stitch_name(turn.entry))
+        ).message
+        taps += 1
     if "Boop it!" not in labels_of(picker):
         chosen = "".join(map(square_name, turn.graduation))
         picker = (await person.pick(picker, "What goes back to your pool?", chosen)).message

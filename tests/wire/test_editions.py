@@ -1,10 +1,12 @@
 """Ghost cats and kittens, all the way through: by menus, by command, and in the rules."""
 
+import re
+
 import pytest
 
-from game import Edition, Position, square_name, stitch_name
+from game import Edition, Position, Scared, square_name
 from tests.wire.games import GHOSTS, KITTENS
-from tests.wire.taps import labels, labels_of, open_picker, tap_square
+from tests.wire.taps import labels, labels_of, open_picker, take_turn, tap_square
 
 GHOST_CATS = "Ghost cats: each side has a ghost that glides between the squares and scares"
 FOR_KITTENS = "Kittens: for younger players, the first three in a row win"
@@ -17,23 +19,6 @@ async def begin(stage, edition):
     await stage.bob.click(challenge.message, "Accept")
     await stage.settle()
     return challenge
-
-
-async def tap(stage, person, turn):
-    """A turn by taps, the ghost's entry included."""
-    picker = await open_picker(person, await stage.board(stage.lounge))
-    other = f"Place a {turn.kind.name.lower()} instead"
-    if other in labels_of(picker):
-        picker = (await person.click(picker, other)).message
-    picker = await tap_square(person, picker, square_name(turn.square))
-    if turn.entry is not None:
-        picker = (
-            await person.pick(picker, "Your ghost: keep it back, or let it in", stitch_name(turn.entry))
-        ).message
-    if "Boop it!" not in labels_of(picker):
-        chosen = "".join(map(square_name, turn.graduation))
-        picker = (await person.pick(picker, "What goes back to your pool?", chosen)).message
-    return await person.click(picker, "Boop it!")
 
 
 @pytest.mark.parametrize(
@@ -49,7 +34,7 @@ async def test_a_whole_match_one_player_by_menus_the_other_by_command(stage, lab
         if number % 2:
             await stage.bob.use(stage.lounge, "move", turn=text)
         else:
-            await tap(stage, stage.ann, turn)
+            await take_turn(stage.ann, await stage.board(stage.lounge), turn)
         position = position.play(turn).position
     board = await stage.board(stage.lounge)
     assert board.content.startswith("🏆")
@@ -63,7 +48,10 @@ async def test_a_whole_match_one_player_by_menus_the_other_by_command(stage, lab
 
 async def test_the_challenge_names_its_edition(stage):
     challenge = await begin(stage, GHOST_CATS)
-    assert challenge.message.content == f"{stage.ann.mention} and {stage.bob.mention} are on! Match 1 begins."
+    assert (
+        challenge.message.content
+        == f"{stage.ann.mention} and {stage.bob.mention} are on! Match 1 begins: boop with ghost cats."
+    )
     board = await stage.board(stage.lounge)
     assert "boop with ghost cats" in board.content
     assert "pool: 8 kittens, ghost" in board.attachments[0].description
@@ -100,14 +88,45 @@ async def test_the_picker_tells_what_the_ghost_does_by_itself(stage):
     assert taken.content.startswith("Booped!")
 
 
-async def test_a_scare_is_told_with_its_booo(stage):
+async def test_a_scare_is_told_with_its_booo_and_over_whom(stage):
     await begin(stage, GHOST_CATS)
-    for person, turn in ((stage.ann, "f1 g bc1"), (stage.bob, "c2"), (stage.ann, "a6"), (stage.bob, "f6")):
-        told = await person.use(stage.lounge, "move", turn=turn)
-    board = await stage.board(stage.lounge)
-    assert told.message is board
-    third = next(m for m in stage.lounge.messages.values() if "turn 3" in m.content)
-    assert "The ghost glides on, between b2 and c2. Boop! c2 to d2." in third.content
+    position = Position.start(Edition.GHOST)
+    told = []
+    for number, text in enumerate(GHOSTS):
+        turn = position.parse_turn(text)
+        position, events = position.play(turn)
+        answer = await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=text)
+        for event in events:
+            if isinstance(event, Scared):
+                over = ", ".join(map(square_name, event.over))
+                assert f"jumps from {square_name(event.origin)} over {over}" in answer.content
+                assert (
+                    f"scared from {square_name(event.origin)} over {over}"
+                    in answer.message.attachments[0].description
+                )
+                told.append(event)
+    assert {event.to is None for event in told} == {True, False}, "some to a square, some off the bed"
+
+
+async def test_kittens_meet_no_cats_in_any_menu_or_button(stage):
+    await begin(stage, FOR_KITTENS)
+    for number, text in enumerate(KITTENS[:14]):
+        await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=text)
+    seen = []
+    picker = await open_picker(stage.ann, await stage.board(stage.lounge))
+    for square in ("e2", "d4"):
+        picker = await tap_square(stage.ann, picker, square)
+        options = [option for item in picker.items for option in item.get("options", [])]
+        seen += [
+            picker.content,
+            *labels_of(picker),
+            *(f"{o['label']} {o.get('description')}" for o in options),
+        ]
+        seen += [file.description for file in picker.attachments]
+    more = await stage.ann.click(await stage.board(stage.lounge), "More")
+    seen.append((await stage.ann.click(more.message, "Help")).content.split("**Boop!**")[0])
+    assert not [text for text in seen if re.search(r"\bcats?\b", text)]
+    assert any("eight on the bed" in text for text in seen)
 
 
 async def test_autocomplete_explains_the_ghost(stage):
@@ -116,6 +135,10 @@ async def test_autocomplete_explains_the_ghost(stage):
     assert offered[0] == {"name": "c3 (kitten): quiet", "value": "K@c3"}
     assert {"name": "c3, ghost in from the left, between ranks 3 and 4", "value": "K@c3 G@a34"} in offered
     assert len(offered) == 21
+    picked = await stage.ann.suggestions(
+        stage.lounge, "move", "turn", "c3, ghost in from the left, between ranks 3 and 4"
+    )
+    assert [choice["value"] for choice in picked] == ["K@c3 G@a34"]
     offered = await stage.ann.suggestions(stage.lounge, "move", "turn", "c3 ghost b")
     assert [choice["value"] for choice in offered] == ["K@c3 G@bc1", "K@c3 G@bc6"]
 

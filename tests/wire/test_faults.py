@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from game import Edition, Position, random_game, square_name
+from game import Edition, Position, random_game
 from sandbox.people import InteractionFailed, NotThere
 from sandbox.trouble import Fault, Trouble
-from tests.wire.taps import labels_of, open_picker, tap_square
+from tests.wire.taps import take_turn
 
 #: The requests of a turn by taps: three answers, the board, the old board's buttons.
 REQUESTS = 5
@@ -31,12 +31,7 @@ async def stubborn_turn(stage, person, turn):
         if len(stage.kept()["turns"]) > stage.taken:
             break
         with suppress(InteractionFailed, NotThere):
-            picker = await open_picker(person, await stage.board(stage.lounge))
-            picker = await tap_square(person, picker, square_name(turn.square))
-            if "Boop it!" not in labels_of(picker):
-                chosen = "".join(map(square_name, turn.graduation))
-                picker = (await person.pick(picker, "What goes back to your pool?", chosen)).message
-            await person.click(picker, "Boop it!")
+            await take_turn(person, await stage.board(stage.lounge), turn)
         await stage.settle()
     stage.taken += 1
 

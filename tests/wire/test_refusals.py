@@ -105,8 +105,8 @@ async def test_a_finished_match_takes_no_more_turns(stage):
     lounge = await stage.begin()
     asked = await stage.ann.use(lounge, "resign")
     await stage.ann.click(asked.message, "Yes, give up")
-    await refused(stage, stage.bob.use(lounge, "move", turn="c3", match="1"), "That match is over.")
-    await refused(stage, stage.bob.use(lounge, "resign", match="1"), "That match is over.")
+    await refused(stage, stage.bob.use(lounge, "move", turn="c3", match="1"), "That match is over: ")
+    await refused(stage, stage.bob.use(lounge, "resign", match="1"), "That match is over: ")
 
 
 @pytest.mark.parametrize(

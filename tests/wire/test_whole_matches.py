@@ -114,17 +114,6 @@ async def test_a_match_goes_on_after_a_restart(stage):
     assert "Three cats in line" in answer.content
 
 
-async def test_a_board_never_shown_is_shown_at_the_next_start(stage):
-    await stage.begin()
-    before = await stage.board(stage.lounge)
-    with_it_down = stage.bob.pinged_in(stage.lounge)
-    await stage.stop_bot()
-    stage.clock.moved *= 0
-    await stage.start_bot()
-    assert stage.bob.pinged_in(stage.lounge) == with_it_down
-    assert await stage.board(stage.lounge) is before
-
-
 async def test_autocomplete_tells_what_each_turn_does_and_then_what_to_graduate(stage):
     await stage.begin()
     await play(stage, ["K@c3"], (stage.ann, stage.bob))
@@ -143,7 +132,7 @@ async def test_games_are_named_by_opponent_when_there_are_several(stage):
     refused = await stage.ann.use(stage.lounge, "move", turn="c3")
     assert refused.content.startswith("More than one match")
     offered = await stage.ann.suggestions(stage.lounge, "move", "match", "cl")
-    assert offered == [{"name": "against Cleo · your turn · match 2", "value": "2"}]
+    assert offered == [{"name": "against Cleo · your turn · boop · match 2", "value": "2"}]
     offered = await stage.ann.suggestions(stage.lounge, "move", "turn", "c3", match="2")
     assert [choice["value"] for choice in offered] == ["K@c3"]
     played = await stage.ann.use(stage.lounge, "move", turn="c3", match="2")

@@ -59,6 +59,7 @@ def upgrade() -> None:
         sa.Column("turns", sa.Integer, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("shown_version", sa.Integer, nullable=False),
+        sa.Column("moves", sa.Integer, nullable=False),
         sa.Column("created_at", sa.DateTime, nullable=False),
         sa.Column("changed_at", sa.DateTime, nullable=False),
         sa.CheckConstraint("orange_id <> gray_id", name="matches_two_people"),

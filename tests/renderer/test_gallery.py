@@ -1,0 +1,76 @@
+"""The gallery in the docs is what is drawn now, and every eye can tell the sides apart."""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageColor, ImageStat
+
+from game import Kind, Side
+from renderer.cats import Face, sprite
+from renderer.gallery import EYES, colour_sheet, gallery, seen_by, states
+from renderer.theme import THEMES
+
+FAILED = Path("build/gallery")
+#: Of 255, for a tile: fonts and Pillow's smoothing may differ a little from machine to machine.
+TOLERANCE = 2.0
+
+
+@pytest.mark.parametrize(("name", "draw"), [("gallery", gallery), ("colours", colour_sheet)])
+def test_the_sheets_in_the_docs_are_what_is_drawn(name, draw):
+    golden, drawn = Image.open(f"docs/{name}.png").convert("RGB"), draw()
+    same_size = golden.size == drawn.size
+    difference = max(ImageStat.Stat(ImageChops.difference(golden, drawn)).mean) if same_size else 255
+    if difference > TOLERANCE:
+        FAILED.mkdir(parents=True, exist_ok=True)
+        golden.save(FAILED / f"{name}-golden.png")
+        drawn.save(FAILED / f"{name}-drawn.png")
+    assert difference <= TOLERANCE, f"both are in {FAILED}; if the new one is right: make gallery"
+
+
+def test_the_gallery_has_every_edition_and_every_ending():
+    shown = {state.shown.edition for state in states()}
+    assert len(shown) == 3
+    assert sum(bool(state.shown.won) for state in states()) == 3
+    assert len({state.label for state in states()}) == len(states())
+
+
+def centre_of(theme, side, kind, eyes):
+    cloth = Image.new("RGB", (128, 128), theme.cloths[0][0])
+    sprite(theme.coat(side), kind, Face.IDLE, 128).paste_on(cloth, (64, 64))
+    return ImageStat.Stat(seen_by(cloth, eyes).convert("L").crop((36, 36, 92, 92))).mean[0]
+
+
+@pytest.mark.parametrize(("theme", "eyes"), list(product(THEMES, EYES)))
+def test_the_sides_differ_in_lightness_for_every_eye(theme, eyes):
+    for kind in Kind:
+        assert centre_of(theme, Side.ORANGE, kind, eyes) - centre_of(theme, Side.GRAY, kind, eyes) > 15
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_the_sides_differ_in_shape(theme):
+    for kind in Kind:
+        shapes = [sprite(theme.coat(side), kind, Face.IDLE, 128) for side in Side]
+        outlines = []
+        for shape in shapes:
+            outline = Image.new("L", (128, 128), 0)
+            outline.paste(
+                shape.image.getchannel("A").point(lambda alpha: 255 * (alpha > 200)),
+                (64 + shape.left, 64 + shape.top),
+            )
+            outlines.append(outline)
+        differing = ImageStat.Stat(ImageChops.difference(*outlines)).mean[0] / 255
+        assert differing > 0.02, "of the square's area"
+
+
+def luminance(colour):
+    """Relative luminance as WCAG 2 defines it."""
+    parts = [channel / 255 for channel in ImageColor.getrgb(colour)]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_the_coordinates_can_be_read(theme):
+    lighter, darker = sorted(map(luminance, (theme.letters, theme.binding)), reverse=True)
+    assert (lighter + 0.05) / (darker + 0.05) >= 4.5
