@@ -15,6 +15,8 @@ Option: TypeAlias = "str | int | bool | Person"
 
 _STRING, _INTEGER, _BOOLEAN, _USER = 3, 4, 5, 6
 _BUTTON: Final = 2
+_USER_MENU: Final = 5
+_LABEL: Final = 18
 
 
 class InteractionFailed(Exception):
@@ -96,6 +98,44 @@ class Person:
         if None in values:
             raise NotThere(f"{labels} in {[option['label'] for option in item['options']]}")
         return await self._component(message, item["custom_id"], {"component_type": 3, "values": values})
+
+    async def pick_people(self, message: Message, menu: str, *people: Person) -> Answer:
+        """Choose people in a menu of members, by its placeholder (or custom id)."""
+        item = self._item(
+            message,
+            lambda item: item["type"] == _USER_MENU and menu in {item.get("placeholder"), item["custom_id"]},
+        )
+        chosen = {
+            "values": [str(person.user.id) for person in people],
+            "resolved": self._resolved(people, message.channel),
+        }
+        return await self._component(message, item["custom_id"], {"component_type": _USER_MENU, **chosen})
+
+    async def submit(self, channel: Channel, modal: Json, **fields: str) -> Answer:
+        """Fill the fields of a modal in, by their custom ids, and send it."""
+        known = {
+            box["component"]["custom_id"]: box["component"]
+            for box in modal["components"]
+            if box["type"] == _LABEL
+        }
+        if missing := {name for name, box in known.items() if box.get("required", True)} - set(fields):
+            raise NotThere(f"the modal needs {missing}")
+        filled = [
+            {
+                "type": _LABEL,
+                "id": number,
+                "component": {
+                    "type": known[name]["type"],
+                    "id": 100 + number,
+                    "custom_id": name,
+                    "value": value,
+                },
+            }
+            for number, (name, value) in enumerate(fields.items(), 1)
+        ]
+        return await self._ask(
+            InteractionType.MODAL, channel, {"custom_id": modal["custom_id"], "components": filled}
+        )
 
     def sees(self, channel: Channel) -> list[Message]:
         """The messages they see in a channel, oldest first."""

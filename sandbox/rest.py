@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final, TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from aiohttp import BodyPartReader, web
 
 from sandbox import limits
 from sandbox.interactions import Answer, CallbackType, Interaction
 from sandbox.limits import Refusal
+from sandbox.posts import Files, Posts
 from sandbox.schema import Schema
 from sandbox.world import (
-    EPHEMERAL,
-    Attachment,
     Channel,
     ChannelType,
     Guild,
@@ -26,8 +24,6 @@ from sandbox.world import (
     World,
 )
 
-Files: TypeAlias = dict[int, bytes]
-_MENTION: Final = re.compile(r"<@!?(\d+)>")
 _HIDDEN_MESSAGE: Final = Refusal(404, 10008, "Unknown Message")
 _UNKNOWN_CHANNEL: Final = Refusal(404, 10003, "Unknown Channel")
 
@@ -41,6 +37,7 @@ class Rest:
         self.world = world
         self.interactions: dict[str, Interaction] = {}
         self._tell = tell
+        self._posts = Posts(world)
         self._schema = schema
 
     def routes(self) -> list[web.RouteDef]:
@@ -150,22 +147,22 @@ class Rest:
         if kind is CallbackType.UPDATE:
             if asked.source is None:
                 raise limits.invalid("there is no message to update")
-            self._apply_edit(asked.source, data, files)
+            self._posts.edit(asked.source, data, files)
             await self._announce_edit(asked.source)
             asked.original = asked.source
             return Answer(kind, asked.source)
         if kind is CallbackType.DEFERRED_MESSAGE:
             asked.thinking = True
-            asked.original = self._make_message(asked.channel, {"flags": data.get("flags", 0)}, {}, asked)
+            asked.original = self._posts.make(asked.channel, {"flags": data.get("flags", 0)}, {}, asked)
             return Answer(kind, asked.original)
-        asked.original = self._make_message(asked.channel, data, files, asked)
+        asked.original = self._posts.make(asked.channel, data, files, asked)
         await self._announce(asked.original)
         return Answer(kind, asked.original)
 
     async def _follow_up(self, request: web.Request) -> web.Response:
         asked = self._asked(request)
         body, files = await self._form(request)
-        message = self._make_message(asked.channel, body, files, asked)
+        message = self._posts.make(asked.channel, body, files, asked)
         asked.followups.append(message)
         await self._announce(message)
         return reply(message.payload(self.world))
@@ -176,7 +173,7 @@ class Rest:
     async def _edit_followup(self, request: web.Request) -> web.Response:
         asked, message = self._asked(request), self._followup(request)
         body, files = await self._form(request)
-        self._apply_edit(message, body, files)
+        self._posts.edit(message, body, files)
         asked.thinking = False
         await self._announce_edit(message)
         return reply(message.payload(self.world))
@@ -237,7 +234,7 @@ class Rest:
             twin = next((m for m in channel.messages.values() if m.nonce == str(nonce)), None)
             if twin:
                 return reply(twin.payload(self.world))
-        message = self._make_message(channel, body, files)
+        message = self._posts.make(channel, body, files)
         channel.archived = False
         await self._announce(message)
         return reply(message.payload(self.world))
@@ -252,7 +249,7 @@ class Rest:
             raise Refusal(400, 50083, "Thread is archived")
         if message.author is not self.world.bot:
             raise Refusal(403, 50005, "Cannot edit a message authored by another user")
-        self._apply_edit(message, body, files)
+        self._posts.edit(message, body, files)
         await self._announce_edit(message)
         return reply(message.payload(self.world))
 
@@ -310,71 +307,6 @@ class Rest:
         if message is None or message.ephemeral:
             raise _HIDDEN_MESSAGE
         return message
-
-    # Making and changing messages.
-
-    def _make_message(
-        self, channel: Channel, body: Json, files: Files, asked: Interaction | None = None
-    ) -> Message:
-        flags = body.get("flags") or 0
-        hidden = bool(asked and flags & EPHEMERAL)
-        message = Message(
-            id=self.world.new_id(),
-            channel=channel,
-            author=self.world.bot,
-            created=self.world.moment(),
-            flags=flags,
-            only_for=asked.user if asked and hidden else None,
-            nonce=None if body.get("nonce") is None else str(body["nonce"]),
-            application_id=self.world.bot.id,
-        )
-        self._fill(message, body, files)
-        if not (asked and asked.thinking and message is not asked.original):
-            self._check_not_empty(message, asked)
-        if not hidden:
-            message.pings = self._pings(message.content, body.get("allowed_mentions"))
-            if channel.type is ChannelType.THREAD:
-                channel.members.update(message.pings)
-        channel.messages[message.id] = message
-        return message
-
-    def _check_not_empty(self, message: Message, asked: Interaction | None) -> None:
-        if not (asked and asked.thinking):
-            limits.check_empty(message.content, message.components, len(message.attachments))
-
-    def _apply_edit(self, message: Message, body: Json, files: Files) -> None:
-        self._fill(message, body, files)
-        limits.check_empty(message.content, message.components, len(message.attachments))
-        message.edited = self.world.moment()
-
-    def _fill(self, message: Message, body: Json, files: Files) -> None:
-        kept = {file.id: file for file in message.attachments}
-        limits.check_message(body, files, kept)
-        if "content" in body:
-            message.content = body["content"] or ""
-        if "components" in body:
-            message.components = body["components"] or []
-        if "attachments" in body or files:
-            message.attachments = list(self._attachments(body.get("attachments") or [], files, kept))
-
-    def _attachments(
-        self, told: list[Json], files: Files, kept: dict[int, Attachment]
-    ) -> Iterable[Attachment]:
-        for entry in told:
-            number = int(entry["id"])
-            if number in kept:
-                yield kept[number]
-            else:
-                name = entry.get("filename") or f"file{number}"
-                yield Attachment(self.world.new_id(), name, entry.get("description"), files[number])
-
-    def _pings(self, content: str, allowed: Json | None) -> list[int]:
-        """Who hears of a message: the people it mentions, as far as it may ping them."""
-        named = dict.fromkeys(int(found) for found in _MENTION.findall(content))
-        if allowed is None or "users" in (allowed.get("parse") or []):
-            return list(named)
-        may = {int(user) for user in allowed.get("users") or []}
-        return [user for user in named if user in may]
 
     async def _announce(self, message: Message) -> None:
         if not message.ephemeral:

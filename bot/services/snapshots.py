@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -94,22 +94,22 @@ async def load(connection: AsyncConnection, match_id: int) -> Snapshot:
     return Snapshot(match, orange, gray, before, turn, events, position)
 
 
-@asynccontextmanager
-async def changing(database: Database) -> AsyncIterator[AsyncConnection]:
+def changing(database: Database) -> AbstractAsyncContextManager[AsyncConnection]:
     """One write transaction; a match found broken in it is set aside and refused."""
-    try:
-        async with database.write() as connection:
-            yield connection
-    except RecordBroken as broken:
-        await _set_aside(database, broken)
-        raise Refused(Refusal.MATCH_ASIDE, match=broken.match_id) from broken
+    return _setting_aside(database, database.write())
+
+
+def looking(database: Database) -> AbstractAsyncContextManager[AsyncConnection]:
+    """One transaction that only reads; a match found broken in it is set aside and refused."""
+    return _setting_aside(database, database.read())
 
 
 @asynccontextmanager
-async def looking(database: Database) -> AsyncIterator[AsyncConnection]:
-    """One transaction that only reads; a match found broken in it is set aside and refused."""
+async def _setting_aside(
+    database: Database, transaction: AbstractAsyncContextManager[AsyncConnection]
+) -> AsyncIterator[AsyncConnection]:
     try:
-        async with database.read() as connection:
+        async with transaction as connection:
             yield connection
     except RecordBroken as broken:
         await _set_aside(database, broken)

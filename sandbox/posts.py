@@ -1,0 +1,85 @@
+"""Making and changing the bot's messages, with their files and whom they notify."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from sandbox import limits
+from sandbox.interactions import Interaction
+from sandbox.world import EPHEMERAL, Attachment, Channel, ChannelType, Json, Message, World
+
+#: The files of a request, by the number each was sent under.
+Files: TypeAlias = dict[int, bytes]
+_MENTION: Final = re.compile(r"<@!?(\d+)>")
+
+
+class Posts:
+    """What becomes of the body of a request that sends or edits a message."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    def make(self, channel: Channel, body: Json, files: Files, asked: Interaction | None = None) -> Message:
+        """A new message; as an answer to ``asked`` it may be seen by one person alone."""
+        flags = body.get("flags") or 0
+        hidden = bool(asked and flags & EPHEMERAL)
+        message = Message(
+            id=self.world.new_id(),
+            channel=channel,
+            author=self.world.bot,
+            created=self.world.moment(),
+            flags=flags,
+            only_for=asked.user if asked and hidden else None,
+            nonce=None if body.get("nonce") is None else str(body["nonce"]),
+            application_id=self.world.bot.id,
+        )
+        self._fill(message, body, files)
+        if not (asked and asked.thinking and message is not asked.original):
+            self._check_not_empty(message, asked)
+        if not hidden:
+            message.pings = self._pings(message.content, body.get("allowed_mentions"))
+            if channel.type is ChannelType.THREAD:
+                channel.members.update(message.pings)
+        channel.messages[message.id] = message
+        return message
+
+    def _check_not_empty(self, message: Message, asked: Interaction | None) -> None:
+        if not (asked and asked.thinking):
+            limits.check_empty(message.content, message.components, len(message.attachments))
+
+    def edit(self, message: Message, body: Json, files: Files) -> None:
+        """Change a message; what the body leaves out stays."""
+        self._fill(message, body, files)
+        limits.check_empty(message.content, message.components, len(message.attachments))
+        message.edited = self.world.moment()
+
+    def _fill(self, message: Message, body: Json, files: Files) -> None:
+        kept = {file.id: file for file in message.attachments}
+        limits.check_message(body, files, kept)
+        if "content" in body:
+            message.content = body["content"] or ""
+        if "components" in body:
+            message.components = body["components"] or []
+        if "attachments" in body or files:
+            message.attachments = list(self._attachments(body.get("attachments") or [], files, kept))
+
+    def _attachments(
+        self, told: list[Json], files: Files, kept: dict[int, Attachment]
+    ) -> Iterable[Attachment]:
+        for entry in told:
+            number = int(entry["id"])
+            if number in kept:
+                yield kept[number]
+            else:
+                name = entry.get("filename") or f"file{number}"
+                yield Attachment(self.world.new_id(), name, entry.get("description"), files[number])
+
+    def _pings(self, content: str, allowed: Json | None) -> list[int]:
+        """Who hears of a message: the people it mentions, as far as it may ping them."""
+        named = dict.fromkeys(int(found) for found in _MENTION.findall(content))
+        if allowed is None or "users" in (allowed.get("parse") or []):
+            return list(named)
+        may = {int(user) for user in allowed.get("users") or []}
+        return [user for user in named if user in may]
