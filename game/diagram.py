@@ -11,15 +11,20 @@ _NAMES = {Side.ORANGE: "Orange", Side.GRAY: "Gray"}
 
 def diagram(position: Position) -> str:
     """Six ranks of squares with coordinates (capitals are Orange's), then the pools, ghosts and who moves."""
-    rows = []
-    for rank in reversed(range(SIZE)):
-        row = (str(position.piece_at(SIZE * rank + file) or ".") for file in range(SIZE))
-        rows.append(f"{rank + 1}  {' '.join(row)}")
-    rows += ["", f"   {' '.join(FILES)}", ""]
+    rows = [bed_diagram(position), ""]
     rows += [_side_line(position, side) for side in Side]
     if position.outcome:
         rows += ["", f"{_NAMES[position.outcome.winner]} has won: {position.outcome.ending.value}"]
     return "\n".join(rows)
+
+
+def bed_diagram(position: Position) -> str:
+    """The bed alone: six ranks of squares with coordinates; capitals are Orange's."""
+    rows = []
+    for rank in reversed(range(SIZE)):
+        row = (str(position.piece_at(SIZE * rank + file) or ".") for file in range(SIZE))
+        rows.append(f"{rank + 1}  {' '.join(row)}")
+    return "\n".join([*rows, "", f"   {' '.join(FILES)}"])
 
 
 def _side_line(position: Position, side: Side) -> str:

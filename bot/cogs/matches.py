@@ -14,6 +14,7 @@ from bot.services import matches
 from bot.services.refusals import Refused
 from bot.views.boards import ask_to_resign
 from bot.words import choices
+from bot.words.boards import board_as_text
 from bot.words.catalogue import say
 from bot.words.games import games_text
 from bot.words.turn_choices import turn_choices
@@ -39,16 +40,21 @@ class Matches(commands.Cog):
         await show_change(interaction, match_id)
 
     @app_commands.command(name="board", description=say("command-board"))
-    @app_commands.describe(match=say("command-match"))
+    @app_commands.describe(match=say("command-match"), text=say("command-board-text"))
     @app_commands.guild_only()
-    async def board(self, interaction: Interaction, match: str | None = None) -> None:
-        """Show a match's board anew, here: it lives where it was last asked for."""
+    async def board(
+        self, interaction: Interaction, match: str | None = None, text: bool | None = None
+    ) -> None:
+        """Show a match's board anew, here: it lives where it was last asked for. As text it stays where it is."""
         house = interaction.client.house
-        refuse_where_boards_cannot_go(interaction)
         match_id = await matches.to_show(
             house.database, person(interaction), interaction.channel_id or 0, match or None
         )
         snapshot = await matches.of_player(house.database, match_id, person(interaction))
+        if text:
+            await whisper(interaction, board_as_text(snapshot))
+            return
+        refuse_where_boards_cannot_go(interaction)
         await refuse_where_opponent_cannot_see(interaction, snapshot)
         before = await matches.bring_to(house.database, match_id, person(interaction), place(interaction))
         await show_change(interaction, match_id)

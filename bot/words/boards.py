@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bot.services.matches import RESIGNED
 from bot.services.snapshots import Snapshot
+from bot.words.alt_text import describe
 from bot.words.catalogue import say
 from bot.words.pieces import mention, side_name, side_sign
 from bot.words.story import tell
 from game import Side
+from game.diagram import bed_diagram
 
 _LONGEST_NAME = 32
 
@@ -59,6 +61,13 @@ def _moved(snapshot: Snapshot) -> str:
     if snapshot.match.message_id is not None or snapshot.match.moves == 0:
         return ""
     return say("board-moved", orange=mention(snapshot.orange), gray=mention(snapshot.gray))
+
+
+def board_as_text(snapshot: Snapshot) -> str:
+    """The board without a picture: the bed in letters, and all of it in words."""
+    told = describe(snapshot.position, snapshot.events, over=not snapshot.running)
+    legend = say("board-legend", orange=side_name(Side.ORANGE), gray=side_name(Side.GRAY))
+    return f"```\n{bed_diagram(snapshot.position)}\n```{legend}\n{told}"
 
 
 def thread_name(orange: str, gray: str) -> str:

@@ -176,3 +176,16 @@ async def test_the_last_turn_can_be_watched_by_whoever_asks(stage):
     [gif] = watched.message.attachments
     assert Image.open(io.BytesIO(gif.content)).n_frames > 3
     assert gif.description.startswith("Last turn: Marmalade kitten placed on c3.")
+
+
+async def test_a_board_can_be_read_as_text(stage):
+    await stage.begin()
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    kept = stage.kept()
+    read = await stage.bob.use(stage.garden, "board", text=True)
+    assert read.ephemeral
+    assert "\n3  . . K . . .\n" in read.content
+    assert "Last turn: Marmalade kitten placed on c3." in read.content
+    assert len(read.content) <= 2000
+    await stage.settle()
+    assert stage.kept()["matches"][0][5] == kept["matches"][0][5], "it stays where it is"
