@@ -15,6 +15,7 @@ from bot.clock import Clock
 from bot.cogs.challenges import Challenges
 from bot.cogs.help import Help
 from bot.cogs.matches import Matches
+from bot.cogs.server import Server
 from bot.drawing import Drawing
 from bot.house import House
 from bot.presenter import Presenter
@@ -69,7 +70,7 @@ class BoopBot(commands.Bot):
         """Get everything ready, once logged in: pictures, commands, buttons, and what was left unshown."""
         await self._drawing.warm_up()
         self.add_dynamic_items(*ITEMS)
-        for cog in (Challenges(self), Matches(self), Help()):
+        for cog in (Challenges(self), Matches(self), Help(), Server()):
             await self.add_cog(cog)
         await self.tree.sync()
         self.house.publisher.start()

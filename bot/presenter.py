@@ -65,10 +65,13 @@ class Presenter:
     def __init__(self, drawing: Drawing) -> None:
         self._drawing = drawing
 
-    async def board(self, snapshot: Snapshot) -> BoardMessage:
-        """The message for a match as it stands."""
+    async def board(self, snapshot: Snapshot, *, moving: bool = False) -> BoardMessage:
+        """The message for a match as it stands; ``moving`` plays the last turn, if there is one."""
         over = not snapshot.running
-        picture = await self._drawing.board(snapshot.before, snapshot.events, over=over)
+        if moving and snapshot.events and snapshot.match.ending != RESIGNED:
+            picture = await self._drawing.motion(snapshot.before, snapshot.events)
+        else:
+            picture = await self._drawing.board(snapshot.before, snapshot.events, over=over)
         alt_text = describe(snapshot.position, snapshot.events, over=over)
         return BoardMessage(snapshot, board_text(snapshot), picture, alt_text, _pinged(snapshot))
 

@@ -16,6 +16,7 @@ from bot.clock import Clock
 from bot.house import Interaction, Shown
 from bot.presenter import BoardMessage, Presenter
 from bot.services.refusals import Refused
+from bot.services.servers import boards_move
 from bot.services.snapshots import Snapshot, look
 from bot.views.boards import is_board_of
 from data import Database, Match, matches
@@ -164,7 +165,8 @@ class Publisher:
         try:
             message_id = await self._find(snapshot) if unsure else None
             if message_id is None:
-                message_id = await self._send(await self._presenter.board(snapshot), carrier)
+                moving = await boards_move(self._database, match.guild_id)
+                message_id = await self._send(await self._presenter.board(snapshot, moving=moving), carrier)
         except (discord.NotFound, discord.Forbidden) as error:
             # Nobody can see it there until that changes; the match lives, and /board in another place moves it.
             log.warning("Match %s can't be shown in its channel (%s)", match.id, error.code)

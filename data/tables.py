@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     CheckConstraint,
     Column,
     DateTime,
@@ -151,6 +152,13 @@ for _side in ("orange_id", "gray_id"):
         postgresql_where=_RUNNING,
     )
 Index("matches_unshown", matches.c.id, sqlite_where=_UNSHOWN, postgresql_where=_UNSHOWN)
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("boards_move", Boolean, nullable=False),
+)
 
 turns = Table(
     "turns",

@@ -40,6 +40,7 @@ class Refusal(Enum):
     OWN_CHALLENGE = "own-challenge"
     ONLY_CHALLENGER = "only-challenger"
     NO_CHANNEL = "no-channel"
+    NOT_A_MODERATOR = "not-a-moderator"
     OPPONENT_NOT_HERE = "opponent-not-here"
 
 

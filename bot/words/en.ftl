@@ -255,9 +255,18 @@ command-move-turn = A square, such as c3; the list says what each turn does
 command-match = Which match, if there is more than one
 command-board = Show a match's board
 command-board-text = The board in letters and words, for you alone
+command-server = This server's settings, for those who manage it
+command-server-boards-move = Whether boards play their last turn by themselves
 command-games = List your running matches
 command-resign = Give a match up
 command-help = How to play boop here
+
+## What a server has set.
+
+server-settings = In this server, boards { $moving ->
+    [yes] **play their last turn** by themselves, once.
+   *[no] **stand still**; *Watch the turn* under **More** plays it for who asks.
+ }
 
 ## Matches.
 
@@ -370,6 +379,7 @@ refusal-own-challenge = That is your own challenge: somebody else has to answer 
 refusal-only-challenger = Only { $challenger } can take that challenge back.
 refusal-no-channel = I can't post boards here: I lack { $missing }. Ask somebody who manages this channel to allow me that, or use another channel.
 
+refusal-not-a-moderator = Only those who may manage this server can change that. Ask one of them.
 refusal-opponent-not-here = { $opponent } can't see this channel, so a match between you can't live here. Try it where you both are.
 
 objection-game-over = That game is over.

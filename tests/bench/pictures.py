@@ -1,11 +1,14 @@
 """How fast a board is drawn, beside the least it could take and the plain way to do it: CPU time, in one run."""
 
+import asyncio
 import io
 import statistics
 import time
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from random import Random
 
+from bot.drawing import Drawing
 from game import Edition, Position, random_game
 from renderer import draw_board, draw_motion
 from renderer.board import compose
@@ -41,6 +44,33 @@ def plain_png(picture):
     return file.getvalue()
 
 
+def both_at_once(turns):
+    """How many times as many pictures two threads draw in the same time as one."""
+    with ThreadPoolExecutor(2) as threads:
+        list(threads.map(lambda turn: draw_board(*turn), turns[:4]))
+        one = time.perf_counter()
+        for turn in turns:
+            draw_board(*turn)
+        one = time.perf_counter() - one
+        two = time.perf_counter()
+        list(threads.map(lambda turn: draw_board(*turn), turns))
+        two = time.perf_counter() - two
+    return one / two
+
+
+async def longest_block(turns):
+    """The longest that the event loop stood still, in ms, while pictures were drawn outside it."""
+    drawing, longest = Drawing(), 0.0
+    work = asyncio.gather(*(drawing.board(*turn) for turn in turns))
+    while not work.done():
+        start = time.perf_counter()
+        await asyncio.sleep(0)
+        longest = max(longest, time.perf_counter() - start)
+    await work
+    drawing.close()
+    return 1000 * longest
+
+
 def measure():
     turns = list(islice(some_turns(), PICTURES))
     frames = [compose(scene(*turn), COSY, Layout()) for turn in turns]
@@ -55,6 +85,8 @@ def measure():
     gifs = [draw_motion(*turn) for turn in turns]
     moving = [timed(lambda turn=turn: draw_motion(*turn)) for turn in turns]
     return {
+        "pictures_two_threads_ratio": round(both_at_once(turns), 2),
+        "loop_longest_block_ms": round(asyncio.run(longest_block(turns)), 1),
         "move_gif_ms": round(statistics.median(moving), 1),
         "move_gif_kib": round(statistics.median(map(len, gifs)) / 1024, 1),
         "picture_ms": round(statistics.median(ours), 2),

@@ -189,3 +189,19 @@ async def test_a_board_can_be_read_as_text(stage):
     assert len(read.content) <= 2000
     await stage.settle()
     assert stage.kept()["matches"][0][5] == kept["matches"][0][5], "it stays where it is"
+
+
+async def test_a_servers_moderators_may_let_its_boards_move(stage):
+    await stage.begin()
+    refused = await stage.ann.use(stage.lounge, "server", boards_move=True)
+    assert refused.content.startswith("Only those who may manage this server")
+    stage.guild.moderators.add(stage.cleo.user.id)
+    assert "**stand still**" in (await stage.cleo.use(stage.lounge, "server")).content
+    assert (
+        "**play their last turn**" in (await stage.cleo.use(stage.lounge, "server", boards_move=True)).content
+    )
+    played = await stage.ann.use(stage.lounge, "move", turn="c3")
+    assert played.message.attachments[0].filename == "turn.gif"
+    assert "**stand still**" in (await stage.cleo.use(stage.lounge, "server", boards_move=False)).content
+    played = await stage.bob.use(stage.lounge, "move", turn="d4")
+    assert played.message.attachments[0].filename == "board.png"
