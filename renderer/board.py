@@ -14,6 +14,7 @@ from game import (
     Edition,
     Event,
     Fell,
+    GhostLeft,
     GhostMoved,
     Graduated,
     Graduation,
@@ -29,9 +30,9 @@ from game import (
 )
 from game.geometry import STITCH_SIDES, square_file, square_rank
 from renderer import marks
-from renderer.cats import Face, token
+from renderer.cats import Face, memory, token
 from renderer.cats import sprite as piece_sprite
-from renderer.ghosts import ghost_sprite
+from renderer.ghosts import ghost_memory, ghost_sprite
 from renderer.layout import Layout, Pixel
 from renderer.palette import index
 from renderer.png import indexed_png
@@ -140,6 +141,8 @@ def _ground_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer
 
 
 def _piece_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    for square, piece in sorted(shown.gone.items()):
+        yield memory(theme.coat(piece.side), piece.kind, layout.square), layout.centre(square)
     for square, piece in sorted(shown.pieces.items()):
         face = Face.IDLE
         if square in shown.won:
@@ -155,6 +158,10 @@ def _ghost_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]
             (x0, y0), (x1, y1) = layout.stitch_centre(event.origin.stitch), layout.stitch_centre(event.to)
             files, ranks = (x1 - x0) // layout.square, (y0 - y1) // layout.square
             yield marks.trail(theme, files, ranks, layout.square), (x0, y0)
+        elif isinstance(event, GhostLeft):
+            middle = layout.stitch_centre(event.origin.stitch)
+            yield ghost_memory(theme, theme.coat(event.side), layout.scaled(76)), middle
+            yield marks.chevron(theme, *HEADINGS[event.origin.heading], layout.scaled(96)), middle
     for side, ghost in shown.ghosts.items():
         middle = layout.stitch_centre(ghost.stitch)
         yield ghost_sprite(theme, theme.coat(side), layout.scaled(76)), middle

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from game import Kind
 from renderer.pen import Pen, Point, curve, mirrored
-from renderer.sprite import Sprite, trimmed
+from renderer.sprite import Sprite, faded, trimmed
 from renderer.theme import Coat
 
 
@@ -92,6 +92,12 @@ def sprite(coat: Coat, kind: Kind, face: Face, size: int) -> Sprite:
     picture = _shadow(coat, radius, size)
     picture.alpha_composite(pen.done())
     return trimmed(picture)
+
+
+@cache
+def memory(coat: Coat, kind: Kind, size: int) -> Sprite:
+    """A piece that has just left its square, seen faintly."""
+    return faded(sprite(coat, kind, Face.BOOPED, size))
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import ImageFilter
 
 from renderer.pen import Pen, curve, mirrored
-from renderer.sprite import Sprite, trimmed
+from renderer.sprite import Sprite, faded, trimmed
 from renderer.theme import Coat, Theme
 
 _SHEET: Final = mirrored(
@@ -45,6 +45,12 @@ def ghost_sprite(theme: Theme, coat: Coat, size: int) -> Sprite:
     _draw_bow(pen, coat)
     picture.alpha_composite(pen.done())
     return trimmed(picture)
+
+
+@cache
+def ghost_memory(theme: Theme, coat: Coat, size: int) -> Sprite:
+    """A ghost that has just gone home, seen faintly."""
+    return faded(ghost_sprite(theme, coat, size))
 
 
 def _draw_bow(pen: Pen, coat: Coat) -> None:

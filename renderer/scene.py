@@ -49,6 +49,19 @@ class Scene:
         )
 
     @property
+    def gone(self) -> dict[Square, Piece]:
+        """Who has left the bed, by the square they left, unless somebody else stands there now."""
+        left: dict[Square, Piece] = {}
+        for event in self.events:
+            match event:
+                case Fell(piece, square) | TakenUp(piece, square) | Scared(piece, square, None, _):
+                    left[square] = piece
+                case Graduated(side, squares, kinds):
+                    pieces = (Piece(side, kind) for kind in kinds)
+                    left |= dict(zip(squares, pieces, strict=True))
+        return {square: piece for square, piece in left.items() if square not in self.pieces}
+
+    @property
     def moved(self) -> frozenset[Square]:
         """The squares to which something was pushed."""
         return frozenset(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 from renderer.layout import Pixel
+
+#: Of 255, how much is left of what has gone.
+_FAINT: Final = 95
 
 
 class Sprite(NamedTuple):
@@ -19,6 +22,13 @@ class Sprite(NamedTuple):
     def paste_on(self, picture: Image.Image, middle: Pixel) -> None:
         """Lay it on a picture."""
         picture.paste(self.image, (middle[0] + self.left, middle[1] + self.top), self.image)
+
+
+def faded(sprite: Sprite) -> Sprite:
+    """The same, to be seen through: somebody who was there a moment ago."""
+    image = sprite.image.copy()
+    image.putalpha(image.getchannel("A").point(lambda alpha: alpha * _FAINT // 255))
+    return sprite._replace(image=image)
 
 
 def trimmed(picture: Image.Image) -> Sprite:
