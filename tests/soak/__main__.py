@@ -23,5 +23,7 @@ if __name__ == "__main__":
             )
         )
     print(f"{tally.turns} turns in {tally.matches} matches, {seconds:.0f} s: nothing lost, nothing doubled")
-    print(f"{tally.kills} kills, {tally.doubled} doubled clicks, {tally.unanswered} actions left unanswered")
+    print(
+        f"{tally.kills} kills, {tally.doubled} doubled clicks, {tally.unanswered} tries that came to nothing (refused, failed, cut off)"
+    )
     print(", ".join(f"{count} x {fault.value}" for fault, count in tally.faults.items()))
