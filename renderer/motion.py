@@ -1,4 +1,4 @@
-"""A turn as a short animation: the piece drops in, neighbours are pushed, the ghost glides, then the board stands still.
+"""A turn as a short animation: the piece drops in, neighbours are pushed, the ghost glides, kittens grow up.
 
 Its first frame is the result as well as its last, for clients that don't play it; it plays once.
 """
@@ -20,12 +20,14 @@ from game import (
     GhostEntered,
     GhostLeft,
     GhostMoved,
+    Graduated,
     Piece,
     Placed,
     Position,
     Scared,
     Side,
     Square,
+    TakenUp,
 )
 from game.geometry import STITCH_SIDES
 from renderer.board import HEADINGS, Layer, between, compose, ground, outwards
@@ -140,7 +142,21 @@ def _stages(events: Sequence[Event], theme: Theme, layout: Layout) -> list[_Stag
                 stages.append(_glide(event, theme, layout))
                 pushers = STITCH_SIDES[event.to] if isinstance(event, GhostMoved) else ()
                 pushing = None
+            case Graduated(side, squares, kinds):
+                pieces = [Piece(side, kind) for kind in kinds]
+                stages.append(_rise(dict(zip(squares, pieces, strict=True)), theme, layout))
+            case TakenUp(piece, square):
+                stages.append(_rise({square: piece}, theme, layout))
     return stages
+
+
+def _rise(pieces: Mapping[Square, Piece], theme: Theme, layout: Layout) -> _Stage:
+    """Happy pieces go up, on their way to the pool."""
+    movers = []
+    for square, piece in pieces.items():
+        x, y = layout.centre(square)
+        movers.append(_Mover(_sprite(piece, Face.HAPPY, theme, layout), (x, y), (x, y - layout.square // 3)))
+    return _Stage(movers, leaving=set(pieces))
 
 
 def _push(
