@@ -48,7 +48,10 @@ async def try_to(answer: Awaitable[Any]) -> None:
 async def show_change(interaction: Interaction, match_id: int) -> None:
     """Show a match that this interaction has changed, and tell in private where, or why not yet."""
     house = interaction.client.house
+    unanswered = not interaction.response.is_done()
     shown = await house.publisher.show(match_id, interaction)
+    if shown is Shown.YES and unanswered and interaction.response.is_done():
+        return  # the board itself was the answer
     snapshot = await look(house.database, match_id)
     here = snapshot.match.channel_id == interaction.channel_id
     if shown is Shown.YES and here and interaction.response.is_done():
@@ -60,9 +63,9 @@ async def show_change(interaction: Interaction, match_id: int) -> None:
 async def answer_error(interaction: Interaction, error: BaseException) -> None:
     """Answer whatever a command or button raised.
 
-    In this order: a command's wrapper is taken off; a bot that is closing says no more; a refusal is said; an interaction that Discord has given up on
-    is let go; where Discord failed, the player may try again; anything else is our mistake, told with a reference
-    that the log has too.
+    In this order: a command's wrapper is taken off; a bot that is closing says no more; a refusal is said; an
+    interaction that Discord has given up on is let go; where Discord failed, the player may try again; anything
+    else is our mistake, told with a reference that the log has too.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original

@@ -6,7 +6,7 @@ and plays turns, and tells whether it is won.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -97,6 +97,13 @@ class Position:
         if objection := self._objection(kind, square):
             raise IllegalTurn(objection)
         return BegunTurn(self, kind, square)
+
+    def beginnings(self) -> Iterator[BegunTurn]:
+        """Every way to begin a turn: kittens first, each square from a1 onwards."""
+        for kind in Kind:
+            for square in SQUARES:
+                if self._objection(kind, square) is None:
+                    yield BegunTurn(self, kind, square)
 
     def play(self, turn: Turn) -> Played:
         """The next position and the events of a turn; IllegalTurn if it is not legal here."""

@@ -11,7 +11,7 @@ from aiohttp import WSMsgType, web
 
 from sandbox.world import Json, World
 
-_DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _RECONNECT, _INVALID, _HELLO, _ACK = 0, 1, 2, 6, 7, 9, 10, 11
+_DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _INVALID, _HELLO, _ACK = 0, 1, 2, 6, 9, 10, 11
 _HEARTBEAT_MS: Final = 41_250
 _KEPT_FOR_RESUME: Final = 1000
 

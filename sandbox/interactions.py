@@ -12,7 +12,6 @@ from sandbox.world import Channel, Json, Message, User, World
 
 ANSWER_WITHIN: Final = 3.0
 TOKEN_LASTS: Final = 15 * 60.0
-MOST_FOLLOWUPS_WHERE_NO_MEMBER: Final = 5
 
 
 class InteractionType(IntEnum):

@@ -141,10 +141,6 @@ class Person:
         """The messages they see in a channel, oldest first."""
         return [message for message in channel.messages.values() if message.only_for in (None, self.user)]
 
-    def pinged_in(self, channel: Channel) -> list[Message]:
-        """The messages in a channel that notified them."""
-        return [message for message in channel.messages.values() if self.user.id in message.pings]
-
     def leave(self, channel: Channel) -> None:
         """Leave the channel's server."""
         if channel.guild:

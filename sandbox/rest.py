@@ -20,7 +20,6 @@ from sandbox.world import (
     Json,
     Message,
     Permission,
-    User,
     World,
 )
 
@@ -348,12 +347,6 @@ class Rest:
     def ask(self, asked: Interaction) -> None:
         """Expect answers to an interaction."""
         self.interactions[asked.token] = asked
-
-    def author(self, user: User, channel: Channel, content: str) -> Message:
-        """A message a person wrote."""
-        message = Message(self.world.new_id(), channel, user, self.world.moment(), content)
-        channel.messages[message.id] = message
-        return message
 
 
 def api_path(request: web.Request) -> str:

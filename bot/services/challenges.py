@@ -113,7 +113,7 @@ async def rematch(
         raise Refused(Refusal.CHALLENGED_STRANGER)
     edition = finished.position.edition
     first = First.OPPONENT if side is Side.ORANGE else First.CHALLENGER
-    swapped = First.OPPONENT if first is First.CHALLENGER else First.CHALLENGER
+    swapped = First.CHALLENGER if side is Side.ORANGE else First.OPPONENT  # as the other would ask for it
     if theirs and (theirs.edition, theirs.first) == (edition.value, swapped):
         return await accept(database, theirs.id, person, now, rng)
     opponent = Person(asked.discord_id, asked.name)
@@ -125,14 +125,10 @@ async def accept(
 ) -> tuple[Invitation, Match]:
     """Accept a challenge: it ends, and a match begins in its channel."""
     async with database.write() as connection:
-        stored = await _open_challenge(connection, challenge_id)
-        accepting = await players.known(connection, *person)
-        if accepting.id == stored.challenger_id:
-            raise Refused(Refusal.OWN_CHALLENGE)
-        await _refuse_stranger(connection, stored, accepting)
-        await _end(connection, stored, ChallengeState.ACCEPTED)
+        stored, challenger, accepting = await _answer(
+            connection, challenge_id, person, ChallengeState.ACCEPTED
+        )
         orange_id, gray_id = _seats(stored, accepting.id, rng)
-        challenger = await players.by_id(connection, stored.challenger_id)
         match = await matches.add(
             connection,
             Match(
@@ -173,13 +169,7 @@ def _seats(stored: Challenge, accepting_id: int, rng: Random) -> tuple[int, int]
 async def decline(database: Database, challenge_id: int, person: Person) -> Invitation:
     """Decline a challenge made to this person."""
     async with database.write() as connection:
-        stored = await _open_challenge(connection, challenge_id)
-        declining = await players.known(connection, *person)
-        if declining.id == stored.challenger_id:
-            raise Refused(Refusal.OWN_CHALLENGE)
-        await _refuse_stranger(connection, stored, declining)
-        await _end(connection, stored, ChallengeState.DECLINED)
-        return Invitation(stored, await players.by_id(connection, stored.challenger_id), declining)
+        return Invitation(*await _answer(connection, challenge_id, person, ChallengeState.DECLINED))
 
 
 async def withdraw(database: Database, challenge_id: int, person: Person) -> Invitation:
@@ -192,6 +182,19 @@ async def withdraw(database: Database, challenge_id: int, person: Person) -> Inv
         await _end(connection, stored, ChallengeState.WITHDRAWN)
         opponent = await players.by_id(connection, stored.opponent_id) if stored.opponent_id else None
         return Invitation(stored, challenger, opponent)
+
+
+async def _answer(
+    connection: AsyncConnection, challenge_id: int, person: Person, state: ChallengeState
+) -> tuple[Challenge, Player, Player]:
+    """End a challenge by the answer of somebody who may give one: the challenge, who asked, who answered."""
+    stored = await _open_challenge(connection, challenge_id)
+    answering = await players.known(connection, *person)
+    if answering.id == stored.challenger_id:
+        raise Refused(Refusal.OWN_CHALLENGE)
+    await _refuse_stranger(connection, stored, answering)
+    await _end(connection, stored, state)
+    return stored, await players.by_id(connection, stored.challenger_id), answering
 
 
 async def _open_challenge(connection: AsyncConnection, challenge_id: int) -> Challenge:

@@ -12,12 +12,10 @@ from typing import NamedTuple
 
 from game import (
     ENTRIES,
-    SQUARES,
     BegunTurn,
     Event,
     GhostEntered,
     Graduation,
-    IllegalTurn,
     Kind,
     Played,
     Position,
@@ -83,13 +81,7 @@ class Picking:
     @cached_property
     def squares(self) -> Mapping[Square, BegunTurn]:
         """Each free square with the turn begun there."""
-        begun = {}
-        for square in SQUARES:
-            try:
-                begun[square] = self.position.place(self.kind, square)
-            except IllegalTurn:
-                continue
-        return begun
+        return {begun.square: begun for begun in self.position.beginnings() if begun.kind is self.kind}
 
     @property
     def begun(self) -> BegunTurn | None:

@@ -12,10 +12,8 @@ from bot.words.choices import LONGEST, MOST, Choice
 from bot.words.effects import effects, liveliness
 from bot.words.pieces import edge_order, entry_name, kind_name, squares_named
 from game import (
-    SQUARES,
     BegunTurn,
     Edition,
-    IllegalTurn,
     Kind,
     Position,
     Stitch,
@@ -40,7 +38,7 @@ def turn_choices(position: Position, typed: str) -> list[Choice]:
     if picked := _labelled(position, typed):
         return [picked]
     wanted = _parts(typed)
-    begun = [turn for turn in _all_begun(position) if _fits(position, turn, wanted)]
+    begun = [turn for turn in position.beginnings() if _fits(position, turn, wanted)]
     if len(begun) == 1:
         return list(islice(_completions(begun[0], wanted), MOST))
     begun.sort(key=liveliness, reverse=True)
@@ -50,7 +48,7 @@ def turn_choices(position: Position, typed: str) -> list[Choice]:
 def _labelled(position: Position, typed: str) -> Choice | None:
     """The choice whose whole label was typed: once picked, its label stands in the box."""
     square = typed.strip().lower()[:2]
-    for begun in _all_begun(position):
+    for begun in position.beginnings():
         if len(typed) > len(square) and square_name(begun.square) == square:
             for choice in (_square_choice(begun), *_completions(begun, _Typed("", None, None))):
                 if choice.label == typed:
@@ -63,15 +61,6 @@ def _parts(typed: str) -> _Typed:
     plain = "".join(typed.lower().split()).replace("@", "").replace("ghost", "g")
     found = _PARTS.fullmatch(plain)
     return _Typed(found["placed"], found["ghost"], found["grown"]) if found else _Typed("?", None, None)
-
-
-def _all_begun(position: Position) -> Iterator[BegunTurn]:
-    for kind in Kind:
-        for square in SQUARES:
-            try:
-                yield position.place(kind, square)
-            except IllegalTurn:
-                continue
 
 
 def _fits(position: Position, begun: BegunTurn, wanted: _Typed) -> bool:
