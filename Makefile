@@ -6,7 +6,7 @@ PINS_RUN := requirements/run.txt
 PINS_DEV := requirements/dev.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test check format gallery bench soak lock clean
+.PHONY: help try run demo test check format gallery bench soak lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -25,6 +25,9 @@ $(VENV)/.run: $(PINS_RUN) | $(VENV)/bin/python
 $(VENV)/.dev: $(PINS_DEV) | $(VENV)/bin/python
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PINS_DEV)
 	@touch $@ $(VENV)/.run
+
+try: $(VENV)/.run ## play in the browser, both sides, with no Discord account (FRESH=1 starts over)
+	@$(RUN) -m sandbox.tryout $(if $(FRESH),--fresh) $(ARGS)
 
 run: $(VENV)/.run ## start the bot on Discord (needs a token in .env)
 	@$(RUN) -m bot

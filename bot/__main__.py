@@ -50,7 +50,7 @@ class Exit(IntEnum):
 _SENTENCES: Final = {
     Exit.NO_TOKEN: (
         "There is no token. Copy .env.example to .env and put your bot's token after DISCORD_TOKEN= there; "
-        "docs/hosting.md tells where to get one. To see the bot play without one: make demo"
+        "docs/hosting.md tells where to get one. To play without one: make try"
     ),
     Exit.DATABASE_IN_USE: "Another Boop Bot is using the database {database}. Stop it first, or set BOOP_DATABASE.",
     Exit.DATABASE_TOO_NEW: (

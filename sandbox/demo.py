@@ -7,16 +7,15 @@ leaves its pictures in ``build/demo``.
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 import tempfile
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Final
 
 from sandbox.interactions import Answer
 from sandbox.people import Person
+from sandbox.program import start_bot, stop_bot
 from sandbox.server import Server
 from sandbox.world import Channel, Json, Message
 
@@ -97,7 +96,7 @@ class Demo:
     async def _board_after(self, turns: int) -> Message:
         """The board after so many turns, once it is there."""
         async with asyncio.timeout(10):
-            while len(boards := self._boards()) <= turns:  # noqa: ASYNC110 - the world has no bell
+            while len(boards := self._boards()) <= turns:  # noqa: ASYNC110 - it only looks
                 await asyncio.sleep(0.005)
         self._tell()
         self.channel = boards[-1].channel
@@ -157,22 +156,11 @@ async def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         async with Server() as server:
             demo = Demo(server)
-            bot = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "sandbox.launch", str(server.port), "bot"),
-                env={
-                    **os.environ,
-                    "DISCORD_TOKEN": "no-real-token",
-                    "BOOP_DATABASE": f"{folder}/demo.sqlite3",
-                    "BOOP_LOG_LEVEL": "WARNING",
-                },
-            )
+            bot = await start_bot(server, Path(folder, "demo.sqlite3"), BOOP_LOG_LEVEL="WARNING")
             try:
-                await server.bot_ready()
                 ended = await demo.play()
             finally:
-                with suppress(ProcessLookupError):
-                    bot.terminate()
-                await bot.wait()
+                await stop_bot(bot)
     print("The match is over." if ended else "The match did not end.")
     return 0 if ended else 1
 

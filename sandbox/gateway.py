@@ -9,7 +9,7 @@ from typing import Final
 
 from aiohttp import WSMsgType, web
 
-from sandbox.world import Json, World
+from sandbox.world import Json, News, World
 
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _INVALID, _HELLO, _ACK = 0, 1, 2, 6, 9, 10, 11
 _HEARTBEAT_MS: Final = 41_250
@@ -46,6 +46,7 @@ class Gateway:
                 await self._receive(socket, json.loads(frame.data))
         if self._socket is socket:
             self._ready = False
+            self.world.tell(News.PLACES)
         return socket
 
     async def _receive(self, socket: web.WebSocketResponse, frame: Json) -> None:
@@ -61,6 +62,7 @@ class Gateway:
         self._sent.clear()
         self._numbers = itertools.count(1)
         self._ready = True
+        self.world.tell(News.PLACES)
         guilds = list(self.world.guilds.values())
         await self.send(
             "READY",
@@ -85,6 +87,7 @@ class Gateway:
             await socket.send_json({"op": _INVALID, "d": False, "s": None, "t": None})
             return
         self._ready = True
+        self.world.tell(News.PLACES)
         self.resumed += 1
         for frame in [frame for frame in self._sent if frame["s"] > asked["seq"]]:
             await socket.send_json(frame)

@@ -78,8 +78,6 @@ class Interaction:
     source: Message | None = None
     answer: asyncio.Future[Answer] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     original: Message | None = None
-    #: A deferred answer is a message that still thinks.
-    thinking: bool = False
     followups: list[Message] = field(default_factory=list)
 
     claimed: bool = False

@@ -1,12 +1,17 @@
-"""Starts a bot program against the stand-in: ``python -m sandbox.launch PORT PROGRAM [ARGUMENT...]``.
+"""Starts a bot program against the stand-in: ``python -m sandbox.launch [--leashed] PORT PROGRAM [ARGUMENT...]``.
 
-The program does not know: the addresses discord.py talks to are set before it begins.
+The program does not know: the addresses discord.py talks to are set before it begins. Leashed, it is told to stop (by
+SIGTERM) when its standard input ends: when whoever started it lets go of it, or is gone.
 """
 
 from __future__ import annotations
 
+import argparse
+import os
 import runpy
+import signal
 import sys
+from threading import Thread
 
 import discord
 import yarl
@@ -21,10 +26,24 @@ def point_discord_at(port: int) -> None:
 
 def main() -> None:
     """Become the program."""
-    port, program, *arguments = sys.argv[1:]
-    point_discord_at(int(port))
-    sys.argv = [program, *arguments]
-    runpy.run_module(program, run_name="__main__", alter_sys=True)
+    parser = argparse.ArgumentParser(prog="python -m sandbox.launch")
+    parser.add_argument("--leashed", action="store_true")
+    parser.add_argument("port", type=int)
+    parser.add_argument("program")
+    parser.add_argument("arguments", nargs=argparse.REMAINDER)
+    given = parser.parse_args()
+    point_discord_at(given.port)
+    if given.leashed:
+        Thread(target=_stop_when_let_go, daemon=True).start()
+    sys.argv = [given.program, *given.arguments]
+    runpy.run_module(given.program, run_name="__main__", alter_sys=True)
+
+
+def _stop_when_let_go() -> None:
+    # Past sys.stdin, whose lock this thread would hold at the interpreter's end.
+    while os.read(0, 1):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 if __name__ == "__main__":

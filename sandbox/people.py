@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, TypeAlias
 
 from sandbox.interactions import ANSWER_WITHIN, Answer, Interaction, InteractionType
 from sandbox.server import Server
-from sandbox.world import Channel, ChannelType, Json, Message, User
+from sandbox.world import Channel, ChannelType, Json, Message, News, User
 
 Option: TypeAlias = "str | int | bool | Person"
 
-_STRING, _INTEGER, _BOOLEAN, _USER = 3, 4, 5, 6
+_USER_OPTION: Final = 6
 _BUTTON: Final = 2
+_MENU: Final = 3
 _USER_MENU: Final = 5
 _LABEL: Final = 18
+_SLASH: Final = 1
+_ON_A_PERSON: Final = 2
 
 
 class InteractionFailed(Exception):
@@ -46,26 +49,24 @@ class Person:
 
     async def use(self, channel: Channel, command: str, **options: Option) -> Answer:
         """Type a slash command with its options and send it."""
-        registered = self._command(command, kind=1)
-        data = self._command_data(registered, options)
+        data = self._command_data(self._command(command, _SLASH), options)
         return await self._ask(InteractionType.COMMAND, channel, data)
 
     async def suggestions(
         self, channel: Channel, command: str, option: str, typed: str, **options: Option
     ) -> list[Json]:
         """What autocomplete offers after typing that much of an option."""
-        registered = self._command(command, kind=1)
-        data = self._command_data(registered, {**options, option: typed}, partial=True)
+        data = self._command_data(self._command(command, _SLASH), {**options, option: typed}, partial=True)
         next(given for given in data["options"] if given["name"] == option)["focused"] = True
         return (await self._ask(InteractionType.AUTOCOMPLETE, channel, data)).choices
 
     async def use_on(self, channel: Channel, command: str, person: Person) -> Answer:
         """Pick an entry of the menu on a person."""
-        registered = self._command(command, kind=2)
+        registered = self._command(command, _ON_A_PERSON)
         data = {
             "id": registered["id"],
             "name": registered["name"],
-            "type": 2,
+            "type": _ON_A_PERSON,
             "target_id": str(person.user.id),
             "resolved": self._resolved([person], channel),
         }
@@ -73,46 +74,28 @@ class Person:
 
     async def click(self, message: Message, button: str) -> Answer:
         """Press a button by its label (or custom id)."""
-        item = self._item(
+        item = _item(
             message,
             lambda item: item["type"] == _BUTTON and button in {item.get("label"), item.get("custom_id")},
         )
-        return await self._component(message, item["custom_id"], {"component_type": _BUTTON})
+        return await self._component(message, item, {})
 
     async def pick(self, message: Message, menu: str, *labels: str) -> Answer:
         """Choose options of a menu by their labels; the menu by its placeholder (or custom id)."""
-        item = self._item(
-            message, lambda item: item["type"] == 3 and menu in {item.get("placeholder"), item["custom_id"]}
-        )
-        values = [
-            next(
-                (
-                    option["value"]
-                    for option in item["options"]
-                    if label in {option["label"], option["value"]}
-                ),
-                None,
-            )
-            for label in labels
-        ]
-        if None in values:
-            raise NotThere(f"{labels} in {[option['label'] for option in item['options']]}")
-        return await self._component(message, item["custom_id"], {"component_type": 3, "values": values})
+        item = _item(message, _is_menu(_MENU, menu))
+        values = [_value_of(item["options"], label) for label in labels]
+        return await self._component(message, item, {"values": values})
 
     async def pick_people(self, message: Message, menu: str, *people: Person) -> Answer:
         """Choose people in a menu of members, by its placeholder (or custom id)."""
-        item = self._item(
-            message,
-            lambda item: item["type"] == _USER_MENU and menu in {item.get("placeholder"), item["custom_id"]},
+        item = _item(message, _is_menu(_USER_MENU, menu))
+        values = [str(person.user.id) for person in people]
+        return await self._component(
+            message, item, {"values": values, "resolved": self._resolved(people, message.channel)}
         )
-        chosen = {
-            "values": [str(person.user.id) for person in people],
-            "resolved": self._resolved(people, message.channel),
-        }
-        return await self._component(message, item["custom_id"], {"component_type": _USER_MENU, **chosen})
 
-    async def submit(self, channel: Channel, modal: Json, **fields: str) -> Answer:
-        """Fill the fields of a modal in, by their custom ids, and send it."""
+    async def submit(self, channel: Channel, modal: Json, **fields: str | list[str]) -> Answer:
+        """Fill the fields of a modal in, by their custom ids, and send it; a menu's field takes a list."""
         known = {
             box["component"]["custom_id"]: box["component"]
             for box in modal["components"]
@@ -128,7 +111,7 @@ class Person:
                     "type": known[name]["type"],
                     "id": 100 + number,
                     "custom_id": name,
-                    "value": value,
+                    "values" if isinstance(value, list) else "value": value,
                 },
             }
             for number, (name, value) in enumerate(fields.items(), 1)
@@ -136,6 +119,14 @@ class Person:
         return await self._ask(
             InteractionType.MODAL, channel, {"custom_id": modal["custom_id"], "components": filled}
         )
+
+    def write(self, channel: Channel, content: str) -> Message:
+        """Say something in a channel; the bot, which asks for no intent to read, does not hear it."""
+        world = self.server.world
+        message = Message(world.new_id(), channel, self.user, world.moment(), content)
+        channel.archived = False
+        world.keep_message(message)
+        return message
 
     def sees(self, channel: Channel) -> list[Message]:
         """The messages they see in a channel, oldest first."""
@@ -145,11 +136,12 @@ class Person:
         """Leave the channel's server."""
         if channel.guild:
             del channel.guild.members[self.user.id]
+            self.server.world.tell(News.PLACES)
 
-    async def _component(self, message: Message, custom_id: str, data: Json) -> Answer:
+    async def _component(self, message: Message, item: Json, data: Json) -> Answer:
         if message.id not in message.channel.messages:
             raise NotThere("the message is gone")
-        data = {"custom_id": custom_id, "id": 1, **data}
+        data = {"custom_id": item["custom_id"], "component_type": item["type"], "id": 1, **data}
         return await self._ask(InteractionType.COMPONENT, message.channel, data, message)
 
     async def _ask(
@@ -173,23 +165,22 @@ class Person:
                 return command
         raise NotThere(f"command {name}")
 
-    def _command_data(self, registered: Json, options: dict[str, Option], *, partial: bool = False) -> Json:
+    def _command_data(
+        self, registered: Json, options: Mapping[str, Option], *, partial: bool = False
+    ) -> Json:
         known = {option["name"]: option for option in registered["options"]}
         missing = {name for name, option in known.items() if option.get("required")} - set(options)
         if missing and not partial:
             raise NotThere(f"{registered['name']} needs {missing}")
-        given = []
-        people = []
-        for name, value in options.items():
-            if name not in known:
-                raise NotThere(f"option {name} of {registered['name']}")
-            if isinstance(value, Person):
-                people.append(value)
-            given.append({"name": name, "type": known[name]["type"], "value": _value(known[name], value)})
-        data = {"id": registered["id"], "name": registered["name"], "type": 1, "options": given}
-        if people:
-            data["resolved"] = self._resolved(people, None)
-        return data
+        if strange := set(options) - set(known):
+            raise NotThere(f"options {strange} of {registered['name']}")
+        given = [
+            {"name": name, "type": known[name]["type"], "value": _sent(known[name], value)}
+            for name, value in options.items()
+        ]
+        data = {"id": registered["id"], "name": registered["name"], "type": _SLASH, "options": given}
+        people = [value for value in options.values() if isinstance(value, Person)]
+        return data | ({"resolved": self._resolved(people, None)} if people else {})
 
     def _resolved(self, people: Sequence[Person], channel: Channel | None) -> Json:
         resolved: Json = {"users": {}, "members": {}}
@@ -202,17 +193,36 @@ class Person:
                     resolved["members"][str(person.user.id)] = member
         return resolved
 
-    def _item(self, message: Message, wanted: Any) -> Json:
-        for item in message.items:
-            if wanted(item):
-                if item.get("disabled"):
-                    raise NotThere(f"{item.get('label')} is disabled")
-                return item
-        raise NotThere([item.get("label") or item.get("placeholder") for item in message.items])
+
+def takes_person(option: Json) -> bool:
+    """Whether a command's option is somebody."""
+    return bool(option["type"] == _USER_OPTION)
 
 
-def _value(option: Json, value: Option) -> str | int | bool:
-    """A value as the client sends it: a choice by its name is sent by its value."""
+def _item(message: Message, wanted: Callable[[Json], bool]) -> Json:
+    for item in message.items:
+        if wanted(item):
+            if item.get("disabled"):
+                raise NotThere(f"{item.get('label')} is disabled")
+            return item
+    raise NotThere([item.get("label") or item.get("placeholder") for item in message.items])
+
+
+def _is_menu(kind: int, name: str) -> Callable[[Json], bool]:
+    return lambda item: item["type"] == kind and name in {item.get("placeholder"), item["custom_id"]}
+
+
+def _value_of(options: Iterable[Json], label: str) -> str:
+    """The value of a menu's option, by its label or itself."""
+    for option in options:
+        if label in {option["label"], option["value"]}:
+            value: str = option["value"]
+            return value
+    raise NotThere(f"{label} in {[option['label'] for option in options]}")
+
+
+def _sent(option: Json, value: Option) -> str | int | bool:
+    """A value as the client sends it: a person by their id, a choice by its value."""
     if isinstance(value, Person):
         return str(value.user.id)
     for choice in option.get("choices") or []:

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from sandbox import limits
-from sandbox.interactions import Interaction
-from sandbox.world import EPHEMERAL, Attachment, Channel, ChannelType, Json, Message, World
+from sandbox.interactions import Interaction, InteractionType
+from sandbox.world import EPHEMERAL, LOADING, Attachment, Channel, ChannelType, Json, Message, World
 
 #: The files of a request, by the number each was sent under.
 Files: TypeAlias = dict[int, bytes]
@@ -34,26 +34,27 @@ class Posts:
             only_for=asked.user if asked and hidden else None,
             nonce=None if body.get("nonce") is None else str(body["nonce"]),
             application_id=self.world.bot.id,
+            used=(asked.user, asked.data["name"])
+            if asked and asked.type is InteractionType.COMMAND and asked.original is None
+            else None,
         )
         self._fill(message, body, files)
-        if not (asked and asked.thinking and message is not asked.original):
-            self._check_not_empty(message, asked)
+        if not flags & LOADING:
+            limits.check_empty(message.content, message.components, len(message.attachments))
         if not hidden:
             message.pings = self._pings(message.content, body.get("allowed_mentions"))
             if channel.type is ChannelType.THREAD:
                 channel.members.update(message.pings)
-        channel.messages[message.id] = message
+        self.world.keep_message(message)
         return message
-
-    def _check_not_empty(self, message: Message, asked: Interaction | None) -> None:
-        if not (asked and asked.thinking):
-            limits.check_empty(message.content, message.components, len(message.attachments))
 
     def edit(self, message: Message, body: Json, files: Files) -> None:
         """Change a message; what the body leaves out stays."""
         self._fill(message, body, files)
         limits.check_empty(message.content, message.components, len(message.attachments))
         message.edited = self.world.moment()
+        message.flags &= ~LOADING
+        self.world.keep_message(message)
 
     def _fill(self, message: Message, body: Json, files: Files) -> None:
         kept = {file.id: file for file in message.attachments}

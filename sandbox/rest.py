@@ -14,17 +14,21 @@ from sandbox.limits import Refusal
 from sandbox.posts import Files, Posts
 from sandbox.schema import Schema
 from sandbox.world import (
+    LOADING,
     Channel,
     ChannelType,
     Guild,
     Json,
     Message,
+    News,
     Permission,
     World,
 )
 
 _HIDDEN_MESSAGE: Final = Refusal(404, 10008, "Unknown Message")
 _UNKNOWN_CHANNEL: Final = Refusal(404, 10003, "Unknown Channel")
+#: What a command is where its registration does not say.
+_UNSAID: Final[Json] = {"type": 1, "description": "", "options": [], "default_member_permissions": None}
 
 
 class Rest:
@@ -96,11 +100,11 @@ class Rest:
     async def _register(self, request: web.Request) -> web.Response:
         commands = await self._json(request)
         limits.check_commands(commands)
-        owner = {"application_id": str(self.world.bot.id), "version": "1", "default_member_permissions": None}
+        owner = {"application_id": str(self.world.bot.id), "version": "1"}
         self.world.commands = [
-            {"type": 1, "description": "", "options": [], **command, "id": str(self.world.new_id()), **owner}
-            for command in commands
+            {**_UNSAID, **command, "id": str(self.world.new_id()), **owner} for command in commands
         ]
+        self.world.tell(News.PLACES)
         return reply(self.world.commands)
 
     async def _member(self, request: web.Request) -> web.Response:
@@ -151,8 +155,8 @@ class Rest:
             asked.original = asked.source
             return Answer(kind, asked.source)
         if kind is CallbackType.DEFERRED_MESSAGE:
-            asked.thinking = True
-            asked.original = self._posts.make(asked.channel, {"flags": data.get("flags", 0)}, {}, asked)
+            thinking = {"flags": data.get("flags", 0) | LOADING}
+            asked.original = self._posts.make(asked.channel, thinking, {}, asked)
             return Answer(kind, asked.original)
         asked.original = self._posts.make(asked.channel, data, files, asked)
         await self._announce(asked.original)
@@ -161,8 +165,13 @@ class Rest:
     async def _follow_up(self, request: web.Request) -> web.Response:
         asked = self._asked(request)
         body, files = await self._form(request)
-        message = self._posts.make(asked.channel, body, files, asked)
-        asked.followups.append(message)
+        if asked.original and asked.original.flags & LOADING:
+            # The first follow-up to a deferred answer takes its place, as private or public as that was.
+            message = asked.original
+            self._posts.edit(message, body, files)
+        else:
+            message = self._posts.make(asked.channel, body, files, asked)
+            asked.followups.append(message)
         await self._announce(message)
         return reply(message.payload(self.world))
 
@@ -170,16 +179,15 @@ class Rest:
         return reply(self._followup(request).payload(self.world))
 
     async def _edit_followup(self, request: web.Request) -> web.Response:
-        asked, message = self._asked(request), self._followup(request)
+        message = self._followup(request)
         body, files = await self._form(request)
         self._posts.edit(message, body, files)
-        asked.thinking = False
         await self._announce_edit(message)
         return reply(message.payload(self.world))
 
     async def _delete_followup(self, request: web.Request) -> web.Response:
         message = self._followup(request)
-        message.channel.messages.pop(message.id, None)
+        self.world.drop_message(message)
         return web.Response(status=204)
 
     def _asked(self, request: web.Request) -> Interaction:
@@ -213,6 +221,7 @@ class Rest:
         channel = self._channel(request, Permission.VIEW)
         body = await self._json(request)
         channel.archived = bool(body.get("archived", channel.archived))
+        self.world.tell(News.PLACES)
         return reply(channel.payload())
 
     async def _history(self, request: web.Request) -> web.Response:
@@ -234,7 +243,9 @@ class Rest:
             if twin:
                 return reply(twin.payload(self.world))
         message = self._posts.make(channel, body, files)
-        channel.archived = False
+        if channel.archived:
+            channel.archived = False
+            self.world.tell(News.PLACES)
         await self._announce(message)
         return reply(message.payload(self.world))
 
@@ -256,7 +267,7 @@ class Rest:
         message = self._message(request, Permission.VIEW)
         if message.author is not self.world.bot:
             raise Refusal(403, 50013, "Missing Permissions")
-        del message.channel.messages[message.id]
+        self.world.drop_message(message)
         return web.Response(status=204)
 
     async def _start_thread(self, request: web.Request) -> web.Response:

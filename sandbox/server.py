@@ -14,7 +14,7 @@ from sandbox.interactions import Interaction
 from sandbox.limits import Refusal
 from sandbox.rest import Rest, api_path, reply
 from sandbox.schema import Schema
-from sandbox.world import Json, World
+from sandbox.world import Channel, Json, News, World
 
 #: Stands between a request and what serves it, and may let things go wrong.
 Trouble: TypeAlias = Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]
@@ -31,8 +31,8 @@ class Served(NamedTuple):
 class Server:
     """Discord in miniature on 127.0.0.1. Use ``async with``; ``world`` is what there is."""
 
-    def __init__(self, schema: Schema | None = None, port: int = 0) -> None:
-        self.world = World()
+    def __init__(self, schema: Schema | None = None, port: int = 0, world: World | None = None) -> None:
+        self.world = world or World()
         self.gateway = Gateway(self.world)
         self.rest = Rest(self.world, self.gateway.send, schema)
         self.served: list[Served] = []
@@ -40,6 +40,11 @@ class Server:
         self.trouble: Trouble | None = None
         self._port = port
         self._runner: web.AppRunner | None = None
+        self._also: list[web.RouteDef] = []
+
+    def serve_also(self, routes: list[web.RouteDef]) -> None:
+        """Serve more than Discord does; to be said before it starts."""
+        self._also += routes
 
     async def __aenter__(self) -> Self:
         app = web.Application(middlewares=[self._serve], client_max_size=64 * 1024 * 1024)
@@ -50,6 +55,7 @@ class Server:
             [
                 web.get("/gateway/", self.gateway.handle),
                 web.get("/cdn/attachments/{id}/{name}", self._file),
+                *self._also,
             ]
         )
         self._runner = web.AppRunner(app, shutdown_timeout=0.1)
@@ -95,7 +101,7 @@ class Server:
             for message in channel.messages.values():
                 for file in message.attachments:
                     if file.id == wanted:
-                        return web.Response(body=file.content, content_type="image/png")
+                        return web.Response(body=file.content, content_type=file.content_type)
         raise web.HTTPNotFound
 
     async def bot_ready(self, within: float = 20.0) -> None:
@@ -103,6 +109,21 @@ class Server:
         async with asyncio.timeout(within):
             while not (self.gateway.connected and self.world.commands):  # noqa: ASYNC110 - two things to wait for
                 await asyncio.sleep(0.01)
+
+    async def delete(self, channel: Channel) -> None:
+        """Delete a channel or thread, as a moderator would; a channel's threads go with it."""
+        for thread in list(self.world.channels.values()):
+            if thread.parent is channel and not thread.deleted:
+                await self.delete(thread)
+        channel.deleted = True
+        self.world.tell(News.PLACES)
+        await self.gateway.send(f"{channel.event_name}_DELETE", channel.payload())
+
+    async def archive(self, thread: Channel) -> None:
+        """Archive a thread, as Discord does after a time of silence."""
+        thread.archived = True
+        self.world.tell(News.PLACES)
+        await self.gateway.send("THREAD_UPDATE", thread.payload())
 
     async def ask(self, asked: Interaction) -> None:
         """Hand a person's interaction to the bot."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import mimetypes
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from enum import IntEnum, IntFlag
-from typing import Any, Final, TypeAlias
+from enum import Enum, IntEnum, IntFlag
+from typing import Any, Final, NamedTuple, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
 
@@ -16,6 +17,7 @@ Json: TypeAlias = dict[str, Any]
 _EPOCH_MS: Final = 1_420_070_400_000
 
 EPHEMERAL: Final = 1 << 6
+LOADING: Final = 1 << 7
 
 
 class ChannelType(IntEnum):
@@ -48,6 +50,21 @@ EVERYTHING_A_BOT_ASKS: Final = (
 )
 
 
+class News(Enum):
+    """What kind of thing has changed."""
+
+    MESSAGE = "a message is new or another"
+    GONE = "a message is gone"
+    PLACES = "servers, channels, members or commands are others"
+
+
+class Change(NamedTuple):
+    """Something that has changed, for whoever watches the world."""
+
+    news: News
+    message: Message | None = None
+
+
 @dataclass
 class User:
     """An account."""
@@ -77,6 +94,11 @@ class Attachment:
     description: str | None
     content: bytes = field(repr=False)
 
+    @property
+    def content_type(self) -> str:
+        """What kind of picture it is, by its name."""
+        return mimetypes.guess_type(self.filename)[0] or "application/octet-stream"
+
     def payload(self, base: str) -> Json:
         """The file as Discord tells it."""
         url = f"{base}/cdn/attachments/{self.id}/{self.filename}"
@@ -87,7 +109,7 @@ class Attachment:
             "size": len(self.content),
             "url": url,
             "proxy_url": url,
-            "content_type": "image/gif" if self.filename.endswith(".gif") else "image/png",
+            "content_type": self.content_type,
         }
 
 
@@ -109,6 +131,8 @@ class Message:
     edited: datetime | None = None
     application_id: int | None = None
     thread: Channel | None = None
+    #: The command it answers, and whose that was.
+    used: tuple[User, str] | None = None
 
     @property
     def ephemeral(self) -> bool:
@@ -173,6 +197,11 @@ class Channel:
     seen_by_everyone: bool = True
     #: What the bot may do here.
     bot_permissions: Permission = EVERYTHING_A_BOT_ASKS
+
+    @property
+    def event_name(self) -> str:
+        """How events about it are named."""
+        return "THREAD" if self.type is ChannelType.THREAD else "CHANNEL"
 
     def _overwrites(self) -> list[Json]:
         if self.seen_by_everyone or self.guild is None:
@@ -310,20 +339,45 @@ class World:
 
     base: str = ""
     now: Callable[[], float] = time.time
+    #: Each is called with every change.
+    watchers: list[Callable[[Change], None]] = field(default_factory=list)
     users: dict[int, User] = field(default_factory=dict)
     guilds: dict[int, Guild] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     commands: list[Json] = field(default_factory=list)
     bot: User = field(init=False)
-    _counter: itertools.count[int] = field(default_factory=itertools.count)
+    _made: int = 0
+
+    def __getstate__(self) -> Json:
+        """What is kept of a world: neither who watches it nor what its time is."""
+        return {name: value for name, value in vars(self).items() if name not in {"watchers", "now"}}
+
+    def __setstate__(self, kept: Json) -> None:
+        vars(self).update(kept, watchers=[], now=time.time)
 
     def __post_init__(self) -> None:
         self.bot = self.add_user("Boop Bot", bot=True)
 
+    def tell(self, news: News, message: Message | None = None) -> None:
+        """Let those who watch know of a change."""
+        for watcher in self.watchers:
+            watcher(Change(news, message))
+
+    def keep_message(self, message: Message) -> None:
+        """Let a message be seen, new or changed."""
+        message.channel.messages[message.id] = message
+        self.tell(News.MESSAGE, message)
+
+    def drop_message(self, message: Message) -> None:
+        """Let a message be gone."""
+        message.channel.messages.pop(message.id, None)
+        self.tell(News.GONE, message)
+
     def new_id(self) -> int:
         """A snowflake: the moment, and a running number."""
         milliseconds = int(self.now() * 1000) - _EPOCH_MS
-        return (milliseconds << 22) | (next(self._counter) & 0x3FFFFF)
+        self._made += 1
+        return (milliseconds << 22) | (self._made & 0x3FFFFF)
 
     def moment(self) -> datetime:
         """The world's time."""
@@ -355,7 +409,14 @@ class World:
         self.channels[channel.id] = channel
         if guild:
             guild.channels[channel.id] = channel
+        self.tell(News.PLACES)
         return channel
+
+    def allow(self, channel: Channel, permission: Permission, given: bool) -> None:
+        """Give the bot a permission in a channel and its threads, or take it away."""
+        for place in (channel, *(thread for thread in self.channels.values() if thread.parent is channel)):
+            place.bot_permissions = (place.bot_permissions & ~permission) | (permission if given else 0)
+        self.tell(News.PLACES)
 
     def direct_channel(self, user: User) -> Channel:
         """The direct conversation of the bot and a person."""
@@ -368,4 +429,5 @@ class World:
         if channel is None:
             channel = self.add_channel(user.name, kind=ChannelType.DIRECT)
             channel.members = {user.id, self.bot.id}
+            self.tell(News.PLACES)
         return channel

@@ -44,8 +44,10 @@ async def side_by_side(folder):
         server, other = [await stack.enter_async_context(Server()) for _ in range(2)]
         channel, people = pair(server, server.world.add_guild("Ours"), "lounge")
         elsewhere, others = pair(other, other.world.add_guild("Theirs"), "lounge")
-        await stack.enter_async_context(a_bot(server, BOOP_DATABASE=str(folder / "one.sqlite3")))
-        await stack.enter_async_context(a_bot(other, "tests.bench.fixed_png_bot", FIXED_PNG=str(picture)))
+        await stack.enter_async_context(a_bot(server, folder / "one.sqlite3"))
+        await stack.enter_async_context(
+            a_bot(other, folder / "unused", "tests.bench.fixed_png_bot", FIXED_PNG=str(picture))
+        )
         async for person, turn in moves(channel, people, Random(1)):
             ours.append(await timed(person, channel, turn))
             fixed.append(await timed(others[0], elsewhere, turn))
@@ -67,7 +69,7 @@ async def a_crowd(folder):
                 if len(times) >= CROWD_TURNS:
                     return
 
-        async with a_bot(server, BOOP_DATABASE=str(folder / "crowd.sqlite3")):
+        async with a_bot(server, folder / "crowd.sqlite3"):
             start = time.perf_counter()
             await asyncio.gather(*(sit(*table, seed) for seed, table in enumerate(tables)))
             elapsed = time.perf_counter() - start

@@ -55,7 +55,7 @@ async def a_start(path):
             for channel in range(5):
                 server.world.add_channel(f"channel-{channel}", guild)
         start = time.perf_counter()
-        async with a_bot(server, BOOP_DATABASE=str(path)) as process:
+        async with a_bot(server, path) as process:
             ready = time.perf_counter() - start
             await asyncio.sleep(3)
             status = Path(f"/proc/{process.pid}/status").read_text()

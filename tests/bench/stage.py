@@ -1,11 +1,10 @@
 """A stand-in and a bot process for the benchmarks."""
 
 import asyncio
-import os
-import sys
 from contextlib import asynccontextmanager
 
 from sandbox.people import Person
+from sandbox.program import start_bot, stop_bot
 from sandbox.server import Server
 from sandbox.world import Permission
 
@@ -21,19 +20,15 @@ def pair(server, guild, name):
 
 
 @asynccontextmanager
-async def a_bot(server, program="bot", **environment):
+async def a_bot(server, database, program="bot", **settings):
     """A bot in its own process, ready."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-m", "sandbox.launch", str(server.port), program),
-        env={**os.environ, "DISCORD_TOKEN": "token", "BOOP_LOG_LEVEL": "ERROR", **environment},
+    process = await start_bot(
+        server, database, program=program, within=120, BOOP_LOG_LEVEL="ERROR", **settings
     )
     try:
-        await server.bot_ready(120)
         yield process
     finally:
-        process.terminate()
-        await process.wait()
+        await stop_bot(process)
 
 
 async def begin(channel, people):

@@ -5,9 +5,7 @@ a process of its own, killed with SIGKILL. People keep their own record of each 
 """
 
 import asyncio
-import os
 import sqlite3
-import sys
 import time
 from collections import Counter
 from contextlib import closing
@@ -16,6 +14,7 @@ from random import Random
 
 from game import Edition, Position, Turn
 from sandbox.people import InteractionFailed, NotThere, Person
+from sandbox.program import start_bot
 from sandbox.server import Server
 from sandbox.trouble import Fault, Trouble
 from tests.wire.taps import take_turn
@@ -76,18 +75,9 @@ class Soak:
     # The bot.
 
     async def start(self):
-        self.server.world.commands = []
-        self.bot = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "sandbox.launch", str(self.server.port), "bot"),
-            env={
-                **os.environ,
-                "DISCORD_TOKEN": "token",
-                "BOOP_DATABASE": str(self.path),
-                "BOOP_LOG_LEVEL": "ERROR",
-            },
-            stderr=asyncio.subprocess.PIPE,
+        self.bot = await start_bot(
+            self.server, self.path, log=asyncio.subprocess.PIPE, BOOP_LOG_LEVEL="ERROR"
         )
-        await self.server.bot_ready(60)
         self.dead.clear()
         self.alive.set()
 

@@ -1,0 +1,398 @@
+// One person's screen: channels at the side, messages, and where they type.
+
+import { Composer } from "./composer.js";
+import { element, freshId } from "./dom.js";
+import { isPrivate, messageItem } from "./message.js";
+import { fill } from "./modal.js";
+import { setNow } from "./times.js";
+import { Wire } from "./wire.js";
+
+const ON_A_PERSON = 2;
+const MANAGE_SERVER = 1n << 5n;
+const IN_A_SERVER = 0;
+const WITH_THE_BOT = 1;
+
+export class Chair {
+  #messages = new Map();
+  #places = null;
+  #caughtUp = false;
+  #read = new Map();
+  #here = null;
+
+  constructor(user, onNews) {
+    this.id = freshId("chair");
+    this.onNews = onNews;
+    this.root = document.getElementById("pane").content.cloneNode(true).querySelector(".pane");
+    this.log = this.root.querySelector(".log");
+    this.composer = null;
+    this.words = {
+      mention: (id) => element(id === this.me ? "span.mention.me" : "span.mention", {}, `@${this.name(id)}`),
+      channel: (id) => this.jump(id, null, null),
+      jump: (channel, message, label) => this.jump(channel, message, label),
+    };
+    this.#wireUp(user);
+    this.#furnish();
+  }
+
+  get me() {
+    return this.#places?.me ?? null;
+  }
+
+  get online() {
+    return Boolean(this.#places?.bot.online);
+  }
+
+  get news() {
+    return this.#unread().reduce((sum, { pings }) => sum + pings, 0);
+  }
+
+  name(id) {
+    return this.#places?.people[id]?.name ?? "somebody";
+  }
+
+  // What a list of people or channels offers.
+  people() {
+    const guild = this.#guild();
+    const members = guild ? guild.members : [this.me, this.#places.bot.id];
+    const [bots, people] = [true, false].map((bot) => members.filter((id) => this.#places.people[id].bot === bot));
+    return [...people, ...bots].map((id) => ({ label: this.name(id), value: id }));
+  }
+
+  channels() {
+    const mine = this.#places.channels.filter((channel) => channel.guild === this.#channel()?.guild && !channel.thread);
+    return mine.map((channel) => ({ label: `# ${channel.name}`, value: channel.id }));
+  }
+
+  // The commands there are here for this person, by kind.
+  commands(kind) {
+    const guild = this.#guild();
+    const context = guild ? IN_A_SERVER : WITH_THE_BOT;
+    return this.#places.commands.filter((command) => {
+      const needs = BigInt(command.default_member_permissions ?? 0);
+      const allowed = !guild || guild.moderator || !(needs & MANAGE_SERVER);
+      const here = command.contexts ? command.contexts.includes(context) : guild || command.dm_permission !== false;
+      return command.type === kind && allowed && here;
+    });
+  }
+
+  place() {
+    const channel = this.#channel();
+    return channel ? this.#title(channel) : "";
+  }
+
+  ask(what) {
+    return this.wire.ask({ channel: this.#here, ...what });
+  }
+
+  failed(text) {
+    const told = element("p.failed", { role: "alert" }, text);
+    this.root.querySelector(".composer").append(told);
+    setTimeout(() => told.remove(), 6000);
+  }
+
+  // Do something that may be answered by a modal; what can't be done is said.
+  async run(what, name) {
+    const channel = this.#here;
+    const told = await this.ask(what);
+    if (told.failed) return this.failed(`${name}: ${told.failed}`);
+    await this.#fillIn(told, channel);
+  }
+
+  async press(message, pressed, item, extra) {
+    const said = pressed.closest(".message").querySelector(".failed");
+    said.textContent = "";
+    pressed.setAttribute("aria-busy", "true");
+    const told = await this.wire.ask({ do: "press", channel: message.channel_id, message: message.id, item, ...extra });
+    pressed.removeAttribute("aria-busy");
+    if (told.failed) said.textContent = told.failed;
+    await this.#fillIn(told, message.channel_id);
+  }
+
+  async dismiss(message) {
+    await this.wire.ask({ do: "dismiss", channel: message.channel_id, message: message.id });
+    this.root.querySelector(".line")?.focus();
+  }
+
+  async hand(what) {
+    const told = await this.ask({ do: "hand", ...what });
+    return told.failed ?? "Done.";
+  }
+
+  // A button that leads to a channel, or a message in it.
+  jump(channelId, messageId, label) {
+    const channel = this.#places.channels.find((each) => each.id === channelId);
+    if (!channel) return element("span.mention", {}, "#unknown");
+    const go = () => {
+      this.#open(channelId);
+      const item = messageId && document.getElementById(`${this.id}-${messageId}`);
+      if (item) {
+        item.scrollIntoView({ block: "center" });
+        item.classList.add("found");
+        setTimeout(() => item.classList.remove("found"), 2000);
+      }
+    };
+    return element("button.mention", { type: "button", onclick: go }, label ?? `${this.#title(channel)}${messageId ? " › 💬" : ""}`);
+  }
+
+  // A person's name; pressed, it unfolds what apps can do with them.
+  personButton(id) {
+    const entries = id === this.me ? [] : this.commands(ON_A_PERSON);
+    if (!entries.length || this.#places.people[id]?.bot) return element("strong.name", {}, this.name(id));
+    const menu = element(
+      "span.person-menu",
+      { hidden: true },
+      ...entries.map((command) =>
+        element("button", { type: "button", onclick: () => {
+          menu.hidden = true;
+          this.run({ do: "on-person", person: id, command: command.name }, command.name);
+        } }, `Apps › ${command.name}`),
+      ),
+    );
+    const name = element("button.name", { type: "button", "aria-expanded": "false", "aria-label": `${this.name(id)}: menu` }, this.name(id));
+    name.onclick = () => {
+      menu.hidden = !menu.hidden;
+      name.setAttribute("aria-expanded", String(!menu.hidden));
+    };
+    return element("span", {}, name, menu);
+  }
+
+  #wireUp(user) {
+    this.wire?.close();
+    this.#messages.clear();
+    this.#read.clear();
+    this.#caughtUp = false;
+    this.wire = new Wire(user, (frame) => this.#receive(frame));
+  }
+
+  #furnish() {
+    const person = this.root.querySelector(".person select");
+    person.onchange = () => this.#wireUp(person.value);
+    const drawer = this.root.querySelector(".drawer");
+    drawer.onclick = () => this.#unfold(!this.root.classList.contains("unfolded"));
+    for (const button of this.root.querySelectorAll(".channel-menu [data-hand]")) {
+      button.onclick = () => this.hand({ hand: button.dataset.hand });
+    }
+    this.log.addEventListener("load", () => this.#stay(), true);
+  }
+
+  #unfold(open) {
+    this.root.classList.toggle("unfolded", open);
+    this.root.querySelector(".drawer").setAttribute("aria-expanded", String(open));
+  }
+
+  #receive(frame) {
+    const handle = {
+      places: () => this.#settle(frame),
+      message: () => this.#put(frame),
+      gone: () => this.#drop(frame.id),
+      "caught-up": () => this.#begin(),
+      away: () => this.#reset(),
+    }[frame.kind];
+    handle?.();
+    this.onNews(this);
+  }
+
+  #reset() {
+    this.#caughtUp = false;
+    if (this.#places) this.#places.bot.online = false;
+  }
+
+  #settle(places) {
+    const before = this.#places;
+    this.#places = places;
+    setNow(places.now);
+    this.root.setAttribute("aria-label", `${this.name(this.me)}’s screen`);
+    const others = Object.entries(places.people).filter(([, person]) => !person.bot);
+    this.root.querySelector(".person select").replaceChildren(
+      ...others.map(([id, person]) => element("option", { value: id, selected: id === this.me }, person.name)),
+    );
+    const gone = !places.channels.some((channel) => channel.id === this.#here);
+    if (before && this.#caughtUp && gone) this.#open(this.#firstChannel()?.id);
+    else if (this.#caughtUp) this.#drawPlaces();
+    this.composer?.refresh();
+  }
+
+  #begin() {
+    this.#caughtUp = true;
+    for (const message of this.#messages.values()) this.#markRead(message);
+    const still = this.#places.channels.find((channel) => channel.id === this.#here);
+    this.#open((still ?? this.#firstChannel())?.id);
+  }
+
+  #put(message) {
+    const known = this.#messages.has(message.id);
+    this.#messages.set(message.id, message);
+    if (!this.#caughtUp) return;
+    if (message.channel_id !== this.#here) return known || this.#drawPlaces();
+    this.#markRead(message);
+    const shown = document.getElementById(`${this.id}-${message.id}`);
+    const low = this.#low();
+    const item = messageItem(message, this);
+    if (!shown) {
+      this.log.append(item);
+    } else {
+      const focused = shown.contains(document.activeElement) ? this.#focusOf(shown) : null;
+      shown.replaceWith(item);
+      if (focused) this.#refocus(item, focused);
+    }
+    // One's own doings are followed; the rest only by who reads at the end.
+    if (low || isPrivate(message)) this.#scrollDown();
+  }
+
+  #drop(id) {
+    this.#messages.delete(id);
+    document.getElementById(`${this.id}-${id}`)?.remove();
+  }
+
+  // Which of a message's controls has the focus, to find it again when the message is drawn anew.
+  #focusOf(item) {
+    const controls = [...item.querySelectorAll("button, select")];
+    const control = document.activeElement;
+    return { label: control.getAttribute("aria-label") ?? control.textContent, number: controls.indexOf(control) };
+  }
+
+  #refocus(item, { label }) {
+    const controls = [...item.querySelectorAll("button:not(.plain):not(.picture):not(.name)")];
+    const same = controls.find((control) => (control.getAttribute("aria-label") ?? control.textContent) === label);
+    const target = same ?? controls[0] ?? this.root.querySelector(".line");
+    target?.focus({ preventScroll: true });
+  }
+
+  #open(channelId) {
+    this.#here = channelId ?? null;
+    this.#unfold(false);
+    const channel = this.#channel();
+    this.root.querySelector("h2").textContent = channel ? this.#title(channel) : "Nowhere";
+    this.log.setAttribute("aria-label", `Messages in ${this.place()}`);
+    const here = [...this.#messages.values()].filter((message) => message.channel_id === channelId);
+    here.sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
+    here.forEach((message) => this.#markRead(message));
+    this.log.replaceChildren(...here.map((message) => messageItem(message, this)));
+    this.composer = new Composer(this.root.querySelector(".composer"), this);
+    this.#drawPlaces();
+    this.#scrollDown();
+    this.onNews(this);
+  }
+
+  #drawPlaces() {
+    const nav = this.root.querySelector(".places");
+    const focused = nav.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
+    const guilds = this.#places.guilds.flatMap((guild) => [
+      element("h3", {}, guild.name),
+      element("ul", {}, ...this.#tree(guild.id)),
+      element("h4", {}, "People"),
+      element("ul.people", {}, ...guild.members.map((id) => element("li", {}, this.personButton(id), this.#presence(id)))),
+    ]);
+    const direct = this.#places.channels.filter((channel) => !channel.guild);
+    nav.replaceChildren(...guilds, element("h3", {}, "Direct messages"), element("ul", {}, ...direct.map((channel) => this.#entry(channel))));
+    if (focused) nav.querySelector(`[data-channel="${focused}"]`)?.focus();
+    this.#drawMenu();
+  }
+
+  #presence(id) {
+    if (id !== this.#places.bot.id) return null;
+    return element("small", {}, this.online ? " ● online" : " ○ offline");
+  }
+
+  #tree(guildId) {
+    const mine = this.#places.channels.filter((channel) => channel.guild === guildId);
+    return mine
+      .filter((channel) => !channel.thread)
+      .map((channel) => {
+        const threads = mine.filter((thread) => thread.parent === channel.id && (!thread.archived || thread.id === this.#here));
+        const entry = this.#entry(channel);
+        if (threads.length) entry.append(element("ul", {}, ...threads.map((thread) => this.#entry(thread))));
+        return entry;
+      });
+  }
+
+  #entry(channel) {
+    const { count, pings } = this.#unread().find(({ id }) => id === channel.id) ?? { count: 0, pings: 0 };
+    const button = element(
+      "button",
+      { type: "button", "aria-current": channel.id === this.#here ? "true" : null, onclick: () => this.#open(channel.id) },
+      this.#title(channel),
+      pings ? element("span.badge.pings", {}, String(pings), element("span.hidden", {}, " mentions")) : null,
+      count && !pings ? element("span.dot", {}, element("span.hidden", {}, `${count} unread`)) : null,
+    );
+    button.dataset.channel = channel.id;
+    button.classList.toggle("unread", count > 0);
+    return element("li", {}, button);
+  }
+
+  // What can be done to this channel.
+  #drawMenu() {
+    const channel = this.#channel();
+    const menu = this.root.querySelector(".channel-menu");
+    menu.hidden = !channel?.guild;
+    menu.querySelector("[data-hand=archive]").hidden = !channel?.thread || channel.archived;
+    menu.querySelector("[data-hand=delete]").textContent = channel?.thread ? "Delete this thread" : "Delete this channel";
+    const ticks = Object.entries(channel?.permissions ?? {}).map(([permission, given]) => {
+      const box = element("input", { type: "checkbox", checked: given });
+      box.onchange = () => this.hand({ hand: "allow", permission, given: box.checked });
+      return element("label", {}, box, ` ${permission}`);
+    });
+    menu.querySelector("fieldset").replaceChildren(element("legend", {}, "Here the bot may"), ...ticks);
+  }
+
+  #unread() {
+    const found = new Map();
+    for (const message of this.#caughtUp ? this.#messages.values() : []) {
+      if (BigInt(message.id) <= (this.#read.get(message.channel_id) ?? 0n) || message.author.id === this.me) continue;
+      const sum = found.get(message.channel_id) ?? { id: message.channel_id, count: 0, pings: 0 };
+      sum.count += 1;
+      const direct = !this.#places.channels.find((channel) => channel.id === message.channel_id)?.guild;
+      if (direct || message.mentions.some((user) => user.id === this.me)) sum.pings += 1;
+      found.set(message.channel_id, sum);
+    }
+    return [...found.values()];
+  }
+
+  #markRead(message) {
+    const id = BigInt(message.id);
+    if (id > (this.#read.get(message.channel_id) ?? 0n)) this.#read.set(message.channel_id, id);
+  }
+
+  async #fillIn(told, channel) {
+    if (!told.modal) return;
+    const fields = await fill(told.modal);
+    if (fields === null) return;
+    const answer = await this.wire.ask({ do: "submit", channel, modal: told.modal, fields });
+    if (answer.failed) this.failed(answer.failed);
+  }
+
+  #channel() {
+    return this.#places?.channels.find((channel) => channel.id === this.#here) ?? null;
+  }
+
+  #guild() {
+    const id = this.#channel()?.guild;
+    return this.#places?.guilds.find((guild) => guild.id === id) ?? null;
+  }
+
+  #firstChannel() {
+    return this.#places.channels.find((channel) => channel.guild && !channel.thread) ?? this.#places.channels[0];
+  }
+
+  #title(channel) {
+    if (!channel.guild) return `@ ${this.name(this.#places.bot.id)}`;
+    return `${channel.thread ? "🧵" : "#"} ${channel.name}`;
+  }
+
+  #low() {
+    return this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 160;
+  }
+
+  // A picture that has just come must not push the end out of sight.
+  #stay() {
+    if (this.following) this.#scrollDown();
+  }
+
+  #scrollDown() {
+    this.following = true;
+    this.log.scrollTop = this.log.scrollHeight;
+    this.log.onscroll = () => {
+      this.following = this.#low();
+    };
+  }
+}

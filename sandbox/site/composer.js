@@ -1,0 +1,200 @@
+// Where a person types: words, or a slash command with its options and what may stand in them.
+
+import { element, freshId } from "./dom.js";
+import { Options } from "./options.js";
+
+const SLASH = 1;
+const [STRING, INTEGER, BOOLEAN, USER, CHANNEL] = [3, 4, 5, 6, 7];
+const ASK_AFTER_MS = 120;
+
+export class Composer {
+  // chair: {commands(), people(), channels(), place(), ask(what), failed(text)}.
+  constructor(host, chair) {
+    this.host = host;
+    this.chair = chair;
+    this.toWords();
+  }
+
+  // The mode of words: a line to type in; a / lists the commands.
+  toWords(text = "", focus = false) {
+    const line = element("input.line", {
+      type: "text",
+      value: text,
+      role: "combobox",
+      "aria-label": `Message ${this.chair.place()}`,
+      "aria-autocomplete": "list",
+      placeholder: `Message ${this.chair.place()}, or / for commands`,
+      autocomplete: "off",
+      enterKeyHint: "send",
+    });
+    const list = new Options(line, (option) => this.toCommand(option.command));
+    line.oninput = () => this.#listCommands(line, list);
+    line.onblur = () => list.hide();
+    line.onkeydown = (event) => {
+      const exact = this.#commands(line.value).find((command) => `/${command.name}` === line.value);
+      if (exact && [" ", "Tab", "Enter"].includes(event.key)) {
+        event.preventDefault();
+        this.toCommand(exact);
+      } else if (!list.takes(event) && event.key === "Enter" && line.value.trim()) {
+        event.preventDefault();
+        if (line.value.startsWith("/")) return this.chair.failed(`There is no command ${line.value}`);
+        this.chair.ask({ do: "write", content: line.value });
+        line.value = "";
+      }
+    };
+    this.host.replaceChildren(list.list, line);
+    if (focus) line.focus();
+  }
+
+  refresh() {
+    const line = this.host.querySelector(".line");
+    if (line && !line.value && document.activeElement !== line) this.toWords();
+  }
+
+  #commands(typed) {
+    const wanted = typed.slice(1).toLowerCase();
+    return this.chair.commands(SLASH).filter((command) => command.name.startsWith(wanted));
+  }
+
+  #listCommands(line, list) {
+    if (!line.value.startsWith("/")) return list.hide();
+    const found = this.#commands(line.value);
+    const options = found.map((command) => ({ label: `/${command.name}`, description: command.description, command }));
+    list.show(options, "Commands", "There is no such command");
+  }
+
+  // The mode of a command: a field for each option, then Send.
+  toCommand(command) {
+    this.help = element("p.help", { id: freshId("help") }, command.description);
+    const fields = command.options.map((option) => new Field(option, command, this));
+    this.fields = fields;
+    const form = element(
+      "form.command",
+      { "aria-label": `/${command.name}`, noValidate: true },
+      element("button.chip", { type: "button", title: "Back to words (Escape)", onclick: () => this.toWords("", true) }, `/${command.name}`),
+      ...fields.map((field) => field.box),
+      element("button.primary", { type: "submit" }, "Send"),
+      this.help,
+    );
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      this.#send(command, fields);
+    };
+    form.onkeydown = (event) => {
+      if (event.key === "Escape") this.toWords("", true);
+    };
+    this.host.replaceChildren(form);
+    (fields[0]?.input ?? form.querySelector("[type=submit]")).focus();
+  }
+
+  // The options as far as they are filled in.
+  values() {
+    return Object.fromEntries(this.fields.filter((field) => field.filled).map((field) => [field.option.name, field.value]));
+  }
+
+  async #send(command, fields) {
+    const wrong = fields.find((field) => !field.check());
+    if (wrong) return wrong.input.focus();
+    const options = this.values();
+    this.toWords("", true);
+    await this.chair.run({ do: "command", command: command.name, options }, `/${command.name}`);
+  }
+}
+
+class Field {
+  #asked = 0;
+
+  constructor(option, command, composer) {
+    this.option = option;
+    this.command = command;
+    this.composer = composer;
+    this.picked = null;
+    const id = freshId("option");
+    this.input = element("input", {
+      id,
+      type: option.type === INTEGER ? "number" : "text",
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-required": String(Boolean(option.required)),
+      "aria-describedby": composer.help.id,
+      placeholder: option.required ? "" : "optional",
+      autocomplete: "off",
+      enterKeyHint: "send",
+    });
+    this.list = new Options(this.input, (choice) => this.#pick(choice));
+    this.box = element(
+      "div.field",
+      {},
+      element("label", { htmlFor: id }, option.name),
+      this.input,
+      this.list.list,
+    );
+    this.input.oninput = () => {
+      this.picked = null;
+      this.input.removeAttribute("aria-invalid");
+      this.#offer();
+    };
+    this.input.onfocus = () => {
+      composer.help.textContent = option.description;
+      this.#offer();
+    };
+    this.input.onblur = () => this.list.hide();
+    this.input.onkeydown = (event) => void this.list.takes(event);
+  }
+
+  get fixed() {
+    return Boolean(this.option.choices?.length) || [BOOLEAN, USER, CHANNEL].includes(this.option.type);
+  }
+
+  get filled() {
+    return this.picked !== null || this.input.value.trim() !== "";
+  }
+
+  get value() {
+    if (this.picked) return this.picked.value;
+    return this.option.type === INTEGER ? Number(this.input.value) : this.input.value;
+  }
+
+  // Whether it can be sent as it is; if not, it says so.
+  check() {
+    const fine = this.filled ? !this.fixed || this.picked !== null : !this.option.required;
+    this.input.toggleAttribute("aria-invalid", !fine);
+    return fine;
+  }
+
+  #pick(choice) {
+    this.picked = choice;
+    this.input.value = choice.label;
+    this.list.hide();
+  }
+
+  async #offer() {
+    const offered = await this.#choices();
+    if (offered && document.activeElement === this.input && !this.picked) {
+      this.list.show(offered, this.option.name, this.fixed ? "Nothing like that" : "");
+    }
+  }
+
+  async #choices() {
+    const typed = this.input.value.toLowerCase();
+    const fitting = (choices) => choices.filter((choice) => choice.label.toLowerCase().includes(typed));
+    if (this.option.choices?.length) {
+      return fitting(this.option.choices.map(({ name, value }) => ({ label: name, value })));
+    }
+    if (this.option.type === BOOLEAN) return fitting([{ label: "True", value: true }, { label: "False", value: false }]);
+    if (this.option.type === USER) return fitting(this.composer.chair.people());
+    if (this.option.type === CHANNEL) return fitting(this.composer.chair.channels());
+    return this.option.autocomplete ? this.#ask() : null;
+  }
+
+  // What the bot offers for what was typed; only the newest question counts.
+  async #ask() {
+    const number = ++this.#asked;
+    await new Promise((resolve) => setTimeout(resolve, ASK_AFTER_MS));
+    if (number !== this.#asked) return null;
+    const options = { ...this.composer.values(), [this.option.name]: this.input.value };
+    const told = await this.composer.chair.ask({ do: "choices", command: this.command.name, focused: this.option.name, options });
+    if (number !== this.#asked || told.failed) return null;
+    return told.choices.map(({ name, value }) => ({ label: name, value }));
+  }
+}

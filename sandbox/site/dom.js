@@ -1,0 +1,19 @@
+// Making elements: element("button.primary", {onclick}, "Boop!"); nothing is ever made from markup in a string.
+
+export function element(selector, properties = {}, ...children) {
+  const [tag, ...classes] = selector.split(".");
+  const made = document.createElement(tag || "div");
+  made.classList.add(...classes);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name in made && !name.startsWith("aria")) made[name] = value;
+    else if (value !== undefined && value !== null) made.setAttribute(name, value);
+  }
+  made.append(...children.filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+let made = 0;
+
+export function freshId(kind) {
+  return `${kind}-${++made}`;
+}

@@ -1,0 +1,83 @@
+// Discord's markdown as nodes: bold, italics, code, quotes, lists, links, mentions, timestamps, escapes.
+
+import { element } from "./dom.js";
+import { when } from "./times.js";
+
+const INLINE = [
+  [/^\\([^\w\s])/, (match) => match[1]],
+  [/^```(?:\w+\n)?\n?([\s\S]+?)```/, (match) => element("pre", {}, element("code", {}, match[1]))],
+  [/^`([^`]+)`/, (match) => element("code", {}, match[1])],
+  [/^\*\*([\s\S]+?)\*\*(?!\*)/, (match, context) => element("strong", {}, ...inline(match[1], context))],
+  [/^__([\s\S]+?)__/, (match, context) => element("u", {}, ...inline(match[1], context))],
+  [/^\*(?!\s)([\s\S]+?)\*/, (match, context) => element("em", {}, ...inline(match[1], context))],
+  [/^_(?!\s)([\s\S]+?)_(?!\w)/, (match, context) => element("em", {}, ...inline(match[1], context))],
+  [/^~~([\s\S]+?)~~/, (match, context) => element("s", {}, ...inline(match[1], context))],
+  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (match) => when(Number(match[1]), match[2])],
+  [/^<@!?(\d+)>/, (match, context) => context.mention(match[1])],
+  [/^<#(\d+)>/, (match, context) => context.channel(match[1])],
+  [/^<\/([-\w ]+):\d+>/, (match) => element("span.mention", {}, `/${match[1]}`)],
+  [/^\[([^\]]+)\]\(<?([^)\s>]+)>?\)/, (match, context) => link(match[2], match[1], context)],
+  [/^<?(https?:\/\/[^\s<>)]*[^\s<>).,:;!?\"'])>?/, (match, context) => link(match[1], match[1], context)],
+];
+const LINES = [
+  [/^(#{1,3}) (.*)/, (match, context) => element(`h${match[1].length + 2}`, {}, ...inline(match[2], context))],
+  [/^-# (.*)/, (match, context) => element("small", {}, ...inline(match[1], context))],
+  [/^> (.*)/, (match, context) => element("blockquote", {}, ...inline(match[1], context))],
+  [/^[-*] (.*)/, (match, context) => element("div.item", {}, "• ", ...inline(match[1], context))],
+];
+
+// The nodes of a text; context says how a mention, a channel and a link within Discord look.
+export function markdown(text, context) {
+  const nodes = [];
+  for (const part of text.split(/(```[\s\S]+?```\n?)/)) {
+    if (part.startsWith("```")) nodes.push(...inline(part.trimEnd(), context));
+    else nodes.push(...lines(part, context));
+  }
+  return nodes;
+}
+
+function lines(text, context) {
+  return text.split("\n").flatMap((line, number, all) => {
+    for (const [pattern, make] of LINES) {
+      const match = pattern.exec(line);
+      if (match) return [make(match, context)];
+    }
+    const end = number < all.length - 1 ? [element("br")] : [];
+    return [...inline(line, context), ...end];
+  });
+}
+
+function inline(text, context) {
+  const nodes = [];
+  let plain = "";
+  let rest = text;
+  while (rest) {
+    const found = /[\\`*_~<[h]/.test(rest[0]) && first(rest);
+    if (found) {
+      if (plain) nodes.push(plain);
+      plain = "";
+      nodes.push(found.make(found.match, context));
+      rest = rest.slice(found.match[0].length);
+    } else {
+      plain += rest[0];
+      rest = rest.slice(1);
+    }
+  }
+  if (plain) nodes.push(plain);
+  return nodes;
+}
+
+function first(text) {
+  for (const [pattern, make] of INLINE) {
+    const match = pattern.exec(text);
+    if (match) return { match, make };
+  }
+  return null;
+}
+
+// A link into Discord leads within this page; any other opens elsewhere.
+function link(address, label, context) {
+  const jump = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/.exec(address);
+  if (jump) return context.jump(jump[1], jump[2], label === address ? null : label);
+  return element("a", { href: address, target: "_blank", rel: "noreferrer" }, label);
+}

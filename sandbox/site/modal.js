@@ -1,0 +1,62 @@
+// A modal: labelled fields in a dialog; resolves to what was filled in, or null if it was put away.
+
+import { element, freshId } from "./dom.js";
+
+const LABEL = 18;
+const FIELDS = {
+  3: (told) =>
+    element(
+      "select",
+      { multiple: (told.max_values ?? 1) > 1 },
+      ...told.options.map((option) => element("option", { value: option.value, selected: Boolean(option.default) }, option.label)),
+    ),
+  4: (told) =>
+    element(told.style === 2 ? "textarea" : "input", {
+      value: told.value ?? "",
+      placeholder: told.placeholder ?? "",
+      maxLength: told.max_length ?? 4000,
+      required: told.required !== false,
+    }),
+};
+
+export function fill(modal) {
+  return new Promise((resolve) => {
+    const fields = new Map();
+    const rows = modal.components.map((box) => {
+      if (box.type !== LABEL) return element("p", {}, box.content ?? "");
+      const field = (FIELDS[box.component.type] ?? FIELDS[4])(box.component);
+      field.id = freshId("field");
+      fields.set(box.component.custom_id, field);
+      return element(
+        "p",
+        {},
+        element("label", { htmlFor: field.id }, box.label),
+        box.description ? element("small", {}, box.description) : null,
+        field,
+      );
+    });
+    const dialog = element(
+      "dialog.modal",
+      { "aria-label": modal.title },
+      element(
+        "form",
+        { method: "dialog" },
+        element("h2", {}, modal.title),
+        ...rows,
+        element("div.row", {}, element("button.secondary", { value: "", formNoValidate: true }, "Cancel"), element("button.primary", { value: "send" }, "Submit")),
+      ),
+    );
+    dialog.onclose = () => {
+      dialog.remove();
+      const filled = [...fields].map(([name, field]) => [name, value(field)]);
+      resolve(dialog.returnValue === "send" ? Object.fromEntries(filled) : null);
+    };
+    document.body.append(dialog);
+    dialog.showModal();
+    fields.values().next().value?.focus();
+  });
+}
+
+function value(field) {
+  return field instanceof HTMLSelectElement ? [...field.selectedOptions].map((option) => option.value) : field.value;
+}

@@ -1,0 +1,49 @@
+// A chair's connection to the stand-in: frames come in, and what the person does goes out and is answered.
+
+const AGAIN_AFTER_MS = 500;
+
+export class Wire {
+  #socket;
+  #waiting = new Map();
+  #number = 0;
+  #closed = false;
+
+  constructor(user, onFrame) {
+    this.user = user;
+    this.onFrame = onFrame;
+    this.#open();
+  }
+
+  // Do something; resolves to how it went, {failed: "..."} among the ways.
+  ask(what) {
+    const id = ++this.#number;
+    if (this.#socket.readyState !== WebSocket.OPEN) {
+      return Promise.resolve({ failed: "The stand-in is not there" });
+    }
+    this.#socket.send(JSON.stringify({ ...what, id }));
+    return new Promise((resolve) => this.#waiting.set(id, resolve));
+  }
+
+  close() {
+    this.#closed = true;
+    this.#socket.close();
+  }
+
+  #open() {
+    this.#socket = new WebSocket(`ws://${location.host}/chair/${this.user || "anybody"}`);
+    this.#socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
+    this.#socket.onclose = () => {
+      for (const resolve of this.#waiting.values()) resolve({ failed: "The stand-in went away" });
+      this.#waiting.clear();
+      if (this.#closed) return;
+      this.onFrame({ kind: "away" });
+      setTimeout(() => this.#open(), AGAIN_AFTER_MS);
+    };
+  }
+
+  #receive(frame) {
+    if (frame.kind !== "done") return this.onFrame(frame);
+    this.#waiting.get(frame.id)?.(frame);
+    this.#waiting.delete(frame.id);
+  }
+}

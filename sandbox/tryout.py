@@ -1,0 +1,228 @@
+"""``make try``: the whole bot in a browser, with no Discord account.
+
+Starts the stand-in with a page for two people side by side, and the unmodified bot behind it. What happens is kept in a
+folder, so that the next ``make try`` goes on where this one ended.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import pickle
+import shutil
+import signal
+import socket
+import sys
+import webbrowser
+from asyncio.subprocess import Process
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from filelock import FileLock, Timeout
+
+from sandbox.page import PERMISSIONS, Hand, Page, channel_of
+from sandbox.program import DidNotStart, start_bot, stop_bot
+from sandbox.server import Server
+from sandbox.trouble import Fault, Trouble
+from sandbox.world import Change, Json, World
+
+_PORT: Final = 8420
+#: Seconds between two savings of a world that changes.
+_SAVE_EVERY: Final = 2.0
+
+
+def new_world() -> World:
+    """A server with two channels and three people; Ann manages it."""
+    world = World()
+    guild = world.add_guild("The cat flap")
+    people = [world.add_user(name) for name in ("Ann", "Bob", "Cleo")]
+    for person in people:
+        guild.members[person.id] = person
+        world.direct_channel(person)
+    guild.moderators.add(people[0].id)
+    for name in ("boop", "lounge"):
+        world.add_channel(name, guild)
+    return world
+
+
+class Kept:
+    """The folder in which a try-out lives on: the world, the bot's database and its log."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.database = folder / "boop.sqlite3"
+        self.log = folder / "bot.log"
+        self._world = folder / "world.pickle"
+
+    def start_over(self) -> None:
+        """Forget everything."""
+        shutil.rmtree(self.folder)
+        self.folder.mkdir()
+
+    def load(self) -> World:
+        """The world as it was left, or a new one."""
+        if not self._world.is_file():
+            return new_world()
+        # Only this program writes the file, for itself.
+        world: World = pickle.loads(self._world.read_bytes())  # noqa: S301
+        return world
+
+    def save(self, world: World) -> None:
+        """Keep the world; a kill in the middle leaves what was kept before."""
+        fresh = self._world.with_suffix(".new")
+        fresh.write_bytes(pickle.dumps(world))
+        fresh.replace(self._world)
+
+
+class Tryout:
+    """The stand-in, its page and the bot, and the hands of the page on them."""
+
+    def __init__(self, kept: Kept, port: int) -> None:
+        self._kept = kept
+        self.server = Server(port=port, world=kept.load())
+        self._trouble = self.server.trouble = Trouble()
+        self._bot: Process | None = None
+        self._changed = asyncio.Event()
+        self.server.world.watchers.append(self._on_change)
+        self.server.serve_also(Page(self.server, self._hands()).routes())
+
+    async def run(self, *, browser: bool) -> None:
+        """Serve until cancelled."""
+        async with self.server:
+            saving = asyncio.create_task(self._keep_saving())
+            try:
+                await self._start()
+                address = f"http://127.0.0.1:{self.server.port}/"
+                print(
+                    f"\n  Boop Bot is at {address}\n\n"
+                    "  Two people side by side, at a stand-in for Discord: nothing leaves this machine.\n"
+                    "  Type / to see the commands, /challenge to begin. Ctrl-C ends it; the next time goes on from here.\n",
+                    flush=True,
+                )
+                if browser:
+                    await asyncio.to_thread(webbrowser.open, address)
+                await asyncio.Event().wait()
+            finally:
+                saving.cancel()
+                if self._bot:
+                    await stop_bot(self._bot)
+                self._kept.save(self.server.world)
+
+    async def _start(self) -> None:
+        with self._kept.log.open("ab") as log:
+            self._bot = await start_bot(self.server, self._kept.database, log=log)
+
+    def _on_change(self, _: Change) -> None:
+        self._changed.set()
+
+    async def _keep_saving(self) -> None:
+        while True:
+            await self._changed.wait()
+            await asyncio.sleep(_SAVE_EVERY)
+            self._changed.clear()
+            self._kept.save(self.server.world)
+
+    # What the page's bar can do.
+
+    def _hands(self) -> dict[str, Hand]:
+        return {
+            "drop": self._drop,
+            "fault": self._fault,
+            "delete": self._delete,
+            "archive": self._archive,
+            "allow": self._allow,
+            "restart": self._restart,
+            "kill": self._kill,
+        }
+
+    async def _drop(self, _: Json) -> None:
+        await self.server.gateway.drop()
+
+    async def _fault(self, asked: Json) -> None:
+        self._trouble.plan(Fault[asked["fault"]])
+
+    async def _delete(self, asked: Json) -> None:
+        await self.server.delete(channel_of(self.server.world, asked))
+
+    async def _archive(self, asked: Json) -> None:
+        await self.server.archive(channel_of(self.server.world, asked))
+
+    async def _allow(self, asked: Json) -> None:
+        permission = PERMISSIONS[asked["permission"]]
+        self.server.world.allow(channel_of(self.server.world, asked), permission, asked["given"])
+
+    async def _restart(self, _: Json) -> None:
+        if self._bot:
+            await stop_bot(self._bot)
+        await self._start()
+
+    async def _kill(self, _: Json) -> None:
+        if self._bot and self._bot.returncode is None:
+            self._bot.kill()
+            await self._bot.wait()
+
+
+def main() -> int:
+    """Run the program; 0 if it ended because somebody asked."""
+    parser = argparse.ArgumentParser(prog="python -m sandbox.tryout", description="Boop Bot in a browser.")
+    parser.add_argument("--fresh", action="store_true", help="start over: forget the people's games")
+    parser.add_argument("--folder", type=Path, default=Path(".tryout"), help="where it is kept")
+    parser.add_argument("--port", type=int, default=_PORT, help="another one is taken if this is in use")
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    try:
+        with FileLock(f"{given.folder}.lock", blocking=False):
+            return asyncio.run(_run(given))
+    except Timeout:
+        return _complain("It is running already: look at the page it opened, or give another --folder.")
+    except KeyboardInterrupt:
+        return 0
+
+
+async def _run(given: argparse.Namespace) -> int:
+    kept = Kept(given.folder)
+    if given.fresh:
+        kept.start_over()
+    try:
+        tryout = Tryout(kept, _free(given.port))
+    except (pickle.UnpicklingError, AttributeError, ImportError, EOFError):
+        return _complain(
+            "What is kept was made by another version: start over with --fresh (make try FRESH=1)."
+        )
+    running = asyncio.ensure_future(tryout.run(browser=not given.no_browser))
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(sign, running.cancel)
+    try:
+        await running
+    except DidNotStart:
+        return _complain(f"The bot did not start; its last words are in {kept.log}.")
+    except asyncio.CancelledError:
+        print("  Goodbye! Your games are kept.")
+    return 0
+
+
+def _free(port: int) -> int:
+    """That port, or where somebody else listens there 0, which lets the system choose."""
+    with socket.socket() as probe:
+        if os.name == "posix":
+            # As the server will, look past what a connection of a moment ago has left behind.
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return 0
+    return port
+
+
+def _complain(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

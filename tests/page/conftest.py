@@ -1,0 +1,149 @@
+"""A real browser at the page of ``make try``, which is really running; skipped where there is no Chromium."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+#: Chromium as it runs in a container, and without its own talk to the network.
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_collection_modifyitems(items):
+    """Say why there is no browser, if there is none."""
+    if CHROMIUM is None:
+        for item in items:
+            if Path(__file__).parent in item.path.parents:
+                item.add_marker(
+                    pytest.mark.skip(reason="There is no Chromium: on Debian, apt install chromium")
+                )
+
+
+class MakeTry:
+    """``make try``, running on a folder."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.address = ""
+        self._process = None
+
+    def start(self, *arguments):
+        given = " ".join(("--no-browser", "--port 0", f"--folder {self.folder}", *arguments))
+        self._process = subprocess.Popen(  # noqa: S603
+            ["make", "--no-print-directory", "try", f"ARGS={given}"],  # noqa: S607
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+            env={name: value for name, value in os.environ.items() if name != "MAKEFLAGS"},
+        )
+        for line in self._process.stdout:
+            if found := re.search(r"http://127\.0\.0\.1:\d+/", line):
+                self.address = found[0]
+                return
+        raise AssertionError("make try ended before it told its address")
+
+    def stop(self):
+        """Ctrl-C, as a terminal sends it to all who run in it; the last words."""
+        os.killpg(self._process.pid, signal.SIGINT)
+        words, _ = self._process.communicate(timeout=20)
+        return words
+
+
+@pytest.fixture
+def make_try(tmp_path):
+    """``make try`` with an empty folder."""
+    running = MakeTry(tmp_path / "kept")
+    running.start()
+    yield running
+    assert "Goodbye" in running.stop()
+
+
+@pytest.fixture
+def chromium():
+    """The browser; a new one each time, for its event loop must not outlast the test."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Screen:
+    """One person's half of the page, by what its reader sees."""
+
+    page: object
+    pane: object
+
+    def type(self, text):
+        self.pane.locator(".line").click()
+        self.page.keyboard.type(text)
+
+    def press(self, label):
+        """The newest button of that name."""
+        button = self.pane.get_by_role("button", name=label, exact=True).last
+        button.click()
+
+    def options(self, text=""):
+        """What a list that is open offers."""
+        return self.pane.locator("li[role=option]:visible", has_text=text)
+
+    def choose(self, menu, option):
+        self.pane.get_by_role("combobox", name=menu).last.click()
+        self.options(option).first.click()
+
+    def open(self, channel):
+        self.pane.locator(".places").get_by_role("button", name=channel).click()
+
+    def command(self, name, **options):
+        """A slash command by mouse: picked from the list, its options from theirs."""
+        self.type("/")
+        self.options(f"/{name}").first.click()
+        for option, value in options.items():
+            self.pane.get_by_role("combobox", name=option, exact=True).click()
+            self.options(value).first.click()
+        self.press("Send")
+
+    def sees(self, text):
+        expect(self.pane.locator(".message", has_text=text).last).to_be_visible()
+
+    def sees_no(self, text):
+        expect(self.pane.locator(".message", has_text=text)).to_have_count(0)
+
+
+@pytest.fixture
+def look(chromium, make_try):
+    """Open the page at a size; Ann's and Bob's screens. No script on it may fail."""
+    contexts, errors = [], []
+
+    def open_page(width=1280, height=800, **options):
+        context = chromium.new_context(viewport={"width": width, "height": height}, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(make_try.address)
+        expect(page.locator(".pane")).to_have_count(2)
+        panes = page.locator(".pane")
+        for pane in (panes.nth(0), panes.nth(1)):
+            expect(pane.locator(".line")).to_have_count(1)
+        return page, Screen(page, panes.nth(0)), Screen(page, panes.nth(1))
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -1,0 +1,194 @@
+"""What a newcomer does with ``make try``: by mouse, by keyboard, on a phone, with a restart in the middle."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Screen
+
+KITTENS = "Kittens: for younger players, the first three in a row win"
+#: A short match; whoever begins wins with three in a row on b4, b5, b6.
+MATCH = ["d2", "b4", "b5", "e6", "b4", "b3", "b4"]
+
+
+def begin(ann, bob):
+    """Ann challenges Bob for kittens, and both go to the match's thread."""
+    ann.command("challenge", member="Bob", edition=KITTENS, first="I begin")
+    bob.sees("Ann challenges you")
+    bob.press("Accept")
+    for screen in (ann, bob):
+        screen.open("boop: Ann")
+        screen.sees("you begin!")
+
+
+def tap(screen, square):
+    """A turn by three taps."""
+    screen.press("Boop!")
+    side = "left" if square[0] in "abc" else "right"
+    screen.choose(f"Squares on the {side}", square)
+    screen.press("Boop it!")
+
+
+def played(ann, bob, turns, take):
+    for number, square in enumerate(turns, len(MATCH) - len(turns)):
+        mover, other = (ann, bob) if number % 2 == 0 else (bob, ann)
+        take(mover, square)
+        for screen in (mover, other):
+            screen.sees(f"turn {number + 1}")
+
+
+def test_a_match_by_mouse_to_its_end(look):
+    page, ann, bob = look()
+    begin(ann, bob)
+    played(ann, bob, MATCH, tap)
+    for screen in (ann, bob):
+        screen.sees("🏆")
+        expect(screen.pane.get_by_role("button", name="Rematch")).to_be_visible()
+    board = ann.pane.locator(".message img").last
+    assert "Marmalade has won with b4, b5, b6" in board.get_attribute("alt")
+    assert board.evaluate("image => image.naturalWidth") > 700
+    assert page.get_by_text("This is not Discord").is_visible()
+
+
+def test_a_match_by_keyboard_alone(look):
+    page, ann, bob = look()
+
+    def keys(*names):
+        for name in names:
+            page.keyboard.press(name)
+
+    def to_line(screen):
+        screen.pane.locator(".line").focus()
+
+    to_line(ann)
+    page.keyboard.type("/cha")
+    keys("Enter")
+    page.keyboard.type("Bo")
+    expect(ann.options()).to_have_count(2)
+    keys("Enter", "Tab")
+    page.keyboard.type("kittens:")
+    keys("Enter", "Tab", "ArrowDown", "Enter", "Enter")
+    bob.sees("Ann challenges you")
+    bob.pane.get_by_role("button", name="Accept").focus()
+    keys("Enter")
+    for screen in (ann, bob):
+        screen.pane.locator(".places").get_by_role("button", name="boop: Ann").focus()
+        keys("Enter")
+        screen.sees("you begin!")
+
+    def command(screen, square):
+        to_line(screen)
+        page.keyboard.type(f"/move {square}")
+        expect(screen.options().first).to_contain_text(square)
+        keys("Enter", "Enter")
+
+    def picker(screen, square):
+        screen.pane.get_by_role("button", name="Boop!").last.focus()
+        keys("Enter")
+        side = "left" if square[0] in "abc" else "right"
+        menu = screen.pane.get_by_role("combobox", name=f"Squares on the {side}").last
+        menu.focus()
+        keys("ArrowDown")
+        options = screen.options().all_inner_texts()
+        which = next(number for number, label in enumerate(options) if label.startswith(square))
+        keys(*["ArrowDown"] * which, "Enter")
+        expect(menu).to_be_focused()
+        done = screen.pane.get_by_role("button", name="Boop it!")
+        expect(done).to_be_visible()
+        done.focus()
+        keys("Enter")
+
+    number = played_by = 0
+    for number, square in enumerate(MATCH):
+        mover = (ann, bob)[number % 2]
+        (picker if number == 2 else command)(mover, square)
+        played_by += 1
+        for screen in (ann, bob):
+            screen.sees(f"turn {number + 1}")
+    ann.sees("🏆")
+    assert (number, played_by) == (6, 7)
+
+
+def test_it_goes_on_after_a_restart_and_starts_over_when_asked(look, make_try):
+    _, ann, bob = look()
+    begin(ann, bob)
+    tap(ann, MATCH[0])
+    bob.sees("turn 1")
+    assert "Goodbye" in make_try.stop()
+    make_try.start()
+    _, ann, bob = look()
+    for screen in (ann, bob):
+        screen.open("boop: Ann")
+        screen.sees("turn 1")
+    played(ann, bob, MATCH[1:], tap)
+    ann.sees("🏆")
+    make_try.stop()
+    make_try.start("--fresh")
+    _, ann, _ = look()
+    expect(ann.pane.locator(".places").get_by_role("button", name="boop: Ann")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_a_match_on_a_phone(look, scheme):
+    page, ann, bob = look(390, 780, color_scheme=scheme, has_touch=True)
+
+    def turn_to(screen, name):
+        page.get_by_role("tab", name=name).click()
+        expect(screen.pane).to_be_visible()
+
+    def in_drawer(screen, channel):
+        screen.press("☰ Channels")
+        screen.open(channel)
+
+    ann.command("challenge", member="Bob", edition=KITTENS, first="I begin")
+    turn_to(bob, "Bob")
+    bob.press("Accept")
+    in_drawer(bob, "boop: Ann")
+    turn_to(ann, "Ann")
+    in_drawer(ann, "boop: Ann")
+    for number, square in enumerate(MATCH):
+        mover, name = ((ann, "Ann"), (bob, "Bob"))[number % 2]
+        turn_to(mover, name)
+        tap(mover, square)
+        mover.sees(f"turn {number + 1}")
+    ann.sees("🏆")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390, "nothing sticks out"
+
+
+def test_each_sees_only_what_is_theirs_and_hears_when_it_is_their_turn(look):
+    _, ann, bob = look()
+    begin(ann, bob)
+    bob.open("# lounge")
+    ann.press("Boop!")
+    ann.sees("Only you can see this")
+    bob.sees_no("Only you can see this")
+    ann.choose("Squares on the left", "c3")
+    ann.press("Boop it!")
+    badge = bob.pane.locator(".places .pings")
+    expect(badge).to_have_text("1 mentions")
+    bob.open("boop: Ann")
+    expect(badge).to_have_count(0)
+    ann.press("Dismiss message")
+    ann.sees_no("Only you can see this")
+
+
+def test_a_challenge_from_the_menu_on_a_person(look):
+    _, ann, bob = look()
+    people = ann.pane.locator(".people")
+    people.get_by_role("button", name="Bob: menu").click()
+    people.get_by_role("button", name="Challenge to boop").first.click()
+    bob.sees("Ann challenges you")
+    ann.press("Withdraw")
+    bob.sees("took this challenge back")
+
+
+def test_another_person_may_take_the_chair(look):
+    _, ann, bob = look()
+    ann.command("challenge")
+    bob.pane.get_by_label("Sit in the chair of").select_option("Cleo")
+    cleo = Screen(bob.page, bob.pane)
+    cleo.sees("Who dares?")
+    expect(cleo.pane).to_have_attribute("aria-label", re.compile("^Cleo"))
+    cleo.press("Accept")
+    ann.sees("are on!")
