@@ -56,7 +56,12 @@ async def show_change(interaction: Interaction, match_id: int) -> None:
     here = snapshot.match.channel_id == interaction.channel_id
     if shown is Shown.YES and here and interaction.response.is_done():
         return
-    key = {Shown.YES: "change-shown", Shown.LATER: "change-unshown", Shown.NOWHERE: "change-homeless"}[shown]
+    key = {
+        Shown.YES: "change-shown",
+        Shown.LATER: "change-unshown",
+        Shown.NOWHERE: "change-homeless",
+        Shown.WHEN_ASKED: "change-carried",
+    }[shown]
     await _try_whisper(interaction, say(key, link=link_to(snapshot.match), match=str(match_id)))
 
 

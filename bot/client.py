@@ -10,24 +10,27 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.alarms import Alarms
 from bot.answers import answer_error
 from bot.clock import Clock
 from bot.cogs.challenges import Challenges
 from bot.cogs.help import Help
 from bot.cogs.matches import Matches
 from bot.cogs.server import Server
+from bot.cogs.settings import Settings
 from bot.drawing import Drawing
 from bot.house import House
 from bot.presenter import Presenter
 from bot.publisher import Publisher
-from bot.views import boards, challenges, picker, rules
+from bot.services import servers as servers_service
+from bot.views import boards, challenges, offers, picker, rules, servers
 from bot.views.press import ITEMS
 from data import Database
 
 log = logging.getLogger(__name__)
 
 #: The modules whose import tells ``bot.views.press`` what their verbs do.
-VIEWS = (boards, challenges, picker, rules)
+VIEWS = (boards, challenges, offers, picker, rules, servers)
 
 # The bot has nothing to say aloud, so it need not warn that it can't.
 discord.VoiceClient.warn_nacl = False
@@ -35,7 +38,19 @@ discord.VoiceClient.warn_dave = False
 
 
 class BoopTree(app_commands.CommandTree["BoopBot"]):
-    """The commands; whatever goes wrong in one is answered."""
+    """The commands; whatever goes wrong in one is answered.
+
+    They are there in servers and conversations, also where only a person has added the bot, to their own account.
+    """
+
+    def __init__(self, client: BoopBot) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        )
 
     async def on_error(
         self, interaction: discord.Interaction[BoopBot], error: app_commands.AppCommandError
@@ -65,23 +80,36 @@ class BoopBot(commands.Bot):
         presenter = Presenter(self._drawing)
         publisher = Publisher(self, database, presenter, clock)
         self.house = House(database, clock, rng, presenter, publisher)
+        self._alarms = Alarms(self, database, publisher, clock)
 
     async def setup_hook(self) -> None:
         """Get everything ready, once logged in: pictures, commands, buttons, and what was left unshown."""
         await self._drawing.warm_up()
         self.add_dynamic_items(*ITEMS)
-        for cog in (Challenges(self), Matches(self), Help(), Server()):
+        for cog in (Challenges(self), Matches(self), Help(), Server(), Settings()):
             await self.add_cog(cog)
         await self.tree.sync()
         self.house.publisher.start()
 
     async def on_ready(self) -> None:
-        """Say so in the log."""
+        """Find out which servers have come and gone meanwhile; only then does the clock begin to tell."""
         log.info("Ready in %d servers", len(self.guilds))
+        present = {guild.id for guild in self.guilds}
+        await servers_service.take_stock(self.house.database, present, self.house.clock.now())
+        self._alarms.start()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the matches of a server wait that has removed the bot."""
+        await servers_service.left(self.house.database, guild.id, self.house.clock.now())
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Let the matches of a server go on that has the bot back."""
+        await servers_service.joined(self.house.database, guild.id, self.house.clock.now())
 
     async def close(self) -> None:
         """Stop; calling it again does nothing."""
         if not self.is_closed():
+            await self._alarms.close()
             await self.house.publisher.close()
             self._drawing.close()
         await super().close()

@@ -22,11 +22,15 @@ Interaction: TypeAlias = "discord.Interaction[BoopBot]"
 
 
 class Shown(Enum):
-    """Whether a match's latest state can be seen: it can, it will be, or its channel is closed to the bot."""
+    """Whether a match's latest state can be seen.
+
+    It can, it will be, its channel is closed to the bot, or the bot is no member there and needs to be asked.
+    """
 
     YES = "yes"
     LATER = "later"
     NOWHERE = "nowhere"
+    WHEN_ASKED = "when asked"
 
 
 @dataclass(frozen=True)
@@ -47,4 +51,9 @@ def person(interaction: Interaction) -> Person:
 
 def place(interaction: Interaction) -> Place:
     """Where they act."""
-    return Place(interaction.guild_id, interaction.channel_id or 0)
+    return Place(interaction.guild_id, interaction.channel_id or 0, is_carried(interaction))
+
+
+def is_carried(interaction: Interaction) -> bool:
+    """Whether the bot is no member here: it was brought along by a person's own account, and can only answer."""
+    return not (interaction.is_guild_integration() or interaction.context.dm_channel)

@@ -1,10 +1,11 @@
-"""What the bot needs to be allowed to post a board."""
+"""What the bot needs to be allowed to post a board, and where boards may live."""
 
 from __future__ import annotations
 
 import discord
 
-from bot.house import Interaction
+from bot.house import Interaction, is_carried
+from bot.services import servers
 from bot.services.refusals import Refusal, Refused
 from bot.services.snapshots import Snapshot
 from data import Player
@@ -13,6 +14,8 @@ from data import Player
 def missing_for_boards(interaction: Interaction) -> list[str]:
     """The permissions the bot lacks where something was asked, by the names Discord's settings use."""
     has = interaction.app_permissions
+    if is_carried(interaction):
+        return [] if has.attach_files else ["Attach Files"]  # it answers, and needs no more
     in_thread = isinstance(interaction.channel, discord.Thread)
     sends = has.send_messages_in_threads if in_thread else has.send_messages
     needed = {
@@ -24,16 +27,41 @@ def missing_for_boards(interaction: Interaction) -> list[str]:
     return [name for name, given in needed.items() if not given]
 
 
-def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
-    """Refuse NO_CHANNEL, naming what is missing, before anything is begun that could not be shown."""
+async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
+    """Refuse a place where boards can't be posted, or may not live, before anything is begun there.
+
+    Refusals: NO_CHANNEL, naming what is missing; ANSWERS_HIDDEN; NOT_IN_THIS_CHANNEL, naming where they may live.
+    """
+    if is_carried(interaction) and interaction.guild_id and not interaction.permissions.use_external_apps:
+        raise Refused(Refusal.ANSWERS_HIDDEN)
     if missing := missing_for_boards(interaction):
         raise Refused(Refusal.NO_CHANNEL, missing=", ".join(missing))
+    if interaction.guild_id is None or is_carried(interaction):
+        return
+    _, channels = await servers.settings(interaction.client.house.database, interaction.guild_id)
+    if channels and main_channel(interaction) not in channels:
+        raise Refused(Refusal.NOT_IN_THIS_CHANNEL, channels=channels)
+
+
+def refuse_alone_with_the_bot(interaction: Interaction) -> None:
+    """Refuse a match in a conversation that has nobody else in it."""
+    if interaction.context.dm_channel:
+        raise Refused(Refusal.NOBODY_ELSE_HERE)
+
+
+def main_channel(interaction: Interaction) -> int:
+    """The channel where something was asked; of a thread, the one it belongs to."""
+    here = interaction.channel
+    return here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0
 
 
 async def refuse_where_opponent_cannot_see(interaction: Interaction, snapshot: Snapshot) -> None:
     """Refuse to take a match to a place where the other player could not follow it."""
-    if interaction.channel_id == snapshot.match.channel_id or interaction.guild is None:
+    if interaction.channel_id == snapshot.match.channel_id:
         return
+    refuse_alone_with_the_bot(interaction)
+    if interaction.guild is None or is_carried(interaction):
+        return  # who is there can't be known; whoever brings a match knows
     opponent = snapshot.opponent_of(interaction.user.id)
     try:
         member = await interaction.guild.fetch_member(opponent.discord_id or 0)
@@ -44,7 +72,9 @@ async def refuse_where_opponent_cannot_see(interaction: Interaction, snapshot: S
 
 
 def refuse_where_unseen(interaction: Interaction, member: discord.User | discord.Member | None) -> None:
-    """Refuse to challenge somebody where they could not see it."""
+    """Refuse to challenge somebody where they could not see it, as far as the bot can know."""
+    if is_carried(interaction):
+        return
     if isinstance(member, discord.Member) and not _sees(member, interaction.channel):
         opponent = Player(0, member.id, member.display_name)
         raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent)

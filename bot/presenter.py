@@ -9,13 +9,12 @@ from typing import Any
 import discord
 
 from bot.drawing import Drawing, Picture
-from bot.services.matches import RESIGNED
 from bot.services.snapshots import Snapshot
 from bot.views.boards import board_view
 from bot.words.alt_text import describe
 from bot.words.boards import board_text
 from data import Player
-from game import Event, Graduation, Position
+from game import Event, Graduation, Position, Side
 
 
 @dataclass(frozen=True)
@@ -46,7 +45,7 @@ class BoardMessage:
 
 
 def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
-    """Whom a board notifies: the player to move, or at the end the one who did not end it.
+    """Whom a board notifies: the one who did not bring the news about; of what nobody did, both.
 
     The first board in a channel is for both: it tells where they play, and a mention is what brings them into a
     thread. A board shown anew where it lives is no news to anybody.
@@ -56,7 +55,8 @@ def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
         return snapshot.orange, snapshot.gray
     if match.shown_version == 0:
         return ()
-    return (snapshot.winner if match.ending == RESIGNED and snapshot.winner else snapshot.to_move,)
+    by = Side(match.by) if match.by else None
+    return (snapshot.player(by.other),) if by else (snapshot.orange, snapshot.gray)
 
 
 class Presenter:
@@ -68,7 +68,7 @@ class Presenter:
     async def board(self, snapshot: Snapshot, *, moving: bool = False) -> BoardMessage:
         """The message for a match as it stands; ``moving`` plays the last turn, if there is one."""
         over = not snapshot.running
-        if moving and snapshot.events and snapshot.match.ending != RESIGNED:
+        if moving and snapshot.turn_is_news:
             picture = await self._drawing.motion(snapshot.before, snapshot.events)
         else:
             picture = await self._drawing.board(snapshot.before, snapshot.events, over=over)

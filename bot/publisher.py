@@ -16,7 +16,7 @@ from bot.clock import Clock
 from bot.house import Interaction, Shown
 from bot.presenter import BoardMessage, Presenter
 from bot.services.refusals import Refused
-from bot.services.servers import boards_move
+from bot.services.servers import board_moves
 from bot.services.snapshots import Snapshot, look
 from bot.views.boards import is_board_of
 from data import Database, Match, matches
@@ -28,6 +28,8 @@ T = TypeVar("T")
 #: Seconds to wait before trying again: doubling from the first to the last.
 FIRST_WAIT: Final = 1.0
 LONGEST_WAIT: Final = 300.0
+#: What waiting can change.
+_TRIED_AGAIN: Final = {Shown.LATER, Shown.NOWHERE}
 #: Messages to look through for a board that arrived unnoticed.
 _RECENT: Final = 25
 #: Seconds that a board being sent may hold up the end of the program.
@@ -59,7 +61,7 @@ class Publisher:
         message. What fails for a while is retried in the background.
         """
         shown = await self._spawn(self._attempt(match_id, interaction))
-        if shown is not Shown.YES:
+        if shown in _TRIED_AGAIN:
             self._retry(match_id)
         return shown
 
@@ -129,7 +131,7 @@ class Publisher:
     async def _done(self, match_id: int) -> bool:
         """One more attempt, an earlier one of which may have arrived; whether it was the last."""
         try:
-            return await self._attempt(match_id, unsure=True) is Shown.YES
+            return await self._attempt(match_id, unsure=True) not in _TRIED_AGAIN
         except Exception:
             # A mistake of ours with one match must not keep the others from being shown.
             log.exception("Match %s can't be shown", match_id)
@@ -162,10 +164,12 @@ class Publisher:
         None if the match was taken elsewhere meanwhile, where it must be shown now.
         """
         match = snapshot.match
+        if match.carried and (carrier is None or carrier.channel_id != match.channel_id):
+            return Shown.WHEN_ASKED
         try:
             message_id = await self._find(snapshot) if unsure else None
             if message_id is None:
-                moving = await boards_move(self._database, match.guild_id)
+                moving = await board_moves(self._database, match)
                 message_id = await self._send(await self._presenter.board(snapshot, moving=moving), carrier)
         except (discord.NotFound, discord.Forbidden) as error:
             # Nobody can see it there until that changes; the match lives, and /board in another place moves it.
@@ -198,6 +202,8 @@ class Publisher:
                 log.info("Match %s: an answer did not go through (%s)", match.id, type(error).__name__)
                 if found := await self._answered(here, match) or await self._find(board.snapshot):
                     return found
+        if here and match.carried:
+            return (await here.followup.send(wait=True, **board.sending())).id
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
             return (await channel.send(nonce=f"{match.id}-{match.version}", **board.sending())).id

@@ -7,7 +7,8 @@ import logging
 import discord
 
 from bot.answers import UNDELIVERED
-from bot.house import Interaction
+from bot.house import Interaction, is_carried
+from bot.services import servers
 from bot.services.challenges import Invitation
 from bot.words.boards import thread_name
 
@@ -18,6 +19,11 @@ async def own_thread(interaction: Interaction, invitation: Invitation) -> discor
     """A new thread for a match, or None where there can be none: the match lives in the channel then."""
     allowed = interaction.app_permissions
     if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+        return None
+    if is_carried(interaction):
+        return None
+    guild, _ = await servers.settings(interaction.client.house.database, interaction.guild_id)
+    if not guild.threads:
         return None
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.message is None:
         return None

@@ -2,16 +2,26 @@
 
 from data.database import Database, DatabaseClosed, DatabaseInUse, DatabaseTooNew
 from data.records import (
+    Alarm,
     Challenge,
     ChallengeState,
     First,
+    Guild,
+    Hold,
     Match,
+    MatchEnd,
     MatchState,
+    News,
+    Offer,
+    Pace,
     Player,
+    Preferences,
+    Reminders,
     Turn,
 )
 
 __all__ = [
+    "Alarm",
     "Challenge",
     "ChallengeState",
     "Database",
@@ -19,8 +29,16 @@ __all__ = [
     "DatabaseInUse",
     "DatabaseTooNew",
     "First",
+    "Guild",
+    "Hold",
     "Match",
+    "MatchEnd",
     "MatchState",
+    "News",
+    "Offer",
+    "Pace",
     "Player",
+    "Preferences",
+    "Reminders",
     "Turn",
 ]

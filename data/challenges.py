@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select, update
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.records import Challenge, ChallengeState
@@ -37,6 +40,28 @@ async def open_between(
     )
     row = (await connection.execute(query)).one_or_none()
     return Challenge(*row) if row else None
+
+
+async def count_open(connection: AsyncConnection, challenger_id: int) -> int:
+    """How many challenges of a person's wait for an answer."""
+    query = select(func.count()).where(
+        challenges.c.challenger_id == challenger_id, challenges.c.state == ChallengeState.OPEN
+    )
+    return (await connection.execute(query)).scalar_one()
+
+
+async def overdue(connection: AsyncConnection, now: datetime, most: int) -> Sequence[Challenge]:
+    """Open challenges whose time has run out, the oldest first."""
+    query = _CHALLENGE.where(challenges.c.state == ChallengeState.OPEN, challenges.c.expires_at <= now)
+    rows = await connection.execute(query.order_by(challenges.c.expires_at).limit(most))
+    return [Challenge(*row) for row in rows]
+
+
+async def next_expiry(connection: AsyncConnection) -> datetime | None:
+    """When the next open challenge runs out."""
+    query = select(func.min(challenges.c.expires_at)).where(challenges.c.state == ChallengeState.OPEN)
+    found: datetime | None = (await connection.execute(query)).scalar_one_or_none()
+    return found
 
 
 async def end(connection: AsyncConnection, challenge_id: int, state: ChallengeState) -> bool:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import case, insert, or_, select, update
+from sqlalchemy import case, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.records import Match, MatchState, Player, Turn
+from data.records import Alarm, Hold, Match, MatchState, Player, Turn
 from data.tables import matches, players, turns
 
 _MATCH = select(*(matches.c[field] for field in Match._fields))
@@ -63,15 +63,30 @@ async def running_of(connection: AsyncConnection, player_id: int) -> Sequence[tu
 
 
 async def last_turns(connection: AsyncConnection, match_id: int, count: int) -> Sequence[Turn]:
-    """The last few turns of a match, oldest first."""
-    query = _TURN.where(turns.c.match_id == match_id).order_by(turns.c.number.desc()).limit(count)
+    """The last few turns of a match that stand, oldest first."""
+    query = _TURN.where(turns.c.match_id == match_id, turns.c.taken_back.is_(False))
+    query = query.order_by(turns.c.version.desc()).limit(count)
     return [Turn(*row) for row in await connection.execute(query)][::-1]
 
 
 async def turns_of(connection: AsyncConnection, match_id: int) -> Sequence[Turn]:
-    """Every turn of a match, in order."""
-    query = _TURN.where(turns.c.match_id == match_id).order_by(turns.c.number)
+    """Every turn of a match as it was played, in order; those taken back are marked."""
+    query = _TURN.where(turns.c.match_id == match_id).order_by(turns.c.version)
     return [Turn(*row) for row in await connection.execute(query)]
+
+
+async def times_stood(connection: AsyncConnection, match_id: int, position: str) -> int:
+    """How often a position has come about by a turn that stands."""
+    query = select(func.count()).where(
+        turns.c.match_id == match_id, turns.c.position == position, turns.c.taken_back.is_(False)
+    )
+    return (await connection.execute(query)).scalar_one()
+
+
+async def take_back(connection: AsyncConnection, match_id: int, kept: int) -> None:
+    """Mark every turn after the first ``kept`` as taken back."""
+    query = update(turns).where(turns.c.match_id == match_id, turns.c.number > kept).values(taken_back=True)
+    await connection.execute(query)
 
 
 async def add_turn(connection: AsyncConnection, turn: Turn) -> None:
@@ -100,6 +115,66 @@ async def change(connection: AsyncConnection, match: Match, now: datetime, **val
     return match._replace(**values) if changed else None
 
 
+async def set_alarm(
+    connection: AsyncConnection, match: Match, alarm: Alarm | None, at: datetime | None
+) -> bool:
+    """Set what is due next in a match; False if it has changed, or its alarm has, meanwhile."""
+    query = (
+        update(matches)
+        .where(
+            matches.c.id == match.id,
+            matches.c.version == match.version,
+            matches.c.alarm == match.alarm,
+            matches.c.state == MatchState.RUNNING,
+        )
+        .values(alarm=alarm, alarm_at=at)
+    )
+    return (await connection.execute(query)).rowcount == 1
+
+
+async def due(connection: AsyncConnection, now: datetime, most: int) -> Sequence[int]:
+    """The ids of running matches in which something is due, the longest due first."""
+    query = select(matches.c.id).where(matches.c.state == MatchState.RUNNING, matches.c.alarm_at <= now)
+    return list((await connection.execute(query.order_by(matches.c.alarm_at).limit(most))).scalars())
+
+
+async def next_alarm(connection: AsyncConnection) -> datetime | None:
+    """When something is due next in any running match."""
+    query = select(func.min(matches.c.alarm_at)).where(matches.c.state == MatchState.RUNNING)
+    found: datetime | None = (await connection.execute(query)).scalar_one_or_none()
+    return found
+
+
+async def count_running(connection: AsyncConnection, player_id: int) -> int:
+    """How many running matches a person has."""
+    mine = or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id)
+    query = select(func.count()).where(matches.c.state == MatchState.RUNNING, mine)
+    return (await connection.execute(query)).scalar_one()
+
+
+async def running_in(connection: AsyncConnection, guild_id: int) -> Sequence[Match]:
+    """The running matches of a server that the bot has been a member of."""
+    query = _MATCH.where(
+        matches.c.state == MatchState.RUNNING, matches.c.guild_id == guild_id, matches.c.carried.is_(False)
+    )
+    return [Match(*row) for row in await connection.execute(query.order_by(matches.c.id))]
+
+
+async def guilds_with_matches(connection: AsyncConnection) -> Sequence[int]:
+    """The servers in which the bot, as a member, has matches running."""
+    query = select(matches.c.guild_id).distinct()
+    query = query.where(
+        matches.c.state == MatchState.RUNNING, matches.c.guild_id.is_not(None), matches.c.carried.is_(False)
+    )
+    return [guild_id for guild_id in (await connection.execute(query)).scalars() if guild_id is not None]
+
+
+async def set_clock(connection: AsyncConnection, match: Match, hold: Hold | None, **values: Any) -> None:
+    """Stop a match's clock or let it go on, as the place it is in goes and comes; its players see no change."""
+    query = update(matches).where(matches.c.id == match.id, matches.c.version == match.version)
+    await connection.execute(query.values(hold=hold, **values))
+
+
 async def settle(connection: AsyncConnection, match_id: int, channel_id: int) -> bool:
     """Give a match that begins its home; False if it has been seen or played somewhere by then."""
     query = (
@@ -115,7 +190,9 @@ async def settle(connection: AsyncConnection, match_id: int, channel_id: int) ->
     return (await connection.execute(query)).rowcount == 1
 
 
-async def move(connection: AsyncConnection, match_id: int, guild_id: int | None, channel_id: int) -> None:
+async def move(
+    connection: AsyncConnection, match_id: int, guild_id: int | None, channel_id: int, *, carried: bool
+) -> None:
     """Let a match live in another channel, where no message shows it yet."""
     query = (
         update(matches)
@@ -123,6 +200,7 @@ async def move(connection: AsyncConnection, match_id: int, guild_id: int | None,
         .values(
             guild_id=guild_id,
             channel_id=channel_id,
+            carried=carried,
             message_id=None,
             shown_version=0,
             moves=matches.c.moves + 1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import Enum
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ class ChallengeState(Enum):
     ACCEPTED = "accepted"
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
 
 
 class MatchState(Enum):
@@ -22,6 +23,92 @@ class MatchState(Enum):
     RUNNING = "running"
     OVER = "over"
     ASIDE = "aside"
+
+
+class MatchEnd(Enum):
+    """How a match ended: by the rules, by the players, by the clock, or by those who look after the place."""
+
+    LINE = "line"
+    EIGHT_CATS = "eight-cats"
+    THREE_KITTENS = "three-kittens"
+    RESIGNED = "resigned"
+    TIME = "time"
+    AGREED = "agreed"
+    REPETITION = "repetition"
+    TURN_LIMIT = "turn-limit"
+    ABANDONED = "abandoned"
+    CANCELLED = "cancelled"
+
+
+class News(Enum):
+    """What the last change of a running match was: what its board tells first."""
+
+    BEGUN = "begun"
+    TURN = "turn"
+    OFFERED = "offered"
+    DECLINED = "declined"
+    WITHDREW = "withdrew"
+    TAKEN_BACK = "taken-back"
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    EXTENDED = "extended"
+
+
+class Offer(Enum):
+    """What one player may ask of the other."""
+
+    DRAW = "draw"
+    TAKEBACK = "takeback"
+    PAUSE = "pause"
+    TIME = "time"
+
+
+class Hold(Enum):
+    """Why a match's clock stands still: its players agreed, or the bot was taken from its server."""
+
+    PAUSED = "paused"
+    AWAY = "away"
+
+
+class Alarm(Enum):
+    """What is due in a running match at ``alarm_at``."""
+
+    REMIND = "remind"
+    TIME_UP = "time-up"
+    ASK = "ask"
+    CLOSE = "close"
+
+
+class Pace(Enum):
+    """How long a player has for a turn."""
+
+    NONE = "none"
+    TEN_MINUTES = "ten-minutes"
+    DAY = "one-day"
+    THREE_DAYS = "three-days"
+    WEEK = "seven-days"
+
+    @property
+    def time(self) -> timedelta | None:
+        """The time for a turn; None without a clock."""
+        return _TIMES[self]
+
+
+_TIMES = {
+    Pace.NONE: None,
+    Pace.TEN_MINUTES: timedelta(minutes=10),
+    Pace.DAY: timedelta(days=1),
+    Pace.THREE_DAYS: timedelta(days=3),
+    Pace.WEEK: timedelta(days=7),
+}
+
+
+class Reminders(Enum):
+    """Where a player wants to be reminded of their turn."""
+
+    THREAD = "thread"
+    DIRECT = "direct"
+    NONE = "none"
 
 
 class First(Enum):
@@ -41,7 +128,10 @@ class Player(NamedTuple):
 
 
 class Challenge(NamedTuple):
-    """One person asking another (or, with no opponent, anybody) for a match."""
+    """One person asking another (or, with no opponent, anybody) for a match.
+
+    ``carried``: the bot is no member of its place, and reaches it only by answering those who are.
+    """
 
     id: int
     challenger_id: int
@@ -50,9 +140,13 @@ class Challenge(NamedTuple):
     first: First
     guild_id: int | None
     channel_id: int
+    carried: bool
     message_id: int | None
     state: ChallengeState
+    pace: Pace
+    rated: bool
     created_at: datetime
+    expires_at: datetime
 
 
 class Match(NamedTuple):
@@ -60,7 +154,12 @@ class Match(NamedTuple):
 
     ``position`` is a cache of the last turn's; ``version`` counts every change of the match; ``shown_version`` is
     the one its channel has seen (0: it is to be shown anew), in the message ``message_id`` (None: in none yet).
-    ``moves`` counts how often its players took it to another channel.
+    ``moves`` counts how often its players took it to another channel; ``carried`` is as a challenge's.
+
+    ``deadline`` is when the mover's time is up, None while there is no clock or it stands still (``hold``), when
+    ``time_left`` keeps the seconds there were. ``alarm`` is what is due next, at ``alarm_at``. ``news`` is the last
+    change, by the side ``by``. ``offer`` is open, made by the side ``offer_by``; ``declined`` lists what can't be
+    offered again before the next turn, as ``side:offer`` words.
     """
 
     id: int
@@ -69,21 +168,37 @@ class Match(NamedTuple):
     gray_id: int
     guild_id: int | None
     channel_id: int
+    carried: bool
     message_id: int | None
     state: MatchState
     winner: str | None
-    ending: str | None
+    ending: MatchEnd | None
     position: str
     turns: int
     version: int
     shown_version: int
     moves: int
+    rated: bool
+    pace: Pace
+    deadline: datetime | None
+    hold: Hold | None
+    time_left: int | None
+    alarm: Alarm | None
+    alarm_at: datetime | None
+    news: News
+    by: str | None
+    offer: Offer | None
+    offer_by: str | None
+    declined: str
     created_at: datetime
     changed_at: datetime
 
 
 class Turn(NamedTuple):
-    """A turn played: its notation, the position after it and the version of the match it made."""
+    """A turn played: its notation, the position after it and the version of the match it made.
+
+    One that was taken back stays, marked; the turn played instead has its number again.
+    """
 
     match_id: int
     number: int
@@ -91,3 +206,27 @@ class Turn(NamedTuple):
     position: str
     version: int
     played_at: datetime
+    taken_back: bool = False
+
+
+class Preferences(NamedTuple):
+    """What a player has chosen. Quiet hours are hours of the day in their own time zone."""
+
+    reminders: Reminders = Reminders.THREAD
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+    zone: str = "UTC"
+    #: Boards of their matches never move by themselves.
+    still: bool = False
+    #: Their direct messages are closed to the bot.
+    direct_blocked: bool = False
+
+
+class Guild(NamedTuple):
+    """What a server's moderators have chosen, and when it removed the bot, if it did."""
+
+    boards_move: bool = False
+    threads: bool = True
+    pace: Pace = Pace.THREE_DAYS
+    edition: str = "classic"
+    left_at: datetime | None = None

@@ -23,7 +23,18 @@ from sqlalchemy import (
     text,
 )
 
-from data.records import ChallengeState, First, MatchState
+from data.records import (
+    Alarm,
+    ChallengeState,
+    First,
+    Hold,
+    MatchEnd,
+    MatchState,
+    News,
+    Offer,
+    Pace,
+    Reminders,
+)
 
 E = TypeVar("E", bound=Enum)
 
@@ -94,9 +105,13 @@ challenges = Table(
     Column("first", Named(First), nullable=False),
     Column("guild_id", BigInteger, nullable=True),
     Column("channel_id", BigInteger, nullable=False),
+    Column("carried", Boolean, nullable=False),
     Column("message_id", BigInteger, nullable=True),
     Column("state", Named(ChallengeState), nullable=False),
+    Column("pace", Named(Pace), nullable=False),
+    Column("rated", Boolean, nullable=False),
     Column("created_at", UtcTime, nullable=False),
+    Column("expires_at", UtcTime, nullable=False),
     CheckConstraint("challenger_id <> opponent_id", name="two_people"),
 )
 _OPEN = text("state = 'open'")
@@ -118,6 +133,8 @@ Index(
     sqlite_where=_OPEN_TO_ALL,
     postgresql_where=_OPEN_TO_ALL,
 )
+Index("challenges_open_by_challenger", challenges.c.challenger_id, sqlite_where=_OPEN, postgresql_where=_OPEN)
+Index("challenges_open_by_expiry", challenges.c.expires_at, sqlite_where=_OPEN, postgresql_where=_OPEN)
 
 matches = Table(
     "matches",
@@ -128,15 +145,28 @@ matches = Table(
     Column("gray_id", ForeignKey("players.id"), nullable=False),
     Column("guild_id", BigInteger, nullable=True),
     Column("channel_id", BigInteger, nullable=False),
+    Column("carried", Boolean, nullable=False),
     Column("message_id", BigInteger, nullable=True),
     Column("state", Named(MatchState), nullable=False),
     Column("winner", Text, nullable=True),
-    Column("ending", Text, nullable=True),
+    Column("ending", Named(MatchEnd), nullable=True),
     Column("position", Text, nullable=False),
     Column("turns", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("shown_version", Integer, nullable=False),
     Column("moves", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("pace", Named(Pace), nullable=False),
+    Column("deadline", UtcTime, nullable=True),
+    Column("hold", Named(Hold), nullable=True),
+    Column("time_left", Integer, nullable=True),
+    Column("alarm", Named(Alarm), nullable=True),
+    Column("alarm_at", UtcTime, nullable=True),
+    Column("news", Named(News), nullable=False),
+    Column("by", Text, nullable=True),
+    Column("offer", Named(Offer), nullable=True),
+    Column("offer_by", Text, nullable=True),
+    Column("declined", Text, nullable=False),
     Column("created_at", UtcTime, nullable=False),
     Column("changed_at", UtcTime, nullable=False),
     CheckConstraint("orange_id <> gray_id", name="two_people"),
@@ -151,6 +181,13 @@ for _side in ("orange_id", "gray_id"):
         sqlite_where=_RUNNING,
         postgresql_where=_RUNNING,
     )
+for _column in ("alarm_at", "guild_id"):
+    Index(
+        f"matches_running_by_{_column}",
+        matches.c[_column],
+        sqlite_where=_RUNNING,
+        postgresql_where=_RUNNING,
+    )
 Index("matches_unshown", matches.c.id, sqlite_where=_UNSHOWN, postgresql_where=_UNSHOWN)
 
 guilds = Table(
@@ -158,15 +195,40 @@ guilds = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("boards_move", Boolean, nullable=False),
+    Column("threads", Boolean, nullable=False),
+    Column("pace", Named(Pace), nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("left_at", UtcTime, nullable=True),
+)
+
+#: The channels in which a server lets matches live; none listed: everywhere.
+guild_channels = Table(
+    "guild_channels",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("reminders", Named(Reminders), nullable=False),
+    Column("quiet_from", Integer, nullable=True),
+    Column("quiet_until", Integer, nullable=True),
+    Column("zone", Text, nullable=False),
+    Column("still", Boolean, nullable=False),
+    Column("direct_blocked", Boolean, nullable=False),
 )
 
 turns = Table(
     "turns",
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
     Column("notation", Text, nullable=False),
     Column("position", Text, nullable=False),
-    Column("version", Integer, nullable=False),
     Column("played_at", UtcTime, nullable=False),
+    Column("taken_back", Boolean, nullable=False),
 )

@@ -63,7 +63,7 @@ class Gateway:
         self._numbers = itertools.count(1)
         self._ready = True
         self.world.tell(News.PLACES)
-        guilds = list(self.world.guilds.values())
+        guilds = [guild for guild in self.world.guilds.values() if self.world.bot.id in guild.members]
         await self.send(
             "READY",
             {

@@ -99,9 +99,13 @@ class Interaction:
         if not self.claimed:
             raise Refusal(404, 10015, "Unknown Webhook")
 
+    def carried(self, world: World) -> bool:
+        """Whether the bot is no member here: the person brought it along, by their own account."""
+        return not self.channel.has_member(world.bot)
+
     def payload(self, world: World) -> Json:
         """The interaction as INTERACTION_CREATE tells it."""
-        guild = self.channel.guild
+        guild, installed = self.channel.guild, not self.carried(world)
         told: dict[str, Any] = {
             "id": str(self.id),
             "application_id": str(world.bot.id),
@@ -114,8 +118,10 @@ class Interaction:
             "locale": "en-US",
             "app_permissions": str(int(self.channel.bot_permissions)),
             "entitlements": [],
-            "authorizing_integration_owners": {"0": str(guild.id)} if guild else {"0": "0"},
-            "context": 0 if guild else 1,
+            "authorizing_integration_owners": {"0": str(guild.id if guild else 0)}
+            if installed
+            else {"1": str(self.user.id)},
+            "context": 0 if guild else 1 if installed else 2,
             "attachment_size_limit": 10 * 1024 * 1024,
         }
         if guild:

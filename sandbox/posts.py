@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from datetime import timedelta
 from typing import Final, TypeAlias
 
 from sandbox import limits
@@ -12,6 +13,8 @@ from sandbox.world import EPHEMERAL, LOADING, Attachment, Channel, ChannelType, 
 
 #: The files of a request, by the number each was sent under.
 Files: TypeAlias = dict[int, bytes]
+#: How long Discord looks out for a message sent twice: "a few minutes".
+_NONCE_LASTS: Final = timedelta(minutes=5)
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 
@@ -47,6 +50,12 @@ class Posts:
                 channel.members.update(message.pings)
         self.world.keep_message(message)
         return message
+
+    def twin(self, channel: Channel, nonce: str) -> Message | None:
+        """A message of that nonce sent a moment ago."""
+        since = self.world.moment() - _NONCE_LASTS
+        fresh = (message for message in channel.messages.values() if message.created > since)
+        return next((message for message in fresh if message.nonce == nonce), None)
 
     def edit(self, message: Message, body: Json, files: Files) -> None:
         """Change a message; what the body leaves out stays."""

@@ -27,6 +27,8 @@ from sandbox.world import (
 
 _HIDDEN_MESSAGE: Final = Refusal(404, 10008, "Unknown Message")
 _UNKNOWN_CHANNEL: Final = Refusal(404, 10003, "Unknown Channel")
+#: How often an app may follow up where it is no member.
+_MOST_FOLLOW_UPS_CARRIED: Final = 5
 #: What a command is where its registration does not say.
 _UNSAID: Final[Json] = {"type": 1, "description": "", "options": [], "default_member_permissions": None}
 
@@ -170,6 +172,10 @@ class Rest:
             message = asked.original
             self._posts.edit(message, body, files)
         else:
+            if asked.carried(self.world) and len(asked.followups) >= _MOST_FOLLOW_UPS_CARRIED:
+                raise Refusal(
+                    400, 40094, "This interaction has reached the maximum number of follow up messages"
+                )
             message = self._posts.make(asked.channel, body, files, asked)
             asked.followups.append(message)
         await self._announce(message)
@@ -211,8 +217,10 @@ class Rest:
 
     async def _open_direct(self, request: web.Request) -> web.Response:
         body = await self._json(request)
-        channel = self.world.direct_channel(self.world.users[int(body["recipient_id"])])
-        return reply(channel.payload())
+        user = self.world.users.get(int(body["recipient_id"]))
+        if user is None:
+            raise Refusal(400, 50033, "Invalid Recipient(s)")
+        return reply(self.world.direct_channel(user).payload())
 
     async def _get_channel(self, request: web.Request) -> web.Response:
         return reply(self._channel(request, Permission.VIEW).payload())
@@ -236,10 +244,12 @@ class Rest:
         channel = self._channel(request)
         needed = Permission.SEND_IN_THREADS if channel.type is ChannelType.THREAD else Permission.SEND
         body, files = await self._form(request)
+        if channel.closed:
+            raise Refusal(403, 50007, "Cannot send messages to this user")
         self._require(channel, needed | (Permission.ATTACH if files else Permission(0)))
         nonce = body.get("nonce")
         if nonce is not None and body.get("enforce_nonce"):
-            twin = next((m for m in channel.messages.values() if m.nonce == str(nonce)), None)
+            twin = self._posts.twin(channel, str(nonce))
             if twin:
                 return reply(twin.payload(self.world))
         message = self._posts.make(channel, body, files)
@@ -301,6 +311,8 @@ class Rest:
         return channel
 
     def _require(self, channel: Channel, needed: Permission) -> None:
+        if not channel.has_member(self.world.bot):
+            raise Refusal(403, 50001, "Missing Access")
         if channel.type is ChannelType.DIRECT:
             return
         if not channel.bot_permissions & Permission.VIEW:

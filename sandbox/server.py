@@ -14,7 +14,7 @@ from sandbox.interactions import Interaction
 from sandbox.limits import Refusal
 from sandbox.rest import Rest, api_path, reply
 from sandbox.schema import Schema
-from sandbox.world import Channel, Json, News, World
+from sandbox.world import Channel, Guild, Json, News, World
 
 #: Stands between a request and what serves it, and may let things go wrong.
 Trouble: TypeAlias = Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]
@@ -118,6 +118,20 @@ class Server:
         channel.deleted = True
         self.world.tell(News.PLACES)
         await self.gateway.send(f"{channel.event_name}_DELETE", channel.payload())
+
+    async def remove_bot(self, guild: Guild) -> None:
+        """Take the bot out of a server."""
+        del guild.members[self.world.bot.id]
+        self.world.tell(News.PLACES)
+        await self.gateway.send("GUILD_DELETE", {"id": str(guild.id)})
+
+    async def invite_bot(self, guild: Guild) -> None:
+        """Bring the bot (back) into a server."""
+        guild.members[self.world.bot.id] = self.world.bot
+        self.world.tell(News.PLACES)
+        told = guild.payload()
+        del told["unavailable"]  # which only a server has that was known before
+        await self.gateway.send("GUILD_CREATE", told)
 
     async def archive(self, thread: Channel) -> None:
         """Archive a thread, as Discord does after a time of silence."""

@@ -38,6 +38,7 @@ class Permission(IntFlag):
     READ_HISTORY = 1 << 16
     CREATE_THREADS = 1 << 35
     SEND_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50
 
 
 EVERYTHING_A_BOT_ASKS: Final = (
@@ -195,8 +196,14 @@ class Channel:
     archived: bool = False
     deleted: bool = False
     seen_by_everyone: bool = True
+    #: A conversation whose person takes no messages from the bot.
+    closed: bool = False
     #: What the bot may do here.
     bot_permissions: Permission = EVERYTHING_A_BOT_ASKS
+
+    def has_member(self, user: User) -> bool:
+        """Whether somebody is in its server, or in its conversation."""
+        return user.id in (self.guild.members if self.guild else self.members)
 
     @property
     def event_name(self) -> str:
@@ -254,6 +261,8 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict)
     members: dict[int, User] = field(default_factory=dict)
     moderators: set[int] = field(default_factory=set)
+    #: Whether apps that its members bring along may answer for everybody to see.
+    lets_apps_speak: bool = True
 
     def payload(self) -> Json:
         """The server as GUILD_CREATE tells it."""
@@ -315,6 +324,8 @@ class Guild:
     def member_payload(self, user: User) -> Json:
         """A person as a member of this server."""
         permissions = Permission.VIEW | Permission.SEND
+        if self.lets_apps_speak:
+            permissions |= Permission.USE_EXTERNAL_APPS
         if user.id in self.moderators:
             permissions |= Permission.MANAGE_SERVER
         return {
@@ -389,10 +400,11 @@ class World:
         self.users[user.id] = user
         return user
 
-    def add_guild(self, name: str) -> Guild:
-        """A new server, with the bot in it."""
+    def add_guild(self, name: str, *, with_bot: bool = True) -> Guild:
+        """A new server, with the bot in it or without."""
         guild = Guild(self.new_id(), name)
-        guild.members[self.bot.id] = self.bot
+        if with_bot:
+            guild.members[self.bot.id] = self.bot
         self.guilds[guild.id] = guild
         return guild
 
@@ -418,16 +430,17 @@ class World:
             place.bot_permissions = (place.bot_permissions & ~permission) | (permission if given else 0)
         self.tell(News.PLACES)
 
-    def direct_channel(self, user: User) -> Channel:
-        """The direct conversation of the bot and a person."""
+    def direct_channel(self, user: User, other: User | None = None) -> Channel:
+        """The direct conversation of a person with another, or with the bot."""
+        members = {user.id, (other or self.bot).id}
         found = (
             channel
             for channel in self.channels.values()
-            if channel.type is ChannelType.DIRECT and user.id in channel.members
+            if channel.type is ChannelType.DIRECT and channel.members == members
         )
         channel = next(found, None)
         if channel is None:
             channel = self.add_channel(user.name, kind=ChannelType.DIRECT)
-            channel.members = {user.id, self.bot.id}
+            channel.members = members
             self.tell(News.PLACES)
         return channel

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from bot.alarms import LONGEST_SLEEP
 from bot.client import BoopBot
 from data import Database
 from sandbox.launch import point_discord_at
@@ -55,6 +56,8 @@ class Stage:
     _running: asyncio.Task | None = None
 
     def __post_init__(self):
+        # Discord's time is the bot's.
+        self.server.world.now = lambda: self.clock.now().timestamp()
         self.guild: Guild = self.server.world.add_guild("The cat flap")
         # Two channels: in the garden the bot may make threads, in the lounge it may not.
         self.lounge: Channel = self.server.world.add_channel("lounge", self.guild)
@@ -99,6 +102,12 @@ class Stage:
             await asyncio.sleep(0.005)
         raise TimeoutError
 
+    async def tick(self):
+        """Let the bot see to what is due by now, and finish that."""
+        for _ in range(3):
+            await asyncio.sleep(LONGEST_SLEEP / 1000 * 1.2)
+            await self.settle()
+
     async def until(self, happened):
         """Wait until something has happened."""
         async with asyncio.timeout(10):
@@ -119,6 +128,24 @@ class Stage:
         await self.settle()
         boards = [m for m in channel.messages.values() if m.attachments and not m.ephemeral]
         return boards[-1]
+
+    def row(self, query):
+        """One row of the database."""
+        with closing(sqlite3.connect(self.database_path)) as file:
+            return file.execute(query).fetchone()
+
+    def write(self, statement):
+        """Change the database behind the bot's back."""
+        with closing(sqlite3.connect(self.database_path)) as file, file:
+            file.execute(statement)
+
+    def copy_matches(self, times):
+        """Let there be so many more matches like the first."""
+        with closing(sqlite3.connect(self.database_path)) as file, file:
+            names = [column[1] for column in file.execute("PRAGMA table_info(matches)") if column[1] != "id"]
+            quoted = ", ".join(f'"{name}"' for name in names)
+            for _ in range(times):
+                file.execute(f"INSERT INTO matches ({quoted}) SELECT {quoted} FROM matches WHERE id = 1")  # noqa: S608
 
     def kept(self):
         """All that the database holds."""

@@ -9,16 +9,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import EDITIONS, edition_of
+from bot.cogs.options import EDITIONS, PACES
 from bot.house import Interaction, person, place
-from bot.permissions import refuse_where_boards_cannot_go, refuse_where_unseen
-from bot.services import challenges
+from bot.permissions import (
+    refuse_alone_with_the_bot,
+    refuse_where_boards_cannot_go,
+    refuse_where_unseen,
+)
+from bot.services import challenges, servers
+from bot.services.challenges import Terms
 from bot.services.people import Person
 from bot.services.refusals import Refusal, Refused
 from bot.views.challenges import show_challenge, unless_lost
 from bot.words import challenges as words
 from bot.words.catalogue import say
-from data import First
+from data import First, Pace
 from game import Edition
 
 if TYPE_CHECKING:
@@ -37,7 +42,6 @@ class Challenges(commands.Cog):
         self._bot = bot
         # A menu entry can't be declared inside a cog; it is added and taken away with it.
         self._menu = app_commands.ContextMenu(name=say("command-challenge-menu"), callback=_challenge_member)
-        self._menu.guild_only = True
         bot.tree.add_command(self._menu)
 
     async def cog_unload(self) -> None:
@@ -48,54 +52,70 @@ class Challenges(commands.Cog):
     @app_commands.describe(
         member=say("command-challenge-member"),
         edition=say("command-edition"),
+        pace=say("command-challenge-pace"),
         first=say("command-challenge-first"),
     )
-    @app_commands.choices(edition=EDITIONS, first=_FIRST)
-    @app_commands.guild_only()
+    @app_commands.choices(edition=EDITIONS, pace=PACES, first=_FIRST)
     async def challenge(
         self,
         interaction: Interaction,
         member: discord.User | None = None,
         edition: app_commands.Choice[str] | None = None,
+        pace: app_commands.Choice[str] | None = None,
         first: app_commands.Choice[str] | None = None,
     ) -> None:
         """Challenge a friend, or anybody here."""
-        begins = First(first.value) if first else First.CHANCE
-        await _challenge(interaction, member, edition_of(edition), begins)
+        await _challenge(
+            interaction,
+            member,
+            edition=edition.value if edition else None,
+            pace=pace.value if pace else None,
+            first=first.value if first else None,
+        )
 
 
 async def _challenge_member(interaction: Interaction, member: discord.User) -> None:
-    await _challenge(interaction, member, Edition.CLASSIC, First.CHANCE)
+    await _challenge(interaction, member)
 
 
 async def _challenge(
-    interaction: Interaction, member: discord.User | discord.Member | None, edition: Edition, first: First
+    interaction: Interaction,
+    member: discord.User | discord.Member | None,
+    *,
+    edition: str | None = None,
+    pace: str | None = None,
+    first: str | None = None,
 ) -> None:
+    """Challenge somebody on the terms given; what is not said is as the server has it."""
     house = interaction.client.house
-    refuse_where_boards_cannot_go(interaction)
+    refuse_alone_with_the_bot(interaction)
+    await refuse_where_boards_cannot_go(interaction)
     refuse_where_unseen(interaction, member)
+    guild, _ = await servers.settings(house.database, interaction.guild_id)
+    terms = Terms(
+        Edition(edition or guild.edition), First(first or First.CHANCE), Pace(pace) if pace else guild.pace
+    )
     invitation = await unless_lost(
         interaction,
         partial(
             challenges.challenge,
             house.database,
             person(interaction),
-            _challenged(member),
+            _challenged(member, interaction),
             place(interaction),
-            edition=edition,
-            first=first,
+            terms,
             now=house.clock.now(),
         ),
     )
     await show_challenge(interaction, invitation, words.waiting(invitation))
 
 
-def _challenged(member: discord.User | discord.Member | None) -> Person | None:
+def _challenged(member: discord.User | discord.Member | None, interaction: Interaction) -> Person | None:
     """The person challenged, refused if they can't play."""
     if member is None:
         return None
     if member.bot:
         raise Refused(Refusal.CHALLENGED_BOT)
-    if not isinstance(member, discord.Member):
+    if interaction.guild_id and not isinstance(member, discord.Member):
         raise Refused(Refusal.CHALLENGED_STRANGER)
     return Person(member.id, member.display_name)

@@ -1,26 +1,35 @@
-"""``/move``, ``/board``, ``/games`` and ``/resign``."""
+"""``/move``, ``/board``, ``/games``, ``/offer`` and ``/resign``."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.answers import show_change, whisper
+from bot.cogs.options import offered
 from bot.house import Interaction, person, place
 from bot.permissions import refuse_where_boards_cannot_go, refuse_where_opponent_cannot_see
 from bot.services import matches
 from bot.services.refusals import Refused
 from bot.views.boards import ask_to_resign
+from bot.views.offers import make_offer
 from bot.words import choices
 from bot.words.boards import board_as_text
 from bot.words.catalogue import say
 from bot.words.games import games_text
 from bot.words.turn_choices import turn_choices
+from data import Offer
 
 if TYPE_CHECKING:
     from bot.client import BoopBot
+
+
+_OFFERS: Final = [
+    app_commands.Choice(name=say("command-offer-name", offer=offer.value), value=offer.value)
+    for offer in Offer
+]
 
 
 class Matches(commands.Cog):
@@ -31,7 +40,6 @@ class Matches(commands.Cog):
 
     @app_commands.command(name="move", description=say("command-move"))
     @app_commands.describe(turn=say("command-move-turn"), match=say("command-match"))
-    @app_commands.guild_only()
     async def move(self, interaction: Interaction, turn: str, match: str | None = None) -> None:
         """Take a turn, written in notation; the answer is the new board."""
         house = interaction.client.house
@@ -41,7 +49,6 @@ class Matches(commands.Cog):
 
     @app_commands.command(name="board", description=say("command-board"))
     @app_commands.describe(match=say("command-match"), text=say("command-board-text"))
-    @app_commands.guild_only()
     async def board(
         self, interaction: Interaction, match: str | None = None, text: bool | None = None
     ) -> None:
@@ -54,7 +61,7 @@ class Matches(commands.Cog):
         if text:
             await whisper(interaction, board_as_text(snapshot))
             return
-        refuse_where_boards_cannot_go(interaction)
+        await refuse_where_boards_cannot_go(interaction)
         await refuse_where_opponent_cannot_see(interaction, snapshot)
         before = await matches.bring_to(house.database, match_id, person(interaction), place(interaction))
         await show_change(interaction, match_id)
@@ -69,12 +76,22 @@ class Matches(commands.Cog):
 
     @app_commands.command(name="resign", description=say("command-resign"))
     @app_commands.describe(match=say("command-match"))
-    @app_commands.guild_only()
     async def resign(self, interaction: Interaction, match: str | None = None) -> None:
         """Give a match up, after a question."""
         match_id = await self._choose(interaction, match, to_play=False)
         snapshot = await matches.for_player(interaction.client.house.database, match_id, person(interaction))
         await ask_to_resign(interaction, snapshot)
+
+    @app_commands.command(name="offer", description=say("command-offer"))
+    @app_commands.describe(what=say("command-offer-what"), match=say("command-match"))
+    @app_commands.choices(what=_OFFERS)
+    async def offer(
+        self, interaction: Interaction, what: app_commands.Choice[str], match: str | None = None
+    ) -> None:
+        """Offer the other player something, or ask for it."""
+        await make_offer(
+            interaction, await self._choose(interaction, match, to_play=False), Offer(what.value)
+        )
 
     @move.autocomplete("turn")
     async def _turns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -84,22 +101,19 @@ class Matches(commands.Cog):
             snapshot = await matches.to_play(interaction.client.house.database, match_id, person(interaction))
         except Refused:
             return []
-        return _offered(turn_choices(snapshot.position, typed))
+        return offered(turn_choices(snapshot.position, typed))
 
     @move.autocomplete("match")
     @board.autocomplete("match")
     @resign.autocomplete("match")
+    @offer.autocomplete("match")
     async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """One's matches whose opponent fits what was typed."""
         listed = await matches.running(interaction.client.house.database, person(interaction))
-        return _offered(choices.match_choices(listed, typed))
+        return offered(choices.match_choices(listed, typed))
 
     async def _choose(self, interaction: Interaction, match: str | None, *, to_play: bool) -> int:
         database = interaction.client.house.database
         return await matches.choose(
             database, person(interaction), interaction.channel_id or 0, match or None, to_play=to_play
         )
-
-
-def _offered(offered: list[choices.Choice]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=choice.label, value=choice.value) for choice in offered]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.services.matches import NO_OFFERS, turn_clock
 from bot.services.people import Person, Place
 from bot.services.refusals import Refusal, Refused
 from bot.services.snapshots import load, looking
@@ -18,12 +19,30 @@ from data import (
     First,
     Match,
     MatchState,
+    News,
+    Pace,
     Player,
     challenges,
     matches,
     players,
 )
 from game import Edition, Position, Side
+
+#: More than anybody has by accident.
+MOST_RUNNING: Final = 20
+MOST_OPEN: Final = 5
+#: How long a challenge waits: one to everybody a day, one to a friend a week.
+_WAITS_FOR_ANYBODY: Final = timedelta(days=1)
+_WAITS_FOR_A_FRIEND: Final = timedelta(days=7)
+
+
+class Terms(NamedTuple):
+    """How a match is to be played."""
+
+    edition: Edition
+    first: First
+    pace: Pace
+    rated: bool = False
 
 
 class Invitation(NamedTuple):
@@ -39,9 +58,8 @@ async def challenge(
     challenger: Person,
     opponent: Person | None,
     place: Place,
+    terms: Terms,
     *,
-    edition: Edition,
-    first: First,
     now: datetime,
 ) -> Invitation:
     """Challenge somebody, or with no opponent anybody, in a channel."""
@@ -51,22 +69,37 @@ async def challenge(
         asking = await players.known(connection, *challenger)
         asked = await players.known(connection, *opponent) if opponent else None
         await _refuse_second(connection, asking, asked, place)
+        if await challenges.count_open(connection, asking.id) >= MOST_OPEN:
+            raise Refused(Refusal.TOO_MANY_CHALLENGES, most=MOST_OPEN)
+        await _refuse_too_many(connection, asking)
         stored = await challenges.add(
             connection,
             Challenge(
                 id=0,
                 challenger_id=asking.id,
                 opponent_id=asked.id if asked else None,
-                edition=edition.value,
-                first=first,
+                edition=terms.edition.value,
+                first=terms.first,
                 guild_id=place.guild_id,
                 channel_id=place.channel_id,
+                carried=place.carried,
                 message_id=None,
                 state=ChallengeState.OPEN,
+                pace=terms.pace,
+                rated=terms.rated,
                 created_at=now,
+                expires_at=now + (_WAITS_FOR_A_FRIEND if asked else _WAITS_FOR_ANYBODY),
             ),
         )
         return Invitation(stored, asking, asked)
+
+
+async def _refuse_too_many(connection: AsyncConnection, player: Player, asking: Player | None = None) -> None:
+    """Refuse one more match to somebody who has a great many; ``asking`` is who is told so, if somebody else."""
+    if await matches.count_running(connection, player.id) >= MOST_RUNNING:
+        if asking is None:
+            raise Refused(Refusal.TOO_MANY_MATCHES, most=MOST_RUNNING)
+        raise Refused(Refusal.TOO_MANY_MATCHES_OF, most=MOST_RUNNING, player=player)
 
 
 async def _refuse_second(
@@ -117,7 +150,8 @@ async def rematch(
     if theirs and (theirs.edition, theirs.first) == (edition.value, swapped):
         return await accept(database, theirs.id, person, now, rng)
     opponent = Person(asked.discord_id, asked.name)
-    return await challenge(database, person, opponent, place, edition=edition, first=first, now=now), None
+    terms = Terms(edition, first, finished.match.pace, finished.match.rated)
+    return await challenge(database, person, opponent, place, terms, now=now), None
 
 
 async def accept(
@@ -128,7 +162,10 @@ async def accept(
         stored, challenger, accepting = await _answer(
             connection, challenge_id, person, ChallengeState.ACCEPTED
         )
+        await _refuse_too_many(connection, accepting)
+        await _refuse_too_many(connection, challenger, accepting)
         orange_id, gray_id = _seats(stored, accepting.id, rng)
+        begins = challenger if orange_id == challenger.id else accepting
         match = await matches.add(
             connection,
             Match(
@@ -138,6 +175,7 @@ async def accept(
                 gray_id=gray_id,
                 guild_id=stored.guild_id,
                 channel_id=stored.channel_id,
+                carried=stored.carried,
                 message_id=None,
                 state=MatchState.RUNNING,
                 winner=None,
@@ -147,8 +185,14 @@ async def accept(
                 version=1,
                 shown_version=0,
                 moves=0,
+                rated=stored.rated,
+                pace=stored.pace,
+                news=News.BEGUN,
+                by=None,
                 created_at=now,
                 changed_at=now,
+                **NO_OFFERS,
+                **await turn_clock(connection, stored.pace, begins, now),
             ),
         )
         return Invitation(stored, challenger, accepting), match

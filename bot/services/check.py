@@ -7,12 +7,19 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.services.matches import ENDINGS, RESIGNED
-from data import Database, Match, MatchState, matches
+from bot.services.matches import ENDINGS
+from data import Database, Match, MatchEnd, MatchState, matches
 from data import Turn as TurnRecord
 from game import Edition, Outcome, Position
 
 _AT_ONCE: Final = 500
+_NOBODY_WINS: Final = {
+    MatchEnd.AGREED,
+    MatchEnd.REPETITION,
+    MatchEnd.TURN_LIMIT,
+    MatchEnd.ABANDONED,
+    MatchEnd.CANCELLED,
+}
 
 
 class Finding(NamedTuple):
@@ -48,6 +55,7 @@ async def _fault(connection: AsyncConnection, match_id: int) -> str | None:
 def fault_of(match: Match, turns: Sequence[TurnRecord]) -> str | None:
     """What in a match's record contradicts the rules or itself, or None."""
     position = Position.start(Edition(match.edition))
+    turns = [turn for turn in turns if not turn.taken_back]
     for number, stored in enumerate(turns, 1):
         if stored.number != number:
             return f"turn {number} is missing"
@@ -69,10 +77,9 @@ def _fault_of_ending(match: Match, outcome: Outcome | None) -> str | None:
         if outcome or match.winner or match.ending:
             return "it is running, but has an end"
         return None
-    if match.state is MatchState.OVER and not (
-        match.winner and match.ending in {RESIGNED, *ENDINGS.values()}
-    ):
-        return f"it is over, but how is unclear: {match.winner} by {match.ending}"
-    if outcome and (match.winner, match.ending) != (outcome.winner.value, ENDINGS[outcome.ending]):
-        return f"{outcome.winner.value} has won by {ENDINGS[outcome.ending]}, but {match.winner} is stored"
+    if match.state is MatchState.OVER and (match.winner is None) != (match.ending in _NOBODY_WINS):
+        return f"it is over, but how is unclear: {match.winner} by {match.ending and match.ending.value}"
+    kept = (match.winner, match.ending)
+    if outcome and kept != (outcome.winner.value, ENDINGS[outcome.ending]):
+        return f"{outcome.winner.value} has won by {outcome.ending.value}, but {match.winner} is stored"
     return None

@@ -1,4 +1,4 @@
-"""Playing a match: finding it, taking a turn, resigning."""
+"""Playing a match: finding it, taking a turn, resigning, claiming the win of one whose time is up."""
 
 from __future__ import annotations
 
@@ -8,18 +8,39 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.services import clocks
 from bot.services.people import Person, Place
 from bot.services.refusals import Refusal, Refused
 from bot.services.snapshots import Snapshot, changing, load, looking
-from data import Database, Match, MatchState, Player, matches, players
+from data import (
+    Database,
+    Match,
+    MatchEnd,
+    MatchState,
+    News,
+    Pace,
+    Player,
+    Preferences,
+    matches,
+    players,
+    preferences,
+)
 from data import Turn as TurnRecord
 from game import AmbiguousTurn, Ending, IllegalTurn, NotATurn, Position, Side, Turn
 
-#: How a match ended, as stored: the rules' three ways, and giving up.
-RESIGNED: Final = "resigned"
 #: A match's number has fewer digits than would overflow the database's integers.
 _MOST_DIGITS: Final = 19
-ENDINGS: Final = {Ending.LINE: "line", Ending.EIGHT_CATS: "eight-cats", Ending.THREE_KITTENS: "three-kittens"}
+#: How a match ends by the rules, as it is kept.
+ENDINGS: Final = {
+    Ending.LINE: MatchEnd.LINE,
+    Ending.EIGHT_CATS: MatchEnd.EIGHT_CATS,
+    Ending.THREE_KITTENS: MatchEnd.THREE_KITTENS,
+}
+#: House rules: a match is drawn when a position stands for the third time, and after so many turns.
+_THIRD_TIME: Final = 3
+#: The columns of a match in which nothing is offered, and nothing has been declined.
+NO_OFFERS: Final[dict[str, Any]] = {"offer": None, "offer_by": None, "declined": ""}
+_MOST_TURNS: Final = 300
 
 
 class Listed(NamedTuple):
@@ -38,10 +59,12 @@ async def play(
         snapshot = await _for_mover(connection, match_id, person, version)
         turn = _read_turn(snapshot.position, text)
         after, events = snapshot.position.play(turn)
-        values: dict[str, Any] = {"position": str(after), "turns": snapshot.match.turns + 1}
-        if after.outcome:
-            values |= _ended(after.outcome.winner, ENDINGS[after.outcome.ending])
-        match = await _change(connection, snapshot.match, now, values)
+        mover, waiting = snapshot.position.side, snapshot.player(snapshot.position.side.other)
+        values = {"position": str(after), "turns": snapshot.match.turns + 1, **NO_OFFERS}
+        values |= await _end_of(connection, snapshot.match, after) or await turn_clock(
+            connection, snapshot.match.pace, waiting, now
+        )
+        match = await change(connection, snapshot, now, News.TURN, mover, **values)
         await matches.add_turn(
             connection, TurnRecord(match.id, match.turns, str(turn), str(after), match.version, now)
         )
@@ -53,8 +76,39 @@ async def resign(
 ) -> Match:
     """Give a match up; the other player wins."""
     async with changing(database) as connection:
-        snapshot, side = await _for_player(connection, match_id, person, version)
-        return await _change(connection, snapshot.match, now, _ended(side.other, RESIGNED))
+        snapshot, side = await for_player_in(connection, match_id, person, version)
+        return await change(
+            connection, snapshot, now, snapshot.match.news, side, **over(MatchEnd.RESIGNED, side.other)
+        )
+
+
+async def claim(
+    database: Database, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Claim the win of a match whose mover has let their time run out."""
+    async with changing(database) as connection:
+        snapshot, side = await _waiting_in_vain(connection, match_id, person, version, now)
+        return await change(connection, snapshot, now, snapshot.match.news, side, **over(MatchEnd.TIME, side))
+
+
+async def extend(
+    database: Database, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Give one whose time is up a day more."""
+    async with changing(database) as connection:
+        snapshot, side = await _waiting_in_vain(connection, match_id, person, version, now)
+        mover = await preferences.of(connection, snapshot.to_move.id)
+        clock = clocks.running(now + clocks.EXTENSION, clocks.EXTENSION, now, mover)
+        return await change(connection, snapshot, now, News.EXTENDED, side, **clock.values())
+
+
+async def go_on(database: Database, match_id: int, person: Person, now: datetime) -> None:
+    """Say that a match which has been silent for long is not forgotten."""
+    async with changing(database) as connection:
+        snapshot, _ = await for_player_in(connection, match_id, person, None)
+        if snapshot.match.deadline is None:
+            clock = clocks.silent(now)
+            await matches.set_alarm(connection, snapshot.match, clock.alarm, clock.alarm_at)
 
 
 async def for_player(
@@ -62,7 +116,7 @@ async def for_player(
 ) -> Snapshot:
     """A running match of this person's, to act on; refused as any act on it would be."""
     async with looking(database) as connection:
-        return (await _for_player(connection, match_id, person, version))[0]
+        return (await for_player_in(connection, match_id, person, version))[0]
 
 
 async def to_play(
@@ -101,7 +155,7 @@ async def bring_to(database: Database, match_id: int, person: Person, place: Pla
         if match.channel_id == place.channel_id:
             await matches.set_unshown(connection, match_id)
         else:
-            await matches.move(connection, match_id, place.guild_id, place.channel_id)
+            await matches.move(connection, match_id, place.guild_id, place.channel_id, carried=place.carried)
         return match
 
 
@@ -122,6 +176,12 @@ async def running(database: Database, person: Person) -> Sequence[Listed]:
             for match, opponent in await matches.running_of(connection, player.id)
         ]
     return sorted(listed, key=lambda item: not item.awaits_me)
+
+
+async def next_awaiting(database: Database, person: Person, match_id: int) -> Listed | None:
+    """The match that awaits this person the longest, other than the one just played."""
+    others = (item for item in await running(database, person) if item.match.id != match_id)
+    return next((item for item in others if item.awaits_me), None)
 
 
 async def choose(
@@ -176,7 +236,7 @@ async def _of_player(connection: AsyncConnection, match_id: int, person: Person)
     return snapshot
 
 
-async def _for_player(
+async def for_player_in(
     connection: AsyncConnection, match_id: int, person: Person, version: int | None
 ) -> tuple[Snapshot, Side]:
     """A running match this person may act on now, and their side in it."""
@@ -193,7 +253,7 @@ async def _for_mover(
     connection: AsyncConnection, match_id: int, person: Person, version: int | None
 ) -> Snapshot:
     """A match in which it is this person's turn."""
-    snapshot, _ = await _for_player(connection, match_id, person, version)
+    snapshot, _ = await for_player_in(connection, match_id, person, version)
     if snapshot.to_move.discord_id != person.discord_id:
         raise Refused(Refusal.NOT_YOUR_TURN, mover=snapshot.to_move)
     return snapshot
@@ -210,12 +270,66 @@ def _read_turn(position: Position, text: str) -> Turn:
         raise Refused(Refusal.AMBIGUOUS_TURN, turns=ambiguous.turns) from None
 
 
-def _ended(winner: Side, ending: str) -> dict[str, Any]:
-    return {"state": MatchState.OVER, "winner": winner.value, "ending": ending}
+async def _waiting_in_vain(
+    connection: AsyncConnection, match_id: int, person: Person, version: int | None, now: datetime
+) -> tuple[Snapshot, Side]:
+    """A match whose other player's time is up, and this person's side in it."""
+    snapshot, side = await for_player_in(connection, match_id, person, version)
+    if side is snapshot.position.side:
+        raise Refused(Refusal.YOUR_OWN_TIME)
+    if not clocks.is_up(snapshot.match, now):
+        raise Refused(Refusal.TIME_NOT_UP, opponent=snapshot.to_move, **_until(snapshot.match))
+    return snapshot, side
 
 
-async def _change(connection: AsyncConnection, match: Match, now: datetime, values: dict[str, Any]) -> Match:
-    changed = await matches.change(connection, match, now, **values)
+def _until(match: Match) -> dict[str, int]:
+    """The moment of a match's deadline for a sentence; 0 if there is none."""
+    return {"until": int(match.deadline.timestamp()) if match.deadline else 0}
+
+
+async def turn_clock(connection: AsyncConnection, pace: Pace, mover: Player, now: datetime) -> dict[str, Any]:
+    """The columns of the clock with which a player's turn begins."""
+    chosen = Preferences() if pace.time is None else await preferences.of(connection, mover.id)
+    return clocks.for_turn(pace, now, chosen).values()
+
+
+async def _end_of(connection: AsyncConnection, match: Match, after: Position) -> dict[str, Any] | None:
+    """How a match ends with a turn that leads to this position, if it does: a win comes before a draw."""
+    if after.outcome:
+        return over(ENDINGS[after.outcome.ending], after.outcome.winner)
+    # The start need not be counted: no turn leads there, for somebody lies on the bed or has grown up.
+    stood = 1 + await matches.times_stood(connection, match.id, str(after))
+    if stood >= _THIRD_TIME:
+        return over(MatchEnd.REPETITION)
+    return over(MatchEnd.TURN_LIMIT) if match.turns + 1 >= _MOST_TURNS else None
+
+
+def over(ending: MatchEnd, winner: Side | None = None) -> dict[str, Any]:
+    """The columns of a match that is over."""
+    return {
+        "state": MatchState.OVER,
+        "ending": ending,
+        "winner": winner and winner.value,
+        **NO_OFFERS,
+        "deadline": None,
+        "hold": None,
+        "time_left": None,
+        "alarm": None,
+        "alarm_at": None,
+    }
+
+
+async def change(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    now: datetime,
+    news: News,
+    by: Side | None,
+    **values: Any,
+) -> Match:
+    """Change a match, and remember what the news is and whose doing; refused if it has changed meanwhile."""
+    values |= {"news": news, "by": by and by.value}
+    changed = await matches.change(connection, snapshot.match, now, **values)
     if changed is None:
-        raise Refused(Refusal.OUT_OF_DATE, link=match)
+        raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
     return changed

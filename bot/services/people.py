@@ -13,7 +13,11 @@ class Person(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where on Discord: a channel, and the server it is in, if any."""
+    """Where on Discord: a channel, and the server it is in, if any.
+
+    ``carried``: the bot is no member there, and reaches it only by answering those who are.
+    """
 
     guild_id: int | None
     channel_id: int
+    carried: bool = False

@@ -8,8 +8,9 @@ from typing import TypeAlias
 from data import Challenge, Match, Player
 from game import Objection, Turn
 
-#: What a sentence may need to name: a person, a match or challenge (by a link to it), turns, an objection of the rules, or plain words.
-Detail: TypeAlias = Player | Match | Challenge | tuple[Turn, ...] | Objection | str | int
+#: What a sentence may need to name: a person, a match or challenge (by a link to it), channels, turns, an objection of the
+#: rules, or plain words.
+Detail: TypeAlias = Player | Match | Challenge | frozenset[int] | tuple[Turn, ...] | Objection | str | int
 
 
 class Refusal(Enum):
@@ -42,6 +43,26 @@ class Refusal(Enum):
     NO_CHANNEL = "no-channel"
     NOT_A_MODERATOR = "not-a-moderator"
     OPPONENT_NOT_HERE = "opponent-not-here"
+    TOO_MANY_MATCHES = "too-many-matches"
+    TOO_MANY_MATCHES_OF = "too-many-matches-of"
+    TOO_MANY_CHALLENGES = "too-many-challenges"
+    NOT_IN_THIS_CHANNEL = "not-in-this-channel"
+    NOT_IN_THIS_SERVER = "not-in-this-server"
+    NOBODY_ELSE_HERE = "nobody-else-here"
+    ANSWERS_HIDDEN = "answers-hidden"
+    TIME_NOT_UP = "time-not-up"
+    YOUR_OWN_TIME = "your-own-time"
+    OFFER_OPEN = "offer-open"
+    OFFER_DECLINED = "offer-declined"
+    NOTHING_OFFERED = "nothing-offered"
+    YOUR_OWN_OFFER = "your-own-offer"
+    NOT_YOUR_OFFER = "not-your-offer"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    NO_CLOCK = "no-clock"
+    NOT_YOUR_CLOCK = "not-your-clock"
+    NOT_PAUSED = "not-paused"
+    NO_SUCH_ZONE = "no-such-zone"
+    NO_SUCH_HOUR = "no-such-hour"
 
 
 class Refused(Exception):

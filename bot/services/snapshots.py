@@ -6,14 +6,24 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.services.refusals import Refusal, Refused
-from data import Database, Match, MatchState, Player, matches
+from data import Database, Match, MatchEnd, MatchState, News, Player, matches
 from game import Edition, Event, Position, Side, Turn
 
 log = logging.getLogger(__name__)
+
+#: Endings that a turn brings about.
+_BY_A_TURN: Final = {
+    MatchEnd.LINE,
+    MatchEnd.EIGHT_CATS,
+    MatchEnd.THREE_KITTENS,
+    MatchEnd.REPETITION,
+    MatchEnd.TURN_LIMIT,
+}
 
 
 class RecordBroken(Exception):
@@ -57,6 +67,12 @@ class Snapshot:
     def to_move(self) -> Player:
         """Whose turn it is, or would be."""
         return self.player(self.position.side)
+
+    @property
+    def turn_is_news(self) -> bool:
+        """Whether the last turn is the last that has happened."""
+        match = self.match
+        return match.news is News.TURN and (self.running or match.ending in _BY_A_TURN)
 
     @property
     def winner(self) -> Player | None:

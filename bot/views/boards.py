@@ -1,4 +1,4 @@
-"""The buttons of a board message, and giving a match up."""
+"""The buttons of a board message, what is under More, and giving a match up."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import discord
 
 from bot.answers import show_change, try_to, whisper
 from bot.house import Interaction, person
-from bot.services import matches
+from bot.services import clocks, matches
 from bot.services.snapshots import Snapshot, look
+from bot.views.offers import answer_buttons, claim_buttons, offer_buttons, resume_buttons
 from bot.views.press import button, pressed, row_of
 from bot.words.catalogue import say
 from bot.words.help import help_text
@@ -23,6 +24,8 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
         watch = [button(say("button-watch"), "watch", *state)] if snapshot.turn else []
         return row_of(button(say("button-rematch"), "rematch", *state), *watch)
     return row_of(
+        *answer_buttons(snapshot.match),
+        *resume_buttons(snapshot.match),
         button(say("button-boop"), "boop", *state, style=discord.ButtonStyle.primary),
         button(say("button-more"), "more", *state),
     )
@@ -58,8 +61,12 @@ async def _more(interaction: Interaction, match_id: str, version: str) -> None:
     snapshot = await matches.for_player(
         house.database, int(match_id), person(interaction), version=int(version)
     )
+    side = snapshot.side_of(interaction.user.id) or snapshot.position.side
     watch = [button(say("button-watch"), "watch", match_id, version)] if snapshot.turn else []
+    up = clocks.is_up(snapshot.match, house.clock.now()) and side is not snapshot.position.side
     view = row_of(
+        *(claim_buttons(snapshot.match) if up else ()),
+        *offer_buttons(snapshot, side),
         *watch,
         button(say("button-rules"), "rules", snapshot.match.edition, 0),
         button(say("button-resign"), "resign", match_id, version, style=discord.ButtonStyle.danger),

@@ -58,7 +58,7 @@ async def _begin(interaction: Interaction, invitation: Invitation, match: Match)
 @pressed("rematch")
 async def _rematch(interaction: Interaction, match_id: str, _version: str) -> None:
     house = interaction.client.house
-    refuse_where_boards_cannot_go(interaction)
+    await refuse_where_boards_cannot_go(interaction)
     invitation, match = await unless_lost(
         interaction,
         partial(

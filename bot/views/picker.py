@@ -19,6 +19,7 @@ from bot.services.snapshots import Snapshot
 from bot.views.press import button, chosen, menu, pressed, row_of
 from bot.words import picker as words
 from bot.words.catalogue import say
+from bot.words.games import next_board
 from bot.words.pieces import edge_order, entry_name
 from game import BegunTurn, Graduation, Kind, Square, parse_square, parse_stitch, square_name, stitch_name
 from game.geometry import SIZE, square_file, square_rank
@@ -171,5 +172,26 @@ async def _play(interaction: Interaction, match_id: str, version: str, *picked: 
     played = await matches.play(
         house.database, int(match_id), person(interaction), str(turn), house.clock.now(), version=int(version)
     )
-    await try_to(interaction.response.edit_message(content=say("picker-done"), attachments=[], view=None))
+    await try_to(_close(interaction, played.match.id))
     await show_change(interaction, played.match.id)
+
+
+async def _close(interaction: Interaction, match_id: int) -> None:
+    """End the picker; where another match awaits its player, lead there."""
+    house = interaction.client.house
+    following = await matches.next_awaiting(house.database, person(interaction), match_id)
+    content, view = say("picker-done"), None
+    if following:
+        content = f"{content} {next_board(following)}"
+        view = row_of(button(say("button-next"), "next", following.match.id))
+    await interaction.response.edit_message(content=content, attachments=[], view=view)
+
+
+@pressed("next")
+async def _next(interaction: Interaction, match_id: str) -> None:
+    """Show the next match's board to its player alone, ready to be played from here."""
+    house = interaction.client.house
+    snapshot = await matches.of_player(house.database, int(match_id), person(interaction))
+    board = (await house.presenter.board(snapshot)).sending()
+    board["allowed_mentions"] = NOBODY
+    await interaction.response.send_message(**board, ephemeral=True)

@@ -2,43 +2,83 @@
 
 from __future__ import annotations
 
-from bot.services.matches import RESIGNED
 from bot.services.snapshots import Snapshot
 from bot.words.alt_text import describe
 from bot.words.catalogue import say
 from bot.words.pieces import mention, side_name, side_sign
 from bot.words.story import tell
+from data import Hold, MatchEnd, News, Player
 from game import Side
 from game.diagram import bed_diagram
 
 _LONGEST_NAME = 32
+_DRAWN = {MatchEnd.AGREED, MatchEnd.REPETITION, MatchEnd.TURN_LIMIT}
 
 
 def board_text(snapshot: Snapshot) -> str:
     """News first (a notification shows no more), then who plays whom."""
-    return "\n".join(filter(None, (_moved(snapshot), _news(snapshot), _story(snapshot), _players(snapshot))))
+    lines = (_moved(snapshot), _news(snapshot), _story(snapshot), _clock(snapshot), _players(snapshot))
+    return "\n".join(filter(None, lines))
 
 
 def _news(snapshot: Snapshot) -> str:
-    match = snapshot.match
-    mover, waiting = snapshot.to_move, snapshot.player(snapshot.position.side.other)
-    if snapshot.winner:
-        loser = snapshot.orange if snapshot.winner == snapshot.gray else snapshot.gray
-        if match.ending == RESIGNED:
-            return say("board-resigned", loser=mention(loser), winner=mention(snapshot.winner))
-        return say("board-won", winner=mention(snapshot.winner))
-    if snapshot.turn is None:
+    if not snapshot.running:
+        return _end(snapshot)
+    match, mover = snapshot.match, mention(snapshot.to_move)
+    if match.news is News.BEGUN:
+        waiting = snapshot.player(snapshot.position.side.other)
         edition = say("edition", edition=match.edition)
-        return say("board-begins", mover=mention(mover), opponent=mention(waiting), edition=edition)
-    return say("board-your-turn", mover=mention(mover))
+        return say("board-begins", mover=mover, opponent=mention(waiting), edition=edition)
+    if match.news is News.TURN:
+        return say("board-your-turn", mover=mover)
+    return f"{_change(snapshot)} {say('board-to-move', mover=mover)}"
+
+
+def _change(snapshot: Snapshot) -> str:
+    """What somebody did other than take a turn, told to the other."""
+    match = snapshot.match
+    by, other = map(mention, _doer_and_other(snapshot))
+    if match.news is News.OFFERED:
+        return say("board-offered", offer=match.offer.value if match.offer else "", by=by, other=other)
+    agreed = match.news is News.TAKEN_BACK and match.by != snapshot.position.side.value
+    return say(f"board-{match.news.value}{'-agreed' if agreed else ''}", by=by, other=other)
+
+
+def _doer_and_other(snapshot: Snapshot) -> tuple[Player, Player]:
+    side = Side(snapshot.match.by) if snapshot.match.by else snapshot.position.side
+    return snapshot.player(side), snapshot.player(side.other)
+
+
+def _end(snapshot: Snapshot) -> str:
+    ending, winner = snapshot.match.ending, snapshot.winner
+    both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
+    if winner is None or ending is None:
+        key = "board-drawn" if ending in _DRAWN else "board-closed"
+        return say(key, ending=ending.value if ending else "", **both)
+    loser = mention(snapshot.orange if winner == snapshot.gray else snapshot.gray)
+    if ending is MatchEnd.RESIGNED:
+        return say("board-resigned", loser=loser, winner=mention(winner))
+    if ending is MatchEnd.TIME:
+        return say("board-claimed", loser=loser, winner=mention(winner))
+    return say("board-won", winner=mention(winner))
 
 
 def _story(snapshot: Snapshot) -> str:
-    if snapshot.match.ending == RESIGNED:
-        return ""
-    if snapshot.turn is None:
+    if snapshot.running and snapshot.match.news is News.BEGUN:
         return say("board-how")
+    if not snapshot.turn_is_news:
+        return ""
     return tell(mention(snapshot.player(snapshot.before.side)), snapshot.events)
+
+
+def _clock(snapshot: Snapshot) -> str:
+    match = snapshot.match
+    if match.hold is Hold.PAUSED:
+        return say("board-holding")
+    if match.deadline is None:
+        return ""
+    until = str(int(match.deadline.timestamp()))
+    return say("board-until", mover=mention(snapshot.to_move), until=until)
 
 
 def _players(snapshot: Snapshot) -> str:

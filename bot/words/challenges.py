@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.services.challenges import Invitation
 from bot.words.catalogue import say
 from bot.words.pieces import mention
-from data import First
+from data import Challenge, First
 
 
 def waiting(invitation: Invitation) -> str:
@@ -15,8 +15,12 @@ def waiting(invitation: Invitation) -> str:
     edition = say("edition", edition=stored.edition)
     first = say("challenge-first", first=stored.first.value, challenger=by)
     if opponent is None:
-        return say("challenge-anybody", challenger=by, edition=edition, first=first)
-    return say("challenge-friend", opponent=mention(opponent), challenger=by, edition=edition, first=first)
+        told = say("challenge-anybody", challenger=by, edition=edition, first=first)
+    else:
+        told = say(
+            "challenge-friend", opponent=mention(opponent), challenger=by, edition=edition, first=first
+        )
+    return f"{told} {_terms(stored)}"
 
 
 def rematch(invitation: Invitation, match_id: int) -> str:
@@ -24,7 +28,7 @@ def rematch(invitation: Invitation, match_id: int) -> str:
     stored, challenger, _ = invitation
     asking, asked = mention(challenger), _opponent(invitation)
     first = asking if stored.first is First.CHALLENGER else asked
-    return say(
+    told = say(
         "rematch",
         opponent=asked,
         challenger=asking,
@@ -32,6 +36,7 @@ def rematch(invitation: Invitation, match_id: int) -> str:
         first=first,
         edition=say("edition", edition=stored.edition),
     )
+    return f"{told} {_terms(stored)}"
 
 
 def accepted(invitation: Invitation, match_id: int) -> str:
@@ -50,6 +55,17 @@ def declined(invitation: Invitation) -> str:
     return say(
         "challenge-declined", opponent=_opponent(invitation), challenger=mention(invitation.challenger)
     )
+
+
+def expired(invitation: Invitation) -> str:
+    """Nobody answered."""
+    return say("challenge-expired", challenger=mention(invitation.challenger))
+
+
+def _terms(stored: Challenge) -> str:
+    """How it would be played; the first letter is capital where the language has such."""
+    pace = say("pace", pace=stored.pace.value)
+    return say("challenge-terms", pace=pace[:1].upper() + pace[1:])
 
 
 def _opponent(invitation: Invitation) -> str:

@@ -80,6 +80,32 @@ board-begins = { $mover }, you begin! You are playing { $edition } against { $op
 board-your-turn = { $mover }, your turn!
 board-won = 🏆 { $winner } wins!
 board-resigned = { $loser } gives up. 🏆 { $winner } wins!
+board-claimed = { $loser }'s time was up, and nobody minds a nap. 🏆 { $winner } wins!
+board-drawn = { $ending ->
+    [agreed] 🤝 { $orange } and { $gray } call it a draw.
+    [repetition] 🤝 A draw: the same position stands for the third time, { $orange } and { $gray }.
+   *[turn-limit] 🤝 A draw: three hundred turns are enough for any cat, { $orange } and { $gray }.
+ }
+board-closed = { $ending ->
+    [cancelled] 🧺 { $orange } and { $gray }, somebody who manages this server has ended your match. It counts for nobody.
+   *[abandoned] 🧺 { $orange } and { $gray }, nobody went on, so this match is put away. It counts for nobody.
+ }
+board-offered = { $offer ->
+    [draw] 🤝 { $other }, { $by } offers a draw. What do you say?
+    [takeback] ↩️ { $other }, { $by } would like to take the last turn back. May they?
+    [pause] ⏸️ { $other }, { $by } would like a pause: the clock would stop. All right?
+   *[time] ⏳ { $other }, { $by } would like more time for this turn. May they have it?
+ }
+board-declined = { $other }, { $by } would rather not. The match goes on.
+board-withdrew = { $other }, { $by } takes the offer back. The match goes on.
+board-taken-back = ↩️ { $other }, { $by } takes the last turn back.
+board-taken-back-agreed = ↩️ { $other }, { $by } lets you take your last turn back.
+board-paused = ⏸️ { $other }, { $by } agrees: the clock stands still. Either of you lets it go on.
+board-resumed = ▶️ { $other }, { $by } lets the clock go on.
+board-extended = ⏳ { $other }, { $by } gives you more time.
+board-to-move = It is { $mover }'s turn.
+board-until = ⏳ { $mover } has time until <t:{ $until }:f> (<t:{ $until }:R>).
+board-holding = ⏸️ The clock stands still.
 board-players = { $orange-sign } { $orange } ({ $orange-side }) against { $gray-sign } { $gray } ({ $gray-side }) · { $edition } · match { $match }, turn { $turn }
 board-legend = K and C are { $orange } kittens and cats, k and c { $gray } ones.
 board-moved = 📦 { $orange } and { $gray }, your match lives here from now on.
@@ -229,6 +255,15 @@ challenge-accepted = { $challenger } and { $accepter } are on! Match { $match } 
 challenge-declined = { $opponent } would rather not play just now, { $challenger }. Another time!
 challenge-withdrawn = { $challenger } took this challenge back.
 rematch = { $opponent }, { $challenger } asks for a rematch of match { $match } ({ $edition }), sides swapped: { $first } begins.
+challenge-terms = { $pace }.
+challenge-expired = Nobody took up { $challenger }'s challenge in time. `/challenge` makes a new one.
+pace = { $pace ->
+    [ten-minutes] 10 minutes a turn
+    [one-day] 1 day a turn
+    [three-days] 3 days a turn
+    [seven-days] 7 days a turn
+   *[none] no clock
+ }
 button-rematch = Rematch
 button-accept = Accept
 button-decline = Decline
@@ -250,6 +285,33 @@ command-challenge-first-chance = Let chance decide
 command-challenge-first-challenger = I begin
 command-challenge-first-opponent = They begin
 command-challenge-menu = Challenge to boop
+command-challenge-pace = How long each may think about a turn; nobody loses by the clock alone
+command-pace-name = { $pace ->
+    [ten-minutes] 10 minutes a turn
+    [one-day] 1 day a turn
+    [three-days] 3 days a turn
+    [seven-days] 7 days a turn
+   *[none] No clock
+ }
+command-offer = Offer a draw, a takeback, a pause, or ask for more time
+command-offer-what = What to offer
+command-offer-name = { $offer ->
+    [draw] A draw
+    [takeback] Take my last turn back
+    [pause] A pause: the clock stops
+   *[time] More time for this turn
+ }
+command-settings = Your own settings: reminders, quiet hours, time zone, moving boards
+command-settings-reminders = Where I remind you, once a turn, when a third of your time is left
+command-settings-reminders-name = { $reminders ->
+    [thread] In the match's channel
+    [direct] By direct message
+   *[none] Not at all
+ }
+command-settings-quiet-from = The hour from which I leave you alone, 0 to 23, in your time zone
+command-settings-quiet-until = The hour until which I leave you alone; the same hour twice means never
+command-settings-time-zone = Your time zone, such as Europe/Berlin
+command-settings-boards-move = Whether boards of your matches may move by themselves
 command-move = Take your turn
 command-move-turn = A square, such as c3; the list says what each turn does
 command-match = Which match, if there is more than one
@@ -257,23 +319,99 @@ command-board = Show a match's board
 command-board-text = The board in letters and words, for you alone
 command-server = This server's settings, for those who manage it
 command-server-boards-move = Whether boards play their last turn by themselves
+command-server-threads = Whether each match gets a thread of its own, where I may make one
+command-server-pace = How long a turn may take in a challenge that does not say
+command-server-edition = The edition of a challenge that does not say
+command-server-matches-here = Whether matches may live in this channel; choose one, and they live only where chosen
+command-server-end-match = A running match to end; it counts for nobody
 command-games = List your running matches
 command-resign = Give a match up
 command-help = How to play boop here
 
 ## What a server has set.
 
-server-settings = In this server, boards { $moving ->
-    [yes] **play their last turn** by themselves, once.
-   *[no] **stand still**; *Watch the turn* under **More** plays it for who asks.
+server-settings = Here is how this server has it:
+    • Boards { $moving ->
+        [yes] **play their last turn** by themselves, once.
+       *[no] **stand still**; *Watch the turn* under **More** plays it for who asks.
+     }
+    • Matches { $threads ->
+        [yes] get **a thread of their own** where I may make one.
+       *[no] live **in the channel** itself.
+     }
+    • A challenge that does not say is of **{ $edition }**, with **{ $pace }**.
+    • Matches live { $channels ->
+        [everywhere] **everywhere**.
+       *[some] only in { $list }.
+     }
+server-end-sure = End the match of { $orange } and { $gray } ({ $edition }, match { $match })? It would count for nobody, and it can't be undone.
+server-ended = The match is ended.
+server-kept = Good: the match goes on.
+button-end-yes = Yes, end it
+button-end-no = No, let it go on
+choice-server-match = { $orange } against { $gray } · { $edition } · match { $match }
+
+## What a player has chosen for themselves.
+
+settings-mine = Here is how you have it:
+    • Reminders: { $reminders ->
+        [thread] **in the match's channel**, once a turn, when a third of your time is left.
+        [direct] **by direct message**, once a turn, when a third of your time is left.
+       *[none] **none**.
+     }
+    • Quiet hours: { $quiet ->
+        [none] **none**.
+       *[some] **{ $from }:00 to { $until }:00** in { $zone }.
+     }
+    • Boards of your matches { $still ->
+        [yes] **stand still**.
+       *[no] **may move**, where a server wants it.
+     }
+settings-blocked = Your direct messages are closed to me, so I remind you in the match's channel. Open them and choose again.
+
+## What the clock says by itself.
+
+notice-remind = ⏰ { $mover }, it is your turn against { $waiting }: { $link }. Your time is up <t:{ $until }:R>.
+notice-time-up = ⌛ { $waiting }, { $mover }'s time is up in match { $match }: { $link }. Nothing is lost yet: you may claim the win, or give a day more. Until you do, { $mover } may still move. After seven days the match is put away and counts for nobody.
+notice-ask = 💤 { $mover } and { $waiting }, match { $match } has been quiet for thirty days: { $link }. It is { $mover }'s turn. Shall it go on? If nobody says so, it is put away in thirty days and counts for nobody.
+button-claim = Claim the win
+button-extend = Give a day more
+button-go-on = We go on
+claim-done = The win is yours.
+extend-done = A day more: that is kind.
+go-on-done = Good: I'll keep it. Nothing else has changed.
+
+## Offers.
+
+offer-answered = Done.
+button-offer = { $offer ->
+    [draw] Offer a draw
+    [takeback] Ask to take back
+    [pause] Ask for a pause
+   *[time] Ask for more time
  }
+button-take-back = Take my turn back
+button-accept-offer = { $offer ->
+    [draw] Accept the draw
+    [takeback] Allow the takeback
+    [pause] Agree to the pause
+   *[time] Give more time
+ }
+button-decline-offer = Rather not
+button-withdraw-offer = Withdraw
+button-resume = Let the clock go on
 
 ## Matches.
 
 games-title = Your matches:
 games-none = You have no match running. Challenge somebody with `/challenge`!
-games-mine = 👉 **Your turn** against { $opponent } · { $edition }, match { $match }, { $turns } played · { $link }
-games-theirs = ⏳ { $opponent } to move · { $edition }, match { $match }, { $turns } played · { $link }
+games-mine = 👉 **Your turn** against { $opponent } · { $edition }, match { $match }, { $turns } played · { $time } · { $link }
+games-theirs = ⏳ { $opponent } to move · { $edition }, match { $match }, { $turns } played · { $time } · { $link }
+games-until = until <t:{ $until }:R>
+games-since = since <t:{ $since }:R>
+games-paused = paused
+next-board = Next: your turn against { $opponent } in match { $match }.
+button-next = Next board
 games-more = … and { $count } more.
 games-turns = { $count ->
     [one] 1 turn
@@ -281,6 +419,7 @@ games-turns = { $count ->
  }
 change-shown = Done. The board is at { $link }.
 change-unshown = Done, and kept safe. Discord won't take the new board just now; I keep trying.
+change-carried = Done, and kept safe. I am no member here, so I can only show the board when somebody asks: `/board match:{ $match }`.
 change-homeless = Done, and kept safe. But I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or let somebody who manages it allow me to see it, send messages (and send them in threads) and attach files: I go on by myself then.
 resign-sure = Give up your match against { $opponent } ({ $edition }, match { $match })? { $opponent } would win, and it can't be undone.
 resign-done = You gave up the match. Thank you for playing!
@@ -296,6 +435,8 @@ button-help = Help
 
 ## The rules, page by page.
 
+rules-draws = **When nobody wins.** The players may agree on a draw. A match is also drawn when the same position stands for the third time, or after 300 turns. A win comes first, and turns taken back are forgotten.
+    And if somebody's time is up, nothing is lost by itself: the other may claim the win, or give a day more.
 rules-title = { $edition ->
     [ghost] 📖 **Boop with ghost cats** · page { $page } of { $pages }
     [kittens] 📖 **Boop for kittens** · page { $page } of { $pages }
@@ -344,7 +485,7 @@ help-kittens =
     🐾 **Your turn:** put a kitten on an empty square. It boops every neighbour one square away, off the bed too: those go back to their owner. Two in a row hold each other.
     🏆 **Win:** three of your kittens in line. With all eight on the bed and no line, one goes back to your pool.
 help-commands = **Boop!** under a board takes your turn by taps; `/move c3` does it in one line, and its list says what each turn does. **More** has the rest.
-    `/challenge` a friend, or anybody, in one of three editions · `/rules` teaches each with pictures · `/board` shows a match · `/games` lists yours · `/resign` gives one up
+    `/challenge` a friend, or anybody, in one of three editions · `/rules` teaches each with pictures · `/board` shows a match · `/games` lists yours · `/offer` a draw or a pause · `/resign` gives one up · `/settings` for reminders
 help-notation = { $edition ->
     [kittens] In a turn, `c3` is a kitten on c3.
     [ghost] In a turn, `c3` is a kitten on c3, `cat c3` a cat; `c3 g bc1` lets your ghost in between b1 and c1; `c3 =c3d4e5` says which line goes back.
@@ -380,6 +521,26 @@ refusal-only-challenger = Only { $challenger } can take that challenge back.
 refusal-no-channel = I can't post boards here: I lack { $missing }. Ask somebody who manages this channel to allow me that, or use another channel.
 
 refusal-not-a-moderator = Only those who may manage this server can change that. Ask one of them.
+refusal-too-many-matches = You have { $most } matches running, and even a cat has only so many paws. Finish one first: `/games` lists them.
+refusal-too-many-matches-of = { $player } has { $most } matches running, which is as many as anybody can. Try again when one is over.
+refusal-too-many-challenges = { $most } challenges of yours are waiting already. Let somebody accept one, or withdraw one first.
+refusal-not-in-this-channel = Matches of this server live in { $channels }. Try it there.
+refusal-not-in-this-server = That match is not in this server. The list under `end_match` shows those that are.
+refusal-nobody-else-here = Nobody but us is here, and I can't hold kittens. Use `/challenge` in a server, or in a conversation with your friend (for that, add me to your own account).
+refusal-answers-hidden = My answers would be seen by you alone here, so nobody could follow a match. Use `/challenge` where apps may speak to everybody, or ask for me to be added to this server.
+refusal-time-not-up = { $opponent } still has time until <t:{ $until }:R>. You can claim the win when it is up.
+refusal-your-own-time = It is your own turn: the other player may claim the win when your time is up. You can still move!
+refusal-offer-open = Something is offered already. Let it be answered or withdrawn first.
+refusal-offer-declined = That was declined. You can offer it again after the next turn.
+refusal-nothing-offered = Nothing is offered any more. `/board` shows how the match stands.
+refusal-your-own-offer = That is your own offer: the other player has to answer it. You can withdraw it.
+refusal-not-your-offer = Only who made an offer can withdraw it. You can accept it, or rather not.
+refusal-nothing-to-take-back = You have no turn to take back yet. Play on!
+refusal-no-clock = No clock runs in this match, so there is nothing to stop or to give. Play on!
+refusal-not-your-clock = It is { $mover }'s time that runs. You can ask for more when it is your turn.
+refusal-not-paused = This match is not paused. `/board` shows how it stands.
+refusal-no-such-zone = I don't know the time zone “{ $text }”. Pick one from the list, such as Europe/Berlin.
+refusal-no-such-hour = An hour of the day is a number from 0 to 23. Try again with one.
 refusal-opponent-not-here = { $opponent } can't see this channel, so a match between you can't live here. Try it where you both are.
 
 objection-game-over = That game is over.

@@ -9,6 +9,7 @@ from bot.services.matches import Listed
 from bot.words.catalogue import say
 from bot.words.links import link_to
 from bot.words.pieces import mention
+from data import Hold, Match
 
 #: Discord's limit for a message, less the line that says how many are left out.
 _LONGEST: Final = 1900
@@ -34,5 +35,20 @@ def _line(item: Listed) -> str:
         edition=say("edition", edition=item.match.edition),
         match=str(item.match.id),
         turns=say("games-turns", count=item.match.turns),
+        time=_time(item.match),
         link=link_to(item.match),
     )
+
+
+def _time(match: Match) -> str:
+    """Until when there is time, or else since when nothing has happened."""
+    if match.hold is Hold.PAUSED:
+        return say("games-paused")
+    if match.deadline is not None:
+        return say("games-until", until=str(int(match.deadline.timestamp())))
+    return say("games-since", since=str(int(match.changed_at.timestamp())))
+
+
+def next_board(item: Listed) -> str:
+    """That another match awaits the player."""
+    return say("next-board", opponent=mention(item.opponent), match=str(item.match.id))

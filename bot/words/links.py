@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from bot.words.catalogue import listed
 from data import Challenge, Match
 
 
@@ -10,3 +13,8 @@ def link_to(shown: Match | Challenge) -> str:
     if shown.message_id is None:
         return f"<#{shown.channel_id}>"
     return f"https://discord.com/channels/{shown.guild_id or '@me'}/{shown.channel_id}/{shown.message_id}"
+
+
+def channel_list(channels: Iterable[int]) -> str:
+    """Channels in a sentence, as links."""
+    return listed(f"<#{channel}>" for channel in sorted(channels))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.services.refusals import Refused
 from bot.words.catalogue import say
-from bot.words.links import link_to
+from bot.words.links import channel_list, link_to
 from bot.words.pieces import mention
 from data import Challenge, Match, Player
 from game import Objection
@@ -21,6 +21,8 @@ def sentence(refused: Refused) -> str:
                 words[name] = mention(detail)
             case Match() | Challenge():
                 words[name] = link_to(detail)
+            case frozenset():
+                words[name] = channel_list(detail)
             case Objection():
                 words[name] = say(f"objection-{detail.name.lower().replace('_', '-')}")
             case tuple():

@@ -35,10 +35,11 @@ _KITTENS: Final = (
     Page("rules-eight-kittens", "K1K1K1/6/2k3/K1K1K1/6/5K o 0/0 -/-", "K@b1 =f1"),
     Page("rules-win-kittens", "6/6/4k1/KK4/6/6 o 0/0 -/-", "K@c3"),
 )
+_DRAWS: Final = Page("rules-draws", "1K4/4k1/6/2k3/4K1/1k4 o 0/0 -/-", "K@e3")
 PAGES: Final = {
-    Edition.CLASSIC: (_BOOP, _FALL, _HELD, *_GROWING),
-    Edition.GHOST: (_BOOP, _FALL, _HELD, *_GROWING, *_GHOSTS),
-    Edition.KITTENS: (_BOOP, _FALL, _HELD, *_KITTENS),
+    Edition.CLASSIC: (_BOOP, _FALL, _HELD, *_GROWING, _DRAWS),
+    Edition.GHOST: (_BOOP, _FALL, _HELD, *_GROWING, *_GHOSTS, _DRAWS),
+    Edition.KITTENS: (_BOOP, _FALL, _HELD, *_KITTENS, _DRAWS),
 }
 
 

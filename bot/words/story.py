@@ -57,7 +57,7 @@ def _sentences(player: str, events: Sequence[Event]) -> Iterator[str]:
             case TakenUp(piece, square):
                 yield say("story-taken-up", piece=piece_name(piece), square=square_name(square))
             case Won(_, ending, squares):
-                yield say("story-won", ending=ENDINGS[ending], squares=squares_named(squares))
+                yield say("story-won", ending=ENDINGS[ending].value, squares=squares_named(squares))
         yield from _pushes(pushed)
 
 

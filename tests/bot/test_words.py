@@ -20,7 +20,7 @@ from bot.words.choices import match_choices
 from bot.words.refusals import quoted
 from bot.words.story import tell
 from bot.words.turn_choices import turn_choices
-from data import Player
+from data import Alarm, News, Player
 from game import Objection, Position, TurnError
 from tests.data.make import a_match
 from tests.strategies import games, positions
@@ -33,6 +33,9 @@ COMPOSED = (
     {f"refusal-{refusal.value}" for refusal in Refusal}
     | {f"objection-{objection.name.lower().replace('_', '-')}" for objection in Objection}
     | {f"command-challenge-first-{first}" for first in ("chance", "challenger", "opponent")}
+    | {f"board-{news.value}" for news in News if news not in {News.BEGUN, News.TURN}}
+    | {"board-taken-back-agreed"}
+    | {f"notice-{alarm.value}" for alarm in Alarm if alarm is not Alarm.CLOSE}
 )
 
 
@@ -162,6 +165,10 @@ def test_every_refusal_says_what_to_do(refusal):
         "match": 7,
         "link": a_match(Player(1, 11, "Ann"), Player(2, 12, "Bob")),
         "missing": "Attach Files",
+        "player": Player(1, 11, "Ann"),
+        "most": 20,
+        "until": 1_800_000_000,
+        "channels": frozenset({7, 8}),
     }
     sentence = refusals.sentence(Refused(refusal, **details))
     assert 20 < len(sentence) < 300

@@ -1,8 +1,8 @@
 """Rows for the tests of data."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
-from data import Challenge, ChallengeState, First, Match, MatchState, players
+from data import Challenge, ChallengeState, First, Match, MatchState, News, Pace, players
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 START = "6/6/6/6/6/6 o 0/0 -/- classic"
@@ -14,36 +14,53 @@ async def two_players(connection):
 
 def a_challenge(challenger, opponent):
     return Challenge(
-        0,
-        challenger.id,
-        opponent and opponent.id,
-        "classic",
-        First.CHANCE,
-        5,
-        7,
-        None,
-        ChallengeState.OPEN,
-        NOW,
+        id=0,
+        challenger_id=challenger.id,
+        opponent_id=opponent and opponent.id,
+        edition="classic",
+        first=First.CHANCE,
+        guild_id=5,
+        channel_id=7,
+        carried=False,
+        message_id=None,
+        state=ChallengeState.OPEN,
+        pace=Pace.NONE,
+        rated=False,
+        created_at=NOW,
+        expires_at=NOW + timedelta(days=7),
     )
 
 
 def a_match(orange, gray):
     return Match(
-        0,
-        "classic",
-        orange.id,
-        gray.id,
-        5,
-        7,
-        None,
-        MatchState.RUNNING,
-        None,
-        None,
-        START,
-        0,
-        1,
-        0,
-        0,
-        NOW,
-        NOW,
+        id=0,
+        edition="classic",
+        orange_id=orange.id,
+        gray_id=gray.id,
+        guild_id=5,
+        channel_id=7,
+        carried=False,
+        message_id=None,
+        state=MatchState.RUNNING,
+        winner=None,
+        ending=None,
+        position=START,
+        turns=0,
+        version=1,
+        shown_version=0,
+        moves=0,
+        rated=False,
+        pace=Pace.NONE,
+        deadline=None,
+        hold=None,
+        time_left=None,
+        alarm=None,
+        alarm_at=None,
+        news=News.BEGUN,
+        by=None,
+        offer=None,
+        offer_by=None,
+        declined="",
+        created_at=NOW,
+        changed_at=NOW,
     )

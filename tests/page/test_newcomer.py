@@ -68,7 +68,7 @@ def test_a_match_by_keyboard_alone(look):
     expect(ann.options()).to_have_count(2)
     keys("Enter", "Tab")
     page.keyboard.type("kittens:")
-    keys("Enter", "Tab", "ArrowDown", "Enter", "Enter")
+    keys("Enter", "Tab", "Tab", "ArrowDown", "Enter", "Enter")
     bob.sees("Ann challenges you")
     bob.pane.get_by_role("button", name="Accept").focus()
     keys("Enter")

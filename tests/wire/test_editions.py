@@ -38,7 +38,7 @@ async def test_a_whole_match_one_player_by_menus_the_other_by_command(stage, lab
         position = position.play(turn).position
     board = await stage.board(stage.lounge)
     assert board.content.startswith("🏆")
-    assert [row[2] for row in stage.kept()["turns"]] == list(script)
+    assert [row[3] for row in stage.kept()["turns"]] == list(script)
     if edition is Edition.KITTENS:
         texts = [
             m.content + " ".join(a.description for a in m.attachments) for m in stage.lounge.messages.values()
@@ -73,7 +73,7 @@ async def test_the_ghosts_entries_are_found_without_notation(stage):
     assert "Your ghost drifts in from the left, between ranks 3 and 4." in picker.content
     assert "Marmalade ghost between a3 and a4, heading right." in picker.attachments[0].description
     await stage.ann.click(picker, "Boop it!")
-    assert stage.kept()["turns"][0][2] == "K@c3 G@a34"
+    assert stage.kept()["turns"][0][3] == "K@c3 G@a34"
 
 
 async def test_the_picker_tells_what_the_ghost_does_by_itself(stage):
@@ -146,9 +146,9 @@ async def test_autocomplete_explains_the_ghost(stage):
 @pytest.mark.parametrize(
     ("label", "pages"),
     [
-        ("Classic: three kittens in a row grow up, three cats in a row win", 7),
-        (GHOST_CATS, 11),
-        (FOR_KITTENS, 5),
+        ("Classic: three kittens in a row grow up, three cats in a row win", 8),
+        (GHOST_CATS, 12),
+        (FOR_KITTENS, 6),
     ],
 )
 async def test_the_rules_are_leafed_through_with_pictures(stage, label, pages):

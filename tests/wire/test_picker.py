@@ -26,7 +26,7 @@ async def test_a_whole_match_by_taps(stage, script):
         assert taps <= 3 + (kinds == 2) + (len(begun.graduations) > 1)
         position = position.play(turn).position
     assert stage.kept()["matches"][0][7:9] == ("over", "g")
-    assert [row[2] for row in stage.kept()["turns"]] == list(script)
+    assert [row[3] for row in stage.kept()["turns"]] == list(script)
 
 
 async def test_an_ordinary_turn_takes_three_taps_and_five_requests(stage):

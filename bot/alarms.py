@@ -1,0 +1,192 @@
+"""The one task that sleeps until something is due in a match, and then sees to it: reminders, time that is up, the end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from enum import Enum
+from typing import Any, Final
+
+import discord
+
+from bot.answers import NOBODY, UNDELIVERED, try_to
+from bot.clock import Clock
+from bot.publisher import Publisher
+from bot.services import alarms
+from bot.services.alarms import Notice
+from bot.services.challenges import Invitation
+from bot.views.offers import notice_view
+from bot.words import challenges as challenge_words
+from bot.words.notices import notice_text
+from data import Alarm, Database, Match, Player, Preferences, Reminders
+
+log = logging.getLogger(__name__)
+
+#: Seconds after which it looks again in any case: clocks jump, and what is due sooner may have been set meanwhile.
+LONGEST_SLEEP: Final = 30.0
+#: Seconds between two messages, so that a thousand overdue ones are no flood.
+_BETWEEN: Final = 0.2
+#: How many due ones are looked at in one go.
+_AT_ONCE: Final = 100
+
+
+class _Told(Enum):
+    """Whether somebody could be told: they were, they can't be here, or Discord fails for now."""
+
+    YES = "yes"
+    CLOSED = "closed"
+    LATER = "later"
+
+
+class Alarms:
+    """Rings what is due, one at a time. What is due is in the database alone, so a restart forgets nothing."""
+
+    def __init__(
+        self, client: discord.Client, database: Database, publisher: Publisher, clock: Clock
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._publisher = publisher
+        self._clock = clock
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def start(self) -> None:
+        """Begin to watch the clock; calling it again, or after the end, does nothing."""
+        if self._task is None and not self._closed:
+            self._task = asyncio.create_task(self._watch())
+
+    async def close(self) -> None:
+        """Stop; what is due is seen to at the next start."""
+        self._closed = True
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _watch(self) -> None:
+        while True:
+            try:
+                busy = await self._see_to_what_is_due()
+                wait = 0.0 if busy else await self._until_next()
+            except Exception:
+                # A mistake of ours must not stop the clock.
+                log.exception("The clock stumbled")
+                wait = LONGEST_SLEEP
+            await self._clock.sleep(wait)
+
+    async def _until_next(self) -> float:
+        """Seconds to sleep."""
+        moment = await alarms.next_moment(self._database)
+        if moment is None:
+            return LONGEST_SLEEP
+        return min(max((moment - self._clock.now()).total_seconds(), _BETWEEN), LONGEST_SLEEP)
+
+    async def _see_to_what_is_due(self) -> bool:
+        """See to everything that is due now; whether there may be more."""
+        due = await alarms.due(self._database, self._clock.now(), _AT_ONCE)
+        for match_id in due:
+            try:
+                if await self._ring(match_id):
+                    await self._clock.sleep(_BETWEEN)
+            except Exception:
+                # One broken match must not keep the others waiting; it is looked at again with the next round.
+                log.exception("The alarm of match %s failed", match_id)
+        expired = await alarms.expire(self._database, self._clock.now(), _AT_ONCE)
+        for invitation in expired:
+            await try_to(self._tell_expired(invitation))
+            await self._clock.sleep(_BETWEEN)
+        return len(due) == _AT_ONCE or len(expired) == _AT_ONCE
+
+    async def _ring(self, match_id: int) -> bool:
+        """See to one match; whether a message went out."""
+        due = await alarms.ring(self._database, match_id, self._clock.now())
+        if isinstance(due, Match):
+            await self._publisher.show(due.id)
+        elif due is not None:
+            if await self._give(due) is _Told.LATER:
+                await alarms.put_off(self._database, due, self._clock.now())
+            else:
+                await alarms.rung(self._database, due)
+        return due is not None
+
+    async def _give(self, notice: Notice) -> _Told:
+        """Give a notice where each wants it, or where it can be given at all."""
+        if notice.alarm is Alarm.REMIND:
+            return await self._remind(notice)
+        told = await self._in_channel(notice, [player for player, _ in notice.to])
+        if told is not _Told.CLOSED:
+            return told
+        every = [await self._directly(notice, player) for player, _ in notice.to]
+        return _Told.LATER if _Told.LATER in every else every[0]
+
+    async def _remind(self, notice: Notice) -> _Told:
+        (mover, chosen), *_ = notice.to
+        if chosen.reminders is Reminders.NONE:
+            return _Told.CLOSED
+        if not self._wants_it_directly(chosen):
+            told = await self._in_channel(notice, [mover])
+            return told if told is not _Told.CLOSED else await self._directly(notice, mover)
+        told = await self._directly(notice, mover)
+        if told is _Told.CLOSED:
+            await alarms.remember_blocked(self._database, mover)
+            return await self._in_channel(notice, [mover])
+        return told
+
+    @staticmethod
+    def _wants_it_directly(chosen: Preferences) -> bool:
+        return chosen.reminders is Reminders.DIRECT and not chosen.direct_blocked
+
+    async def _in_channel(self, notice: Notice, pinged: Sequence[Player]) -> _Told:
+        match = notice.snapshot.match
+        if match.carried:
+            return _Told.CLOSED
+        channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        return await self._send(channel, notice, pinged)
+
+    async def _directly(self, notice: Notice, player: Player) -> _Told:
+        if player.discord_id is None:
+            return _Told.CLOSED
+        try:
+            channel = await self._client.create_dm(discord.Object(player.discord_id))
+        except (discord.Forbidden, discord.NotFound):
+            return _Told.CLOSED
+        except UNDELIVERED:
+            return _Told.LATER
+        return await self._send(channel, notice, [player])
+
+    async def _send(
+        self, channel: discord.abc.Messageable, notice: Notice, pinged: Sequence[Player]
+    ) -> _Told:
+        match = notice.snapshot.match
+        users = [discord.Object(player.discord_id) for player in pinged if player.discord_id]
+        extra: dict[str, Any] = {}
+        if notice.alarm is not Alarm.REMIND:
+            extra["view"] = notice_view(notice.snapshot, time_up=notice.alarm is Alarm.TIME_UP)
+        try:
+            await channel.send(
+                notice_text(notice),
+                allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
+                # Given twice in a row, for a crash in between, it arrives once.
+                nonce=f"{match.id}-{match.version}-{notice.alarm.value}"[:25],
+                suppress_embeds=True,
+                **extra,
+            )
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("Match %s: a notice can't be given there (%s)", match.id, error.code)
+            return _Told.CLOSED
+        except UNDELIVERED as error:
+            log.info("Match %s: a notice did not go out yet (%s)", match.id, type(error).__name__)
+            return _Told.LATER
+        return _Told.YES
+
+    async def _tell_expired(self, invitation: Invitation) -> None:
+        """Let the message of a challenge that has run out say so."""
+        stored = invitation.challenge
+        if stored.message_id is None or stored.carried:
+            return
+        channel = self._client.get_partial_messageable(stored.channel_id, guild_id=stored.guild_id)
+        message = channel.get_partial_message(stored.message_id)
+        await message.edit(content=challenge_words.expired(invitation), view=None, allowed_mentions=NOBODY)

@@ -1,0 +1,64 @@
+"""``/settings``: what a player decides for themselves."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers import whisper
+from bot.cogs.options import offered
+from bot.house import Interaction, person
+from bot.services import preferences
+from bot.words import settings as words
+from bot.words.catalogue import say
+from data import Reminders
+
+_REMINDERS: Final = [
+    app_commands.Choice(name=say("command-settings-reminders-name", reminders=where.value), value=where.value)
+    for where in Reminders
+]
+
+
+class Settings(commands.Cog):
+    """A player's own settings."""
+
+    @app_commands.command(name="settings", description=say("command-settings"))
+    @app_commands.describe(
+        reminders=say("command-settings-reminders"),
+        quiet_from=say("command-settings-quiet-from"),
+        quiet_until=say("command-settings-quiet-until"),
+        time_zone=say("command-settings-time-zone"),
+        boards_move=say("command-settings-boards-move"),
+    )
+    @app_commands.choices(reminders=_REMINDERS)
+    async def settings(
+        self,
+        interaction: Interaction,
+        reminders: app_commands.Choice[str] | None = None,
+        quiet_from: int | None = None,
+        quiet_until: int | None = None,
+        time_zone: str | None = None,
+        boards_move: bool | None = None,
+    ) -> None:
+        """Change what is given, and tell how all is set."""
+        house = interaction.client.house
+        chosen: dict[str, Any] = {
+            "reminders": Reminders(reminders.value) if reminders else None,
+            "quiet_from": quiet_from,
+            "quiet_until": quiet_until,
+            "zone": time_zone,
+            "still": None if boards_move is None else not boards_move,
+        }
+        chosen = {name: value for name, value in chosen.items() if value is not None}
+        if chosen:
+            mine = await preferences.choose(house.database, person(interaction), house.clock.now(), **chosen)
+        else:
+            mine = await preferences.read(house.database, person(interaction))
+        await whisper(interaction, words.mine(mine))
+
+    @settings.autocomplete("time_zone")
+    async def _zones(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Time zones that fit what was typed."""
+        return offered(words.zone_choices(preferences.zones(), typed))

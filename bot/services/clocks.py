@@ -1,0 +1,127 @@
+"""A match's clock: until when the mover has time, when they are reminded, and what is due after that. No I/O."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, NamedTuple
+from zoneinfo import ZoneInfo
+
+from data import Alarm, Hold, Match, Pace, Preferences, Reminders
+
+#: Nothing is lost by itself: so long may a win be claimed before the match is closed as abandoned.
+UNCLAIMED: Final = timedelta(days=7)
+#: Without a clock, both are asked after so much silence, and as long again is waited for an answer.
+SILENCE: Final = timedelta(days=30)
+#: What the waiting player may give to one whose time is up.
+EXTENSION: Final = timedelta(days=1)
+#: A reminder comes when this share of the time is left.
+_LEFT_WHEN_REMINDED: Final = 1 / 3
+
+
+class Clock(NamedTuple):
+    """The columns of a match that make its clock."""
+
+    deadline: datetime | None
+    hold: Hold | None
+    time_left: int | None
+    alarm: Alarm
+    alarm_at: datetime
+
+    def values(self) -> dict[str, Any]:
+        """The columns by their names."""
+        return self._asdict()
+
+
+def for_turn(pace: Pace, now: datetime, mover: Preferences) -> Clock:
+    """The clock at the beginning of a turn."""
+    return silent(now) if pace.time is None else running(now + pace.time, pace.time, now, mover)
+
+
+def running(deadline: datetime, given: timedelta, now: datetime, mover: Preferences) -> Clock:
+    """A clock that runs until ``deadline``, of a time ``given``."""
+    reminder = reminder_at(deadline, given, now, mover)
+    if reminder is None:
+        return Clock(deadline, None, None, Alarm.TIME_UP, deadline)
+    return Clock(deadline, None, None, Alarm.REMIND, reminder)
+
+
+def silent(now: datetime) -> Clock:
+    """No clock: only much silence is noticed."""
+    return Clock(None, None, None, Alarm.ASK, now + SILENCE)
+
+
+def paused(match: Match, now: datetime) -> Clock:
+    """The clock stopped, with what time there was."""
+    return silent(now)._replace(hold=Hold.PAUSED, time_left=time_left(match, now))
+
+
+def resumed(match: Match, now: datetime, mover: Preferences) -> Clock:
+    """The clock going on with the time there was."""
+    if match.pace.time is None or match.time_left is None:
+        return silent(now)
+    return running(now + timedelta(seconds=match.time_left), match.pace.time, now, mover)
+
+
+def time_left(match: Match, now: datetime) -> int | None:
+    """The seconds a mover has left, none of them below zero; None without a clock."""
+    if match.hold is not None or match.deadline is None:
+        return match.time_left
+    return max(0, int((match.deadline - now).total_seconds()))
+
+
+def is_up(match: Match, now: datetime) -> bool:
+    """Whether the mover's time is up."""
+    return match.deadline is not None and now >= match.deadline
+
+
+def after(match: Match) -> tuple[Alarm, datetime]:
+    """What is due next, after the alarm of a match has rung."""
+    if match.alarm is Alarm.REMIND and match.deadline:
+        return Alarm.TIME_UP, match.deadline
+    if match.alarm is Alarm.TIME_UP and match.deadline:
+        return Alarm.CLOSE, match.deadline + UNCLAIMED
+    return Alarm.CLOSE, (match.alarm_at or match.changed_at) + SILENCE
+
+
+def reminder_at(deadline: datetime, given: timedelta, now: datetime, mover: Preferences) -> datetime | None:
+    """When the mover is to be reminded; None if not at all, or if that moment is past.
+
+    One that would fall into their quiet hours comes when these end, or if that is too late just before they begin.
+    """
+    if mover.reminders is Reminders.NONE:
+        return None
+    wanted = deadline - given * _LEFT_WHEN_REMINDED
+    if is_quiet(mover, wanted):
+        ends = quiet_end(mover, wanted)
+        wanted = ends if ends < deadline else quiet_start(mover, wanted)
+    return wanted if wanted > now else None
+
+
+def is_quiet(player: Preferences, moment: datetime) -> bool:
+    """Whether a moment falls into a player's quiet hours."""
+    start, end = player.quiet_from, player.quiet_until
+    if start is None or end is None or start == end:
+        return False
+    hour = moment.astimezone(ZoneInfo(player.zone)).hour
+    return start <= hour < end if start < end else hour >= start or hour < end
+
+
+def quiet_end(player: Preferences, moment: datetime) -> datetime:
+    """When the quiet hours in which a moment lies end, by the player's own clock on the wall."""
+    return _at_hour(player, moment, player.quiet_until or 0, later=True)
+
+
+def quiet_start(player: Preferences, moment: datetime) -> datetime:
+    """The last minute before the quiet hours in which a moment lies."""
+    return _at_hour(player, moment, player.quiet_from or 0, later=False) - timedelta(minutes=1)
+
+
+def _at_hour(player: Preferences, moment: datetime, hour: int, *, later: bool) -> datetime:
+    """The next (or last) time that hour is struck in the player's zone; days are counted on the wall, not in hours."""
+    local = moment.astimezone(ZoneInfo(player.zone))
+    struck = local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
+    if later and struck <= local:
+        struck += timedelta(days=1)
+    if not later and struck > local:
+        struck -= timedelta(days=1)
+    return struck.astimezone(UTC)

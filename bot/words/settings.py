@@ -1,0 +1,72 @@
+"""What players and servers have chosen, told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.services.servers import Settings
+from bot.words.catalogue import say
+from bot.words.choices import LONGEST, MOST, Choice
+from bot.words.links import channel_list
+from bot.words.pieces import mention
+from data import Match, Player, Preferences, Reminders
+
+
+def mine(chosen: Preferences) -> str:
+    """A player's own settings."""
+    quiet = chosen.quiet_from is not None and chosen.quiet_from != chosen.quiet_until
+    told = say(
+        "settings-mine",
+        reminders=chosen.reminders.value,
+        quiet="some" if quiet else "none",
+        **{"from": str(chosen.quiet_from), "until": str(chosen.quiet_until)},
+        zone=chosen.zone,
+        still="yes" if chosen.still else "no",
+    )
+    blocked = chosen.direct_blocked and chosen.reminders is Reminders.DIRECT
+    return f"{told}\n{say('settings-blocked')}" if blocked else told
+
+
+def of_server(settings: Settings) -> str:
+    """A server's settings."""
+    guild, channels = settings
+    return say(
+        "server-settings",
+        moving="yes" if guild.boards_move else "no",
+        threads="yes" if guild.threads else "no",
+        edition=say("edition", edition=guild.edition),
+        pace=say("pace", pace=guild.pace.value),
+        channels="some" if channels else "everywhere",
+        list=channel_list(channels),
+    )
+
+
+def sure_to_end(match: Match, orange: Player, gray: Player) -> str:
+    """The question before a moderator ends a match."""
+    edition = say("edition", edition=match.edition)
+    both = {"orange": mention(orange), "gray": mention(gray)}
+    return say("server-end-sure", edition=edition, match=str(match.id), **both)
+
+
+def zone_choices(zones: Iterable[str], typed: str) -> list[Choice]:
+    """Time zones that fit what has been typed, those first that begin with it or have it in the city's place."""
+    wanted = typed.casefold().strip().replace(" ", "_")
+    fitting = [zone for zone in zones if wanted in zone.casefold()]
+    fitting.sort(key=lambda zone: not zone.casefold().rpartition("/")[2].startswith(wanted))
+    return [Choice(zone, zone) for zone in fitting[:MOST]]
+
+
+def match_choices(running: Iterable[tuple[Match, Player, Player]], typed: str) -> list[Choice]:
+    """A server's running matches that fit what has been typed: a player's name, or the number."""
+    wanted = typed.casefold().strip()
+    return [
+        Choice(_label(match, orange, gray)[:LONGEST], str(match.id))
+        for match, orange, gray in running
+        if wanted == str(match.id) or any(wanted in player.name.casefold() for player in (orange, gray))
+    ][:MOST]
+
+
+def _label(match: Match, orange: Player, gray: Player) -> str:
+    edition = say("edition", edition=match.edition)
+    names = {"orange": orange.name, "gray": gray.name}
+    return say("choice-server-match", edition=edition, match=str(match.id), **names)

@@ -1,0 +1,119 @@
+"""Where the bot is no member: brought along by people's own accounts, it can only answer; and alone with it in a conversation."""
+
+from datetime import timedelta
+
+import pytest
+
+from tests.wire.games import THREE_CATS
+from tests.wire.taps import open_picker, tap_square
+from tests.wire.test_clocks import pass_time, state
+
+
+@pytest.fixture(params=["a conversation", "a server"])
+async def place(stage, request):
+    """A conversation of Ann and Bob, or a server the bot is no member of."""
+    world = stage.server.world
+    if request.param == "a conversation":
+        return world.direct_channel(stage.ann.user, stage.bob.user)
+    guild = world.add_guild("Elsewhere", with_bot=False)
+    for person in (stage.ann, stage.bob):
+        guild.members[person.user.id] = person.user
+    return world.add_channel("somewhere", guild)
+
+
+def boards(channel):
+    return [m for m in channel.messages.values() if m.attachments and not m.ephemeral]
+
+
+async def begin(stage, place):
+    challenge = await stage.ann.use(place, "challenge", member=stage.bob, first="I begin")
+    assert not challenge.ephemeral, challenge.content
+    await stage.bob.click(challenge.message, "Accept")
+    await stage.settle()
+
+
+async def test_a_whole_match_is_played_by_answers_alone(stage, place):
+    await begin(stage, place)
+    (board,) = boards(place)
+    assert "you begin!" in board.content
+    for number, turn in enumerate(THREE_CATS[:-1]):
+        mover = (stage.ann, stage.bob)[number % 2]
+        if " " in turn or turn.startswith("C") or number % 3:
+            answer = await mover.use(place, "move", turn=turn)
+            assert answer.message.attachments, answer.content
+        else:
+            picker = await tap_square(mover, await open_picker(mover, boards(place)[-1]), turn[2:4])
+            await mover.click(picker, "Boop it!")
+        await stage.settle()
+        assert len(boards(place)) == number + 2
+        assert f"turn {number + 1}" in boards(place)[-1].content
+    last = await stage.bob.use(place, "move", turn=THREE_CATS[-1])
+    assert last.content.startswith("🏆")
+    again = await stage.ann.click(last.message, "Rematch")
+    await stage.bob.click(again.message, "Accept")
+    await stage.settle()
+    assert "you begin!" in boards(place)[-1].content
+    asked = [served.path for served in stage.server.served if served.status == 403]
+    assert all("/messages/" in path for path in asked), "only old boards' buttons were tried in vain"
+
+
+async def test_its_clock_speaks_by_direct_message(stage, place):
+    await begin(stage, place)
+    await pass_time(stage, timedelta(days=2.1))
+    (reminder,) = stage.server.world.direct_channel(stage.ann.user).messages.values()
+    assert "your turn against" in reminder.content
+    await pass_time(stage, timedelta(days=1))
+    (up,) = stage.server.world.direct_channel(stage.bob.user).messages.values()
+    claimed = await stage.bob.click(up, "Claim the win")
+    assert "I am no member here" in claimed.content
+    assert state(stage) == ("over", "time", "g")
+
+
+async def test_the_board_is_shown_when_somebody_asks(stage, place):
+    await begin(stage, place)
+    before = len(boards(place))
+    answer = await stage.bob.use(place, "board")
+    assert answer.message.attachments
+    assert len(boards(place)) == before + 1
+    assert "/board" not in answer.content
+
+
+async def test_where_answers_are_hidden_it_says_so(stage):
+    guild = stage.server.world.add_guild("Strict", with_bot=False)
+    for person in (stage.ann, stage.bob):
+        guild.members[person.user.id] = person.user
+    channel = stage.server.world.add_channel("somewhere", guild)
+    guild.lets_apps_speak = False
+    refused = await stage.ann.use(channel, "challenge", member=stage.bob)
+    assert refused.ephemeral
+    assert "seen by you alone here" in refused.content
+    assert stage.row("SELECT count(*) FROM challenges") == (0,)
+
+
+async def test_alone_with_the_bot_there_is_nobody_to_challenge(stage):
+    direct = stage.server.world.direct_channel(stage.ann.user)
+    refused = await stage.ann.use(direct, "challenge")
+    assert refused.content.startswith("Nobody but us is here")
+    assert "You have no match running" in (await stage.ann.use(direct, "games")).content
+    assert "boop" in (await stage.ann.use(direct, "help")).content
+
+
+async def test_a_match_is_played_on_from_a_direct_message(stage):
+    await begin(stage, stage.lounge)
+    direct = stage.server.world.direct_channel(stage.ann.user)
+    answer = await stage.ann.use(direct, "move", turn="c3")
+    assert "The board is at" in answer.content
+    refused = await stage.bob.use(stage.server.world.direct_channel(stage.bob.user), "board")
+    assert "Nobody but us is here" in refused.content
+
+
+async def test_a_match_moves_from_a_server_to_a_conversation_and_back(stage):
+    await begin(stage, stage.lounge)
+    talk = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
+    moved = await stage.ann.use(talk, "board")
+    assert "lives here from now on" in moved.content
+    await stage.settle()
+    assert stage.row("SELECT carried, guild_id FROM matches") == (1, None)
+    await stage.ann.use(stage.lounge, "board")
+    await stage.settle()
+    assert stage.row("SELECT carried FROM matches") == (0,)

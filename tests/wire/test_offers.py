@@ -1,0 +1,225 @@
+"""Draws, takebacks, pauses and more time: offered, answered, and never confused with each other."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from tests.wire.taps import open_picker, tap_square
+from tests.wire.test_clocks import begin, notices, pass_time, state
+
+
+async def offer(stage, person, what, channel=None):
+    channel = channel or stage.lounge
+    answer = await person.use(channel, "offer", what=what)
+    await stage.settle()
+    return answer, await stage.board(channel)
+
+
+async def play(stage, *turns):
+    for turn in turns:
+        mover = stage.ann if stage.row("SELECT turns FROM matches")[0] % 2 == 0 else stage.bob
+        answer = await mover.use(stage.lounge, "move", turn=turn)
+        assert answer.message.attachments, answer.content
+    await stage.settle()
+
+
+def labels(message):
+    return [item["label"] for item in message.items]
+
+
+def turns(stage):
+    """The turns kept, each with whether it was taken back."""
+    return [(row[3], bool(row[6])) for row in stage.kept()["turns"]]
+
+
+async def test_a_draw_is_offered_and_accepted(stage):
+    await begin(stage)
+    await play(stage, "c3")
+    _, board = await offer(stage, stage.ann, "A draw")
+    assert board.content.startswith(f"🤝 {stage.bob.mention}, {stage.ann.mention} offers a draw.")
+    assert board.pings == [stage.bob.user.id]
+    assert labels(board) == ["Accept the draw", "Rather not", "Withdraw", "Boop!", "More"]
+    assert "your own offer" in (await stage.ann.click(board, "Accept the draw")).content
+    assert "between others" in (await stage.cleo.click(board, "Accept the draw")).content
+    await stage.bob.click(board, "Accept the draw")
+    assert state(stage) == ("over", "agreed", None)
+    end = await stage.board(stage.lounge)
+    assert "call it a draw" in end.content
+    assert labels(end) == ["Rematch", "Watch the turn"]
+    assert "over" in (await stage.bob.use(stage.lounge, "offer", what="A draw", match="1")).content
+
+
+async def test_a_declined_offer_can_be_made_again_only_after_a_turn(stage):
+    await begin(stage)
+    _, board = await offer(stage, stage.ann, "A draw")
+    await stage.bob.click(board, "Rather not")
+    board = await stage.board(stage.lounge)
+    assert board.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} would rather not.")
+    refused, _ = await offer(stage, stage.ann, "A draw")
+    assert "You can offer it again after the next turn." in refused.content
+    _, board = await offer(stage, stage.bob, "A draw")
+    assert "offers a draw" in board.content, "the other may offer the same"
+    await stage.bob.click(board, "Withdraw")
+    await play(stage, "c3")
+    _, board = await offer(stage, stage.ann, "A draw")
+    assert "offers a draw" in board.content
+
+
+async def test_an_offer_dies_when_a_turn_is_played(stage):
+    await begin(stage)
+    _, board = await offer(stage, stage.bob, "A draw")
+    await play(stage, "c3")
+    stale = await stage.ann.click(board, "Accept the draw") if board.components else None
+    assert stale is None or "out of date" in stale.content
+    assert labels(await stage.board(stage.lounge)) == ["Boop!", "More"]
+
+
+async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(stage):
+    await begin(stage)
+    for _ in range(5):
+        _, board = await offer(stage, stage.ann, "A draw")
+        if "offers a draw" not in board.content:
+            break
+        accepted, withdrawn = await asyncio.gather(
+            stage.bob.click(board, "Accept the draw"), stage.ann.click(board, "Withdraw")
+        )
+        assert sum("out of date" in answer.content for answer in (accepted, withdrawn)) == 1
+        await stage.settle()
+        if state(stage)[0] == "over":
+            break
+
+
+async def test_ones_last_turn_is_taken_back_freely_until_the_answer(stage):
+    await begin(stage)
+    await play(stage, "c3", "d4")
+    more = await stage.bob.click(await stage.board(stage.lounge), "More")
+    assert "Take my turn back" in labels(more.message)
+    await stage.bob.click(more.message, "Take my turn back")
+    board = await stage.board(stage.lounge)
+    assert board.content.startswith(f"↩️ {stage.ann.mention}, {stage.bob.mention} takes the last turn back.")
+    assert turns(stage) == [("K@c3", False), ("K@d4", True)]
+    await play(stage, "e5")
+    assert turns(stage) == [("K@c3", False), ("K@d4", True), ("K@e5", False)]
+    assert stage.row("SELECT turns FROM matches") == (2,)
+
+
+async def test_after_the_answer_it_takes_consent_and_both_turns_go(stage):
+    await begin(stage)
+    await play(stage, "c3", "d4")
+    picker = await open_picker(stage.ann, await stage.board(stage.lounge))
+    preview = await tap_square(stage.ann, picker, "a1")
+    _, board = await offer(stage, stage.ann, "Take my last turn back")
+    assert board.content.startswith(f"↩️ {stage.bob.mention}, {stage.ann.mention} would like to take")
+    await stage.bob.click(board, "Allow the takeback")
+    board = await stage.board(stage.lounge)
+    assert board.content.startswith(
+        f"↩️ {stage.ann.mention}, {stage.bob.mention} lets you take your last turn back."
+    )
+    assert "The bed is empty." in board.attachments[0].description
+    assert turns(stage) == [("K@c3", True), ("K@d4", True)]
+    stale = await stage.ann.click(preview, "Boop it!")
+    assert "out of date" in stale.content
+    assert stage.row("SELECT turns FROM matches") == (0,)
+
+
+async def test_in_a_rated_match_even_the_last_turn_takes_consent(stage):
+    await begin(stage)
+    stage.write("UPDATE matches SET rated = 1")
+    await play(stage, "c3")
+    _, board = await offer(stage, stage.ann, "Take my last turn back")
+    assert "May they?" in board.content
+    assert turns(stage) == [("K@c3", False)]
+
+
+async def test_there_is_nothing_to_take_back_before_a_turn(stage):
+    await begin(stage)
+    for person in (stage.ann, stage.bob):
+        refused, _ = await offer(stage, person, "Take my last turn back")
+        assert "no turn to take back" in refused.content
+
+
+async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
+    channel = await begin(stage)
+    await pass_time(stage, timedelta(days=1))
+    _, board = await offer(stage, stage.bob, "A pause: the clock stops")
+    await stage.ann.click(board, "Agree to the pause")
+    board = await stage.board(channel)
+    assert "⏸️ The clock stands still." in board.content
+    assert "paused" in (await stage.ann.use(channel, "games")).content
+    await pass_time(stage, timedelta(days=20))
+    assert notices(channel) == []
+    board = await stage.board(channel)
+    assert "between others" in (await stage.cleo.click(board, "Let the clock go on")).content
+    await stage.ann.click(board, "Let the clock go on")
+    left = stage.row("SELECT deadline FROM matches")[0]
+    assert left.startswith((stage.clock.now() + timedelta(days=2)).strftime("%Y-%m-%d"))
+    await pass_time(stage, timedelta(days=1.5))
+    assert len(notices(channel)) == 1
+    refused = await stage.bob.click(board, "Let the clock go on") if board.components else None
+    assert refused is None or "out of date" in refused.content
+
+
+async def test_a_turn_ends_a_pause(stage):
+    channel = await begin(stage)
+    _, board = await offer(stage, stage.bob, "A pause: the clock stops")
+    await stage.ann.click(board, "Agree to the pause")
+    await play(stage, "c3")
+    assert "⏳" in (await stage.board(channel)).content
+
+
+async def test_more_time_is_asked_for_by_the_one_whose_clock_runs(stage):
+    await begin(stage)
+    refused, _ = await offer(stage, stage.bob, "More time for this turn")
+    assert "time that runs" in refused.content
+    _, board = await offer(stage, stage.ann, "More time for this turn")
+    await stage.bob.click(board, "Give more time")
+    deadline = stage.row("SELECT deadline FROM matches")[0]
+    assert deadline.startswith((stage.clock.now() + timedelta(days=6)).strftime("%Y-%m-%d"))
+
+
+@pytest.mark.parametrize("what", ["A pause: the clock stops", "More time for this turn"])
+async def test_without_a_clock_there_is_nothing_to_stop_or_give(stage, what):
+    await begin(stage, pace="No clock")
+    refused, _ = await offer(stage, stage.ann, what)
+    assert "No clock runs" in refused.content
+
+
+async def test_only_one_thing_is_offered_at_a_time(stage):
+    await begin(stage)
+    await offer(stage, stage.ann, "A draw")
+    refused, board = await offer(stage, stage.bob, "A pause: the clock stops")
+    assert "Something is offered already" in refused.content
+    more = await stage.bob.click(board, "More")
+    assert not any(label.startswith(("Ask", "Offer")) for label in labels(more.message))
+
+
+async def test_the_third_time_a_position_stands_is_a_draw(stage):
+    await begin(stage)
+    await play(stage, "b1", "a2", "b1", "a2")
+    assert state(stage)[0] == "running"
+    await play(stage, "b1")
+    assert state(stage) == ("over", "repetition", None)
+    board = await stage.board(stage.lounge)
+    assert "the same position stands for the third time" in board.content
+    assert "Off the bed: tuxedo kitten from a2!" in board.content, "the turn is told too"
+
+
+async def test_turns_taken_back_are_forgotten_in_the_count(stage):
+    await begin(stage)
+    await play(stage, "b1", "a2", "b1")
+    await stage.ann.use(stage.lounge, "offer", what="Take my last turn back")
+    await play(stage, "b1", "a2")
+    assert state(stage)[0] == "running"
+    await play(stage, "b1")
+    assert state(stage) == ("over", "repetition", None)
+
+
+async def test_after_three_hundred_turns_it_is_a_draw(stage):
+    await begin(stage)
+    await play(stage, "c3")
+    stage.write("UPDATE matches SET turns = 299")
+    stage.write("UPDATE turns SET number = 299")
+    await stage.bob.use(stage.lounge, "move", turn="a6")
+    assert state(stage) == ("over", "turn-limit", None)
+    assert "three hundred turns are enough" in (await stage.board(stage.lounge)).content

@@ -1,0 +1,171 @@
+"""What players and moderators choose, and the limits nobody hits by accident."""
+
+import pytest
+
+from tests.wire.test_clocks import begin, state
+
+
+def suggested(choices):
+    return [choice["name"] for choice in choices]
+
+
+async def test_ones_settings_are_told_and_changed(stage):
+    told = await stage.ann.use(stage.lounge, "settings")
+    assert told.ephemeral
+    assert "**in the match's channel**" in told.content
+    zones = await stage.ann.suggestions(stage.lounge, "settings", "time_zone", "berl")
+    assert suggested(zones) == ["Europe/Berlin"]
+    told = await stage.ann.use(
+        stage.lounge, "settings", quiet_from=22, quiet_until=8, time_zone="Europe/Berlin", boards_move=False
+    )
+    assert "**22:00 to 8:00** in Europe/Berlin" in told.content
+    assert "**stand still**" in told.content
+    assert "**none**" in (await stage.ann.use(stage.lounge, "settings", quiet_until=22)).content
+
+
+@pytest.mark.parametrize(
+    ("options", "refusal"),
+    [
+        ({"time_zone": "Mars/Olympus"}, "I don't know the time zone “MarsOlympus”."),
+        ({"time_zone": "../../etc/passwd"}, "I don't know the time zone"),
+        ({"quiet_from": 24}, "a number from 0 to 23"),
+        ({"quiet_until": -1}, "a number from 0 to 23"),
+    ],
+)
+async def test_what_is_no_setting_is_refused(stage, options, refusal):
+    assert refusal in (await stage.ann.use(stage.lounge, "settings", **options)).content
+    assert stage.row("SELECT count(*) FROM preferences") == (0,)
+
+
+async def test_a_servers_settings_are_the_moderators(stage):
+    refused = await stage.ann.use(stage.lounge, "server", threads=False)
+    assert "Only those who may manage this server" in refused.content
+    stage.guild.moderators.add(stage.ann.user.id)
+    told = await stage.ann.use(
+        stage.lounge,
+        "server",
+        threads=False,
+        pace="1 day a turn",
+        edition="Kittens: for younger players, the first three in a row win",
+    )
+    assert "of **boop for kittens**, with **1 day a turn**" in told.content
+    assert "**in the channel**" in told.content
+    challenge = await stage.ann.use(stage.garden, "challenge", member=stage.bob)
+    assert "boop for kittens" in challenge.content
+    assert "1 day a turn" in challenge.content
+    await stage.bob.click(challenge.message, "Accept")
+    assert challenge.message.thread is None
+
+
+async def test_matches_live_only_where_moderators_let_them(stage):
+    stage.guild.moderators.add(stage.ann.user.id)
+    told = await stage.ann.use(stage.garden, "server", matches_here=True)
+    assert f"only in <#{stage.garden.id}>" in told.content
+    refused = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)
+    assert refused.ephemeral
+    assert refused.content == f"Matches of this server live in <#{stage.garden.id}>. Try it there."
+    channel = await begin(stage, stage.garden)
+    refused = await stage.ann.use(stage.lounge, "board")
+    assert "Try it there" in refused.content
+    assert (await stage.ann.use(channel, "board")).message.attachments, "its thread counts as the channel"
+    await stage.ann.use(stage.garden, "server", matches_here=False)
+    assert "**everywhere**" in (await stage.ann.use(stage.garden, "server")).content
+
+
+async def test_a_moderator_ends_a_match_in_their_server_only(stage):
+    channel = await begin(stage)
+    assert (await stage.cleo.suggestions(channel, "server", "end_match", "")) == []
+    assert "Only those" in (await stage.cleo.use(channel, "server", end_match="1")).content
+    stage.guild.moderators.add(stage.cleo.user.id)
+    choices = await stage.cleo.suggestions(channel, "server", "end_match", "bo")
+    assert suggested(choices) == ["Ann against Bob · boop · match 1"]
+    question = await stage.cleo.use(channel, "server", end_match="1")
+    assert "It would count for nobody" in question.content
+    await stage.cleo.click(question.message, "No, let it go on")
+    question = await stage.cleo.use(channel, "server", end_match="1")
+    await stage.cleo.click(question.message, "Yes, end it")
+    assert state(stage) == ("over", "cancelled", None)
+    board = await stage.board(channel)
+    assert "has ended your match" in board.content
+    assert set(board.pings) == {stage.ann.user.id, stage.bob.user.id}
+    assert "over" in (await stage.cleo.use(channel, "server", end_match="1")).content
+    elsewhere = stage.server.world.add_guild("Elsewhere")
+    stage.write(f"UPDATE matches SET state = 'running', guild_id = {elsewhere.id}")  # noqa: S608
+    assert "not in this server" in (await stage.cleo.use(channel, "server", end_match="1")).content
+    assert "not in this server" in (await stage.cleo.use(channel, "server", end_match="x")).content
+
+
+async def test_boards_stand_still_for_a_player_who_wants_it(stage):
+    stage.guild.moderators.add(stage.ann.user.id)
+    await stage.ann.use(stage.lounge, "server", boards_move=True)
+    channel = await begin(stage)
+    moved = await stage.ann.use(channel, "move", turn="c3")
+    assert moved.message.attachments[0].filename.endswith(".gif")
+    await stage.bob.use(channel, "settings", boards_move=False)
+    still = await stage.bob.use(channel, "move", turn="d4")
+    assert still.message.attachments[0].filename.endswith(".png")
+
+
+async def test_twenty_matches_are_enough_for_anybody(stage):
+    await begin(stage)
+    stage.copy_matches(19)
+    refused = await stage.ann.use(stage.lounge, "challenge", member=stage.cleo)
+    assert "You have 20 matches running" in refused.content
+    challenge = await stage.cleo.use(stage.lounge, "challenge")
+    refused = await stage.ann.click(challenge.message, "Accept")
+    assert "You have 20 matches running" in refused.content
+    stage.write("UPDATE matches SET orange_id = 3")
+    refused = await stage.ann.click(challenge.message, "Accept")
+    assert f"{stage.cleo.mention} has 20 matches running" in refused.content
+
+
+async def test_five_challenges_wait_at_most(stage):
+    world = stage.server.world
+    for number in range(5):
+        channel = world.add_channel(f"room-{number}", stage.guild)
+        answer = await stage.ann.use(channel, "challenge")
+        assert not answer.ephemeral
+    refused = await stage.ann.use(stage.lounge, "challenge")
+    assert "5 challenges of yours are waiting" in refused.content
+    await stage.ann.click(answer.message, "Withdraw")
+    assert not (await stage.ann.use(stage.lounge, "challenge")).ephemeral
+
+
+async def test_the_games_list_puts_mine_first_with_time_and_place(stage):
+    await begin(stage)
+    await begin(stage, stage.garden, edition="Kittens: for younger players, the first three in a row win")
+    await stage.ann.use(stage.lounge, "move", turn="c3", match="1")
+    listed = (await stage.ann.use(stage.lounge, "games")).content.splitlines()
+    assert listed[1].startswith("👉 **Your turn**")
+    assert "match 2" in listed[1]
+    assert "until <t:" in listed[1]
+    assert "https://discord.com/channels/" in listed[1]
+    assert listed[2].startswith("⏳")
+
+
+async def test_from_one_board_to_the_next(stage):
+    first = await begin(stage)
+    await begin(stage, stage.garden)
+    board = await stage.board(first)
+    picker = (await stage.ann.click(board, "Boop!")).message
+    picker = (await stage.ann.pick(picker, "Squares on the left: a, b, c", "c3")).message
+    done = (await stage.ann.click(picker, "Boop it!")).message
+    assert done.content == f"Booped! Next: your turn against {stage.bob.mention} in match 2."
+    following = await stage.ann.click(done, "Next board")
+    assert following.ephemeral
+    assert following.message.attachments
+    assert following.message.pings == []
+    picker = (await stage.ann.click(following.message, "Boop!")).message
+    picker = (await stage.ann.pick(picker, "Squares on the left: a, b, c", "c3")).message
+    done = (await stage.ann.click(picker, "Boop it!")).message
+    assert done.content == "Booped!"
+    assert stage.row("SELECT sum(turns) FROM matches") == (2,)
+
+
+async def test_nobody_else_gets_the_next_board(stage):
+    await begin(stage)
+    board = await stage.board(stage.lounge)
+    board.components = [
+        {"type": 1, "components": [{"type": 2, "label": "Next", "style": 2, "custom_id": "next:1"}]}
+    ]
+    assert "between others" in (await stage.cleo.click(board, "Next")).content
