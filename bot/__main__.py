@@ -20,7 +20,7 @@ from dotenv import dotenv_values
 from sqlalchemy.exc import DatabaseError
 
 from bot.client import BoopBot
-from bot.clock import SystemClock
+from bot.clock import MovedClock, SystemClock
 from bot.services.check import replay_all
 from bot.settings import BadSetting, NoToken, Settings, database_path
 from data import Database, DatabaseInUse, DatabaseTooNew
@@ -101,7 +101,8 @@ async def run(settings: Settings) -> int:
     """Play on Discord until stopped."""
     database = await _open(settings.database)
     try:
-        async with BoopBot(database, SystemClock(), SystemRandom()) as bot:
+        clock = MovedClock(settings.clock) if settings.clock else SystemClock()
+        async with BoopBot(database, clock, SystemRandom()) as bot:
             await bot.start(settings.token)
     finally:
         await database.close()

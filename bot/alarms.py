@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 #: Seconds after which it looks again in any case: clocks jump, and what is due sooner may have been set meanwhile.
 LONGEST_SLEEP: Final = 30.0
 #: Seconds between two messages, so that a thousand overdue ones are no flood.
-_BETWEEN: Final = 0.2
+_BETWEEN: Final = 0.1
 #: How many due ones are looked at in one go.
 _AT_ONCE: Final = 100
 

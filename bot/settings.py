@@ -20,11 +20,12 @@ class BadSetting(Exception):
 
 @dataclass(frozen=True)
 class Settings:
-    """``DISCORD_TOKEN``, ``BOOP_DATABASE`` (a file), ``BOOP_LOG_LEVEL``."""
+    """``DISCORD_TOKEN``, ``BOOP_DATABASE`` (a file), ``BOOP_LOG_LEVEL``, ``BOOP_CLOCK`` (a file, or none)."""
 
     token: str
     database: Path
     log_level: str
+    clock: Path | None = None
 
     @classmethod
     def read(cls, environment: Mapping[str, str | None]) -> Settings:
@@ -35,7 +36,8 @@ class Settings:
         level = (environment.get("BOOP_LOG_LEVEL") or "INFO").upper()
         if level not in LEVELS:
             raise BadSetting(f"BOOP_LOG_LEVEL is {level!r}; it must be one of {', '.join(LEVELS)}")
-        return cls(token, database_path(environment), level)
+        clock = environment.get("BOOP_CLOCK")
+        return cls(token, database_path(environment), level, Path(clock) if clock else None)
 
 
 def database_path(environment: Mapping[str, str | None]) -> Path:

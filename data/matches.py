@@ -169,10 +169,21 @@ async def guilds_with_matches(connection: AsyncConnection) -> Sequence[int]:
     return [guild_id for guild_id in (await connection.execute(query)).scalars() if guild_id is not None]
 
 
-async def set_clock(connection: AsyncConnection, match: Match, hold: Hold | None, **values: Any) -> None:
-    """Stop a match's clock or let it go on, as the place it is in goes and comes; its players see no change."""
+async def wait_in(connection: AsyncConnection, guild_id: int, until: datetime) -> None:
+    """Let the clocks of a server's running matches stand still, and the matches be closed at ``until``."""
+    here = (
+        (matches.c.state == MatchState.RUNNING)
+        & (matches.c.guild_id == guild_id)
+        & matches.c.carried.is_(False)
+    )
+    await connection.execute(update(matches).where(here, matches.c.hold.is_(None)).values(hold=Hold.AWAY))
+    await connection.execute(update(matches).where(here).values(alarm=Alarm.CLOSE, alarm_at=until))
+
+
+async def set_clock(connection: AsyncConnection, match: Match, **values: Any) -> None:
+    """Let a match's clock go on, because its place has come back; its players see no change."""
     query = update(matches).where(matches.c.id == match.id, matches.c.version == match.version)
-    await connection.execute(query.values(hold=hold, **values))
+    await connection.execute(query.values(values))
 
 
 async def settle(connection: AsyncConnection, match_id: int, channel_id: int) -> bool:

@@ -19,7 +19,8 @@ from sandbox.people import InteractionFailed, NotThere, Option, Person, takes_pe
 from sandbox.server import Server
 from sandbox.world import Change, Channel, ChannelType, Json, Message, News, Permission, World
 
-_SITE: Final = Path(__file__).with_name("site")
+#: The page's files by name; nothing else is served.
+_SITE: Final = {path.name: path for path in Path(__file__).with_name("site").iterdir()}
 #: What a person may take from the bot in a channel, by the names Discord's settings use.
 PERMISSIONS: Final = {
     "View Channel": Permission.VIEW,
@@ -46,24 +47,23 @@ class Page:
         return [
             web.get("/", self._file),
             web.get("/site/{name}", self._file),
-            web.get("/chair/{user}", self._chair),
+            web.get("/chair/{seat}/{user}", self._chair),
         ]
 
     async def _file(self, request: web.Request) -> web.FileResponse:
-        path = _SITE / request.match_info.get("name", "index.html")
-        if not path.is_file():
+        path = _SITE.get(request.match_info.get("name", "index.html"))
+        if path is None:
             raise web.HTTPNotFound
         # A change is seen at the next reload.
         return web.FileResponse(path, headers={"Cache-Control": "no-store"})
 
     async def _chair(self, request: web.Request) -> web.WebSocketResponse:
-        if request.headers.get("Origin") != self._server.world.base:
+        if "Origin" not in request.headers:  # a wrong one the server has refused
             raise web.HTTPForbidden(text="Only the page itself may take a chair.")
-        wanted = request.match_info["user"]
-        user = next((user for user in self._server.world.users.values() if str(user.id) == wanted), None)
-        if user is None:
-            # A page that does not know anybody yet is given the first person there is.
-            user = next(user for user in self._server.world.users.values() if not user.bot)
+        people = [user for user in self._server.world.users.values() if not user.bot]
+        known = (user for user in people if str(user.id) == request.match_info["user"])
+        # A page that knows nobody yet, or somebody of a former world, is given a person for each seat.
+        user = next(known, people[int(request.match_info["seat"]) % len(people)])
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await Chair(Person(self._server, user), self._hands, socket).sit()
@@ -85,7 +85,7 @@ class Chair:
         """Tell all there is and whatever changes, and do what the person does, until the page goes."""
         world = self._server.world
         self._telling.put_nowait(self._places())
-        for channel in world.channels.values():
+        for channel in filter(self._may_see, world.channels.values()):
             for message in self._person.sees(channel):
                 self._telling.put_nowait(self._message(message))
         self._telling.put_nowait({"kind": "caught-up"})
@@ -102,7 +102,7 @@ class Chair:
     def _watch(self, change: Change) -> None:
         if change.message is None:
             self._telling.put_nowait(self._places())
-        elif change.message.only_for in (None, self._person.user):
+        elif change.message.only_for in (None, self._person.user) and self._may_see(change.message.channel):
             told = (
                 self._message(change.message)
                 if change.news is News.MESSAGE
@@ -146,11 +146,7 @@ class Chair:
         }
 
     def _may_see(self, channel: Channel) -> bool:
-        if channel.deleted:
-            return False
-        if channel.guild is None:
-            return self._person.user.id in channel.members
-        return self._person.user.id in channel.guild.members
+        return not channel.deleted and channel.has_member(self._person.user)
 
     def _message(self, message: Message) -> Json:
         told = {"kind": "message", **message.payload(self._server.world)}
@@ -180,8 +176,8 @@ class Chair:
             told["failed"] = "This interaction failed"
         except NotThere as reason:
             told["failed"] = str(reason)
-        except (LookupError, ValueError) as error:
-            told["failed"] = f"The page asked for something odd ({type(error).__name__}: {error})"
+        except Exception as error:  # noqa: BLE001 - whatever it is, the page must not wait for ever
+            told["failed"] = f"That did not work ({type(error).__name__}: {error})"
         self._telling.put_nowait(told)
 
     async def _use(self, asked: Json) -> Json:
@@ -259,6 +255,7 @@ def _channel(channel: Channel) -> Json:
         "guild": str(channel.guild.id) if channel.guild else None,
         "parent": str(channel.parent.id) if channel.parent else None,
         "thread": channel.type is ChannelType.THREAD,
+        "members": [] if channel.guild else [str(member) for member in channel.members],
         "archived": channel.archived,
         "permissions": {
             name: bool(channel.bot_permissions & permission) for name, permission in PERMISSIONS.items()

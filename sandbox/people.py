@@ -124,7 +124,9 @@ class Person:
         """Say something in a channel; the bot, which asks for no intent to read, does not hear it."""
         world = self.server.world
         message = Message(world.new_id(), channel, self.user, world.moment(), content)
-        channel.archived = False
+        if channel.archived:
+            channel.archived = False
+            world.tell(News.PLACES)
         world.keep_message(message)
         return message
 

@@ -27,8 +27,8 @@ async def start_bot(
 ) -> Process:
     """Start the bot and wait until it is ready; it ends by itself with the process that started it.
 
-    ``log`` is where its standard error goes, ``settings`` are put into its environment. Raises DidNotStart, or
-    TimeoutError if it is not ready in time.
+    ``log`` is where its standard error goes, ``settings`` are put into its environment. Raises DidNotStart, also if
+    it is not ready in time.
     """
     server.world.commands = []
     environment = {"DISCORD_TOKEN": "no-real-token", "BOOP_DATABASE": str(database), **settings}
@@ -42,11 +42,12 @@ async def start_bot(
     ready = asyncio.create_task(server.bot_ready(within))
     ended = asyncio.create_task(bot.wait())
     await asyncio.wait({ready, ended}, return_when=asyncio.FIRST_COMPLETED)
-    if ended.done():
+    if ended.done() or ready.exception():
         ready.cancel()
-        raise DidNotStart(ended.result())
+        if bot.returncode is None:
+            bot.kill()
+        raise DidNotStart(await ended)
     ended.cancel()
-    await ready
     return bot
 
 

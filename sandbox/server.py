@@ -47,7 +47,7 @@ class Server:
         self._also += routes
 
     async def __aenter__(self) -> Self:
-        app = web.Application(middlewares=[self._serve], client_max_size=64 * 1024 * 1024)
+        app = web.Application(middlewares=[self._keep_out, self._serve], client_max_size=64 * 1024 * 1024)
         api = web.Application()
         api.add_routes(self.rest.routes())
         app.add_subapp("/api/v10", api)
@@ -76,6 +76,17 @@ class Server:
     def port(self) -> int:
         """Where it listens."""
         return self._port
+
+    @web.middleware
+    async def _keep_out(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Let nobody in but this machine's own programs and page: no other website, under whatever name it asks."""
+        if request.host == f"localhost:{self._port}" and request.path == "/":
+            raise web.HTTPFound(self.world.base)
+        if request.host != f"127.0.0.1:{self._port}":
+            raise web.HTTPForbidden(text=f"The stand-in is at {self.world.base}, under that name only.")
+        if request.headers.get("Origin", self.world.base) != self.world.base:
+            raise web.HTTPForbidden(text="The stand-in answers no other website.")
+        return await handler(request)
 
     @web.middleware
     async def _serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:

@@ -14,6 +14,7 @@ import shutil
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from asyncio.subprocess import Process
 from contextlib import suppress
@@ -26,7 +27,7 @@ from sandbox.page import PERMISSIONS, Hand, Page, channel_of
 from sandbox.program import DidNotStart, start_bot, stop_bot
 from sandbox.server import Server
 from sandbox.trouble import Fault, Trouble
-from sandbox.world import Change, Json, World
+from sandbox.world import Change, Json, News, World
 
 _PORT: Final = 8420
 #: Seconds between two savings of a world that changes.
@@ -41,6 +42,8 @@ def new_world() -> World:
     for person in people:
         guild.members[person.id] = person
         world.direct_channel(person)
+    # A conversation of two friends, where the bot is no member: they bring it along.
+    world.direct_channel(people[0], people[1])
     guild.moderators.add(people[0].id)
     for name in ("boop", "lounge"):
         world.add_channel(name, guild)
@@ -54,12 +57,22 @@ class Kept:
         self.folder = folder
         self.database = folder / "boop.sqlite3"
         self.log = folder / "bot.log"
+        self.clock = folder / "clock"
         self._world = folder / "world.pickle"
 
     def start_over(self) -> None:
         """Forget everything."""
         shutil.rmtree(self.folder)
         self.folder.mkdir()
+
+    @property
+    def ahead(self) -> float:
+        """Seconds by which the try-out's clock is ahead of the machine's."""
+        return float(self.clock.read_text(encoding="ascii")) if self.clock.is_file() else 0.0
+
+    def move_clock(self, seconds: float) -> None:
+        """Move the try-out's clock on."""
+        self.clock.write_text(str(self.ahead + seconds), encoding="ascii")
 
     def load(self) -> World:
         """The world as it was left, or a new one."""
@@ -84,7 +97,9 @@ class Tryout:
         self.server = Server(port=port, world=kept.load())
         self._trouble = self.server.trouble = Trouble()
         self._bot: Process | None = None
+        self._show_time()
         self._changed = asyncio.Event()
+        self._one_at_a_time = asyncio.Lock()
         self.server.world.watchers.append(self._on_change)
         self.server.serve_also(Page(self.server, self._hands()).routes())
 
@@ -111,8 +126,12 @@ class Tryout:
                 self._kept.save(self.server.world)
 
     async def _start(self) -> None:
+        """Start the bot, unless it runs."""
+        if self._bot and self._bot.returncode is None:
+            return
         with self._kept.log.open("ab") as log:
-            self._bot = await start_bot(self.server, self._kept.database, log=log)
+            clock = str(self._kept.clock)
+            self._bot = await start_bot(self.server, self._kept.database, log=log, BOOP_CLOCK=clock)
 
     def _on_change(self, _: Change) -> None:
         self._changed.set()
@@ -122,7 +141,10 @@ class Tryout:
             await self._changed.wait()
             await asyncio.sleep(_SAVE_EVERY)
             self._changed.clear()
-            self._kept.save(self.server.world)
+            try:
+                self._kept.save(self.server.world)
+            except OSError as error:
+                print(f"  What happens can't be kept just now: {error}", file=sys.stderr)
 
     # What the page's bar can do.
 
@@ -135,7 +157,18 @@ class Tryout:
             "allow": self._allow,
             "restart": self._restart,
             "kill": self._kill,
+            "time": self._move_time,
         }
+
+    async def _move_time(self, asked: Json) -> None:
+        self._kept.move_clock(float(asked["hours"]) * 3600)
+        self._show_time()
+        self.server.world.tell(News.PLACES)
+
+    def _show_time(self) -> None:
+        """Let the stand-in have the try-out's time, as the bot has."""
+        ahead = self._kept.ahead
+        self.server.world.now = lambda: time.time() + ahead
 
     async def _drop(self, _: Json) -> None:
         await self.server.gateway.drop()
@@ -154,9 +187,10 @@ class Tryout:
         self.server.world.allow(channel_of(self.server.world, asked), permission, asked["given"])
 
     async def _restart(self, _: Json) -> None:
-        if self._bot:
-            await stop_bot(self._bot)
-        await self._start()
+        async with self._one_at_a_time:
+            if self._bot:
+                await stop_bot(self._bot)
+            await self._start()
 
     async def _kill(self, _: Json) -> None:
         if self._bot and self._bot.returncode is None:

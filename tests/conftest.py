@@ -13,6 +13,7 @@ import pytest
 
 from bot.alarms import LONGEST_SLEEP
 from bot.client import BoopBot
+from bot.services import alarms
 from data import Database
 from sandbox.launch import point_discord_at
 from sandbox.people import Person
@@ -103,10 +104,15 @@ class Stage:
         raise TimeoutError
 
     async def tick(self):
-        """Let the bot see to what is due by now, and finish that."""
-        for _ in range(3):
-            await asyncio.sleep(LONGEST_SLEEP / 1000 * 1.2)
+        """Let the bot see to what is due by now, and finish that: until nothing is, and no request comes any more."""
+        for _ in range(200):
+            asked = len(self.server.served)
+            await asyncio.sleep(LONGEST_SLEEP / 1000 * 2)
             await self.settle()
+            moment = await alarms.next_moment(self.database)
+            if asked == len(self.server.served) and (moment is None or moment > self.clock.now()):
+                return
+        raise TimeoutError
 
     async def until(self, happened):
         """Wait until something has happened."""

@@ -52,7 +52,7 @@ def silent(now: datetime) -> Clock:
 
 def paused(match: Match, now: datetime) -> Clock:
     """The clock stopped, with what time there was."""
-    return silent(now)._replace(hold=Hold.PAUSED, time_left=time_left(match, now))
+    return silent(now)._replace(hold=Hold.PAUSED, time_left=_time_left(match, now))
 
 
 def resumed(match: Match, now: datetime, mover: Preferences) -> Clock:
@@ -62,16 +62,23 @@ def resumed(match: Match, now: datetime, mover: Preferences) -> Clock:
     return running(now + timedelta(seconds=match.time_left), match.pace.time, now, mover)
 
 
-def time_left(match: Match, now: datetime) -> int | None:
+def come_back(match: Match, away: timedelta, now: datetime, mover: Preferences) -> Clock:
+    """The clock of a match whose place was ``away`` so long: it has stood still, as a pause goes on doing."""
+    if match.hold is Hold.PAUSED:
+        return silent(now)._replace(hold=match.hold, time_left=match.time_left)
+    if match.pace.time is None or match.deadline is None:
+        return silent(now)
+    return running(match.deadline + away, match.pace.time, now, mover)
+
+
+def _time_left(match: Match, now: datetime) -> int | None:
     """The seconds a mover has left, none of them below zero; None without a clock."""
-    if match.hold is not None or match.deadline is None:
-        return match.time_left
-    return max(0, int((match.deadline - now).total_seconds()))
+    return None if match.deadline is None else max(0, int((match.deadline - now).total_seconds()))
 
 
 def is_up(match: Match, now: datetime) -> bool:
-    """Whether the mover's time is up."""
-    return match.deadline is not None and now >= match.deadline
+    """Whether the mover's time is up; not while the clock stands still."""
+    return match.hold is None and match.deadline is not None and now >= match.deadline
 
 
 def after(match: Match) -> tuple[Alarm, datetime]:

@@ -14,10 +14,8 @@ from bot.services.people import Place
 from bot.services.refusals import Refusal, Refused
 from bot.services.snapshots import Snapshot, changing, load, look
 from data import (
-    Alarm,
     Database,
     Guild,
-    Hold,
     Match,
     MatchEnd,
     Player,
@@ -124,28 +122,17 @@ async def _leave(connection: AsyncConnection, guild_id: int, now: datetime) -> N
     if (await guilds.by_id(connection, guild_id)).left_at is not None:
         return
     await guilds.change(connection, guild_id, left_at=now)
-    for match in await matches.running_in(connection, guild_id):
-        await matches.set_clock(
-            connection,
-            match,
-            match.hold or Hold.AWAY,
-            deadline=None,
-            time_left=clocks.time_left(match, now),
-            alarm=Alarm.CLOSE,
-            alarm_at=now + clocks.SILENCE,
-        )
+    await matches.wait_in(connection, guild_id, now + clocks.SILENCE)
 
 
 async def _join(connection: AsyncConnection, guild_id: int, now: datetime) -> None:
-    if (await guilds.by_id(connection, guild_id)).left_at is None:
+    left_at = (await guilds.by_id(connection, guild_id)).left_at
+    if left_at is None:
         return
     await guilds.change(connection, guild_id, left_at=None)
     for match in await matches.running_in(connection, guild_id):
-        if match.hold is Hold.AWAY:
-            mover = match.gray_id if match.turns % 2 else match.orange_id
-            clock = clocks.resumed(match, now, await preferences.of(connection, mover))
-        else:
-            clock = clocks.silent(now)._replace(hold=match.hold, time_left=match.time_left)
+        mover = await preferences.of(connection, match.gray_id if match.turns % 2 else match.orange_id)
+        clock = clocks.come_back(match, now - left_at, now, mover)
         await matches.set_clock(connection, match, **clock.values())
 
 

@@ -7,10 +7,14 @@ import { fill } from "./modal.js";
 import { setNow } from "./times.js";
 import { Wire } from "./wire.js";
 
+const SLASH = 1;
 const ON_A_PERSON = 2;
 const MANAGE_SERVER = 1n << 5n;
 const IN_A_SERVER = 0;
 const WITH_THE_BOT = 1;
+const WITH_OTHERS = 2;
+
+const nameOf = (control) => control.getAttribute("aria-label") ?? control.textContent;
 
 export class Chair {
   #messages = new Map();
@@ -19,8 +23,10 @@ export class Chair {
   #read = new Map();
   #here = null;
 
-  constructor(user, onNews) {
+  constructor(seat, user, onNews) {
     this.id = freshId("chair");
+    this.seat = seat;
+    this.away = false;
     this.onNews = onNews;
     this.root = document.getElementById("pane").content.cloneNode(true).querySelector(".pane");
     this.log = this.root.querySelector(".log");
@@ -46,6 +52,12 @@ export class Chair {
     return this.#unread().reduce((sum, { pings }) => sum + pings, 0);
   }
 
+  // What a person used, as it is called: /move, but Challenge to boop.
+  commandName(name) {
+    const slash = this.#places.commands.some((command) => command.name === name && command.type === SLASH);
+    return slash ? `/${name}` : name;
+  }
+
   name(id) {
     return this.#places?.people[id]?.name ?? "somebody";
   }
@@ -53,7 +65,7 @@ export class Chair {
   // What a list of people or channels offers.
   people() {
     const guild = this.#guild();
-    const members = guild ? guild.members : [this.me, this.#places.bot.id];
+    const members = guild ? guild.members : (this.#channel()?.members ?? []);
     const [bots, people] = [true, false].map((bot) => members.filter((id) => this.#places.people[id].bot === bot));
     return [...people, ...bots].map((id) => ({ label: this.name(id), value: id }));
   }
@@ -66,7 +78,8 @@ export class Chair {
   // The commands there are here for this person, by kind.
   commands(kind) {
     const guild = this.#guild();
-    const context = guild ? IN_A_SERVER : WITH_THE_BOT;
+    const alone = this.#channel()?.members.includes(this.#places.bot.id);
+    const context = guild ? IN_A_SERVER : alone ? WITH_THE_BOT : WITH_OTHERS;
     return this.#places.commands.filter((command) => {
       const needs = BigInt(command.default_member_permissions ?? 0);
       const allowed = !guild || guild.moderator || !(needs & MANAGE_SERVER);
@@ -123,7 +136,7 @@ export class Chair {
     const channel = this.#places.channels.find((each) => each.id === channelId);
     if (!channel) return element("span.mention", {}, "#unknown");
     const go = () => {
-      this.#open(channelId);
+      this.#keepFocus(() => this.#open(channelId));
       const item = messageId && document.getElementById(`${this.id}-${messageId}`);
       if (item) {
         item.scrollIntoView({ block: "center" });
@@ -143,7 +156,7 @@ export class Chair {
       { hidden: true },
       ...entries.map((command) =>
         element("button", { type: "button", onclick: () => {
-          menu.hidden = true;
+          fold();
           this.run({ do: "on-person", person: id, command: command.name }, command.name);
         } }, `Apps › ${command.name}`),
       ),
@@ -153,6 +166,11 @@ export class Chair {
       menu.hidden = !menu.hidden;
       name.setAttribute("aria-expanded", String(!menu.hidden));
     };
+    const fold = () => {
+      if (!menu.hidden) name.click();
+      name.focus();
+    };
+    menu.onkeydown = (event) => event.key === "Escape" && fold();
     return element("span", {}, name, menu);
   }
 
@@ -161,7 +179,8 @@ export class Chair {
     this.#messages.clear();
     this.#read.clear();
     this.#caughtUp = false;
-    this.wire = new Wire(user, (frame) => this.#receive(frame));
+    this.composer = null;
+    this.wire = new Wire(this.seat, user, (frame) => this.#receive(frame));
   }
 
   #furnish() {
@@ -172,6 +191,7 @@ export class Chair {
     for (const button of this.root.querySelectorAll(".channel-menu [data-hand]")) {
       button.onclick = () => this.hand({ hand: button.dataset.hand });
     }
+    this.root.addEventListener("keydown", (event) => event.key === "Escape" && this.#unfold(false));
     this.log.addEventListener("load", () => this.#stay(), true);
   }
 
@@ -194,12 +214,15 @@ export class Chair {
 
   #reset() {
     this.#caughtUp = false;
+    this.away = true;
+    this.#messages.clear();
     if (this.#places) this.#places.bot.online = false;
   }
 
   #settle(places) {
     const before = this.#places;
     this.#places = places;
+    this.away = false;
     setNow(places.now);
     this.root.setAttribute("aria-label", `${this.name(this.me)}’s screen`);
     const others = Object.entries(places.people).filter(([, person]) => !person.bot);
@@ -207,8 +230,10 @@ export class Chair {
       ...others.map(([id, person]) => element("option", { value: id, selected: id === this.me }, person.name)),
     );
     const gone = !places.channels.some((channel) => channel.id === this.#here);
-    if (before && this.#caughtUp && gone) this.#open(this.#firstChannel()?.id);
-    else if (this.#caughtUp) this.#drawPlaces();
+    this.#keepFocus(() => {
+      if (before && this.#caughtUp && gone) this.#open(this.#firstChannel()?.id);
+      else if (this.#caughtUp) this.#drawPlaces();
+    });
     this.composer?.refresh();
   }
 
@@ -231,7 +256,7 @@ export class Chair {
     if (!shown) {
       this.log.append(item);
     } else {
-      const focused = shown.contains(document.activeElement) ? this.#focusOf(shown) : null;
+      const focused = shown.contains(document.activeElement) ? this.#focusOf() : null;
       shown.replaceWith(item);
       if (focused) this.#refocus(item, focused);
     }
@@ -245,15 +270,14 @@ export class Chair {
   }
 
   // Which of a message's controls has the focus, to find it again when the message is drawn anew.
-  #focusOf(item) {
-    const controls = [...item.querySelectorAll("button, select")];
-    const control = document.activeElement;
-    return { label: control.getAttribute("aria-label") ?? control.textContent, number: controls.indexOf(control) };
+  #focusOf() {
+    const label = nameOf(document.activeElement);
+    return { label, picture: document.activeElement.classList.contains("picture") };
   }
 
-  #refocus(item, { label }) {
+  #refocus(item, { label, picture }) {
     const controls = [...item.querySelectorAll("button:not(.plain):not(.picture):not(.name)")];
-    const same = controls.find((control) => (control.getAttribute("aria-label") ?? control.textContent) === label);
+    const same = picture ? item.querySelector(".picture") : controls.find((control) => nameOf(control) === label);
     const target = same ?? controls[0] ?? this.root.querySelector(".line");
     target?.focus({ preventScroll: true });
   }
@@ -268,7 +292,11 @@ export class Chair {
     here.sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
     here.forEach((message) => this.#markRead(message));
     this.log.replaceChildren(...here.map((message) => messageItem(message, this)));
-    this.composer = new Composer(this.root.querySelector(".composer"), this);
+    // What is half typed stays, where the place is still the same.
+    if (!this.composer || this.composedFor !== channelId) {
+      this.composer = new Composer(this.root.querySelector(".composer"), this);
+      this.composedFor = channelId;
+    }
     this.#drawPlaces();
     this.#scrollDown();
     this.onNews(this);
@@ -310,7 +338,11 @@ export class Chair {
     const { count, pings } = this.#unread().find(({ id }) => id === channel.id) ?? { count: 0, pings: 0 };
     const button = element(
       "button",
-      { type: "button", "aria-current": channel.id === this.#here ? "true" : null, onclick: () => this.#open(channel.id) },
+      {
+        type: "button",
+        "aria-current": channel.id === this.#here ? "true" : null,
+        onclick: () => this.#keepFocus(() => this.#open(channel.id)),
+      },
       this.#title(channel),
       pings ? element("span.badge.pings", {}, String(pings), element("span.hidden", {}, " mentions")) : null,
       count && !pings ? element("span.dot", {}, element("span.hidden", {}, `${count} unread`)) : null,
@@ -320,6 +352,14 @@ export class Chair {
     return element("li", {}, button);
   }
 
+  // Do something that may draw anew what has the focus; the focus stays on this screen.
+  #keepFocus(act) {
+    const had = this.root.contains(document.activeElement);
+    act();
+    const lost = !this.root.contains(document.activeElement) || document.activeElement.checkVisibility?.() === false;
+    if (had && lost) this.log.focus({ preventScroll: true });
+  }
+
   // What can be done to this channel.
   #drawMenu() {
     const channel = this.#channel();
@@ -327,7 +367,14 @@ export class Chair {
     menu.hidden = !channel?.guild;
     menu.querySelector("[data-hand=archive]").hidden = !channel?.thread || channel.archived;
     menu.querySelector("[data-hand=delete]").textContent = channel?.thread ? "Delete this thread" : "Delete this channel";
-    const ticks = Object.entries(channel?.permissions ?? {}).map(([permission, given]) => {
+    if (menu.hidden) menu.open = false;
+    const boxes = [...menu.querySelectorAll("input")];
+    const permissions = Object.entries(channel?.permissions ?? {});
+    if (boxes.length && permissions.length) {
+      permissions.forEach(([, given], number) => (boxes[number].checked = given));
+      return;
+    }
+    const ticks = permissions.map(([permission, given]) => {
       const box = element("input", { type: "checkbox", checked: given });
       box.onchange = () => this.hand({ hand: "allow", permission, given: box.checked });
       return element("label", {}, box, ` ${permission}`);
@@ -375,7 +422,7 @@ export class Chair {
   }
 
   #title(channel) {
-    if (!channel.guild) return `@ ${this.name(this.#places.bot.id)}`;
+    if (!channel.guild) return `@ ${this.name(channel.members.find((id) => id !== this.me))}`;
     return `${channel.thread ? "🧵" : "#"} ${channel.name}`;
   }
 

@@ -6,7 +6,7 @@ import { Options } from "./options.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
-// context: {press(item, extra), people(), channels(), attachment(url), words}: what a component may do and know.
+// context: {press(element, item, extra), people(), attachment(url), words}: what a component may do and know.
 export function component(told, context) {
   const make = MAKERS[told.type];
   return make ? make(told, context) : element("p.strange", {}, `(a component of type ${told.type})`);
@@ -19,7 +19,6 @@ const MAKERS = {
   2: button,
   3: (told, context) => menu(told, told.options.map(asOption), context, "values"),
   5: (told, context) => menu(told, context.people(), context, "people"),
-  8: (told, context) => menu(told, context.channels(), context, "channels"),
   9: (told, context) =>
     element("div.section", {}, element("div", {}, ...inside(told, context)), component(told.accessory, context)),
   10: (told, context) => element("div.text", {}, ...markdown(told.content, context.words)),

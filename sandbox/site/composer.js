@@ -35,15 +35,33 @@ export class Composer {
       if (exact && [" ", "Tab", "Enter"].includes(event.key)) {
         event.preventDefault();
         this.toCommand(exact);
+      } else if (event.key === "Enter" && this.#pasted(line.value)) {
+        event.preventDefault();
       } else if (!list.takes(event) && event.key === "Enter" && line.value.trim()) {
         event.preventDefault();
         if (line.value.startsWith("/")) return this.chair.failed(`There is no command ${line.value}`);
-        this.chair.ask({ do: "write", content: line.value });
-        line.value = "";
+        this.#write(line);
       }
     };
     this.host.replaceChildren(list.list, line);
     if (focus) line.focus();
+  }
+
+  // Words are gone from the line only once they have arrived.
+  async #write(line) {
+    const told = await this.chair.ask({ do: "write", content: line.value });
+    if (told.failed) return this.chair.failed(told.failed);
+    line.value = "";
+  }
+
+  // A whole command in one line, "/move c3": what follows its name is put into its first field.
+  #pasted(text) {
+    const [, name, rest] = /^\/(\S+)\s+(.+)$/.exec(text) ?? [];
+    const command = this.chair.commands(SLASH).find((each) => each.name === name);
+    if (!command?.options.length) return false;
+    this.toCommand(command);
+    this.fields[0].fill(rest.trim());
+    return true;
   }
 
   refresh() {
@@ -94,7 +112,10 @@ export class Composer {
 
   async #send(command, fields) {
     const wrong = fields.find((field) => !field.check());
-    if (wrong) return wrong.input.focus();
+    if (wrong) {
+      wrong.input.focus();
+      return this.chair.failed(`${wrong.option.name}: ${wrong.filled ? "pick one from the list" : "this is needed"}`);
+    }
     const options = this.values();
     this.toWords("", true);
     await this.chair.run({ do: "command", command: command.name, options }, `/${command.name}`);
@@ -132,6 +153,8 @@ class Field {
     this.input.oninput = () => {
       this.picked = null;
       this.input.removeAttribute("aria-invalid");
+      // What is listed was for other words.
+      this.list.hide();
       this.#offer();
     };
     this.input.onfocus = () => {
@@ -139,7 +162,10 @@ class Field {
       this.#offer();
     };
     this.input.onblur = () => this.list.hide();
-    this.input.onkeydown = (event) => void this.list.takes(event);
+    this.input.onkeydown = (event) => {
+      if (event.key === "Tab" && this.fixed && this.input.value && this.list.active) this.#pick(this.list.active);
+      else this.list.takes(event);
+    };
   }
 
   get fixed() {
@@ -155,10 +181,15 @@ class Field {
     return this.option.type === INTEGER ? Number(this.input.value) : this.input.value;
   }
 
-  // Whether it can be sent as it is; if not, it says so.
+  fill(text) {
+    this.input.value = text;
+    this.input.oninput();
+  }
+
+  // Whether it can be sent as it is; if not, it shows.
   check() {
     const fine = this.filled ? !this.fixed || this.picked !== null : !this.option.required;
-    this.input.toggleAttribute("aria-invalid", !fine);
+    this.input.setAttribute("aria-invalid", String(!fine));
     return fine;
   }
 
@@ -169,8 +200,9 @@ class Field {
   }
 
   async #offer() {
+    const typed = this.input.value;
     const offered = await this.#choices();
-    if (offered && document.activeElement === this.input && !this.picked) {
+    if (offered && typed === this.input.value && document.activeElement === this.input && !this.picked) {
       this.list.show(offered, this.option.name, this.fixed ? "Nothing like that" : "");
     }
   }

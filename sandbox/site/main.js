@@ -11,7 +11,7 @@ const status = document.querySelector(".status");
 
 // The people are the first ones there are, or those a reload finds where they sat.
 async function open() {
-  const first = new Chair(sessionStorage.getItem("seat-0") ?? "", (chair) => news(chair, 0));
+  const first = new Chair(0, sessionStorage.getItem("seat-0") ?? "", (chair) => news(chair, 0));
   chairs.push(first);
   main.append(first.root);
 }
@@ -20,20 +20,14 @@ function news(chair, seat) {
   if (!chair.me) return;
   sessionStorage.setItem(`seat-${seat}`, chair.me);
   if (chairs.length < SEATS) {
-    const other = sessionStorage.getItem(`seat-${chairs.length}`) ?? nextAfter(chair);
     const number = chairs.length;
-    const next = new Chair(other, (which) => news(which, number));
+    const next = new Chair(number, sessionStorage.getItem(`seat-${number}`) ?? "", (which) => news(which, number));
     chairs.push(next);
     main.append(next.root);
     show(0);
   }
   say(note);
   label();
-}
-
-function nextAfter(chair) {
-  const options = [...chair.root.querySelectorAll(".person option")];
-  return options.find((option) => option.value !== chair.me)?.value ?? "";
 }
 
 function show(which) {
@@ -48,7 +42,7 @@ function label() {
     ...chairs.map((chair, number) =>
       element(
         "button",
-        { type: "button", role: "tab", "aria-selected": String(number === shown), onclick: () => show(number) },
+        { type: "button", "aria-pressed": String(number === shown), onclick: () => show(number) },
         chair.name(chair.me),
         chair.news ? element("span.badge.pings", {}, String(chair.news)) : null,
       ),
@@ -63,8 +57,11 @@ let note = "";
 
 function say(text) {
   note = text;
-  const away = chairs[0].me && !chairs[0].online;
-  const told = away ? "The bot is not there. Trouble › Restart the bot brings it back." : note;
+  const told = chairs[0].away
+    ? "The stand-in is not there: make try has ended. Start it again, and this page goes on."
+    : chairs[0].me && !chairs[0].online
+      ? "The bot is not there. Trouble › Restart the bot brings it back."
+      : note;
   if (status.textContent !== told) status.textContent = told;
 }
 

@@ -79,5 +79,6 @@ function first(text) {
 function link(address, label, context) {
   const jump = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/.exec(address);
   if (jump) return context.jump(jump[1], jump[2], label === address ? null : label);
+  if (!/^https?:/.test(address)) return `[${label}](${address})`;
   return element("a", { href: address, target: "_blank", rel: "noreferrer" }, label);
 }

@@ -11,7 +11,7 @@ const COMPONENTS_V2 = 1 << 15;
 
 export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 
-// chair: whose screen it is: {me, person(id), words, act(message, element, what), dismiss(message), ...}.
+// chair: whose screen it is, see chair.js.
 export function messageItem(message, chair) {
   const mine = message.mentions.some((user) => user.id === chair.me);
   const item = element("li.message", { id: `${chair.id}-${message.id}` });
@@ -29,13 +29,12 @@ function parts(message, chair) {
   const context = {
     words: chair.words,
     people: () => chair.people(),
-    channels: () => chair.channels(),
     attachment: (url) => attachment(message, url),
     press: (pressed, item, extra) => chair.press(message, pressed, item, extra),
   };
   const thinking = message.flags & LOADING;
   return [
-    message.used ? element("p.used", {}, `${chair.name(message.used.user)} used /${message.used.command}`) : null,
+    message.used ? element("p.used", {}, `${chair.name(message.used.user)} used ${chair.commandName(message.used.command)}`) : null,
     heading(message, chair),
     thinking ? element("p.thinking", {}, `${message.author.username} is thinking…`) : null,
     message.content ? element("div.content", {}, ...markdown(message.content, chair.words), edited(message)) : null,

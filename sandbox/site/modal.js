@@ -43,7 +43,7 @@ export function fill(modal) {
         { method: "dialog" },
         element("h2", {}, modal.title),
         ...rows,
-        element("div.row", {}, element("button.secondary", { value: "", formNoValidate: true }, "Cancel"), element("button.primary", { value: "send" }, "Submit")),
+        element("div.row", {}, element("button.primary", { value: "send" }, "Submit"), element("button.secondary", { value: "", formNoValidate: true }, "Cancel")),
       ),
     );
     dialog.onclose = () => {

@@ -51,6 +51,11 @@ export class Options {
     this.owner.removeAttribute("aria-activedescendant");
   }
 
+  // The active option, if the list is open.
+  get active() {
+    return this.open ? (this.#options[this.#active] ?? null) : null;
+  }
+
   // Whether a key was for the list.
   takes(event) {
     if (!this.open) return false;

@@ -28,6 +28,7 @@ export function setNow(seconds) {
 
 export function when(seconds, style = "f") {
   const moment = new Date(seconds * 1000);
+  if (Number.isNaN(moment.getTime())) return document.createTextNode(`<t:${seconds}>`);
   const shown = document.createElement("time");
   shown.dateTime = moment.toISOString();
   shown.title = new Intl.DateTimeFormat(undefined, STYLES.F).format(moment);

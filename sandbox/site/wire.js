@@ -8,7 +8,8 @@ export class Wire {
   #number = 0;
   #closed = false;
 
-  constructor(user, onFrame) {
+  constructor(seat, user, onFrame) {
+    this.seat = seat;
     this.user = user;
     this.onFrame = onFrame;
     this.#open();
@@ -30,7 +31,7 @@ export class Wire {
   }
 
   #open() {
-    this.#socket = new WebSocket(`ws://${location.host}/chair/${this.user || "anybody"}`);
+    this.#socket = new WebSocket(`ws://${location.host}/chair/${this.seat}/${this.user || "anybody"}`);
     this.#socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
     this.#socket.onclose = () => {
       for (const resolve of this.#waiting.values()) resolve({ failed: "The stand-in went away" });

@@ -15,6 +15,11 @@ PLAYERS = 200_000
 MATCHES = 1_000_000
 RUNNING = 100_000
 AFTER_ONE_TURN = "6/6/6/2K3/6/6 g 0/0 -/- classic"
+MATCH = (
+    "INSERT INTO matches (id, edition, orange_id, gray_id, channel_id, message_id, state, winner, ending, position,"
+    " turns, version, shown_version, moves, created_at, changed_at, declined)"
+    " VALUES (?, 'classic', ?, ?, 1, ?, ?, ?, ?, ?, 1, 2, 2, 0, ?, ?, '')"
+)
 NOW = "2026-11-21 12:00:00.000000"
 
 
@@ -26,7 +31,7 @@ async def stored(path):
             "INSERT INTO players VALUES (?, ?, ?)", ((n, n, f"p{n}") for n in range(1, PLAYERS + 1))
         )
         file.executemany(
-            "INSERT INTO matches VALUES (?, 'classic', ?, ?, 1, 1, ?, ?, ?, ?, ?, 1, 2, 2, 0, ?, ?)",
+            MATCH,
             (
                 (
                     number,
@@ -42,7 +47,8 @@ async def stored(path):
             ),
         )
         file.executemany(
-            "INSERT INTO turns VALUES (?, 1, 'K@c3', ?, 2, ?)",
+            "INSERT INTO turns (match_id, version, number, notation, position, played_at, taken_back)"
+            " VALUES (?, 2, 1, 'K@c3', ?, ?, 0)",
             ((number, AFTER_ONE_TURN, NOW) for number in range(1, MATCHES + 1)),
         )
 

@@ -134,7 +134,7 @@ def test_a_match_on_a_phone(look, scheme):
     page, ann, bob = look(390, 780, color_scheme=scheme, has_touch=True)
 
     def turn_to(screen, name):
-        page.get_by_role("tab", name=name).click()
+        page.get_by_role("group", name="Whose screen").get_by_role("button", name=name).click()
         expect(screen.pane).to_be_visible()
 
     def in_drawer(screen, channel):

@@ -98,3 +98,90 @@ def test_no_asset_comes_from_elsewhere(look, make_try):
     assert json.loads(page.evaluate("JSON.stringify([...document.scripts].map((s) => s.src))")) == [
         f"{make_try.address}site/main.js"
     ]
+
+
+@pytest.mark.parametrize(
+    ("path", "headers"),
+    [
+        ("/site/%2fetc%2fpasswd", {}),
+        ("/site/..%2fpage.py", {}),
+        ("/api/v10/users/@me", {"Origin": "http://elsewhere.example"}),
+        ("/api/v10/users/@me", {"Host": "elsewhere.example"}),
+        ("/gateway/", {"Origin": "http://elsewhere.example"}),
+        ("/", {"Host": "elsewhere.example"}),
+    ],
+)
+def test_no_other_website_and_no_other_file(make_try, path, headers):
+    port = int(make_try.address.rstrip("/").rpartition(":")[2])
+    with closing(HTTPConnection("127.0.0.1", port)) as foreign:
+        foreign.request("GET", path, headers=headers)
+        assert foreign.getresponse().status in {403, 404}
+
+
+def test_odd_words_break_nothing(look):
+    page, ann, bob = look()
+    for words in (
+        "<t:9999999999999999999>",
+        "<img src=x onerror=alert(1)>",
+        "[x](javascript:alert(1))",
+        "**",
+    ):
+        ann.type(words)
+        page.keyboard.press("Enter")
+    expect(bob.pane.locator(".message")).to_have_count(4)
+    assert bob.pane.locator(".message a, .message .content img").count() == 0
+    page.reload()
+    expect(ann.pane.locator(".message")).to_have_count(4)
+
+
+def test_a_command_typed_in_one_go(look):
+    page, ann, bob = look()
+    begin(ann, bob)
+    ann.pane.locator(".line").fill("/move c3")
+    page.keyboard.press("Enter")
+    expect(ann.options().first).to_contain_text("c3")
+    page.keyboard.press("Escape")  # the list
+    page.keyboard.press("Escape")  # the command
+    expect(ann.pane.locator(".line")).to_be_focused()
+    ann.type("/move d4")
+    expect(ann.options().first).to_contain_text("d4")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    bob.sees("turn 1")
+
+
+def test_what_is_half_typed_outlasts_the_stand_in(look, make_try):
+    page, ann, _ = look()
+    ann.type("half a sentence")
+    make_try.stop()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_contain_text("make try has ended")
+    expect(ann.pane.locator(".line")).to_have_value("half a sentence")
+    make_try.start(f"--port {make_try.address.rstrip('/').rpartition(':')[2]}")
+    expect(page.get_by_role("status")).to_have_text("", timeout=10_000)
+    page.keyboard.press("Enter")
+    ann.sees("half a sentence")
+
+
+def test_permissions_can_be_ticked_one_after_the_other_by_keyboard(look):
+    page, ann, _ = look()
+    ann.pane.locator(".channel-menu summary").focus()
+    page.keyboard.press("Enter")
+    boxes = ann.pane.locator(".channel-menu input")
+    boxes.nth(0).focus()
+    for _ in range(2):
+        page.keyboard.press("Space")
+        page.wait_for_timeout(200)
+        page.keyboard.press("Tab")
+    assert [boxes.nth(number).is_checked() for number in range(3)] == [False, False, True]
+
+
+def test_the_clock_is_moved_and_the_bot_reminds(look):
+    page, ann, bob = look()
+    begin(ann, bob)
+    for _ in range(3):
+        trouble(page, "Move the clock on by a day")
+        expect(page.get_by_role("status")).to_have_text("Done.")
+    bob.sees("time is up in match 1")
+    bob.press("Claim the win")
+    ann.sees("nobody minds a nap")
