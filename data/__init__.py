@@ -17,6 +17,7 @@ from data.records import (
     Player,
     Preferences,
     Reminders,
+    Standing,
     Turn,
 )
 
@@ -40,5 +41,6 @@ __all__ = [
     "Player",
     "Preferences",
     "Reminders",
+    "Standing",
     "Turn",
 ]

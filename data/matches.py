@@ -152,6 +152,20 @@ async def count_running(connection: AsyncConnection, player_id: int) -> int:
     return (await connection.execute(query)).scalar_one()
 
 
+async def count_rated(connection: AsyncConnection, one_id: int, other_id: int, since: datetime) -> int:
+    """How many rated matches two people have begun since a moment, whoever played Orange."""
+    total = 0
+    for orange_id, gray_id in ((one_id, other_id), (other_id, one_id)):
+        query = select(func.count()).where(
+            matches.c.rated,
+            matches.c.orange_id == orange_id,
+            matches.c.gray_id == gray_id,
+            matches.c.created_at > since,
+        )
+        total += (await connection.execute(query)).scalar_one()
+    return total
+
+
 async def running_in(connection: AsyncConnection, guild_id: int) -> Sequence[Match]:
     """The running matches of a server that the bot has been a member of."""
     query = _MATCH.where(

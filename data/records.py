@@ -209,6 +209,27 @@ class Turn(NamedTuple):
     taken_back: bool = False
 
 
+class Standing(NamedTuple):
+    """How a player stands in one edition: in a server, or (``guild_id`` 0) over all of them.
+
+    ``fades_at`` is when the rating will have become too unsure to stand in a table; ``change`` is what the last match
+    brought.
+    """
+
+    player_id: int
+    guild_id: int
+    edition: str
+    rating: float
+    deviation: float
+    volatility: float
+    change: float
+    wins: int
+    losses: int
+    draws: int
+    rated_at: datetime
+    fades_at: datetime
+
+
 class Preferences(NamedTuple):
     """What a player has chosen. Quiet hours are hours of the day in their own time zone."""
 

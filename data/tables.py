@@ -13,6 +13,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -188,6 +189,15 @@ for _column in ("alarm_at", "guild_id"):
         sqlite_where=_RUNNING,
         postgresql_where=_RUNNING,
     )
+_RATED = text("rated")
+Index(
+    "matches_rated_by_pair",
+    matches.c.orange_id,
+    matches.c.gray_id,
+    matches.c.created_at,
+    sqlite_where=_RATED,
+    postgresql_where=_RATED,
+)
 Index("matches_unshown", matches.c.id, sqlite_where=_UNSHOWN, postgresql_where=_UNSHOWN)
 
 guilds = Table(
@@ -219,6 +229,44 @@ preferences = Table(
     Column("zone", Text, nullable=False),
     Column("still", Boolean, nullable=False),
     Column("direct_blocked", Boolean, nullable=False),
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("edition", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("change", Float, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("losses", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("rated_at", UtcTime, nullable=False),
+    Column("fades_at", UtcTime, nullable=False),
+)
+Index("standings_by_rating", standings.c.guild_id, standings.c.edition, standings.c.rating)
+
+#: Every rated result as it counted, for each player and table; it is what makes a match count once.
+rated_results = Table(
+    "rated_results",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("edition", Text, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("rated_at", UtcTime, nullable=False),
+)
+Index(
+    "rated_results_of_a_player",
+    rated_results.c.player_id,
+    rated_results.c.guild_id,
+    rated_results.c.edition,
+    rated_results.c.rated_at,
 )
 
 turns = Table(

@@ -135,10 +135,14 @@ class Stage:
         boards = [m for m in channel.messages.values() if m.attachments and not m.ephemeral]
         return boards[-1]
 
-    def row(self, query):
-        """One row of the database."""
+    def rows(self, query):
+        """Rows of the database."""
         with closing(sqlite3.connect(self.database_path)) as file:
-            return file.execute(query).fetchone()
+            return file.execute(query).fetchall()
+
+    def row(self, query):
+        """The first row of the database that fits."""
+        return next(iter(self.rows(query)), None)
 
     def write(self, statement):
         """Change the database behind the bot's back."""

@@ -54,6 +54,7 @@ class Challenges(commands.Cog):
         edition=say("command-edition"),
         pace=say("command-challenge-pace"),
         first=say("command-challenge-first"),
+        rated=say("command-challenge-rated"),
     )
     @app_commands.choices(edition=EDITIONS, pace=PACES, first=_FIRST)
     async def challenge(
@@ -63,6 +64,7 @@ class Challenges(commands.Cog):
         edition: app_commands.Choice[str] | None = None,
         pace: app_commands.Choice[str] | None = None,
         first: app_commands.Choice[str] | None = None,
+        rated: bool | None = None,
     ) -> None:
         """Challenge a friend, or anybody here."""
         await _challenge(
@@ -71,6 +73,7 @@ class Challenges(commands.Cog):
             edition=edition.value if edition else None,
             pace=pace.value if pace else None,
             first=first.value if first else None,
+            rated=rated,
         )
 
 
@@ -85,6 +88,7 @@ async def _challenge(
     edition: str | None = None,
     pace: str | None = None,
     first: str | None = None,
+    rated: bool | None = None,
 ) -> None:
     """Challenge somebody on the terms given; what is not said is as the server has it."""
     house = interaction.client.house
@@ -92,8 +96,13 @@ async def _challenge(
     await refuse_where_boards_cannot_go(interaction)
     refuse_where_unseen(interaction, member)
     guild, _ = await servers.settings(house.database, interaction.guild_id)
+    played = Edition(edition or guild.edition)
     terms = Terms(
-        Edition(edition or guild.edition), First(first or First.CHANCE), Pace(pace) if pace else guild.pace
+        played,
+        First(first or First.CHANCE),
+        Pace(pace) if pace else guild.pace,
+        # The youngest play for fun, unless they say otherwise.
+        rated=played is not Edition.KITTENS if rated is None else rated,
     )
     invitation = await unless_lost(
         interaction,

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.services import ratings
 from bot.services.matches import NO_OFFERS, turn_clock
 from bot.services.people import Person, Place
 from bot.services.refusals import Refusal, Refused
@@ -42,7 +43,7 @@ class Terms(NamedTuple):
     edition: Edition
     first: First
     pace: Pace
-    rated: bool = False
+    rated: bool
 
 
 class Invitation(NamedTuple):
@@ -165,6 +166,7 @@ async def accept(
         await _refuse_too_many(connection, accepting)
         await _refuse_too_many(connection, challenger, accepting)
         orange_id, gray_id = _seats(stored, accepting.id, rng)
+        rated = stored.rated and await ratings.may_be_rated(connection, challenger.id, accepting.id, now)
         begins = challenger if orange_id == challenger.id else accepting
         match = await matches.add(
             connection,
@@ -185,7 +187,7 @@ async def accept(
                 version=1,
                 shown_version=0,
                 moves=0,
-                rated=stored.rated,
+                rated=rated,
                 pace=stored.pace,
                 news=News.BEGUN,
                 by=None,

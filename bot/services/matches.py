@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.services import clocks
+from bot.services import clocks, ratings
 from bot.services.people import Person, Place
 from bot.services.refusals import Refusal, Refused
 from bot.services.snapshots import Snapshot, changing, load, looking
@@ -327,9 +327,14 @@ async def change(
     by: Side | None,
     **values: Any,
 ) -> Match:
-    """Change a match, and remember what the news is and whose doing; refused if it has changed meanwhile."""
+    """Change a match, and remember what the news is and whose doing; one that ends counts in the same transaction.
+
+    Refused if it has changed meanwhile.
+    """
     values |= {"news": news, "by": by and by.value}
     changed = await matches.change(connection, snapshot.match, now, **values)
     if changed is None:
         raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
+    if changed.state is MatchState.OVER:
+        await ratings.count(connection, changed, now)
     return changed

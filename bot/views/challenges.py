@@ -42,7 +42,7 @@ async def _accept(interaction: Interaction, number: str) -> None:
     invitation, match = await challenges.accept(
         house.database, int(number), person(interaction), house.clock.now(), house.rng
     )
-    await try_to(_settle(interaction, words.accepted(invitation, match.id)))
+    await try_to(_settle(interaction, words.accepted(invitation, match)))
     await _begin(interaction, invitation, match)
 
 
@@ -74,7 +74,7 @@ async def _rematch(interaction: Interaction, match_id: str, _version: str) -> No
     if match is None:
         await show_challenge(interaction, invitation, words.rematch(invitation, int(match_id)))
         return
-    accepted = words.accepted(invitation, match.id)
+    accepted = words.accepted(invitation, match)
     await try_to(interaction.response.send_message(accepted, allowed_mentions=NOBODY))
     await _begin(interaction, invitation, match)
     if invitation.challenge.message_id:

@@ -91,6 +91,7 @@ def _players(snapshot: Snapshot) -> str:
         gray_sign=side_sign(Side.GRAY, snapshot.position.edition),
         gray_side=side_name(Side.GRAY),
         edition=say("edition", edition=snapshot.match.edition),
+        rated=say("board-rated" if snapshot.match.rated else "board-friendly"),
         match=str(snapshot.match.id),
         turn=str(snapshot.match.turns),
     )

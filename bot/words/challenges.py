@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.services.challenges import Invitation
 from bot.words.catalogue import say
 from bot.words.pieces import mention
-from data import Challenge, First
+from data import Challenge, First, Match
 
 
 def waiting(invitation: Invitation) -> str:
@@ -39,15 +39,17 @@ def rematch(invitation: Invitation, match_id: int) -> str:
     return f"{told} {_terms(stored)}"
 
 
-def accepted(invitation: Invitation, match_id: int) -> str:
-    """The match begins."""
-    return say(
+def accepted(invitation: Invitation, match: Match) -> str:
+    """The match begins, friendly after all if the two have had their fill of rated ones."""
+    told = say(
         "challenge-accepted",
         challenger=mention(invitation.challenger),
         accepter=_opponent(invitation),
         edition=say("edition", edition=invitation.challenge.edition),
-        match=str(match_id),
+        match=str(match.id),
     )
+    full = invitation.challenge.rated and not match.rated
+    return f"{told} {say('challenge-accepted-friendly')}" if full else told
 
 
 def declined(invitation: Invitation) -> str:
@@ -63,9 +65,9 @@ def expired(invitation: Invitation) -> str:
 
 
 def _terms(stored: Challenge) -> str:
-    """How it would be played; the first letter is capital where the language has such."""
-    pace = say("pace", pace=stored.pace.value)
-    return say("challenge-terms", pace=pace[:1].upper() + pace[1:])
+    """How it would be played."""
+    rated = "yes" if stored.rated else "no"
+    return say("challenge-terms", rated=rated, pace=say("pace", pace=stored.pace.value))
 
 
 def _opponent(invitation: Invitation) -> str:

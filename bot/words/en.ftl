@@ -106,7 +106,9 @@ board-extended = ⏳ { $other }, { $by } gives you more time.
 board-to-move = It is { $mover }'s turn.
 board-until = ⏳ { $mover } has time until <t:{ $until }:f> (<t:{ $until }:R>).
 board-holding = ⏸️ The clock stands still.
-board-players = { $orange-sign } { $orange } ({ $orange-side }) against { $gray-sign } { $gray } ({ $gray-side }) · { $edition } · match { $match }, turn { $turn }
+board-rated = rated
+board-friendly = friendly
+board-players = { $orange-sign } { $orange } ({ $orange-side }) against { $gray-sign } { $gray } ({ $gray-side }) · { $edition }, { $rated } · match { $match }, turn { $turn }
 board-legend = K and C are { $orange } kittens and cats, k and c { $gray } ones.
 board-moved = 📦 { $orange } and { $gray }, your match lives here from now on.
 thread-name = boop: { $orange } – { $gray }
@@ -255,7 +257,11 @@ challenge-accepted = { $challenger } and { $accepter } are on! Match { $match } 
 challenge-declined = { $opponent } would rather not play just now, { $challenger }. Another time!
 challenge-withdrawn = { $challenger } took this challenge back.
 rematch = { $opponent }, { $challenger } asks for a rematch of match { $match } ({ $edition }), sides swapped: { $first } begins.
-challenge-terms = { $pace }.
+challenge-terms = { $rated ->
+    [yes] Rated, { $pace }.
+   *[no] Friendly, { $pace }.
+ }
+challenge-accepted-friendly = You two have had five rated matches within a week, so this one is friendly.
 challenge-expired = Nobody took up { $challenger }'s challenge in time. `/challenge` makes a new one.
 pace = { $pace ->
     [ten-minutes] 10 minutes a turn
@@ -284,6 +290,7 @@ command-challenge-first = Who makes the first turn
 command-challenge-first-chance = Let chance decide
 command-challenge-first-challenger = I begin
 command-challenge-first-opponent = They begin
+command-challenge-rated = Whether it counts for the ratings; it does unless you say, except with kittens
 command-challenge-menu = Challenge to boop
 command-challenge-pace = How long each may think about a turn; nobody loses by the clock alone
 command-pace-name = { $pace ->

@@ -5,8 +5,14 @@ from datetime import timedelta
 
 import pytest
 
+from tests.wire import test_clocks
 from tests.wire.taps import open_picker, tap_square
-from tests.wire.test_clocks import begin, notices, pass_time, state
+from tests.wire.test_clocks import notices, pass_time, state
+
+
+async def begin(stage, **options):
+    """A friendly match, unless it is to be another."""
+    return await test_clocks.begin(stage, **{"rated": False, **options})
 
 
 async def offer(stage, person, what, channel=None):
@@ -124,8 +130,7 @@ async def test_after_the_answer_it_takes_consent_and_both_turns_go(stage):
 
 
 async def test_in_a_rated_match_even_the_last_turn_takes_consent(stage):
-    await begin(stage)
-    stage.write("UPDATE matches SET rated = 1")
+    await begin(stage, rated=True)
     await play(stage, "c3")
     _, board = await offer(stage, stage.ann, "Take my last turn back")
     assert "May they?" in board.content

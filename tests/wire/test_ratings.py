@@ -1,0 +1,137 @@
+"""Results that count: once, for both, here and everywhere, in the transaction that ends the match."""
+
+import pytest
+from sqlalchemy import event
+
+from bot.services.matches import play
+from bot.services.people import Person
+from bot.services.refusals import Refused
+from tests.wire.games import KITTENS, THREE_CATS
+from tests.wire.test_clocks import DAY, begin, pass_time, state
+from tests.wire.test_offers import offer
+
+
+async def finish(stage, channel, turns=THREE_CATS):
+    for number, turn in enumerate(turns):
+        answer = await (stage.ann, stage.bob)[number % 2].use(channel, "move", turn=turn)
+        assert answer.message.attachments, answer.content
+    await stage.settle()
+
+
+def standings(stage):
+    """Rating, deviation and record of each, by player and table."""
+    rows = stage.rows(
+        "SELECT name, guild_id, rating, deviation, wins, losses, draws FROM standings"
+        " JOIN players ON players.id = player_id"
+    )
+    return {
+        (name, bool(guild)): (round(rating), round(deviation), *record)
+        for name, guild, rating, deviation, *record in rows
+    }
+
+
+async def test_a_rated_match_counts_for_both_here_and_everywhere(stage):
+    channel = await begin(stage)
+    assert "boop, rated" in (await stage.board(channel)).content
+    await finish(stage, channel)
+    won, lost = (1662, 290, 1, 0, 0), (1338, 290, 0, 1, 0)
+    assert standings(stage) == {
+        ("Bob", False): won,
+        ("Bob", True): won,
+        ("Ann", False): lost,
+        ("Ann", True): lost,
+    }
+    assert stage.row("SELECT count(*) FROM rated_results") == (4,)
+
+
+async def test_a_friendly_match_and_one_put_away_count_for_nobody(stage):
+    channel = await begin(stage, rated=False)
+    assert "boop, friendly" in (await stage.board(channel)).content
+    await finish(stage, channel)
+    await begin(stage, stage.garden)
+    await pass_time(stage, 4 * DAY)
+    await pass_time(stage, 8 * DAY)
+    assert stage.row("SELECT ending FROM matches WHERE id = 2") == ("abandoned",)
+    assert standings(stage) == {}
+
+
+async def test_with_kittens_it_is_friendly_unless_it_says_otherwise(stage):
+    label = "Kittens: for younger players, the first three in a row win"
+    challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition=label)
+    assert "Friendly, 3 days a turn." in challenge.content
+    await stage.ann.click(challenge.message, "Withdraw")
+    channel = await begin(stage, edition=label, rated=True)
+    await finish(stage, channel, KITTENS)
+    assert len(standings(stage)) == 4
+
+
+async def test_a_draw_is_half_a_win(stage):
+    await begin(stage)
+    _, board = await offer(stage, stage.ann, "A draw")
+    await stage.bob.click(board, "Accept the draw")
+    assert set(standings(stage).values()) == {(1500, 290, 0, 0, 1)}
+
+
+async def test_the_sixth_match_of_a_pair_within_a_week_is_friendly(stage):
+    for number in range(6):
+        challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
+        await stage.bob.click(challenge.message, "Accept")
+        await stage.settle()
+        assert ("this one is friendly" in challenge.message.content) == (number == 5)
+        answer = await stage.ann.use(stage.lounge, "resign", match=str(number + 1))
+        await stage.ann.click(answer.message, "Yes, give up")
+        await stage.settle()
+    assert [row[0] for row in stage.rows("SELECT rated FROM matches")] == [1, 1, 1, 1, 1, 0]
+    assert standings(stage)["Bob", True][2:] == (5, 0, 0)
+    stage.clock.moved += 8 * DAY
+    challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)
+    await stage.bob.click(challenge.message, "Accept")
+    assert "friendly" not in challenge.message.content
+
+
+async def test_a_crash_between_any_two_steps_of_the_end_rates_exactly_once(stage):
+    channel = await begin(stage)
+    await finish(stage, channel, THREE_CATS[:-1])
+    bob = Person(stage.bob.user.id, "Bob")
+    before = stage.kept()
+    failures = 0
+    for steps in range(1, 60):
+        crash = _crash_after(stage, steps)
+        try:
+            await play(stage.database, 1, bob, THREE_CATS[-1], stage.clock.now())
+        except _Crash:
+            failures += 1
+            assert stage.kept() == before
+            assert standings(stage) == {}
+        else:
+            break
+        finally:
+            crash.undo()
+    assert failures > 10, "the end has that many steps"
+    assert state(stage) == ("over", "line", "g")
+    assert len(standings(stage)) == 4
+    assert stage.row("SELECT count(*) FROM rated_results") == (4,)
+    with pytest.raises(Refused):
+        await play(stage.database, 1, bob, THREE_CATS[-1], stage.clock.now())
+    assert stage.row("SELECT count(*) FROM rated_results") == (4,)
+
+
+class _Crash(Exception):
+    pass
+
+
+class _crash_after:  # noqa: N801 - it reads like a verb
+    """Let the database's writer fail after so many statements."""
+
+    def __init__(self, stage, steps):
+        self.engine, self.left = stage.database._writer.sync_engine, steps
+        event.listen(self.engine, "before_cursor_execute", self.count)
+
+    def count(self, _connection, _cursor, statement, *_):
+        if not statement.startswith("BEGIN"):
+            self.left -= 1
+            if self.left < 0:
+                raise _Crash
+
+    def undo(self):
+        event.remove(self.engine, "before_cursor_execute", self.count)
