@@ -15,22 +15,24 @@ from bot.answers import answer_error
 from bot.clock import Clock
 from bot.cogs.challenges import Challenges
 from bot.cogs.help import Help
+from bot.cogs.ladders import Ladders
 from bot.cogs.matches import Matches
 from bot.cogs.server import Server
 from bot.cogs.settings import Settings
 from bot.drawing import Drawing
 from bot.house import House
+from bot.members import Members
 from bot.presenter import Presenter
 from bot.publisher import Publisher
 from bot.services import servers as servers_service
-from bot.views import boards, challenges, offers, picker, rules, servers
+from bot.views import boards, challenges, ladders, offers, picker, rules, servers
 from bot.views.press import ITEMS
 from data import Database
 
 log = logging.getLogger(__name__)
 
 #: The modules whose import tells ``bot.views.press`` what their verbs do.
-VIEWS = (boards, challenges, offers, picker, rules, servers)
+VIEWS = (boards, challenges, ladders, offers, picker, rules, servers)
 
 # The bot has nothing to say aloud, so it need not warn that it can't.
 discord.VoiceClient.warn_nacl = False
@@ -79,14 +81,14 @@ class BoopBot(commands.Bot):
         self._drawing = Drawing()
         presenter = Presenter(self._drawing)
         publisher = Publisher(self, database, presenter, clock)
-        self.house = House(database, clock, rng, presenter, publisher)
+        self.house = House(database, clock, rng, presenter, publisher, Members(self, clock))
         self._alarms = Alarms(self, database, publisher, clock)
 
     async def setup_hook(self) -> None:
         """Get everything ready, once logged in: pictures, commands, buttons, and what was left unshown."""
         await self._drawing.warm_up()
         self.add_dynamic_items(*ITEMS)
-        for cog in (Challenges(self), Matches(self), Help(), Server(), Settings()):
+        for cog in (Challenges(self), Matches(self), Help(), Ladders(), Server(), Settings()):
             await self.add_cog(cog)
         await self.tree.sync()
         self.house.publisher.start()

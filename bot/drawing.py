@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from game import Edition, Event, Graduation, Position
-from renderer import draw_board, draw_motion
+from renderer import Line, draw_board, draw_motion, draw_table
 
 _WORKERS: Final = 2
 
@@ -51,6 +51,10 @@ class Drawing:
     async def motion(self, before: Position, events: Sequence[Event]) -> Picture:
         """A turn that moves."""
         return Picture(await self._away(partial(draw_motion, before, events)), "turn.gif")
+
+    async def table(self, title: str, lines: Sequence[Line]) -> Picture:
+        """A leaderboard."""
+        return Picture(await self._away(partial(draw_table, title, lines)), "leaderboard.png")
 
     async def _away(self, work: Callable[[], bytes]) -> bytes:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -14,6 +14,7 @@ from bot.services.people import Person, Place
 if TYPE_CHECKING:
     from bot.client import BoopBot
     from bot.clock import Clock
+    from bot.members import Members
     from bot.presenter import Presenter
     from bot.publisher import Publisher
     from data import Database
@@ -42,6 +43,7 @@ class House:
     rng: Random
     presenter: Presenter
     publisher: Publisher
+    members: Members
 
 
 def person(interaction: Interaction) -> Person:

@@ -15,6 +15,7 @@ from bot.words.alt_text import describe
 from bot.words.boards import board_text
 from data import Player
 from game import Event, Graduation, Position, Side
+from renderer import Line
 
 
 @dataclass(frozen=True)
@@ -85,3 +86,7 @@ class Presenter:
     ) -> Picture:
         """What a turn would do, with what is still to choose."""
         return await self._drawing.board(before, events, choices)
+
+    async def table(self, title: str, lines: Sequence[Line]) -> Picture:
+        """A leaderboard."""
+        return await self._drawing.table(title, lines)

@@ -4,30 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import ColumnElement, Select, and_, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.records import Player, Standing
 from data.tables import players, rated_results, standings
 
 _STANDING = select(*(standings.c[field] for field in Standing._fields))
+_WITH_PLAYER: Final = select(*players.c, *_STANDING.selected_columns).join(
+    players, players.c.id == standings.c.player_id
+)
+
+
+class Table(NamedTuple):
+    """Which table is meant: a server's, or with 0 the one over all servers; and its edition."""
+
+    guild_id: int
+    edition: str
+
+
+class Mark(NamedTuple):
+    """A line's place in a table, and what it is found again by, whatever has changed above it."""
+
+    place: int
+    player_id: int
+    rating: float
 
 
 class Row(NamedTuple):
-    """A line of a table: its place from 1, who stands there, and how."""
+    """A line of a table: its place from 1 (0: none yet), who stands there, and how."""
 
     place: int
     player: Player
     standing: Standing
 
+    @property
+    def mark(self) -> Mark:
+        """Where the next page begins after this line."""
+        return Mark(self.place, self.player.id, self.standing.rating)
 
-async def of(connection: AsyncConnection, player_id: int, guild_id: int, edition: str) -> Standing | None:
+
+async def of(connection: AsyncConnection, player_id: int, table: Table) -> Standing | None:
     """How a player stands, if they have a rated match there."""
-    query = _STANDING.where(
-        standings.c.player_id == player_id, standings.c.guild_id == guild_id, standings.c.edition == edition
-    )
+    query = _STANDING.where(standings.c.player_id == player_id, _in(table))
     row = (await connection.execute(query)).one_or_none()
     return Standing(*row) if row else None
 
@@ -43,60 +64,48 @@ async def save(connection: AsyncConnection, standing: Standing, match_id: int) -
 
 
 async def page(
-    connection: AsyncConnection,
-    guild_id: int,
-    edition: str,
-    now: datetime,
-    most: int,
-    after: Row | None = None,
+    connection: AsyncConnection, table: Table, now: datetime, most: int, after: Mark | None = None
 ) -> Sequence[Row]:
     """The next lines of a table after one (None: from the top), the strongest first.
 
     Only those stand in it whose rating is sure enough by now.
     """
-    query = select(*players.c, *_STANDING.selected_columns).join(
-        players, players.c.id == standings.c.player_id
-    )
-    query = query.where(
-        standings.c.guild_id == guild_id, standings.c.edition == edition, standings.c.fades_at > now
-    )
+    query = _WITH_PLAYER.where(_in(table), standings.c.fades_at > now)
     if after:
-        last = after.standing
-        query = query.where(
-            (standings.c.rating < last.rating)
-            | ((standings.c.rating == last.rating) & (standings.c.player_id > last.player_id))
-        )
+        # Two bounds, the first of which the index can be entered at.
+        query = query.where(standings.c.rating <= after.rating)
+        query = query.where((standings.c.rating < after.rating) | (standings.c.player_id > after.player_id))
     query = query.order_by(standings.c.rating.desc(), standings.c.player_id).limit(most)
-    width = len(Player._fields)
     first = after.place + 1 if after else 1
-    return [
-        Row(first + number, Player(*row[:width]), Standing(*row[width:]))
-        for number, row in enumerate(await connection.execute(query))
-    ]
+    found = await _rows(connection, query)
+    return [row._replace(place=place) for place, row in enumerate(found, first)]
 
 
 async def place_of(connection: AsyncConnection, standing: Standing, now: datetime) -> int:
     """The place at which a standing is in its table."""
     query = select(func.count()).where(
-        standings.c.guild_id == standing.guild_id,
-        standings.c.edition == standing.edition,
+        _in(Table(standing.guild_id, standing.edition)),
         standings.c.fades_at > now,
-        (standings.c.rating > standing.rating)
-        | ((standings.c.rating == standing.rating) & (standings.c.player_id < standing.player_id)),
+        standings.c.rating >= standing.rating,
+        (standings.c.rating > standing.rating) | (standings.c.player_id < standing.player_id),
     )
     return 1 + (await connection.execute(query)).scalar_one()
 
 
-async def provisional(
-    connection: AsyncConnection, guild_id: int, edition: str, now: datetime, most: int
-) -> Sequence[Row]:
-    """Who has played lately but too little to stand in a table, the latest first; their place is 0."""
-    query = select(*players.c, *_STANDING.selected_columns).join(
-        players, players.c.id == standings.c.player_id
+async def unsure(connection: AsyncConnection, table: Table, now: datetime, most: int) -> Sequence[Row]:
+    """Who has played too little (or too long ago) to stand in a table, the latest first."""
+    query = _WITH_PLAYER.where(_in(table), standings.c.fades_at <= now)
+    return await _rows(
+        connection, query.order_by(standings.c.rated_at.desc(), standings.c.rating.desc()).limit(most)
     )
-    query = query.where(
-        standings.c.guild_id == guild_id, standings.c.edition == edition, standings.c.fades_at <= now
-    )
-    query = query.order_by(standings.c.rated_at.desc()).limit(most)
+
+
+def _in(table: Table) -> ColumnElement[bool]:
+    return and_(standings.c.guild_id == table.guild_id, standings.c.edition == table.edition)
+
+
+async def _rows(connection: AsyncConnection, query: Select[Any]) -> Sequence[Row]:
+    """Lines without their places."""
     width = len(Player._fields)
-    return [Row(0, Player(*row[:width]), Standing(*row[width:])) for row in await connection.execute(query)]
+    found = await connection.execute(query)
+    return [Row(0, Player(*row[:width]), Standing(*row[width:])) for row in found]

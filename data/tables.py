@@ -247,7 +247,15 @@ standings = Table(
     Column("rated_at", UtcTime, nullable=False),
     Column("fades_at", UtcTime, nullable=False),
 )
-Index("standings_by_rating", standings.c.guild_id, standings.c.edition, standings.c.rating)
+# In the order a table is read in: the strongest first, of equals the one with the lower id.
+Index(
+    "standings_by_rating",
+    standings.c.guild_id,
+    standings.c.edition,
+    standings.c.rating.desc(),
+    standings.c.player_id,
+)
+Index("standings_by_last_match", standings.c.guild_id, standings.c.edition, standings.c.rated_at)
 
 #: Every rated result as it counted, for each player and table; it is what makes a match count once.
 rated_results = Table(

@@ -2,5 +2,6 @@
 
 from renderer.board import draw_board
 from renderer.motion import draw_motion
+from renderer.table import Line, draw_table
 
-__all__ = ["draw_board", "draw_motion"]
+__all__ = ["Line", "draw_board", "draw_motion", "draw_table"]

@@ -148,6 +148,7 @@ class Rest:
         if kind is CallbackType.MODAL:
             return Answer(kind, modal=data)
         if kind is CallbackType.DEFERRED_UPDATE:
+            asked.original = asked.source
             return Answer(kind, asked.source)
         if kind is CallbackType.UPDATE:
             if asked.source is None:

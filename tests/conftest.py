@@ -84,6 +84,7 @@ class Stage:
             await self._running
         await ready
         await self.bot.wait_until_ready()
+        await self.settle()
 
     async def stop_bot(self):
         await self.bot.close()

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.services import glicko
 from bot.services.glicko import Rating
 from data import Match, MatchEnd, Standing, matches, standings
+from data.standings import Table
 
 #: The table over all servers.
 EVERYWHERE: Final = 0
@@ -39,56 +40,40 @@ async def _count_in(
     connection: AsyncConnection, match: Match, guild_id: int, score: float, now: datetime
 ) -> None:
     """Count a result in one table; ``score`` is Orange's. Both new ratings come from both old ones."""
-    scores = {match.orange_id: score, match.gray_id: 1 - score}
-    stood = {
-        player_id: await standings.of(connection, player_id, guild_id, match.edition) for player_id in scores
-    }
-    old = {player_id: rating_of(standing, now) for player_id, standing in stood.items()}
-    for player_id, other_id in (tuple(scores), tuple(scores)[::-1]):
-        before = stood[player_id]
-        rating = glicko.rated(
-            _unaged(before), ((old[other_id], scores[player_id]),), days=_days_since(before, now)
-        )
-        await standings.save(
-            connection,
-            _standing(match, player_id, guild_id, before, rating, scores[player_id], now),
-            match.id,
-        )
+    table = Table(guild_id, match.edition)
+    orange = await _stood(connection, match.orange_id, table, now)
+    gray = await _stood(connection, match.gray_id, table, now)
+    for mine, theirs, scored in ((orange, gray, score), (gray, orange, 1 - score)):
+        await standings.save(connection, _after(mine, rating_of(theirs, now), scored, now), match.id)
 
 
-def rating_of(standing: Standing | None, now: datetime) -> Rating:
-    """A player's rating as it is now; who has never played is unknown."""
-    return _unaged(standing).after(now - standing.rated_at) if standing else Rating()
+async def _stood(connection: AsyncConnection, player_id: int, table: Table, now: datetime) -> Standing:
+    """How a player stood before; who has never played is unknown since now."""
+    stood = await standings.of(connection, player_id, table)
+    if stood:
+        return stood
+    return Standing(player_id, *table, *Rating(), 0, 0, 0, 0, rated_at=now, fades_at=now)
 
 
-def _unaged(standing: Standing | None) -> Rating:
-    return Rating(standing.rating, standing.deviation, standing.volatility) if standing else Rating()
+def rating_of(standing: Standing, now: datetime) -> Rating:
+    """A player's rating as it is now: as high as after their last match, but less sure."""
+    return _rating(standing).after(max(now - standing.rated_at, timedelta()))
 
 
-def _days_since(standing: Standing | None, now: datetime) -> float:
-    return max((now - standing.rated_at) / timedelta(days=1), 0.0) if standing else 0.0
+def _rating(standing: Standing) -> Rating:
+    return Rating(standing.rating, standing.deviation, standing.volatility)
 
 
-def _standing(
-    match: Match,
-    player_id: int,
-    guild_id: int,
-    before: Standing | None,
-    rating: Rating,
-    score: float,
-    now: datetime,
-) -> Standing:
-    return Standing(
-        player_id=player_id,
-        guild_id=guild_id,
-        edition=match.edition,
-        rating=rating.rating,
-        deviation=rating.deviation,
-        volatility=rating.volatility,
-        change=rating.rating - (before.rating if before else glicko.START),
-        wins=(before.wins if before else 0) + (score == 1),
-        losses=(before.losses if before else 0) + (score == 0),
-        draws=(before.draws if before else 0) + (score == 0.5),
+def _after(stood: Standing, other: Rating, score: float, now: datetime) -> Standing:
+    """How a player stands after a match against somebody as strong as that."""
+    days = max((now - stood.rated_at) / timedelta(days=1), 0.0)
+    rating = glicko.rated(_rating(stood), ((other, score),), days=days)
+    return stood._replace(
+        **rating._asdict(),
+        change=rating.rating - stood.rating,
+        wins=stood.wins + (score == 1),
+        losses=stood.losses + (score == 0),
+        draws=stood.draws + (score == 0.5),
         rated_at=now,
         fades_at=now + glicko.fades_after(rating),
     )

@@ -358,6 +358,34 @@ button-end-yes = Yes, end it
 button-end-no = No, let it go on
 choice-server-match = { $orange } against { $gray } · { $edition } · match { $match }
 
+## Leaderboards.
+
+command-leaderboard = The leaderboard: who is the strongest at boop
+command-leaderboard-where = This server, or all servers together
+command-leaderboard-where-name = { $where ->
+    [here] This server
+   *[everywhere] Everywhere
+ }
+ladder-title = { $where ->
+    [everywhere] The best at { $edition }, everywhere
+   *[here] The best at { $edition }, here
+ }
+ladder-heading = 🏆 **{ $title }**
+ladder-empty = Nobody has enough rated matches yet: about five make a place. `/challenge` somebody!
+ladder-line = **{ $place }.** { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+    [up] ▲ { $change }
+    [down] ▼ { $change }
+   *[even] even
+ }
+ladder-record = { $wins }–{ $losses }–{ $draws }
+ladder-own = … and you:
+ladder-provisional = Finding their place (fewer than about five matches): { $names }
+ladder-unsure = { $player } ({ $rating }?)
+ladder-alt = { $place }: { $name }, { $rating } give or take { $deviation }, wins–losses–draws { $record }.
+button-top = To the top
+button-further = Further down
+button-share = Show everybody
+
 ## What a player has chosen for themselves.
 
 settings-mine = Here is how you have it:

@@ -90,6 +90,6 @@ def test_a_season_finds_out_who_is_strong_at_least_as_well_as_elo():
     truth = sorted(strength, key=strength.get)
     by_glicko = spearman(sorted(glicko, key=lambda player: glicko[player].rating), truth)
     by_elo = spearman(sorted(elo, key=elo.get), truth)
-    print(f"Spearman: Glicko-2 {by_glicko:.3f}, Elo {by_elo:.3f}")
-    assert by_glicko > 0.85
-    assert by_glicko >= by_elo - 0.01
+    # On this season 0.940 and 0.937.
+    assert by_glicko > 0.93
+    assert by_glicko > by_elo

@@ -14,7 +14,7 @@ async def test_a_match_gets_a_thread_of_its_own_with_both_players_in_it(stage):
     challenge = await begin_in(stage, stage.garden)
     thread = challenge.thread
     assert thread.type is ChannelType.THREAD
-    assert thread.name == "boop: Ann – Bob"  # noqa: RUF001 - the dash of names side by side
+    assert thread.name == "boop: Ann – Bob"
     assert {stage.ann.user.id, stage.bob.user.id} <= thread.members
     first = await stage.board(thread)
     assert set(first.pings) == {stage.ann.user.id, stage.bob.user.id}

@@ -23,7 +23,10 @@ def upgrade() -> None:
         sa.Column("rated_at", sa.DateTime, nullable=False),
         sa.Column("fades_at", sa.DateTime, nullable=False),
     )
-    op.create_index("standings_by_rating", "standings", ["guild_id", "edition", "rating"])
+    op.create_index(
+        "standings_by_rating", "standings", ["guild_id", "edition", sa.text("rating DESC"), "player_id"]
+    )
+    op.create_index("standings_by_last_match", "standings", ["guild_id", "edition", "rated_at"])
     op.create_table(
         "rated_results",
         sa.Column("match_id", sa.Integer, sa.ForeignKey("matches.id"), primary_key=True),

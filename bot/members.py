@@ -1,0 +1,45 @@
+"""Who is still in a server: asked one by one of Discord (the list would take a privileged intent), and remembered a while."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.answers import UNDELIVERED
+from bot.clock import Clock
+
+#: How long an answer is believed.
+_KEPT: Final = timedelta(hours=1)
+_MOST_KEPT: Final = 20_000
+
+
+class Members:
+    """Answers whether people are members of servers."""
+
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
+        self._client = client
+        self._clock = clock
+        self._known: dict[tuple[int, int], tuple[bool, datetime]] = {}
+
+    async def is_here(self, guild_id: int, user_id: int) -> bool:
+        """Whether somebody is in a server; where Discord doesn't say, they are taken to be."""
+        now = self._clock.now()
+        known = self._known.get((guild_id, user_id))
+        if known and now - known[1] < _KEPT:
+            return known[0]
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return True
+        try:
+            await guild.fetch_member(user_id)
+            here = True
+        except discord.NotFound:
+            here = False
+        except UNDELIVERED:
+            return True
+        if len(self._known) >= _MOST_KEPT:
+            self._known.clear()
+        self._known[guild_id, user_id] = (here, now)
+        return here

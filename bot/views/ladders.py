@@ -1,0 +1,106 @@
+"""Leafing through a leaderboard, and sharing a page of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot.answers import NOBODY
+from bot.house import Interaction, person
+from bot.services import ladders
+from bot.services.ladders import Page
+from bot.services.ratings import EVERYWHERE
+from bot.views.press import button, pressed, row_of
+from bot.words import ladders as words
+from bot.words.catalogue import say
+from data.standings import Mark, Row, Table
+from game import Edition
+from renderer import Line
+
+
+async def open_ladder(interaction: Interaction, table: Table) -> None:
+    """Show the top of a table to the one who asks."""
+    # Asking who is still here may take longer than Discord waits for a first answer.
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _answer(interaction, await _page(interaction, table))
+
+
+@pressed("ladder")
+async def _turn_to(interaction: Interaction, guild_id: str, edition: str, *after: str) -> None:
+    """A page further down, after a line that the button names; the top where it names none."""
+    table, mark = _read(guild_id, edition, after)
+    await interaction.response.defer()
+    await _answer(interaction, await _page(interaction, table, mark))
+
+
+@pressed("share")
+async def _share(interaction: Interaction, guild_id: str, edition: str, *after: str) -> None:
+    """Show the page to everybody here, without anybody's own line in it."""
+    table, mark = _read(guild_id, edition, after)
+    await interaction.response.defer(thinking=True)
+    page = await _page(interaction, table, mark)
+    sent = await _message(interaction, page._replace(mine=None))
+    await interaction.edit_original_response(**sent, allowed_mentions=NOBODY)
+
+
+async def _answer(interaction: Interaction, page: Page) -> None:
+    sent = await _message(interaction, page)
+    await interaction.edit_original_response(**sent, view=_buttons(page), allowed_mentions=NOBODY)
+
+
+async def _page(interaction: Interaction, table: Table, after: Mark | None = None) -> Page:
+    house = interaction.client.house
+    is_here = _anywhere if table.guild_id == EVERYWHERE else partial(house.members.is_here, table.guild_id)
+    now = house.clock.now()
+    return await ladders.page(
+        house.database, table, person(interaction), after=after, now=now, is_here=is_here
+    )
+
+
+async def _anywhere(_: int) -> bool:
+    return True
+
+
+async def _message(interaction: Interaction, page: Page) -> dict[str, Any]:
+    """A page as an edit of a message takes it."""
+    rows = [*page.rows, *([page.apart] if page.apart else [])]
+    if not rows:
+        return {"content": words.text(page), "attachments": []}
+    mine = page.mine.player.id if page.mine else None
+    picture = await interaction.client.house.presenter.table(
+        words.title(page.table), [_line(row, mine=row.player.id == mine) for row in rows]
+    )
+    return {"content": words.text(page), "attachments": [picture.file(words.alt_text(page))]}
+
+
+def _line(row: Row, *, mine: bool) -> Line:
+    standing = row.standing
+    numbers = (round(standing.rating), round(standing.deviation))
+    return Line(row.place, row.player.name, *numbers, words.record(row), round(standing.change), mine)
+
+
+def _buttons(page: Page) -> discord.ui.View:
+    view = row_of()
+    if page.after:
+        view.add_item(button(say("button-top"), "ladder", *page.table))
+    if page.more:
+        view.add_item(button(say("button-further"), "ladder", *page.table, *_named(page.rows[-1].mark)))
+    if page.rows:
+        view.add_item(button(say("button-share"), "share", *page.table, *_named(page.after)))
+    return view
+
+
+def _named(mark: Mark | None) -> tuple[int | str, ...]:
+    """A mark as words of a custom id; the rating exactly, to its last bit."""
+    return (mark.place, mark.player_id, mark.rating.hex()) if mark else ()
+
+
+def _read(guild_id: str, edition: str, after: tuple[str, ...]) -> tuple[Table, Mark | None]:
+    """The table and mark of a custom id; ValueError if they are none."""
+    table = Table(int(guild_id), Edition(edition).value)
+    if not after:
+        return table, None
+    place, player_id, rating = after
+    return table, Mark(int(place), int(player_id), float.fromhex(rating))

@@ -1,0 +1,44 @@
+"""The leaderboard's picture: a line for each, the asker's marked, names in any script."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from renderer import Line, draw_table
+from renderer.table import drawable
+
+
+def a_line(place, name="Ann", *, mine=False):
+    return Line(place, name, 1500, 80, "5–2–1", 12, mine)
+
+
+def picture(*lines):
+    return Image.open(io.BytesIO(draw_table("The best", lines))).convert("RGB")
+
+
+def test_it_grows_by_the_line_and_marks_ones_own():
+    plain = picture(a_line(1), a_line(2))
+    assert picture(a_line(1)).height < plain.height
+    assert picture(a_line(1), a_line(2, mine=True)).tobytes() != plain.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Zoë", "Zoë"),
+        ("Nguyễn", "Nguyễn"),
+        ("Анна", "Anna"),
+        ("小明", "XiaoMing"),
+        ("\u202eevil", "evil"),
+        ("\u200b", ""),
+        ("e\u0301clair", "éclair"),
+    ],
+)
+def test_a_name_in_any_script_is_written_in_letters_the_font_has(name, shown):
+    assert drawable(name) == shown
+
+
+def test_a_long_name_leaves_room_for_the_numbers():
+    long, longer = picture(a_line(4, "W" * 60)), picture(a_line(4, "W" * 600))
+    assert long.tobytes() == longer.tobytes()

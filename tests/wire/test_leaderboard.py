@@ -1,0 +1,124 @@
+"""The leaderboard, from the chairs of those who ask for it."""
+
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+
+from bot.services import glicko
+from tests.wire.test_clocks import begin
+
+FADES = timedelta(days=100)
+
+
+def fill(stage, guild_id, count=25):
+    """So many players with a rating each, the first the strongest; all of them in the server."""
+    people = [stage.person(f"Player {number}") for number in range(1, count + 1)]
+    now = stage.clock.now().replace(tzinfo=None)
+    with closing(sqlite3.connect(stage.database_path)) as file, file:
+        for number, person in enumerate(people, 1):
+            file.execute("INSERT INTO players VALUES (?, ?, ?)", (100 + number, person.user.id, person.name))
+            file.executemany(
+                "INSERT INTO standings VALUES (?, ?, 'classic', ?, 80, 0.06, ?, 5, 2, 1, ?, ?)",
+                [
+                    (100 + number, table, 2000 - 10 * number, number % 3 - 1, str(now), str(now + FADES))
+                    for table in (0, guild_id)
+                ],
+            )
+    return people
+
+
+async def finished(stage, answer):
+    """A deferred answer, once it has come."""
+    await stage.until(lambda: answer.message.content)
+    await stage.settle()
+    return answer.message
+
+
+async def test_with_nobody_on_it_it_says_how_to_get_there(stage):
+    answer = await stage.ann.use(stage.lounge, "leaderboard")
+    message = await finished(stage, answer)
+    assert message.ephemeral
+    assert "Nobody has enough rated matches yet" in message.content
+    assert message.attachments == []
+
+
+async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
+    people = fill(stage, stage.guild.id)
+    message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
+    lines = message.content.splitlines()
+    assert lines[0] == "🏆 **The best at boop, here**"
+    assert lines[1] == f"**1.** {people[0].mention} · **1990** ± 80 · 5–2–1 · even"
+    assert len(lines) == 11
+    assert message.attachments[0].description.startswith("The best at boop, here. 1: Player 1, 1990")
+    assert message.pings == []
+    assert [item["label"] for item in message.items] == ["Further down", "Show everybody"]
+    await stage.ann.click(message, "Further down")
+    await stage.until(lambda: "**11.**" in message.content)
+    await stage.ann.click(message, "Further down")
+    await stage.until(lambda: "**25.**" in message.content)
+    assert [item["label"] for item in message.items] == ["To the top", "Show everybody"]
+    shared = await stage.ann.click(message, "Show everybody")
+    shared = await finished(stage, shared)
+    assert not shared.ephemeral
+    assert "**21.**" in shared.content
+    assert shared.pings == []
+    await stage.ann.click(message, "To the top")
+    await stage.until(lambda: "**1.**" in message.content)
+
+
+async def test_ones_own_line_stands_below_wherever_it_is(stage):
+    people = fill(stage, stage.guild.id)
+    message = await finished(stage, await people[16].use(stage.lounge, "leaderboard"))
+    lines = message.content.splitlines()
+    assert lines[-2:] == ["… and you:", f"**17.** {people[16].mention} · **1830** ± 80 · 5–2–1 · ▲ 1"]
+    shared = await finished(stage, await people[16].click(message, "Show everybody"))
+    assert "and you" not in shared.content
+
+
+async def test_who_has_left_the_server_is_not_shown_there(stage):
+    people = fill(stage, stage.guild.id)
+    people[0].leave(stage.lounge)
+    message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
+    assert people[0].mention not in message.content
+    assert message.content.splitlines()[1].startswith(f"**2.** {people[1].mention}")
+    asked = sum("/members/" in served.path for served in stage.server.served)
+    await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
+    assert sum("/members/" in served.path for served in stage.server.served) == asked, "remembered"
+    everywhere = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard", where="Everywhere"))
+    assert people[0].mention in everywhere.content
+
+
+async def test_a_rating_grows_unsure_and_drops_out(stage):
+    fill(stage, stage.guild.id, 3)
+    stage.clock.moved += timedelta(days=99)
+    message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
+    assert "**1.**" in message.content
+    assert "± 131" in message.content
+    stage.clock.moved += timedelta(days=2)
+    message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
+    assert "**1.**" not in message.content
+    assert "Finding their place" in message.content
+
+
+async def test_after_a_first_match_one_is_finding_ones_place(stage):
+    channel = await begin(stage)
+    answer = await stage.ann.use(channel, "resign")
+    await stage.ann.click(answer.message, "Yes, give up")
+    await stage.settle()
+    message = await finished(stage, await stage.ann.use(channel, "leaderboard"))
+    assert f"{stage.bob.mention} (1662?), {stage.ann.mention} (1338?)" in message.content
+    ((rating, deviation),) = stage.rows(
+        "SELECT rating, deviation FROM standings WHERE wins = 1 AND guild_id = 0"
+    )
+    assert deviation > glicko.PROVISIONAL
+    assert round(rating) == 1662
+
+
+async def test_a_button_of_a_table_that_is_none_is_refused(stage):
+    fill(stage, stage.guild.id)
+    message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
+    for custom_id in ("ladder:x:classic", "ladder:0:nope", "ladder:0:classic:1:2:huge", "ladder:0:classic:1"):
+        message.components[0]["components"][0] |= {"custom_id": custom_id, "label": "Odd"}
+        answer = await stage.ann.click(message, "Odd")
+        await stage.settle()
+        assert "older version of me" in (stage.ann.sees(stage.lounge)[-1].content + answer.content)
