@@ -13,14 +13,16 @@ import discord
 
 from bot.answers import NOBODY, UNDELIVERED, try_to
 from bot.clock import Clock
+from bot.house import Shown
 from bot.publisher import Publisher
 from bot.services import alarms
-from bot.services.alarms import Notice
+from bot.services.alarms import Closed, Notice
 from bot.services.challenges import Invitation
 from bot.views.offers import notice_view
 from bot.words import challenges as challenge_words
+from bot.words.boards import board_text
 from bot.words.notices import notice_text
-from data import Alarm, Database, Match, Player, Preferences, Reminders
+from data import Alarm, Database, Player, Preferences, Reminders
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +32,10 @@ LONGEST_SLEEP: Final = 30.0
 _BETWEEN: Final = 0.1
 #: How many due ones are looked at in one go.
 _AT_ONCE: Final = 100
+#: Seconds that a notice being given may hold up the end of the program.
+_PATIENCE: Final = 5.0
+#: Answers of Discord's that waiting does not change.
+_REFUSED: Final = frozenset({400, 401, 403, 404})
 
 
 class _Told(Enum):
@@ -38,6 +44,13 @@ class _Told(Enum):
     YES = "yes"
     CLOSED = "closed"
     LATER = "later"
+
+
+def _failed(error: Exception) -> _Told:
+    """What a failure means: what Discord refuses it refuses for good, unless it only wants to be left a moment."""
+    if isinstance(error, discord.HTTPException) and error.status in _REFUSED:
+        return _Told.CLOSED
+    return _Told.LATER
 
 
 class Alarms:
@@ -52,6 +65,7 @@ class Alarms:
         self._clock = clock
         self._task: asyncio.Task[None] | None = None
         self._closed = False
+        self._in_hand = asyncio.Lock()
 
     def start(self) -> None:
         """Begin to watch the clock; calling it again, or after the end, does nothing."""
@@ -61,6 +75,10 @@ class Alarms:
     async def close(self) -> None:
         """Stop; what is due is seen to at the next start."""
         self._closed = True
+        # What is being told is noted as told first: else it would be told again.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_PATIENCE), self._in_hand:
+                pass
         if self._task:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -88,12 +106,18 @@ class Alarms:
         """See to everything that is due now; whether there may be more."""
         due = await alarms.due(self._database, self._clock.now(), _AT_ONCE)
         for match_id in due:
+            if self._closed:
+                return False
             try:
-                if await self._ring(match_id):
-                    await self._clock.sleep(_BETWEEN)
+                async with self._in_hand:
+                    told = await self._ring(match_id)
             except Exception:
-                # One broken match must not keep the others waiting; it is looked at again with the next round.
+                # One broken match must not keep the others waiting.
                 log.exception("The alarm of match %s failed", match_id)
+                await alarms.set_back(self._database, match_id, self._clock.now())
+            else:
+                if told:
+                    await self._clock.sleep(_BETWEEN)
         expired = await alarms.expire(self._database, self._clock.now(), _AT_ONCE)
         for invitation in expired:
             await try_to(self._tell_expired(invitation))
@@ -103,14 +127,26 @@ class Alarms:
     async def _ring(self, match_id: int) -> bool:
         """See to one match; whether a message went out."""
         due = await alarms.ring(self._database, match_id, self._clock.now())
-        if isinstance(due, Match):
-            await self._publisher.show(due.id)
+        if isinstance(due, Closed):
+            await self._show_closed(due)
         elif due is not None:
             if await self._give(due) is _Told.LATER:
                 await alarms.put_off(self._database, due, self._clock.now())
             else:
-                await alarms.rung(self._database, due)
+                await alarms.rung(self._database, due, self._clock.now())
         return due is not None
+
+    async def _show_closed(self, closed: Closed) -> None:
+        """Show that a match has been put away; where no board can go, its players hear of it directly."""
+        if await self._publisher.show(closed.snapshot.match.id) not in {Shown.NOWHERE, Shown.WHEN_ASKED}:
+            return
+        for player in (closed.snapshot.orange, closed.snapshot.gray):
+            if player.discord_id is not None:
+                await try_to(self._tell_closed(closed, player.discord_id))
+
+    async def _tell_closed(self, closed: Closed, discord_id: int) -> None:
+        channel = await self._client.create_dm(discord.Object(discord_id))
+        await channel.send(board_text(closed.snapshot), allowed_mentions=NOBODY)
 
     async def _give(self, notice: Notice) -> _Told:
         """Give a notice where each wants it, or where it can be given at all."""
@@ -120,7 +156,8 @@ class Alarms:
         if told is not _Told.CLOSED:
             return told
         every = [await self._directly(notice, player) for player, _ in notice.to]
-        return _Told.LATER if _Told.LATER in every else every[0]
+        # Whom it reached must not hear it again for the other's sake.
+        return next((told for told in (_Told.YES, _Told.LATER) if told in every), _Told.CLOSED)
 
     async def _remind(self, notice: Notice) -> _Told:
         (mover, chosen), *_ = notice.to
@@ -151,10 +188,8 @@ class Alarms:
             return _Told.CLOSED
         try:
             channel = await self._client.create_dm(discord.Object(player.discord_id))
-        except (discord.Forbidden, discord.NotFound):
-            return _Told.CLOSED
-        except UNDELIVERED:
-            return _Told.LATER
+        except UNDELIVERED as error:
+            return _failed(error)
         return await self._send(channel, notice, [player])
 
     async def _send(
@@ -174,12 +209,10 @@ class Alarms:
                 suppress_embeds=True,
                 **extra,
             )
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.info("Match %s: a notice can't be given there (%s)", match.id, error.code)
-            return _Told.CLOSED
         except UNDELIVERED as error:
-            log.info("Match %s: a notice did not go out yet (%s)", match.id, type(error).__name__)
-            return _Told.LATER
+            told = _failed(error)
+            log.info("Match %s: a notice did not go out (%s, %s)", match.id, type(error).__name__, told.value)
+            return told
         return _Told.YES
 
     async def _tell_expired(self, invitation: Invitation) -> None:

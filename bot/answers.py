@@ -60,7 +60,7 @@ async def show_change(interaction: Interaction, match_id: int) -> None:
         Shown.YES: "change-shown",
         Shown.LATER: "change-unshown",
         Shown.NOWHERE: "change-homeless",
-        Shown.WHEN_ASKED: "change-carried",
+        Shown.WHEN_ASKED: "change-carried" if snapshot.match.carried else "change-homeless",
     }[shown]
     await _try_whisper(interaction, say(key, link=link_to(snapshot.match), match=str(match_id)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from random import Random
 from typing import Any
@@ -25,6 +26,7 @@ from bot.members import Members
 from bot.presenter import Presenter
 from bot.publisher import Publisher
 from bot.services import servers as servers_service
+from bot.services.preferences import zones
 from bot.views import boards, challenges, ladders, offers, picker, rules, servers
 from bot.views.press import ITEMS
 from data import Database
@@ -87,6 +89,7 @@ class BoopBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Get everything ready, once logged in: pictures, commands, buttons, and what was left unshown."""
         await self._drawing.warm_up()
+        await asyncio.to_thread(zones)
         self.add_dynamic_items(*ITEMS)
         for cog in (Challenges(self), Matches(self), Help(), Ladders(), Server(), Settings()):
             await self.add_cog(cog)

@@ -36,6 +36,11 @@ async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
         raise Refused(Refusal.ANSWERS_HIDDEN)
     if missing := missing_for_boards(interaction):
         raise Refused(Refusal.NO_CHANNEL, missing=", ".join(missing))
+    await refuse_where_matches_may_not_live(interaction)
+
+
+async def refuse_where_matches_may_not_live(interaction: Interaction) -> None:
+    """Refuse a channel that is not among those which its server lets matches live in, if it names any."""
     if interaction.guild_id is None or is_carried(interaction):
         return
     _, channels = await servers.settings(interaction.client.house.database, interaction.guild_id)

@@ -174,7 +174,8 @@ class Publisher:
         except (discord.NotFound, discord.Forbidden) as error:
             # Nobody can see it there until that changes; the match lives, and /board in another place moves it.
             log.warning("Match %s can't be shown in its channel (%s)", match.id, error.code)
-            return Shown.NOWHERE
+            # A match that is over need not be tried again and again; its players can ask for it.
+            return Shown.NOWHERE if snapshot.running else Shown.WHEN_ASKED
         except UNDELIVERED as error:
             log.warning("Match %s could not be shown yet (%s)", match.id, type(error).__name__)
             return Shown.LATER

@@ -50,6 +50,15 @@ async def count_open(connection: AsyncConnection, challenger_id: int) -> int:
     return (await connection.execute(query)).scalar_one()
 
 
+async def oldest_open(connection: AsyncConnection, challenger_id: int) -> Challenge | None:
+    """The challenge of a person's that has waited the longest."""
+    query = _CHALLENGE.where(
+        challenges.c.challenger_id == challenger_id, challenges.c.state == ChallengeState.OPEN
+    )
+    row = (await connection.execute(query.order_by(challenges.c.id).limit(1))).one_or_none()
+    return Challenge(*row) if row else None
+
+
 async def overdue(connection: AsyncConnection, now: datetime, most: int) -> Sequence[Challenge]:
     """Open challenges whose time has run out, the oldest first."""
     query = _CHALLENGE.where(challenges.c.state == ChallengeState.OPEN, challenges.c.expires_at <= now)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import case, func, insert, or_, select, update
+from sqlalchemy import Text, case, cast, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.records import Alarm, Hold, Match, MatchState, Player, Turn
+from data.records import Alarm, Match, MatchState, Player, Turn
 from data.tables import matches, players, turns
 
 _MATCH = select(*(matches.c[field] for field in Match._fields))
@@ -39,8 +39,10 @@ async def by_id(connection: AsyncConnection, match_id: int) -> Match | None:
 async def with_players(connection: AsyncConnection, match_id: int) -> tuple[Match, Player, Player] | None:
     """The match of that id, if there is one, with who plays Orange and who plays Gray."""
     row = (await connection.execute(_WITH_PLAYERS.where(matches.c.id == match_id))).one_or_none()
-    if row is None:
-        return None
+    return _with_players(row) if row else None
+
+
+def _with_players(row: Sequence[Any]) -> tuple[Match, Player, Player]:
     fields, people = len(Match._fields), len(Player._fields)
     orange, gray = row[fields : fields + people], row[fields + people :]
     return Match(*row[:fields]), Player(*orange), Player(*gray)
@@ -125,11 +127,17 @@ async def set_alarm(
             matches.c.id == match.id,
             matches.c.version == match.version,
             matches.c.alarm == match.alarm,
+            matches.c.alarm_at == match.alarm_at,
             matches.c.state == MatchState.RUNNING,
         )
         .values(alarm=alarm, alarm_at=at)
     )
     return (await connection.execute(query)).rowcount == 1
+
+
+async def set_back(connection: AsyncConnection, match_id: int, at: datetime) -> None:
+    """Let whatever is due in a match be due later."""
+    await connection.execute(update(matches).where(matches.c.id == match_id).values(alarm_at=at))
 
 
 async def due(connection: AsyncConnection, now: datetime, most: int) -> Sequence[int]:
@@ -183,19 +191,22 @@ async def guilds_with_matches(connection: AsyncConnection) -> Sequence[int]:
     return [guild_id for guild_id in (await connection.execute(query)).scalars() if guild_id is not None]
 
 
-async def wait_in(connection: AsyncConnection, guild_id: int, until: datetime) -> None:
-    """Let the clocks of a server's running matches stand still, and the matches be closed at ``until``."""
-    here = (
-        (matches.c.state == MatchState.RUNNING)
-        & (matches.c.guild_id == guild_id)
-        & matches.c.carried.is_(False)
+async def search_running(
+    connection: AsyncConnection, guild_id: int, typed: str, most: int
+) -> Sequence[tuple[Match, Player, Player]]:
+    """A server's running matches of somebody whose name has that in it, or of that number; with both players."""
+    fits = (
+        _ORANGE.c.name.icontains(typed, autoescape=True)
+        | _GRAY.c.name.icontains(typed, autoescape=True)
+        | (cast(matches.c.id, Text) == typed)
     )
-    await connection.execute(update(matches).where(here, matches.c.hold.is_(None)).values(hold=Hold.AWAY))
-    await connection.execute(update(matches).where(here).values(alarm=Alarm.CLOSE, alarm_at=until))
+    query = _WITH_PLAYERS.where(matches.c.state == MatchState.RUNNING, matches.c.guild_id == guild_id, fits)
+    rows = await connection.execute(query.order_by(matches.c.id).limit(most))
+    return [_with_players(row) for row in rows]
 
 
 async def set_clock(connection: AsyncConnection, match: Match, **values: Any) -> None:
-    """Let a match's clock go on, because its place has come back; its players see no change."""
+    """Stop a match's clock or let it go on, because its place is gone or back; its players see no change."""
     query = update(matches).where(matches.c.id == match.id, matches.c.version == match.version)
     await connection.execute(query.values(values))
 

@@ -157,7 +157,7 @@ class Match(NamedTuple):
     ``moves`` counts how often its players took it to another channel; ``carried`` is as a challenge's.
 
     ``deadline`` is when the mover's time is up, None while there is no clock or it stands still (``hold``), when
-    ``time_left`` keeps the seconds there were. ``alarm`` is what is due next, at ``alarm_at``. ``news`` is the last
+    ``time_left`` keeps the seconds there were; while it runs, that is what the waiting player had left. ``alarm`` is what is due next, at ``alarm_at``. ``news`` is the last
     change, by the side ``by``. ``offer`` is open, made by the side ``offer_by``; ``declined`` lists what can't be
     offered again before the next turn, as ``side:offer`` words.
     """

@@ -63,7 +63,9 @@ class Matches(commands.Cog):
             return
         await refuse_where_boards_cannot_go(interaction)
         await refuse_where_opponent_cannot_see(interaction, snapshot)
-        before = await matches.bring_to(house.database, match_id, person(interaction), place(interaction))
+        before = await matches.bring_to(
+            house.database, match_id, person(interaction), place(interaction), house.clock.now()
+        )
         await show_change(interaction, match_id)
         if before.channel_id != interaction.channel_id:
             await house.publisher.strip(before)

@@ -12,11 +12,13 @@ from bot.cogs.options import EDITIONS, PACES, offered
 from bot.house import Interaction
 from bot.permissions import main_channel
 from bot.services import servers
+from bot.services.matches import is_id
 from bot.services.people import Place
 from bot.services.refusals import Refusal, Refused
 from bot.views.servers import ask_to_end
 from bot.words import settings as words
 from bot.words.catalogue import say
+from bot.words.choices import MOST
 from data import Pace
 
 
@@ -50,12 +52,6 @@ class Server(commands.Cog):
         database, guild_id = interaction.client.house.database, interaction.guild_id or 0
         # Discord lets a server open a command to others; managing it is what counts.
         may_manage = interaction.permissions.manage_guild
-        if end_match is not None:
-            if not end_match.isdecimal():
-                raise Refused(Refusal.NOT_IN_THIS_SERVER)
-            snapshot = await servers.to_cancel(database, guild_id, int(end_match), may_manage=may_manage)
-            await ask_to_end(interaction, snapshot)
-            return
         chosen: dict[str, Any] = {
             "boards_move": boards_move,
             "threads": threads,
@@ -63,11 +59,15 @@ class Server(commands.Cog):
             "edition": edition.value if edition else None,
         }
         chosen = {name: value for name, value in chosen.items() if value is not None}
-        if chosen:
-            await servers.choose(database, guild_id, may_manage=may_manage, **chosen)
-        if matches_here is not None:
+        if chosen or matches_here is not None:
             here = Place(guild_id, main_channel(interaction))
-            await servers.let_live(database, here, matches_here, may_manage=may_manage)
+            await servers.choose(database, here, may_manage=may_manage, matches_here=matches_here, **chosen)
+        if end_match is not None:
+            if not is_id(end_match):
+                raise Refused(Refusal.NOT_IN_THIS_SERVER)
+            snapshot = await servers.to_cancel(database, guild_id, int(end_match), may_manage=may_manage)
+            await ask_to_end(interaction, snapshot)
+            return
         await whisper(interaction, words.of_server(await servers.settings(database, guild_id)))
 
     @server.autocomplete("end_match")
@@ -75,5 +75,5 @@ class Server(commands.Cog):
         """The server's running matches that fit what was typed."""
         if not interaction.permissions.manage_guild:
             return []
-        running = await servers.running(interaction.client.house.database, interaction.guild_id or 0)
-        return offered(words.match_choices(running, typed))
+        database, guild_id = interaction.client.house.database, interaction.guild_id or 0
+        return offered(words.match_choices(await servers.running(database, guild_id, typed, MOST)))

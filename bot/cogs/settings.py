@@ -53,7 +53,7 @@ class Settings(commands.Cog):
         }
         chosen = {name: value for name, value in chosen.items() if value is not None}
         if chosen:
-            mine = await preferences.choose(house.database, person(interaction), house.clock.now(), **chosen)
+            mine = await preferences.choose(house.database, person(interaction), **chosen)
         else:
             mine = await preferences.read(house.database, person(interaction))
         await whisper(interaction, words.mine(mine))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
@@ -10,7 +11,7 @@ from bot.services import clocks
 from bot.services.challenges import Invitation
 from bot.services.matches import change, over
 from bot.services.refusals import Refused
-from bot.services.snapshots import Snapshot, changing, look
+from bot.services.snapshots import Snapshot, changing, load, look
 from data import (
     Alarm,
     ChallengeState,
@@ -28,6 +29,8 @@ from data import (
 
 #: When telling somebody fails, it is tried again after this time.
 _AGAIN: Final = timedelta(minutes=1)
+#: A match whose alarm itself fails is looked at again after this time.
+_MUCH_LATER: Final = timedelta(hours=1)
 
 
 class Notice(NamedTuple):
@@ -51,8 +54,14 @@ async def due(database: Database, now: datetime, most: int) -> Sequence[int]:
         return await matches.due(connection, now, most)
 
 
-async def ring(database: Database, match_id: int, now: datetime) -> Notice | Match | None:
-    """What is due in a match: a notice to give; the match, where it has been closed; None if nothing is, or not yet.
+class Closed(NamedTuple):
+    """A match that has been put away."""
+
+    snapshot: Snapshot
+
+
+async def ring(database: Database, match_id: int, now: datetime) -> Notice | Closed | None:
+    """What is due in a match: a notice to give; or it has been closed; None if nothing is due, or not yet.
 
     What a notice is about is not done before ``rung`` says that it has been given.
     """
@@ -64,7 +73,7 @@ async def ring(database: Database, match_id: int, now: datetime) -> Notice | Mat
     if match.alarm is None or match.alarm_at is None or match.alarm_at > now:
         return None
     if match.alarm is Alarm.CLOSE:
-        return await _close(database, snapshot, now)
+        return await _close(database, match_id, now)
     if match.alarm is Alarm.REMIND and clocks.is_up(match, now):
         # A reminder that comes too late is none: on to what is due by now.
         await _set(database, match, Alarm.TIME_UP, match.deadline)
@@ -77,14 +86,20 @@ async def ring(database: Database, match_id: int, now: datetime) -> Notice | Mat
     return None
 
 
-async def rung(database: Database, notice: Notice) -> None:
+async def rung(database: Database, notice: Notice, now: datetime) -> None:
     """Go on to what is due after a notice that has been given."""
-    await _set(database, notice.snapshot.match, *clocks.after(notice.snapshot.match))
+    await _set(database, notice.snapshot.match, *clocks.after(notice.snapshot.match, now))
 
 
 async def put_off(database: Database, notice: Notice, now: datetime) -> None:
     """Try to give a notice again after a while."""
     await _set(database, notice.snapshot.match, notice.alarm, now + _AGAIN)
+
+
+async def set_back(database: Database, match_id: int, now: datetime) -> None:
+    """Look at a match again after a long while, because something is wrong with it."""
+    async with database.write() as connection:
+        await matches.set_back(connection, match_id, now + _MUCH_LATER)
 
 
 async def remember_blocked(database: Database, player: Player) -> None:
@@ -127,11 +142,11 @@ def _waits_until(notice: Notice, now: datetime) -> datetime | None:
     (_, chosen), match = notice.to[0], notice.snapshot.match
     if notice.alarm is Alarm.TIME_UP:
         return clocks.quiet_end(chosen, now) if clocks.is_quiet(chosen, now) else None
-    if chosen.reminders is Reminders.NONE or clocks.is_quiet(chosen, now):
-        # They have chosen so since the reminder was set.
-        later = clocks.quiet_end(chosen, now) if chosen.reminders is not Reminders.NONE else match.deadline
-        return min(later, match.deadline) if later and match.deadline else later
-    return None
+    if chosen.reminders is Reminders.NONE or not clocks.is_quiet(chosen, now):
+        return None
+    # They have chosen these hours since the reminder was set.
+    later = clocks.quiet_end(chosen, now)
+    return min(later, match.deadline) if match.deadline else later
 
 
 async def _set(database: Database, match: Match, alarm: Alarm, at: datetime | None) -> None:
@@ -139,12 +154,12 @@ async def _set(database: Database, match: Match, alarm: Alarm, at: datetime | No
         await matches.set_alarm(connection, match, alarm, at)
 
 
-async def _close(database: Database, snapshot: Snapshot, now: datetime) -> Match | None:
-    """Close a match that nobody goes on with; it counts for nobody."""
-    try:
-        async with changing(database) as connection:
-            return await change(
-                connection, snapshot, now, snapshot.match.news, None, **over(MatchEnd.ABANDONED)
-            )
-    except Refused:
-        return None  # somebody has gone on after all
+async def _close(database: Database, match_id: int, now: datetime) -> Closed | None:
+    """Close a match that nobody goes on with, unless somebody just has; it counts for nobody."""
+    async with changing(database) as connection:
+        snapshot = await load(connection, match_id)
+        match = snapshot.match
+        if match.alarm is not Alarm.CLOSE or match.alarm_at is None or match.alarm_at > now:
+            return None
+        closed = await change(connection, snapshot, now, match.news, None, **over(MatchEnd.ABANDONED))
+        return Closed(replace(snapshot, match=closed))

@@ -70,8 +70,9 @@ async def challenge(
         asking = await players.known(connection, *challenger)
         asked = await players.known(connection, *opponent) if opponent else None
         await _refuse_second(connection, asking, asked, place)
-        if await challenges.count_open(connection, asking.id) >= MOST_OPEN:
-            raise Refused(Refusal.TOO_MANY_CHALLENGES, most=MOST_OPEN)
+        oldest = await challenges.oldest_open(connection, asking.id)
+        if oldest and await challenges.count_open(connection, asking.id) >= MOST_OPEN:
+            raise Refused(Refusal.TOO_MANY_CHALLENGES, most=MOST_OPEN, link=oldest)
         await _refuse_too_many(connection, asking)
         stored = await challenges.add(
             connection,
@@ -166,6 +167,8 @@ async def accept(
         await _refuse_too_many(connection, accepting)
         await _refuse_too_many(connection, challenger, accepting)
         orange_id, gray_id = _seats(stored, accepting.id, rng)
+        if stored.expires_at <= now:
+            raise Refused(Refusal.CHALLENGE_EXPIRED)
         rated = stored.rated and await ratings.may_be_rated(connection, challenger.id, accepting.id, now)
         begins = challenger if orange_id == challenger.id else accepting
         match = await matches.add(
@@ -245,6 +248,8 @@ async def _answer(
 
 async def _open_challenge(connection: AsyncConnection, challenge_id: int) -> Challenge:
     stored = await challenges.by_id(connection, challenge_id)
+    if stored is not None and stored.state is ChallengeState.EXPIRED:
+        raise Refused(Refusal.CHALLENGE_EXPIRED)
     if stored is None or stored.state is not ChallengeState.OPEN:
         raise Refused(Refusal.CHALLENGE_OVER)
     return stored

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from data import Alarm, Hold, Match, Pace, Preferences, Reminders
+from data import Alarm, Hold, Match, Pace, Preferences
 
 #: Nothing is lost by itself: so long may a win be claimed before the match is closed as abandoned.
 UNCLAIMED: Final = timedelta(days=7)
@@ -52,7 +52,7 @@ def silent(now: datetime) -> Clock:
 
 def paused(match: Match, now: datetime) -> Clock:
     """The clock stopped, with what time there was."""
-    return silent(now)._replace(hold=Hold.PAUSED, time_left=_time_left(match, now))
+    return silent(now)._replace(hold=Hold.PAUSED, time_left=time_left(match, now))
 
 
 def resumed(match: Match, now: datetime, mover: Preferences) -> Clock:
@@ -62,16 +62,20 @@ def resumed(match: Match, now: datetime, mover: Preferences) -> Clock:
     return running(now + timedelta(seconds=match.time_left), match.pace.time, now, mover)
 
 
-def come_back(match: Match, away: timedelta, now: datetime, mover: Preferences) -> Clock:
-    """The clock of a match whose place was ``away`` so long: it has stood still, as a pause goes on doing."""
+def away(match: Match, now: datetime) -> Clock:
+    """The clock of a match whose place is gone: it stands still, and after a long time the match is closed."""
+    left = match.time_left if match.hold else time_left(match, now)
+    return Clock(None, match.hold or Hold.AWAY, left, Alarm.CLOSE, now + SILENCE)
+
+
+def come_back(match: Match, now: datetime, mover: Preferences) -> Clock:
+    """The clock of a match whose place is back, or which has another: it goes on, except that a pause stays one."""
     if match.hold is Hold.PAUSED:
         return silent(now)._replace(hold=match.hold, time_left=match.time_left)
-    if match.pace.time is None or match.deadline is None:
-        return silent(now)
-    return running(match.deadline + away, match.pace.time, now, mover)
+    return resumed(match, now, mover)
 
 
-def _time_left(match: Match, now: datetime) -> int | None:
+def time_left(match: Match, now: datetime) -> int | None:
     """The seconds a mover has left, none of them below zero; None without a clock."""
     return None if match.deadline is None else max(0, int((match.deadline - now).total_seconds()))
 
@@ -81,22 +85,18 @@ def is_up(match: Match, now: datetime) -> bool:
     return match.hold is None and match.deadline is not None and now >= match.deadline
 
 
-def after(match: Match) -> tuple[Alarm, datetime]:
-    """What is due next, after the alarm of a match has rung."""
+def after(match: Match, now: datetime) -> tuple[Alarm, datetime]:
+    """What is due next, after the alarm of a match has rung: whoever was told has the whole time to answer."""
     if match.alarm is Alarm.REMIND and match.deadline:
         return Alarm.TIME_UP, match.deadline
-    if match.alarm is Alarm.TIME_UP and match.deadline:
-        return Alarm.CLOSE, match.deadline + UNCLAIMED
-    return Alarm.CLOSE, (match.alarm_at or match.changed_at) + SILENCE
+    return Alarm.CLOSE, now + (UNCLAIMED if match.alarm is Alarm.TIME_UP else SILENCE)
 
 
 def reminder_at(deadline: datetime, given: timedelta, now: datetime, mover: Preferences) -> datetime | None:
-    """When the mover is to be reminded; None if not at all, or if that moment is past.
+    """When the mover is to be reminded; None if that moment is past.
 
     One that would fall into their quiet hours comes when these end, or if that is too late just before they begin.
     """
-    if mover.reminders is Reminders.NONE:
-        return None
     wanted = deadline - given * _LEFT_WHEN_REMINDED
     if is_quiet(mover, wanted):
         ends = quiet_end(mover, wanted)
@@ -109,7 +109,7 @@ def is_quiet(player: Preferences, moment: datetime) -> bool:
     start, end = player.quiet_from, player.quiet_until
     if start is None or end is None or start == end:
         return False
-    hour = moment.astimezone(ZoneInfo(player.zone)).hour
+    hour = moment.astimezone(_zone(player)).hour
     return start <= hour < end if start < end else hour >= start or hour < end
 
 
@@ -125,10 +125,18 @@ def quiet_start(player: Preferences, moment: datetime) -> datetime:
 
 def _at_hour(player: Preferences, moment: datetime, hour: int, *, later: bool) -> datetime:
     """The next (or last) time that hour is struck in the player's zone; days are counted on the wall, not in hours."""
-    local = moment.astimezone(ZoneInfo(player.zone))
+    local = moment.astimezone(_zone(player))
     struck = local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
     if later and struck <= local:
         struck += timedelta(days=1)
     if not later and struck > local:
         struck -= timedelta(days=1)
     return struck.astimezone(UTC)
+
+
+def _zone(player: Preferences) -> ZoneInfo:
+    """A player's time zone; one that is known no more must not keep a match from going on."""
+    try:
+        return ZoneInfo(player.zone)
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo("UTC")

@@ -14,6 +14,7 @@ from bot.services.refusals import Refusal, Refused
 from bot.services.snapshots import Snapshot, changing, load, looking
 from data import (
     Database,
+    Hold,
     Match,
     MatchEnd,
     MatchState,
@@ -28,7 +29,8 @@ from data import (
 from data import Turn as TurnRecord
 from game import AmbiguousTurn, Ending, IllegalTurn, NotATurn, Position, Side, Turn
 
-#: A match's number has fewer digits than would overflow the database's integers.
+#: The largest integer of the database, and its digits.
+_LARGEST: Final = 2**63 - 1
 _MOST_DIGITS: Final = 19
 #: How a match ends by the rules, as it is kept.
 ENDINGS: Final = {
@@ -61,9 +63,11 @@ async def play(
         after, events = snapshot.position.play(turn)
         mover, waiting = snapshot.position.side, snapshot.player(snapshot.position.side.other)
         values = {"position": str(after), "turns": snapshot.match.turns + 1, **NO_OFFERS}
-        values |= await _end_of(connection, snapshot.match, after) or await turn_clock(
-            connection, snapshot.match.pace, waiting, now
-        )
+        values |= await _end_of(connection, snapshot.match, after) or {
+            **await turn_clock(connection, snapshot.match.pace, waiting, now),
+            # What is left of their time comes back to them with the turn, if they take it back.
+            "time_left": clocks.time_left(snapshot.match, now),
+        }
         match = await change(connection, snapshot, now, News.TURN, mover, **values)
         await matches.add_turn(
             connection, TurnRecord(match.id, match.turns, str(turn), str(after), match.version, now)
@@ -106,9 +110,10 @@ async def go_on(database: Database, match_id: int, person: Person, now: datetime
     """Say that a match which has been silent for long is not forgotten."""
     async with changing(database) as connection:
         snapshot, _ = await for_player_in(connection, match_id, person, None)
-        if snapshot.match.deadline is None:
+        match = snapshot.match
+        if match.deadline is None and match.hold is not Hold.AWAY:
             clock = clocks.silent(now)
-            await matches.set_alarm(connection, snapshot.match, clock.alarm, clock.alarm_at)
+            await matches.set_alarm(connection, match, clock.alarm, clock.alarm_at)
 
 
 async def for_player(
@@ -148,14 +153,18 @@ async def of_player(database: Database, match_id: int, person: Person) -> Snapsh
         return await _of_player(connection, match_id, person)
 
 
-async def bring_to(database: Database, match_id: int, person: Person, place: Place) -> Match:
+async def bring_to(database: Database, match_id: int, person: Person, place: Place, now: datetime) -> Match:
     """Let a match be shown anew in a channel, and live there from now on; the match as it was."""
     async with changing(database) as connection:
-        match = (await _of_player(connection, match_id, person)).match
+        snapshot = await _of_player(connection, match_id, person)
+        match = snapshot.match
         if match.channel_id == place.channel_id:
             await matches.set_unshown(connection, match_id)
         else:
             await matches.move(connection, match_id, place.guild_id, place.channel_id, carried=place.carried)
+            if match.hold is Hold.AWAY:
+                mover = await preferences.of(connection, snapshot.to_move.id)
+                await matches.set_clock(connection, match, **clocks.come_back(match, now, mover).values())
         return match
 
 
@@ -206,6 +215,11 @@ async def choose(
     raise Refused(Refusal.WHICH_MATCH)
 
 
+def is_id(text: str) -> bool:
+    """Whether a text is a number that the database can hold as an id."""
+    return text.isdecimal() and len(text) <= _MOST_DIGITS and int(text) <= _LARGEST
+
+
 def _named(listed: Sequence[Listed], named: str) -> int:
     """The match of a number (as autocomplete fills in), or against an opponent of that name."""
     wanted = named.casefold().strip().removeprefix("@")
@@ -216,7 +230,7 @@ def _named(listed: Sequence[Listed], named: str) -> int:
         raise Refused(Refusal.WHICH_MATCH)
     if found:
         return found.pop()
-    if wanted.isdecimal() and len(wanted) < _MOST_DIGITS:
+    if is_id(wanted):
         return int(wanted)  # perhaps a finished one, or somebody else's: whoever loads it says so
     raise Refused(Refusal.NO_SUCH_MATCH)
 
@@ -277,14 +291,12 @@ async def _waiting_in_vain(
     snapshot, side = await for_player_in(connection, match_id, person, version)
     if side is snapshot.position.side:
         raise Refused(Refusal.YOUR_OWN_TIME)
+    if snapshot.match.deadline is None:
+        raise Refused(Refusal.NO_CLOCK)
     if not clocks.is_up(snapshot.match, now):
-        raise Refused(Refusal.TIME_NOT_UP, opponent=snapshot.to_move, **_until(snapshot.match))
+        until = int(snapshot.match.deadline.timestamp())
+        raise Refused(Refusal.TIME_NOT_UP, opponent=snapshot.to_move, until=until)
     return snapshot, side
-
-
-def _until(match: Match) -> dict[str, int]:
-    """The moment of a match's deadline for a sentence; 0 if there is none."""
-    return {"until": int(match.deadline.timestamp()) if match.deadline else 0}
 
 
 async def turn_clock(connection: AsyncConnection, pace: Pace, mover: Player, now: datetime) -> dict[str, Any]:

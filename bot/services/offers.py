@@ -6,7 +6,7 @@ An offer changes the match's version, as its answer does, so that no button made
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -41,7 +41,7 @@ async def make(
             raise Refused(Refusal.OFFER_OPEN)
         if _word(side, offer) in snapshot.match.declined.split():
             raise Refused(Refusal.OFFER_DECLINED)
-        values = {"offer": offer, "offer_by": side.value}
+        values = {"offer": offer, "offer_by": side.value, **_still_alive(snapshot.match, now)}
         return await change(connection, snapshot, now, News.OFFERED, side, **values)
 
 
@@ -71,22 +71,22 @@ async def decline(
     """Decline what the other player offers; they can't offer it again before the next turn."""
     async with changing(database) as connection:
         snapshot, side, offer = await _answering(connection, match_id, person, version)
-        declined = f"{snapshot.match.declined} {_word(side.other, offer)}".strip()
-        values = NO_OFFERS | {"declined": declined}
+        values = _no_more(snapshot.match, side.other, offer) | _still_alive(snapshot.match, now)
         return await change(connection, snapshot, now, News.DECLINED, side, **values)
 
 
 async def withdraw(
     database: Database, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
-    """Take one's own offer back."""
+    """Take one's own offer back; like a declined one, it can't be made again before the next turn."""
     async with changing(database) as connection:
         snapshot, side = await for_player_in(connection, match_id, person, version)
-        if snapshot.match.offer is None:
+        offer = snapshot.match.offer
+        if offer is None:
             raise Refused(Refusal.NOTHING_OFFERED)
         if snapshot.match.offer_by != side.value:
             raise Refused(Refusal.NOT_YOUR_OFFER)
-        values = {"offer": None, "offer_by": None}
+        values = _no_more(snapshot.match, side, offer) | _still_alive(snapshot.match, now)
         return await change(connection, snapshot, now, News.WITHDREW, side, **values)
 
 
@@ -99,8 +99,8 @@ async def resume(
         if snapshot.match.hold is not Hold.PAUSED:
             raise Refused(Refusal.NOT_PAUSED)
         mover = await preferences.of(connection, snapshot.to_move.id)
-        values = clocks.resumed(snapshot.match, now, mover).values() | {"offer": None, "offer_by": None}
-        return await change(connection, snapshot, now, News.RESUMED, side, **values)
+        clock = clocks.resumed(snapshot.match, now, mover)
+        return await change(connection, snapshot, now, News.RESUMED, side, **clock.values())
 
 
 def possible(snapshot: Snapshot, side: Side) -> Sequence[Offer]:
@@ -160,8 +160,13 @@ async def _take_back(
     await matches.take_back(connection, match.id, kept)
     last = await matches.last_turns(connection, match.id, 1)
     position = last[-1].position if last else str(Position.start(Edition(match.edition)))
-    values: dict[str, Any] = {"position": position, "turns": kept, **NO_OFFERS}
+    values: dict[str, Any] = {"position": position, "turns": kept, "offer": None, "offer_by": None}
     values |= await turn_clock(connection, match.pace, snapshot.player(taking), now)
+    if by is taking and match.time_left is not None and match.pace.time:
+        # Nobody gains time by taking turns back.
+        mover = await preferences.of(connection, snapshot.player(taking).id)
+        left = now + timedelta(seconds=match.time_left)
+        values |= clocks.running(left, match.pace.time, now, mover).values()
     return await change(connection, snapshot, now, News.TAKEN_BACK, by, **values)
 
 
@@ -173,6 +178,19 @@ async def _more_time(connection: AsyncConnection, snapshot: Snapshot, now: datet
     mover = await preferences.of(connection, snapshot.to_move.id)
     deadline = max(match.deadline, now) + match.pace.time
     return clocks.running(deadline, match.pace.time, now, mover).values()
+
+
+def _no_more(match: Match, side: Side, offer: Offer) -> dict[str, Any]:
+    """The columns of an offer that is over, and which its side can't make again before the next turn."""
+    return NO_OFFERS | {"declined": f"{match.declined} {_word(side, offer)}".strip()}
+
+
+def _still_alive(match: Match, now: datetime) -> dict[str, Any]:
+    """Whoever offers or answers breaks the silence of a match without a clock."""
+    if match.deadline is not None or match.hold is Hold.AWAY:
+        return {}
+    clock = clocks.silent(now)
+    return {"alarm": clock.alarm, "alarm_at": clock.alarm_at}
 
 
 def _word(side: Side, offer: Offer) -> str:

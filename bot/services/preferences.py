@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from functools import cache
 from typing import Any
 from zoneinfo import available_timezones
 
-from bot.services import clocks
 from bot.services.people import Person
 from bot.services.refusals import Refusal, Refused
-from data import Alarm, Database, Preferences, matches, players, preferences
+from data import Database, Preferences, players, preferences
 
 _HOURS = 24
 
@@ -28,22 +26,19 @@ async def read(database: Database, person: Person) -> Preferences:
         return await preferences.of(connection, player.id) if player else Preferences()
 
 
-async def choose(database: Database, person: Person, now: datetime, **chosen: Any) -> Preferences:
-    """Choose for oneself; reminders that are already set come when they now should."""
+async def choose(database: Database, person: Person, **chosen: Any) -> Preferences:
+    """Choose for oneself; a reminder that is already set looks at this when it is due."""
     if "zone" in chosen and chosen["zone"] not in zones():
         raise Refused(Refusal.NO_SUCH_ZONE, text=chosen["zone"])
     if any(not 0 <= chosen.get(hour, 0) < _HOURS for hour in ("quiet_from", "quiet_until")):
         raise Refused(Refusal.NO_SUCH_HOUR)
     async with database.write() as connection:
         player = await players.known(connection, *person)
+        now = (await preferences.of(connection, player.id))._replace(**chosen)
+        if (now.quiet_from is None) != (now.quiet_until is None):
+            raise Refused(Refusal.HALF_QUIET)
         if "reminders" in chosen:
             # They may have opened their direct messages since.
             chosen["direct_blocked"] = False
         await preferences.change(connection, player.id, **chosen)
-        preferred = await preferences.of(connection, player.id)
-        for match, _ in await matches.running_of(connection, player.id):
-            mover = match.gray_id if match.turns % 2 else match.orange_id
-            if mover == player.id and match.alarm is Alarm.REMIND and match.deadline and match.pace.time:
-                clock = clocks.running(match.deadline, match.pace.time, now, preferred)
-                await matches.set_alarm(connection, match, clock.alarm, clock.alarm_at)
-        return preferred
+        return await preferences.of(connection, player.id)

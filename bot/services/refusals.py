@@ -63,6 +63,8 @@ class Refusal(Enum):
     NOT_PAUSED = "not-paused"
     NO_SUCH_ZONE = "no-such-zone"
     NO_SUCH_HOUR = "no-such-hour"
+    HALF_QUIET = "half-quiet"
+    CHALLENGE_EXPIRED = "challenge-expired"
 
 
 class Refused(Exception):

@@ -21,7 +21,6 @@ from data import (
     Player,
     guilds,
     matches,
-    players,
     preferences,
 )
 
@@ -39,18 +38,16 @@ async def settings(database: Database, guild_id: int | None) -> Settings:
         return Settings(await guilds.by_id(connection, guild_id), await guilds.channels(connection, guild_id))
 
 
-async def choose(database: Database, guild_id: int, *, may_manage: bool, **chosen: Any) -> None:
-    """Choose for a server; only those who may manage it do."""
+async def choose(
+    database: Database, place: Place, *, may_manage: bool, matches_here: bool | None, **chosen: Any
+) -> None:
+    """Choose for a server, and whether matches may live in this channel; only those who may manage it do."""
     _refuse_others(may_manage)
     async with database.write() as connection:
-        await guilds.change(connection, guild_id, **chosen)
-
-
-async def let_live(database: Database, place: Place, wanted: bool, *, may_manage: bool) -> None:
-    """Put a channel on the list of those where matches may live, or take it off."""
-    _refuse_others(may_manage)
-    async with database.write() as connection:
-        await guilds.let_live(connection, place.guild_id or 0, place.channel_id, wanted)
+        if chosen:
+            await guilds.change(connection, place.guild_id or 0, **chosen)
+        if matches_here is not None:
+            await guilds.let_live(connection, place.guild_id or 0, place.channel_id, matches_here)
 
 
 async def board_moves(database: Database, match: Match) -> bool:
@@ -62,17 +59,12 @@ async def board_moves(database: Database, match: Match) -> bool:
         return not await preferences.any_still(connection, match.orange_id, match.gray_id)
 
 
-async def running(database: Database, guild_id: int) -> Sequence[tuple[Match, Player, Player]]:
-    """A server's running matches, with who plays Orange and who plays Gray."""
+async def running(
+    database: Database, guild_id: int, typed: str, most: int
+) -> Sequence[tuple[Match, Player, Player]]:
+    """Some of a server's running matches, with who plays Orange and who Gray: those that fit a name or number."""
     async with database.read() as connection:
-        return [
-            (
-                match,
-                await players.by_id(connection, match.orange_id),
-                await players.by_id(connection, match.gray_id),
-            )
-            for match in await matches.running_in(connection, guild_id)
-        ]
+        return await matches.search_running(connection, guild_id, typed.strip(), most)
 
 
 async def to_cancel(database: Database, guild_id: int, match_id: int, *, may_manage: bool) -> Snapshot:
@@ -122,18 +114,19 @@ async def _leave(connection: AsyncConnection, guild_id: int, now: datetime) -> N
     if (await guilds.by_id(connection, guild_id)).left_at is not None:
         return
     await guilds.change(connection, guild_id, left_at=now)
-    await matches.wait_in(connection, guild_id, now + clocks.SILENCE)
+    for match in await matches.running_in(connection, guild_id):
+        await matches.set_clock(connection, match, **clocks.away(match, now).values())
 
 
 async def _join(connection: AsyncConnection, guild_id: int, now: datetime) -> None:
-    left_at = (await guilds.by_id(connection, guild_id)).left_at
-    if left_at is None:
+    if (await guilds.by_id(connection, guild_id)).left_at is None:
         return
     await guilds.change(connection, guild_id, left_at=None)
     for match in await matches.running_in(connection, guild_id):
+        if match.hold is None:
+            continue  # played on meanwhile, from elsewhere
         mover = await preferences.of(connection, match.gray_id if match.turns % 2 else match.orange_id)
-        clock = clocks.come_back(match, now - left_at, now, mover)
-        await matches.set_clock(connection, match, **clock.values())
+        await matches.set_clock(connection, match, **clocks.come_back(match, now, mover).values())
 
 
 def _refuse_others(may_manage: bool) -> None:

@@ -7,6 +7,7 @@ import discord
 from bot.answers import show_change, try_to, whisper
 from bot.house import Interaction, person
 from bot.services import clocks, matches
+from bot.services.refusals import Refusal, Refused
 from bot.services.snapshots import Snapshot, look
 from bot.views.offers import answer_buttons, claim_buttons, offer_buttons, resume_buttons
 from bot.views.press import button, pressed, row_of
@@ -32,10 +33,10 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
 
 
 def is_board_of(message: discord.Message, match: Match) -> bool:
-    """Whether a message is the board of a match's very state, told by its buttons."""
-    state = [str(match.id), str(match.version)]
+    """Whether a message is the board of a match's very state, told by the button that every board has."""
+    boards = [f"{verb}:{match.id}:{match.version}" for verb in ("boop", "rematch")]
     return any(
-        isinstance(item, discord.Button) and (item.custom_id or "").split(":")[1:3] == state
+        isinstance(item, discord.Button) and item.custom_id in boards
         for row in message.components
         if isinstance(row, discord.ActionRow)
         for item in row.children
@@ -79,6 +80,10 @@ async def _more(interaction: Interaction, match_id: str, version: str) -> None:
 async def _watch(interaction: Interaction, match_id: str, _version: str) -> None:
     house = interaction.client.house
     snapshot = await look(house.database, int(match_id))
+    if snapshot.match.channel_id != interaction.channel_id and not snapshot.side_of(interaction.user.id):
+        raise Refused(Refusal.NOT_YOUR_MATCH)
+    if snapshot.turn is None:
+        raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
     told = say("watch-turn", turn=str(snapshot.match.turns))
     await whisper(interaction, told, file=await house.presenter.motion(snapshot))
 

@@ -11,7 +11,7 @@ import discord
 
 from bot.answers import NOBODY, UNDELIVERED, show_change, try_to
 from bot.house import Interaction, person, place
-from bot.permissions import refuse_where_boards_cannot_go
+from bot.permissions import refuse_where_boards_cannot_go, refuse_where_matches_may_not_live
 from bot.services import challenges, matches
 from bot.services.challenges import Invitation
 from bot.services.refusals import Refused
@@ -39,6 +39,7 @@ def challenge_view(invitation: Invitation) -> discord.ui.View:
 @pressed("accept")
 async def _accept(interaction: Interaction, number: str) -> None:
     house = interaction.client.house
+    await refuse_where_matches_may_not_live(interaction)
     invitation, match = await challenges.accept(
         house.database, int(number), person(interaction), house.clock.now(), house.rng
     )
@@ -116,6 +117,8 @@ async def show_challenge(interaction: Interaction, invitation: Invitation, conte
 
 async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:
     """Whether a challenge has no message any more on which it could be answered."""
+    if waiting.carried:
+        return False  # the bot, no member there, can't look
     if waiting.message_id is None:
         return interaction.client.house.clock.now() - waiting.created_at > _ON_ITS_WAY
     channel = interaction.client.get_partial_messageable(waiting.channel_id)
@@ -123,6 +126,8 @@ async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:
         await channel.fetch_message(waiting.message_id)
     except discord.NotFound:
         return True
+    except discord.Forbidden:
+        return False
     return False
 
 

@@ -15,6 +15,7 @@ import discord
 
 from bot.answers import answer_error
 from bot.house import Interaction
+from bot.services.matches import is_id
 from bot.services.refusals import Refusal, Refused
 
 log = logging.getLogger(__name__)
@@ -41,7 +42,7 @@ async def _do(interaction: Interaction, custom_id: str | None) -> None:
     """Do what the verb of a custom id says; whatever goes wrong is answered."""
     verb, *words = (custom_id or "").removeprefix("@").split(":")
     handler = _HANDLERS.get(verb)
-    if handler is None or not _takes(handler, words):
+    if handler is None or not _takes(handler, words) or any(map(_is_overlong, words)):
         await answer_error(interaction, Refused(Refusal.OLD_BUTTON))
         return
     try:
@@ -52,6 +53,11 @@ async def _do(interaction: Interaction, custom_id: str | None) -> None:
         await answer_error(interaction, Refused(Refusal.OLD_BUTTON))
     except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the player hear nothing
         await answer_error(interaction, error)
+
+
+def _is_overlong(word: str) -> bool:
+    """Whether a word is a number that no id can be."""
+    return word.isdecimal() and not is_id(word)
 
 
 def _takes(handler: Handler, words: list[str]) -> bool:

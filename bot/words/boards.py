@@ -31,7 +31,8 @@ def _news(snapshot: Snapshot) -> str:
         return say("board-begins", mover=mover, opponent=mention(waiting), edition=edition)
     if match.news is News.TURN:
         return say("board-your-turn", mover=mover)
-    return f"{_change(snapshot)} {say('board-to-move', mover=mover)}"
+    told = (_change(snapshot), _still_offered(snapshot), say("board-to-move", mover=mover))
+    return " ".join(filter(None, told))
 
 
 def _change(snapshot: Snapshot) -> str:
@@ -42,6 +43,15 @@ def _change(snapshot: Snapshot) -> str:
         return say("board-offered", offer=match.offer.value if match.offer else "", by=by, other=other)
     agreed = match.news is News.TAKEN_BACK and match.by != snapshot.position.side.value
     return say(f"board-{match.news.value}{'-agreed' if agreed else ''}", by=by, other=other)
+
+
+def _still_offered(snapshot: Snapshot) -> str:
+    """An offer that stays open whatever else has happened."""
+    match = snapshot.match
+    if match.offer is None or match.offer_by is None or match.news is News.OFFERED:
+        return ""
+    by = snapshot.player(Side(match.offer_by))
+    return say("board-still-offered", offer=match.offer.value, by=mention(by))
 
 
 def _doer_and_other(snapshot: Snapshot) -> tuple[Player, Player]:

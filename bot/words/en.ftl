@@ -103,6 +103,12 @@ board-taken-back-agreed = ↩️ { $other }, { $by } lets you take your last tur
 board-paused = ⏸️ { $other }, { $by } agrees: the clock stands still. Either of you lets it go on.
 board-resumed = ▶️ { $other }, { $by } lets the clock go on.
 board-extended = ⏳ { $other }, { $by } gives you more time.
+board-still-offered = { $offer ->
+    [draw] 🤝 { $by } still offers a draw.
+    [takeback] ↩️ { $by } would still like to take the last turn back.
+    [pause] ⏸️ { $by } would still like a pause.
+   *[time] ⏳ { $by } would still like more time.
+ }
 board-to-move = It is { $mover }'s turn.
 board-until = ⏳ { $mover } has time until <t:{ $until }:f> (<t:{ $until }:R>).
 board-holding = ⏸️ The clock stands still.
@@ -351,6 +357,7 @@ server-settings = Here is how this server has it:
         [everywhere] **everywhere**.
        *[some] only in { $list }.
      }
+channels-more = { $list } and { $count } more
 server-end-sure = End the match of { $orange } and { $gray } ({ $edition }, match { $match })? It would count for nobody, and it can't be undone.
 server-ended = The match is ended.
 server-kept = Good: the match goes on.
@@ -442,8 +449,8 @@ games-title = Your matches:
 games-none = You have no match running. Challenge somebody with `/challenge`!
 games-mine = 👉 **Your turn** against { $opponent } · { $edition }, match { $match }, { $turns } played · { $time } · { $link }
 games-theirs = ⏳ { $opponent } to move · { $edition }, match { $match }, { $turns } played · { $time } · { $link }
-games-until = until <t:{ $until }:R>
-games-since = since <t:{ $since }:R>
+games-until = time ends <t:{ $until }:R>
+games-since = last turn <t:{ $since }:R>
 games-paused = paused
 next-board = Next: your turn against { $opponent } in match { $match }.
 button-next = Next board
@@ -558,12 +565,12 @@ refusal-no-channel = I can't post boards here: I lack { $missing }. Ask somebody
 refusal-not-a-moderator = Only those who may manage this server can change that. Ask one of them.
 refusal-too-many-matches = You have { $most } matches running, and even a cat has only so many paws. Finish one first: `/games` lists them.
 refusal-too-many-matches-of = { $player } has { $most } matches running, which is as many as anybody can. Try again when one is over.
-refusal-too-many-challenges = { $most } challenges of yours are waiting already. Let somebody accept one, or withdraw one first.
+refusal-too-many-challenges = { $most } challenges of yours are waiting already, the oldest at { $link } Let somebody accept one, or withdraw one first.
 refusal-not-in-this-channel = Matches of this server live in { $channels }. Try it there.
 refusal-not-in-this-server = That match is not in this server. The list under `end_match` shows those that are.
 refusal-nobody-else-here = Nobody but us is here, and I can't hold kittens. Use `/challenge` in a server, or in a conversation with your friend (for that, add me to your own account).
 refusal-answers-hidden = My answers would be seen by you alone here, so nobody could follow a match. Use `/challenge` where apps may speak to everybody, or ask for me to be added to this server.
-refusal-time-not-up = { $opponent } still has time until <t:{ $until }:R>. You can claim the win when it is up.
+refusal-time-not-up = { $opponent } still has time: it ends <t:{ $until }:R>. You can claim the win when it is up.
 refusal-your-own-time = It is your own turn: the other player may claim the win when your time is up. You can still move!
 refusal-offer-open = Something is offered already. Let it be answered or withdrawn first.
 refusal-offer-declined = That was declined. You can offer it again after the next turn.
@@ -576,6 +583,8 @@ refusal-not-your-clock = It is { $mover }'s time that runs. You can ask for more
 refusal-not-paused = This match is not paused. `/board` shows how it stands.
 refusal-no-such-zone = I don't know the time zone “{ $text }”. Pick one from the list, such as Europe/Berlin.
 refusal-no-such-hour = An hour of the day is a number from 0 to 23. Try again with one.
+refusal-half-quiet = Quiet hours begin and end: say both `quiet_from` and `quiet_until`.
+refusal-challenge-expired = That challenge has waited too long. `/challenge` makes a new one.
 refusal-opponent-not-here = { $opponent } can't see this channel, so a match between you can't live here. Try it where you both are.
 
 objection-game-over = That game is over.

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from bot.words.catalogue import listed
+from bot.words.catalogue import listed, say
 from data import Challenge, Match
+
+#: More would not fit into a message with everything else.
+_MOST_CHANNELS: Final = 20
 
 
 def link_to(shown: Match | Challenge) -> str:
@@ -17,4 +21,7 @@ def link_to(shown: Match | Challenge) -> str:
 
 def channel_list(channels: Iterable[int]) -> str:
     """Channels in a sentence, as links."""
-    return listed(f"<#{channel}>" for channel in sorted(channels))
+    links = [f"<#{channel}>" for channel in sorted(channels)]
+    if len(links) > _MOST_CHANNELS:
+        return say("channels-more", list=listed(links[:_MOST_CHANNELS]), count=len(links) - _MOST_CHANNELS)
+    return listed(links)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.services.servers import Settings
+from bot.words.boards import shortened
 from bot.words.catalogue import say
-from bot.words.choices import LONGEST, MOST, Choice
+from bot.words.choices import MOST, Choice
 from bot.words.links import channel_list
 from bot.words.pieces import mention
 from data import Match, Player, Preferences, Reminders
@@ -56,17 +57,13 @@ def zone_choices(zones: Iterable[str], typed: str) -> list[Choice]:
     return [Choice(zone, zone) for zone in fitting[:MOST]]
 
 
-def match_choices(running: Iterable[tuple[Match, Player, Player]], typed: str) -> list[Choice]:
-    """A server's running matches that fit what has been typed: a player's name, or the number."""
-    wanted = typed.casefold().strip()
-    return [
-        Choice(_label(match, orange, gray)[:LONGEST], str(match.id))
-        for match, orange, gray in running
-        if wanted == str(match.id) or any(wanted in player.name.casefold() for player in (orange, gray))
-    ][:MOST]
+def match_choices(running: Iterable[tuple[Match, Player, Player]]) -> list[Choice]:
+    """A server's running matches, each by its players."""
+    return [Choice(_label(match, orange, gray), str(match.id)) for match, orange, gray in running]
 
 
 def _label(match: Match, orange: Player, gray: Player) -> str:
+    """At most a hundred letters, with room for the number whatever the names are."""
     edition = say("edition", edition=match.edition)
-    names = {"orange": orange.name, "gray": gray.name}
+    names = {"orange": shortened(orange.name), "gray": shortened(gray.name)}
     return say("choice-server-match", edition=edition, match=str(match.id), **names)

@@ -106,7 +106,7 @@ async def test_a_claim_before_time_is_refused(stage):
     up = notices(channel)[-1]
     stage.clock.moved -= DAY
     refused = await stage.bob.click(up, "Claim the win")
-    assert refused.content.startswith(f"{stage.ann.mention} still has time until <t:")
+    assert refused.content.startswith(f"{stage.ann.mention} still has time: it ends <t:")
     more = await stage.bob.click(await stage.board(channel), "More")
     assert "Claim the win" not in [item["label"] for item in more.message.items]
     stage.clock.moved += DAY

@@ -138,7 +138,7 @@ async def test_the_games_list_puts_mine_first_with_time_and_place(stage):
     listed = (await stage.ann.use(stage.lounge, "games")).content.splitlines()
     assert listed[1].startswith("👉 **Your turn**")
     assert "match 2" in listed[1]
-    assert "until <t:" in listed[1]
+    assert "time ends <t:" in listed[1]
     assert "https://discord.com/channels/" in listed[1]
     assert listed[2].startswith("⏳")
 
