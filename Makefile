@@ -36,7 +36,7 @@ demo: $(VENV)/.run ## play one whole match over the wire by itself
 	@$(RUN) -m sandbox.demo
 
 test: $(VENV)/.dev ## run the tests
-	@$(RUN) -m pytest -q -n auto
+	@$(RUN) -m pytest -q -n 4 --dist worksteal
 
 check: $(VENV)/.dev ## format, lint, types, import rules
 	@$(RUN) -m ruff format --check .

@@ -5,7 +5,6 @@ import socket
 from contextlib import closing
 from http.client import HTTPConnection
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.page.test_newcomer import begin, tap
@@ -17,22 +16,19 @@ def trouble(page, label):
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize(
-    "label",
-    [
-        "Drop the gateway",
-        "Answer the next request with 429",
-        "Restart the bot",
-    ],
-)
-def test_the_match_goes_on_whatever_goes_wrong(look, label):
+def test_the_match_goes_on_whatever_goes_wrong(look):
     page, ann, bob = look()
     begin(ann, bob)
-    trouble(page, label)
-    expect(ann.pane.get_by_text("● online")).to_be_visible(timeout=15_000)
-    expect(page.get_by_role("status")).to_have_text("Done.", timeout=15_000)
-    tap(ann, "c3")
-    bob.sees("turn 1")
+    for label, mover, other, square in (
+        ("Drop the gateway", ann, bob, "c3"),
+        ("Answer the next request with 429", bob, ann, "d4"),
+        ("Restart the bot", ann, bob, "a6"),
+    ):
+        trouble(page, label)
+        expect(ann.pane.get_by_text("● online")).to_be_visible(timeout=15_000)
+        expect(page.get_by_role("status")).to_have_text("Done.", timeout=15_000)
+        tap(mover, square)
+        other.sees(f"tucks a {'marmalade' if mover is ann else 'tuxedo'} kitten in at {square}")
 
 
 def test_a_bot_that_is_away_is_told_and_brought_back(look):
@@ -100,22 +96,19 @@ def test_no_asset_comes_from_elsewhere(look, make_try):
     ]
 
 
-@pytest.mark.parametrize(
-    ("path", "headers"),
-    [
+def test_no_other_website_and_no_other_file(make_try):
+    port = int(make_try.address.rstrip("/").rpartition(":")[2])
+    for path, headers in (
         ("/site/%2fetc%2fpasswd", {}),
         ("/site/..%2fpage.py", {}),
         ("/api/v10/users/@me", {"Origin": "http://elsewhere.example"}),
         ("/api/v10/users/@me", {"Host": "elsewhere.example"}),
         ("/gateway/", {"Origin": "http://elsewhere.example"}),
         ("/", {"Host": "elsewhere.example"}),
-    ],
-)
-def test_no_other_website_and_no_other_file(make_try, path, headers):
-    port = int(make_try.address.rstrip("/").rpartition(":")[2])
-    with closing(HTTPConnection("127.0.0.1", port)) as foreign:
-        foreign.request("GET", path, headers=headers)
-        assert foreign.getresponse().status in {403, 404}
+    ):
+        with closing(HTTPConnection("127.0.0.1", port)) as foreign:
+            foreign.request("GET", path, headers=headers)
+            assert foreign.getresponse().status in {403, 404}, (path, headers)
 
 
 def test_odd_words_break_nothing(look):
