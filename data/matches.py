@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Text, case, cast, func, insert, or_, select, update
+from sqlalchemy import Text, case, cast, func, insert, or_, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.records import Alarm, Match, MatchState, Player, Turn
@@ -158,6 +158,29 @@ async def count_running(connection: AsyncConnection, player_id: int) -> int:
     mine = or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id)
     query = select(func.count()).where(matches.c.state == MatchState.RUNNING, mine)
     return (await connection.execute(query)).scalar_one()
+
+
+async def finished_of(
+    connection: AsyncConnection, player_id: int, most: int, before: tuple[datetime, int] | None = None
+) -> Sequence[tuple[Match, Player, Player]]:
+    """A player's finished matches with both players, the latest first; those before a moment and id, if given.
+
+    Each side is looked for by itself, for each has an index; of both, the latest are taken.
+    """
+    latest = []
+    for side in (matches.c.orange_id, matches.c.gray_id):
+        query = select(matches.c.id).where(side == player_id, matches.c.state == MatchState.OVER)
+        if before:
+            moment, match_id = before
+            query = query.where(matches.c.changed_at <= moment)
+            query = query.where((matches.c.changed_at < moment) | (matches.c.id < match_id))
+        latest.append(query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(most).subquery())
+    ids = union_all(*(select(found.c.id) for found in latest))
+    query = _WITH_PLAYERS.where(matches.c.id.in_(ids))
+    rows = await connection.execute(
+        query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(most)
+    )
+    return [_with_players(row) for row in rows]
 
 
 async def count_rated(connection: AsyncConnection, one_id: int, other_id: int, since: datetime) -> int:

@@ -33,6 +33,10 @@ class Mark(NamedTuple):
     rating: float
 
 
+#: Above everybody: a bound is given even there, or SQLite would enter at the moments at which ratings fade, and sort.
+_TOP: Final = Mark(0, 0, 1e9)
+
+
 class Row(NamedTuple):
     """A line of a table: its place from 1 (0: none yet), who stands there, and how."""
 
@@ -70,15 +74,17 @@ async def page(
 
     Only those stand in it whose rating is sure enough by now.
     """
-    query = _WITH_PLAYER.where(_in(table), standings.c.fades_at > now)
-    if after:
-        # Two bounds, the first of which the index can be entered at.
-        query = query.where(standings.c.rating <= after.rating)
-        query = query.where((standings.c.rating < after.rating) | (standings.c.player_id > after.player_id))
+    last = after or _TOP
+    query = _WITH_PLAYER.where(
+        _in(table),
+        standings.c.fades_at > now,
+        # Two bounds, the first of which the index by rating can be entered at.
+        standings.c.rating <= last.rating,
+        (standings.c.rating < last.rating) | (standings.c.player_id > last.player_id),
+    )
     query = query.order_by(standings.c.rating.desc(), standings.c.player_id).limit(most)
-    first = after.place + 1 if after else 1
     found = await _rows(connection, query)
-    return [row._replace(place=place) for place, row in enumerate(found, first)]
+    return [row._replace(place=place) for place, row in enumerate(found, last.place + 1)]
 
 
 async def place_of(connection: AsyncConnection, standing: Standing, now: datetime) -> int:
@@ -93,11 +99,11 @@ async def place_of(connection: AsyncConnection, standing: Standing, now: datetim
 
 
 async def unsure(connection: AsyncConnection, table: Table, now: datetime, most: int) -> Sequence[Row]:
-    """Who has played too little (or too long ago) to stand in a table, the latest first."""
+    """Who has played too little (or too long ago) to stand in a table, those who fell short of it the latest first."""
     query = _WITH_PLAYER.where(_in(table), standings.c.fades_at <= now)
-    return await _rows(
-        connection, query.order_by(standings.c.rated_at.desc(), standings.c.rating.desc()).limit(most)
-    )
+    rows = await _rows(connection, query.order_by(standings.c.fades_at.desc()).limit(most))
+    # Of two who finished the same match, the stronger first.
+    return sorted(rows, key=lambda row: (row.standing.fades_at, row.standing.rating), reverse=True)
 
 
 def _in(table: Table) -> ColumnElement[bool]:

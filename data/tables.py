@@ -189,6 +189,16 @@ for _column in ("alarm_at", "guild_id"):
         sqlite_where=_RUNNING,
         postgresql_where=_RUNNING,
     )
+_OVER = text("state = 'over'")
+for _side in ("orange_id", "gray_id"):
+    Index(
+        f"matches_over_by_{_side}",
+        matches.c[_side],
+        matches.c.changed_at,
+        matches.c.id,
+        sqlite_where=_OVER,
+        postgresql_where=_OVER,
+    )
 _RATED = text("rated")
 Index(
     "matches_rated_by_pair",
@@ -247,15 +257,17 @@ standings = Table(
     Column("rated_at", UtcTime, nullable=False),
     Column("fades_at", UtcTime, nullable=False),
 )
-# In the order a table is read in: the strongest first, of equals the one with the lower id.
+# In the order a table is read in: the strongest first, of equals the one with the lower id. With the moment a rating fades
+# in it too, places are counted without looking at the table.
 Index(
     "standings_by_rating",
     standings.c.guild_id,
     standings.c.edition,
     standings.c.rating.desc(),
     standings.c.player_id,
+    standings.c.fades_at,
 )
-Index("standings_by_last_match", standings.c.guild_id, standings.c.edition, standings.c.rated_at)
+Index("standings_by_fading", standings.c.guild_id, standings.c.edition, standings.c.fades_at)
 
 #: Every rated result as it counted, for each player and table; it is what makes a match count once.
 rated_results = Table(

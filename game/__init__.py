@@ -38,6 +38,7 @@ from game.pieces import PIECES_A_SIDE, Edition, Kind, Piece, Pool, Side
 from game.position import Played, Position
 from game.random_game import random_game
 from game.reading import Outcome
+from game.record import BadRecord, Record, read_record, record
 from game.turn import (
     AmbiguousTurn,
     Graduation,
@@ -56,6 +57,7 @@ __all__ = [
     "STITCHES",
     "STITCH_NAMES",
     "AmbiguousTurn",
+    "BadRecord",
     "BegunTurn",
     "Blocked",
     "Booped",
@@ -83,6 +85,7 @@ __all__ = [
     "Played",
     "Pool",
     "Position",
+    "Record",
     "Scared",
     "Side",
     "Square",
@@ -95,6 +98,8 @@ __all__ = [
     "parse_stitch",
     "perft",
     "random_game",
+    "read_record",
+    "record",
     "square_name",
     "stitch_name",
 ]

@@ -1,13 +1,15 @@
-"""The rules on the command line: ``python -m game show|turns|perft|play``."""
+"""The rules on the command line: ``python -m game show|turns|perft|play|replay``."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from game import Edition, InvalidPosition, Position, TurnError, perft
 from game.diagram import diagram
+from game.record import read_record
 
 
 def turns(position: Position) -> str:
@@ -29,6 +31,15 @@ def play(edition: Edition, texts: Sequence[str]) -> str:
     return "\n".join(shown)
 
 
+def replay(path: Path) -> str:
+    """What a match's record leads to; BadRecord names the line where it is wrong."""
+    record = read_record(path.read_text(encoding="utf-8"))
+    headers = [f"{name}: {value}" for name, value in record.headers.items()]
+    return "\n".join(
+        [*headers, f"{len(record.turns)} turns, all legal", str(record.end), diagram(record.end)]
+    )
+
+
 _EPILOG = "A position looks like this: '6/6/2k3/3K2/6/6 o 0/0 -/- classic'. docs/notation.md explains it."
 
 
@@ -41,6 +52,8 @@ def _parser() -> argparse.ArgumentParser:
     count = commands.add_parser("perft", help="count turn sequences")
     count.add_argument("position", help="a position in notation, quoted")
     count.add_argument("depth", type=int, help="their length")
+    again = commands.add_parser("replay", help="check a match's record and show where it leads")
+    again.add_argument("file", type=Path, help="a record, as the bot gives it")
     game = commands.add_parser("play", help="play turns from the start")
     game.add_argument("edition", choices=[edition.value for edition in Edition])
     game.add_argument("turn", nargs="*", help="a turn in notation, quoted where it has spaces")
@@ -48,11 +61,14 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0 if it went well, 1 if a position or turn was wrong."""
+    """Run one command; 0 if it went well, 1 if a position, turn or record was wrong."""
     options = _parser().parse_args(arguments)
     try:
         if options.command == "play":
             print(play(Edition(options.edition), options.turn))
+            return 0
+        if options.command == "replay":
+            print(replay(options.file))
             return 0
         position = Position.parse(options.position)
         if options.command == "show":
@@ -61,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(turns(position), end="")
         else:
             print(perft(position, options.depth))
-    except (InvalidPosition, ValueError) as error:
+    except (InvalidPosition, ValueError, OSError) as error:
         print(f"{options.command}: {error}", file=sys.stderr)
         return 1
     return 0

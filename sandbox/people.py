@@ -116,9 +116,9 @@ class Person:
             }
             for number, (name, value) in enumerate(fields.items(), 1)
         ]
-        return await self._ask(
-            InteractionType.MODAL, channel, {"custom_id": modal["custom_id"], "components": filled}
-        )
+        data = {"custom_id": modal["custom_id"], "components": filled}
+        source = channel.messages.get(int(modal["opened_from"]))
+        return await self._ask(InteractionType.MODAL, channel, data, source)
 
     def write(self, channel: Channel, content: str) -> Message:
         """Say something in a channel; the bot, which asks for no intent to read, does not hear it."""

@@ -146,7 +146,8 @@ class Rest:
             limits.check_choices(data.get("choices") or [])
             return Answer(kind, choices=data.get("choices") or [])
         if kind is CallbackType.MODAL:
-            return Answer(kind, modal=data)
+            # The client knows from which message it was opened, and tells when it is sent.
+            return Answer(kind, modal=data | {"opened_from": str(asked.source.id if asked.source else 0)})
         if kind is CallbackType.DEFERRED_UPDATE:
             asked.original = asked.source
             return Answer(kind, asked.source)

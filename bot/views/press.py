@@ -38,7 +38,7 @@ def pressed(verb: str) -> Callable[[Handler], Handler]:
     return register
 
 
-async def _do(interaction: Interaction, custom_id: str | None) -> None:
+async def do(interaction: Interaction, custom_id: str | None) -> None:
     """Do what the verb of a custom id says; whatever goes wrong is answered."""
     verb, *words = (custom_id or "").removeprefix("@").split(":")
     handler = _HANDLERS.get(verb)
@@ -81,7 +81,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_BUTTON):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what it says."""
-        await _do(interaction, self.item.custom_id)
+        await do(interaction, self.item.custom_id)
 
 
 class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=_MENU):
@@ -96,7 +96,7 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=_MENU):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what it says; ``chosen`` is what was chosen."""
-        await _do(interaction, self.item.custom_id)
+        await do(interaction, self.item.custom_id)
 
 
 #: What the bot must know to hear of presses after a restart.

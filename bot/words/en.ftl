@@ -393,6 +393,48 @@ button-top = To the top
 button-further = Further down
 button-share = Show everybody
 
+## What has been played.
+
+command-history = Your finished matches, the latest first
+command-replay = Step through one of your matches, turn by turn
+command-replay-match = Which match; the list names the latest by opponent
+history-none = You have no finished match yet. `/games` lists those that run.
+history-title = Your finished matches, the latest first:
+history-line = { $result ->
+    [won] 🏆 Won
+    [lost] 🐾 Lost
+   *[nobody] 🤝 Nobody won
+ } against { $opponent }: { $ending } · { $edition }, match { $match }, { $turns } · <t:{ $ended }:d>
+history-option = { $result ->
+    [won] Won
+    [lost] Lost
+   *[nobody] Nobody won
+ } against { $opponent } · match { $match }
+history-replay = Replay one of these
+ending = { $ending ->
+    [line] three cats in line
+    [eight-cats] eight cats on the bed
+    [three-kittens] three kittens in line
+    [resigned] given up
+    [time] by the clock
+    [agreed] a draw, as agreed
+    [repetition] a draw by repetition
+    [turn-limit] a draw after 300 turns
+    [cancelled] ended by a moderator
+   *[abandoned] put away
+ }
+replay-title = 🎞️ Match { $match }: { $orange } against { $gray } · turn { $turn } of { $turns }
+replay-start = The bed is made, and nobody is on it yet.
+replay-record = The match in notation; docs and the command line of Boop Bot read it back.
+replay-jump-title = Jump to a turn
+replay-jump-label = Which turn, from 0 to { $turns }?
+button-first = First
+button-step-back = Back one
+button-step-on = On one
+button-last = Last
+button-jump = Jump to turn
+button-record = As text
+
 ## What a player has chosen for themselves.
 
 settings-mine = Here is how you have it:

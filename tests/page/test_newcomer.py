@@ -48,6 +48,13 @@ def test_a_match_by_mouse_to_its_end(look):
     assert "Marmalade has won with b4, b5, b6" in board.get_attribute("alt")
     assert board.evaluate("image => image.naturalWidth") > 700
     assert page.get_by_text("This is not Discord").is_visible()
+    ann.command("history")
+    ann.choose("Replay one of these", "Won against Bob")
+    ann.sees("turn 7 of 7")
+    ann.press("Jump to turn")
+    page.get_by_label("Which turn, from 0 to 7?").fill("3")
+    page.get_by_role("button", name="Submit").click()
+    ann.sees("turn 3 of 7")
 
 
 def test_a_match_by_keyboard_alone(look):

@@ -1,4 +1,4 @@
-"""How players stand, and every result that counted for it."""
+"""How players stand, every result that counted for it, and finding finished matches."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -24,9 +24,11 @@ def upgrade() -> None:
         sa.Column("fades_at", sa.DateTime, nullable=False),
     )
     op.create_index(
-        "standings_by_rating", "standings", ["guild_id", "edition", sa.text("rating DESC"), "player_id"]
+        "standings_by_rating",
+        "standings",
+        ["guild_id", "edition", sa.text("rating DESC"), "player_id", "fades_at"],
     )
-    op.create_index("standings_by_last_match", "standings", ["guild_id", "edition", "rated_at"])
+    op.create_index("standings_by_fading", "standings", ["guild_id", "edition", "fades_at"])
     op.create_table(
         "rated_results",
         sa.Column("match_id", sa.Integer, sa.ForeignKey("matches.id"), primary_key=True),
@@ -40,6 +42,15 @@ def upgrade() -> None:
     op.create_index(
         "rated_results_of_a_player", "rated_results", ["player_id", "guild_id", "edition", "rated_at"]
     )
+    over = sa.text("state = 'over'")
+    for side in ("orange_id", "gray_id"):
+        op.create_index(
+            f"matches_over_by_{side}",
+            "matches",
+            [side, "changed_at", "id"],
+            sqlite_where=over,
+            postgresql_where=over,
+        )
     rated = sa.text("rated")
     op.create_index(
         "matches_rated_by_pair",

@@ -1,0 +1,40 @@
+"""``/history`` and ``/replay``."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.options import offered
+from bot.house import Interaction, person
+from bot.services import history, matches
+from bot.services.refusals import Refusal, Refused
+from bot.views.history import open_history, open_replay
+from bot.words.catalogue import say
+from bot.words.choices import Choice
+from bot.words.history import replay_option
+
+
+class History(commands.Cog):
+    """What has been played."""
+
+    @app_commands.command(name="history", description=say("command-history"))
+    async def history(self, interaction: Interaction) -> None:
+        """One's finished matches, the latest first."""
+        await open_history(interaction)
+
+    @app_commands.command(name="replay", description=say("command-replay"))
+    @app_commands.describe(match=say("command-replay-match"))
+    async def replay(self, interaction: Interaction, match: str) -> None:
+        """Step through a match of one's own."""
+        if not matches.is_id(match.strip()):
+            raise Refused(Refusal.NO_SUCH_MATCH)
+        await open_replay(interaction, int(match))
+
+    @replay.autocomplete("match")
+    async def _finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The latest finished matches whose opponent fits what was typed."""
+        page, _ = await history.finished(interaction.client.house.database, person(interaction))
+        wanted = typed.casefold().strip()
+        fitting = (item for item in page if wanted in item.opponent.name.casefold())
+        return offered([Choice(replay_option(item), str(item.match.id)) for item in fitting])

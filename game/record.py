@@ -1,0 +1,94 @@
+"""The record of a match as text: headers, an empty line, and a numbered turn a line. It reads back and is checked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from game.pieces import Edition
+from game.position import Position
+from game.turn import Turn, TurnError
+
+_HEADER: Final = re.compile(r"([A-Z][A-Za-z]*): (.*)")
+_TURN: Final = re.compile(r"(\d+)\. (.+)")
+_EDITION: Final = "Edition"
+#: No turn takes more letters than this.
+_LONGEST: Final = 100
+
+
+class BadRecord(ValueError):
+    """A text that is no record; the message names the line and the reason."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match from its start: what is said of it, and its turns, all of them legal."""
+
+    headers: Mapping[str, str]
+    turns: tuple[Turn, ...]
+
+    @property
+    def edition(self) -> Edition:
+        """The edition it was played in."""
+        return Edition(self.headers[_EDITION])
+
+    @property
+    def end(self) -> Position:
+        """Where its turns lead."""
+        position = Position.start(self.edition)
+        for turn in self.turns:
+            position = position.play(turn).position
+        return position
+
+    def __str__(self) -> str:
+        """The text, which ``read_record`` reads back."""
+        headers = [f"{name}: {value}" for name, value in self.headers.items()]
+        turns = [f"{number}. {turn}" for number, turn in enumerate(self.turns, 1)]
+        return "\n".join([*headers, "", *turns]) + "\n"
+
+
+def record(edition: Edition, turns: Sequence[Turn], **headers: str) -> Record:
+    """The record of a match; a header's value is one line of text."""
+    said = {name: " ".join(value.split()) for name, value in headers.items()}
+    return Record({_EDITION: edition.value, **said}, tuple(turns))
+
+
+def read_record(text: str) -> Record:
+    """The record that a text is; BadRecord if it is none, or a turn in it can't be played."""
+    headers: dict[str, str] = {}
+    turns: list[Turn] = []
+    position: Position | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        if position is None and (header := _HEADER.fullmatch(line)):
+            headers[header[1]] = header[2]
+            continue
+        position = position or _start(headers, number)
+        turns.append(_turn(line, number, position, len(turns) + 1))
+        position = position.play(turns[-1]).position
+    if position is None:
+        _start(headers, len(text.splitlines()))
+    return Record(headers, tuple(turns))
+
+
+def _start(headers: Mapping[str, str], line: int) -> Position:
+    try:
+        return Position.start(Edition(headers[_EDITION]))
+    except (KeyError, ValueError):
+        editions = ", ".join(edition.value for edition in Edition)
+        raise BadRecord(
+            f"line {line}: before the turns a line must say 'Edition:' and one of {editions}"
+        ) from None
+
+
+def _turn(line: str, number: int, position: Position, expected: int) -> Turn:
+    found = _TURN.fullmatch(line.strip()) if len(line) <= _LONGEST else None
+    if found is None or int(found[1]) != expected:
+        raise BadRecord(f"line {number}: expected '{expected}.' and a turn, not {line.strip()[:40]!r}")
+    try:
+        return position.parse_turn(found[2])
+    except TurnError as error:
+        raise BadRecord(f"line {number}, {found[2][:40]!r}: {error}") from error

@@ -1,0 +1,95 @@
+"""What has been played: listed, and stepped through turn by turn."""
+
+from game import Position, read_record
+from tests.wire.games import THREE_CATS
+from tests.wire.test_clocks import DAY, begin
+from tests.wire.test_offers import labels
+from tests.wire.test_ratings import finish
+
+
+async def resign(stage, person, match):
+    answer = await person.use(stage.lounge, "resign", match=str(match))
+    await person.click(answer.message, "Yes, give up")
+    await stage.settle()
+
+
+async def test_finished_matches_are_listed_the_latest_first_page_by_page(stage):
+    assert "no finished match yet" in (await stage.ann.use(stage.lounge, "history")).content
+    for number in range(1, 13):
+        await begin(stage)
+        await resign(stage, stage.ann if number % 2 else stage.bob, number)
+        stage.clock.moved += DAY
+    listed = await stage.ann.use(stage.lounge, "history")
+    assert listed.ephemeral
+    lines = listed.content.splitlines()
+    assert len(lines) == 11
+    assert lines[1].startswith(f"🏆 Won against {stage.bob.mention}: given up · boop, match 12, 0 turns")
+    assert lines[2].startswith("🐾 Lost")
+    await stage.ann.click(listed.message, "Further down")
+    assert [line.partition("match ")[2][:2] for line in listed.message.content.splitlines()[1:]] == [
+        "2,",
+        "1,",
+    ]
+    assert "no finished match yet" in (await stage.cleo.use(stage.lounge, "history")).content
+
+
+async def test_a_match_is_stepped_through(stage):
+    channel = await begin(stage)
+    await finish(stage, channel)
+    listed = await stage.ann.use(stage.lounge, "history")
+    assert "three cats in line" in listed.content
+    last = (await stage.ann.pick(listed.message, "Replay one of these", "1")).message
+    assert "turn 16 of 16" in last.content
+    assert "Purr! Three cats in line on c2, d3, e4!" in last.content
+    assert "has won" in last.attachments[0].description
+    assert labels(last) == ["First", "Back one", "Jump to turn", "As text"]
+    await stage.ann.click(last, "Back one")
+    assert "turn 15 of 16" in last.content
+    await stage.ann.click(last, "First")
+    assert "nobody is on it yet" in last.content
+    assert "The bed is empty." in last.attachments[0].description
+    for number in range(1, 5):
+        await stage.ann.click(last, "On one")
+        assert f"turn {number} of 16" in last.content
+    asked = await stage.ann.click(last, "Jump to turn")
+    field = asked.modal["components"][0]["component"]["custom_id"]
+    await stage.ann.submit(channel, asked.modal, **{field: "10"})
+    assert "turn 10 of 16" in last.content
+    await stage.ann.click(last, "Last")
+    assert "turn 16 of 16" in last.content
+
+
+async def test_the_record_reads_back(stage):
+    channel = await begin(stage)
+    await finish(stage, channel, THREE_CATS[:5])
+    shown = await stage.bob.use(channel, "replay", match="1")
+    given = await stage.bob.click(shown.message, "As text")
+    (file,) = given.message.attachments
+    assert file.filename == "boop-1.txt"
+    record = read_record(file.content.decode())
+    assert [str(turn) for turn in record.turns] == THREE_CATS[:5]
+    assert record.headers["Orange"] == "Ann"
+    assert record.headers["Result"] == "still running"
+    assert str(record.end) == stage.row("SELECT position FROM matches")[0]
+    assert isinstance(record.end, Position)
+
+
+async def test_turns_taken_back_are_not_replayed(stage):
+    channel = await begin(stage, rated=False)
+    await finish(stage, channel, THREE_CATS[:3])
+    await stage.ann.use(channel, "offer", what="Take my last turn back")
+    shown = await stage.ann.use(channel, "replay", match="1")
+    assert "turn 2 of 2" in shown.content
+
+
+async def test_a_match_of_others_is_not_replayed(stage):
+    channel = await begin(stage)
+    assert "between others" in (await stage.cleo.use(channel, "replay", match="1")).content
+    assert "can't find" in (await stage.cleo.use(channel, "replay", match="soon")).content
+    assert "can't find" in (await stage.cleo.use(channel, "replay", match="9" * 30)).content
+    await resign(stage, stage.ann, 1)
+    offered = await stage.ann.suggestions(channel, "replay", "match", "bo")
+    assert [choice["name"] for choice in offered] == ["Lost against Bob · match 1"]
+    shown = (await stage.ann.use(channel, "replay", match="1")).message
+    assert "between others" in (await stage.cleo.click(shown, "As text")).content
+    assert "nobody is on it yet" in shown.content
