@@ -116,8 +116,8 @@ class Stage:
         raise TimeoutError
 
     async def until(self, happened):
-        """Wait until something has happened."""
-        async with asyncio.timeout(10):
+        """Wait until something has happened; however busy the machine is, not for ever."""
+        async with asyncio.timeout(30):
             while not happened():
                 await asyncio.sleep(0.005)
 

@@ -299,12 +299,12 @@ async def test_the_bot_finds_out_at_its_start_that_a_server_is_gone(stage):
 
 async def test_hundreds_overdue_at_once_are_no_flood(stage):
     channel = await begin(stage)
-    stage.copy_matches(300)
+    stage.copy_matches(120)
     await stage.restart_bot()
     stage.clock.moved += 3.5 * DAY
-    await stage.until(lambda: len(notices(channel)) >= 301)
+    await stage.until(lambda: len(notices(channel)) >= 121)
     await stage.tick()
-    assert len(notices(channel)) == 301
+    assert len(notices(channel)) == 121
     for number, turn in enumerate(THREE_CATS[:2]):
         answer = await (stage.ann, stage.bob)[number % 2].use(channel, "move", turn=turn, match="7")
         assert answer.message.attachments
