@@ -43,8 +43,11 @@ async def _count_in(
     table = Table(guild_id, match.edition)
     orange = await _stood(connection, match.orange_id, table, now)
     gray = await _stood(connection, match.gray_id, table, now)
-    for mine, theirs, scored in ((orange, gray, score), (gray, orange, 1 - score)):
-        await standings.save(connection, _after(mine, rating_of(theirs, now), scored, now), match.id)
+    ahead = glicko.FIRST_PLAYER_AHEAD
+    for mine, theirs, scored, by in ((orange, gray, score, ahead), (gray, orange, 1 - score, -ahead)):
+        other = rating_of(theirs, now)
+        other = other._replace(rating=other.rating - by)
+        await standings.save(connection, _after(mine, other, scored, now), match.id)
 
 
 async def _stood(connection: AsyncConnection, player_id: int, table: Table, now: datetime) -> Standing:

@@ -455,7 +455,7 @@ settings-blocked = Your direct messages are closed to me, so I remind you in the
 
 ## What the clock says by itself.
 
-notice-remind = ⏰ { $mover }, it is your turn against { $waiting }: { $link }. Your time is up <t:{ $until }:R>.
+notice-remind = ⏰ { $mover }, it is your turn against { $waiting }: { $link }. Your time ends <t:{ $until }:R>.
 notice-time-up = ⌛ { $waiting }, { $mover }'s time is up in match { $match }: { $link }. Nothing is lost yet: you may claim the win, or give a day more. Until you do, { $mover } may still move. After seven days the match is put away and counts for nobody.
 notice-ask = 💤 { $mover } and { $waiting }, match { $match } has been quiet for thirty days: { $link }. It is { $mover }'s turn. Shall it go on? If nobody says so, it is put away in thirty days and counts for nobody.
 button-claim = Claim the win

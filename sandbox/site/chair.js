@@ -193,6 +193,7 @@ export class Chair {
     }
     this.root.addEventListener("keydown", (event) => event.key === "Escape" && this.#unfold(false));
     this.log.addEventListener("load", () => this.#stay(), true);
+    new ResizeObserver(() => this.#stay()).observe(this.log);
   }
 
   #unfold(open) {
@@ -251,7 +252,7 @@ export class Chair {
     if (message.channel_id !== this.#here) return known || this.#drawPlaces();
     this.#markRead(message);
     const shown = document.getElementById(`${this.id}-${message.id}`);
-    const low = this.#low();
+    const low = this.following || this.#low();
     const item = messageItem(message, this);
     if (!shown) {
       this.log.append(item);
@@ -438,8 +439,12 @@ export class Chair {
   #scrollDown() {
     this.following = true;
     this.log.scrollTop = this.log.scrollHeight;
+    this.top = this.log.scrollTop;
     this.log.onscroll = () => {
-      this.following = this.#low();
+      // Only who scrolls up stops following: what grows below moves nobody up.
+      if (this.#low()) this.following = true;
+      else if (this.log.scrollTop < this.top) this.following = false;
+      this.top = this.log.scrollTop;
     };
   }
 }

@@ -197,3 +197,15 @@ def test_another_person_may_take_the_chair(look):
     expect(cleo.pane).to_have_attribute("aria-label", re.compile("^Cleo"))
     cleo.press("Accept")
     ann.sees("are on!")
+
+
+def test_the_newest_board_is_in_sight_on_both_sides(look):
+    _, ann, bob = look()
+    begin(ann, bob)
+    for number, square in enumerate(MATCH[:3]):
+        mover, other = (ann, bob) if number % 2 == 0 else (bob, ann)
+        tap(mover, square)
+        for screen in (mover, other):
+            screen.sees(f"turn {number + 1}")
+            last = screen.pane.locator(".message").last
+            expect(last.get_by_role("button", name="More")).to_be_in_viewport()
