@@ -42,21 +42,12 @@ async def open_between(
     return Challenge(*row) if row else None
 
 
-async def count_open(connection: AsyncConnection, challenger_id: int) -> int:
-    """How many challenges of a person's wait for an answer."""
-    query = select(func.count()).where(
-        challenges.c.challenger_id == challenger_id, challenges.c.state == ChallengeState.OPEN
-    )
-    return (await connection.execute(query)).scalar_one()
-
-
-async def oldest_open(connection: AsyncConnection, challenger_id: int) -> Challenge | None:
-    """The challenge of a person's that has waited the longest."""
+async def open_of(connection: AsyncConnection, challenger_id: int) -> Sequence[Challenge]:
+    """The challenges of a person's that wait for an answer, the oldest first."""
     query = _CHALLENGE.where(
         challenges.c.challenger_id == challenger_id, challenges.c.state == ChallengeState.OPEN
     )
-    row = (await connection.execute(query.order_by(challenges.c.id).limit(1))).one_or_none()
-    return Challenge(*row) if row else None
+    return [Challenge(*row) for row in await connection.execute(query.order_by(challenges.c.id))]
 
 
 async def overdue(connection: AsyncConnection, now: datetime, most: int) -> Sequence[Challenge]:

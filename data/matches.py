@@ -72,8 +72,8 @@ async def last_turns(connection: AsyncConnection, match_id: int, count: int) -> 
 
 
 async def turns_of(connection: AsyncConnection, match_id: int) -> Sequence[Turn]:
-    """Every turn of a match as it was played, in order; those taken back are marked."""
-    query = _TURN.where(turns.c.match_id == match_id).order_by(turns.c.version)
+    """Every turn of a match that stands, in order."""
+    query = _TURN.where(turns.c.match_id == match_id, turns.c.taken_back.is_(False)).order_by(turns.c.version)
     return [Turn(*row) for row in await connection.execute(query)]
 
 

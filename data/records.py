@@ -193,6 +193,11 @@ class Match(NamedTuple):
     created_at: datetime
     changed_at: datetime
 
+    @property
+    def mover_id(self) -> int:
+        """Whose turn it is, by our own id: Orange's at first, and then by turns."""
+        return self.gray_id if self.turns % 2 else self.orange_id
+
 
 class Turn(NamedTuple):
     """A turn played: its notation, the position after it and the version of the match it made.

@@ -70,9 +70,9 @@ async def challenge(
         asking = await players.known(connection, *challenger)
         asked = await players.known(connection, *opponent) if opponent else None
         await _refuse_second(connection, asking, asked, place)
-        oldest = await challenges.oldest_open(connection, asking.id)
-        if oldest and await challenges.count_open(connection, asking.id) >= MOST_OPEN:
-            raise Refused(Refusal.TOO_MANY_CHALLENGES, most=MOST_OPEN, link=oldest)
+        waiting = await challenges.open_of(connection, asking.id)
+        if len(waiting) >= MOST_OPEN:
+            raise Refused(Refusal.TOO_MANY_CHALLENGES, most=MOST_OPEN, link=waiting[0])
         await _refuse_too_many(connection, asking)
         stored = await challenges.add(
             connection,

@@ -55,7 +55,6 @@ async def _fault(connection: AsyncConnection, match_id: int) -> str | None:
 def fault_of(match: Match, turns: Sequence[TurnRecord]) -> str | None:
     """What in a match's record contradicts the rules or itself, or None."""
     position = Position.start(Edition(match.edition))
-    turns = [turn for turn in turns if not turn.taken_back]
     for number, stored in enumerate(turns, 1):
         if stored.number != number:
             return f"turn {number} is missing"

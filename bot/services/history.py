@@ -70,7 +70,7 @@ async def step(database: Database, match_id: int, person: Person, number: int) -
     number = min(max(number, 0), snapshot.match.turns)
     start = Position.start(Edition(snapshot.match.edition))
     async with database.read() as connection:
-        turns = [turn for turn in await matches.turns_of(connection, match_id) if not turn.taken_back]
+        turns = await matches.turns_of(connection, match_id)
     if number == 0 or not turns:
         return Step(snapshot, 0, start, (), start)
     before = Position.parse(turns[number - 2].position) if number > 1 else start
@@ -83,7 +83,7 @@ async def record_of(database: Database, match_id: int, person: Person) -> Record
     snapshot = await of_player(database, match_id, person)
     match = snapshot.match
     async with database.read() as connection:
-        stored = [turn for turn in await matches.turns_of(connection, match_id) if not turn.taken_back]
+        stored = await matches.turns_of(connection, match_id)
     turns = []
     position = Position.start(Edition(match.edition))
     for turn in stored:

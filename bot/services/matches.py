@@ -181,7 +181,7 @@ async def running(database: Database, person: Person) -> Sequence[Listed]:
         if player is None:
             return []
         listed = [
-            Listed(match, opponent, _awaits(match, player))
+            Listed(match, opponent, match.mover_id == player.id)
             for match, opponent in await matches.running_of(connection, player.id)
         ]
     return sorted(listed, key=lambda item: not item.awaits_me)
@@ -233,11 +233,6 @@ def _named(listed: Sequence[Listed], named: str) -> int:
     if is_id(wanted):
         return int(wanted)  # perhaps a finished one, or somebody else's: whoever loads it says so
     raise Refused(Refusal.NO_SUCH_MATCH)
-
-
-def _awaits(match: Match, player: Player) -> bool:
-    """Whether it is a player's turn: Orange's at first, and then by turns."""
-    return player.id == (match.gray_id if match.turns % 2 else match.orange_id)
 
 
 async def _of_player(connection: AsyncConnection, match_id: int, person: Person) -> Snapshot:

@@ -34,11 +34,11 @@ async def choose(database: Database, person: Person, **chosen: Any) -> Preferenc
         raise Refused(Refusal.NO_SUCH_HOUR)
     async with database.write() as connection:
         player = await players.known(connection, *person)
-        now = (await preferences.of(connection, player.id))._replace(**chosen)
-        if (now.quiet_from is None) != (now.quiet_until is None):
-            raise Refused(Refusal.HALF_QUIET)
         if "reminders" in chosen:
             # They may have opened their direct messages since.
             chosen["direct_blocked"] = False
+        preferred = (await preferences.of(connection, player.id))._replace(**chosen)
+        if (preferred.quiet_from is None) != (preferred.quiet_until is None):
+            raise Refused(Refusal.HALF_QUIET)
         await preferences.change(connection, player.id, **chosen)
-        return await preferences.of(connection, player.id)
+        return preferred

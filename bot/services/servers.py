@@ -125,7 +125,7 @@ async def _join(connection: AsyncConnection, guild_id: int, now: datetime) -> No
     for match in await matches.running_in(connection, guild_id):
         if match.hold is None:
             continue  # played on meanwhile, from elsewhere
-        mover = await preferences.of(connection, match.gray_id if match.turns % 2 else match.orange_id)
+        mover = await preferences.of(connection, match.mover_id)
         await matches.set_clock(connection, match, **clocks.come_back(match, now, mover).values())
 
 

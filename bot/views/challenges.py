@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 from typing import Final, TypeVar
@@ -123,11 +124,10 @@ async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:
         return interaction.client.house.clock.now() - waiting.created_at > _ON_ITS_WAY
     channel = interaction.client.get_partial_messageable(waiting.channel_id)
     try:
-        await channel.fetch_message(waiting.message_id)
+        with suppress(discord.Forbidden):  # what can't be looked at may well be there
+            await channel.fetch_message(waiting.message_id)
     except discord.NotFound:
         return True
-    except discord.Forbidden:
-        return False
     return False
 
 
