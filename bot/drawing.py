@@ -52,9 +52,10 @@ class Drawing:
         """A turn that moves."""
         return Picture(await self._away(partial(draw_motion, before, events)), "turn.gif")
 
-    async def table(self, title: str, lines: Sequence[Line]) -> Picture:
+    async def table(self, title: str, lines: Sequence[Line], heading: str, unsure: Sequence[Line]) -> Picture:
         """A leaderboard."""
-        return Picture(await self._away(partial(draw_table, title, lines)), "leaderboard.png")
+        work = partial(draw_table, title, lines, heading, unsure)
+        return Picture(await self._away(work), "leaderboard.png")
 
     async def _away(self, work: Callable[[], bytes]) -> bytes:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)

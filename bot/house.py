@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 
 from bot.services.people import Person, Place
+from bot.services.ratings import EVERYWHERE
 
 if TYPE_CHECKING:
     from bot.client import BoopBot
@@ -54,6 +55,11 @@ def person(interaction: Interaction) -> Person:
 def place(interaction: Interaction) -> Place:
     """Where they act."""
     return Place(interaction.guild_id, interaction.channel_id or 0, is_carried(interaction))
+
+
+def ladder_here(interaction: Interaction) -> int:
+    """The id of the server whose ladders are meant, or that of the ladders over all servers."""
+    return EVERYWHERE if is_carried(interaction) else interaction.guild_id or EVERYWHERE
 
 
 def is_carried(interaction: Interaction) -> bool:

@@ -87,6 +87,6 @@ class Presenter:
         """What a turn would do, with what is still to choose."""
         return await self._drawing.board(before, events, choices)
 
-    async def table(self, title: str, lines: Sequence[Line]) -> Picture:
-        """A leaderboard."""
-        return await self._drawing.table(title, lines)
+    async def table(self, title: str, lines: Sequence[Line], heading: str, unsure: Sequence[Line]) -> Picture:
+        """A leaderboard; ``unsure`` are below its heading, without a place."""
+        return await self._drawing.table(title, lines, heading, unsure)

@@ -16,8 +16,12 @@ from data.records import (
     Pace,
     Player,
     Preferences,
+    Rated,
     Reminders,
+    Score,
     Standing,
+    Streak,
+    Tally,
     Turn,
 )
 
@@ -40,7 +44,11 @@ __all__ = [
     "Pace",
     "Player",
     "Preferences",
+    "Rated",
     "Reminders",
+    "Score",
     "Standing",
+    "Streak",
+    "Tally",
     "Turn",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 from enum import Enum
+from operator import add
 from typing import NamedTuple
 
 
@@ -215,15 +216,17 @@ class Turn(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a player stands in one edition: in a server, or (``guild_id`` 0) over all of them.
+    """How a player stands in one edition: in a server, or (``guild_id`` 0) over all of them; in a season, or of all time (0).
 
     ``fades_at`` is when the rating will have become too unsure to stand in a table; ``change`` is what the last match
-    brought.
+    brought. One that is not ``listed`` is shown to nobody but the player.
     """
 
     player_id: int
     guild_id: int
     edition: str
+    season: int
+    listed: bool
     rating: float
     deviation: float
     volatility: float
@@ -233,6 +236,60 @@ class Standing(NamedTuple):
     draws: int
     rated_at: datetime
     fades_at: datetime
+
+
+class Rated(NamedTuple):
+    """What a player's rating was after a match of theirs."""
+
+    rating: float
+    deviation: float
+    rated_at: datetime
+
+
+class Score(NamedTuple):
+    """Matches won, lost and drawn."""
+
+    wins: int = 0
+    losses: int = 0
+    draws: int = 0
+
+    @property
+    def matches(self) -> int:
+        """How many that makes."""
+        return sum(self)
+
+    def plus(self, other: Score) -> Score:
+        """Both together."""
+        return Score(*map(add, self, other))
+
+
+class Tally(NamedTuple):
+    """What a player has done on one side of one edition, in the matches that have ended.
+
+    ``graduations`` are kittens of theirs that grew up; ``boops_off`` pieces of the other player that a turn of theirs sent
+    off the bed.
+    """
+
+    player_id: int
+    edition: str
+    side: str
+    wins: int
+    losses: int
+    draws: int
+    graduations: int
+    boops_off: int
+
+    @property
+    def score(self) -> Score:
+        """The matches."""
+        return Score(self.wins, self.losses, self.draws)
+
+
+class Streak(NamedTuple):
+    """How many of a player's matches were won in a row: up to now, and at best."""
+
+    current: int = 0
+    longest: int = 0
 
 
 class Preferences(NamedTuple):
@@ -246,6 +303,8 @@ class Preferences(NamedTuple):
     still: bool = False
     #: Their direct messages are closed to the bot.
     direct_blocked: bool = False
+    #: They stand on no ladder, and only they see their profile.
+    unlisted: bool = False
 
 
 class Guild(NamedTuple):

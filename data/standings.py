@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.records import Player, Standing
+from data.records import Player, Rated, Standing
 from data.tables import players, rated_results, standings
 
 _STANDING = select(*(standings.c[field] for field in Standing._fields))
@@ -19,10 +19,11 @@ _WITH_PLAYER: Final = select(*players.c, *_STANDING.selected_columns).join(
 
 
 class Table(NamedTuple):
-    """Which table is meant: a server's, or with 0 the one over all servers; and its edition."""
+    """Which table is meant: a server's, or with 0 the one over all servers; its edition; a season's, or of all time (0)."""
 
     guild_id: int
     edition: str
+    season: int = 0
 
 
 class Mark(NamedTuple):
@@ -52,19 +53,66 @@ class Row(NamedTuple):
 
 async def of(connection: AsyncConnection, player_id: int, table: Table) -> Standing | None:
     """How a player stands, if they have a rated match there."""
-    query = _STANDING.where(standings.c.player_id == player_id, _in(table))
+    query = _STANDING.where(standings.c.player_id == player_id, _of(table))
     row = (await connection.execute(query)).one_or_none()
     return Standing(*row) if row else None
 
 
-async def save(connection: AsyncConnection, standing: Standing, match_id: int) -> None:
-    """Keep how a player stands after a match, and that it counted; a match that has counted already is an error."""
-    key = {name: getattr(standing, name) for name in ("player_id", "guild_id", "edition")}
+async def save(connection: AsyncConnection, standing: Standing) -> None:
+    """Keep how a player stands after a match."""
+    key = {name: getattr(standing, name) for name in ("player_id", *Table._fields)}
     query = update(standings).where(*(standings.c[name] == value for name, value in key.items()))
     if (await connection.execute(query.values(standing._asdict()))).rowcount == 0:
         await connection.execute(insert(standings).values(standing._asdict()))
-    counted = {"match_id": match_id, "rating": standing.rating, "deviation": standing.deviation}
-    await connection.execute(insert(rated_results).values(rated_at=standing.rated_at, **counted, **key))
+
+
+async def add_result(connection: AsyncConnection, standing: Standing, match_id: int) -> None:
+    """Keep that a match counted, and what it led to; a match that has counted already is an error."""
+    kept = {name: getattr(standing, name) for name in ("player_id", "guild_id", "edition", *Rated._fields)}
+    await connection.execute(insert(rated_results).values(match_id=match_id, **kept))
+
+
+async def results_of(
+    connection: AsyncConnection, player_id: int, guild_id: int, edition: str, most: int
+) -> Sequence[Rated]:
+    """A player's last ratings of all time in a table, oldest first."""
+    query = select(*(rated_results.c[field] for field in Rated._fields)).where(
+        rated_results.c.player_id == player_id,
+        rated_results.c.guild_id == guild_id,
+        rated_results.c.edition == edition,
+    )
+    rows = await connection.execute(query.order_by(rated_results.c.rated_at.desc()).limit(most))
+    return [Rated(*row) for row in rows][::-1]
+
+
+async def all_of(connection: AsyncConnection, player_id: int) -> Sequence[Standing]:
+    """How a player stands in every table."""
+    query = _STANDING.where(standings.c.player_id == player_id)
+    return [Standing(*row) for row in await connection.execute(query.order_by(*_STANDING.selected_columns))]
+
+
+async def set_listed(connection: AsyncConnection, player_id: int, *, listed: bool) -> None:
+    """Let a player stand on the ladders, or on none."""
+    query = update(standings).where(standings.c.player_id == player_id).values(listed=listed)
+    await connection.execute(query)
+
+
+async def forget(connection: AsyncConnection, player_id: int) -> None:
+    """Forget how a player stands and stood."""
+    for table in (standings, rated_results):
+        await connection.execute(delete(table).where(table.c.player_id == player_id))
+
+
+async def first_season(connection: AsyncConnection, guild_id: int, edition: str) -> int | None:
+    """The earliest season of which there is a table."""
+    query = select(func.min(standings.c.season)).where(
+        standings.c.listed,
+        standings.c.guild_id == guild_id,
+        standings.c.edition == edition,
+        standings.c.season > 0,
+    )
+    found: int | None = (await connection.execute(query)).scalar_one_or_none()
+    return found
 
 
 async def page(
@@ -90,7 +138,7 @@ async def page(
 async def place_of(connection: AsyncConnection, standing: Standing, now: datetime) -> int:
     """The place at which a standing is in its table."""
     query = select(func.count()).where(
-        _in(Table(standing.guild_id, standing.edition)),
+        _in(Table(standing.guild_id, standing.edition, standing.season)),
         standings.c.fades_at > now,
         standings.c.rating >= standing.rating,
         (standings.c.rating > standing.rating) | (standings.c.player_id < standing.player_id),
@@ -106,8 +154,13 @@ async def unsure(connection: AsyncConnection, table: Table, now: datetime, most:
     return sorted(rows, key=lambda row: (row.standing.fades_at, row.standing.rating), reverse=True)
 
 
+def _of(table: Table) -> ColumnElement[bool]:
+    return and_(*(standings.c[field] == value for field, value in table._asdict().items()))
+
+
 def _in(table: Table) -> ColumnElement[bool]:
-    return and_(standings.c.guild_id == table.guild_id, standings.c.edition == table.edition)
+    """The lines that stand in a table for everybody to see."""
+    return and_(standings.c.listed, _of(table))
 
 
 async def _rows(connection: AsyncConnection, query: Select[Any]) -> Sequence[Row]:

@@ -239,6 +239,7 @@ preferences = Table(
     Column("zone", Text, nullable=False),
     Column("still", Boolean, nullable=False),
     Column("direct_blocked", Boolean, nullable=False),
+    Column("unlisted", Boolean, nullable=False),
 )
 
 standings = Table(
@@ -247,6 +248,8 @@ standings = Table(
     Column("player_id", ForeignKey("players.id"), primary_key=True),
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("edition", Text, primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("listed", Boolean, nullable=False),
     Column("rating", Float, nullable=False),
     Column("deviation", Float, nullable=False),
     Column("volatility", Float, nullable=False),
@@ -257,17 +260,29 @@ standings = Table(
     Column("rated_at", UtcTime, nullable=False),
     Column("fades_at", UtcTime, nullable=False),
 )
+_LISTED = text("listed")
 # In the order a table is read in: the strongest first, of equals the one with the lower id. With the moment a rating fades
 # in it too, places are counted without looking at the table.
 Index(
     "standings_by_rating",
     standings.c.guild_id,
     standings.c.edition,
+    standings.c.season,
     standings.c.rating.desc(),
     standings.c.player_id,
     standings.c.fades_at,
+    sqlite_where=_LISTED,
+    postgresql_where=_LISTED,
 )
-Index("standings_by_fading", standings.c.guild_id, standings.c.edition, standings.c.fades_at)
+Index(
+    "standings_by_fading",
+    standings.c.guild_id,
+    standings.c.edition,
+    standings.c.season,
+    standings.c.fades_at,
+    sqlite_where=_LISTED,
+    postgresql_where=_LISTED,
+)
 
 #: Every rated result as it counted, for each player and table; it is what makes a match count once.
 rated_results = Table(
@@ -288,6 +303,44 @@ Index(
     rated_results.c.edition,
     rated_results.c.rated_at,
 )
+
+# What a profile counts, written when a match ends; all of it can be counted anew from the matches.
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("edition", Text, primary_key=True),
+    Column("side", Text, primary_key=True),
+    Column("wins", Integer, nullable=False),
+    Column("losses", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("graduations", Integer, nullable=False),
+    Column("boops_off", Integer, nullable=False),
+)
+first_squares = Table(
+    "first_squares",
+    metadata,
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("square", Text, primary_key=True),
+    Column("times", Integer, nullable=False),
+)
+streaks = Table(
+    "streaks",
+    metadata,
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("current", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+)
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("opponent_id", ForeignKey("players.id"), primary_key=True),
+    Column("wins", Integer, nullable=False),
+    Column("losses", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+)
+Index("meetings_by_opponent_id", meetings.c.opponent_id)
 
 turns = Table(
     "turns",

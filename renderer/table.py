@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import io
-import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-import font_hanken_grotesk
-from anyascii import anyascii
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
+from renderer.letters import fitting, font
 from renderer.pen import Pen
 from renderer.theme import COSY, Theme
 
 _WIDTH: Final = 900
 _TOP: Final = 84
 _ROW: Final = 62
+_UNSURE_TOP: Final = 56
+_UNSURE_ROW: Final = 44
 _GAP: Final = 12
 _MEDAL: Final = 42
 #: Middles and edges of the columns.
 _PLACE, _NAME, _RATING, _RECORD, _TREND = 58, 100, 600, 760, 868
-#: Beyond these the font has no letters: Latin with its accents, and the quotes and dashes.
-_KNOWN: Final = (range(0x20, 0x250), range(0x1E00, 0x1F00), range(0x2010, 0x2027))
 _MEDALS: Final = ("#f6c343", "#c9ced6", "#d9965b")
-_DIM: Final = "#b9a8d9"
 _RISEN: Final = "#8fd6a8"
 _FALLEN: Final = "#ffb1a3"
 
@@ -42,13 +39,26 @@ class Line(NamedTuple):
     mine: bool
 
 
-def draw_table(title: str, lines: Sequence[Line], theme: Theme = COSY) -> bytes:
-    """A PNG of the lines under a title."""
-    picture = Image.new("RGB", (_WIDTH, _TOP + _ROW * len(lines) + _GAP), theme.card)
+def draw_table(
+    title: str,
+    lines: Sequence[Line],
+    heading: str = "",
+    unsure: Sequence[Line] = (),
+    theme: Theme = COSY,
+) -> bytes:
+    """A PNG of the lines under a title, and below them, under a heading of their own, those without a place."""
+    below = _TOP + _ROW * len(lines)
+    height = below + (_UNSURE_TOP + _UNSURE_ROW * len(unsure) if unsure else 0) + _GAP
+    picture = Image.new("RGB", (_WIDTH, height), theme.card)
     draw = ImageDraw.Draw(picture)
-    draw.text((_GAP * 2, _TOP / 2), fitting(title, _font(34), _WIDTH), theme.letters, _font(34), anchor="lm")
+    shown = fitting(title, 34, _WIDTH - _GAP * 4)
+    draw.text((_GAP * 2, _TOP / 2), shown, theme.letters, font(34), anchor="lm")
     for number, line in enumerate(lines):
         _line(picture, draw, theme, _TOP + number * _ROW, line)
+    if unsure:
+        draw.text((_GAP * 2, below + _UNSURE_TOP / 2), heading, theme.dim, font(24), anchor="lm")
+    for number, line in enumerate(unsure):
+        _unsure_line(draw, theme, below + _UNSURE_TOP + number * _UNSURE_ROW, line)
     file = io.BytesIO()
     # A table has few colours: a palette makes the file a third as large, and no eye sees it.
     picture.quantize(64, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG")
@@ -56,24 +66,43 @@ def draw_table(title: str, lines: Sequence[Line], theme: Theme = COSY) -> bytes:
 
 
 def _line(picture: Image.Image, draw: ImageDraw.ImageDraw, theme: Theme, top: int, line: Line) -> None:
-    box = (_GAP, top, _WIDTH - _GAP, top + _ROW - 6)
-    edge = theme.gold if line.mine else theme.card_low
-    draw.rounded_rectangle(box, 14, fill=theme.card_low, outline=edge, width=3)
-    middle = top + (_ROW - 6) / 2
-    light, dim = theme.letters, _DIM
+    middle = _box(draw, theme, top, _ROW, mine=line.mine)
+    light = theme.letters
     if 1 <= line.place <= len(_MEDALS):
         medal = _medal(line.place)
         corner = (_PLACE - medal.width // 2, int(middle) - medal.height // 2)
         picture.paste(medal, corner, medal)
     else:
-        draw.text((_PLACE, middle), str(line.place), light, _font(26), anchor="mm")
-    draw.text(
-        (_NAME, middle), fitting(line.name, _font(28), _RATING - _NAME - 130), light, _font(28), anchor="lm"
-    )
-    draw.text((_RATING, middle), str(line.rating), light, _font(30), anchor="rm")
-    draw.text((_RATING + 8, middle + 3), f"± {line.deviation}", dim, _font(20), anchor="lm")
-    draw.text((_RECORD, middle), line.record, light, _font(22), anchor="mm")
+        draw.text((_PLACE, middle), str(line.place), light, font(26), anchor="mm")
+    _name(draw, middle, line.name, 28, light)
+    draw.text((_RATING, middle), str(line.rating), light, font(30), anchor="rm")
+    draw.text((_RATING + 8, middle + 3), f"± {line.deviation}", theme.dim, font(20), anchor="lm")
+    draw.text((_RECORD, middle), line.record, light, font(22), anchor="mm")
     _trend(draw, middle, line.change)
+
+
+def _unsure_line(draw: ImageDraw.ImageDraw, theme: Theme, top: int, line: Line) -> None:
+    """A line that is smaller and paler, with a question mark for its place."""
+    middle = _box(draw, theme, top, _UNSURE_ROW, mine=line.mine)
+    draw.text((_PLACE, middle), "?", theme.dim, font(24), anchor="mm")
+    _name(draw, middle, line.name, 22, theme.dim)
+    draw.text((_RATING, middle), str(line.rating), theme.dim, font(22), anchor="rm")
+    draw.text((_RATING + 8, middle + 2), f"± {line.deviation}", theme.dim, font(18), anchor="lm")
+    draw.text((_RECORD, middle), line.record, theme.dim, font(20), anchor="mm")
+
+
+def _box(draw: ImageDraw.ImageDraw, theme: Theme, top: int, height: int, *, mine: bool) -> float:
+    """The ground of a line; the height of its middle."""
+    box = (_GAP, top, _WIDTH - _GAP, top + height - 6)
+    draw.rounded_rectangle(
+        box, 14, fill=theme.card_low, outline=theme.gold if mine else theme.card_low, width=3
+    )
+    return top + (height - 6) / 2
+
+
+def _name(draw: ImageDraw.ImageDraw, middle: float, name: str, size: int, colour: str) -> None:
+    shown = fitting(name, size, _RATING - _NAME - 130) or "…"
+    draw.text((_NAME, middle), shown, colour, font(size), anchor="lm")
 
 
 def _trend(draw: ImageDraw.ImageDraw, middle: float, change: int) -> None:
@@ -84,7 +113,7 @@ def _trend(draw: ImageDraw.ImageDraw, middle: float, change: int) -> None:
     tip = 7 if change > 0 else -7
     points = [(_TREND, middle - tip), (_TREND - 8, middle + tip), (_TREND + 8, middle + tip)]
     draw.polygon(points, fill=colour)
-    draw.text((_TREND - 14, middle), f"{abs(change)}", colour, _font(20), anchor="rm")
+    draw.text((_TREND - 14, middle), f"{abs(change)}", colour, font(20), anchor="rm")
 
 
 @cache
@@ -94,26 +123,3 @@ def _medal(place: int) -> Image.Image:
     pen.oval((0, 0), (0.98, 0.98), _MEDALS[place - 1])
     pen.text((0, 0), str(place), "#3a2a14", 1.2)
     return pen.done()
-
-
-def fitting(text: str, font: ImageFont.FreeTypeFont, width: float) -> str:
-    """A text in letters the font has, cut off where there is no room."""
-    shown = drawable(text)
-    if font.getlength(shown) <= width:
-        return shown
-    while shown and font.getlength(f"{shown}…") > width:
-        shown = shown[:-1]
-    return f"{shown}…"
-
-
-def drawable(text: str) -> str:
-    """A text with every letter the font lacks written in those it has: a name in any script can be read."""
-    composed = unicodedata.normalize("NFC", text)
-    return "".join(
-        char if any(ord(char) in known for known in _KNOWN) else anyascii(char) for char in composed
-    ).strip()
-
-
-@cache
-def _font(size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(font_hanken_grotesk.HankenGroteskMedium, size)

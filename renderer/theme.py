@@ -44,6 +44,8 @@ class Theme:
     binding_high: str
     binding_low: str
     letters: str
+    #: Letters that matter less.
+    dim: str
     #: Background and accent of the three cloths: cream, teal, lilac.
     cloths: tuple[tuple[str, str], tuple[str, str], tuple[str, str]]
     seam: str
@@ -115,6 +117,7 @@ COSY: Final = Theme(
     binding_high="#8C74B4",
     binding_low="#4C3A6B",
     letters="#FFF4E0",
+    dim="#B9A8D9",
     cloths=(("#F6ECDD", "#EADBC6"), ("#CBDFE0", "#B4CED2"), ("#E6DAEC", "#D5C4E0")),
     seam="#5A4C78",
     stitch="#FFFFFF",

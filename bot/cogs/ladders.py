@@ -7,16 +7,22 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import EDITIONS, edition_of
-from bot.house import Interaction, is_carried
+from bot.cogs.options import EDITIONS, edition_of, offered
+from bot.house import Interaction, ladder_here
+from bot.services import ladders
 from bot.services.ratings import EVERYWHERE
+from bot.services.refusals import Refusal, Refused
+from bot.services.seasons import ALL_TIME, Season
 from bot.views.ladders import open_ladder
+from bot.words import ladders as words
 from bot.words.catalogue import say
 from data.standings import Table
+from game import Edition
 
+_EVERYWHERE: Final = "everywhere"
 _WHERE: Final = [
     app_commands.Choice(name=say("command-leaderboard-where-name", where=where), value=where)
-    for where in ("here", "everywhere")
+    for where in ("here", _EVERYWHERE)
 ]
 
 
@@ -24,15 +30,40 @@ class Ladders(commands.Cog):
     """How players stand."""
 
     @app_commands.command(name="leaderboard", description=say("command-leaderboard"))
-    @app_commands.describe(edition=say("command-edition"), where=say("command-leaderboard-where"))
+    @app_commands.describe(
+        edition=say("command-edition"),
+        where=say("command-leaderboard-where"),
+        season=say("command-leaderboard-season"),
+    )
     @app_commands.choices(edition=EDITIONS, where=_WHERE)
     async def leaderboard(
         self,
         interaction: Interaction,
         edition: app_commands.Choice[str] | None = None,
         where: app_commands.Choice[str] | None = None,
+        season: str | None = None,
     ) -> None:
-        """The ten strongest, here or everywhere, and the asker's own place."""
-        here = 0 if is_carried(interaction) else interaction.guild_id or 0
-        wanted = EVERYWHERE if where and where.value == "everywhere" else here
-        await open_ladder(interaction, Table(wanted, edition_of(edition).value))
+        """The ten strongest, here or everywhere, of a season or of all time, and the asker's own place."""
+        number = _season(season) if season else ALL_TIME
+        everywhere = where is not None and where.value == _EVERYWHERE
+        guild_id = EVERYWHERE if everywhere else ladder_here(interaction)
+        await open_ladder(interaction, Table(guild_id, edition_of(edition).value, number))
+
+    @leaderboard.autocomplete("season")
+    async def _seasons(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The seasons there have been where, and in the edition, that is filled in so far."""
+        house, filled_in = interaction.client.house, interaction.namespace
+        guild_id = EVERYWHERE if filled_in.where == _EVERYWHERE else ladder_here(interaction)
+        table = Table(guild_id, filled_in.edition or Edition.CLASSIC.value)
+        now = house.clock.now()
+        found = await ladders.seasons(house.database, table, now)
+        return offered(words.season_choices(found, now, typed))
+
+
+def _season(text: str) -> int:
+    """The number of a season as autocomplete fills it in."""
+    try:
+        number = int(text)
+        return ALL_TIME if number == ALL_TIME else Season.numbered(number).number
+    except ValueError:
+        raise Refused(Refusal.NO_SUCH_SEASON) from None

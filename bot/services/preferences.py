@@ -1,4 +1,4 @@
-"""What a player chooses for themselves: where to be reminded, when to be left alone, whether boards move."""
+"""What a player chooses for themselves: reminders, quiet hours, whether boards move, whether ladders show them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from zoneinfo import available_timezones
 
 from bot.services.people import Person
 from bot.services.refusals import Refusal, Refused
-from data import Database, Preferences, players, preferences
+from data import Database, Preferences, players, preferences, standings
 
 _HOURS = 24
 
@@ -41,4 +41,6 @@ async def choose(database: Database, person: Person, **chosen: Any) -> Preferenc
         if (preferred.quiet_from is None) != (preferred.quiet_until is None):
             raise Refused(Refusal.HALF_QUIET)
         await preferences.change(connection, player.id, **chosen)
+        if "unlisted" in chosen:
+            await standings.set_listed(connection, player.id, listed=not chosen["unlisted"])
         return preferred

@@ -9,13 +9,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.services import glicko
 from bot.services.glicko import Rating
-from data import Match, MatchEnd, Standing, matches, standings
+from bot.services.seasons import ALL_TIME, Season
+from data import Match, MatchEnd, Standing, matches, preferences, standings
 from data.standings import Table
 
 #: The table over all servers.
 EVERYWHERE: Final = 0
 #: Endings that count for nobody.
-_COUNTS_FOR_NOBODY: Final = {MatchEnd.ABANDONED, MatchEnd.CANCELLED}
+COUNTS_FOR_NOBODY: Final = {MatchEnd.ABANDONED, MatchEnd.CANCELLED}
 #: Of the matches of one pair within this time, so many are rated.
 _WITHIN: Final = timedelta(days=7)
 _MOST_RATED: Final = 5
@@ -27,27 +28,33 @@ async def may_be_rated(connection: AsyncConnection, one_id: int, other_id: int, 
 
 
 async def count(connection: AsyncConnection, match: Match, now: datetime) -> None:
-    """Let the result of a match that has just ended count, if it does: for both players, here and everywhere."""
-    if not match.rated or match.ending in _COUNTS_FOR_NOBODY:
+    """Let the result of a match that has just ended count, if it does.
+
+    It does for both players, here and everywhere, in this season and for all time.
+    """
+    if not match.rated or match.ending in COUNTS_FOR_NOBODY:
         return
     score = 0.5 if match.winner is None else 1.0 if match.winner == "o" else 0.0
     here = () if match.guild_id is None or match.carried else (match.guild_id,)
     for guild_id in (EVERYWHERE, *here):
-        await _count_in(connection, match, guild_id, score, now)
+        for season in (ALL_TIME, Season.of(now).number):
+            await _count_in(connection, match, Table(guild_id, match.edition, season), score, now)
 
 
 async def _count_in(
-    connection: AsyncConnection, match: Match, guild_id: int, score: float, now: datetime
+    connection: AsyncConnection, match: Match, table: Table, score: float, now: datetime
 ) -> None:
     """Count a result in one table; ``score`` is Orange's. Both new ratings come from both old ones."""
-    table = Table(guild_id, match.edition)
     orange = await _stood(connection, match.orange_id, table, now)
     gray = await _stood(connection, match.gray_id, table, now)
     ahead = glicko.FIRST_PLAYER_AHEAD
     for mine, theirs, scored, by in ((orange, gray, score, ahead), (gray, orange, 1 - score, -ahead)):
         other = rating_of(theirs, now)
         other = other._replace(rating=other.rating - by)
-        await standings.save(connection, _after(mine, other, scored, now), match.id)
+        after = _after(mine, other, scored, now)
+        await standings.save(connection, after)
+        if table.season == ALL_TIME:
+            await standings.add_result(connection, after, match.id)
 
 
 async def _stood(connection: AsyncConnection, player_id: int, table: Table, now: datetime) -> Standing:
@@ -55,7 +62,8 @@ async def _stood(connection: AsyncConnection, player_id: int, table: Table, now:
     stood = await standings.of(connection, player_id, table)
     if stood:
         return stood
-    return Standing(player_id, *table, *Rating(), 0, 0, 0, 0, rated_at=now, fades_at=now)
+    listed = not (await preferences.of(connection, player_id)).unlisted
+    return Standing(player_id, *table, listed, *Rating(), 0, 0, 0, 0, rated_at=now, fades_at=now)
 
 
 def rating_of(standing: Standing, now: datetime) -> Rating:

@@ -61,6 +61,7 @@ class Refusal(Enum):
     NO_CLOCK = "no-clock"
     NOT_YOUR_CLOCK = "not-your-clock"
     NOT_PAUSED = "not-paused"
+    NO_SUCH_SEASON = "no-such-season"
     NO_SUCH_ZONE = "no-such-zone"
     NO_SUCH_HOUR = "no-such-hour"
     HALF_QUIET = "half-quiet"

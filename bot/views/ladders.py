@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -12,6 +13,7 @@ from bot.house import Interaction, person
 from bot.services import ladders
 from bot.services.ladders import Page
 from bot.services.ratings import EVERYWHERE
+from bot.services.seasons import ALL_TIME, Season
 from bot.views.press import button, pressed, row_of
 from bot.words import ladders as words
 from bot.words.catalogue import say
@@ -28,17 +30,17 @@ async def open_ladder(interaction: Interaction, table: Table) -> None:
 
 
 @pressed("ladder")
-async def _turn_to(interaction: Interaction, guild_id: str, edition: str, *after: str) -> None:
+async def _turn_to(interaction: Interaction, guild_id: str, edition: str, season: str, *after: str) -> None:
     """A page further down, after a line that the button names; the top where it names none."""
-    table, mark = _read(guild_id, edition, after)
+    table, mark = _read(guild_id, edition, season, after)
     await interaction.response.defer()
     await _answer(interaction, await _page(interaction, table, mark))
 
 
 @pressed("share")
-async def _share(interaction: Interaction, guild_id: str, edition: str, *after: str) -> None:
+async def _share(interaction: Interaction, guild_id: str, edition: str, season: str, *after: str) -> None:
     """Show the page to everybody here, without anybody's own line in it."""
-    table, mark = _read(guild_id, edition, after)
+    table, mark = _read(guild_id, edition, season, after)
     await interaction.response.defer(thinking=True)
     page = await _page(interaction, table, mark)
     sent = await _message(interaction, page._replace(mine=None))
@@ -47,7 +49,8 @@ async def _share(interaction: Interaction, guild_id: str, edition: str, *after: 
 
 async def _answer(interaction: Interaction, page: Page) -> None:
     sent = await _message(interaction, page)
-    await interaction.edit_original_response(**sent, view=_buttons(page), allowed_mentions=NOBODY)
+    view = _buttons(page, interaction.client.house.clock.now())
+    await interaction.edit_original_response(**sent, view=view, allowed_mentions=NOBODY)
 
 
 async def _page(interaction: Interaction, table: Table, after: Mark | None = None) -> Page:
@@ -66,11 +69,12 @@ async def _anywhere(_: int) -> bool:
 async def _message(interaction: Interaction, page: Page) -> dict[str, Any]:
     """A page as an edit of a message takes it."""
     rows = [*page.rows, *([page.apart] if page.apart else [])]
-    if not rows:
+    if not rows and not page.unsure:
         return {"content": words.text(page), "attachments": []}
     mine = page.mine.player.id if page.mine else None
+    lines, unsure = ([_line(row, mine=row.player.id == mine) for row in each] for each in (rows, page.unsure))
     picture = await interaction.client.house.presenter.table(
-        words.title(page.table), [_line(row, mine=row.player.id == mine) for row in rows]
+        words.title(page.table), lines, say("ladder-unsure-heading"), unsure
     )
     return {"content": words.text(page), "attachments": [picture.file(words.alt_text(page))]}
 
@@ -81,13 +85,18 @@ def _line(row: Row, *, mine: bool) -> Line:
     return Line(row.place, row.player.name, *numbers, words.record(row), round(standing.change), mine)
 
 
-def _buttons(page: Page) -> discord.ui.View:
+def _buttons(page: Page, now: datetime) -> discord.ui.View:
     view = row_of()
+    season = Season.of(now).number
+    if page.table.season != season:
+        view.add_item(button(say("button-season"), "ladder", *page.table._replace(season=season)))
+    if page.table.season != ALL_TIME:
+        view.add_item(button(say("button-all-time"), "ladder", *page.table._replace(season=ALL_TIME)))
     if page.after:
         view.add_item(button(say("button-top"), "ladder", *page.table))
     if page.more:
         view.add_item(button(say("button-further"), "ladder", *page.table, *_named(page.rows[-1].mark)))
-    if page.rows:
+    if page.rows or page.unsure:
         view.add_item(button(say("button-share"), "share", *page.table, *_named(page.after)))
     return view
 
@@ -97,9 +106,10 @@ def _named(mark: Mark | None) -> tuple[int | str, ...]:
     return (mark.place, mark.player_id, mark.rating.hex()) if mark else ()
 
 
-def _read(guild_id: str, edition: str, after: tuple[str, ...]) -> tuple[Table, Mark | None]:
+def _read(guild_id: str, edition: str, season: str, after: tuple[str, ...]) -> tuple[Table, Mark | None]:
     """The table and mark of a custom id; ValueError if they are none."""
-    table = Table(int(guild_id), Edition(edition).value)
+    number = int(season)
+    table = Table(int(guild_id), Edition(edition).value, number and Season.numbered(number).number)
     if not after:
         return table, None
     place, player_id, rating = after

@@ -373,10 +373,23 @@ command-leaderboard-where-name = { $where ->
     [here] This server
    *[everywhere] Everywhere
  }
+command-leaderboard-season = Of all time, or a season: each quarter of a year everybody begins anew
+season = { $quarter ->
+    [1] January to March { $year }
+    [2] April to June { $year }
+    [3] July to September { $year }
+   *[4] October to December { $year }
+ }
+season-choice = { $when ->
+    [all-time] All time
+    [now] This season: { $season }
+   *[past] { $season }
+ }
 ladder-title = { $where ->
     [everywhere] The best at { $edition }, everywhere
    *[here] The best at { $edition }, here
  }
+ladder-title-season = { $title } · { $season }
 ladder-heading = 🏆 **{ $title }**
 ladder-empty = Nobody has enough rated matches yet: about five make a place. `/challenge` somebody!
 ladder-line = **{ $place }.** { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
@@ -386,9 +399,15 @@ ladder-line = **{ $place }.** { $player } · **{ $rating }** ± { $deviation } �
  }
 ladder-record = { $wins }–{ $losses }–{ $draws }
 ladder-own = … and you:
-ladder-provisional = Finding their place (fewer than about five matches): { $names }
+ladder-own-unsure = You: **{ $rating }** ± { $deviation } · { $record } · finding your place
+ladder-own-unlisted = Only you see this, for you keep off the ladders: **{ $rating }** ± { $deviation } · { $record }
+ladder-unsure-heading = Finding their place
+ladder-provisional = Finding their place (fewer than about five matches lately): { $names }
+ladder-alt-unsure = Finding their place: { $names }.
 ladder-unsure = { $player } ({ $rating }?)
 ladder-alt = { $place }: { $name }, { $rating } give or take { $deviation }, wins–losses–draws { $record }.
+button-season = This season
+button-all-time = All time
 button-top = To the top
 button-further = Further down
 button-share = Show everybody
@@ -624,6 +643,7 @@ refusal-no-clock = No clock runs in this match, so there is nothing to stop or t
 refusal-not-your-clock = It is { $mover }'s time that runs. You can ask for more when it is your turn.
 refusal-not-paused = This match is not paused. `/board` shows how it stands.
 refusal-no-such-zone = I don't know the time zone “{ $text }”. Pick one from the list, such as Europe/Berlin.
+refusal-no-such-season = I know no such season. Pick one from the list under `season`, or leave it out.
 refusal-no-such-hour = An hour of the day is a number from 0 to 23. Try again with one.
 refusal-half-quiet = Quiet hours begin and end: say both `quiet_from` and `quiet_until`.
 refusal-challenge-expired = That challenge has waited too long. `/challenge` makes a new one.

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from datetime import datetime
+
 from bot.services.ladders import Page
 from bot.services.ratings import EVERYWHERE
-from bot.words.catalogue import say
+from bot.services.seasons import ALL_TIME, Season
+from bot.words.catalogue import listed, say
+from bot.words.choices import MOST, Choice
 from bot.words.pieces import mention
 from data.standings import Row, Table
 
@@ -17,17 +22,38 @@ def title(table: Table) -> str:
     """What the table is of."""
     edition = say("edition", edition=table.edition)
     where = "everywhere" if table.guild_id == EVERYWHERE else "here"
-    return say("ladder-title", edition=edition, where=where)
+    told = say("ladder-title", edition=edition, where=where)
+    if table.season == ALL_TIME:
+        return told
+    return say("ladder-title-season", title=told, season=season_name(Season.numbered(table.season)))
+
+
+def season_name(season: Season) -> str:
+    """A season by its months."""
+    return say("season", quarter=str(season.quarter), year=str(season.year))
+
+
+def season_choices(seasons: Iterable[Season], now: datetime, typed: str) -> list[Choice]:
+    """What autocomplete offers: all time, this season, and those before."""
+    wanted = typed.casefold().strip()
+    choices = [Choice(say("season-choice", when="all-time", season=""), str(ALL_TIME))]
+    for season in seasons:
+        when = "now" if season == Season.of(now) else "past"
+        label = say("season-choice", when=when, season=season_name(season))
+        choices.append(Choice(label, str(season.number)))
+    return [choice for choice in choices if wanted in choice.label.casefold()][:MOST]
 
 
 def text(page: Page) -> str:
     """The table as text: the same lines as the picture's, with everybody's own name of the moment."""
     heading = say("ladder-heading", title=title(page.table))
-    if not page.rows and not page.unsure:
-        return f"{heading}\n{say('ladder-empty')}"
     lines = [_line(row) for row in page.rows]
+    if not page.rows and not page.unsure:
+        lines.append(say("ladder-empty"))
     if page.apart:
         lines += [say("ladder-own"), _line(page.apart)]
+    if page.mine and not page.mine.place:
+        lines.append(_without_place(page.mine))
     if page.unsure:
         names = ", ".join(
             say("ladder-unsure", player=mention(row.player), rating=str(round(row.standing.rating)))
@@ -50,13 +76,25 @@ def alt_text(page: Page) -> str:
         )
         for row in page.rows
     )
-    return " ".join((title(page.table) + ".", *lines))[:_LONGEST_ALT]
+    unsure = listed(row.player.name for row in page.unsure)
+    rest = (say("ladder-alt-unsure", names=unsure),) if unsure else ()
+    return " ".join((title(page.table) + ".", *lines, *rest))[:_LONGEST_ALT]
 
 
 def record(row: Row) -> str:
     """Wins, losses and draws."""
     counts = {name: str(getattr(row.standing, name)) for name in ("wins", "losses", "draws")}
     return say("ladder-record", **counts)
+
+
+def _without_place(row: Row) -> str:
+    """One's own line where one has no place."""
+    return say(
+        "ladder-own-unsure" if row.standing.listed else "ladder-own-unlisted",
+        rating=str(round(row.standing.rating)),
+        deviation=str(round(row.standing.deviation)),
+        record=record(row),
+    )
 
 
 def _line(row: Row) -> str:

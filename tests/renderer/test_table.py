@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from renderer import Line, draw_table
-from renderer.table import drawable
+from renderer.letters import drawable
 
 
 def a_line(place, name="Ann", *, mine=False):
@@ -37,6 +37,16 @@ def test_it_grows_by_the_line_and_marks_ones_own():
 )
 def test_a_name_in_any_script_is_written_in_letters_the_font_has(name, shown):
     assert drawable(name) == shown
+
+
+def test_who_has_no_place_stands_below_with_a_question_mark_and_a_heading():
+    def with_unsure(*unsure):
+        file = draw_table("The best", [a_line(1)], "Finding their place", unsure)
+        return Image.open(io.BytesIO(file)).convert("RGB")
+
+    one, two = with_unsure(a_line(0)), with_unsure(a_line(0), a_line(0, "Bob"))
+    assert picture(a_line(1)).height < one.height < two.height
+    assert with_unsure(a_line(0, mine=True)).tobytes() != one.tobytes()
 
 
 def test_a_long_name_leaves_room_for_the_numbers():

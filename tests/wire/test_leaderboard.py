@@ -2,9 +2,10 @@
 
 import sqlite3
 from contextlib import closing
-from datetime import timedelta
+from datetime import UTC, timedelta
 
 from bot.services import glicko
+from bot.services.seasons import Season
 from tests.wire.test_clocks import begin
 
 FADES = timedelta(days=100)
@@ -18,10 +19,19 @@ def fill(stage, guild_id, count=25):
         for number, person in enumerate(people, 1):
             file.execute("INSERT INTO players VALUES (?, ?, ?)", (100 + number, person.user.id, person.name))
             file.executemany(
-                "INSERT INTO standings VALUES (?, ?, 'classic', ?, 80, 0.06, ?, 5, 2, 1, ?, ?)",
+                "INSERT INTO standings VALUES (?, ?, 'classic', ?, 1, ?, 80, 0.06, ?, 5, 2, 1, ?, ?)",
                 [
-                    (100 + number, table, 2000 - 10 * number, number % 3 - 1, str(now), str(now + FADES))
+                    (
+                        100 + number,
+                        table,
+                        season,
+                        2000 - 10 * number,
+                        number % 3 - 1,
+                        str(now),
+                        str(now + FADES),
+                    )
                     for table in (0, guild_id)
+                    for season in (0, Season.of(now.replace(tzinfo=UTC)).number)
                 ],
             )
     return people
@@ -51,12 +61,12 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     assert len(lines) == 11
     assert message.attachments[0].description.startswith("The best at boop, here. 1: Player 1, 1990")
     assert message.pings == []
-    assert [item["label"] for item in message.items] == ["Further down", "Show everybody"]
+    assert [item["label"] for item in message.items] == ["This season", "Further down", "Show everybody"]
     await stage.ann.click(message, "Further down")
     await stage.until(lambda: "**11.**" in message.content)
     await stage.ann.click(message, "Further down")
     await stage.until(lambda: "**25.**" in message.content)
-    assert [item["label"] for item in message.items] == ["To the top", "Show everybody"]
+    assert [item["label"] for item in message.items] == ["This season", "To the top", "Show everybody"]
     shared = await stage.ann.click(message, "Show everybody")
     shared = await finished(stage, shared)
     assert not shared.ephemeral
@@ -108,7 +118,7 @@ async def test_after_a_first_match_one_is_finding_ones_place(stage):
     message = await finished(stage, await stage.ann.use(channel, "leaderboard"))
     assert f"{stage.bob.mention} (1662?), {stage.ann.mention} (1338?)" in message.content
     ((rating, deviation),) = stage.rows(
-        "SELECT rating, deviation FROM standings WHERE wins = 1 AND guild_id = 0"
+        "SELECT rating, deviation FROM standings WHERE wins = 1 AND guild_id = 0 AND season = 0"
     )
     assert deviation > glicko.PROVISIONAL
     assert round(rating) == 1662
@@ -117,8 +127,56 @@ async def test_after_a_first_match_one_is_finding_ones_place(stage):
 async def test_a_button_of_a_table_that_is_none_is_refused(stage):
     fill(stage, stage.guild.id)
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
-    for custom_id in ("ladder:x:classic", "ladder:0:nope", "ladder:0:classic:1:2:huge", "ladder:0:classic:1"):
+    for custom_id in (
+        "ladder:0:classic",
+        "ladder:x:classic:0",
+        "ladder:0:nope:0",
+        "ladder:0:classic:20265",
+        "ladder:0:classic:0:1:2:huge",
+        "ladder:0:classic:0:1",
+    ):
         message.components[0]["components"][0] |= {"custom_id": custom_id, "label": "Odd"}
         answer = await stage.ann.click(message, "Odd")
         await stage.settle()
         assert "older version of me" in (stage.ann.sees(stage.lounge)[-1].content + answer.content)
+
+
+async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
+    people = fill(stage, stage.guild.id, 12)
+    former = Season.of(stage.clock.now())
+    first = await finished(stage, await people[0].use(stage.lounge, "leaderboard", season=str(former.number)))
+    assert first.content.splitlines()[0].startswith("🏆 **The best at boop, here · ")
+    assert [item["label"] for item in first.items] == ["All time", "Further down", "Show everybody"]
+    stage.clock.moved += former.end - stage.clock.now() + timedelta(hours=1)
+    this = Season.of(stage.clock.now())
+    assert this == Season.of(former.end)
+    message = await finished(stage, await people[0].use(stage.lounge, "leaderboard"))
+    await people[0].click(message, "This season")
+    await stage.until(lambda: "Nobody has enough rated matches yet" in message.content)
+    # A match of now changes the table of all time, and this season's, but not the one before.
+    channel = await begin(stage)
+    answer = await stage.ann.use(channel, "resign")
+    await stage.ann.click(answer.message, "Yes, give up")
+    await stage.settle()
+    await people[0].click(message, "All time")
+    await stage.until(lambda: stage.bob.mention in message.content)
+    await people[0].click(message, "This season")
+    await stage.until(lambda: " · " in message.content.splitlines()[0])
+    assert stage.bob.mention in message.content
+    assert people[0].mention not in message.content
+    offered = await people[0].suggestions(stage.lounge, "leaderboard", "season", "")
+    assert [choice["value"] for choice in offered] == ["0", str(this.number), str(former.number)]
+    again = await finished(stage, await people[0].use(stage.lounge, "leaderboard", season=str(former.number)))
+    assert stage.bob.mention not in again.content
+    # Whenever it is looked at: nobody's rating grows less sure in it any more.
+    frozen = again.content
+    stage.clock.moved += timedelta(days=400)
+    again = await finished(stage, await people[0].use(stage.lounge, "leaderboard", season=str(former.number)))
+    assert again.content == frozen
+    assert "**12.**" not in frozen
+    assert "**10.**" in frozen
+
+
+async def test_a_season_that_is_none_is_refused(stage):
+    answer = await stage.ann.use(stage.lounge, "leaderboard", season="last summer")
+    assert "I know no such season" in answer.content

@@ -1,0 +1,38 @@
+"""Words in pictures: the font, and names in any script made fit for it."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from typing import Final
+
+import font_hanken_grotesk
+from anyascii import anyascii
+from PIL import ImageFont
+
+#: Beyond these the font has no letters: Latin with its accents, and the quotes and dashes.
+_KNOWN: Final = (range(0x20, 0x250), range(0x1E00, 0x1F00), range(0x2010, 0x2027))
+
+
+@cache
+def font(size: int) -> ImageFont.FreeTypeFont:
+    """The font of words, so many pixels high."""
+    return ImageFont.truetype(font_hanken_grotesk.HankenGroteskMedium, size)
+
+
+def fitting(text: str, size: int, width: float) -> str:
+    """A text in letters the font has, cut off where there is no room."""
+    shown = drawable(text)
+    if font(size).getlength(shown) <= width:
+        return shown
+    while shown and font(size).getlength(f"{shown}…") > width:
+        shown = shown[:-1]
+    return f"{shown}…"
+
+
+def drawable(text: str) -> str:
+    """A text with every letter the font lacks written in those it has: a name in any script can be read."""
+    composed = unicodedata.normalize("NFC", text)
+    return "".join(
+        char if any(ord(char) in known for known in _KNOWN) else anyascii(char) for char in composed
+    ).strip()
