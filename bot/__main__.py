@@ -22,6 +22,7 @@ from sqlalchemy.exc import DatabaseError
 from bot.client import BoopBot
 from bot.clock import MovedClock, SystemClock
 from bot.services.check import replay_all
+from bot.services.tallies import count_if_missing
 from bot.settings import BadSetting, NoToken, Settings, database_path
 from data import Database, DatabaseInUse, DatabaseTooNew
 
@@ -101,6 +102,7 @@ async def run(settings: Settings) -> int:
     """Play on Discord until stopped."""
     database = await _open(settings.database)
     try:
+        await count_if_missing(database)
         clock = MovedClock(settings.clock) if settings.clock else SystemClock()
         async with BoopBot(database, clock, SystemRandom()) as bot:
             await bot.start(settings.token)

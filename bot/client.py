@@ -19,6 +19,7 @@ from bot.cogs.help import Help
 from bot.cogs.history import History
 from bot.cogs.ladders import Ladders
 from bot.cogs.matches import Matches
+from bot.cogs.profiles import Profiles
 from bot.cogs.server import Server
 from bot.cogs.settings import Settings
 from bot.drawing import Drawing
@@ -28,14 +29,14 @@ from bot.presenter import Presenter
 from bot.publisher import Publisher
 from bot.services import servers as servers_service
 from bot.services.preferences import zones
-from bot.views import boards, challenges, history, ladders, offers, picker, rules, servers
+from bot.views import boards, challenges, history, ladders, offers, picker, profiles, rules, servers
 from bot.views.press import ITEMS
 from data import Database
 
 log = logging.getLogger(__name__)
 
 #: The modules whose import tells ``bot.views.press`` what their verbs do.
-VIEWS = (boards, challenges, history, ladders, offers, picker, rules, servers)
+VIEWS = (boards, challenges, history, ladders, offers, picker, profiles, rules, servers)
 
 # The bot has nothing to say aloud, so it need not warn that it can't.
 discord.VoiceClient.warn_nacl = False
@@ -92,7 +93,16 @@ class BoopBot(commands.Bot):
         await self._drawing.warm_up()
         await asyncio.to_thread(zones)
         self.add_dynamic_items(*ITEMS)
-        for cog in (Challenges(self), Matches(self), Help(), History(), Ladders(), Server(), Settings()):
+        for cog in (
+            Challenges(self),
+            Matches(self),
+            Help(),
+            History(),
+            Ladders(),
+            Profiles(),
+            Server(),
+            Settings(),
+        ):
             await self.add_cog(cog)
         await self.tree.sync()
         self.house.publisher.start()

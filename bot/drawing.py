@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from game import Edition, Event, Graduation, Position
-from renderer import Line, draw_board, draw_motion, draw_table
+from renderer import Chart, Line, Tile, draw_board, draw_motion, draw_profile, draw_table
 
 _WORKERS: Final = 2
 
@@ -56,6 +56,10 @@ class Drawing:
         """A leaderboard."""
         work = partial(draw_table, title, lines, heading, unsure)
         return Picture(await self._away(work), "leaderboard.png")
+
+    async def profile(self, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:
+        """A player's card."""
+        return Picture(await self._away(partial(draw_profile, name, tiles, chart)), "profile.png")
 
     async def _away(self, work: Callable[[], bytes]) -> bytes:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)

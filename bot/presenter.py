@@ -15,7 +15,7 @@ from bot.words.alt_text import describe
 from bot.words.boards import board_text
 from data import Player
 from game import Event, Graduation, Position, Side
-from renderer import Line
+from renderer import Chart, Line, Tile
 
 
 @dataclass(frozen=True)
@@ -90,3 +90,7 @@ class Presenter:
     async def table(self, title: str, lines: Sequence[Line], heading: str, unsure: Sequence[Line]) -> Picture:
         """A leaderboard; ``unsure`` are below its heading, without a place."""
         return await self._drawing.table(title, lines, heading, unsure)
+
+    async def profile(self, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:
+        """A player's card."""
+        return await self._drawing.profile(name, tiles, chart)

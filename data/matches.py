@@ -308,6 +308,12 @@ async def unshown(connection: AsyncConnection) -> Sequence[int]:
     return list((await connection.execute(query)).scalars())
 
 
+async def ids_in_order_of_end(connection: AsyncConnection) -> Sequence[int]:
+    """The ids of all finished matches, the first to end first."""
+    query = select(matches.c.id).where(matches.c.state == MatchState.OVER)
+    return list((await connection.execute(query.order_by(matches.c.changed_at, matches.c.id))).scalars())
+
+
 async def ids_after(connection: AsyncConnection, match_id: int, count: int) -> Sequence[int]:
     """The next few ids of matches after one, for walking through all of them."""
     query = select(matches.c.id).where(matches.c.id > match_id).order_by(matches.c.id).limit(count)

@@ -58,6 +58,14 @@ async def of(connection: AsyncConnection, player_id: int, table: Table) -> Stand
     return Standing(*row) if row else None
 
 
+async def in_guild(connection: AsyncConnection, player_id: int, guild_id: int) -> Sequence[Standing]:
+    """How a player stands of all time in a server, in each edition."""
+    query = _STANDING.where(
+        standings.c.player_id == player_id, standings.c.guild_id == guild_id, standings.c.season == 0
+    )
+    return [Standing(*row) for row in await connection.execute(query)]
+
+
 async def save(connection: AsyncConnection, standing: Standing) -> None:
     """Keep how a player stands after a match."""
     key = {name: getattr(standing, name) for name in ("player_id", *Table._fields)}

@@ -1,7 +1,8 @@
-"""A position and what just happened, drawn. It speaks the game's vocabulary, decides no rule and says no sentence."""
+"""A position and what just happened, drawn; ladders and players' cards too. It speaks the game's vocabulary, decides no rule and says no sentence."""
 
 from renderer.board import draw_board
 from renderer.motion import draw_motion
+from renderer.profile import Chart, Point, Tile, draw_profile
 from renderer.table import Line, draw_table
 
-__all__ = ["Line", "draw_board", "draw_motion", "draw_table"]
+__all__ = ["Chart", "Line", "Point", "Tile", "draw_board", "draw_motion", "draw_profile", "draw_table"]

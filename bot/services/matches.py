@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.services import clocks, ratings
+from bot.services import clocks, ratings, tallies
 from bot.services.people import Person, Place
 from bot.services.refusals import Refusal, Refused
 from bot.services.snapshots import Snapshot, changing, load, looking
@@ -62,16 +62,18 @@ async def play(
         turn = _read_turn(snapshot.position, text)
         after, events = snapshot.position.play(turn)
         mover, waiting = snapshot.position.side, snapshot.player(snapshot.position.side.other)
-        values = {"position": str(after), "turns": snapshot.match.turns + 1, **NO_OFFERS}
+        values: dict[str, Any] = {"position": str(after), "turns": snapshot.match.turns + 1, **NO_OFFERS}
         values |= await _end_of(connection, snapshot.match, after) or {
             **await turn_clock(connection, snapshot.match.pace, waiting, now),
             # What is left of their time comes back to them with the turn, if they take it back.
             "time_left": clocks.time_left(snapshot.match, now),
         }
-        match = await change(connection, snapshot, now, News.TURN, mover, **values)
+        # First the turn, so that a match that ends with it is counted whole.
         await matches.add_turn(
-            connection, TurnRecord(match.id, match.turns, str(turn), str(after), match.version, now)
+            connection,
+            TurnRecord(match_id, values["turns"], str(turn), str(after), snapshot.match.version + 1, now),
         )
+        match = await change(connection, snapshot, now, News.TURN, mover, **values)
         return Snapshot(match, snapshot.orange, snapshot.gray, snapshot.position, turn, events, after)
 
 
@@ -344,4 +346,5 @@ async def change(
         raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
     if changed.state is MatchState.OVER:
         await ratings.count(connection, changed, now)
+        await tallies.count(connection, changed)
     return changed

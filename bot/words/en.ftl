@@ -397,7 +397,7 @@ ladder-line = **{ $place }.** { $player } · **{ $rating }** ± { $deviation } �
     [down] ▼ { $change }
    *[even] even
  }
-ladder-record = { $wins }–{ $losses }–{ $draws }
+score = { $wins }–{ $losses }–{ $draws }
 ladder-own = … and you:
 ladder-own-unsure = You: **{ $rating }** ± { $deviation } · { $record } · finding your place
 ladder-own-unlisted = Only you see this, for you keep off the ladders: **{ $rating }** ± { $deviation } · { $record }
@@ -411,6 +411,66 @@ button-all-time = All time
 button-top = To the top
 button-further = Further down
 button-share = Show everybody
+
+## Profiles.
+
+command-profile = What somebody has done at boop: rating over time, record, and numbers to smile at
+command-profile-member = Whose; leave it out for your own
+command-profile-edition = Which edition the chart is of; the one played most, unless you say
+profile-title = 🐾 **Profile of { $player }** (won–lost–drawn)
+profile-unlisted = Only you see this, for you keep off the ladders (`/settings`).
+profile-edition = **{ $edition }**: { $score } ({ $sides })
+profile-rating = { $where ->
+    [everywhere] rating **{ $rating }** ± { $deviation } everywhere
+   *[here] rating **{ $rating }** ± { $deviation } here
+ }
+profile-grown = 🎓 { $count ->
+    [one] 1 kitten has grown up
+   *[other] { $count } kittens have grown up
+ }
+profile-boops = 💨 { $count ->
+    [one] 1 piece of others booped off the bed
+   *[other] { $count } pieces of others booped off the bed
+ }
+profile-longest = 🔥 Longest streak: { $longest ->
+    [one] 1 win
+   *[other] { $longest } wins
+ } in a row
+profile-streak = 🔥 Longest streak: { $longest ->
+    [one] 1 win
+   *[other] { $longest } wins
+ } in a row; { $current } just now
+profile-square = 🐱 Favourite first square: { $square }, in { $times } of { $total ->
+    [one] 1 match
+   *[other] { $total } matches
+ }
+profile-with-me = 🤝 You and { $player }: you won { $wins }, they won { $losses }, { $draws } drawn
+profile-tile-matches = { $count ->
+    [one] match
+   *[other] matches
+ }
+profile-tile-grown = { $count ->
+    [one] kitten grown up
+   *[other] kittens grown up
+ }
+profile-tile-boops = { $count ->
+    [one] boop off the bed
+   *[other] boops off the bed
+ }
+profile-tile-streak = { $count ->
+    [one] win in a row, at best
+   *[other] wins in a row, at best
+ }
+profile-tile-square = favourite first square
+profile-chart = { $where ->
+    [everywhere] Rating in { $edition }, everywhere
+   *[here] Rating in { $edition }, here
+ }
+profile-alt = { $name }: { $tiles }.
+profile-alt-chart = { $title }, over { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+ }: from { $first } to { $last }, at lowest { $low }, at highest { $high }.
 
 ## What has been played.
 
@@ -643,6 +703,10 @@ refusal-no-clock = No clock runs in this match, so there is nothing to stop or t
 refusal-not-your-clock = It is { $mover }'s time that runs. You can ask for more when it is your turn.
 refusal-not-paused = This match is not paused. `/board` shows how it stands.
 refusal-no-such-zone = I don't know the time zone “{ $text }”. Pick one from the list, such as Europe/Berlin.
+refusal-you-played-nothing = You have finished no match yet. Challenge somebody with `/challenge`, and a profile comes by itself!
+refusal-nothing-played = They have finished no match yet. Challenge them with `/challenge`!
+refusal-profile-kept = They keep their profile to themselves. `/history` has your own matches with them.
+refusal-profile-stranger = That person isn't in this server. Ask for somebody who is here, or leave the name out for your own.
 refusal-no-such-season = I know no such season. Pick one from the list under `season`, or leave it out.
 refusal-no-such-hour = An hour of the day is a number from 0 to 23. Try again with one.
 refusal-half-quiet = Quiet hours begin and end: say both `quiet_from` and `quiet_until`.

@@ -11,6 +11,8 @@ from bot.services.seasons import ALL_TIME, Season
 from bot.words.catalogue import listed, say
 from bot.words.choices import MOST, Choice
 from bot.words.pieces import mention
+from bot.words.profiles import score_text
+from data import Score
 from data.standings import Row, Table
 
 #: Discord's limit for alt text, less a little.
@@ -83,8 +85,7 @@ def alt_text(page: Page) -> str:
 
 def record(row: Row) -> str:
     """Wins, losses and draws."""
-    counts = {name: str(getattr(row.standing, name)) for name in ("wins", "losses", "draws")}
-    return say("ladder-record", **counts)
+    return score_text(Score(row.standing.wins, row.standing.losses, row.standing.draws))
 
 
 def _without_place(row: Row) -> str:

@@ -58,7 +58,7 @@ EIGHT_CATS = [
     "C@c3",
 ]
 
-#: Orange wins with three cats in line; both ghosts enter, move, scare and leave on the way.
+#: Gray wins with three cats in line; both ghosts enter, move, scare and leave on the way.
 GHOSTS = [
     "K@c1 G@a34",
     "K@c4 G@cd6",

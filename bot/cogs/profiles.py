@@ -1,0 +1,44 @@
+"""``/profile``."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.options import EDITIONS
+from bot.house import Interaction, person
+from bot.services.people import Person
+from bot.services.refusals import Refusal, Refused
+from bot.views.profiles import open_profile
+from bot.words.catalogue import say
+from game import Edition
+
+
+class Profiles(commands.Cog):
+    """What players have done."""
+
+    @app_commands.command(name="profile", description=say("command-profile"))
+    @app_commands.describe(member=say("command-profile-member"), edition=say("command-profile-edition"))
+    @app_commands.choices(edition=EDITIONS)
+    async def profile(
+        self,
+        interaction: Interaction,
+        member: discord.User | None = None,
+        edition: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Somebody's profile, or one's own."""
+        await open_profile(
+            interaction, _whom(interaction, member), Edition(edition.value) if edition else None
+        )
+
+
+def _whom(interaction: Interaction, member: discord.User | discord.Member | None) -> Person:
+    """Whose profile is meant; refused where the asker has no business with them."""
+    if member is None:
+        return person(interaction)
+    if member.bot:
+        raise Refused(Refusal.NOTHING_PLAYED)
+    if interaction.guild_id and not isinstance(member, discord.Member) and member.id != interaction.user.id:
+        raise Refused(Refusal.PROFILE_STRANGER)
+    return Person(member.id, member.display_name)

@@ -1,0 +1,125 @@
+"""A player's profile: what they have done, and how their rating has gone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.services.people import Person
+from bot.services.ratings import EVERYWHERE, rating_of
+from bot.services.refusals import Refusal, Refused
+from data import (
+    Database,
+    Player,
+    Rated,
+    Score,
+    Standing,
+    Streak,
+    Tally,
+    players,
+    preferences,
+    standings,
+    tallies,
+)
+from data.standings import Table
+from game import Edition
+
+#: The ratings that the chart goes back.
+_MOST_RATINGS: Final = 200
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What is known of a player.
+
+    ``tallies`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``table``, oldest first) of one
+    server, or of all. ``with_me`` is how their matches with the one who asks ended, as that one sees it.
+    """
+
+    player: Player
+    is_mine: bool
+    unlisted: bool
+    tallies: Sequence[Tally]
+    streak: Streak
+    first_squares: Mapping[str, int]
+    table: Table
+    standings: Mapping[str, Standing]
+    ratings: Sequence[Rated]
+    with_me: Score
+
+    @property
+    def score(self) -> Score:
+        """All their matches."""
+        return sum_of(self.tallies)
+
+
+async def of(
+    database: Database,
+    asking: Person,
+    whom: Person,
+    *,
+    guild_id: int,
+    edition: Edition | None,
+    now: datetime,
+) -> Profile:
+    """Somebody's profile, with the ratings of a server (or 0: of all) in one edition (None: the one they play most).
+
+    Who has no rated match in the server is shown as everywhere. Refuses NOTHING_PLAYED and PROFILE_KEPT.
+    """
+    async with database.read() as connection:
+        player = await players.by_discord_id(connection, whom.discord_id)
+        done = await tallies.of(connection, player.id) if player else []
+        is_mine = asking.discord_id == whom.discord_id
+        if player is None or not done:
+            raise Refused(Refusal.YOU_PLAYED_NOTHING if is_mine else Refusal.NOTHING_PLAYED)
+        unlisted = (await preferences.of(connection, player.id)).unlisted
+        if unlisted and not is_mine:
+            raise Refused(Refusal.PROFILE_KEPT)
+        guild_id, stands = await _standings(connection, player.id, guild_id, now)
+        table = Table(guild_id, (edition or _most_played(done)).value)
+        me = await players.by_discord_id(connection, asking.discord_id)
+        return Profile(
+            player,
+            is_mine,
+            unlisted,
+            done,
+            await tallies.streak_of(connection, player.id),
+            await tallies.first_squares_of(connection, player.id),
+            table,
+            stands,
+            await standings.results_of(connection, player.id, *table[:2], _MOST_RATINGS),
+            await tallies.meetings_of(connection, me.id, player.id) if me else Score(),
+        )
+
+
+def sum_of(found: Sequence[Tally]) -> Score:
+    """The matches of some tallies together."""
+    total = Score()
+    for tally in found:
+        total = total.plus(tally.score)
+    return total
+
+
+async def _standings(
+    connection: AsyncConnection, player_id: int, guild_id: int, now: datetime
+) -> tuple[int, dict[str, Standing]]:
+    """Where a player has standings, here or else everywhere, and which, with the deviations as they are by now."""
+    found = await standings.in_guild(connection, player_id, guild_id)
+    if not found and guild_id != EVERYWHERE:
+        return await _standings(connection, player_id, EVERYWHERE, now)
+    return guild_id, {
+        standing.edition: standing._replace(deviation=rating_of(standing, now).deviation)
+        for standing in found
+    }
+
+
+def _most_played(done: Sequence[Tally]) -> Edition:
+    """The edition with the most matches; of equals the first."""
+    return max(
+        Edition,
+        key=lambda edition: sum_of([tally for tally in done if tally.edition == edition.value]).matches,
+    )

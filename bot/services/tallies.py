@@ -1,0 +1,126 @@
+"""What a profile counts: written in the transaction that ends a match, so that no page needs to count the matches.
+
+Friendly matches count as well; those put away or ended by a moderator don't. It can all be counted anew from the matches.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.services.ratings import COUNTS_FOR_NOBODY
+from bot.services.snapshots import RecordBroken
+from data import Database, Match, Score, Streak, Tally, Turn, matches, players, tallies
+from game import Edition, Event, Fell, Graduated, Kind, Position, Scared, Side, square_name
+
+log = logging.getLogger(__name__)
+
+
+class Deeds(NamedTuple):
+    """What a side did in a match: kittens grown up, pieces of the other side sent off the bed, and where it began."""
+
+    graduations: int = 0
+    boops_off: int = 0
+    first_square: str | None = None
+
+
+async def count(connection: AsyncConnection, match: Match) -> None:
+    """Count a match that has just ended, for both players; RecordBroken if its turns can't be played."""
+    try:
+        await _count(connection, match, {Side.ORANGE: match.orange_id, Side.GRAY: match.gray_id})
+    except ValueError as error:
+        raise RecordBroken(match.id, f"its turns can't be replayed: {error}") from error
+
+
+async def count_if_missing(database: Database) -> None:
+    """Count every match there is, if none is counted: the version before did not."""
+    async with database.write() as connection:
+        if not await tallies.are_missing(connection):
+            return
+        log.info("Counting the finished matches for the profiles, once")
+        for match_id in await matches.ids_in_order_of_end(connection):
+            match = await matches.by_id(connection, match_id)
+            if match:
+                await _count_again(connection, match)
+
+
+async def _count_again(connection: AsyncConnection, match: Match) -> None:
+    """Count a match for those of its players who are known still; a broken record counts for nobody."""
+    seats = {Side.ORANGE: match.orange_id, Side.GRAY: match.gray_id}
+    known = {
+        side: player_id
+        for side, player_id in seats.items()
+        if (await players.by_id(connection, player_id)).discord_id is not None
+    }
+    try:
+        await _count(connection, match, known)
+    except ValueError:
+        log.warning(
+            "Match %d can't be read, and counts in no profile. To look closer: python -m bot check", match.id
+        )
+
+
+async def _count(connection: AsyncConnection, match: Match, seats: dict[Side, int]) -> None:
+    if match.ending in COUNTS_FOR_NOBODY:
+        return
+    done = deeds(Edition(match.edition), await matches.turns_of(connection, match.id))
+    for side, player_id in seats.items():
+        score = score_of(match, side)
+        mine = done[side]
+        await tallies.add(
+            connection,
+            Tally(player_id, match.edition, side.value, *score, mine.graduations, mine.boops_off),
+        )
+        if mine.first_square:
+            await tallies.add_first_square(connection, player_id, mine.first_square)
+        await tallies.set_streak(
+            connection, player_id, _longer(await tallies.streak_of(connection, player_id), won=score.wins > 0)
+        )
+        if side.other in seats:
+            await tallies.add_meeting(connection, player_id, seats[side.other], score)
+
+
+def score_of(match: Match, side: Side) -> Score:
+    """How a finished match ended for a side."""
+    if match.winner is None:
+        return Score(draws=1)
+    return Score(wins=1) if match.winner == side.value else Score(losses=1)
+
+
+def deeds(edition: Edition, turns: Iterable[Turn]) -> dict[Side, Deeds]:
+    """What each side did in the turns that stand; ValueError if one can't be played."""
+    done = {side: Deeds() for side in Side}
+    position = Position.start(edition)
+    for stored in turns:
+        side, turn = position.side, position.parse_turn(stored.notation)
+        position, events = position.play(turn)
+        before = done[side]
+        done[side] = Deeds(
+            before.graduations + sum(_grown_up(event) for event in events),
+            before.boops_off + sum(_sent_off(event, side.other) for event in events),
+            before.first_square or square_name(turn.square),
+        )
+    return done
+
+
+def _grown_up(event: Event) -> int:
+    """How many kittens grew up in an event."""
+    return event.kinds.count(Kind.KITTEN) if isinstance(event, Graduated) else 0
+
+
+def _sent_off(event: Event, side: Side) -> bool:
+    """Whether an event sent a piece of this side off the bed."""
+    match event:
+        case Fell(piece) | Scared(piece, to=None):
+            return piece.side is side
+        case _:
+            return False
+
+
+def _longer(streak: Streak, *, won: bool) -> Streak:
+    """A streak after one more match: only a win makes it longer, anything else ends it."""
+    current = streak.current + 1 if won else 0
+    return Streak(current, max(streak.longest, current))
