@@ -23,20 +23,21 @@ from bot.cogs.profiles import Profiles
 from bot.cogs.server import Server
 from bot.cogs.settings import Settings
 from bot.drawing import Drawing
+from bot.films import Films
 from bot.house import House
 from bot.members import Members
 from bot.presenter import Presenter
 from bot.publisher import Publisher
 from bot.services import servers as servers_service
 from bot.services.preferences import zones
-from bot.views import boards, challenges, history, ladders, offers, picker, profiles, rules, servers
+from bot.views import boards, challenges, history, ladders, offers, picker, profiles, replays, rules, servers
 from bot.views.press import ITEMS
 from data import Database
 
 log = logging.getLogger(__name__)
 
 #: The modules whose import tells ``bot.views.press`` what their verbs do.
-VIEWS = (boards, challenges, history, ladders, offers, picker, profiles, rules, servers)
+VIEWS = (boards, challenges, history, ladders, offers, picker, profiles, replays, rules, servers)
 
 # The bot has nothing to say aloud, so it need not warn that it can't.
 discord.VoiceClient.warn_nacl = False
@@ -85,7 +86,7 @@ class BoopBot(commands.Bot):
         self._drawing = Drawing()
         presenter = Presenter(self._drawing)
         publisher = Publisher(self, database, presenter, clock)
-        self.house = House(database, clock, rng, presenter, publisher, Members(self, clock))
+        self.house = House(database, clock, rng, presenter, publisher, Members(self, clock), Films())
         self._alarms = Alarms(self, database, publisher, clock)
 
     async def setup_hook(self) -> None:
@@ -128,4 +129,5 @@ class BoopBot(commands.Bot):
             await self._alarms.close()
             await self.house.publisher.close()
             self._drawing.close()
+            self.house.films.close()
         await super().close()

@@ -15,6 +15,7 @@ from bot.services.ratings import EVERYWHERE
 if TYPE_CHECKING:
     from bot.client import BoopBot
     from bot.clock import Clock
+    from bot.films import Films
     from bot.members import Members
     from bot.presenter import Presenter
     from bot.publisher import Publisher
@@ -37,7 +38,7 @@ class Shown(Enum):
 
 @dataclass(frozen=True)
 class House:
-    """The database, the clock, chance, and those who make and send boards."""
+    """The database, the clock, chance, and those who make and send boards and films."""
 
     database: Database
     clock: Clock
@@ -45,6 +46,7 @@ class House:
     presenter: Presenter
     publisher: Publisher
     members: Members
+    films: Films
 
 
 def person(interaction: Interaction) -> Person:

@@ -16,10 +16,32 @@ _TURN: Final = re.compile(r"(\d+)\. (.+)")
 _EDITION: Final = "Edition"
 #: No turn takes more letters than this.
 _LONGEST: Final = 100
+#: Of what is wrong, so many letters are told.
+_LONGEST_TOLD: Final = 40
 
 
 class BadRecord(ValueError):
-    """A text that is no record; the message names the line and the reason."""
+    """A text that is no record: at this line, which says this, it goes wrong.
+
+    Either the edition is missing before the turns; or turn number ``expected`` is; or a turn can't be played, and
+    ``error`` says why.
+    """
+
+    def __init__(
+        self, line: int, text: str, *, expected: int | None = None, error: TurnError | None = None
+    ) -> None:
+        if error:
+            reason = f"line {line}, {text!r}: {error}"
+        elif expected:
+            reason = f"line {line}: expected '{expected}.' and a turn, not {text!r}"
+        else:
+            editions = ", ".join(edition.value for edition in Edition)
+            reason = f"line {line}: before the turns a line must say 'Edition:' and one of {editions}"
+        super().__init__(reason)
+        self.line = line
+        self.text = text
+        self.expected = expected
+        self.error = error
 
 
 @dataclass(frozen=True)
@@ -78,17 +100,14 @@ def _start(headers: Mapping[str, str], line: int) -> Position:
     try:
         return Position.start(Edition(headers[_EDITION]))
     except (KeyError, ValueError):
-        editions = ", ".join(edition.value for edition in Edition)
-        raise BadRecord(
-            f"line {line}: before the turns a line must say 'Edition:' and one of {editions}"
-        ) from None
+        raise BadRecord(line, headers.get(_EDITION, "")) from None
 
 
 def _turn(line: str, number: int, position: Position, expected: int) -> Turn:
     found = _TURN.fullmatch(line.strip()) if len(line) <= _LONGEST else None
     if found is None or int(found[1]) != expected:
-        raise BadRecord(f"line {number}: expected '{expected}.' and a turn, not {line.strip()[:40]!r}")
+        raise BadRecord(number, line.strip()[:_LONGEST_TOLD], expected=expected)
     try:
         return position.parse_turn(found[2])
     except TurnError as error:
-        raise BadRecord(f"line {number}, {found[2][:40]!r}: {error}") from error
+        raise BadRecord(number, found[2][:_LONGEST_TOLD], error=error) from error

@@ -7,15 +7,16 @@ says what the person does. Nothing is decided in the page that Discord would dec
 from __future__ import annotations
 
 import asyncio
+from base64 import b64decode
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from aiohttp import WSMsgType, web
 
 from sandbox.interactions import Answer
-from sandbox.people import InteractionFailed, NotThere, Option, Person, takes_person
+from sandbox.people import File, InteractionFailed, NotThere, Option, Person, takes_file, takes_person
 from sandbox.server import Server
 from sandbox.world import Change, Channel, ChannelType, Json, Message, News, Permission, World
 
@@ -229,15 +230,20 @@ class Chair:
         return channel
 
     def _options(self, asked: Json) -> dict[str, Option]:
-        """The options of a command, with people for their ids."""
+        """The options of a command, with people for their ids, and files for what the page read of them."""
         registered = next(
             command for command in self._server.world.commands if command["name"] == asked["command"]
         )
-        people = {option["name"] for option in registered["options"] if takes_person(option)}
-        return {
-            name: self._somebody(value) if name in people else value
-            for name, value in asked["options"].items()
-        }
+        kinds = {option["name"]: option for option in registered["options"]}
+        return {name: self._option(kinds[name], value) for name, value in asked["options"].items()}
+
+    def _option(self, kind: Json, value: Any) -> Option:
+        if takes_person(kind):
+            return self._somebody(value)
+        if takes_file(kind):
+            return File(value["name"], b64decode(value["content"]))
+        option: str | int | bool = value
+        return option
 
     def _somebody(self, user_id: str) -> Person:
         return Person(self._server, self._server.world.users[int(user_id)])

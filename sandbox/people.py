@@ -5,21 +5,29 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from sandbox.interactions import ANSWER_WITHIN, Answer, Interaction, InteractionType
 from sandbox.server import Server
-from sandbox.world import Channel, ChannelType, Json, Message, News, User
+from sandbox.world import Attachment, Channel, ChannelType, Json, Message, News, User
 
-Option: TypeAlias = "str | int | bool | Person"
+Option: TypeAlias = "str | int | bool | Person | File"
 
 _USER_OPTION: Final = 6
+_FILE_OPTION: Final = 11
 _BUTTON: Final = 2
 _MENU: Final = 3
 _USER_MENU: Final = 5
 _LABEL: Final = 18
 _SLASH: Final = 1
 _ON_A_PERSON: Final = 2
+
+
+class File(NamedTuple):
+    """A file of a person's."""
+
+    name: str
+    content: bytes
 
 
 class InteractionFailed(Exception):
@@ -176,13 +184,26 @@ class Person:
             raise NotThere(f"{registered['name']} needs {missing}")
         if strange := set(options) - set(known):
             raise NotThere(f"options {strange} of {registered['name']}")
+        files = {name: self._upload(value) for name, value in options.items() if isinstance(value, File)}
+        sent = {**options, **{name: str(file.id) for name, file in files.items()}}
         given = [
             {"name": name, "type": known[name]["type"], "value": _sent(known[name], value)}
-            for name, value in options.items()
+            for name, value in sent.items()
         ]
         data = {"id": registered["id"], "name": registered["name"], "type": _SLASH, "options": given}
         people = [value for value in options.values() if isinstance(value, Person)]
-        return data | ({"resolved": self._resolved(people, None)} if people else {})
+        resolved = self._resolved(people, None) if people else {}
+        if files:
+            base = self.server.world.base
+            resolved["attachments"] = {str(file.id): file.payload(base) for file in files.values()}
+        return data | ({"resolved": resolved} if resolved else {})
+
+    def _upload(self, file: File) -> Attachment:
+        """Hand a file to Discord, as its client does before a command is sent."""
+        world = self.server.world
+        uploaded = Attachment(world.new_id(), file.name, None, file.content)
+        world.uploads[uploaded.id] = uploaded
+        return uploaded
 
     def _resolved(self, people: Sequence[Person], channel: Channel | None) -> Json:
         resolved: Json = {"users": {}, "members": {}}
@@ -199,6 +220,11 @@ class Person:
 def takes_person(option: Json) -> bool:
     """Whether a command's option is somebody."""
     return bool(option["type"] == _USER_OPTION)
+
+
+def takes_file(option: Json) -> bool:
+    """Whether a command's option is a file."""
+    return bool(option["type"] == _FILE_OPTION)
 
 
 def _item(message: Message, wanted: Callable[[Json], bool]) -> Json:
@@ -223,7 +249,7 @@ def _value_of(options: Iterable[Json], label: str) -> str:
     raise NotThere(f"{label} in {[option['label'] for option in options]}")
 
 
-def _sent(option: Json, value: Option) -> str | int | bool:
+def _sent(option: Json, value: Option) -> str | int | bool | File:
     """A value as the client sends it: a person by their id, a choice by its value."""
     if isinstance(value, Person):
         return str(value.user.id)

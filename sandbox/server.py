@@ -108,12 +108,10 @@ class Server:
 
     async def _file(self, request: web.Request) -> web.Response:
         wanted = int(request.match_info["id"])
-        for channel in self.world.channels.values():
-            for message in channel.messages.values():
-                for file in message.attachments:
-                    if file.id == wanted:
-                        return web.Response(body=file.content, content_type=file.content_type)
-        raise web.HTTPNotFound
+        file = self.world.file(wanted)
+        if file is None:
+            raise web.HTTPNotFound
+        return web.Response(body=file.content, content_type=file.content_type)
 
     async def bot_ready(self, within: float = 20.0) -> None:
         """Wait until a bot is connected and has registered its commands."""

@@ -356,6 +356,8 @@ class World:
     guilds: dict[int, Guild] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     commands: list[Json] = field(default_factory=list)
+    #: Files handed over with a command.
+    uploads: dict[int, Attachment] = field(default_factory=dict)
     bot: User = field(init=False)
     _made: int = 0
 
@@ -383,6 +385,17 @@ class World:
         """Let a message be gone."""
         message.channel.messages.pop(message.id, None)
         self.tell(News.GONE, message)
+
+    def file(self, file_id: int) -> Attachment | None:
+        """A file on a message, or handed over with a command."""
+        on_messages = (
+            file
+            for channel in self.channels.values()
+            for message in channel.messages.values()
+            for file in message.attachments
+        )
+        found = (file for file in on_messages if file.id == file_id)
+        return self.uploads.get(file_id) or next(found, None)
 
     def new_id(self) -> int:
         """A snowflake: the moment, and a running number."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -9,7 +10,8 @@ from bot.cogs.options import offered
 from bot.house import Interaction, person
 from bot.services import history, matches
 from bot.services.refusals import Refusal, Refused
-from bot.views.history import open_history, open_replay
+from bot.views.history import open_history
+from bot.views.replays import open_record, open_replay
 from bot.words.catalogue import say
 from bot.words.choices import Choice
 from bot.words.history import replay_option
@@ -24,12 +26,19 @@ class History(commands.Cog):
         await open_history(interaction)
 
     @app_commands.command(name="replay", description=say("command-replay"))
-    @app_commands.describe(match=say("command-replay-match"))
-    async def replay(self, interaction: Interaction, match: str) -> None:
-        """Step through a match of one's own."""
-        if not matches.is_id(match.strip()):
+    @app_commands.describe(match=say("command-replay-match"), file=say("command-replay-file"))
+    async def replay(
+        self, interaction: Interaction, match: str | None = None, file: discord.Attachment | None = None
+    ) -> None:
+        """Step through a match of one's own, or through a record."""
+        if file is not None:
+            await open_record(interaction, file)
+        elif match is None:
+            raise Refused(Refusal.WHAT_TO_REPLAY)
+        elif not matches.is_id(match.strip()):
             raise Refused(Refusal.NO_SUCH_MATCH)
-        await open_replay(interaction, int(match))
+        else:
+            await open_replay(interaction, int(match))
 
     @replay.autocomplete("match")
     async def _finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

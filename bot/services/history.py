@@ -1,4 +1,4 @@
-"""Finished matches, and any match of one's own turn by turn."""
+"""Finished matches; any match of one's own, or a record somebody has brought, turn by turn."""
 
 from __future__ import annotations
 
@@ -9,14 +9,29 @@ from typing import Final, NamedTuple
 
 from bot.services.matches import of_player
 from bot.services.people import Person
+from bot.services.refusals import Detail, Refusal, Refused
 from bot.services.snapshots import Snapshot
 from data import Database, Match, Player, matches, players
-from game import Edition, Event, Position, Record, Side, record
+from game import (
+    AmbiguousTurn,
+    BadRecord,
+    Edition,
+    Event,
+    IllegalTurn,
+    Position,
+    Record,
+    Side,
+    TurnError,
+    read_record,
+    record,
+)
 
 #: Lines a page.
 PAGE: Final = 10
 #: Beyond the last turn of any match.
 LAST: Final = 10_000
+#: In a record, the name of who has been forgotten.
+_UNKNOWN: Final = "?"
 
 
 class Finished(NamedTuple):
@@ -36,18 +51,20 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True)
 class Step:
-    """A match at one of its turns: 0 is the start."""
+    """A game at one of its turns, 0 the start: of a stored match, or of a record somebody has brought."""
 
-    snapshot: Snapshot
+    source: Snapshot | Record
     number: int
+    turns: int
     before: Position
     events: tuple[Event, ...]
     after: Position
 
     @property
-    def turns(self) -> int:
-        """How many turns there are to step through."""
-        return self.snapshot.match.turns
+    def over(self) -> bool:
+        """Whether nobody is to move any more."""
+        ended = isinstance(self.source, Snapshot) and not self.source.running
+        return self.after.outcome is not None or (ended and self.number == self.turns)
 
 
 async def finished(
@@ -67,15 +84,58 @@ async def finished(
 async def step(database: Database, match_id: int, person: Person, number: int) -> Step:
     """A match of this person's at a turn; beyond either end, at that end."""
     snapshot = await of_player(database, match_id, person)
-    number = min(max(number, 0), snapshot.match.turns)
+    total = snapshot.match.turns
+    number = min(max(number, 0), total)
     start = Position.start(Edition(snapshot.match.edition))
     async with database.read() as connection:
         turns = await matches.turns_of(connection, match_id)
     if number == 0 or not turns:
-        return Step(snapshot, 0, start, (), start)
+        return Step(snapshot, 0, total, start, (), start)
     before = Position.parse(turns[number - 2].position) if number > 1 else start
     after, events = before.play(before.parse_turn(turns[number - 1].notation))
-    return Step(snapshot, number, before, events, after)
+    return Step(snapshot, number, total, before, events, after)
+
+
+def step_in(text: str, number: int) -> Step:
+    """A record that somebody has brought at a turn; Refused if it is none. It takes as long as its turns are many."""
+    return _step_of(read(text), number)
+
+
+def end_of(record: Record) -> Step:
+    """A record at its last turn."""
+    return _step_of(record, len(record.turns))
+
+
+def _step_of(record: Record, number: int) -> Step:
+    number = min(max(number, 0), len(record.turns))
+    before = after = Position.start(record.edition)
+    events: tuple[Event, ...] = ()
+    for turn in record.turns[:number]:
+        before = after
+        after, events = before.play(turn)
+    return Step(record, number, len(record.turns), before, events, after)
+
+
+def read(text: str) -> Record:
+    """The record that a text is; refused with the line that is wrong, and why."""
+    try:
+        return read_record(text)
+    except BadRecord as bad:
+        raise _refused(bad) from bad
+
+
+def _refused(bad: BadRecord) -> Refused:
+    where: dict[str, Detail] = {"line": bad.line, "text": bad.text}
+    match bad.error:
+        case IllegalTurn(objection=objection):
+            return Refused(Refusal.RECORD_ILLEGAL_TURN, objection=objection, **where)
+        case AmbiguousTurn(turns=turns):
+            return Refused(Refusal.RECORD_AMBIGUOUS_TURN, turns=turns, **where)
+        case TurnError():
+            return Refused(Refusal.RECORD_NOT_A_TURN, **where)
+    if bad.expected:
+        return Refused(Refusal.RECORD_NOT_NEXT, expected=bad.expected, **where)
+    return Refused(Refusal.RECORD_NO_EDITION, line=bad.line)
 
 
 async def record_of(database: Database, match_id: int, person: Person) -> Record:
@@ -96,8 +156,8 @@ async def record_of(database: Database, match_id: int, person: Person) -> Record
         turns,
         Match=str(match.id),
         Begun=match.created_at.date().isoformat(),
-        Orange=snapshot.orange.name,
-        Gray=snapshot.gray.name,
+        Orange=snapshot.orange.name or _UNKNOWN,
+        Gray=snapshot.gray.name or _UNKNOWN,
         Result=result,
     )
 

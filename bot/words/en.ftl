@@ -475,7 +475,8 @@ profile-alt-chart = { $title }, over { $count ->
 ## What has been played.
 
 command-history = Your finished matches, the latest first
-command-replay = Step through one of your matches, turn by turn
+command-replay = Step through one of your matches, or a record, turn by turn
+command-replay-file = A record that somebody gave you, of at most 64 KiB
 command-replay-match = Which match; the list names the latest by opponent
 history-none = You have no finished match yet. `/games` lists those that run.
 history-title = Your finished matches, the latest first:
@@ -504,7 +505,17 @@ ending = { $ending ->
  }
 replay-title = 🎞️ Match { $match }: { $orange } against { $gray } · turn { $turn } of { $turns }
 replay-start = The bed is made, and nobody is on it yet.
-replay-record = The match in notation; docs and the command line of Boop Bot read it back.
+replay-record = The match in notation. Anybody can look at it with `/replay file:`.
+replay-file-title = 🎞️ A record: { $orange } against { $gray } · { $edition } · turn { $turn } of { $turns }
+film-of-match = 🎬 Match { $match }: { $orange } against { $gray }, from the first turn to the last.
+film-of-file = 🎬 { $orange } against { $gray }, from the first turn to the last.
+film-progress = 🎬 Drawing turn { $turn } of { $turns } …
+film-waiting = 🎬 Your film is next in line …
+film-alt = The whole game, { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+ } long, as a film. At its end: { $told }
+button-animate = Animate
 replay-jump-title = Jump to a turn
 replay-jump-label = Which turn, from 0 to { $turns }?
 button-first = First
@@ -703,6 +714,16 @@ refusal-no-clock = No clock runs in this match, so there is nothing to stop or t
 refusal-not-your-clock = It is { $mover }'s time that runs. You can ask for more when it is your turn.
 refusal-not-paused = This match is not paused. `/board` shows how it stands.
 refusal-no-such-zone = I don't know the time zone “{ $text }”. Pick one from the list, such as Europe/Berlin.
+refusal-record-too-large = That file is too large to be a record: { $most } KiB are the most. Attach one that `/replay` gave under **As text**.
+refusal-record-not-text = That file is no text. Attach one that `/replay` gave under **As text**.
+refusal-record-no-edition = Line { $line }: before the turns a line has to say the edition, for example `Edition: classic`. Mend it and try again.
+refusal-record-not-next = Line { $line }: I expected turn { $expected } there, not “{ $text }”. Mend it and try again.
+refusal-record-not-a-turn = Line { $line }: I can't read “{ $text }” as a turn. Mend it and try again.
+refusal-record-illegal-turn = Line { $line }, “{ $text }”: { $objection } Mend it and try again.
+refusal-record-ambiguous-turn = Line { $line }, “{ $text }”: that leaves a choice of what to take up, for example `{ $first }`. Say which and try again.
+refusal-record-gone = The file of this replay is gone. Bring it again with `/replay file:`.
+refusal-what-to-replay = Say what to replay: one of your matches under `match`, or a record under `file`.
+refusal-film-too-long = So many turns don't fit into one film. Step through them instead.
 refusal-you-played-nothing = You have finished no match yet. Challenge somebody with `/challenge`, and a profile comes by itself!
 refusal-nothing-played = They have finished no match yet. Challenge them with `/challenge`!
 refusal-profile-kept = They keep their profile to themselves. `/history` has your own matches with them.

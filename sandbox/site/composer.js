@@ -4,7 +4,8 @@ import { element, freshId } from "./dom.js";
 import { Options } from "./options.js";
 
 const SLASH = 1;
-const [STRING, INTEGER, BOOLEAN, USER, CHANNEL] = [3, 4, 5, 6, 7];
+const [INTEGER, BOOLEAN, USER, CHANNEL, FILE] = [4, 5, 6, 7, 11];
+const TYPES = { [INTEGER]: "number", [FILE]: "file" };
 const ASK_AFTER_MS = 120;
 
 export class Composer {
@@ -133,9 +134,9 @@ class Field {
     const id = freshId("option");
     this.input = element("input", {
       id,
-      type: option.type === INTEGER ? "number" : "text",
-      role: "combobox",
-      "aria-autocomplete": "list",
+      type: TYPES[option.type] ?? "text",
+      role: option.type === FILE ? null : "combobox",
+      "aria-autocomplete": option.type === FILE ? null : "list",
       "aria-required": String(Boolean(option.required)),
       "aria-describedby": composer.help.id,
       placeholder: option.required ? "" : "optional",
@@ -162,6 +163,7 @@ class Field {
       this.#offer();
     };
     this.input.onblur = () => this.list.hide();
+    if (option.type === FILE) this.input.onchange = () => this.#read();
     this.input.onkeydown = (event) => {
       if (event.key === "Tab" && this.fixed && this.input.value && this.list.active) this.#pick(this.list.active);
       else this.list.takes(event);
@@ -169,7 +171,7 @@ class Field {
   }
 
   get fixed() {
-    return Boolean(this.option.choices?.length) || [BOOLEAN, USER, CHANNEL].includes(this.option.type);
+    return Boolean(this.option.choices?.length) || [BOOLEAN, USER, CHANNEL, FILE].includes(this.option.type);
   }
 
   get filled() {
@@ -197,6 +199,16 @@ class Field {
     this.picked = choice;
     this.input.value = choice.label;
     this.list.hide();
+  }
+
+  // A file goes along with the command, its bytes in base64.
+  async #read() {
+    const [file] = this.input.files;
+    this.picked = null;
+    if (!file) return;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    this.picked = { label: file.name, value: { name: file.name, content } };
   }
 
   async #offer() {

@@ -30,6 +30,8 @@ async def stored(path):
         file.executemany(
             "INSERT INTO players VALUES (?, ?, ?)", ((n, n, f"p{n}") for n in range(1, PLAYERS + 1))
         )
+        # What is counted for profiles: were there nothing, all of it would be counted at the start.
+        file.execute("INSERT INTO tallies VALUES (1, 'classic', 'o', 1, 0, 0, 0, 0)")
         file.executemany(
             MATCH,
             (

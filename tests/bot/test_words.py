@@ -169,6 +169,8 @@ def test_every_refusal_says_what_to_do(refusal):
         "most": 20,
         "until": 1_800_000_000,
         "channels": frozenset({7, 8}),
+        "line": 3,
+        "expected": 2,
     }
     sentence = refusals.sentence(Refused(refusal, **details))
     assert 20 < len(sentence) < 300

@@ -42,7 +42,7 @@ async def test_a_match_is_stepped_through(stage):
     assert "turn 16 of 16" in last.content
     assert "Purr! Three cats in line on c2, d3, e4!" in last.content
     assert "has won" in last.attachments[0].description
-    assert labels(last) == ["First", "Back one", "Jump to turn", "As text"]
+    assert labels(last) == ["First", "Back one", "Jump to turn", "Animate", "As text"]
     await stage.ann.click(last, "Back one")
     assert "turn 15 of 16" in last.content
     await stage.ann.click(last, "First")

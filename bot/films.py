@@ -1,0 +1,86 @@
+"""Films of whole games: drawn in the background, one at a time, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final
+
+from game import Position, Record
+from renderer import draw_film
+
+#: Bytes of a film at most: Discord takes 10 MiB, and phones have to load it.
+_LARGEST: Final = 8 * 2**20
+#: Bytes of films that are kept for who asks again.
+_MOST_KEPT: Final = 32 * 2**20
+
+
+class _Stopped(Exception):
+    """The program ends, and nobody waits for this film any more."""
+
+
+@dataclass
+class Filming:
+    """A film in the making, and the turn that is being drawn (0: it has not begun)."""
+
+    turns: int
+    turn: int = 0
+    film: asyncio.Future[bytes] = field(init=False)
+
+
+@dataclass
+class Films:
+    """Makes films. Two who ask for the same one get the same."""
+
+    _kept: OrderedDict[Hashable, bytes] = field(default_factory=OrderedDict)
+    _making: dict[Hashable, Filming] = field(default_factory=dict)
+    # A thread of its own: no board waits for a film.
+    _thread: ThreadPoolExecutor = field(
+        default_factory=lambda: ThreadPoolExecutor(1, thread_name_prefix="filming")
+    )
+    _closing: bool = False
+
+    def of(self, record: Record) -> Filming:
+        """The film of a game, in the making or done; FilmTooLarge comes out of it if there are too many turns."""
+        game = (record.edition, record.turns)
+        if game in self._kept:
+            self._kept.move_to_end(game)
+            done = Filming(len(record.turns), len(record.turns))
+            done.film = asyncio.get_running_loop().create_future()
+            done.film.set_result(self._kept[game])
+            return done
+        if game not in self._making:
+            self._making[game] = self._begin(record, game)
+        return self._making[game]
+
+    def _begin(self, record: Record, game: Hashable) -> Filming:
+        filming = Filming(len(record.turns))
+
+        def draw() -> bytes:
+            return draw_film(Position.start(record.edition), record.turns, _LARGEST, progress)
+
+        def progress(turn: int) -> None:
+            if self._closing:
+                raise _Stopped
+            filming.turn = turn
+
+        filming.film = asyncio.get_running_loop().run_in_executor(self._thread, draw)
+        filming.film.add_done_callback(lambda film: self._keep(game, film))
+        return filming
+
+    def _keep(self, game: Hashable, film: asyncio.Future[bytes]) -> None:
+        """Keep a film that is done, and let go of those asked for the longest ago."""
+        del self._making[game]
+        if film.cancelled() or film.exception():
+            return
+        self._kept[game] = film.result()
+        while sum(map(len, self._kept.values())) > _MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    def close(self) -> None:
+        """Make no more films."""
+        self._closing = True
+        self._thread.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,197 @@
+"""Stepping through a game, a stored match or a record that somebody has brought, and its film.
+
+What a button is about is in its custom id: a match's number, or that it is the record on the button's own message. So
+nothing of a record needs to be kept: it travels with the message that shows it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any, Final
+
+import discord
+
+from bot.answers import NOBODY, whisper
+from bot.house import Interaction, person
+from bot.services import history
+from bot.services.history import Step
+from bot.services.matches import of_player
+from bot.services.refusals import Refusal, Refused
+from bot.services.snapshots import Snapshot
+from bot.views.press import button, do, pressed, row_of
+from bot.words import history as words
+from bot.words.alt_text import describe
+from bot.words.catalogue import say
+from game import Record
+from renderer import FilmTooLarge
+
+#: Stands in a custom id for the record on the message.
+_FILE: Final = "file"
+_LARGEST_RECORD: Final = 64 * 2**10
+#: Seconds between two notes of how far a film has come.
+_NOTE_EVERY: Final = 2.5
+
+
+async def open_replay(interaction: Interaction, match_id: int) -> None:
+    """Show a match at its last turn, to be stepped through."""
+    step = await history.step(interaction.client.house.database, match_id, person(interaction), history.LAST)
+    await whisper(interaction, **await _shown(interaction, step))
+
+
+async def open_record(interaction: Interaction, file: discord.Attachment) -> None:
+    """Show a record that somebody has brought at its last turn, to be stepped through."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    text = await _text_of(file)
+    step = await asyncio.to_thread(history.step_in, text, history.LAST)
+    await whisper(interaction, **await _shown(interaction, step, _carried(text)))
+
+
+@pressed("step")
+async def _step(interaction: Interaction, source: str, number: str, _where: str) -> None:
+    if source != _FILE:
+        house = interaction.client.house
+        step = await history.step(house.database, int(source), person(interaction), int(number))
+        shown = await _shown(interaction, step)
+        files = shown.pop("files")
+        await interaction.response.edit_message(attachments=files, **shown, allowed_mentions=NOBODY)
+        return
+    brought = _brought(interaction)
+    await interaction.response.defer()
+    text = await _text_of(brought)
+    step = await asyncio.to_thread(history.step_in, text, int(number))
+    shown = await _shown(interaction, step, _carried(text))
+    files = shown.pop("files")
+    await interaction.edit_original_response(attachments=files, **shown, allowed_mentions=NOBODY)
+
+
+@pressed("jump")
+async def _jump(interaction: Interaction, source: str, turns: str) -> None:
+    await interaction.response.send_modal(_Jump(source, int(turns)))
+
+
+@pressed("record")
+async def _record(interaction: Interaction, match_id: str) -> None:
+    record = await history.record_of(interaction.client.house.database, int(match_id), person(interaction))
+    file = discord.File(io.BytesIO(str(record).encode()), f"boop-{match_id}.txt")
+    await whisper(interaction, say("replay-record"), file=file)
+
+
+@pressed("film")
+async def _film(interaction: Interaction, source: str) -> None:
+    """Make a film of the game for the one who asks."""
+    await _show_film(interaction, source, private=True)
+
+
+@pressed("show")
+async def _share_film(interaction: Interaction, source: str) -> None:
+    """Show the film to everybody here."""
+    await _show_film(interaction, source, private=False)
+
+
+class _Jump(discord.ui.Modal):
+    """Asks for the number of a turn."""
+
+    def __init__(self, source: str, turns: int) -> None:
+        super().__init__(title=say("replay-jump-title"))
+        self._source = source
+        self.number: discord.ui.TextInput[_Jump] = discord.ui.TextInput(max_length=4)
+        self.add_item(
+            discord.ui.Label(text=say("replay-jump-label", turns=str(turns)), component=self.number)
+        )
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        """Show that turn; what is no number is the start."""
+        typed = self.number.value.strip()
+        number = typed if typed.isdecimal() else "0"
+        await do(interaction, f"step:{self._source}:{number}:jump")
+
+
+async def _show_film(interaction: Interaction, source: str, *, private: bool) -> None:
+    """Answer with the film, and until it is there with how far it has come."""
+    text = await _text_of(_brought(interaction)) if source == _FILE else None
+    # First all that may be refused, for the answer to a refusal would be as public as this one.
+    shown, record = await _game(interaction, source, text)
+    await interaction.response.defer(ephemeral=private, thinking=True)
+    filming = interaction.client.house.films.of(record)
+    while not (await asyncio.wait({filming.film}, timeout=_NOTE_EVERY))[0]:
+        note = words.film_progress(filming.turn, filming.turns)
+        await interaction.edit_original_response(content=note)
+    try:
+        film = discord.File(io.BytesIO(filming.film.result()), "boop.gif")
+    except FilmTooLarge:
+        raise Refused(Refusal.FILM_TOO_LONG) from None
+    film.description = words.film_alt(await asyncio.to_thread(history.end_of, record))
+    await interaction.edit_original_response(
+        content=words.film_text(shown),
+        attachments=[film] if text is None else [_carried(text), film],
+        view=row_of(button(say("button-share"), "show", source)) if private else None,
+        allowed_mentions=NOBODY,
+    )
+
+
+async def _game(interaction: Interaction, source: str, text: str | None) -> tuple[Snapshot | Record, Record]:
+    """What a film is of, and all its turns: a record's text, or else a match."""
+    if text is not None:
+        record = await asyncio.to_thread(history.read, text)
+        return record, record
+    database, match_id = interaction.client.house.database, int(source)
+    snapshot = await of_player(database, match_id, person(interaction))
+    return snapshot, await history.record_of(database, match_id, person(interaction))
+
+
+def _brought(interaction: Interaction) -> discord.Attachment:
+    """The record on the message whose button was pressed."""
+    files = interaction.message.attachments if interaction.message else []
+    found = next((file for file in files if file.filename.endswith(".txt")), None)
+    if found is None:
+        raise Refused(Refusal.RECORD_GONE)
+    return found
+
+
+def _carried(text: str) -> discord.File:
+    """A record as it travels with its message: sent anew each time."""
+    return discord.File(io.BytesIO(text.encode()), "record.txt")
+
+
+async def _text_of(file: discord.Attachment) -> str:
+    """What is in a file that somebody has brought."""
+    if file.size > _LARGEST_RECORD:
+        raise Refused(Refusal.RECORD_TOO_LARGE, most=_LARGEST_RECORD // 2**10)
+    try:
+        # Notepad begins a file with a mark.
+        return (await file.read()).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused(Refusal.RECORD_NOT_TEXT) from None
+    except discord.NotFound:
+        raise Refused(Refusal.RECORD_GONE) from None
+
+
+async def _shown(interaction: Interaction, step: Step, brought: discord.File | None = None) -> dict[str, Any]:
+    """A step as a message takes it."""
+    picture = await interaction.client.house.presenter.preview(step.before, step.events, ())
+    drawn = picture.file(describe(step.after, step.events, over=step.over))
+    return {
+        "content": words.step_text(step),
+        "files": [brought, drawn] if brought else [drawn],
+        "view": _buttons(step),
+    }
+
+
+def _buttons(step: Step) -> discord.ui.View:
+    """Where one may go from here; the last word of each only keeps their custom ids apart."""
+    source = step.source.match.id if isinstance(step.source, Snapshot) else _FILE
+    here, last = step.number, step.turns
+    view = row_of()
+    if here > 0:
+        view.add_item(button(say("button-first"), "step", source, 0, "first"))
+        view.add_item(button(say("button-step-back"), "step", source, here - 1, "back"))
+    if here < last:
+        view.add_item(button(say("button-step-on"), "step", source, here + 1, "on"))
+        view.add_item(button(say("button-last"), "step", source, last, "last"))
+    if last > 1:
+        view.add_item(button(say("button-jump"), "jump", source, last))
+        view.add_item(button(say("button-animate"), "film", source))
+    if source != _FILE:
+        view.add_item(button(say("button-record"), "record", source))
+    return view

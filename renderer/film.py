@@ -1,0 +1,102 @@
+"""A whole game as one animation, written turn by turn so that it never lies in memory as pictures."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PIL import GifImagePlugin, Image, ImageChops
+
+from game import Event, Position, Turn
+from renderer.board import compose
+from renderer.layout import Layout
+from renderer.motion import motion_frames
+from renderer.palette import index
+from renderer.scene import scene
+from renderer.theme import theme_of
+
+#: Milliseconds that a moving frame, the board after a turn, and the last board stand.
+_MOVING, _STANDING, _LAST = 70, 700, 4000
+_END: Final = b";"
+
+
+class _Cut(NamedTuple):
+    """How large a film is, in pixels on a side, and how many of its moving frames are left out between two."""
+
+    size: int
+    left_out: int
+
+
+#: From the finest to what the longest game fits in.
+_CUTS: Final = (_Cut(512, 0), _Cut(384, 0), _Cut(384, 2), _Cut(256, 2), _Cut(256, 1000))
+
+
+class FilmTooLarge(Exception):
+    """A game does not fit into so many bytes at all."""
+
+
+def draw_film(
+    start: Position, turns: Sequence[Turn], most: int, progress: Callable[[int], None] = lambda _: None
+) -> bytes:
+    """A GIF of a game, in the finest cut that takes no more than ``most`` bytes; FilmTooLarge if there is none.
+
+    ``progress`` is told the number of each turn as it is drawn, again from the first if the film has to be cut.
+    """
+    for cut in _CUTS:
+        film = _written(start, turns, cut, most, progress)
+        if film is not None:
+            return film
+    raise FilmTooLarge(len(turns))
+
+
+def _written(
+    start: Position, turns: Sequence[Turn], cut: _Cut, most: int, progress: Callable[[int], None]
+) -> bytes | None:
+    """The film in one cut; None as soon as it has grown too large."""
+    file = io.BytesIO()
+    shown: Image.Image | None = None
+    for picture, duration in _frames(start, turns, cut, progress):
+        if shown is None:
+            header, _ = GifImagePlugin.getheader(picture, info={"duration": duration})
+            file.write(b"".join(header))
+        _add(file, shown, picture, duration)
+        shown = picture
+        if file.tell() > most:
+            return None
+    file.write(_END)
+    return file.getvalue()
+
+
+def _frames(
+    start: Position, turns: Sequence[Turn], cut: _Cut, progress: Callable[[int], None]
+) -> Iterator[tuple[Image.Image, int]]:
+    """The pictures with how long each stands: the end at a glance, for clients that don't play it, then turn by turn."""
+    theme, layout = theme_of(start.edition), Layout(cut.size)
+    played = list(_played(start, turns))
+    last = played[-1] if played else (start, ())
+    yield index(compose(scene(*last), theme, layout), theme), _MOVING
+    yield index(compose(scene(start), theme, layout), theme), _STANDING
+    for number, (before, events) in enumerate(played, 1):
+        progress(number)
+        _, *moving, result = motion_frames(before, events, theme, layout)
+        for frame in moving[:: cut.left_out + 1] if cut.left_out < len(moving) else ():
+            yield index(frame, theme), _MOVING * (cut.left_out + 1)
+        yield index(result, theme), _LAST if number == len(played) else _STANDING
+
+
+def _played(start: Position, turns: Sequence[Turn]) -> Iterator[tuple[Position, tuple[Event, ...]]]:
+    position = start
+    for turn in turns:
+        after, events = position.play(turn)
+        yield position, events
+        position = after
+
+
+def _add(file: io.BytesIO, shown: Image.Image | None, picture: Image.Image, duration: int) -> None:
+    """Write one frame: only the part in which it differs from the one before."""
+    box = ImageChops.difference(shown, picture).getbbox() if shown else (0, 0, *picture.size)
+    # A frame that differs in nothing still takes its time.
+    left, top, right, bottom = box or (0, 0, 1, 1)
+    part = picture.crop((left, top, right, bottom))
+    file.write(b"".join(GifImagePlugin.getdata(part, (left, top), duration=duration, disposal=1)))

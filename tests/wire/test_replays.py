@@ -1,0 +1,187 @@
+"""Records brought by anybody, stepped through; and whole games as films."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot import films
+from bot.views import replays
+from game import Edition, Position, record
+from renderer import FilmTooLarge, draw_film
+from sandbox.people import File
+from tests.wire.games import GHOSTS, THREE_CATS
+from tests.wire.test_clocks import begin
+from tests.wire.test_leaderboard import finished
+from tests.wire.test_offers import labels
+from tests.wire.test_ratings import finish
+
+
+def a_record(turns=THREE_CATS, edition=Edition.CLASSIC, **headers):
+    """A record of those turns as text."""
+    position, read = Position.start(edition), []
+    for text in turns:
+        read.append(position.parse_turn(text))
+        position = position.play(read[-1]).position
+    return str(record(edition, read, **headers))
+
+
+async def bring(stage, text, name="match.txt"):
+    content = text if isinstance(text, bytes) else text.encode()
+    return await finished(stage, await stage.cleo.use(stage.lounge, "replay", file=File(name, content)))
+
+
+async def test_a_record_that_anybody_brings_is_stepped_through(stage):
+    shown = await bring(stage, a_record(Orange="**Ann** @everyone", Gray=""))
+    assert shown.ephemeral
+    title, told = shown.content.splitlines()
+    assert title == "🎞️ A record: Ann everyone against tuxedo · boop · turn 16 of 16"
+    assert told.startswith("tuxedo tucks a tuxedo cat in at e4.")
+    assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]
+    assert "has won" in shown.attachments[1].description
+    assert labels(shown) == ["First", "Back one", "Jump to turn", "Animate"]
+    await stage.cleo.click(shown, "First")
+    await stage.until(lambda: "turn 0 of 16" in shown.content)
+    assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]
+    await stage.restart_bot()
+    jump = await stage.cleo.click(shown, "Jump to turn")
+    await stage.cleo.submit(
+        stage.lounge, jump.modal, **{jump.modal["components"][0]["component"]["custom_id"]: "10"}
+    )
+    await stage.until(lambda: "turn 10 of 16" in shown.content)
+    assert "grow up" in shown.content
+    assert stage.row("SELECT count(*) FROM players") == (0,), "nothing is kept of it"
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("", "Line 0: before the turns a line has to say the edition"),
+        ("Edition: classic\n\n2. K@c3", "Line 3: I expected turn 1 there, not “2. Kc3”"),
+        ("Edition: classic\n\n1. hello", "Line 3: I can't read “hello” as a turn"),
+        ("Edition: classic\n\n1. K@c3\n2. K@c3", "Line 4, “Kc3”: That square is taken."),
+        (a_record(THREE_CATS[:9]) + "10. K@b4", None),
+        (b"\xff\xfe\x00", "That file is no text."),
+        ("x" * (64 * 1024 + 1), "That file is too large to be a record: 64 KiB are the most."),
+    ],
+)
+async def test_a_bad_file_gets_the_line_and_the_reason(stage, text, answer):
+    shown = await bring(stage, text)
+    assert shown.ephemeral
+    if answer:
+        assert answer in shown.content
+        assert shown.attachments == []
+    else:
+        assert "turn 10 of 10" in shown.content, "there is but one way to complete it"
+
+
+async def test_a_record_from_notepad_and_one_as_large_as_may_be(stage):
+    text = a_record(THREE_CATS)
+    assert (
+        "turn 16 of 16" in (await bring(stage, b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())).content
+    )
+    largest = text + "\n" * (64 * 1024 - len(text.encode()))
+    assert "turn 16 of 16" in (await bring(stage, largest)).content
+
+
+async def test_replaying_nothing_asks_what(stage):
+    answer = await stage.ann.use(stage.lounge, "replay")
+    assert "Say what to replay" in answer.content
+
+
+async def test_the_record_of_a_replay_can_be_gone(stage):
+    shown = await bring(stage, a_record())
+    del shown.attachments[0]
+    await stage.cleo.click(shown, "First")
+    await stage.settle()
+    assert "The file of this replay is gone" in stage.cleo.sees(stage.lounge)[-1].content
+
+
+def frames(data):
+    """The pictures of a GIF that stand still, with its last."""
+    with Image.open(io.BytesIO(data)) as film:
+        shown = []
+        for number in range(film.n_frames):
+            film.seek(number)
+            shown.append((film.info["duration"], film.convert("RGB").copy()))
+    return shown
+
+
+async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeypatch):
+    monkeypatch.setattr(replays, "_NOTE_EVERY", 0.001)
+    channel = await begin(stage)
+    await finish(stage, channel)
+    shown = await stage.ann.use(channel, "replay", match="1")
+    answer = await stage.ann.click(shown.message, "Animate")
+    edits = sum("webhooks" in served.path for served in stage.server.served)
+    await stage.until(lambda: answer.message.attachments)
+    await stage.settle()
+    assert sum("webhooks" in served.path for served in stage.server.served) > edits + 1, (
+        "it says how far it has come"
+    )
+    film = answer.message
+    assert film.ephemeral
+    assert film.content.startswith(f"🎬 Match 1: {stage.ann.mention} against {stage.bob.mention}")
+    assert film.attachments[0].filename == "boop.gif"
+    assert film.attachments[0].description.startswith(
+        "The whole game, 16 turns long, as a film. At its end: "
+    )
+    assert len(film.attachments[0].content) < 8 * 2**20
+    standing = [picture for duration, picture in frames(film.attachments[0].content) if duration >= 700]
+    assert len(standing) == 17, "the start, and the board after each turn"
+    drawn = len(stage.bot.house.films._kept)
+    shared = await finished(stage, await stage.ann.click(film, "Show everybody"))
+    await stage.until(lambda: shared.attachments)
+    assert not shared.ephemeral
+    assert shared.pings == []
+    assert shared.attachments[0].content == film.attachments[0].content
+    assert len(stage.bot.house.films._kept) == drawn == 1, "it was kept"
+
+
+async def test_a_record_is_made_into_a_film_that_carries_it(stage):
+    shown = await bring(stage, a_record(GHOSTS, Edition.GHOST, Orange="Ann", Gray="Bob"))
+    answer = await stage.cleo.click(shown, "Animate")
+    await stage.until(lambda: answer.message.attachments)
+    await stage.settle()
+    assert answer.content == "🎬 Ann against Bob, from the first turn to the last."
+    assert [file.filename for file in answer.message.attachments] == ["record.txt", "boop.gif"]
+    shared = await stage.cleo.click(answer.message, "Show everybody")
+    await stage.until(lambda: len(shared.message.attachments) == 2)
+    await stage.settle()
+
+
+async def test_two_who_ask_at_once_get_the_same_film(stage):
+    channel = await begin(stage)
+    await finish(stage, channel)
+    ann, bob = [(await person.use(channel, "replay", match="1")).message for person in (stage.ann, stage.bob)]
+    answers = [await stage.ann.click(ann, "Animate"), await stage.bob.click(bob, "Animate")]
+    await stage.until(lambda: all(answer.message.attachments for answer in answers))
+    await stage.settle()
+    assert len(stage.bot.house.films._kept) == 1
+    refused = await stage.cleo.click(ann, "Animate")
+    assert "between others" in refused.content
+
+
+async def test_a_game_too_long_for_a_film_says_so(stage, monkeypatch):
+    monkeypatch.setattr(films, "_LARGEST", 2000)
+    shown = await bring(stage, a_record())
+    answer = await finished(stage, await stage.cleo.click(shown, "Animate"))
+    assert "So many turns don't fit into one film" in answer.content
+
+
+def test_a_film_is_cut_until_it_fits():
+    start = Position.start(Edition.CLASSIC)
+    turns, position = [], start
+    for text in THREE_CATS:
+        turns.append(position.parse_turn(text))
+        position = position.play(turns[-1]).position
+    whole = draw_film(start, turns, 8 * 2**20)
+    told = []
+    smaller = draw_film(start, turns, len(whole) // 2, told.append)
+    assert len(smaller) <= len(whole) // 2
+    assert told[-1] == len(turns)
+    assert told.count(1) > 1, "it began again in another cut"
+    assert [picture.size for _, picture in frames(whole)[:1]] == [(512, 512)]
+    assert frames(smaller)[-1][1].width < 512
+    with pytest.raises(FilmTooLarge):
+        draw_film(start, turns, 1000)
