@@ -17,7 +17,7 @@ from bot.house import Shown
 from bot.publisher import Publisher
 from bot.services import alarms
 from bot.services.alarms import Closed, Notice
-from bot.services.challenges import Invitation
+from bot.views.challenges import close_message
 from bot.views.offers import notice_view
 from bot.words import challenges as challenge_words
 from bot.words.boards import board_text
@@ -120,7 +120,8 @@ class Alarms:
                     await self._clock.sleep(_BETWEEN)
         expired = await alarms.expire(self._database, self._clock.now(), _AT_ONCE)
         for invitation in expired:
-            await try_to(self._tell_expired(invitation))
+            sentence = challenge_words.expired(invitation)
+            await try_to(close_message(self._client, invitation.challenge, sentence))
             await self._clock.sleep(_BETWEEN)
         return len(due) == _AT_ONCE or len(expired) == _AT_ONCE
 
@@ -214,12 +215,3 @@ class Alarms:
             log.info("Match %s: a notice did not go out (%s, %s)", match.id, type(error).__name__, told.value)
             return told
         return _Told.YES
-
-    async def _tell_expired(self, invitation: Invitation) -> None:
-        """Let the message of a challenge that has run out say so."""
-        stored = invitation.challenge
-        if stored.message_id is None or stored.carried:
-            return
-        channel = self._client.get_partial_messageable(stored.channel_id, guild_id=stored.guild_id)
-        message = channel.get_partial_message(stored.message_id)
-        await message.edit(content=challenge_words.expired(invitation), view=None, allowed_mentions=NOBODY)

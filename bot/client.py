@@ -19,6 +19,7 @@ from bot.cogs.help import Help
 from bot.cogs.history import History
 from bot.cogs.ladders import Ladders
 from bot.cogs.matches import Matches
+from bot.cogs.privacy import Privacy
 from bot.cogs.profiles import Profiles
 from bot.cogs.server import Server
 from bot.cogs.settings import Settings
@@ -30,14 +31,26 @@ from bot.presenter import Presenter
 from bot.publisher import Publisher
 from bot.services import servers as servers_service
 from bot.services.preferences import zones
-from bot.views import boards, challenges, history, ladders, offers, picker, profiles, replays, rules, servers
+from bot.views import (
+    boards,
+    challenges,
+    history,
+    ladders,
+    offers,
+    picker,
+    privacy,
+    profiles,
+    replays,
+    rules,
+    servers,
+)
 from bot.views.press import ITEMS
 from data import Database
 
 log = logging.getLogger(__name__)
 
 #: The modules whose import tells ``bot.views.press`` what their verbs do.
-VIEWS = (boards, challenges, history, ladders, offers, picker, profiles, replays, rules, servers)
+VIEWS = (boards, challenges, history, ladders, offers, picker, privacy, profiles, replays, rules, servers)
 
 # The bot has nothing to say aloud, so it need not warn that it can't.
 discord.VoiceClient.warn_nacl = False
@@ -100,6 +113,7 @@ class BoopBot(commands.Bot):
             Help(),
             History(),
             Ladders(),
+            Privacy(),
             Profiles(),
             Server(),
             Settings(),

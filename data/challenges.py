@@ -50,6 +50,20 @@ async def open_of(connection: AsyncConnection, challenger_id: int) -> Sequence[C
     return [Challenge(*row) for row in await connection.execute(query.order_by(challenges.c.id))]
 
 
+async def open_to(connection: AsyncConnection, opponent_id: int) -> Sequence[Challenge]:
+    """The challenges that wait for a person's answer, the oldest first."""
+    query = _CHALLENGE.where(
+        challenges.c.opponent_id == opponent_id, challenges.c.state == ChallengeState.OPEN
+    )
+    return [Challenge(*row) for row in await connection.execute(query.order_by(challenges.c.id))]
+
+
+async def all_of(connection: AsyncConnection, challenger_id: int) -> Sequence[Challenge]:
+    """Every challenge that a person has made."""
+    query = _CHALLENGE.where(challenges.c.challenger_id == challenger_id)
+    return [Challenge(*row) for row in await connection.execute(query.order_by(challenges.c.id))]
+
+
 async def overdue(connection: AsyncConnection, now: datetime, most: int) -> Sequence[Challenge]:
     """Open challenges whose time has run out, the oldest first."""
     query = _CHALLENGE.where(challenges.c.state == ChallengeState.OPEN, challenges.c.expires_at <= now)

@@ -148,6 +148,8 @@ def _engine(path: Path, begin: str, size: int) -> AsyncEngine:
             "synchronous = FULL",
             "foreign_keys = ON",
             "busy_timeout = 5000",
+            # What is deleted is overwritten, so that who asks to be forgotten is.
+            "secure_delete = ON",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -181,6 +181,26 @@ async def finished_of(
         query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(most)
     )
     return [_with_players(row) for row in rows]
+
+
+async def all_of(connection: AsyncConnection, player_id: int) -> Sequence[tuple[Match, Player, Player]]:
+    """Every match of a player's, with both players."""
+    mine = or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id)
+    return [
+        _with_players(row)
+        for row in await connection.execute(_WITH_PLAYERS.where(mine).order_by(matches.c.id))
+    ]
+
+
+async def all_turns_of(connection: AsyncConnection, player_id: int) -> Mapping[int, Sequence[Turn]]:
+    """Every turn in every match of a player's, taken back or not, by match."""
+    mine = or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id)
+    query = _TURN.join(matches, matches.c.id == turns.c.match_id).where(mine)
+    found: dict[int, list[Turn]] = {}
+    for row in await connection.execute(query.order_by(turns.c.match_id, turns.c.version)):
+        turn = Turn(*row)
+        found.setdefault(turn.match_id, []).append(turn)
+    return found
 
 
 async def count_rated(connection: AsyncConnection, one_id: int, other_id: int, since: datetime) -> int:

@@ -23,6 +23,12 @@ async def by_discord_id(connection: AsyncConnection, discord_id: int) -> Player 
     return Player(*row) if row else None
 
 
+async def forget(connection: AsyncConnection, player_id: int) -> None:
+    """Forget who a player is: their matches stay, but nobody can tell whose they were."""
+    query = update(players).where(players.c.id == player_id).values(discord_id=None, name="")
+    await connection.execute(query)
+
+
 async def known(connection: AsyncConnection, discord_id: int, name: str) -> Player:
     """The player with Discord's id, made if new, renamed if their name has changed."""
     player = await by_discord_id(connection, discord_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.records import Preferences
@@ -25,6 +25,11 @@ async def change(connection: AsyncConnection, player_id: int, **values: Any) -> 
     if (await connection.execute(query)).rowcount == 0:
         chosen = Preferences()._asdict() | values
         await connection.execute(insert(preferences).values(player_id=player_id, **chosen))
+
+
+async def forget(connection: AsyncConnection, player_id: int) -> None:
+    """Forget what a player has chosen."""
+    await connection.execute(delete(preferences).where(preferences.c.player_id == player_id))
 
 
 async def any_still(connection: AsyncConnection, *player_ids: int) -> bool:

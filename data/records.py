@@ -246,6 +246,17 @@ class Rated(NamedTuple):
     rated_at: datetime
 
 
+class Result(NamedTuple):
+    """A match that counted for a player's rating in a server's table (or 0: in the one over all), and what it led to."""
+
+    match_id: int
+    guild_id: int
+    edition: str
+    rating: float
+    deviation: float
+    rated_at: datetime
+
+
 class Score(NamedTuple):
     """Matches won, lost and drawn."""
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.records import Player, Rated, Standing
+from data.records import Player, Rated, Result, Standing
 from data.tables import players, rated_results, standings
 
 _STANDING = select(*(standings.c[field] for field in Standing._fields))
@@ -91,6 +91,13 @@ async def results_of(
     )
     rows = await connection.execute(query.order_by(rated_results.c.rated_at.desc()).limit(most))
     return [Rated(*row) for row in rows][::-1]
+
+
+async def all_results_of(connection: AsyncConnection, player_id: int) -> Sequence[Result]:
+    """Every rated match of a player's, as it counted in each table."""
+    query = select(*(rated_results.c[field] for field in Result._fields))
+    query = query.where(rated_results.c.player_id == player_id).order_by(rated_results.c.rated_at)
+    return [Result(*row) for row in await connection.execute(query)]
 
 
 async def all_of(connection: AsyncConnection, player_id: int) -> Sequence[Standing]:

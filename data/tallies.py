@@ -70,6 +70,14 @@ async def meetings_of(connection: AsyncConnection, player_id: int, opponent_id: 
     return Score(*row) if row else Score()
 
 
+async def all_meetings_of(connection: AsyncConnection, player_id: int) -> Sequence[tuple[str, Score]]:
+    """How a player's matches with each opponent ended, by the opponent's name."""
+    query = select(players.c.name, *(meetings.c[field] for field in Score._fields))
+    query = query.join(players, players.c.id == meetings.c.opponent_id)
+    rows = await connection.execute(query.where(meetings.c.player_id == player_id).order_by(players.c.name))
+    return [(name, Score(*counts)) for name, *counts in rows]
+
+
 async def forget(connection: AsyncConnection, player_id: int) -> None:
     """Forget what is counted of a player, and what others' meetings with them came to."""
     for table in (tallies, first_squares, streaks, meetings):

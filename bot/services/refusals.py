@@ -61,6 +61,7 @@ class Refusal(Enum):
     NO_CLOCK = "no-clock"
     NOT_YOUR_CLOCK = "not-your-clock"
     NOT_PAUSED = "not-paused"
+    NOTHING_KEPT = "nothing-kept"
     RECORD_TOO_LARGE = "record-too-large"
     RECORD_NOT_TEXT = "record-not-text"
     RECORD_NO_EDITION = "record-no-edition"

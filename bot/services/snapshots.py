@@ -54,6 +54,10 @@ class Snapshot:
         """The side a person plays, or None for an onlooker."""
         return next((side for side in Side if self.player(side).discord_id == discord_id), None)
 
+    def seat_of(self, player: Player) -> Side:
+        """The side that one of its players plays."""
+        return Side.ORANGE if player.id == self.orange.id else Side.GRAY
+
     def opponent_of(self, discord_id: int) -> Player:
         """Whom a player plays."""
         return self.gray if self.orange.discord_id == discord_id else self.orange

@@ -79,11 +79,8 @@ async def _rematch(interaction: Interaction, match_id: str, _version: str) -> No
     accepted = words.accepted(invitation, match)
     await try_to(interaction.response.send_message(accepted, allowed_mentions=NOBODY))
     await _begin(interaction, invitation, match)
-    if invitation.challenge.message_id:
-        # The other's offer has been accepted in this way: its buttons have nothing left to do.
-        channel = interaction.client.get_partial_messageable(invitation.challenge.channel_id)
-        offer = channel.get_partial_message(invitation.challenge.message_id)
-        await try_to(offer.edit(content=accepted, view=None, allowed_mentions=NOBODY))
+    # The other's offer has been accepted in this way: its buttons have nothing left to do.
+    await try_to(close_message(interaction.client, invitation.challenge, accepted))
 
 
 async def unless_lost(interaction: Interaction, make: Callable[[], Awaitable[T]]) -> T:
@@ -129,6 +126,15 @@ async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:
     except discord.NotFound:
         return True
     return False
+
+
+async def close_message(client: discord.Client, stored: Challenge, content: str) -> None:
+    """Let the message of a challenge that is over say what became of it, where the bot can reach it."""
+    if stored.message_id is None or stored.carried:
+        return
+    channel = client.get_partial_messageable(stored.channel_id, guild_id=stored.guild_id)
+    message = channel.get_partial_message(stored.message_id)
+    await message.edit(content=content, view=None, allowed_mentions=NOBODY)
 
 
 @pressed("decline")

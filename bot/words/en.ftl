@@ -324,6 +324,7 @@ command-settings-reminders-name = { $reminders ->
 command-settings-quiet-from = The hour from which I leave you alone, 0 to 23, in your time zone
 command-settings-quiet-until = The hour until which I leave you alone; the same hour twice means never
 command-settings-time-zone = Your time zone, such as Europe/Berlin
+command-settings-ladders = Whether you stand on ladders, and others see your profile
 command-settings-boards-move = Whether boards of your matches may move by themselves
 command-move = Take your turn
 command-move-turn = A square, such as c3; the list says what each turn does
@@ -541,7 +542,34 @@ settings-mine = Here is how you have it:
         [yes] **stand still**.
        *[no] **may move**, where a server wants it.
      }
+settings-unlisted = • You stand on **no ladder**, and only you see your profile.
+settings-listed = • You stand **on the ladders**, once you have played rated matches, and others see your profile.
 settings-blocked = Your direct messages are closed to me, so I remind you in the match's channel. Open them and choose again.
+
+## What is kept about a person.
+
+command-privacy = What I keep about you and why; have it as a file, or be forgotten
+privacy = 🔒 **What I keep about you, and why**
+    • Your Discord id and the name you go by: to know whose turn it is, and to write you into lists and pictures.
+    • Your challenges, and your matches with every turn, when it was played, and the server and channel it is shown in: to play on, and to replay.
+    • What you choose under `/settings`, and whether your direct messages are closed to me.
+    • Ratings and counts, which leaderboards and `/profile` show. With `ladders` in `/settings` you keep off both.
+    I read no messages and keep none. Whoever hosts me may hold safety copies for a while.
+    With **Export** you get all of it as a file; **Delete** forgets you, after two questions.
+privacy-export = All I keep about you, as JSON.
+privacy-sure = Shall I forget you? Your name, settings, ratings and profile would be gone for good. { $running ->
+    [0] No match of yours is running.
+    [one] Your running match would be given up.
+   *[other] Your { $running } running matches would be given up.
+ } Finished ones stay for those you played with, as matches with “a former player”. What I have posted in channels stays there until somebody deletes it.
+privacy-really = This is the last question, and there is no way back: shall I forget you for good?
+privacy-forgotten = You are forgotten. Thank you for playing, and fare well! Should you ever come back, you begin anew.
+privacy-kept = Good: everything stays as it is.
+button-export = Export
+button-delete = Delete
+button-forget = Yes, forget me
+button-forget-really = Forget me for good
+button-keep = No, keep everything
 
 ## What the clock says by itself.
 
@@ -714,6 +742,7 @@ refusal-no-clock = No clock runs in this match, so there is nothing to stop or t
 refusal-not-your-clock = It is { $mover }'s time that runs. You can ask for more when it is your turn.
 refusal-not-paused = This match is not paused. `/board` shows how it stands.
 refusal-no-such-zone = I don't know the time zone “{ $text }”. Pick one from the list, such as Europe/Berlin.
+refusal-nothing-kept = I keep nothing about you. `/challenge` somebody, and I'll have something to remember!
 refusal-record-too-large = That file is too large to be a record: { $most } KiB are the most. Attach one that `/replay` gave under **As text**.
 refusal-record-not-text = That file is no text. Attach one that `/replay` gave under **As text**.
 refusal-record-no-edition = Line { $line }: before the turns a line has to say the edition, for example `Edition: classic`. Mend it and try again.

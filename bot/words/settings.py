@@ -24,8 +24,10 @@ def mine(chosen: Preferences) -> str:
         zone=chosen.zone,
         still="yes" if chosen.still else "no",
     )
-    blocked = chosen.direct_blocked and chosen.reminders is Reminders.DIRECT
-    return f"{told}\n{say('settings-blocked')}" if blocked else told
+    lines = [told, say("settings-unlisted" if chosen.unlisted else "settings-listed")]
+    if chosen.direct_blocked and chosen.reminders is Reminders.DIRECT:
+        lines.append(say("settings-blocked"))
+    return "\n".join(lines)
 
 
 def of_server(settings: Settings) -> str:

@@ -1,0 +1,19 @@
+"""``/privacy``."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.house import Interaction
+from bot.views.privacy import open_privacy
+from bot.words.catalogue import say
+
+
+class Privacy(commands.Cog):
+    """What is kept about a person."""
+
+    @app_commands.command(name="privacy", description=say("command-privacy"))
+    async def privacy(self, interaction: Interaction) -> None:
+        """What is kept and why, with the buttons to have it or to have it deleted."""
+        await open_privacy(interaction)

@@ -1,0 +1,87 @@
+"""Having all that is kept about oneself as a file, and being forgotten after two questions."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import io
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+
+from bot.answers import try_to, whisper
+from bot.house import Interaction, person
+from bot.services import privacy
+from bot.views.challenges import close_message
+from bot.views.press import button, pressed, row_of
+from bot.words import challenges as challenge_words
+from bot.words.catalogue import say
+
+#: Bytes from which a file is compressed: Discord takes 10 MiB.
+_LARGEST: Final = 8 * 2**20
+
+
+async def open_privacy(interaction: Interaction) -> None:
+    """Tell what is kept."""
+    view = row_of(
+        button(say("button-export"), "export"),
+        button(say("button-delete"), "forget", style=discord.ButtonStyle.danger),
+    )
+    await whisper(interaction, say("privacy"), view=view)
+
+
+@pressed("export")
+async def _export(interaction: Interaction) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    kept = await privacy.export(interaction.client.house.database, person(interaction))
+    name, data = await asyncio.to_thread(_written, kept)
+    await whisper(interaction, say("privacy-export"), file=discord.File(io.BytesIO(data), name))
+
+
+@pressed("forget")
+async def _ask(interaction: Interaction) -> None:
+    running = await privacy.running_of(interaction.client.house.database, person(interaction))
+    view = row_of(
+        button(say("button-forget"), "forgetsure", style=discord.ButtonStyle.danger),
+        button(say("button-keep"), "keep"),
+    )
+    await whisper(interaction, say("privacy-sure", running=running), view=view)
+
+
+@pressed("forgetsure")
+async def _ask_again(interaction: Interaction) -> None:
+    view = row_of(
+        button(say("button-keep"), "keep"),
+        button(say("button-forget-really"), "forgetreally", style=discord.ButtonStyle.danger),
+    )
+    await interaction.response.edit_message(content=say("privacy-really"), view=view)
+
+
+@pressed("forgetreally")
+async def _forget(interaction: Interaction) -> None:
+    house = interaction.client.house
+    farewell = await privacy.forget(house.database, person(interaction), house.clock.now())
+    await try_to(interaction.response.edit_message(content=say("privacy-forgotten"), view=None))
+    for match in farewell.matches:
+        await house.publisher.show(match.id)
+    for invitation in farewell.withdrawn:
+        told = challenge_words.withdrawn(invitation)
+        await try_to(close_message(interaction.client, invitation.challenge, told))
+    for invitation in farewell.declined:
+        told = challenge_words.declined(invitation)
+        await try_to(close_message(interaction.client, invitation.challenge, told))
+
+
+@pressed("keep")
+async def _keep(interaction: Interaction) -> None:
+    await interaction.response.edit_message(content=say("privacy-kept"), view=None)
+
+
+def _written(kept: Mapping[str, Any]) -> tuple[str, bytes]:
+    """A file's name and what is in it: JSON a person can read, compressed if it is large."""
+    data = json.dumps(kept, ensure_ascii=False, indent=1).encode()
+    if len(data) > _LARGEST:
+        return "boop-data.json.gz", gzip.compress(data)
+    return "boop-data.json", data

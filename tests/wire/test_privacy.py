@@ -1,0 +1,219 @@
+"""What is kept about a person: theirs to have, and theirs to have forgotten. And keeping off the ladders."""
+
+import json
+
+import pytest
+
+from bot.services import privacy
+from bot.services.people import Person
+from sandbox.people import File
+from tests.wire.games import THREE_CATS
+from tests.wire.test_clocks import begin
+from tests.wire.test_leaderboard import finished
+from tests.wire.test_offers import labels
+from tests.wire.test_profile import counted
+from tests.wire.test_ratings import _Crash, _crash_after, finish, standings
+
+#: Every table in which something of a person's may be.
+TABLES = ("players", "challenges", "matches", "turns", "preferences", "standings", "rated_results")
+
+
+async def forget_me(stage, person):
+    """Ask to be forgotten, and answer both questions."""
+    opened = await person.use(stage.lounge, "privacy")
+    asked = await person.click(opened.message, "Delete")
+    await person.click(asked.message, "Yes, forget me")
+    await person.click(asked.message, "Forget me for good")
+    await stage.settle()
+    return asked.message
+
+
+async def exported(stage, person):
+    opened = await person.use(stage.lounge, "privacy")
+    given = await finished(stage, await person.click(opened.message, "Export"))
+    assert given.ephemeral
+    (file,) = given.attachments
+    assert file.filename == "boop-data.json"
+    return json.loads(file.content)
+
+
+async def test_it_tells_what_is_kept_and_why(stage):
+    answer = await stage.ann.use(stage.lounge, "privacy")
+    assert answer.ephemeral
+    assert "What I keep about you, and why" in answer.content
+    assert len(answer.content) < 2000
+    assert labels(answer.message) == ["Export", "Delete"]
+    nothing = await finished(stage, await stage.ann.click(answer.message, "Export"))
+    assert "I keep nothing about you" in nothing.content
+    assert "I keep nothing about you" in (await stage.ann.click(answer.message, "Delete")).content
+
+
+async def test_all_of_ones_own_data_as_a_file(stage):
+    await stage.ann.use(stage.lounge, "settings", quiet_from=22, quiet_until=7)
+    channel = await begin(stage)
+    await finish(stage, channel)
+    await begin(stage)
+    await stage.ann.use(stage.lounge, "challenge")
+    kept = await exported(stage, stage.ann)
+    assert kept["player"] == {"id": 1, "discord_id": stage.ann.user.id, "name": "Ann"}
+    assert kept["settings"]["quiet_from"] == 22
+    assert [match["opponent"] for match in kept["matches"]] == ["Bob", "Bob"]
+    assert kept["matches"][0]["side"] == "o"
+    assert [turn["notation"] for turn in kept["matches"][0]["turns"]] == THREE_CATS
+    assert len(kept["challenges"]) == 3
+    assert len(kept["standings"]) == 4, "here and everywhere, of all time and of the season"
+    assert len(kept["ratings"]) == 2
+    assert kept["counts"][0]["losses"] == 1
+    assert kept["opponents"] == [{"name": "Bob", "wins": 0, "losses": 1, "draws": 0}]
+    assert str(stage.bob.user.id) not in json.dumps(kept), "of others there is the name alone"
+
+
+async def test_who_asks_twice_is_forgotten(stage):
+    channel = await begin(stage)
+    await finish(stage, channel)
+    await begin(stage)
+    await stage.ann.use(stage.lounge, "settings", quiet_from=22, quiet_until=7)
+    open_to_all = await stage.ann.use(stage.lounge, "challenge")
+    from_cleo = await stage.cleo.use(stage.lounge, "challenge", member=stage.ann)
+    opened = await stage.ann.use(stage.lounge, "privacy")
+    asked = await stage.ann.click(opened.message, "Delete")
+    assert "Your running match would be given up." in asked.content
+    message = await forget_me(stage, stage.ann)
+    assert message.content.startswith("You are forgotten.")
+    assert labels(message) == []
+    assert stage.row("SELECT discord_id, name FROM players WHERE id = 1") == (None, "")
+    for table in (
+        "preferences",
+        "standings",
+        "rated_results",
+        "tallies",
+        "streaks",
+        "first_squares",
+        "meetings",
+    ):
+        assert stage.row(f"SELECT count(*) FROM {table} WHERE player_id = 1") == (0,), table  # noqa: S608
+    assert stage.row("SELECT count(*) FROM meetings") == (0,)
+    board = await stage.board(stage.lounge)
+    assert board.content.startswith(f"a former player gives up. 🏆 {stage.bob.mention} wins!")
+    assert "a former player took this challenge back" in open_to_all.message.content
+    assert "a former player would rather not play" in from_cleo.message.content
+    assert labels(open_to_all.message) == labels(from_cleo.message) == []
+    # Bob keeps what was his.
+    assert standings(stage)["Bob", True][2:] == (2, 0, 0)
+    listed = await stage.bob.use(stage.lounge, "history")
+    assert listed.content.count("Won against a former player") == 2
+    shown = await stage.bob.use(stage.lounge, "replay", match="1")
+    assert "a former player against" in shown.content
+    given = await stage.bob.click(shown.message, "As text")
+    assert b"Orange: ?\n" in given.message.attachments[0].content
+    asked = await stage.bob.click(board, "Rematch")
+    assert "isn't in this server any more" in asked.content
+    offered = await stage.bob.suggestions(stage.lounge, "replay", "match", "")
+    assert offered[0]["name"] == "Won against a former player · match 2"
+
+
+async def test_who_was_forgotten_can_come_back_as_somebody_new(stage):
+    channel = await begin(stage)
+    await finish(stage, channel)
+    await forget_me(stage, stage.ann)
+    assert "no finished match yet" in (await stage.ann.use(stage.lounge, "history")).content
+    assert "between others" in (await stage.ann.use(stage.lounge, "replay", match="1")).content
+    await begin(stage)
+    assert stage.row("SELECT orange_id FROM matches WHERE id = 2") == (3,)
+
+
+async def test_the_other_answer_keeps_everything(stage):
+    await begin(stage)
+    before = stage.kept()
+    opened = await stage.ann.use(stage.lounge, "privacy")
+    asked = await stage.ann.click(opened.message, "Delete")
+    await stage.ann.click(asked.message, "Yes, forget me")
+    assert labels(asked.message) == ["No, keep everything", "Forget me for good"], "a double tap keeps"
+    await stage.ann.click(asked.message, "No, keep everything")
+    assert asked.message.content == "Good: everything stays as it is."
+    assert stage.kept() == before
+
+
+async def test_being_forgotten_is_all_or_nothing(stage):
+    channel = await begin(stage)
+    await finish(stage, channel, THREE_CATS[:5])
+    ann = Person(stage.ann.user.id, "Ann")
+    before = (stage.kept(), counted(stage))
+    for steps in range(1, 200):
+        crash = _crash_after(stage, steps)
+        try:
+            await privacy.forget(stage.database, ann, stage.clock.now())
+        except _Crash:
+            assert (stage.kept(), counted(stage)) == before
+        else:
+            break
+        finally:
+            crash.undo()
+    assert steps > 20
+    assert stage.row("SELECT discord_id FROM players WHERE id = 1") == (None,)
+    assert stage.row("SELECT state, ending, winner FROM matches") == ("over", "resigned", "g")
+
+
+async def test_nothing_of_the_name_is_left_in_the_file(stage):
+    stage.ann.user.name = "Zanzibarbara"
+    channel = await begin(stage)
+    await finish(stage, channel)
+    await stage.ann.use(stage.lounge, "settings", time_zone="Africa/Dar_es_Salaam")
+    await stage.stop_bot()
+    assert b"Zanzibarbara" in stage.database_path.read_bytes()
+    await stage.start_bot()
+    await forget_me(stage, stage.ann)
+    await stage.stop_bot()
+    left = b"".join(path.read_bytes() for path in stage.database_path.parent.glob("boop.sqlite3*"))
+    assert b"Zanzibarbara" not in left
+    assert b"Dar_es_Salaam" not in left
+    await stage.start_bot()
+
+
+async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
+    channel = await begin(stage)
+    await finish(stage, channel)
+    set_ = await stage.bob.use(stage.lounge, "settings", ladders=False)
+    assert "You stand on **no ladder**" in set_.content
+    table = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
+    assert stage.bob.mention not in table.content
+    season = await stage.ann.click(table, "This season")
+    await stage.settle()
+    assert stage.bob.mention not in season.content + table.content
+    own = await finished(stage, await stage.bob.use(stage.lounge, "leaderboard"))
+    assert "for you keep off the ladders: **1662** ± 290 · 1–0–0" in own.content
+    refused = await stage.ann.use(stage.lounge, "profile", member=stage.bob)
+    assert "They keep their profile to themselves" in refused.content
+    mine = await stage.bob.use(stage.lounge, "profile")
+    assert "Only you see this" in mine.content
+    # What they play from now on is as hidden, in a table they were never in before too.
+    label = "Ghost cats: each side has a ghost that glides between the squares and scares"
+    await begin(stage, edition=label)
+    answer = await stage.ann.use(stage.lounge, "resign", match="2")
+    await stage.ann.click(answer.message, "Yes, give up")
+    await stage.settle()
+    ghosts = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard", edition=label))
+    assert stage.bob.mention not in ghosts.content
+    assert stage.ann.mention in ghosts.content
+    await stage.bob.use(stage.lounge, "settings", ladders=True)
+    table = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
+    assert stage.bob.mention in table.content
+
+
+@pytest.mark.parametrize("custom_id", ["forget:1", "forgetreally:yes", "export:2"])
+async def test_a_button_of_another_version_forgets_nobody(stage, custom_id):
+    await begin(stage)
+    opened = await stage.ann.use(stage.lounge, "privacy")
+    opened.message.components[0]["components"][0] |= {"custom_id": custom_id, "label": "Odd"}
+    answer = await stage.ann.click(opened.message, "Odd")
+    assert "older version of me" in answer.content
+    assert stage.row("SELECT name FROM players WHERE id = 1") == ("Ann",)
+
+
+async def test_a_file_of_ones_own_data_is_no_record(stage):
+    await begin(stage)
+    kept = json.dumps(await exported(stage, stage.ann)).encode()
+    answer = await finished(
+        stage, await stage.ann.use(stage.lounge, "replay", file=File("boop-data.json", kept))
+    )
+    assert "Line 1: before the turns" in answer.content
