@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Text, case, cast, func, insert, or_, select, union_all, update
+from sqlalchemy import CompoundSelect, Text, case, cast, func, insert, or_, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.records import Alarm, Match, MatchState, Player, Turn
@@ -54,10 +54,7 @@ async def running_of(connection: AsyncConnection, player_id: int) -> Sequence[tu
     query = (
         select(*_MATCH.selected_columns, *players.c)
         .join(players, players.c.id == theirs)
-        .where(
-            matches.c.state == MatchState.RUNNING,
-            or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id),
-        )
+        .where(matches.c.id.in_(_running_ids(player_id)))
         .order_by(matches.c.changed_at, matches.c.id)
     )
     fields = len(Match._fields)
@@ -155,9 +152,19 @@ async def next_alarm(connection: AsyncConnection) -> datetime | None:
 
 async def count_running(connection: AsyncConnection, player_id: int) -> int:
     """How many running matches a person has."""
-    mine = or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id)
-    query = select(func.count()).where(matches.c.state == MatchState.RUNNING, mine)
+    query = select(func.count()).select_from(_running_ids(player_id).subquery())
     return (await connection.execute(query)).scalar_one()
+
+
+def _running_ids(player_id: int) -> CompoundSelect[int]:
+    """The ids of a player's running matches: each side is looked for by itself, for each has an index."""
+    sides = (matches.c.orange_id, matches.c.gray_id)
+    return union_all(
+        *(
+            select(matches.c.id).where(side == player_id, matches.c.state == MatchState.RUNNING)
+            for side in sides
+        )
+    )
 
 
 async def finished_of(

@@ -199,14 +199,15 @@ for _side in ("orange_id", "gray_id"):
         sqlite_where=_OVER,
         postgresql_where=_OVER,
     )
-_RATED = text("rated")
+# SQLite uses an index over some rows only for a query that says which in the same words, as SQLAlchemy writes them.
+_RATED = text("rated = 1")
 Index(
     "matches_rated_by_pair",
     matches.c.orange_id,
     matches.c.gray_id,
     matches.c.created_at,
     sqlite_where=_RATED,
-    postgresql_where=_RATED,
+    postgresql_where=text("rated"),
 )
 Index("matches_unshown", matches.c.id, sqlite_where=_UNSHOWN, postgresql_where=_UNSHOWN)
 
@@ -260,7 +261,6 @@ standings = Table(
     Column("rated_at", UtcTime, nullable=False),
     Column("fades_at", UtcTime, nullable=False),
 )
-_LISTED = text("listed")
 # In the order a table is read in: the strongest first, of equals the one with the lower id. With the moment a rating fades
 # in it too, places are counted without looking at the table.
 Index(
@@ -268,20 +268,18 @@ Index(
     standings.c.guild_id,
     standings.c.edition,
     standings.c.season,
+    standings.c.listed,
     standings.c.rating.desc(),
     standings.c.player_id,
     standings.c.fades_at,
-    sqlite_where=_LISTED,
-    postgresql_where=_LISTED,
 )
 Index(
     "standings_by_fading",
     standings.c.guild_id,
     standings.c.edition,
     standings.c.season,
+    standings.c.listed,
     standings.c.fades_at,
-    sqlite_where=_LISTED,
-    postgresql_where=_LISTED,
 )
 
 #: Every rated result as it counted, for each player and table; it is what makes a match count once.

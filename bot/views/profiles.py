@@ -51,11 +51,11 @@ async def _profile(interaction: Interaction, whom: Person, edition: Edition | No
 
 async def _card(interaction: Interaction, profile: Profile) -> discord.File:
     tiles = [Tile(*tile) for tile in words.tiles(profile)]
-    picture = await interaction.client.house.presenter.profile(profile.player.name, tiles, _chart(profile))
+    picture = await interaction.client.house.presenter.profile(profile.player.name, tiles, chart_of(profile))
     return picture.file(words.alt_text(profile))
 
 
-def _chart(profile: Profile) -> Chart | None:
+def chart_of(profile: Profile) -> Chart | None:
     """The ratings as the chart takes them; None where there are none."""
     ratings = profile.ratings
     if not ratings:

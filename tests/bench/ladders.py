@@ -1,4 +1,4 @@
-"""A leaderboard of a hundred thousand players, and a history among a million finished matches."""
+"""A leaderboard of a hundred thousand players; a profile and a history among a million finished matches."""
 
 import asyncio
 import sqlite3
@@ -10,17 +10,22 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
-from bot.services import history, ladders
+from bot.services import history, ladders, profiles
 from bot.services.people import Person
+from bot.services.seasons import Season
+from bot.views.profiles import chart_of
 from bot.words import ladders as words
+from bot.words import profiles as profile_words
 from data import Database
 from data.standings import Table
-from renderer import Line, draw_table
+from renderer import Line, Tile, draw_profile, draw_table
 from tests.bench.scale import AFTER_ONE_TURN
 
 PLAYERS = 100_000
 MATCHES = 1_000_000
 TIMES = 30
+THIS_SEASON = Season.of(datetime.now(UTC)).number
+LAST_SEASON = Season.of(datetime.now(UTC)).before.number
 
 
 async def stored(path):
@@ -33,9 +38,16 @@ async def stored(path):
             "INSERT INTO players VALUES (?, ?, ?)", ((n, n, f"p{n}") for n in range(1, PLAYERS + 1))
         )
         file.executemany(
-            "INSERT INTO standings VALUES (?, 0, 'classic', ?, 80, 0.06, 3, 5, 4, 1, ?, ?)",
+            "INSERT INTO standings VALUES (?, 0, 'classic', ?, 1, ?, 80, 0.06, 3, 5, 4, 1, ?, ?)",
             (
-                (n, rng.gauss(1500, 200), str(now), str(now + timedelta(hours=rng.randint(-1500, 5000))))
+                (
+                    n,
+                    season,
+                    rng.gauss(1500, 200),
+                    str(now),
+                    str(now + timedelta(hours=rng.randint(-1500, 5000))),
+                )
+                for season in (0, THIS_SEASON, LAST_SEASON)
                 for n in range(1, PLAYERS + 1)
             ),
         )
@@ -50,6 +62,43 @@ async def stored(path):
                 for moment in (moments[n % len(moments)],)
             ),
         )
+        counted(file, moments, rng)
+
+
+def counted(file, moments, rng):
+    """What is counted for profiles: ten opponents and ratings each, and of the first player a great deal more."""
+    for edition in ("classic", "ghost", "kittens"):
+        file.executemany(
+            "INSERT INTO tallies VALUES (?, ?, ?, 5, 4, 1, 30, 20)",
+            ((n, edition, side) for n in range(1, PLAYERS + 1) for side in "og"),
+        )
+    file.executemany("INSERT INTO streaks VALUES (?, 1, 5)", ((n,) for n in range(1, PLAYERS + 1)))
+    file.executemany(
+        "INSERT INTO first_squares VALUES (?, ?, ?)",
+        (
+            (n, f"{file_}{rank}", rng.randint(1, 9))
+            for n in range(1, PLAYERS + 1, 100)
+            for file_ in "abc"
+            for rank in range(1, 7)
+        ),
+    )
+    file.executemany(
+        "INSERT INTO meetings VALUES (?, ?, 3, 2, 1)",
+        (
+            (n, (n + step) % PLAYERS + 1)
+            for n in range(1, PLAYERS + 1)
+            for step in range(10)
+            if (n + step) % PLAYERS + 1 != n
+        ),
+    )
+    file.executemany(
+        "INSERT INTO rated_results VALUES (?, ?, 0, 'classic', ?, 80, ?)",
+        (
+            (match_id, player_id, rng.gauss(1500, 100), moments[match_id % len(moments)])
+            for match_id in range(1, MATCHES + 1)
+            for player_id in {match_id % PLAYERS + 1, 1}
+        ),
+    )
 
 
 async def here(_):
@@ -75,8 +124,19 @@ async def asked(path):
     def somebody(number):
         return Person(number * 3001 + 1, "")
 
-    async def top(number, after=None):
-        return await ladders.page(database, table, somebody(number), after=after, now=now, is_here=here)
+    async def top(number, after=None, season=0):
+        asked = table._replace(season=season)
+        return await ladders.page(database, asked, somebody(number), after=after, now=now, is_here=here)
+
+    async def profile(number):
+        # The first player has a rating for every match there is.
+        whom = Person(1, "") if number == 0 else somebody(number)
+        return await profiles.of(database, somebody(5), whom, guild_id=0, edition=None, now=now)
+
+    async def card(number):
+        found = await profile(number)
+        tiles = [Tile(*tile) for tile in profile_words.tiles(found)]
+        await asyncio.to_thread(draw_profile, found.player.name, tiles, chart_of(found))
 
     middle = (await top(0)).rows[-1].mark._replace(rating=1500.0)
 
@@ -91,6 +151,12 @@ async def asked(path):
         "leaderboard_query_ms": await median_ms(top),
         "leaderboard_further_ms": await median_ms(lambda number: top(number, middle)),
         "leaderboard_ms": await median_ms(whole),
+        "leaderboard_season_ms": await median_ms(lambda number: top(number, season=THIS_SEASON)),
+        "leaderboard_last_season_ms": await median_ms(lambda number: top(number, season=LAST_SEASON)),
+        "seasons_ms": await median_ms(lambda _: ladders.seasons(database, table, now)),
+        "profile_query_ms": await median_ms(profile),
+        "profile_busiest_query_ms": await median_ms(lambda _: profile(0)),
+        "profile_ms": await median_ms(card),
         "history_query_ms": await median_ms(lambda number: history.finished(database, somebody(number))),
     }
     await database.close()

@@ -12,6 +12,7 @@ _STANDING = "player_id, guild_id, edition, rating, deviation, volatility, change
 def upgrade() -> None:
     op.add_column("preferences", sa.Column("unlisted", sa.Boolean, nullable=False, server_default=sa.false()))
     _standings_by_season()
+    _rated_by_pair_anew()
     op.create_table(
         "tallies",
         sa.Column("player_id", sa.Integer, sa.ForeignKey("players.id"), primary_key=True),
@@ -70,15 +71,20 @@ def _standings_by_season() -> None:
     )
     op.drop_table("standings")
     op.rename_table("standings_new", "standings")
-    listed = sa.text("listed")
     for name, columns in (
         ("standings_by_rating", [sa.text("rating DESC"), "player_id", "fades_at"]),
         ("standings_by_fading", ["fades_at"]),
     ):
-        op.create_index(
-            name,
-            "standings",
-            ["guild_id", "edition", "season", *columns],
-            sqlite_where=listed,
-            postgresql_where=listed,
-        )
+        op.create_index(name, "standings", ["guild_id", "edition", "season", "listed", *columns])
+
+
+def _rated_by_pair_anew() -> None:
+    """No query said it in the words of the index before."""
+    op.drop_index("matches_rated_by_pair", "matches")
+    op.create_index(
+        "matches_rated_by_pair",
+        "matches",
+        ["orange_id", "gray_id", "created_at"],
+        sqlite_where=sa.text("rated = 1"),
+        postgresql_where=sa.text("rated"),
+    )

@@ -1,0 +1,73 @@
+"""No click makes the database look through a whole table, however many matches there are."""
+
+import re
+import sqlite3
+from contextlib import closing
+
+from sqlalchemy import event
+
+from tests.wire.games import THREE_CATS
+from tests.wire.test_clocks import begin
+from tests.wire.test_history import resign
+from tests.wire.test_leaderboard import finished
+from tests.wire.test_ratings import finish
+
+#: Looking through these is looking at what is open now, by an index that has nothing else.
+FINE = re.compile(
+    r"USING (COVERING )?INDEX (matches_unshown|challenges_open_by_\w+|matches_running_by_alarm_at)"
+)
+
+
+def listen(stage, statements):
+    """Collect each statement with what it was given."""
+
+    def collect(_connection, _cursor, statement, parameters, *_):
+        if statement.startswith(("SELECT", "UPDATE", "DELETE")):
+            statements.setdefault(statement, parameters)
+
+    for engine in (stage.database._writer, stage.database._readers):
+        event.listen(engine.sync_engine, "before_cursor_execute", collect)
+
+
+async def an_evening(stage):
+    """What people do of an evening."""
+    channel = await begin(stage)
+    await finish(stage, channel, THREE_CATS[:3])
+    await stage.bob.use(channel, "board")
+    board = await stage.board(channel)
+    await stage.bob.click(board, "More")
+    await stage.bob.click(board, "Boop!")
+    await stage.ann.use(channel, "offer", what="A draw")
+    await stage.bob.click(await stage.board(channel), "Rather not")
+    await finish(stage, channel, [])
+    await resign(stage, stage.ann, 1)
+    await stage.ann.use(channel, "games")
+    await stage.ann.use(channel, "history")
+    await stage.ann.use(channel, "replay", match="1")
+    for options in ({}, {"season": "20264"}, {"where": "Everywhere"}):
+        await finished(stage, await stage.ann.use(channel, "leaderboard", **options))
+    await stage.ann.suggestions(channel, "leaderboard", "season", "")
+    await stage.ann.use(channel, "profile", member=stage.bob)
+    await stage.ann.use(channel, "settings", boards_move=False, ladders=False)
+    await stage.ann.use(channel, "server")
+    await stage.tick()
+
+
+async def test_no_click_looks_through_a_whole_table(stage):
+    statements = {}
+    listen(stage, statements)
+    await an_evening(stage)
+    tables = {name for (name,) in stage.rows("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    with closing(sqlite3.connect(stage.database_path)) as file:
+        plans = {
+            statement: [row[3] for row in file.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)]
+            for statement, parameters in statements.items()
+        }
+    assert len(plans) > 40
+    through = {
+        step: statement
+        for statement, plan in plans.items()
+        for step in plan
+        if step.startswith("SCAN ") and step.split()[1] in tables and not FINE.search(step)
+    }
+    assert through == {}
