@@ -51,6 +51,7 @@ format: $(VENV)/.dev ## format the code and mend what can be mended
 gallery: $(VENV)/.run ## draw every state worth seeing into docs/
 	@$(RUN) -m renderer gallery -o docs/gallery.png
 	@$(RUN) -m renderer colours -o docs/colours.png
+	@$(RUN) -m renderer cards -o docs/cards.png
 
 bench: $(VENV)/.dev ## measure, side by side, into build/bench.json
 	@$(RUN) -m tests.bench

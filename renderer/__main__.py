@@ -1,4 +1,4 @@
-"""Draw any position: ``python -m renderer POSITION [--turn TURN] -o FILE``; or ``gallery``, ``colours``, ``palette``."""
+"""Draw any position: ``python -m renderer POSITION [--turn TURN] -o FILE``; or ``gallery``, ``colours``, ``cards``, ``palette``."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from random import Random
 
 from game import Edition, InvalidPosition, Position, TurnError, random_game
 from renderer.board import compose, draw_board
+from renderer.card_sheet import card_sheet
 from renderer.gallery import colour_sheet, gallery
 from renderer.layout import Layout
 from renderer.palette import make_palette, store_palette
@@ -17,12 +18,14 @@ from renderer.scene import scene
 from renderer.theme import THEMES
 
 #: Sheets to look at, by the word that asks for them.
-SHEETS = {"gallery": gallery, "colours": colour_sheet}
+SHEETS = {"gallery": gallery, "colours": colour_sheet, "cards": card_sheet}
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m renderer", description=__doc__)
-    parser.add_argument("position", help="a position in notation, quoted; or gallery, colours, palette")
+    parser.add_argument(
+        "position", help="a position in notation, quoted; or gallery, colours, cards, palette"
+    )
     parser.add_argument("--turn", help="a turn to play from there and to show")
     parser.add_argument("-o", "--output", type=Path, default=Path("board.png"), help="where to put the PNG")
     parser.add_argument("--size", type=_size, default=1024, help="pixels on a side, a multiple of 8")

@@ -96,6 +96,7 @@ def _chart(chart: Chart, theme: Theme) -> Image.Image:
     draw = ImageDraw.Draw(large)
     draw.rounded_rectangle((0, 0, *large.size), 14 * _OVERSIZE, fill=theme.card_low)
     plot = _Plot(chart.points, size)
+    _band(draw, plot, chart.points, theme)
     for rating in plot.lines:
         left, right = ((x * _OVERSIZE, plot.y(rating) * _OVERSIZE) for x in (plot.left, plot.right))
         draw.line((left, right), theme.slot_stitch, _OVERSIZE)
@@ -137,17 +138,22 @@ class _Plot:
         return self.bottom - (self.bottom - self.top) * min(max(share, 0.0), 1.0)
 
 
-def _curve(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[Point], theme: Theme) -> None:
-    """The curve, and round it a band: the rating give or take its deviation."""
-
-    def at(point: Point, rating: float) -> tuple[float, float]:
-        return plot.x(point.at) * _OVERSIZE, plot.y(rating) * _OVERSIZE
-
-    upper = [at(point, point.rating + point.deviation) for point in points]
-    lower = [at(point, point.rating - point.deviation) for point in points]
-    line = [at(point, point.rating) for point in points]
+def _band(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[Point], theme: Theme) -> None:
+    """Round the curve: the rating give or take its deviation."""
     if len(points) > 1:
+        upper = [_at(plot, point, point.rating + point.deviation) for point in points]
+        lower = [_at(plot, point, point.rating - point.deviation) for point in points]
         draw.polygon([*upper, *lower[::-1]], fill=theme.binding_low)
+
+
+def _at(plot: _Plot, point: Point, rating: float) -> tuple[float, float]:
+    return plot.x(point.at) * _OVERSIZE, plot.y(rating) * _OVERSIZE
+
+
+def _curve(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[Point], theme: Theme) -> None:
+    """The ratings, joined; few enough have a dot each."""
+    line = [_at(plot, point, point.rating) for point in points]
+    if len(points) > 1:
         draw.line(line, theme.gold, 4 * _OVERSIZE, joint="curve")
     for x, y in line if len(points) <= _MOST_DOTS else line[-1:]:
         radius = 5 * _OVERSIZE

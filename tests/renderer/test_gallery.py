@@ -7,6 +7,7 @@ import pytest
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from game import Kind, Side
+from renderer.card_sheet import card_sheet
 from renderer.cats import Face, sprite
 from renderer.gallery import EYES, colour_sheet, gallery, seen_by, states
 from renderer.theme import THEMES
@@ -16,7 +17,9 @@ FAILED = Path("build/gallery")
 TOLERANCE = 2.0
 
 
-@pytest.mark.parametrize(("name", "draw"), [("gallery", gallery), ("colours", colour_sheet)])
+@pytest.mark.parametrize(
+    ("name", "draw"), [("gallery", gallery), ("colours", colour_sheet), ("cards", card_sheet)]
+)
 def test_the_sheets_in_the_docs_are_what_is_drawn(name, draw):
     golden, drawn = Image.open(f"docs/{name}.png").convert("RGB"), draw()
     same_size = golden.size == drawn.size
@@ -71,6 +74,14 @@ def luminance(colour):
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_the_coordinates_can_be_read(theme):
-    lighter, darker = sorted(map(luminance, (theme.letters, theme.binding)), reverse=True)
-    assert (lighter + 0.05) / (darker + 0.05) >= 4.5
+def test_letters_can_be_read(theme):
+    for letters, ground in (
+        (theme.letters, theme.binding),
+        (theme.letters, theme.card),
+        (theme.letters, theme.card_low),
+        (theme.dim, theme.card),
+        (theme.dim, theme.card_low),
+        (theme.gold, theme.card_low),
+    ):
+        lighter, darker = sorted(map(luminance, (letters, ground)), reverse=True)
+        assert (lighter + 0.05) / (darker + 0.05) >= 4.5, (letters, ground)
