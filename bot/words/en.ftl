@@ -688,6 +688,7 @@ help-kittens =
     🏆 **Win:** three of your kittens in line. With all eight on the bed and no line, one goes back to your pool.
 help-commands = **Boop!** under a board takes your turn by taps; `/move c3` does it in one line, and its list says what each turn does. **More** has the rest.
     `/challenge` a friend, or anybody, in one of three editions · `/rules` teaches each with pictures · `/board` shows a match · `/games` lists yours · `/offer` a draw or a pause · `/resign` gives one up · `/settings` for reminders
+    `/leaderboard` and `/profile` tell how everybody does · `/history` and `/replay` what has been played · `/privacy` what I keep
 help-notation = { $edition ->
     [kittens] In a turn, `c3` is a kitten on c3.
     [ghost] In a turn, `c3` is a kitten on c3, `cat c3` a cat; `c3 g bc1` lets your ghost in between b1 and c1; `c3 =c3d4e5` says which line goes back.

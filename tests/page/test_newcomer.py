@@ -55,6 +55,23 @@ def test_a_match_by_mouse_to_its_end(look):
     page.get_by_label("Which turn, from 0 to 7?").fill("3")
     page.get_by_role("button", name="Submit").click()
     ann.sees("turn 3 of 7")
+    ann.press("Animate")
+    ann.sees("from the first turn to the last")
+    film = ann.pane.locator(".message", has_text="from the first turn to the last").locator("img")
+    assert film.evaluate("image => image.naturalWidth") == 512
+    ann.press("As text")
+    ann.sees("The match in notation")
+    record = page.request.get(ann.pane.locator(".message a[href$='.txt']").last.get_attribute("href")).body()
+    bob.type("/replay")
+    bob.options("/replay").click()
+    file = {"name": "match.txt", "mimeType": "text/plain", "buffer": record}
+    bob.pane.get_by_label("file", exact=True).set_input_files(file)
+    bob.press("Send")
+    bob.sees("A record: Ann against Bob")
+    bob.command("profile")
+    bob.sees("Profile of @Bob")
+    bob.command("profile", member="Ann")
+    bob.sees("You and @Ann: you won 0, they won 1, 0 drawn")
 
 
 def test_a_match_by_keyboard_alone(look):
