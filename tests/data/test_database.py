@@ -4,9 +4,10 @@ import sqlite3
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import create_engine, text
 
 from data import (
     Challenge,
@@ -19,7 +20,11 @@ from data import (
     challenges,
     matches,
     players,
+    preferences,
+    standings,
+    tallies,
 )
+from data.database import _config
 from data.tables import metadata
 from tests.data.make import a_challenge, a_match, two_players
 
@@ -194,3 +199,30 @@ async def test_an_error_tells_no_names(database):
                     {"id": 5, "name": "Secret"},
                 )
     assert "Secret" not in str(caught.value)
+
+
+async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_time(tmp_path):
+    path = tmp_path / "old.sqlite3"
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+        connection.execute(text("INSERT INTO players VALUES (1, 11, 'Ann')"))
+        connection.execute(
+            text(
+                "INSERT INTO standings VALUES (1, 5, 'classic', 1662.5, 290, 0.06, 162, 1, 0, 0,"
+                " '2026-11-01 12:00:00', '2026-11-02 12:00:00')"
+            )
+        )
+        connection.execute(text("INSERT INTO preferences VALUES (1, 'direct', 22, 7, 'Europe/Berlin', 0, 0)"))
+    engine.dispose()
+    database = await Database.open(path)
+    async with database.read() as connection:
+        (kept,) = await standings.all_of(connection, 1)
+        chosen = await preferences.of(connection, 1)
+        assert not await tallies.are_missing(connection)
+    await database.close()
+    assert (kept.season, kept.listed, kept.rating, kept.wins) == (0, True, 1662.5, 1)
+    assert (chosen.quiet_from, chosen.unlisted) == (22, False)
+    assert path.with_name("old.sqlite3.before-0004").exists()

@@ -72,6 +72,9 @@ def test_a_match_by_mouse_to_its_end(look):
     bob.sees("Profile of @Bob")
     bob.command("profile", member="Ann")
     bob.sees("You and @Ann: you won 0, they won 1, 0 drawn")
+    # The list of a first field is open: it must not move anything from under the click on Send.
+    bob.command("leaderboard")
+    bob.sees("The best at boop")
 
 
 def test_a_match_by_keyboard_alone(look):
