@@ -14,10 +14,11 @@ from random import Random
 from typing import Final
 
 from sandbox.interactions import Answer
+from sandbox.messages import Message
 from sandbox.people import Person
+from sandbox.places import Channel, Json
 from sandbox.program import start_bot, stop_bot
 from sandbox.server import Server
-from sandbox.world import Channel, Json, Message
 
 _PICTURES: Final = Path("build/demo")
 #: Some lively match; another seed, another match.

@@ -9,7 +9,8 @@ from typing import Final
 
 from aiohttp import WSMsgType, web
 
-from sandbox.world import Json, News, World
+from sandbox.places import Json
+from sandbox.world import News, World
 
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _INVALID, _HELLO, _ACK = 0, 1, 2, 6, 9, 10, 11
 _HEARTBEAT_MS: Final = 41_250

@@ -8,7 +8,9 @@ from enum import IntEnum
 from typing import Any, Final
 
 from sandbox.limits import Refusal
-from sandbox.world import Channel, Json, Message, User, World
+from sandbox.messages import Message
+from sandbox.places import Channel, Json, User
+from sandbox.world import World
 
 ANSWER_WITHIN: Final = 3.0
 TOKEN_LASTS: Final = 15 * 60.0

@@ -16,9 +16,11 @@ from typing import Any, Final, TypeAlias
 from aiohttp import WSMsgType, web
 
 from sandbox.interactions import Answer
+from sandbox.messages import Message
 from sandbox.people import File, InteractionFailed, NotThere, Option, Person, takes_file, takes_person
+from sandbox.places import Channel, ChannelType, Json, Permission
 from sandbox.server import Server
-from sandbox.world import Change, Channel, ChannelType, Json, Message, News, Permission, World
+from sandbox.world import Change, News, World
 
 #: The page's files by name; nothing else is served.
 _SITE: Final = {path.name: path for path in Path(__file__).with_name("site").iterdir()}

@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from sandbox.interactions import ANSWER_WITHIN, Answer, Interaction, InteractionType
+from sandbox.messages import Attachment, Message
+from sandbox.places import Channel, ChannelType, Json, User
 from sandbox.server import Server
-from sandbox.world import Attachment, Channel, ChannelType, Json, Message, News, User
+from sandbox.world import News
 
 Option: TypeAlias = "str | int | bool | Person | File"
 

@@ -9,7 +9,9 @@ from typing import Final, TypeAlias
 
 from sandbox import limits
 from sandbox.interactions import Interaction, InteractionType
-from sandbox.world import EPHEMERAL, LOADING, Attachment, Channel, ChannelType, Json, Message, World
+from sandbox.messages import EPHEMERAL, LOADING, Attachment, Message
+from sandbox.places import Channel, ChannelType, Json
+from sandbox.world import World
 
 #: The files of a request, by the number each was sent under.
 Files: TypeAlias = dict[int, bytes]

@@ -11,19 +11,11 @@ from aiohttp import BodyPartReader, web
 from sandbox import limits
 from sandbox.interactions import Answer, CallbackType, Interaction
 from sandbox.limits import Refusal
+from sandbox.messages import LOADING, Message
+from sandbox.places import Channel, ChannelType, Guild, Json, Permission
 from sandbox.posts import Files, Posts
 from sandbox.schema import Schema
-from sandbox.world import (
-    LOADING,
-    Channel,
-    ChannelType,
-    Guild,
-    Json,
-    Message,
-    News,
-    Permission,
-    World,
-)
+from sandbox.world import News, World
 
 _HIDDEN_MESSAGE: Final = Refusal(404, 10008, "Unknown Message")
 _UNKNOWN_CHANNEL: Final = Refusal(404, 10003, "Unknown Channel")

@@ -12,9 +12,10 @@ from aiohttp.typedefs import Handler
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interaction
 from sandbox.limits import Refusal
+from sandbox.places import Channel, Guild, Json
 from sandbox.rest import Rest, api_path, reply
 from sandbox.schema import Schema
-from sandbox.world import Channel, Guild, Json, News, World
+from sandbox.world import News, World
 
 #: Stands between a request and what serves it, and may let things go wrong.
 Trouble: TypeAlias = Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]

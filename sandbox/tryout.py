@@ -24,10 +24,11 @@ from typing import Final
 from filelock import FileLock, Timeout
 
 from sandbox.page import PERMISSIONS, Hand, Page, channel_of
+from sandbox.places import Json
 from sandbox.program import DidNotStart, start_bot, stop_bot
 from sandbox.server import Server
 from sandbox.trouble import Fault, Trouble
-from sandbox.world import Change, Json, News, World
+from sandbox.world import Change, News, World
 
 _PORT: Final = 8420
 #: Seconds between two savings of a world that changes.

@@ -17,9 +17,9 @@ from bot.services import alarms
 from data import Database
 from sandbox.launch import point_discord_at
 from sandbox.people import Person
+from sandbox.places import Channel, Guild, Permission
 from sandbox.schema import Schema, find_description
 from sandbox.server import Server
-from sandbox.world import Channel, Guild, Permission
 
 #: How discord.py names the tasks of commands and clicks.
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")

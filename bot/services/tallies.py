@@ -40,8 +40,9 @@ async def count_if_missing(database: Database) -> None:
     async with database.write() as connection:
         if not await tallies.are_missing(connection):
             return
-        log.info("Counting the finished matches for the profiles, once")
-        for match_id in await matches.ids_in_order_of_end(connection):
+        ended = await matches.ids_in_order_of_end(connection)
+        log.info("Counting %d finished matches for the profiles, once", len(ended))
+        for match_id in ended:
             match = await matches.by_id(connection, match_id)
             if match:
                 await _count_again(connection, match)

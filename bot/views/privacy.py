@@ -16,8 +16,8 @@ from bot.house import Interaction, person
 from bot.services import privacy
 from bot.views.challenges import close_message
 from bot.views.press import button, pressed, row_of
-from bot.words import challenges as challenge_words
 from bot.words.catalogue import say
+from bot.words.challenges import declined, withdrawn
 
 #: Bytes from which a file is compressed: Discord takes 10 MiB.
 _LARGEST: Final = 8 * 2**20
@@ -66,12 +66,9 @@ async def _forget(interaction: Interaction) -> None:
     await try_to(interaction.response.edit_message(content=say("privacy-forgotten"), view=None))
     for match in farewell.matches:
         await house.publisher.show(match.id)
-    for invitation in farewell.withdrawn:
-        told = challenge_words.withdrawn(invitation)
-        await try_to(close_message(interaction.client, invitation.challenge, told))
-    for invitation in farewell.declined:
-        told = challenge_words.declined(invitation)
-        await try_to(close_message(interaction.client, invitation.challenge, told))
+    for told, ended in ((withdrawn, farewell.withdrawn), (declined, farewell.declined)):
+        for invitation in ended:
+            await try_to(close_message(interaction.client, invitation.challenge, told(invitation)))
 
 
 @pressed("keep")

@@ -4,9 +4,9 @@ import asyncio
 from contextlib import asynccontextmanager
 
 from sandbox.people import Person
+from sandbox.places import Permission
 from sandbox.program import start_bot, stop_bot
 from sandbox.server import Server
-from sandbox.world import Permission
 
 
 def pair(server, guild, name):

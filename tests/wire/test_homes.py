@@ -1,6 +1,6 @@
 """Where a match lives: in a thread of its own, in a channel, and wherever its players take it; rematches too."""
 
-from sandbox.world import ChannelType, Permission
+from sandbox.places import ChannelType, Permission
 
 
 async def begin_in(stage, channel):

@@ -3,7 +3,7 @@
 import asyncio
 from datetime import timedelta
 
-from sandbox.world import Permission
+from sandbox.places import Permission
 from tests.wire.games import THREE_CATS
 from tests.wire.test_clocks import DAY, begin, notices, pass_time, state
 from tests.wire.test_offers import labels, offer, play

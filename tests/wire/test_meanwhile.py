@@ -5,7 +5,7 @@ import copy
 
 import pytest
 
-from sandbox.world import Permission
+from sandbox.places import Permission
 from tests.wire.games import THREE_CATS
 
 

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from sandbox.people import Person
-from sandbox.world import Permission
+from sandbox.places import Permission
 
 
 async def refused(stage, doing, beginning):

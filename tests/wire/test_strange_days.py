@@ -3,8 +3,8 @@
 import sqlite3
 from contextlib import closing
 
+from sandbox.places import Permission
 from sandbox.trouble import Fault, Trouble
-from sandbox.world import Permission
 
 
 def damage(stage, query):
