@@ -123,12 +123,14 @@ class Stage:
 
     # A match, from the chairs of its players.
 
-    async def begin(self, first="I begin"):
-        """Ann challenges Bob, who accepts; the match's channel."""
-        challenge = await self.ann.use(self.lounge, "challenge", member=self.bob, first=first)
+    async def begin(self, channel=None, **options):
+        """Ann challenges Bob, who accepts; the channel or thread in which the match lives."""
+        channel = channel or self.lounge
+        options = {"first": "I begin", **options}
+        challenge = await self.ann.use(channel, "challenge", member=self.bob, **options)
         await self.bob.click(challenge.message, "Accept")
         await self.settle()
-        return self.lounge
+        return challenge.message.thread or channel
 
     async def board(self, channel):
         """The newest board in a channel."""

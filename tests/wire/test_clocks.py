@@ -11,14 +11,6 @@ from tests.wire.games import THREE_CATS
 DAY = timedelta(days=1)
 
 
-async def begin(stage, channel=None, **options):
-    channel = channel or stage.lounge
-    challenge = await stage.ann.use(channel, "challenge", member=stage.bob, first="I begin", **options)
-    await stage.bob.click(challenge.message, "Accept")
-    await stage.settle()
-    return (await stage.board(challenge.message.thread or channel)).channel
-
-
 async def pass_time(stage, time):
     """Let time pass, and the bot see to what is due."""
     stage.clock.moved += time
@@ -36,7 +28,7 @@ def state(stage):
 
 
 async def test_the_board_tells_how_long_there_is(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     board = await stage.board(channel)
     deadline = int((stage.clock.now() + 3 * DAY).timestamp())
     told = next(line for line in board.content.splitlines() if line.startswith("⏳"))
@@ -54,7 +46,7 @@ async def test_the_board_tells_how_long_there_is(stage):
     ],
 )
 async def test_one_reminder_when_a_third_is_left_and_then_none(stage, pace, time):
-    channel = await begin(stage, pace=pace)
+    channel = await stage.begin(pace=pace)
     await pass_time(stage, time * 0.6)
     assert notices(channel) == []
     await pass_time(stage, time * 0.1)
@@ -71,7 +63,7 @@ async def test_one_reminder_when_a_third_is_left_and_then_none(stage, pace, time
 
 
 async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await pass_time(stage, 4 * DAY)
     reminder_or_up = notices(channel)
     assert [m.content[0] for m in reminder_or_up] == ["⌛"], "a late reminder is none"
@@ -101,7 +93,7 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
 
 
 async def test_a_claim_before_time_is_refused(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await pass_time(stage, 3.5 * DAY)
     up = notices(channel)[-1]
     stage.clock.moved -= DAY
@@ -118,7 +110,7 @@ async def test_a_claim_before_time_is_refused(stage):
 
 
 async def test_a_day_more_is_given(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await pass_time(stage, 3.5 * DAY)
     await stage.bob.click(notices(channel)[-1], "Give a day more")
     await stage.settle()
@@ -132,7 +124,7 @@ async def test_a_day_more_is_given(stage):
 
 
 async def test_seven_days_unclaimed_it_is_put_away_and_counts_for_nobody(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await pass_time(stage, 3.1 * DAY)
     await pass_time(stage, 6.8 * DAY)
     assert state(stage) == ("running", None, None)
@@ -145,7 +137,7 @@ async def test_seven_days_unclaimed_it_is_put_away_and_counts_for_nobody(stage):
 
 
 async def test_without_a_clock_both_are_asked_after_a_long_silence(stage):
-    channel = await begin(stage, pace="No clock")
+    channel = await stage.begin(pace="No clock")
     assert "⏳" not in (await stage.board(channel)).content
     await pass_time(stage, 29 * DAY)
     assert notices(channel) == []
@@ -165,7 +157,7 @@ async def test_without_a_clock_both_are_asked_after_a_long_silence(stage):
 async def test_each_is_reminded_where_they_like(stage, where):
     settings = await stage.ann.use(stage.lounge, "settings", reminders=where)
     assert settings.ephemeral
-    channel = await begin(stage)
+    channel = await stage.begin()
     await pass_time(stage, 2.1 * DAY)
     direct = stage.server.world.direct_channel(stage.ann.user)
     here, there = len(notices(channel)), len(notices(direct))
@@ -181,7 +173,7 @@ async def test_each_is_reminded_where_they_like(stage, where):
 async def test_a_closed_direct_message_falls_back_to_the_channel_and_is_remembered(stage):
     stage.server.world.direct_channel(stage.ann.user).closed = True
     await stage.ann.use(stage.lounge, "settings", reminders="By direct message")
-    channel = await begin(stage)
+    channel = await stage.begin()
     await pass_time(stage, 2.1 * DAY)
     assert [m.pings for m in notices(channel)] == [[stage.ann.user.id]]
     assert "closed to me" in (await stage.ann.use(stage.lounge, "settings")).content
@@ -196,7 +188,7 @@ async def test_a_closed_direct_message_falls_back_to_the_channel_and_is_remember
 async def test_quiet_hours_are_kept(stage):
     hour = (stage.clock.now() + 2 * DAY).hour
     await stage.ann.use(stage.lounge, "settings", quiet_from=hour, quiet_until=(hour + 3) % 24)
-    channel = await begin(stage)
+    channel = await stage.begin()
     await pass_time(stage, 2 * DAY + timedelta(minutes=5))
     assert notices(channel) == []
     await pass_time(stage, timedelta(hours=3))
@@ -204,7 +196,7 @@ async def test_quiet_hours_are_kept(stage):
 
 
 async def test_quiet_hours_chosen_later_move_what_is_set(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     hour = (stage.clock.now() + 2 * DAY).hour
     await stage.ann.use(stage.lounge, "settings", quiet_from=hour, quiet_until=(hour + 3) % 24)
     await pass_time(stage, 2 * DAY + timedelta(minutes=5))
@@ -215,7 +207,7 @@ async def test_quiet_hours_chosen_later_move_what_is_set(stage):
 
 @pytest.mark.parametrize("fault", [Fault.RATE_LIMITED, Fault.BROKEN, Fault.DROPPED, Fault.BROKEN_LOST])
 async def test_a_reminder_comes_once_whatever_discord_answers(stage, fault):
-    channel = await begin(stage)
+    channel = await stage.begin()
     trouble = stage.server.trouble = Trouble()
     trouble.plan(fault)
     await pass_time(stage, 2.1 * DAY)
@@ -226,7 +218,7 @@ async def test_a_reminder_comes_once_whatever_discord_answers(stage, fault):
 
 
 async def test_a_reminder_goes_to_direct_messages_where_the_channel_is_gone(stage):
-    channel = await begin(stage, stage.garden)
+    channel = await stage.begin(stage.garden)
     await stage.server.delete(channel)
     await pass_time(stage, 2.1 * DAY)
     direct = stage.server.world.direct_channel(stage.ann.user)
@@ -240,7 +232,7 @@ async def test_a_reminder_goes_to_direct_messages_where_the_channel_is_gone(stag
 
 
 async def test_a_reminder_wakes_an_archived_thread(stage):
-    channel = await begin(stage, stage.garden)
+    channel = await stage.begin(stage.garden)
     await stage.server.archive(channel)
     with pytest.raises(NotThere):
         await stage.ann.use(channel, "move", turn="c3")
@@ -250,7 +242,7 @@ async def test_a_reminder_wakes_an_archived_thread(stage):
 
 
 async def test_a_clock_set_back_brings_nothing_twice(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await pass_time(stage, 2.1 * DAY)
     assert len(notices(channel)) == 1
     await pass_time(stage, -2 * DAY)
@@ -272,7 +264,7 @@ async def test_an_unanswered_challenge_runs_out(stage):
 
 
 async def test_a_server_that_removes_the_bot_has_its_matches_wait(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await pass_time(stage, DAY)
     await stage.server.remove_bot(stage.guild)
     await stage.until(lambda: stage.row("SELECT hold FROM matches") == ("away",))
@@ -290,7 +282,7 @@ async def test_a_server_that_removes_the_bot_has_its_matches_wait(stage):
 
 
 async def test_the_bot_finds_out_at_its_start_that_a_server_is_gone(stage):
-    await begin(stage)
+    await stage.begin()
     await stage.stop_bot()
     del stage.guild.members[stage.server.world.bot.id]
     await stage.start_bot()
@@ -298,7 +290,7 @@ async def test_the_bot_finds_out_at_its_start_that_a_server_is_gone(stage):
 
 
 async def test_hundreds_overdue_at_once_are_no_flood(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     stage.copy_matches(120)
     await stage.restart_bot()
     stage.clock.moved += 3.5 * DAY

@@ -2,7 +2,7 @@
 
 from game import Position, read_record
 from tests.wire.games import THREE_CATS
-from tests.wire.test_clocks import DAY, begin
+from tests.wire.test_clocks import DAY
 from tests.wire.test_offers import labels
 from tests.wire.test_ratings import finish
 
@@ -16,7 +16,7 @@ async def resign(stage, person, match):
 async def test_finished_matches_are_listed_the_latest_first_page_by_page(stage):
     assert "no finished match yet" in (await stage.ann.use(stage.lounge, "history")).content
     for number in range(1, 13):
-        await begin(stage)
+        await stage.begin()
         await resign(stage, stage.ann if number % 2 else stage.bob, number)
         stage.clock.moved += DAY
     listed = await stage.ann.use(stage.lounge, "history")
@@ -34,7 +34,7 @@ async def test_finished_matches_are_listed_the_latest_first_page_by_page(stage):
 
 
 async def test_a_match_is_stepped_through(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel)
     listed = await stage.ann.use(stage.lounge, "history")
     assert "three cats in line" in listed.content
@@ -60,7 +60,7 @@ async def test_a_match_is_stepped_through(stage):
 
 
 async def test_the_record_reads_back(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel, THREE_CATS[:5])
     shown = await stage.bob.use(channel, "replay", match="1")
     given = await stage.bob.click(shown.message, "As text")
@@ -75,7 +75,7 @@ async def test_the_record_reads_back(stage):
 
 
 async def test_turns_taken_back_are_not_replayed(stage):
-    channel = await begin(stage, rated=False)
+    channel = await stage.begin(rated=False)
     await finish(stage, channel, THREE_CATS[:3])
     await stage.ann.use(channel, "offer", what="Take my last turn back")
     shown = await stage.ann.use(channel, "replay", match="1")
@@ -83,7 +83,7 @@ async def test_turns_taken_back_are_not_replayed(stage):
 
 
 async def test_a_match_of_others_is_not_replayed(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     assert "between others" in (await stage.cleo.use(channel, "replay", match="1")).content
     assert "can't find" in (await stage.cleo.use(channel, "replay", match="soon")).content
     assert "can't find" in (await stage.cleo.use(channel, "replay", match="9" * 30)).content

@@ -6,7 +6,6 @@ from datetime import UTC, timedelta
 
 from bot.services import glicko
 from bot.services.seasons import Season
-from tests.wire.test_clocks import begin
 
 FADES = timedelta(days=100)
 
@@ -111,7 +110,7 @@ async def test_a_rating_grows_unsure_and_drops_out(stage):
 
 
 async def test_after_a_first_match_one_is_finding_ones_place(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     answer = await stage.ann.use(channel, "resign")
     await stage.ann.click(answer.message, "Yes, give up")
     await stage.settle()
@@ -154,7 +153,7 @@ async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     await people[0].click(message, "This season")
     await stage.until(lambda: "Nobody has enough rated matches yet" in message.content)
     # A match of now changes the table of all time, and this season's, but not the one before.
-    channel = await begin(stage)
+    channel = await stage.begin()
     answer = await stage.ann.use(channel, "resign")
     await stage.ann.click(answer.message, "Yes, give up")
     await stage.settle()

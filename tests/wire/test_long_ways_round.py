@@ -5,12 +5,12 @@ from datetime import timedelta
 
 from sandbox.places import Permission
 from tests.wire.games import THREE_CATS
-from tests.wire.test_clocks import DAY, begin, notices, pass_time, state
+from tests.wire.test_clocks import DAY, notices, pass_time, state
 from tests.wire.test_offers import labels, offer, play
 
 
 async def test_after_a_long_absence_there_is_the_whole_time_to_answer(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await pass_time(stage, 11 * DAY)
     (up,) = notices(channel)
     assert up.content.startswith("⌛")
@@ -20,7 +20,7 @@ async def test_after_a_long_absence_there_is_the_whole_time_to_answer(stage):
 
 
 async def test_after_a_long_absence_a_silent_match_is_asked_about_first(stage):
-    await begin(stage, pace="No clock")
+    await stage.begin(pace="No clock")
     await pass_time(stage, 61 * DAY)
     assert state(stage)[0] == "running"
     await pass_time(stage, 31 * DAY)
@@ -28,7 +28,7 @@ async def test_after_a_long_absence_a_silent_match_is_asked_about_first(stage):
 
 
 async def test_a_notice_is_no_board(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await stage.ann.use(channel, "move", turn="c3")
     stage.lounge.bot_permissions &= ~Permission.ATTACH
     await stage.bob.use(stage.server.world.direct_channel(stage.bob.user), "move", turn="d4")
@@ -42,7 +42,7 @@ async def test_a_notice_is_no_board(stage):
 
 async def test_one_players_lost_account_does_not_make_the_other_hear_it_for_ever(stage):
     place = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
-    await begin(stage, place, pace="No clock")
+    await stage.begin(place, pace="No clock")
     del stage.server.world.users[stage.bob.user.id]
     for _ in range(5):
         await pass_time(stage, 6.2 * DAY)
@@ -56,8 +56,8 @@ async def test_one_players_lost_account_does_not_make_the_other_hear_it_for_ever
 
 
 async def test_a_broken_alarm_keeps_nobody_waiting(stage, caplog):
-    await begin(stage)
-    channel = await begin(stage, stage.garden)
+    await stage.begin()
+    channel = await stage.begin(stage.garden)
     stage.write("UPDATE matches SET position = 'nonsense', alarm_at = '2000-01-01 00:00:00' WHERE id = 1")
     stage.write("UPDATE turns SET position = 'nonsense' WHERE match_id = 1")
     await pass_time(stage, 2.1 * DAY)
@@ -67,7 +67,7 @@ async def test_a_broken_alarm_keeps_nobody_waiting(stage, caplog):
 
 
 async def test_a_zone_that_is_known_no_more_is_no_reason_to_stop(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await stage.ann.use(channel, "settings", quiet_from=0, quiet_until=1, time_zone="Europe/Berlin")
     stage.write("UPDATE preferences SET zone = 'Atlantis/Capital'")
     await play(stage, "c3", "d4")
@@ -77,14 +77,14 @@ async def test_a_zone_that_is_known_no_more_is_no_reason_to_stop(stage):
 
 async def test_choosing_reminders_later_brings_them(stage):
     await stage.ann.use(stage.lounge, "settings", reminders="Not at all")
-    channel = await begin(stage)
+    channel = await stage.begin()
     await stage.ann.use(stage.lounge, "settings", reminders="In the match's channel")
     await pass_time(stage, 2.1 * DAY)
     assert len(notices(channel)) == 1
 
 
 async def test_settings_leave_a_given_day_as_it_is(stage):
-    channel = await begin(stage, pace="7 days a turn")
+    channel = await stage.begin(pace="7 days a turn")
     await pass_time(stage, 7.5 * DAY)
     await stage.bob.click(notices(channel)[-1], "Give a day more")
     await stage.ann.use(channel, "settings", boards_move=False)
@@ -115,7 +115,7 @@ async def test_a_second_challenge_where_the_bot_is_no_member(stage):
 
 
 async def test_an_offer_breaks_the_silence(stage):
-    channel = await begin(stage, pace="No clock")
+    channel = await stage.begin(pace="No clock")
     await pass_time(stage, 29 * DAY)
     _, board = await offer(stage, stage.ann, "A draw")
     await stage.bob.click(board, "Rather not")
@@ -124,7 +124,7 @@ async def test_an_offer_breaks_the_silence(stage):
 
 
 async def test_what_was_declined_stays_declined_after_a_takeback(stage):
-    await begin(stage, rated=False)
+    await stage.begin(rated=False)
     await play(stage, "c3")
     _, board = await offer(stage, stage.ann, "A draw")
     await stage.bob.click(board, "Rather not")
@@ -134,7 +134,7 @@ async def test_what_was_declined_stays_declined_after_a_takeback(stage):
 
 
 async def test_an_offer_withdrawn_is_not_made_again_at_once(stage):
-    await begin(stage)
+    await stage.begin()
     _, board = await offer(stage, stage.ann, "A draw")
     await stage.ann.click(board, "Withdraw")
     refused, _ = await offer(stage, stage.ann, "A draw")
@@ -142,7 +142,7 @@ async def test_an_offer_withdrawn_is_not_made_again_at_once(stage):
 
 
 async def test_an_offer_outlasts_the_end_of_a_pause_and_is_told(stage):
-    await begin(stage)
+    await stage.begin()
     _, board = await offer(stage, stage.bob, "A pause: the clock stops")
     await stage.ann.click(board, "Agree to the pause")
     _, board = await offer(stage, stage.bob, "A draw")
@@ -154,7 +154,7 @@ async def test_an_offer_outlasts_the_end_of_a_pause_and_is_told(stage):
 
 
 async def test_taking_back_gains_no_time(stage):
-    await begin(stage, rated=False)
+    await stage.begin(rated=False)
     await pass_time(stage, 2 * DAY)
     await play(stage, "c3")
     await stage.ann.use(stage.lounge, "offer", what="Take my last turn back")
@@ -163,7 +163,7 @@ async def test_taking_back_gains_no_time(stage):
 
 
 async def test_a_match_taken_out_of_a_server_that_is_gone_goes_on(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await pass_time(stage, DAY)
     await stage.server.remove_bot(stage.guild)
     await stage.until(lambda: stage.row("SELECT hold FROM matches") == ("away",))
@@ -194,7 +194,7 @@ async def test_a_challenge_that_has_run_out_is_not_accepted(stage):
 
 
 async def test_a_restart_tells_nothing_twice(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     stage.copy_matches(60)
     stage.clock.moved += 3.5 * DAY
     for _ in range(6):
@@ -207,7 +207,7 @@ async def test_a_restart_tells_nothing_twice(stage):
 
 
 async def test_numbers_that_are_none_are_refused(stage):
-    await begin(stage)
+    await stage.begin()
     stage.guild.moderators.add(stage.ann.user.id)
     refused = await stage.ann.use(stage.lounge, "server", end_match="9" * 25)
     assert "not in this server" in refused.content
@@ -227,7 +227,7 @@ async def test_a_long_list_of_channels_fits(stage):
 
 
 async def test_ending_a_match_beside_other_options_does_both(stage):
-    await begin(stage)
+    await stage.begin()
     stage.guild.moderators.add(stage.ann.user.id)
     question = await stage.ann.use(stage.lounge, "server", threads=False, end_match="1")
     assert "It would count for nobody" in question.content
@@ -243,7 +243,7 @@ async def test_a_challenge_is_not_accepted_where_matches_may_live_no_more(stage)
 
 
 async def test_only_those_who_are_there_watch_a_turn(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     for number, turn in enumerate(THREE_CATS[:2]):
         await (stage.ann, stage.bob)[number % 2].use(channel, "move", turn=turn)
     elsewhere = stage.server.world.direct_channel(stage.cleo.user)

@@ -5,14 +5,13 @@ from datetime import timedelta
 
 import pytest
 
-from tests.wire import test_clocks
 from tests.wire.taps import open_picker, tap_square
 from tests.wire.test_clocks import notices, pass_time, state
 
 
-async def begin(stage, **options):
+async def friendly(stage, **options):
     """A friendly match, unless it is to be another."""
-    return await test_clocks.begin(stage, **{"rated": False, **options})
+    return await stage.begin(**{"rated": False, **options})
 
 
 async def offer(stage, person, what, channel=None):
@@ -40,7 +39,7 @@ def turns(stage):
 
 
 async def test_a_draw_is_offered_and_accepted(stage):
-    await begin(stage)
+    await friendly(stage)
     await play(stage, "c3")
     _, board = await offer(stage, stage.ann, "A draw")
     assert board.content.startswith(f"🤝 {stage.bob.mention}, {stage.ann.mention} offers a draw.")
@@ -57,7 +56,7 @@ async def test_a_draw_is_offered_and_accepted(stage):
 
 
 async def test_a_declined_offer_can_be_made_again_only_after_a_turn(stage):
-    await begin(stage)
+    await friendly(stage)
     _, board = await offer(stage, stage.ann, "A draw")
     await stage.bob.click(board, "Rather not")
     board = await stage.board(stage.lounge)
@@ -73,7 +72,7 @@ async def test_a_declined_offer_can_be_made_again_only_after_a_turn(stage):
 
 
 async def test_an_offer_dies_when_a_turn_is_played(stage):
-    await begin(stage)
+    await friendly(stage)
     _, board = await offer(stage, stage.bob, "A draw")
     await play(stage, "c3")
     stale = await stage.ann.click(board, "Accept the draw") if board.components else None
@@ -82,7 +81,7 @@ async def test_an_offer_dies_when_a_turn_is_played(stage):
 
 
 async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(stage):
-    await begin(stage)
+    await friendly(stage)
     for _ in range(5):
         _, board = await offer(stage, stage.ann, "A draw")
         if "offers a draw" not in board.content:
@@ -97,7 +96,7 @@ async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(sta
 
 
 async def test_ones_last_turn_is_taken_back_freely_until_the_answer(stage):
-    await begin(stage)
+    await friendly(stage)
     await play(stage, "c3", "d4")
     more = await stage.bob.click(await stage.board(stage.lounge), "More")
     assert "Take my turn back" in labels(more.message)
@@ -111,7 +110,7 @@ async def test_ones_last_turn_is_taken_back_freely_until_the_answer(stage):
 
 
 async def test_after_the_answer_it_takes_consent_and_both_turns_go(stage):
-    await begin(stage)
+    await friendly(stage)
     await play(stage, "c3", "d4")
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))
     preview = await tap_square(stage.ann, picker, "a1")
@@ -130,7 +129,7 @@ async def test_after_the_answer_it_takes_consent_and_both_turns_go(stage):
 
 
 async def test_in_a_rated_match_even_the_last_turn_takes_consent(stage):
-    await begin(stage, rated=True)
+    await friendly(stage, rated=True)
     await play(stage, "c3")
     _, board = await offer(stage, stage.ann, "Take my last turn back")
     assert "May they?" in board.content
@@ -138,14 +137,14 @@ async def test_in_a_rated_match_even_the_last_turn_takes_consent(stage):
 
 
 async def test_there_is_nothing_to_take_back_before_a_turn(stage):
-    await begin(stage)
+    await friendly(stage)
     for person in (stage.ann, stage.bob):
         refused, _ = await offer(stage, person, "Take my last turn back")
         assert "no turn to take back" in refused.content
 
 
 async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
-    channel = await begin(stage)
+    channel = await friendly(stage)
     await pass_time(stage, timedelta(days=1))
     _, board = await offer(stage, stage.bob, "A pause: the clock stops")
     await stage.ann.click(board, "Agree to the pause")
@@ -166,7 +165,7 @@ async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
 
 
 async def test_a_turn_ends_a_pause(stage):
-    channel = await begin(stage)
+    channel = await friendly(stage)
     _, board = await offer(stage, stage.bob, "A pause: the clock stops")
     await stage.ann.click(board, "Agree to the pause")
     await play(stage, "c3")
@@ -174,7 +173,7 @@ async def test_a_turn_ends_a_pause(stage):
 
 
 async def test_more_time_is_asked_for_by_the_one_whose_clock_runs(stage):
-    await begin(stage)
+    await friendly(stage)
     refused, _ = await offer(stage, stage.bob, "More time for this turn")
     assert "time that runs" in refused.content
     _, board = await offer(stage, stage.ann, "More time for this turn")
@@ -185,13 +184,13 @@ async def test_more_time_is_asked_for_by_the_one_whose_clock_runs(stage):
 
 @pytest.mark.parametrize("what", ["A pause: the clock stops", "More time for this turn"])
 async def test_without_a_clock_there_is_nothing_to_stop_or_give(stage, what):
-    await begin(stage, pace="No clock")
+    await friendly(stage, pace="No clock")
     refused, _ = await offer(stage, stage.ann, what)
     assert "No clock runs" in refused.content
 
 
 async def test_only_one_thing_is_offered_at_a_time(stage):
-    await begin(stage)
+    await friendly(stage)
     await offer(stage, stage.ann, "A draw")
     refused, board = await offer(stage, stage.bob, "A pause: the clock stops")
     assert "Something is offered already" in refused.content
@@ -200,7 +199,7 @@ async def test_only_one_thing_is_offered_at_a_time(stage):
 
 
 async def test_the_third_time_a_position_stands_is_a_draw(stage):
-    await begin(stage)
+    await friendly(stage)
     await play(stage, "b1", "a2", "b1", "a2")
     assert state(stage)[0] == "running"
     await play(stage, "b1")
@@ -211,7 +210,7 @@ async def test_the_third_time_a_position_stands_is_a_draw(stage):
 
 
 async def test_turns_taken_back_are_forgotten_in_the_count(stage):
-    await begin(stage)
+    await friendly(stage)
     await play(stage, "b1", "a2", "b1")
     await stage.ann.use(stage.lounge, "offer", what="Take my last turn back")
     await play(stage, "b1", "a2")
@@ -221,7 +220,7 @@ async def test_turns_taken_back_are_forgotten_in_the_count(stage):
 
 
 async def test_after_three_hundred_turns_it_is_a_draw(stage):
-    await begin(stage)
+    await friendly(stage)
     await play(stage, "c3")
     stage.write("UPDATE matches SET turns = 299")
     stage.write("UPDATE turns SET number = 299")

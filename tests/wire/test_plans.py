@@ -7,7 +7,6 @@ from contextlib import closing
 from sqlalchemy import event
 
 from tests.wire.games import THREE_CATS
-from tests.wire.test_clocks import begin
 from tests.wire.test_history import resign
 from tests.wire.test_leaderboard import finished
 from tests.wire.test_ratings import finish
@@ -31,7 +30,7 @@ def listen(stage, statements):
 
 async def an_evening(stage):
     """What people do of an evening."""
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel, THREE_CATS[:3])
     await stage.bob.use(channel, "board")
     board = await stage.board(channel)

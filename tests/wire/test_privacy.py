@@ -8,7 +8,6 @@ from bot.services import privacy
 from bot.services.people import Person
 from sandbox.people import File
 from tests.wire.games import THREE_CATS
-from tests.wire.test_clocks import begin
 from tests.wire.test_leaderboard import finished
 from tests.wire.test_offers import labels
 from tests.wire.test_profile import counted
@@ -50,9 +49,9 @@ async def test_it_tells_what_is_kept_and_why(stage):
 
 async def test_all_of_ones_own_data_as_a_file(stage):
     await stage.ann.use(stage.lounge, "settings", quiet_from=22, quiet_until=7)
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel)
-    await begin(stage)
+    await stage.begin()
     await stage.ann.use(stage.lounge, "challenge")
     kept = await exported(stage, stage.ann)
     assert kept["player"] == {"id": 1, "discord_id": stage.ann.user.id, "name": "Ann"}
@@ -69,9 +68,9 @@ async def test_all_of_ones_own_data_as_a_file(stage):
 
 
 async def test_who_asks_twice_is_forgotten(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel)
-    await begin(stage)
+    await stage.begin()
     await stage.ann.use(stage.lounge, "settings", quiet_from=22, quiet_until=7)
     open_to_all = await stage.ann.use(stage.lounge, "challenge")
     from_cleo = await stage.cleo.use(stage.lounge, "challenge", member=stage.ann)
@@ -113,17 +112,17 @@ async def test_who_asks_twice_is_forgotten(stage):
 
 
 async def test_who_was_forgotten_can_come_back_as_somebody_new(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel)
     await forget_me(stage, stage.ann)
     assert "no finished match yet" in (await stage.ann.use(stage.lounge, "history")).content
     assert "between others" in (await stage.ann.use(stage.lounge, "replay", match="1")).content
-    await begin(stage)
+    await stage.begin()
     assert stage.row("SELECT orange_id FROM matches WHERE id = 2") == (3,)
 
 
 async def test_the_other_answer_keeps_everything(stage):
-    await begin(stage)
+    await stage.begin()
     before = stage.kept()
     opened = await stage.ann.use(stage.lounge, "privacy")
     asked = await stage.ann.click(opened.message, "Delete")
@@ -135,7 +134,7 @@ async def test_the_other_answer_keeps_everything(stage):
 
 
 async def test_being_forgotten_is_all_or_nothing(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel, THREE_CATS[:5])
     ann = Person(stage.ann.user.id, "Ann")
     before = (stage.kept(), counted(stage))
@@ -156,7 +155,7 @@ async def test_being_forgotten_is_all_or_nothing(stage):
 
 async def test_nothing_of_the_name_is_left_in_the_file(stage):
     stage.ann.user.name = "Zanzibarbara"
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel)
     await stage.ann.use(stage.lounge, "settings", time_zone="Africa/Dar_es_Salaam")
     await stage.stop_bot()
@@ -171,7 +170,7 @@ async def test_nothing_of_the_name_is_left_in_the_file(stage):
 
 
 async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel)
     set_ = await stage.bob.use(stage.lounge, "settings", ladders=False)
     assert "You stand on **no ladder**" in set_.content
@@ -188,7 +187,7 @@ async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
     assert "Only you see this" in mine.content
     # What they play from now on is as hidden, in a table they were never in before too.
     label = "Ghost cats: each side has a ghost that glides between the squares and scares"
-    await begin(stage, edition=label)
+    await stage.begin(edition=label)
     answer = await stage.ann.use(stage.lounge, "resign", match="2")
     await stage.ann.click(answer.message, "Yes, give up")
     await stage.settle()
@@ -202,7 +201,7 @@ async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
 
 @pytest.mark.parametrize("custom_id", ["forget:1", "forgetreally:yes", "export:2"])
 async def test_a_button_of_another_version_forgets_nobody(stage, custom_id):
-    await begin(stage)
+    await stage.begin()
     opened = await stage.ann.use(stage.lounge, "privacy")
     opened.message.components[0]["components"][0] |= {"custom_id": custom_id, "label": "Odd"}
     answer = await stage.ann.click(opened.message, "Odd")
@@ -211,7 +210,7 @@ async def test_a_button_of_another_version_forgets_nobody(stage, custom_id):
 
 
 async def test_a_file_of_ones_own_data_is_no_record(stage):
-    await begin(stage)
+    await stage.begin()
     kept = json.dumps(await exported(stage, stage.ann)).encode()
     answer = await finished(
         stage, await stage.ann.use(stage.lounge, "replay", file=File("boop-data.json", kept))

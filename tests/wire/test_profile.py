@@ -4,7 +4,7 @@ from bot.services.tallies import count_if_missing, deeds
 from data import matches
 from game import Edition, Side
 from tests.wire.games import GHOSTS, KITTENS, THREE_CATS
-from tests.wire.test_clocks import DAY, begin
+from tests.wire.test_clocks import DAY
 from tests.wire.test_history import resign
 from tests.wire.test_ratings import finish
 
@@ -18,12 +18,12 @@ def counted(stage):
 
 async def a_few_matches(stage):
     """Ann loses one by three cats, wins one that Bob gives up, and loses one with ghosts."""
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel, THREE_CATS)
-    await begin(stage)
+    await stage.begin()
     await resign(stage, stage.bob, 2)
     label = "Ghost cats: each side has a ghost that glides between the squares and scares"
-    await begin(stage, edition=label, rated=False)
+    await stage.begin(edition=label, rated=False)
     await finish(stage, channel, GHOSTS)
 
 
@@ -81,7 +81,7 @@ async def test_who_has_played_nothing_or_is_elsewhere_has_no_profile_to_show(sta
 
 
 async def test_matches_put_away_count_in_no_profile(stage):
-    await begin(stage)
+    await stage.begin()
     stage.clock.moved += 4 * DAY
     await stage.tick()
     stage.clock.moved += 8 * DAY
@@ -105,7 +105,7 @@ async def test_all_of_it_can_be_counted_anew(stage):
 
 
 async def test_a_match_whose_turns_cannot_be_replayed_is_set_aside_as_it_ends(stage, caplog):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel, THREE_CATS[:4])
     stage.write("UPDATE turns SET notation = 'K@e6' WHERE number = 2")
     answer = await stage.ann.use(channel, "resign")
@@ -118,7 +118,7 @@ async def test_a_match_whose_turns_cannot_be_replayed_is_set_aside_as_it_ends(st
 
 
 async def test_the_deeds_of_each_side(stage):
-    channel = await begin(stage, edition="kittens", rated=False)
+    channel = await stage.begin(edition="kittens", rated=False)
     await finish(stage, channel, KITTENS)
     async with stage.database.read() as connection:
         turns = await matches.turns_of(connection, 1)

@@ -7,7 +7,7 @@ from bot.services.matches import play
 from bot.services.people import Person
 from bot.services.refusals import Refused
 from tests.wire.games import KITTENS, THREE_CATS
-from tests.wire.test_clocks import DAY, begin, pass_time, state
+from tests.wire.test_clocks import DAY, pass_time, state
 from tests.wire.test_offers import offer
 
 
@@ -31,7 +31,7 @@ def standings(stage):
 
 
 async def test_a_rated_match_counts_for_both_here_and_everywhere(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     assert "boop, rated" in (await stage.board(channel)).content
     await finish(stage, channel)
     won, lost = (1662, 290, 1, 0, 0), (1338, 290, 0, 1, 0)
@@ -45,10 +45,10 @@ async def test_a_rated_match_counts_for_both_here_and_everywhere(stage):
 
 
 async def test_a_friendly_match_and_one_put_away_count_for_nobody(stage):
-    channel = await begin(stage, rated=False)
+    channel = await stage.begin(rated=False)
     assert "boop, friendly" in (await stage.board(channel)).content
     await finish(stage, channel)
-    await begin(stage, stage.garden)
+    await stage.begin(stage.garden)
     await pass_time(stage, 4 * DAY)
     await pass_time(stage, 8 * DAY)
     assert stage.row("SELECT ending FROM matches WHERE id = 2") == ("abandoned",)
@@ -60,13 +60,13 @@ async def test_with_kittens_it_is_friendly_unless_it_says_otherwise(stage):
     challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition=label)
     assert "Friendly, 3 days a turn." in challenge.content
     await stage.ann.click(challenge.message, "Withdraw")
-    channel = await begin(stage, edition=label, rated=True)
+    channel = await stage.begin(edition=label, rated=True)
     await finish(stage, channel, KITTENS)
     assert len(standings(stage)) == 4
 
 
 async def test_a_draw_is_half_a_win(stage):
-    await begin(stage)
+    await stage.begin()
     _, board = await offer(stage, stage.ann, "A draw")
     await stage.bob.click(board, "Accept the draw")
     assert set(standings(stage).values()) == {(1500, 290, 0, 0, 1)}
@@ -90,7 +90,7 @@ async def test_the_sixth_match_of_a_pair_within_a_week_is_friendly(stage):
 
 
 async def test_a_crash_between_any_two_steps_of_the_end_rates_exactly_once(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel, THREE_CATS[:-1])
     bob = Person(stage.bob.user.id, "Bob")
     before = stage.kept()

@@ -11,7 +11,6 @@ from game import Edition, Position, record
 from renderer import FilmTooLarge, draw_film
 from sandbox.people import File
 from tests.wire.games import GHOSTS, THREE_CATS
-from tests.wire.test_clocks import begin
 from tests.wire.test_leaderboard import finished
 from tests.wire.test_offers import labels
 from tests.wire.test_ratings import finish
@@ -109,7 +108,7 @@ def frames(data):
 
 async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeypatch):
     monkeypatch.setattr(replays, "_NOTE_EVERY", 0.001)
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel)
     shown = await stage.ann.use(channel, "replay", match="1")
     answer = await stage.ann.click(shown.message, "Animate")
@@ -151,7 +150,7 @@ async def test_a_record_is_made_into_a_film_that_carries_it(stage):
 
 
 async def test_two_who_ask_at_once_get_the_same_film(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     await finish(stage, channel)
     ann, bob = [(await person.use(channel, "replay", match="1")).message for person in (stage.ann, stage.bob)]
     answers = [await stage.ann.click(ann, "Animate"), await stage.bob.click(bob, "Animate")]

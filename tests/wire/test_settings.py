@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wire.test_clocks import begin, state
+from tests.wire.test_clocks import state
 
 
 def suggested(choices):
@@ -64,7 +64,7 @@ async def test_matches_live_only_where_moderators_let_them(stage):
     refused = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)
     assert refused.ephemeral
     assert refused.content == f"Matches of this server live in <#{stage.garden.id}>. Try it there."
-    channel = await begin(stage, stage.garden)
+    channel = await stage.begin(stage.garden)
     refused = await stage.ann.use(stage.lounge, "board")
     assert "Try it there" in refused.content
     assert (await stage.ann.use(channel, "board")).message.attachments, "its thread counts as the channel"
@@ -73,7 +73,7 @@ async def test_matches_live_only_where_moderators_let_them(stage):
 
 
 async def test_a_moderator_ends_a_match_in_their_server_only(stage):
-    channel = await begin(stage)
+    channel = await stage.begin()
     assert (await stage.cleo.suggestions(channel, "server", "end_match", "")) == []
     assert "Only those" in (await stage.cleo.use(channel, "server", end_match="1")).content
     stage.guild.moderators.add(stage.cleo.user.id)
@@ -98,7 +98,7 @@ async def test_a_moderator_ends_a_match_in_their_server_only(stage):
 async def test_boards_stand_still_for_a_player_who_wants_it(stage):
     stage.guild.moderators.add(stage.ann.user.id)
     await stage.ann.use(stage.lounge, "server", boards_move=True)
-    channel = await begin(stage)
+    channel = await stage.begin()
     moved = await stage.ann.use(channel, "move", turn="c3")
     assert moved.message.attachments[0].filename.endswith(".gif")
     await stage.bob.use(channel, "settings", boards_move=False)
@@ -107,7 +107,7 @@ async def test_boards_stand_still_for_a_player_who_wants_it(stage):
 
 
 async def test_twenty_matches_are_enough_for_anybody(stage):
-    await begin(stage)
+    await stage.begin()
     stage.copy_matches(19)
     refused = await stage.ann.use(stage.lounge, "challenge", member=stage.cleo)
     assert "You have 20 matches running" in refused.content
@@ -132,8 +132,8 @@ async def test_five_challenges_wait_at_most(stage):
 
 
 async def test_the_games_list_puts_mine_first_with_time_and_place(stage):
-    await begin(stage)
-    await begin(stage, stage.garden, edition="Kittens: for younger players, the first three in a row win")
+    await stage.begin()
+    await stage.begin(stage.garden, edition="Kittens: for younger players, the first three in a row win")
     await stage.ann.use(stage.lounge, "move", turn="c3", match="1")
     listed = (await stage.ann.use(stage.lounge, "games")).content.splitlines()
     assert listed[1].startswith("👉 **Your turn**")
@@ -144,8 +144,8 @@ async def test_the_games_list_puts_mine_first_with_time_and_place(stage):
 
 
 async def test_from_one_board_to_the_next(stage):
-    first = await begin(stage)
-    await begin(stage, stage.garden)
+    first = await stage.begin()
+    await stage.begin(stage.garden)
     board = await stage.board(first)
     picker = (await stage.ann.click(board, "Boop!")).message
     picker = (await stage.ann.pick(picker, "Squares on the left: a, b, c", "c3")).message
@@ -163,7 +163,7 @@ async def test_from_one_board_to_the_next(stage):
 
 
 async def test_nobody_else_gets_the_next_board(stage):
-    await begin(stage)
+    await stage.begin()
     board = await stage.board(stage.lounge)
     board.components = [
         {"type": 1, "components": [{"type": 2, "label": "Next", "style": 2, "custom_id": "next:1"}]}

@@ -1,14 +1,14 @@
 """One match with everything in it: weeks of it, with restarts and a lost thread, to its end."""
 
 from tests.wire.games import THREE_CATS
-from tests.wire.test_clocks import DAY, begin, notices, pass_time, state
+from tests.wire.test_clocks import DAY, notices, pass_time, state
 from tests.wire.test_offers import offer
 
 
 async def test_weeks_of_a_match_with_everything_in_it(stage):
     ann, bob = stage.ann, stage.bob
     await bob.use(stage.garden, "settings", reminders="By direct message")
-    thread = await begin(stage, stage.garden, rated=False)
+    thread = await stage.begin(stage.garden, rated=False)
 
     async def move(channel, number):
         answer = await (ann, bob)[number % 2].use(channel, "move", turn=THREE_CATS[number])
