@@ -11,16 +11,14 @@ from typing import Any, Final
 
 import discord
 
-from bot.answers import NOBODY, UNDELIVERED, try_to
+from bot.answers import UNDELIVERED, try_to
 from bot.clock import Clock
-from bot.house import Shown
 from bot.publisher import Publisher
 from bot.services import alarms
 from bot.services.alarms import Closed, Notice
 from bot.views.challenges import close_message
 from bot.views.offers import notice_view
 from bot.words import challenges as challenge_words
-from bot.words.boards import board_text
 from bot.words.notices import notice_text
 from data import Alarm, Database, Player, Preferences, Reminders
 
@@ -129,25 +127,13 @@ class Alarms:
         """See to one match; whether a message went out."""
         due = await alarms.ring(self._database, match_id, self._clock.now())
         if isinstance(due, Closed):
-            await self._show_closed(due)
+            await self._publisher.show_end(due.snapshot.match.id)
         elif due is not None:
             if await self._give(due) is _Told.LATER:
                 await alarms.put_off(self._database, due, self._clock.now())
             else:
                 await alarms.rung(self._database, due, self._clock.now())
         return due is not None
-
-    async def _show_closed(self, closed: Closed) -> None:
-        """Show that a match has been put away; where no board can go, its players hear of it directly."""
-        if await self._publisher.show(closed.snapshot.match.id) not in {Shown.NOWHERE, Shown.WHEN_ASKED}:
-            return
-        for player in (closed.snapshot.orange, closed.snapshot.gray):
-            if player.discord_id is not None:
-                await try_to(self._tell_closed(closed, player.discord_id))
-
-    async def _tell_closed(self, closed: Closed, discord_id: int) -> None:
-        channel = await self._client.create_dm(discord.Object(discord_id))
-        await channel.send(board_text(closed.snapshot), allowed_mentions=NOBODY)
 
     async def _give(self, notice: Notice) -> _Told:
         """Give a notice where each wants it, or where it can be given at all."""

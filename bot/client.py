@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -25,7 +25,7 @@ from bot.cogs.server import Server
 from bot.cogs.settings import Settings
 from bot.drawing import Drawing
 from bot.films import Films
-from bot.house import House
+from bot.house import House, Interaction
 from bot.members import Members
 from bot.presenter import Presenter
 from bot.publisher import Publisher
@@ -44,7 +44,7 @@ from bot.views import (
     rules,
     servers,
 )
-from bot.views.press import ITEMS
+from bot.views.press import ITEMS, do
 from data import Database
 
 log = logging.getLogger(__name__)
@@ -128,6 +128,12 @@ class BoopBot(commands.Bot):
         present = {guild.id for guild in self.guilds}
         await servers_service.take_stock(self.house.database, present, self.house.clock.now())
         self._alarms.start()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Take the answer to a question; commands, buttons and menus find their own way."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            custom_id = cast("dict[str, Any]", interaction.data)["custom_id"]
+            await do(interaction, custom_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the matches of a server wait that has removed the bot."""

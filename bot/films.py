@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.services.refusals import Refusal, Refused
 from game import Position, Record
 from renderer import draw_film
 
@@ -37,14 +38,19 @@ class Films:
 
     _kept: OrderedDict[Hashable, bytes] = field(default_factory=OrderedDict)
     _making: dict[Hashable, Filming] = field(default_factory=dict)
+    #: Which film each person waits for.
+    _awaited: dict[int, Hashable] = field(default_factory=dict)
     # A thread of its own: no board waits for a film.
     _thread: ThreadPoolExecutor = field(
         default_factory=lambda: ThreadPoolExecutor(1, thread_name_prefix="filming")
     )
     _closing: bool = False
 
-    def of(self, record: Record) -> Filming:
-        """The film of a game, in the making or done; FilmTooLarge comes out of it if there are too many turns."""
+    def of(self, record: Record, asking: int) -> Filming:
+        """The film of a game, in the making or done; FilmTooLarge comes out of it if there are too many turns.
+
+        Refused to somebody (by their Discord id) who is waiting for another.
+        """
         game = (record.edition, record.turns)
         if game in self._kept:
             self._kept.move_to_end(game)
@@ -52,6 +58,10 @@ class Films:
             done.film = asyncio.get_running_loop().create_future()
             done.film.set_result(self._kept[game])
             return done
+        awaited = self._awaited.get(asking)
+        if awaited in self._making and awaited != game:
+            raise Refused(Refusal.FILM_AWAITED)
+        self._awaited[asking] = game
         if game not in self._making:
             self._making[game] = self._begin(record, game)
         return self._making[game]
@@ -74,6 +84,7 @@ class Films:
     def _keep(self, game: Hashable, film: asyncio.Future[bytes]) -> None:
         """Keep a film that is done, and let go of those asked for the longest ago."""
         del self._making[game]
+        self._awaited = {asking: awaited for asking, awaited in self._awaited.items() if awaited != game}
         if film.cancelled() or film.exception():
             return
         self._kept[game] = film.result()

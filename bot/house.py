@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
@@ -47,6 +48,8 @@ class House:
     publisher: Publisher
     members: Members
     films: Films
+    #: Held by who is handed all that is kept about them.
+    exporting: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 def person(interaction: Interaction) -> Person:

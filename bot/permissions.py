@@ -68,8 +68,10 @@ async def refuse_where_opponent_cannot_see(interaction: Interaction, snapshot: S
     if interaction.guild is None or is_carried(interaction):
         return  # who is there can't be known; whoever brings a match knows
     opponent = snapshot.opponent_of(interaction.user.id)
+    if opponent.discord_id is None:
+        return  # nobody is there to follow it
     try:
-        member = await interaction.guild.fetch_member(opponent.discord_id or 0)
+        member = await interaction.guild.fetch_member(opponent.discord_id)
     except discord.NotFound:
         raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent) from None
     if not _sees(member, interaction.channel):

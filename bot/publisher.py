@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.answers import UNDELIVERED
+from bot.answers import NOBODY, UNDELIVERED, try_to
 from bot.clock import Clock
 from bot.house import Interaction, Shown
 from bot.presenter import BoardMessage, Presenter
@@ -19,6 +19,7 @@ from bot.services.refusals import Refused
 from bot.services.servers import board_moves
 from bot.services.snapshots import Snapshot, look
 from bot.views.boards import is_board_of
+from bot.words.boards import board_text
 from data import Database, Match, matches
 
 log = logging.getLogger(__name__)
@@ -64,6 +65,19 @@ class Publisher:
         if shown in _TRIED_AGAIN:
             self._retry(match_id)
         return shown
+
+    async def show_end(self, match_id: int) -> None:
+        """Show the end of a match that nobody sees who asked for it; where no board can go, its players hear of it directly."""
+        if await self.show(match_id) not in {Shown.NOWHERE, Shown.WHEN_ASKED}:
+            return
+        snapshot = await look(self._database, match_id)
+        for player in (snapshot.orange, snapshot.gray):
+            if player.discord_id is not None:
+                await try_to(self._tell(player.discord_id, board_text(snapshot)))
+
+    async def _tell(self, discord_id: int, content: str) -> None:
+        channel = await self._client.create_dm(discord.Object(discord_id))
+        await channel.send(content, allowed_mentions=NOBODY)
 
     async def strip(self, match: Match) -> None:
         """Take the buttons off an old board, as best it can be done; a click on one is answered anyway."""

@@ -58,9 +58,11 @@ async def open_to(connection: AsyncConnection, opponent_id: int) -> Sequence[Cha
     return [Challenge(*row) for row in await connection.execute(query.order_by(challenges.c.id))]
 
 
-async def all_of(connection: AsyncConnection, challenger_id: int) -> Sequence[Challenge]:
-    """Every challenge that a person has made."""
-    query = _CHALLENGE.where(challenges.c.challenger_id == challenger_id)
+async def all_of(connection: AsyncConnection, player_id: int) -> Sequence[Challenge]:
+    """Every challenge that a person has made, or that was made to them."""
+    query = _CHALLENGE.where(
+        (challenges.c.challenger_id == player_id) | (challenges.c.opponent_id == player_id)
+    )
     return [Challenge(*row) for row in await connection.execute(query.order_by(challenges.c.id))]
 
 

@@ -18,6 +18,11 @@ from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 _READERS: Final = 4
+#: How long a statement waits for another to let go of the file.
+_PATIENCE_MS: Final = 5000
+#: How often, and with how many seconds in between, the log is tried to be emptied.
+_TRIES: Final = 20
+_BETWEEN_TRIES: Final = 0.05
 
 
 class DatabaseInUse(Exception):
@@ -93,6 +98,30 @@ class Database:
             async with self._readers.begin() as connection:
                 yield connection
 
+    async def write_out(self) -> None:
+        """Write what is only in SQLite's log yet into the file itself, and empty the log: what was deleted is gone from both.
+
+        While somebody reads in the log it can't be emptied; after a few tries that is left to the next checkpoint.
+        """
+        for _ in range(_TRIES):
+            if await self._checkpoint():
+                return
+            await asyncio.sleep(_BETWEEN_TRIES)
+
+    async def _checkpoint(self) -> bool:
+        """Empty the log, if nobody reads in it; nobody who wants to write waits for readers here."""
+        async with self._one_writer:
+            self._check_open()
+            async with self._writer.connect() as connection:
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                await driver.execute("PRAGMA busy_timeout = 0")
+                try:
+                    async with driver.execute("PRAGMA wal_checkpoint(TRUNCATE)") as found:
+                        busy, *_ = await found.fetchone()
+                finally:
+                    await driver.execute(f"PRAGMA busy_timeout = {_PATIENCE_MS}")
+                return not busy
+
     def _check_open(self) -> None:
         if self._closed:
             raise DatabaseClosed
@@ -147,7 +176,7 @@ def _engine(path: Path, begin: str, size: int) -> AsyncEngine:
             "journal_mode = WAL",
             "synchronous = FULL",
             "foreign_keys = ON",
-            "busy_timeout = 5000",
+            f"busy_timeout = {_PATIENCE_MS}",
             # What is deleted is overwritten, so that who asks to be forgotten is.
             "secure_delete = ON",
         ):

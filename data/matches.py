@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -190,35 +190,31 @@ async def finished_of(
     return [_with_players(row) for row in rows]
 
 
-async def all_of(connection: AsyncConnection, player_id: int) -> Sequence[tuple[Match, Player, Player]]:
-    """Every match of a player's, with both players."""
+async def all_ids_of(connection: AsyncConnection, player_id: int) -> Sequence[int]:
+    """The ids of every match of a player's."""
     mine = or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id)
-    return [
-        _with_players(row)
-        for row in await connection.execute(_WITH_PLAYERS.where(mine).order_by(matches.c.id))
-    ]
+    return list((await connection.execute(select(matches.c.id).where(mine).order_by(matches.c.id))).scalars())
 
 
-async def all_turns_of(connection: AsyncConnection, player_id: int) -> Mapping[int, Sequence[Turn]]:
-    """Every turn in every match of a player's, taken back or not, by match."""
-    mine = or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id)
-    query = _TURN.join(matches, matches.c.id == turns.c.match_id).where(mine)
-    found: dict[int, list[Turn]] = {}
-    for row in await connection.execute(query.order_by(turns.c.match_id, turns.c.version)):
-        turn = Turn(*row)
-        found.setdefault(turn.match_id, []).append(turn)
-    return found
+async def every_turn_of(connection: AsyncConnection, match_id: int) -> Sequence[Turn]:
+    """Every turn of a match, also those taken back, in the order they were played."""
+    query = _TURN.where(turns.c.match_id == match_id).order_by(turns.c.version)
+    return [Turn(*row) for row in await connection.execute(query)]
 
 
 async def count_rated(connection: AsyncConnection, one_id: int, other_id: int, since: datetime) -> int:
-    """How many rated matches two people have begun since a moment, whoever played Orange."""
+    """How many rated matches somebody has begun since a moment with one other, or with people unknown by now."""
     total = 0
-    for orange_id, gray_id in ((one_id, other_id), (other_id, one_id)):
-        query = select(func.count()).where(
-            matches.c.rated,
-            matches.c.orange_id == orange_id,
-            matches.c.gray_id == gray_id,
-            matches.c.created_at > since,
+    for mine, theirs in ((matches.c.orange_id, matches.c.gray_id), (matches.c.gray_id, matches.c.orange_id)):
+        query = (
+            select(func.count())
+            .select_from(matches.join(players, players.c.id == theirs))
+            .where(
+                matches.c.rated,
+                mine == one_id,
+                matches.c.created_at > since,
+                (theirs == other_id) | players.c.discord_id.is_(None),
+            )
         )
         total += (await connection.execute(query)).scalar_one()
     return total

@@ -27,15 +27,14 @@ class Table(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A line's place in a table, and what it is found again by, whatever has changed above it."""
+    """What a line of a table is found again by, whatever has changed above it."""
 
-    place: int
     player_id: int
     rating: float
 
 
 #: Above everybody: a bound is given even there, or SQLite would enter at the moments at which ratings fade, and sort.
-_TOP: Final = Mark(0, 0, 1e9)
+_TOP: Final = Mark(0, 1e9)
 
 
 class Row(NamedTuple):
@@ -48,7 +47,7 @@ class Row(NamedTuple):
     @property
     def mark(self) -> Mark:
         """Where the next page begins after this line."""
-        return Mark(self.place, self.player.id, self.standing.rating)
+        return Mark(self.player.id, self.standing.rating)
 
 
 async def of(connection: AsyncConnection, player_id: int, table: Table) -> Standing | None:
@@ -147,7 +146,9 @@ async def page(
     )
     query = query.order_by(standings.c.rating.desc(), standings.c.player_id).limit(most)
     found = await _rows(connection, query)
-    return [row._replace(place=place) for place, row in enumerate(found, last.place + 1)]
+    # Above the mark somebody may have come or gone since.
+    first = await place_of(connection, found[0].standing, now) if found and after else 1
+    return [row._replace(place=place) for place, row in enumerate(found, first)]
 
 
 async def place_of(connection: AsyncConnection, standing: Standing, now: datetime) -> int:

@@ -201,14 +201,14 @@ for _side in ("orange_id", "gray_id"):
     )
 # SQLite uses an index over some rows only for a query that says which in the same words, as SQLAlchemy writes them.
 _RATED = text("rated = 1")
-Index(
-    "matches_rated_by_pair",
-    matches.c.orange_id,
-    matches.c.gray_id,
-    matches.c.created_at,
-    sqlite_where=_RATED,
-    postgresql_where=text("rated"),
-)
+for _side in ("orange_id", "gray_id"):
+    Index(
+        f"matches_rated_by_{_side}",
+        matches.c[_side],
+        matches.c.created_at,
+        sqlite_where=_RATED,
+        postgresql_where=text("rated"),
+    )
 Index("matches_unshown", matches.c.id, sqlite_where=_UNSHOWN, postgresql_where=_UNSHOWN)
 
 guilds = Table(

@@ -11,7 +11,7 @@ from game.pieces import Edition
 from game.position import Position
 from game.turn import Turn, TurnError
 
-_HEADER: Final = re.compile(r"([A-Z][A-Za-z]*): (.*)")
+_HEADER: Final = re.compile(r"([A-Z][A-Za-z]*):\s*(.*?)\s*")
 _TURN: Final = re.compile(r"(\d+)\. (.+)")
 _EDITION: Final = "Edition"
 #: No turn takes more letters than this.
@@ -85,7 +85,8 @@ def read_record(text: str) -> Record:
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
             continue
-        if position is None and (header := _HEADER.fullmatch(line)):
+        header = _HEADER.fullmatch(line)
+        if position is None and header and header[1] not in headers:
             headers[header[1]] = header[2]
             continue
         position = position or _start(headers, number)

@@ -11,7 +11,9 @@ from anyascii import anyascii
 from PIL import ImageFont
 
 #: Beyond these the font has no letters: Latin with its accents, and the quotes and dashes.
-_KNOWN: Final = (range(0x20, 0x250), range(0x1E00, 0x1F00), range(0x2010, 0x2027))
+_KNOWN: Final = (range(0x20, 0x7F), range(0xA0, 0x250), range(0x1E00, 0x1F00), range(0x2010, 0x2027))
+#: No picture has room for more letters in a line.
+_MOST: Final = 100
 
 
 @cache
@@ -22,7 +24,7 @@ def font(size: int) -> ImageFont.FreeTypeFont:
 
 def fitting(text: str, size: int, width: float) -> str:
     """A text in letters the font has, cut off where there is no room."""
-    shown = drawable(text)
+    shown = drawable(text)[:_MOST]
     if font(size).getlength(shown) <= width:
         return shown
     while shown and font(size).getlength(f"{shown}…") > width:
@@ -34,5 +36,7 @@ def drawable(text: str) -> str:
     """A text with every letter the font lacks written in those it has: a name in any script can be read."""
     composed = unicodedata.normalize("NFC", text)
     return "".join(
-        char if any(ord(char) in known for known in _KNOWN) else anyascii(char) for char in composed
+        char if any(ord(char) in known for known in _KNOWN) else anyascii(char)
+        for char in composed
+        if char.isprintable()
     ).strip()

@@ -39,6 +39,8 @@ def _whom(interaction: Interaction, member: discord.User | discord.Member | None
         return person(interaction)
     if member.bot:
         raise Refused(Refusal.NOTHING_PLAYED)
-    if interaction.guild_id and not isinstance(member, discord.Member) and member.id != interaction.user.id:
+    # Of a server's members, and of who shares a conversation: not of anybody whose id is known.
+    stranger = interaction.guild_id and not isinstance(member, discord.Member)
+    if member != interaction.user and (stranger or interaction.context.dm_channel):
         raise Refused(Refusal.PROFILE_STRANGER)
     return Person(member.id, member.display_name)

@@ -69,31 +69,44 @@ async def challenge(
     async with database.write() as connection:
         asking = await players.known(connection, *challenger)
         asked = await players.known(connection, *opponent) if opponent else None
-        await _refuse_second(connection, asking, asked, place)
-        waiting = await challenges.open_of(connection, asking.id)
-        if len(waiting) >= MOST_OPEN:
-            raise Refused(Refusal.TOO_MANY_CHALLENGES, most=MOST_OPEN, link=waiting[0])
-        await _refuse_too_many(connection, asking)
-        stored = await challenges.add(
-            connection,
-            Challenge(
-                id=0,
-                challenger_id=asking.id,
-                opponent_id=asked.id if asked else None,
-                edition=terms.edition.value,
-                first=terms.first,
-                guild_id=place.guild_id,
-                channel_id=place.channel_id,
-                carried=place.carried,
-                message_id=None,
-                state=ChallengeState.OPEN,
-                pace=terms.pace,
-                rated=terms.rated,
-                created_at=now,
-                expires_at=now + (_WAITS_FOR_A_FRIEND if asked else _WAITS_FOR_ANYBODY),
-            ),
-        )
-        return Invitation(stored, asking, asked)
+        return await _add(connection, asking, asked, place, terms, now=now)
+
+
+async def _add(
+    connection: AsyncConnection,
+    asking: Player,
+    asked: Player | None,
+    place: Place,
+    terms: Terms,
+    *,
+    now: datetime,
+) -> Invitation:
+    """A new challenge, unless one waits already, or there are too many."""
+    await _refuse_second(connection, asking, asked, place)
+    waiting = await challenges.open_of(connection, asking.id)
+    if len(waiting) >= MOST_OPEN:
+        raise Refused(Refusal.TOO_MANY_CHALLENGES, most=MOST_OPEN, link=waiting[0])
+    await _refuse_too_many(connection, asking)
+    stored = await challenges.add(
+        connection,
+        Challenge(
+            id=0,
+            challenger_id=asking.id,
+            opponent_id=asked.id if asked else None,
+            edition=terms.edition.value,
+            first=terms.first,
+            guild_id=place.guild_id,
+            channel_id=place.channel_id,
+            carried=place.carried,
+            message_id=None,
+            state=ChallengeState.OPEN,
+            pace=terms.pace,
+            rated=terms.rated,
+            created_at=now,
+            expires_at=now + (_WAITS_FOR_A_FRIEND if asked else _WAITS_FOR_ANYBODY),
+        ),
+    )
+    return Invitation(stored, asking, asked)
 
 
 async def _refuse_too_many(connection: AsyncConnection, player: Player, asking: Player | None = None) -> None:
@@ -144,16 +157,18 @@ async def rematch(
             raise Refused(Refusal.MATCH_RUNNING)
         asking, asked = finished.player(side), finished.player(side.other)
         theirs = await challenges.open_between(connection, place.channel_id, asked.id, asking.id)
-    if asked.discord_id is None:
-        raise Refused(Refusal.CHALLENGED_STRANGER)
     edition = finished.position.edition
     first = First.OPPONENT if side is Side.ORANGE else First.CHALLENGER
     swapped = First.CHALLENGER if side is Side.ORANGE else First.OPPONENT  # as the other would ask for it
     if theirs and (theirs.edition, theirs.first) == (edition.value, swapped):
         return await accept(database, theirs.id, person, now, rng)
-    opponent = Person(asked.discord_id, asked.name)
     terms = Terms(edition, first, finished.match.pace, finished.match.rated)
-    return await challenge(database, person, opponent, place, terms, now=now), None
+    async with database.write() as connection:
+        # Either may have been forgotten by now.
+        asking, asked = [await players.by_id(connection, player.id) for player in (asking, asked)]
+        if asking.discord_id is None or asked.discord_id is None:
+            raise Refused(Refusal.CHALLENGED_STRANGER)
+        return await _add(connection, asking, asked, place, terms, now=now), None
 
 
 async def accept(

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
-from bot.services.matches import of_player
+from bot.services.matches import of_player_in
 from bot.services.people import Person
 from bot.services.refusals import Detail, Refusal, Refused
-from bot.services.snapshots import Snapshot
-from data import Database, Match, Player, matches, players
+from bot.services.snapshots import RecordBroken, Snapshot, looking
+from data import Database, Match, Player, Turn, matches, players
 from game import (
     AmbiguousTurn,
     BadRecord,
@@ -25,6 +25,8 @@ from game import (
     read_record,
     record,
 )
+
+T = TypeVar("T")
 
 #: Lines a page.
 PAGE: Final = 10
@@ -83,17 +85,17 @@ async def finished(
 
 async def step(database: Database, match_id: int, person: Person, number: int) -> Step:
     """A match of this person's at a turn; beyond either end, at that end."""
-    snapshot = await of_player(database, match_id, person)
-    total = snapshot.match.turns
-    number = min(max(number, 0), total)
-    start = Position.start(Edition(snapshot.match.edition))
-    async with database.read() as connection:
-        turns = await matches.turns_of(connection, match_id)
-    if number == 0 or not turns:
-        return Step(snapshot, 0, total, start, (), start)
-    before = Position.parse(turns[number - 2].position) if number > 1 else start
-    after, events = before.play(before.parse_turn(turns[number - 1].notation))
-    return Step(snapshot, number, total, before, events, after)
+
+    def at_turn(snapshot: Snapshot, turns: Sequence[Turn]) -> Step:
+        nearest = min(max(number, 0), len(turns))
+        before = after = Position.start(Edition(snapshot.match.edition))
+        events: tuple[Event, ...] = ()
+        if nearest:
+            before = Position.parse(turns[nearest - 2].position) if nearest > 1 else before
+            after, events = before.play(before.parse_turn(turns[nearest - 1].notation))
+        return Step(snapshot, nearest, len(turns), before, events, after)
+
+    return await _of_match(database, match_id, person, at_turn)
 
 
 def step_in(text: str, number: int) -> Step:
@@ -140,17 +142,17 @@ def _refused(bad: BadRecord) -> Refused:
 
 async def record_of(database: Database, match_id: int, person: Person) -> Record:
     """The record of a match of this person's."""
-    snapshot = await of_player(database, match_id, person)
+    return await _of_match(database, match_id, person, _record)
+
+
+def _record(snapshot: Snapshot, stored: Sequence[Turn]) -> Record:
     match = snapshot.match
-    async with database.read() as connection:
-        stored = await matches.turns_of(connection, match_id)
-    turns = []
-    position = Position.start(Edition(match.edition))
+    winner = {"o": "orange", "g": "gray", None: "nobody"}[match.winner]
+    result = f"{winner}, {match.ending.value}" if match.ending else "still running"
+    position, turns = Position.start(Edition(match.edition)), []
     for turn in stored:
         turns.append(position.parse_turn(turn.notation))
         position = Position.parse(turn.position)
-    winner = {"o": "orange", "g": "gray", None: "nobody"}[match.winner]
-    result = f"{winner}, {match.ending.value}" if match.ending else "still running"
     return record(
         Edition(match.edition),
         turns,
@@ -160,6 +162,19 @@ async def record_of(database: Database, match_id: int, person: Person) -> Record
         Gray=snapshot.gray.name or _UNKNOWN,
         Result=result,
     )
+
+
+async def _of_match(
+    database: Database, match_id: int, person: Person, make: Callable[[Snapshot, Sequence[Turn]], T]
+) -> T:
+    """What can be made of a match of this person's and its turns; one whose turns can't be played is set aside."""
+    async with looking(database) as connection:
+        snapshot = await of_player_in(connection, match_id, person)
+        turns = await matches.turns_of(connection, match_id)
+        try:
+            return make(snapshot, turns)
+        except ValueError as error:
+            raise RecordBroken(match_id, f"its turns can't be replayed: {error}") from error
 
 
 def _seen_by(player: Player, match: Match, orange: Player, gray: Player) -> Finished:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple, TypeAlias
@@ -17,12 +18,12 @@ IsHere: TypeAlias = Callable[[int], Awaitable[bool]]
 
 #: Lines a page.
 PAGE: Final = 10
-#: How many who have left are passed over for one page at most.
-_MOST_PASSED: Final = 30
+#: How many lines are looked at for one page at most: who has left is passed over.
+_MOST_READ: Final = 100
 
 
 class Page(NamedTuple):
-    """Lines of a table after a mark, whether there are more below, the asker's own line, and who is not sure enough yet.
+    """Lines of a table after a mark, where the next page begins (None: nowhere), the asker's own line, and who is not sure yet.
 
     ``mine`` is there too when it is among the lines; it is None for who has no rated match, and has no place for who is
     not sure enough, or stands on no ladder.
@@ -31,15 +32,16 @@ class Page(NamedTuple):
     table: Table
     after: Mark | None
     rows: Sequence[Row]
-    more: bool
+    further: Mark | None
     mine: Row | None
     unsure: Sequence[Row]
 
     @property
     def apart(self) -> Row | None:
         """The asker's own line where they have a place that is not on this page."""
-        has_place = self.mine and self.mine.place
-        return self.mine if has_place and self.mine not in self.rows else None
+        mine = self.mine
+        shown = {row.player.id for row in self.rows}
+        return mine if mine and mine.place and mine.player.id not in shown else None
 
 
 async def page(
@@ -47,23 +49,47 @@ async def page(
 ) -> Page:
     """A page of a table; who has left is not shown on it, and leaves their place empty."""
     now = counted_at(table.season, now)
+    rows, further = await _read_on(database, table, after, now, is_here)
     async with database.read() as connection:
-        found = await standings.page(connection, table, now, PAGE + _MOST_PASSED, after)
         unsure = [] if after else await standings.unsure(connection, table, now, PAGE)
         player = await players.by_discord_id(connection, person.discord_id)
         own = await standings.of(connection, player.id, table) if player else None
         stands = own is not None and own.listed and own.fades_at > now
         place = await standings.place_of(connection, own, now) if own and stands else 0
-    # One more than fits tells whether there are more.
-    rows = await _shown(found, is_here, PAGE + 1)
     return Page(
         table,
         after,
-        [_aged(row, now) for row in rows[:PAGE]],
-        len(rows) > PAGE,
+        [_aged(row, now) for row in rows],
+        further,
         _aged(Row(place, player, own), now) if player and own else None,
-        await _shown(unsure, is_here, PAGE),
+        [row for row in unsure if await _shown(row, is_here)],
     )
+
+
+async def _read_on(
+    database: Database, table: Table, after: Mark | None, now: datetime, is_here: IsHere
+) -> tuple[list[Row], Mark | None]:
+    """The next lines of those who are here, and where the next page begins, if there may be one."""
+    shown: list[Row] = []
+    for _ in range(_MOST_READ // PAGE):
+        async with database.read() as connection:
+            # One more than fits tells whether there are more.
+            found = await standings.page(connection, table, now, PAGE + 1, after)
+        here = await asyncio.gather(*(_shown(row, is_here) for row in found[:PAGE]))
+        for number, row in enumerate(found[:PAGE]):
+            if here[number]:
+                shown.append(row)
+            after = row.mark
+            if len(shown) == PAGE:
+                return shown, after if number + 1 < len(found) else None
+        if len(found) <= PAGE:
+            return shown, None
+    return shown, after
+
+
+async def _shown(row: Row, is_here: IsHere) -> bool:
+    """Whether a line's player is known and still here."""
+    return row.player.discord_id is not None and await is_here(row.player.discord_id)
 
 
 async def seasons(database: Database, table: Table, now: datetime) -> Sequence[Season]:
@@ -74,17 +100,6 @@ async def seasons(database: Database, table: Table, now: datetime) -> Sequence[S
     while first and found[-1].number > first:
         found.append(found[-1].before)
     return found
-
-
-async def _shown(rows: Sequence[Row], is_here: IsHere, most: int) -> Sequence[Row]:
-    """The first of these lines whose players are known and still here."""
-    shown: list[Row] = []
-    for row in rows:
-        if len(shown) == most:
-            break
-        if row.player.discord_id is not None and await is_here(row.player.discord_id):
-            shown.append(row)
-    return shown
 
 
 def _aged(row: Row, now: datetime) -> Row:

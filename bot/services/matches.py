@@ -152,13 +152,13 @@ async def to_show(database: Database, person: Person, channel_id: int, named: st
 async def of_player(database: Database, match_id: int, person: Person) -> Snapshot:
     """A match of this person's, running or finished."""
     async with looking(database) as connection:
-        return await _of_player(connection, match_id, person)
+        return await of_player_in(connection, match_id, person)
 
 
 async def bring_to(database: Database, match_id: int, person: Person, place: Place, now: datetime) -> Match:
     """Let a match be shown anew in a channel, and live there from now on; the match as it was."""
     async with changing(database) as connection:
-        snapshot = await _of_player(connection, match_id, person)
+        snapshot = await of_player_in(connection, match_id, person)
         match = snapshot.match
         if match.channel_id == place.channel_id:
             await matches.set_unshown(connection, match_id)
@@ -237,7 +237,7 @@ def _named(listed: Sequence[Listed], named: str) -> int:
     raise Refused(Refusal.NO_SUCH_MATCH)
 
 
-async def _of_player(connection: AsyncConnection, match_id: int, person: Person) -> Snapshot:
+async def of_player_in(connection: AsyncConnection, match_id: int, person: Person) -> Snapshot:
     """A match of this person's, running or finished."""
     snapshot = await load(connection, match_id)
     if snapshot.side_of(person.discord_id) is None:
@@ -251,7 +251,7 @@ async def for_player_in(
     connection: AsyncConnection, match_id: int, person: Person, version: int | None
 ) -> tuple[Snapshot, Side]:
     """A running match this person may act on now, and their side in it."""
-    snapshot = await _of_player(connection, match_id, person)
+    snapshot = await of_player_in(connection, match_id, person)
     if version not in {None, snapshot.match.version}:
         raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
     if not snapshot.running:

@@ -23,8 +23,16 @@ _MOST_RATED: Final = 5
 
 
 async def may_be_rated(connection: AsyncConnection, one_id: int, other_id: int, now: datetime) -> bool:
-    """Whether one more match of a pair can be rated: the first few within a week are."""
-    return await matches.count_rated(connection, one_id, other_id, now - _WITHIN) < _MOST_RATED
+    """Whether one more match of a pair can be rated: the first few within a week are.
+
+    Matches with somebody who has been forgotten count too, for it may be the same person who came back.
+    """
+    since = now - _WITHIN
+    counts = [
+        await matches.count_rated(connection, one_id, other_id, since),
+        await matches.count_rated(connection, other_id, one_id, since),
+    ]
+    return max(counts) < _MOST_RATED
 
 
 async def count(connection: AsyncConnection, match: Match, now: datetime) -> None:

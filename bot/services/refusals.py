@@ -71,6 +71,7 @@ class Refusal(Enum):
     RECORD_AMBIGUOUS_TURN = "record-ambiguous-turn"
     RECORD_GONE = "record-gone"
     WHAT_TO_REPLAY = "what-to-replay"
+    FILM_AWAITED = "film-awaited"
     FILM_TOO_LONG = "film-too-long"
     YOU_PLAYED_NOTHING = "you-played-nothing"
     NOTHING_PLAYED = "nothing-played"

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.services.ratings import COUNTS_FOR_NOBODY
 from bot.services.snapshots import RecordBroken
-from data import Database, Match, Score, Streak, Tally, Turn, matches, players, tallies
+from data import Database, Match, Score, Streak, Tally, Turn, matches, tallies
 from game import Edition, Event, Fell, Graduated, Kind, Position, Scared, Side, square_name
 
 log = logging.getLogger(__name__)
@@ -43,25 +43,24 @@ async def count_if_missing(database: Database) -> None:
         ended = await matches.ids_in_order_of_end(connection)
         log.info("Counting %d finished matches for the profiles, once", len(ended))
         for match_id in ended:
-            match = await matches.by_id(connection, match_id)
-            if match:
-                await _count_again(connection, match)
+            try:
+                await _count_again(connection, match_id)
+            except ValueError:
+                log.warning(
+                    "Match %d can't be read, and counts in no profile. To look closer: python -m bot check",
+                    match_id,
+                )
 
 
-async def _count_again(connection: AsyncConnection, match: Match) -> None:
-    """Count a match for those of its players who are known still; a broken record counts for nobody."""
-    seats = {Side.ORANGE: match.orange_id, Side.GRAY: match.gray_id}
-    known = {
-        side: player_id
-        for side, player_id in seats.items()
-        if (await players.by_id(connection, player_id)).discord_id is not None
-    }
-    try:
-        await _count(connection, match, known)
-    except ValueError:
-        log.warning(
-            "Match %d can't be read, and counts in no profile. To look closer: python -m bot check", match.id
-        )
+async def _count_again(connection: AsyncConnection, match_id: int) -> None:
+    """Count a match for those of its players who are known still; ValueError if its record is broken."""
+    found = await matches.with_players(connection, match_id)
+    if found is None:
+        return
+    match, orange, gray = found
+    seats = {Side.ORANGE: orange, Side.GRAY: gray}
+    known = {side: player.id for side, player in seats.items() if player.discord_id is not None}
+    await _count(connection, match, known)
 
 
 async def _count(connection: AsyncConnection, match: Match, seats: dict[Side, int]) -> None:

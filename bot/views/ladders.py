@@ -94,8 +94,8 @@ def _buttons(page: Page, now: datetime) -> discord.ui.View:
         view.add_item(button(say("button-all-time"), "ladder", *page.table._replace(season=ALL_TIME)))
     if page.after:
         view.add_item(button(say("button-top"), "ladder", *page.table))
-    if page.more:
-        view.add_item(button(say("button-further"), "ladder", *page.table, *_named(page.rows[-1].mark)))
+    if page.further:
+        view.add_item(button(say("button-further"), "ladder", *page.table, *_named(page.further)))
     if page.rows or page.unsure:
         view.add_item(button(say("button-share"), "share", *page.table, *_named(page.after)))
     return view
@@ -103,7 +103,7 @@ def _buttons(page: Page, now: datetime) -> discord.ui.View:
 
 def _named(mark: Mark | None) -> tuple[int | str, ...]:
     """A mark as words of a custom id; the rating exactly, to its last bit."""
-    return (mark.place, mark.player_id, mark.rating.hex()) if mark else ()
+    return (mark.player_id, mark.rating.hex()) if mark else ()
 
 
 def _read(guild_id: str, edition: str, season: str, after: tuple[str, ...]) -> tuple[Table, Mark | None]:
@@ -112,5 +112,5 @@ def _read(guild_id: str, edition: str, season: str, after: tuple[str, ...]) -> t
     table = Table(int(guild_id), Edition(edition).value, number and Season.numbered(number).number)
     if not after:
         return table, None
-    place, player_id, rating = after
-    return table, Mark(int(place), int(player_id), float.fromhex(rating))
+    player_id, rating = after
+    return table, Mark(int(player_id), float.fromhex(rating))

@@ -69,6 +69,10 @@ def _takes(handler: Handler, words: list[str]) -> bool:
     return True
 
 
+#: Seconds after which an unanswered question is let go of; Discord's own patience.
+_ANSWERED_WITHIN: Final = 15 * 60.0
+
+
 class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_BUTTON):
     """A button, made anew from its custom id whenever it is pressed."""
 
@@ -121,6 +125,25 @@ def chosen(interaction: Interaction) -> str:
     data = cast("dict[str, Any]", interaction.data)
     value: str = data["values"][0]
     return value
+
+
+class _Question(discord.ui.Modal):
+    """Asks for a line of text. What is answered is heard by the client itself, so that a restart in between does no harm."""
+
+
+def question(title: str, label: str, *words: str | int) -> discord.ui.Modal:
+    """A question for a few letters; the first word is the verb that takes the answer."""
+    modal = _Question(title=title, custom_id=":".join(map(str, words)), timeout=_ANSWERED_WITHIN)
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(max_length=4)
+    modal.add_item(discord.ui.Label(text=label, component=field))
+    return modal
+
+
+def written(interaction: Interaction) -> str:
+    """What was answered to a question."""
+    data = cast("dict[str, Any]", interaction.data)
+    text: str = data["components"][0]["component"]["value"]
+    return text
 
 
 def row_of(*buttons: Press) -> discord.ui.View:

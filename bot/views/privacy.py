@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import io
 import json
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -19,6 +19,8 @@ from bot.views.press import button, pressed, row_of
 from bot.words.catalogue import say
 from bot.words.challenges import declined, withdrawn
 
+#: Parts of which there is one.
+_SINGLE: Final = {"player", "settings", "streak", "first_squares"}
 #: Bytes from which a file is compressed: Discord takes 10 MiB.
 _LARGEST: Final = 8 * 2**20
 
@@ -34,9 +36,11 @@ async def open_privacy(interaction: Interaction) -> None:
 
 @pressed("export")
 async def _export(interaction: Interaction) -> None:
+    house = interaction.client.house
     await interaction.response.defer(ephemeral=True, thinking=True)
-    kept = await privacy.export(interaction.client.house.database, person(interaction))
-    name, data = await asyncio.to_thread(_written, kept)
+    # One at a time: what somebody with thousands of matches asks for is large.
+    async with house.exporting:
+        name, data = await _written(privacy.export(house.database, person(interaction)))
     await whisper(interaction, say("privacy-export"), file=discord.File(io.BytesIO(data), name))
 
 
@@ -65,7 +69,7 @@ async def _forget(interaction: Interaction) -> None:
     farewell = await privacy.forget(house.database, person(interaction), house.clock.now())
     await try_to(interaction.response.edit_message(content=say("privacy-forgotten"), view=None))
     for match in farewell.matches:
-        await house.publisher.show(match.id)
+        await house.publisher.show_end(match.id)
     for told, ended in ((withdrawn, farewell.withdrawn), (declined, farewell.declined)):
         for invitation in ended:
             await try_to(close_message(interaction.client, invitation.challenge, told(invitation)))
@@ -76,9 +80,20 @@ async def _keep(interaction: Interaction) -> None:
     await interaction.response.edit_message(content=say("privacy-kept"), view=None)
 
 
-def _written(kept: Mapping[str, Any]) -> tuple[str, bytes]:
-    """A file's name and what is in it: JSON a person can read, compressed if it is large."""
-    data = json.dumps(kept, ensure_ascii=False, indent=1).encode()
+async def _written(parts: AsyncIterator[tuple[str, Any]]) -> tuple[str, bytes]:
+    """A file's name and what is in it: one JSON object, compressed if it is large. Parts of one name are a list."""
+    members: dict[str, list[str]] = {}
+    async for name, part in parts:
+        members.setdefault(name, []).append(json.dumps(part, ensure_ascii=False))
+    return await asyncio.to_thread(_joined, members)
+
+
+def _joined(members: Mapping[str, Sequence[str]]) -> tuple[str, bytes]:
+    written = (
+        f"{json.dumps(name)}: " + (parts[0] if name in _SINGLE else "[\n" + ",\n".join(parts) + "\n]")
+        for name, parts in members.items()
+    )
+    data = ("{\n" + ",\n".join(written) + "\n}\n").encode()
     if len(data) > _LARGEST:
         return "boop-data.json.gz", gzip.compress(data)
     return "boop-data.json", data

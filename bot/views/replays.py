@@ -12,14 +12,14 @@ from typing import Any, Final
 
 import discord
 
-from bot.answers import NOBODY, whisper
+from bot.answers import NOBODY, try_to, whisper
 from bot.house import Interaction, person
 from bot.services import history
 from bot.services.history import Step
 from bot.services.matches import of_player
 from bot.services.refusals import Refusal, Refused
 from bot.services.snapshots import Snapshot
-from bot.views.press import button, do, pressed, row_of
+from bot.views.press import button, pressed, question, row_of, written
 from bot.words import history as words
 from bot.words.alt_text import describe
 from bot.words.catalogue import say
@@ -67,7 +67,15 @@ async def _step(interaction: Interaction, source: str, number: str, _where: str)
 
 @pressed("jump")
 async def _jump(interaction: Interaction, source: str, turns: str) -> None:
-    await interaction.response.send_modal(_Jump(source, int(turns)))
+    label = say("replay-jump-label", turns=str(int(turns)))
+    await interaction.response.send_modal(question(say("replay-jump-title"), label, "jumped", source))
+
+
+@pressed("jumped")
+async def _jumped(interaction: Interaction, source: str) -> None:
+    """Go to the turn that was typed; what is no number is the start."""
+    typed = written(interaction).strip()
+    await _step(interaction, source, typed if typed.isdecimal() else "0", "")
 
 
 @pressed("record")
@@ -89,34 +97,16 @@ async def _share_film(interaction: Interaction, source: str) -> None:
     await _show_film(interaction, source, private=False)
 
 
-class _Jump(discord.ui.Modal):
-    """Asks for the number of a turn."""
-
-    def __init__(self, source: str, turns: int) -> None:
-        super().__init__(title=say("replay-jump-title"))
-        self._source = source
-        self.number: discord.ui.TextInput[_Jump] = discord.ui.TextInput(max_length=4)
-        self.add_item(
-            discord.ui.Label(text=say("replay-jump-label", turns=str(turns)), component=self.number)
-        )
-
-    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        """Show that turn; what is no number is the start."""
-        typed = self.number.value.strip()
-        number = typed if typed.isdecimal() else "0"
-        await do(interaction, f"step:{self._source}:{number}:jump")
-
-
 async def _show_film(interaction: Interaction, source: str, *, private: bool) -> None:
     """Answer with the film, and until it is there with how far it has come."""
     text = await _text_of(_brought(interaction)) if source == _FILE else None
     # First all that may be refused, for the answer to a refusal would be as public as this one.
     shown, record = await _game(interaction, source, text)
+    filming = interaction.client.house.films.of(record, interaction.user.id)
     await interaction.response.defer(ephemeral=private, thinking=True)
-    filming = interaction.client.house.films.of(record)
     while not (await asyncio.wait({filming.film}, timeout=_NOTE_EVERY))[0]:
         note = words.film_progress(filming.turn, filming.turns)
-        await interaction.edit_original_response(content=note)
+        await try_to(interaction.edit_original_response(content=note))
     try:
         film = discord.File(io.BytesIO(filming.film.result()), "boop.gif")
     except FilmTooLarge:

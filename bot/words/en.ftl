@@ -393,6 +393,7 @@ ladder-title = { $where ->
 ladder-title-season = { $title } · { $season }
 ladder-heading = 🏆 **{ $title }**
 ladder-empty = Nobody has enough rated matches yet: about five make a place. `/challenge` somebody!
+ladder-passed = Whoever stands here has left this server. It goes on further down.
 ladder-line = **{ $place }.** { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
     [up] ▲ { $change }
     [down] ▼ { $change }
@@ -753,11 +754,12 @@ refusal-record-illegal-turn = Line { $line }, “{ $text }”: { $objection } Me
 refusal-record-ambiguous-turn = Line { $line }, “{ $text }”: that leaves a choice of what to take up, for example `{ $first }`. Say which and try again.
 refusal-record-gone = The file of this replay is gone. Bring it again with `/replay file:`.
 refusal-what-to-replay = Say what to replay: one of your matches under `match`, or a record under `file`.
+refusal-film-awaited = I am still at work on another film for you. Wait for it, then ask again.
 refusal-film-too-long = So many turns don't fit into one film. Step through them instead.
 refusal-you-played-nothing = You have finished no match yet. Challenge somebody with `/challenge`, and a profile comes by itself!
 refusal-nothing-played = They have finished no match yet. Challenge them with `/challenge`!
 refusal-profile-kept = They keep their profile to themselves. `/history` has your own matches with them.
-refusal-profile-stranger = That person isn't in this server. Ask for somebody who is here, or leave the name out for your own.
+refusal-profile-stranger = That person isn't here. Ask for somebody who is, or leave the name out for your own.
 refusal-no-such-season = I know no such season. Pick one from the list under `season`, or leave it out.
 refusal-no-such-hour = An hour of the day is a number from 0 to 23. Try again with one.
 refusal-half-quiet = Quiet hours begin and end: say both `quiet_from` and `quiet_until`.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from bot.services.history import Finished, Step
 from bot.services.snapshots import Snapshot
+from bot.words.alt_text import LONGEST as LONGEST_ALT
 from bot.words.alt_text import describe
 from bot.words.catalogue import say
 from bot.words.choices import LONGEST
@@ -14,6 +17,8 @@ from bot.words.refusals import quoted
 from bot.words.story import tell
 from game import Record, Side
 
+#: What would begin a list at the start of a line.
+_LIST_MARK: Final = re.compile(r"^(\s*([-+]|\d+[.)])\s+)+")
 _RESULTS = {True: "won", False: "lost", None: "nobody"}
 
 
@@ -76,7 +81,7 @@ def film_progress(turn: int, turns: int) -> str:
 def film_alt(step: Step) -> str:
     """A film in words: its length, and the board at its end."""
     told = describe(step.after, step.events, over=step.over)
-    return say("film-alt", count=step.turns, told=told)
+    return say("film-alt", count=step.turns, told=told)[:LONGEST_ALT]
 
 
 def both_names(source: Snapshot | Record) -> tuple[str, str]:
@@ -84,7 +89,7 @@ def both_names(source: Snapshot | Record) -> tuple[str, str]:
     if isinstance(source, Snapshot):
         return mention(source.orange), mention(source.gray)
     orange, gray = (
-        quoted(source.headers.get(header, "")).strip() or side_name(side)
+        _LIST_MARK.sub("", quoted(source.headers.get(header, ""))).strip() or side_name(side)
         for header, side in (("Orange", Side.ORANGE), ("Gray", Side.GRAY))
     )
     return orange, gray

@@ -50,7 +50,9 @@ def text(page: Page) -> str:
     """The table as text: the same lines as the picture's, with everybody's own name of the moment."""
     heading = say("ladder-heading", title=title(page.table))
     lines = [_line(row) for row in page.rows]
-    if not page.rows and not page.unsure:
+    if not page.rows and page.further:
+        lines.append(say("ladder-passed"))
+    elif not page.rows and not page.unsure:
         lines.append(say("ladder-empty"))
     if page.apart:
         lines += [say("ladder-own"), _line(page.apart)]

@@ -33,6 +33,7 @@ def test_a_record_reads_back(game, orange, gray):
         ("Edition: classic\n\n1. C@c3", "line 3, 'C@c3': "),
         ("Edition: kittens\n\n1. K@c3 G@a34", "line 3, 'K@c3 G@a34': "),
         ("Edition: classic\n\n1. K@c3\nOrange: Ann", "line 4: expected '2.' and a turn"),
+        ("Edition: classic\nEdition: kittens\n\n1. K@c3", "line 2: expected '1.' and a turn"),
         (
             "Edition: classic\n\n1. <script>" + "x" * 100_000,
             "line 3: expected '1.' and a turn, not '1. <script>xxx",
@@ -44,6 +45,12 @@ def test_a_bad_record_names_the_line_and_the_reason(text, reason):
         read_record(text)
     assert str(bad.value).startswith(reason)
     assert len(str(bad.value)) < 300
+
+
+def test_what_editors_do_to_the_ends_of_lines_does_no_harm():
+    read = read_record("Edition: classic \r\nOrange:\nGray:  Bob\n\n1. K@c3 \n")
+    assert read.headers == {"Edition": "classic", "Orange": "", "Gray": "Bob"}
+    assert len(read.turns) == 1
 
 
 def test_on_the_command_line(tmp_path, capsys):

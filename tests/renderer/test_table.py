@@ -33,6 +33,7 @@ def test_it_grows_by_the_line_and_marks_ones_own():
         ("\u202eevil", "evil"),
         ("\u200b", ""),
         ("e\u0301clair", "éclair"),
+        ("a\x85b\nc", "abc"),
     ],
 )
 def test_a_name_in_any_script_is_written_in_letters_the_font_has(name, shown):

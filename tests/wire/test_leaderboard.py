@@ -97,6 +97,40 @@ async def test_who_has_left_the_server_is_not_shown_there(stage):
     assert people[0].mention in everywhere.content
 
 
+async def test_where_a_great_many_have_left_the_others_are_found(stage):
+    people = fill(stage, stage.guild.id, 60)
+    for person in people[:42]:
+        person.leave(stage.lounge)
+    message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
+    lines = message.content.splitlines()
+    assert [line.split(".")[0] for line in lines[1:]] == [f"**{place}" for place in range(43, 53)]
+    await stage.ann.click(message, "Further down")
+    await stage.until(lambda: "**60.**" in message.content)
+    assert [item["label"] for item in message.items] == ["This season", "To the top", "Show everybody"]
+
+
+async def test_where_more_have_left_than_are_looked_at_it_goes_on_further_down(stage):
+    people = fill(stage, stage.guild.id, 105)
+    for person in people[:102]:
+        person.leave(stage.lounge)
+    message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
+    assert "It goes on further down." in message.content
+    await stage.ann.click(message, "Further down")
+    await stage.until(lambda: "**103.**" in message.content)
+    assert "**105.**" in message.content
+
+
+async def test_one_who_moves_up_while_the_pages_are_turned_stands_there_once(stage):
+    people = fill(stage, stage.guild.id)
+    message = await finished(stage, await people[11].use(stage.lounge, "leaderboard"))
+    await people[2].use(stage.lounge, "settings", ladders=False)
+    await people[11].click(message, "Further down")
+    await stage.until(lambda: "**11.**" in message.content)
+    assert message.content.count(people[11].mention) == 1
+    assert f"**11.** {people[11].mention}" in message.content
+    assert "and you" not in message.content
+
+
 async def test_a_rating_grows_unsure_and_drops_out(stage):
     fill(stage, stage.guild.id, 3)
     stage.clock.moved += timedelta(days=99)
@@ -131,7 +165,7 @@ async def test_a_button_of_a_table_that_is_none_is_refused(stage):
         "ladder:x:classic:0",
         "ladder:0:nope:0",
         "ladder:0:classic:20265",
-        "ladder:0:classic:0:1:2:huge",
+        "ladder:0:classic:0:1:huge",
         "ladder:0:classic:0:1",
     ):
         message.components[0]["components"][0] |= {"custom_id": custom_id, "label": "Odd"}

@@ -6,8 +6,10 @@ import pytest
 
 from bot.services import privacy
 from bot.services.people import Person
+from data import challenges
 from sandbox.people import File
 from tests.wire.games import THREE_CATS
+from tests.wire.test_history import resign
 from tests.wire.test_leaderboard import finished
 from tests.wire.test_offers import labels
 from tests.wire.test_profile import counted
@@ -53,18 +55,22 @@ async def test_all_of_ones_own_data_as_a_file(stage):
     await finish(stage, channel)
     await stage.begin()
     await stage.ann.use(stage.lounge, "challenge")
+    await stage.cleo.use(stage.lounge, "challenge", member=stage.ann)
     kept = await exported(stage, stage.ann)
     assert kept["player"] == {"id": 1, "discord_id": stage.ann.user.id, "name": "Ann"}
     assert kept["settings"]["quiet_from"] == 22
     assert [match["opponent"] for match in kept["matches"]] == ["Bob", "Bob"]
     assert kept["matches"][0]["side"] == "o"
     assert [turn["notation"] for turn in kept["matches"][0]["turns"]] == THREE_CATS
-    assert len(kept["challenges"]) == 3
+    assert [challenge["by"] for challenge in kept["challenges"]] == ["me", "me", "me", "other"]
+    assert kept["challenges"][3]["other"] == "Cleo"
     assert len(kept["standings"]) == 4, "here and everywhere, of all time and of the season"
     assert len(kept["ratings"]) == 2
     assert kept["counts"][0]["losses"] == 1
     assert kept["opponents"] == [{"name": "Bob", "wins": 0, "losses": 1, "draws": 0}]
-    assert str(stage.bob.user.id) not in json.dumps(kept), "of others there is the name alone"
+    told = json.dumps(kept)
+    assert str(stage.bob.user.id) not in told, "of others there is the name alone"
+    assert not {f'"{name}"' for name in ("orange_id", "opponent_id", "challenger_id")} & set(told.split())
 
 
 async def test_who_asks_twice_is_forgotten(stage):
@@ -133,6 +139,55 @@ async def test_the_other_answer_keeps_everything(stage):
     assert stage.kept() == before
 
 
+async def test_a_broken_match_is_set_aside_and_holds_nothing_up(stage, caplog):
+    channel = await stage.begin()
+    await finish(stage, channel, THREE_CATS[:4])
+    await stage.begin()
+    stage.write("UPDATE turns SET notation = 'K@e6' WHERE number = 2")
+    message = await forget_me(stage, stage.ann)
+    assert message.content.startswith("You are forgotten.")
+    assert stage.rows("SELECT state, ending FROM matches") == [("aside", None), ("over", "resigned")]
+    assert stage.row("SELECT discord_id FROM players WHERE id = 1") == (None,)
+    assert "Set aside match 1" in caplog.text
+    caplog.clear()
+
+
+async def test_the_other_hears_of_the_end_where_no_board_can_go(stage):
+    channel = await stage.begin(stage.garden)
+    await stage.server.delete(channel)
+    await forget_me(stage, stage.ann)
+    told = stage.bob.sees(stage.server.world.direct_channel(stage.bob.user))
+    assert told[-1].content.startswith(f"a former player gives up. 🏆 {stage.bob.mention} wins!")
+    shown = await stage.bob.use(stage.lounge, "board")
+    assert "🏆" in shown.content
+
+
+async def test_coming_back_does_not_make_more_matches_rated(stage):
+    for number in range(1, 8):
+        await stage.begin()
+        await resign(stage, stage.ann, number)
+        await forget_me(stage, stage.ann)
+    assert [row[0] for row in stage.rows("SELECT rated FROM matches")] == [1, 1, 1, 1, 1, 0, 0]
+
+
+async def test_a_rematch_asked_for_while_the_other_is_forgotten_brings_nobody_back(stage, monkeypatch):
+    channel = await stage.begin()
+    await finish(stage, channel)
+    ann = Person(stage.ann.user.id, "Ann")
+    look_first = challenges.open_between
+
+    async def and_meanwhile(*arguments):
+        found = await look_first(*arguments)
+        monkeypatch.undo()
+        await privacy.forget(stage.database, ann, stage.clock.now())
+        return found
+
+    monkeypatch.setattr(challenges, "open_between", and_meanwhile)
+    answer = await stage.bob.click(await stage.board(channel), "Rematch")
+    assert "isn't in this server any more" in answer.content
+    assert stage.row("SELECT count(*) FROM players WHERE name = 'Ann'") == (0,)
+
+
 async def test_being_forgotten_is_all_or_nothing(stage):
     channel = await stage.begin()
     await finish(stage, channel, THREE_CATS[:5])
@@ -162,11 +217,10 @@ async def test_nothing_of_the_name_is_left_in_the_file(stage):
     assert b"Zanzibarbara" in stage.database_path.read_bytes()
     await stage.start_bot()
     await forget_me(stage, stage.ann)
-    await stage.stop_bot()
+    # At once, not only when the bot stops.
     left = b"".join(path.read_bytes() for path in stage.database_path.parent.glob("boop.sqlite3*"))
     assert b"Zanzibarbara" not in left
     assert b"Dar_es_Salaam" not in left
-    await stage.start_bot()
 
 
 async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):

@@ -1,5 +1,7 @@
 """Profiles: exact numbers, counted as matches end, and the same when counted anew."""
 
+import pytest
+
 from bot.services.tallies import count_if_missing, deeds
 from data import matches
 from game import Edition, Side
@@ -77,7 +79,7 @@ async def test_who_has_played_nothing_or_is_elsewhere_has_no_profile_to_show(sta
     await a_few_matches(stage)
     stage.bob.leave(stage.lounge)
     answer = await stage.ann.use(stage.lounge, "profile", member=stage.bob)
-    assert "isn't in this server" in answer.content
+    assert "That person isn't here" in answer.content
 
 
 async def test_matches_put_away_count_in_no_profile(stage):
@@ -102,6 +104,20 @@ async def test_all_of_it_can_be_counted_anew(stage):
     assert counted(stage) == before
     await count_if_missing(stage.database)
     assert counted(stage) == before, "and only where nothing is counted"
+
+
+@pytest.mark.parametrize("column", ["ending", "pace", "changed_at"])
+async def test_a_match_that_cannot_be_read_does_not_keep_the_others_from_being_counted(stage, column, caplog):
+    await a_few_matches(stage)
+    await stage.stop_bot()
+    for table in COUNTED:
+        stage.write(f"DELETE FROM {table}")  # noqa: S608
+    stage.write(f"UPDATE matches SET {column} = 'bogus' WHERE id = 2")  # noqa: S608
+    await stage.start_bot()
+    await count_if_missing(stage.database)
+    assert stage.row("SELECT sum(losses) FROM tallies WHERE player_id = 1") == (2,)
+    assert "Match 2 can't be read, and counts in no profile" in caplog.text
+    caplog.clear()
 
 
 async def test_a_match_whose_turns_cannot_be_replayed_is_set_aside_as_it_ends(stage, caplog):

@@ -1,5 +1,6 @@
 """Records brought by anybody, stepped through; and whole games as films."""
 
+import asyncio
 import io
 
 import pytest
@@ -10,6 +11,7 @@ from bot.views import replays
 from game import Edition, Position, record
 from renderer import FilmTooLarge, draw_film
 from sandbox.people import File
+from sandbox.trouble import Fault, Trouble
 from tests.wire.games import GHOSTS, THREE_CATS
 from tests.wire.test_leaderboard import finished
 from tests.wire.test_offers import labels
@@ -159,6 +161,57 @@ async def test_two_who_ask_at_once_get_the_same_film(stage):
     assert len(stage.bot.house.films._kept) == 1
     refused = await stage.cleo.click(ann, "Animate")
     assert "between others" in refused.content
+
+
+async def test_somebody_waits_for_one_film_at_a_time(stage):
+    first, second = await bring(stage, a_record()), await bring(stage, a_record(THREE_CATS[:9]))
+    waiting = asyncio.create_task(stage.cleo.click(first, "Animate"))
+    await stage.until(lambda: stage.bot.house.films._making)
+    refused = await stage.cleo.click(second, "Animate")
+    assert "still at work on another film" in refused.content
+    answer = await waiting
+    await stage.until(lambda: answer.message.attachments)
+    again = await stage.cleo.click(second, "Animate")
+    await stage.until(lambda: again.message.attachments)
+    await stage.settle()
+
+
+@pytest.mark.parametrize("fault", [Fault.BROKEN, Fault.DROPPED, Fault.FORBIDDEN, Fault.UNKNOWN])
+async def test_a_film_arrives_though_its_progress_could_not_be_told(stage, monkeypatch, fault):
+    monkeypatch.setattr(replays, "_NOTE_EVERY", 0.02)
+    shown = await bring(stage, a_record())
+    stage.server.trouble = Trouble()
+    stage.server.trouble.plan(fault, at=2)
+    answer = await stage.cleo.click(shown, "Animate")
+    await stage.until(lambda: answer.message.attachments)
+    await stage.settle()
+    assert stage.server.trouble.happened == [fault]
+
+
+async def test_a_match_broken_in_an_early_turn_is_set_aside(stage, caplog):
+    channel = await stage.begin()
+    await finish(stage, channel, THREE_CATS[:6])
+    shown = (await stage.ann.use(channel, "replay", match="1")).message
+    stage.write("UPDATE turns SET notation = 'K@e6' WHERE number = 2")
+    answer = await stage.ann.click(shown, "As text")
+    assert "contradicts itself" in answer.content
+    assert stage.row("SELECT state FROM matches") == ("aside",)
+    caplog.clear()
+
+
+async def test_a_question_open_while_the_bot_restarts_is_answered(stage):
+    shown = await bring(stage, a_record())
+    jump = await stage.cleo.click(shown, "Jump to turn")
+    await stage.restart_bot()
+    field = jump.modal["components"][0]["component"]["custom_id"]
+    await stage.cleo.submit(stage.lounge, jump.modal, **{field: "3"})
+    await stage.until(lambda: "turn 3 of 16" in shown.content)
+
+
+@pytest.mark.parametrize("name", ["- list", "1. two", "+ - 2. four"])
+async def test_a_name_in_a_record_begins_no_list(stage, name):
+    shown = await bring(stage, a_record(Orange="Ann", Gray=name))
+    assert shown.content.splitlines()[1].split()[0] in {"list", "two", "four"}
 
 
 async def test_a_game_too_long_for_a_film_says_so(stage, monkeypatch):

@@ -12,7 +12,7 @@ _STANDING = "player_id, guild_id, edition, rating, deviation, volatility, change
 def upgrade() -> None:
     op.add_column("preferences", sa.Column("unlisted", sa.Boolean, nullable=False, server_default=sa.false()))
     _standings_by_season()
-    _rated_by_pair_anew()
+    _rated_by_side()
     op.create_table(
         "tallies",
         sa.Column("player_id", sa.Integer, sa.ForeignKey("players.id"), primary_key=True),
@@ -78,13 +78,14 @@ def _standings_by_season() -> None:
         op.create_index(name, "standings", ["guild_id", "edition", "season", "listed", *columns])
 
 
-def _rated_by_pair_anew() -> None:
-    """No query said it in the words of the index before."""
+def _rated_by_side() -> None:
+    """The index there was could not be used: no query said in its words which rows are in it."""
     op.drop_index("matches_rated_by_pair", "matches")
-    op.create_index(
-        "matches_rated_by_pair",
-        "matches",
-        ["orange_id", "gray_id", "created_at"],
-        sqlite_where=sa.text("rated = 1"),
-        postgresql_where=sa.text("rated"),
-    )
+    for side in ("orange_id", "gray_id"):
+        op.create_index(
+            f"matches_rated_by_{side}",
+            "matches",
+            [side, "created_at"],
+            sqlite_where=sa.text("rated = 1"),
+            postgresql_where=sa.text("rated"),
+        )
