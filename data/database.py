@@ -98,15 +98,16 @@ class Database:
             async with self._readers.begin() as connection:
                 yield connection
 
-    async def write_out(self) -> None:
+    async def write_out(self) -> bool:
         """Write what is only in SQLite's log yet into the file itself, and empty the log: what was deleted is gone from both.
 
-        While somebody reads in the log it can't be emptied; after a few tries that is left to the next checkpoint.
+        False if somebody was reading in the log at every try: then it is emptied when the database is closed, at the latest.
         """
         for _ in range(_TRIES):
             if await self._checkpoint():
-                return
+                return True
             await asyncio.sleep(_BETWEEN_TRIES)
+        return False
 
     async def _checkpoint(self) -> bool:
         """Empty the log, if nobody reads in it; nobody who wants to write waits for readers here."""

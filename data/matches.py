@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import product
 from typing import Any
 
 from sqlalchemy import CompoundSelect, Text, case, cast, func, insert, or_, select, union_all, update
@@ -54,7 +55,7 @@ async def running_of(connection: AsyncConnection, player_id: int) -> Sequence[tu
     query = (
         select(*_MATCH.selected_columns, *players.c)
         .join(players, players.c.id == theirs)
-        .where(matches.c.id.in_(_running_ids(player_id)))
+        .where(matches.c.id.in_(_ids_of(player_id, MatchState.RUNNING)))
         .order_by(matches.c.changed_at, matches.c.id)
     )
     fields = len(Match._fields)
@@ -152,17 +153,17 @@ async def next_alarm(connection: AsyncConnection) -> datetime | None:
 
 async def count_running(connection: AsyncConnection, player_id: int) -> int:
     """How many running matches a person has."""
-    query = select(func.count()).select_from(_running_ids(player_id).subquery())
+    query = select(func.count()).select_from(_ids_of(player_id, MatchState.RUNNING).subquery())
     return (await connection.execute(query)).scalar_one()
 
 
-def _running_ids(player_id: int) -> CompoundSelect[int]:
-    """The ids of a player's running matches: each side is looked for by itself, for each has an index."""
+def _ids_of(player_id: int, *states: MatchState) -> CompoundSelect[int]:
+    """The ids of a player's matches in some states: each state and side is looked for by itself, for each has an index."""
     sides = (matches.c.orange_id, matches.c.gray_id)
     return union_all(
         *(
-            select(matches.c.id).where(side == player_id, matches.c.state == MatchState.RUNNING)
-            for side in sides
+            select(matches.c.id).where(side == player_id, matches.c.state == state)
+            for side, state in product(sides, states)
         )
     )
 
@@ -192,8 +193,7 @@ async def finished_of(
 
 async def all_ids_of(connection: AsyncConnection, player_id: int) -> Sequence[int]:
     """The ids of every match of a player's."""
-    mine = or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id)
-    return list((await connection.execute(select(matches.c.id).where(mine).order_by(matches.c.id))).scalars())
+    return sorted((await connection.execute(_ids_of(player_id, *MatchState))).scalars())
 
 
 async def every_turn_of(connection: AsyncConnection, match_id: int) -> Sequence[Turn]:

@@ -135,6 +135,8 @@ Index(
     postgresql_where=_OPEN_TO_ALL,
 )
 Index("challenges_open_by_challenger", challenges.c.challenger_id, sqlite_where=_OPEN, postgresql_where=_OPEN)
+for _side in ("challenger_id", "opponent_id"):
+    Index(f"challenges_by_{_side}", challenges.c[_side])
 Index("challenges_open_by_expiry", challenges.c.expires_at, sqlite_where=_OPEN, postgresql_where=_OPEN)
 
 matches = Table(
@@ -189,7 +191,8 @@ for _column in ("alarm_at", "guild_id"):
         sqlite_where=_RUNNING,
         postgresql_where=_RUNNING,
     )
-_OVER = text("state = 'over'")
+_OVER, _ASIDE = text("state = 'over'"), text("state = 'aside'")
+Index("matches_aside", matches.c.id, sqlite_where=_ASIDE, postgresql_where=_ASIDE)
 for _side in ("orange_id", "gray_id"):
     Index(
         f"matches_over_by_{_side}",

@@ -11,7 +11,7 @@ from game.pieces import Edition
 from game.position import Position
 from game.turn import Turn, TurnError
 
-_HEADER: Final = re.compile(r"([A-Z][A-Za-z]*):\s*(.*?)\s*")
+_HEADER: Final = re.compile(r"([A-Z][A-Za-z]*):(.*)")
 _TURN: Final = re.compile(r"(\d+)\. (.+)")
 _EDITION: Final = "Edition"
 #: No turn takes more letters than this.
@@ -23,8 +23,8 @@ _LONGEST_TOLD: Final = 40
 class BadRecord(ValueError):
     """A text that is no record: at this line, which says this, it goes wrong.
 
-    Either the edition is missing before the turns; or turn number ``expected`` is; or a turn can't be played, and
-    ``error`` says why.
+    Either there is no edition before the turns, or none of the name that ``text`` is; or turn number ``expected`` is
+    missing; or a turn can't be played, and ``error`` says why.
     """
 
     def __init__(
@@ -87,13 +87,15 @@ def read_record(text: str) -> Record:
             continue
         header = _HEADER.fullmatch(line)
         if position is None and header and header[1] not in headers:
-            headers[header[1]] = header[2]
+            headers[header[1]] = header[2].strip()
+            if header[1] == _EDITION:
+                _start(headers, number)
             continue
         position = position or _start(headers, number)
         turns.append(_turn(line, number, position, len(turns) + 1))
         position = position.play(turns[-1]).position
     if position is None:
-        _start(headers, len(text.splitlines()))
+        _start(headers, max(len(text.splitlines()), 1))
     return Record(headers, tuple(turns))
 
 
@@ -101,7 +103,7 @@ def _start(headers: Mapping[str, str], line: int) -> Position:
     try:
         return Position.start(Edition(headers[_EDITION]))
     except (KeyError, ValueError):
-        raise BadRecord(line, headers.get(_EDITION, "")) from None
+        raise BadRecord(line, headers.get(_EDITION, "")[:_LONGEST_TOLD]) from None
 
 
 def _turn(line: str, number: int, position: Position, expected: int) -> Turn:

@@ -54,7 +54,8 @@ def rated(player: Rating, results: tuple[tuple[Rating, float], ...], days: float
     surprise = sum(_g(phi_j) * (score - _e(mu, mu_j, phi_j)) for mu_j, phi_j, score in against)
     # Steps 5 to 7.
     sigma = _volatility(v * surprise, phi, v, player.volatility)
-    phi_star = _grown(phi, sigma, days)
+    # However long somebody was away, they are no less sure than a newcomer.
+    phi_star = min(_grown(phi, sigma, days), MOST_DEVIATION / _SCALE)
     phi_new = 1 / sqrt(1 / phi_star**2 + 1 / v)
     # Step 8: back to points.
     rating = START + _SCALE * (mu + phi_new**2 * surprise)

@@ -127,7 +127,7 @@ def read(text: str) -> Record:
 
 
 def _refused(bad: BadRecord) -> Refused:
-    where: dict[str, Detail] = {"line": bad.line, "text": bad.text}
+    where: dict[str, Detail] = {"line": bad.line, "code": bad.text}
     match bad.error:
         case IllegalTurn(objection=objection):
             return Refused(Refusal.RECORD_ILLEGAL_TURN, objection=objection, **where)
@@ -137,6 +137,8 @@ def _refused(bad: BadRecord) -> Refused:
             return Refused(Refusal.RECORD_NOT_A_TURN, **where)
     if bad.expected:
         return Refused(Refusal.RECORD_NOT_NEXT, expected=bad.expected, **where)
+    if bad.text:
+        return Refused(Refusal.RECORD_ODD_EDITION, **where)
     return Refused(Refusal.RECORD_NO_EDITION, line=bad.line)
 
 

@@ -105,7 +105,8 @@ async def forget(database: Database, person: Person, now: datetime) -> Farewell:
         ]
         for kept in (preferences, standings, tallies, players):
             await kept.forget(connection, player.id)
-    await database.write_out()
+    if not await database.write_out():
+        log.warning("Somebody was forgotten, but SQLite's log may hold them until the bot stops")
     return Farewell(given_up, _without(player, withdrawn), _without(player, declined))
 
 

@@ -65,6 +65,7 @@ class Refusal(Enum):
     RECORD_TOO_LARGE = "record-too-large"
     RECORD_NOT_TEXT = "record-not-text"
     RECORD_NO_EDITION = "record-no-edition"
+    RECORD_ODD_EDITION = "record-odd-edition"
     RECORD_NOT_NEXT = "record-not-next"
     RECORD_NOT_A_TURN = "record-not-a-turn"
     RECORD_ILLEGAL_TURN = "record-illegal-turn"

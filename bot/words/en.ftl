@@ -267,7 +267,7 @@ challenge-terms = { $rated ->
     [yes] Rated, { $pace }.
    *[no] Friendly, { $pace }.
  }
-challenge-accepted-friendly = You two have had five rated matches within a week, so this one is friendly.
+challenge-accepted-friendly = This week's five rated matches have been played, so this one is friendly.
 challenge-expired = Nobody took up { $challenger }'s challenge in time. `/challenge` makes a new one.
 pace = { $pace ->
     [ten-minutes] 10 minutes a turn
@@ -431,8 +431,8 @@ profile-grown = 🎓 { $count ->
    *[other] { $count } kittens have grown up
  }
 profile-boops = 💨 { $count ->
-    [one] 1 piece of others booped off the bed
-   *[other] { $count } pieces of others booped off the bed
+    [one] 1 of other people's pieces booped off the bed
+   *[other] { $count } of other people's pieces booped off the bed
  }
 profile-longest = 🔥 Longest streak: { $longest ->
     [one] 1 win
@@ -512,7 +512,7 @@ replay-file-title = 🎞️ A record: { $orange } against { $gray } · { $editio
 film-of-match = 🎬 Match { $match }: { $orange } against { $gray }, from the first turn to the last.
 film-of-file = 🎬 { $orange } against { $gray }, from the first turn to the last.
 film-progress = 🎬 Drawing turn { $turn } of { $turns } …
-film-waiting = 🎬 Your film is next in line …
+film-waiting = 🎬 Others' films are drawn first; yours comes next or soon …
 film-alt = The whole game, { $count ->
     [one] 1 turn
    *[other] { $count } turns
@@ -555,7 +555,7 @@ privacy = 🔒 **What I keep about you, and why**
     • Your challenges, and your matches with every turn, when it was played, and the server and channel it is shown in: to play on, and to replay.
     • What you choose under `/settings`, and whether your direct messages are closed to me.
     • Ratings and counts, which leaderboards and `/profile` show. With `ladders` in `/settings` you keep off both.
-    I read no messages and keep none. Whoever hosts me may hold safety copies for a while.
+    I read no messages and keep none. Whoever hosts me may hold backups for a while.
     With **Export** you get all of it as a file; **Delete** forgets you, after two questions.
 privacy-export = All I keep about you, as JSON.
 privacy-sure = Shall I forget you? Your name, settings, ratings and profile would be gone for good. { $running ->
@@ -564,7 +564,7 @@ privacy-sure = Shall I forget you? Your name, settings, ratings and profile woul
    *[other] Your { $running } running matches would be given up.
  } Finished ones stay for those you played with, as matches with “a former player”. What I have posted in channels stays there until somebody deletes it.
 privacy-really = This is the last question, and there is no way back: shall I forget you for good?
-privacy-forgotten = You are forgotten. Thank you for playing, and fare well! Should you ever come back, you begin anew.
+privacy-forgotten = You are forgotten. Thank you for playing, and farewell! Should you ever come back, you begin anew.
 privacy-kept = Good: everything stays as it is.
 button-export = Export
 button-delete = Delete
@@ -746,12 +746,13 @@ refusal-not-paused = This match is not paused. `/board` shows how it stands.
 refusal-no-such-zone = I don't know the time zone “{ $text }”. Pick one from the list, such as Europe/Berlin.
 refusal-nothing-kept = I keep nothing about you. `/challenge` somebody, and I'll have something to remember!
 refusal-record-too-large = That file is too large to be a record: { $most } KiB are the most. Attach one that `/replay` gave under **As text**.
-refusal-record-not-text = That file is no text. Attach one that `/replay` gave under **As text**.
-refusal-record-no-edition = Line { $line }: before the turns a line has to say the edition, for example `Edition: classic`. Mend it and try again.
-refusal-record-not-next = Line { $line }: I expected turn { $expected } there, not “{ $text }”. Mend it and try again.
-refusal-record-not-a-turn = Line { $line }: I can't read “{ $text }” as a turn. Mend it and try again.
-refusal-record-illegal-turn = Line { $line }, “{ $text }”: { $objection } Mend it and try again.
-refusal-record-ambiguous-turn = Line { $line }, “{ $text }”: that leaves a choice of what to take up, for example `{ $first }`. Say which and try again.
+refusal-record-not-text = That file isn't text. Attach one that `/replay` gave under **As text**.
+refusal-record-no-edition = Line { $line }: before the turns a line has to say the edition: `Edition: classic`, `Edition: ghost` or `Edition: kittens`. Mend it and try again.
+refusal-record-odd-edition = Line { $line }: I don't know the edition { $code }. Write `classic`, `ghost` or `kittens` and try again.
+refusal-record-not-next = Line { $line }: I expected turn { $expected } there, not { $code }. Mend it and try again.
+refusal-record-not-a-turn = Line { $line }: I can't read { $code } as a turn. Mend it and try again.
+refusal-record-illegal-turn = Line { $line }, { $code }: { $objection } Mend it and try again.
+refusal-record-ambiguous-turn = Line { $line }, { $code }: that leaves a choice of what to take up, for example `{ $first }`. Say which and try again.
 refusal-record-gone = The file of this replay is gone. Bring it again with `/replay file:`.
 refusal-what-to-replay = Say what to replay: one of your matches under `match`, or a record under `file`.
 refusal-film-awaited = I am still at work on another film for you. Wait for it, then ask again.

@@ -27,11 +27,19 @@ def sentence(refused: Refused) -> str:
                 words[name] = say(f"objection-{detail.name.lower().replace('_', '-')}")
             case tuple():
                 words |= {"first": str(detail[0]), "count": len(detail)}
+            case str() if name == "code":
+                words[name] = in_code(detail)
             case str():
                 words[name] = quoted(detail)
             case _:
                 words[name] = str(detail)
     return say(f"refusal-{refused.refusal.value}", **words)
+
+
+def in_code(text: str) -> str:
+    """A person's own words as they stand in a file, to be shown as code, where nothing else has a meaning."""
+    kept = "".join(char for char in text if char.isprintable() and char != "`")
+    return f"`{kept[:_LONGEST_QUOTE] or ' '}`"
 
 
 def quoted(text: str) -> str:

@@ -170,6 +170,7 @@ def test_every_refusal_says_what_to_do(refusal):
         "until": 1_800_000_000,
         "channels": frozenset({7, 8}),
         "line": 3,
+        "code": "2. K@c9",
         "expected": 2,
     }
     sentence = refusals.sentence(Refused(refusal, **details))

@@ -25,8 +25,10 @@ def test_a_record_reads_back(game, orange, gray):
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "line 0: before the turns a line must say 'Edition:'"),
-        ("Edition: chess\n\n1. K@c3", "line 3: before the turns"),
+        ("", "line 1: before the turns a line must say 'Edition:'"),
+        ("Edition: chess\n\n1. K@c3", "line 1: before the turns"),
+        ("Orange: Ann\n\n1. K@c3", "line 3: before the turns"),
+        ("Edition: classic\nOrange: x" + " " * 65_000 + "y\n\n1. K@c9", "line 4, 'K@c9'"),
         ("Edition: classic\n\n2. K@c3", "line 3: expected '1.' and a turn, not '2. K@c3'"),
         ("Edition: classic\n\n1. K@c3\nK@d4", "line 4: expected '2.' and a turn"),
         ("Edition: classic\n\n1. K@c3\n2. K@c3", "line 4, 'K@c3': "),

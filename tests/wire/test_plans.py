@@ -13,7 +13,7 @@ from tests.wire.test_ratings import finish
 
 #: Looking through these is looking at what is open now, by an index that has nothing else.
 FINE = re.compile(
-    r"USING (COVERING )?INDEX (matches_unshown|challenges_open_by_\w+|matches_running_by_alarm_at)"
+    r"USING (COVERING )?INDEX (matches_unshown|matches_aside|challenges_open_by_\w+|matches_running_by_alarm_at)"
 )
 
 
@@ -50,6 +50,12 @@ async def an_evening(stage):
     await stage.ann.use(channel, "settings", boards_move=False, ladders=False)
     await stage.ann.use(channel, "server")
     await stage.tick()
+    opened = await stage.ann.use(channel, "privacy")
+    await finished(stage, await stage.ann.click(opened.message, "Export"))
+    asked = await stage.ann.click(opened.message, "Delete")
+    await stage.ann.click(asked.message, "Yes, forget me")
+    await stage.ann.click(asked.message, "Forget me for good")
+    await stage.settle()
 
 
 async def test_no_click_looks_through_a_whole_table(stage):

@@ -77,7 +77,7 @@ async def test_the_sixth_match_of_a_pair_within_a_week_is_friendly(stage):
         challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
         await stage.bob.click(challenge.message, "Accept")
         await stage.settle()
-        assert ("this one is friendly" in challenge.message.content) == (number == 5)
+        assert ("so this one is friendly" in challenge.message.content) == (number == 5)
         answer = await stage.ann.use(stage.lounge, "resign", match=str(number + 1))
         await stage.ann.click(answer.message, "Yes, give up")
         await stage.settle()

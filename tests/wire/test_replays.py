@@ -57,12 +57,14 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("", "Line 0: before the turns a line has to say the edition"),
-        ("Edition: classic\n\n2. K@c3", "Line 3: I expected turn 1 there, not “2. Kc3”"),
-        ("Edition: classic\n\n1. hello", "Line 3: I can't read “hello” as a turn"),
-        ("Edition: classic\n\n1. K@c3\n2. K@c3", "Line 4, “Kc3”: That square is taken."),
+        ("", "Line 1: before the turns a line has to say the edition"),
+        ("Edition: classic\n\n2. K@c3", "Line 3: I expected turn 1 there, not `2. K@c3`"),
+        ("Edition: classic\n\n1. hello", "Line 3: I can't read `hello` as a turn"),
+        ("Edition: classic\n\n1. K@c3\n2. K@c3", "Line 4, `K@c3`: That square is taken."),
         (a_record(THREE_CATS[:9]) + "10. K@b4", None),
-        (b"\xff\xfe\x00", "That file is no text."),
+        ("Edition: klassik", "Line 1: I don't know the edition `klassik`. Write `classic`"),
+        ("Edition: classic\n1. `x` <@1>", "I can't read `x <@1>` as a turn"),
+        (b"\xff\xfe\x00", "That file isn't text."),
         ("x" * (64 * 1024 + 1), "That file is too large to be a record: 64 KiB are the most."),
     ],
 )

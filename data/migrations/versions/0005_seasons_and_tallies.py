@@ -13,6 +13,10 @@ def upgrade() -> None:
     op.add_column("preferences", sa.Column("unlisted", sa.Boolean, nullable=False, server_default=sa.false()))
     _standings_by_season()
     _rated_by_side()
+    for side in ("challenger_id", "opponent_id"):
+        op.create_index(f"challenges_by_{side}", "challenges", [side])
+    aside = sa.text("state = 'aside'")
+    op.create_index("matches_aside", "matches", ["id"], sqlite_where=aside, postgresql_where=aside)
     op.create_table(
         "tallies",
         sa.Column("player_id", sa.Integer, sa.ForeignKey("players.id"), primary_key=True),
