@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 
 from bot.services.people import Person, Place
-from bot.services.ratings import EVERYWHERE
+from data.standings import EVERYWHERE
 
 if TYPE_CHECKING:
     from bot.client import BoopBot

@@ -215,6 +215,23 @@ class Turn(NamedTuple):
     taken_back: bool = False
 
 
+class Score(NamedTuple):
+    """Matches won, lost and drawn."""
+
+    wins: int = 0
+    losses: int = 0
+    draws: int = 0
+
+    @property
+    def matches(self) -> int:
+        """How many that makes."""
+        return sum(self)
+
+    def plus(self, other: Score) -> Score:
+        """Both together."""
+        return Score(*map(add, self, other))
+
+
 class Standing(NamedTuple):
     """How a player stands in one edition: in a server, or (``guild_id`` 0) over all of them; in a season, or of all time (0).
 
@@ -237,6 +254,11 @@ class Standing(NamedTuple):
     rated_at: datetime
     fades_at: datetime
 
+    @property
+    def score(self) -> Score:
+        """The matches that counted."""
+        return Score(self.wins, self.losses, self.draws)
+
 
 class Rated(NamedTuple):
     """What a player's rating was after a match of theirs."""
@@ -255,23 +277,6 @@ class Result(NamedTuple):
     rating: float
     deviation: float
     rated_at: datetime
-
-
-class Score(NamedTuple):
-    """Matches won, lost and drawn."""
-
-    wins: int = 0
-    losses: int = 0
-    draws: int = 0
-
-    @property
-    def matches(self) -> int:
-        """How many that makes."""
-        return sum(self)
-
-    def plus(self, other: Score) -> Score:
-        """Both together."""
-        return Score(*map(add, self, other))
 
 
 class Tally(NamedTuple):

@@ -18,12 +18,17 @@ _WITH_PLAYER: Final = select(*players.c, *_STANDING.selected_columns).join(
 )
 
 
+#: Stands for all servers together, and for all time.
+EVERYWHERE: Final = 0
+ALL_TIME: Final = 0
+
+
 class Table(NamedTuple):
-    """Which table is meant: a server's, or with 0 the one over all servers; its edition; a season's, or of all time (0)."""
+    """Which table is meant: a server's or EVERYWHERE; its edition; a season's, by its number, or of ALL_TIME."""
 
     guild_id: int
     edition: str
-    season: int = 0
+    season: int = ALL_TIME
 
 
 class Mark(NamedTuple):
@@ -60,7 +65,7 @@ async def of(connection: AsyncConnection, player_id: int, table: Table) -> Stand
 async def in_guild(connection: AsyncConnection, player_id: int, guild_id: int) -> Sequence[Standing]:
     """How a player stands of all time in a server, in each edition."""
     query = _STANDING.where(
-        standings.c.player_id == player_id, standings.c.guild_id == guild_id, standings.c.season == 0
+        standings.c.player_id == player_id, standings.c.guild_id == guild_id, standings.c.season == ALL_TIME
     )
     return [Standing(*row) for row in await connection.execute(query)]
 
@@ -79,14 +84,12 @@ async def add_result(connection: AsyncConnection, standing: Standing, match_id: 
     await connection.execute(insert(rated_results).values(match_id=match_id, **kept))
 
 
-async def results_of(
-    connection: AsyncConnection, player_id: int, guild_id: int, edition: str, most: int
-) -> Sequence[Rated]:
+async def results_of(connection: AsyncConnection, player_id: int, table: Table, most: int) -> Sequence[Rated]:
     """A player's last ratings of all time in a table, oldest first."""
     query = select(*(rated_results.c[field] for field in Rated._fields)).where(
         rated_results.c.player_id == player_id,
-        rated_results.c.guild_id == guild_id,
-        rated_results.c.edition == edition,
+        rated_results.c.guild_id == table.guild_id,
+        rated_results.c.edition == table.edition,
     )
     rows = await connection.execute(query.order_by(rated_results.c.rated_at.desc()).limit(most))
     return [Rated(*row) for row in rows][::-1]
@@ -123,7 +126,7 @@ async def first_season(connection: AsyncConnection, guild_id: int, edition: str)
         standings.c.listed,
         standings.c.guild_id == guild_id,
         standings.c.edition == edition,
-        standings.c.season > 0,
+        standings.c.season > ALL_TIME,
     )
     found: int | None = (await connection.execute(query)).scalar_one_or_none()
     return found

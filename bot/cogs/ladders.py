@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Final
 
 from discord import app_commands
@@ -10,13 +11,12 @@ from discord.ext import commands
 from bot.cogs.options import EDITIONS, edition_of, offered
 from bot.house import Interaction, ladder_here
 from bot.services import ladders
-from bot.services.ratings import EVERYWHERE
 from bot.services.refusals import Refusal, Refused
-from bot.services.seasons import ALL_TIME, Season
+from bot.services.seasons import Season
 from bot.views.ladders import open_ladder
 from bot.words import ladders as words
 from bot.words.catalogue import say
-from data.standings import Table
+from data.standings import ALL_TIME, EVERYWHERE, Table
 from game import Edition
 
 _EVERYWHERE: Final = "everywhere"
@@ -44,7 +44,7 @@ class Ladders(commands.Cog):
         season: str | None = None,
     ) -> None:
         """The ten strongest, here or everywhere, of a season or of all time, and the asker's own place."""
-        number = _season(season) if season else ALL_TIME
+        number = _season(season, interaction.client.house.clock.now()) if season else ALL_TIME
         everywhere = where is not None and where.value == _EVERYWHERE
         guild_id = EVERYWHERE if everywhere else ladder_here(interaction)
         await open_ladder(interaction, Table(guild_id, edition_of(edition).value, number))
@@ -60,10 +60,12 @@ class Ladders(commands.Cog):
         return offered(words.season_choices(found, now, typed))
 
 
-def _season(text: str) -> int:
-    """The number of a season as autocomplete fills it in."""
+def _season(text: str, now: datetime) -> int:
+    """The number of a season as autocomplete fills it in; refused if it is none, or has not begun."""
     try:
         number = int(text)
-        return ALL_TIME if number == ALL_TIME else Season.numbered(number).number
+        if number != ALL_TIME and Season.numbered(number) > Season.of(now):
+            raise Refused(Refusal.NO_SUCH_SEASON)
     except ValueError:
         raise Refused(Refusal.NO_SUCH_SEASON) from None
+    return number

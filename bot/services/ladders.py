@@ -56,13 +56,16 @@ async def page(
         own = await standings.of(connection, player.id, table) if player else None
         stands = own is not None and own.listed and own.fades_at > now
         place = await standings.place_of(connection, own, now) if own and stands else 0
+    mine = Row(place, player, own) if player and own else None
+    if mine and mine.standing.listed and not (after or place or mine in unsure):
+        unsure = [*unsure, mine]
     return Page(
         table,
         after,
         [_aged(row, now) for row in rows],
         further,
-        _aged(Row(place, player, own), now) if player and own else None,
-        [row for row in unsure if await _shown(row, is_here)],
+        _aged(mine, now) if mine else None,
+        [_aged(row, now) for row in await _here(unsure, is_here)],
     )
 
 
@@ -75,21 +78,23 @@ async def _read_on(
         async with database.read() as connection:
             # One more than fits tells whether there are more.
             found = await standings.page(connection, table, now, PAGE + 1, after)
-        here = await asyncio.gather(*(_shown(row, is_here) for row in found[:PAGE]))
-        for number, row in enumerate(found[:PAGE]):
-            if here[number]:
+        here = await _here(found[:PAGE], is_here)
+        for number, row in enumerate(found[:PAGE], 1):
+            if row in here:
                 shown.append(row)
             after = row.mark
             if len(shown) == PAGE:
-                return shown, after if number + 1 < len(found) else None
+                return shown, after if number < len(found) else None
         if len(found) <= PAGE:
             return shown, None
     return shown, after
 
 
-async def _shown(row: Row, is_here: IsHere) -> bool:
-    """Whether a line's player is known and still here."""
-    return row.player.discord_id is not None and await is_here(row.player.discord_id)
+async def _here(rows: Sequence[Row], is_here: IsHere) -> list[Row]:
+    """Those of some lines whose players are known and still here; all are asked after at once."""
+    known = [(row, row.player.discord_id) for row in rows if row.player.discord_id is not None]
+    answers = await asyncio.gather(*(is_here(discord_id) for _, discord_id in known))
+    return [row for (row, _), here in zip(known, answers, strict=True) if here]
 
 
 async def seasons(database: Database, table: Table, now: datetime) -> Sequence[Season]:

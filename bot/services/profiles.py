@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.services.people import Person
-from bot.services.ratings import EVERYWHERE, rating_of
+from bot.services.ratings import rating_of
 from bot.services.refusals import Refusal, Refused
 from data import (
     Database,
@@ -25,7 +25,7 @@ from data import (
     standings,
     tallies,
 )
-from data.standings import Table
+from data.standings import EVERYWHERE, Table
 from game import Edition
 
 #: The ratings that the chart goes back.
@@ -68,7 +68,7 @@ async def of(
 ) -> Profile:
     """Somebody's profile, with the ratings of a server (or 0: of all) in one edition (None: the one they play most).
 
-    Who has no rated match in the server is shown as everywhere. Refuses NOTHING_PLAYED and PROFILE_KEPT.
+    Who has no rated match in the server is shown as everywhere. Refuses YOU_PLAYED_NOTHING, NOTHING_PLAYED and PROFILE_KEPT.
     """
     async with database.read() as connection:
         player = await players.by_discord_id(connection, whom.discord_id)
@@ -91,7 +91,7 @@ async def of(
             await tallies.first_squares_of(connection, player.id),
             table,
             stands,
-            await standings.results_of(connection, player.id, *table[:2], _MOST_RATINGS),
+            await standings.results_of(connection, player.id, table, _MOST_RATINGS),
             await tallies.meetings_of(connection, me.id, player.id) if me else Score(),
         )
 

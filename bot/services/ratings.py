@@ -9,12 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.services import glicko
 from bot.services.glicko import Rating
-from bot.services.seasons import ALL_TIME, Season
+from bot.services.seasons import Season
 from data import Match, MatchEnd, Standing, matches, preferences, standings
-from data.standings import Table
+from data.standings import ALL_TIME, EVERYWHERE, Table
 
-#: The table over all servers.
-EVERYWHERE: Final = 0
 #: Endings that count for nobody.
 COUNTS_FOR_NOBODY: Final = {MatchEnd.ABANDONED, MatchEnd.CANCELLED}
 #: Of the matches of one pair within this time, so many are rated.

@@ -8,8 +8,8 @@ from __future__ import annotations
 from datetime import MAXYEAR, MINYEAR, UTC, datetime
 from typing import Final, NamedTuple
 
-#: Stands for no season: the table of all time.
-ALL_TIME: Final = 0
+from data.standings import ALL_TIME
+
 _QUARTERS: Final = 4
 _MONTHS: Final = 3
 

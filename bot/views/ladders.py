@@ -12,12 +12,11 @@ from bot.answers import NOBODY
 from bot.house import Interaction, person
 from bot.services import ladders
 from bot.services.ladders import Page
-from bot.services.ratings import EVERYWHERE
-from bot.services.seasons import ALL_TIME, Season
+from bot.services.seasons import Season
 from bot.views.press import button, pressed, row_of
 from bot.words import ladders as words
 from bot.words.catalogue import say
-from data.standings import Mark, Row, Table
+from data.standings import ALL_TIME, EVERYWHERE, Mark, Row, Table
 from game import Edition
 from renderer import Line
 
@@ -68,15 +67,17 @@ async def _anywhere(_: int) -> bool:
 
 async def _message(interaction: Interaction, page: Page) -> dict[str, Any]:
     """A page as an edit of a message takes it."""
+    when = "over" if _is_over(page.table, interaction.client.house.clock.now()) else "running"
+    content = words.text(page, when)
     rows = [*page.rows, *([page.apart] if page.apart else [])]
     if not rows and not page.unsure:
-        return {"content": words.text(page), "attachments": []}
+        return {"content": content, "attachments": []}
     mine = page.mine.player.id if page.mine else None
     lines, unsure = ([_line(row, mine=row.player.id == mine) for row in each] for each in (rows, page.unsure))
     picture = await interaction.client.house.presenter.table(
-        words.title(page.table), lines, say("ladder-unsure-heading"), unsure
+        words.title(page.table), lines, say("ladder-unsure-heading", when=when), unsure
     )
-    return {"content": words.text(page), "attachments": [picture.file(words.alt_text(page))]}
+    return {"content": content, "attachments": [picture.file(words.alt_text(page))]}
 
 
 def _line(row: Row, *, mine: bool) -> Line:
@@ -99,6 +100,11 @@ def _buttons(page: Page, now: datetime) -> discord.ui.View:
     if page.rows or page.unsure:
         view.add_item(button(say("button-share"), "share", *page.table, *_named(page.after)))
     return view
+
+
+def _is_over(table: Table, now: datetime) -> bool:
+    """Whether nothing comes into a table any more."""
+    return table.season not in {ALL_TIME, Season.of(now).number}
 
 
 def _named(mark: Mark | None) -> tuple[int | str, ...]:

@@ -392,7 +392,10 @@ ladder-title = { $where ->
  }
 ladder-title-season = { $title } · { $season }
 ladder-heading = 🏆 **{ $title }**
-ladder-empty = Nobody has enough rated matches yet: about five make a place. `/challenge` somebody!
+ladder-empty = { $when ->
+    [over] Nobody had enough rated matches for a place in this season.
+   *[running] Nobody has enough rated matches yet: about five make a place. `/challenge` somebody!
+ }
 ladder-passed = Whoever stands here has left this server. It goes on further down.
 ladder-line = **{ $place }.** { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
     [up] ▲ { $change }
@@ -401,13 +404,28 @@ ladder-line = **{ $place }.** { $player } · **{ $rating }** ± { $deviation } �
  }
 score = { $wins }–{ $losses }–{ $draws }
 ladder-own = … and you:
-ladder-own-unsure = You: **{ $rating }** ± { $deviation } · { $record } · finding your place
-ladder-own-unlisted = Only you see this, for you keep off the ladders: **{ $rating }** ± { $deviation } · { $record }
-ladder-unsure-heading = Finding their place
-ladder-provisional = Finding their place (fewer than about five matches lately): { $names }
-ladder-alt-unsure = Finding their place: { $names }.
+ladder-own-unsure = { $when ->
+    [over] You: **{ $rating }** ± { $deviation } · { $record } · without a place
+   *[running] You: **{ $rating }** ± { $deviation } · { $record } · finding your place
+ }
+ladder-own-unlisted = Only you see this, for you keep off the leaderboards: **{ $rating }** ± { $deviation } · { $record }
+ladder-unsure-heading = { $when ->
+    [over] Without a place
+   *[running] Finding their place
+ }
+ladder-provisional = { $when ->
+    [over] Without a place, which takes about five matches: { $names }
+   *[running] Finding their place, which takes about five matches: { $names }
+ }
+ladder-alt-unsure = Without a place yet: { $names }.
+ladder-alt-unsure-one = { $name } ({ $rating })
 ladder-unsure = { $player } ({ $rating }?)
-ladder-alt = { $place }: { $name }, { $rating } give or take { $deviation }, wins–losses–draws { $record }.
+ladder-alt-title = { $title }.
+ladder-alt = { $place }: { $name }, { $rating } give or take { $deviation }, wins–losses–draws { $record }{ $trend ->
+    [up] , up by { $change }
+    [down] , down by { $change }
+   *[even] {""}
+ }.
 button-season = This season
 button-all-time = All time
 button-top = To the top

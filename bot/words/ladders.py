@@ -6,17 +6,13 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.services.ladders import Page
-from bot.services.ratings import EVERYWHERE
-from bot.services.seasons import ALL_TIME, Season
+from bot.services.seasons import Season
+from bot.words.alt_text import LONGEST
 from bot.words.catalogue import listed, say
 from bot.words.choices import MOST, Choice
-from bot.words.pieces import mention
-from bot.words.profiles import score_text
-from data import Score
-from data.standings import Row, Table
+from bot.words.pieces import mention, score_text
+from data.standings import ALL_TIME, EVERYWHERE, Row, Table
 
-#: Discord's limit for alt text, less a little.
-_LONGEST_ALT = 1000
 _TRENDS = {1: "up", 0: "even", -1: "down"}
 
 
@@ -46,62 +42,75 @@ def season_choices(seasons: Iterable[Season], now: datetime, typed: str) -> list
     return [choice for choice in choices if wanted in choice.label.casefold()][:MOST]
 
 
-def text(page: Page) -> str:
-    """The table as text: the same lines as the picture's, with everybody's own name of the moment."""
+def text(page: Page, when: str) -> str:
+    """The table as text: the same lines as the picture's, with everybody's own name of the moment.
+
+    ``when`` is "running" or, for a season that is no more, "over".
+    """
     heading = say("ladder-heading", title=title(page.table))
     lines = [_line(row) for row in page.rows]
     if not page.rows and page.further:
         lines.append(say("ladder-passed"))
     elif not page.rows and not page.unsure:
-        lines.append(say("ladder-empty"))
+        lines.append(say("ladder-empty", when=when))
     if page.apart:
         lines += [say("ladder-own"), _line(page.apart)]
     if page.mine and not page.mine.place:
-        lines.append(_without_place(page.mine))
+        lines.append(_without_place(page.mine, when))
     if page.unsure:
         names = ", ".join(
             say("ladder-unsure", player=mention(row.player), rating=str(round(row.standing.rating)))
             for row in page.unsure
         )
-        lines.append(say("ladder-provisional", names=names))
+        lines.append(say("ladder-provisional", names=names, when=when))
     return "\n".join([heading, *lines])
 
 
 def alt_text(page: Page) -> str:
-    """The picture's lines without markup."""
-    lines = (
-        say(
-            "ladder-alt",
-            place=str(row.place),
-            name=row.player.name,
-            rating=str(round(row.standing.rating)),
-            deviation=str(round(row.standing.deviation)),
-            record=record(row),
+    """The picture's lines without markup; those there is no room for are left out from below."""
+    lines = [say("ladder-alt-title", title=title(page.table))]
+    lines += [_in_alt(row) for row in (*page.rows, *([page.apart] if page.apart else []))]
+    if page.unsure:
+        unsure = (
+            say("ladder-alt-unsure-one", name=row.player.name, rating=str(round(row.standing.rating)))
+            for row in page.unsure
         )
-        for row in page.rows
-    )
-    unsure = listed(row.player.name for row in page.unsure)
-    rest = (say("ladder-alt-unsure", names=unsure),) if unsure else ()
-    return " ".join((title(page.table) + ".", *lines, *rest))[:_LONGEST_ALT]
+        lines.append(say("ladder-alt-unsure", names=listed(unsure)))
+    while len(" ".join(lines)) > LONGEST:
+        lines.pop()
+    return " ".join(lines)
 
 
 def record(row: Row) -> str:
     """Wins, losses and draws."""
-    return score_text(Score(row.standing.wins, row.standing.losses, row.standing.draws))
+    return score_text(row.standing.score)
 
 
-def _without_place(row: Row) -> str:
-    """One's own line where one has no place."""
+def _in_alt(row: Row) -> str:
     return say(
-        "ladder-own-unsure" if row.standing.listed else "ladder-own-unlisted",
+        "ladder-alt",
+        place=str(row.place),
+        name=row.player.name,
         rating=str(round(row.standing.rating)),
         deviation=str(round(row.standing.deviation)),
         record=record(row),
+        **_trend(row),
     )
 
 
+def _without_place(row: Row, when: str) -> str:
+    """One's own line where one has no place."""
+    told = {
+        "rating": str(round(row.standing.rating)),
+        "deviation": str(round(row.standing.deviation)),
+        "record": record(row),
+    }
+    if row.standing.listed:
+        return say("ladder-own-unsure", when=when, **told)
+    return say("ladder-own-unlisted", **told)
+
+
 def _line(row: Row) -> str:
-    change = round(row.standing.change)
     return say(
         "ladder-line",
         place=str(row.place),
@@ -109,6 +118,11 @@ def _line(row: Row) -> str:
         rating=str(round(row.standing.rating)),
         deviation=str(round(row.standing.deviation)),
         record=record(row),
-        trend=_TRENDS[(change > 0) - (change < 0)],
-        change=str(abs(change)),
+        **_trend(row),
     )
+
+
+def _trend(row: Row) -> dict[str, str]:
+    """Whether the last match brought a rating up or down, and by how much."""
+    change = round(row.standing.change)
+    return {"trend": _TRENDS[(change > 0) - (change < 0)], "change": str(abs(change))}

@@ -1,11 +1,11 @@
-"""The words for people, sides, pieces and squares."""
+"""The words for people, their scores, sides, pieces and squares."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from bot.words.catalogue import listed, say
-from data import Player
+from data import Player, Score
 from game import ENTRIES, Edition, Heading, Kind, Piece, Side, Square, Stitch, square_name
 from game.geometry import STITCH_SIDES
 
@@ -61,6 +61,11 @@ def edge_order(stitch: Stitch) -> tuple[int, Stitch]:
     """Entries edge by edge: from the left, from the right, from below, from above."""
     edges = (Heading.EAST, Heading.WEST, Heading.NORTH, Heading.SOUTH)
     return edges.index(ENTRIES[stitch].heading), stitch
+
+
+def score_text(score: Score) -> str:
+    """Wins, losses and draws."""
+    return say("score", **{name: str(count) for name, count in score._asdict().items()})
 
 
 def squares_named(squares: Iterable[Square]) -> str:

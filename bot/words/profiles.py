@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.services.profiles import Profile, sum_of
-from bot.services.ratings import EVERYWHERE
 from bot.words.catalogue import say
-from bot.words.pieces import mention, side_sign
-from data import Score, Tally
+from bot.words.pieces import mention, score_text, side_sign
+from data import Tally
+from data.standings import EVERYWHERE
 from game import Edition, Side
 
 
@@ -96,11 +96,6 @@ def _with_me(profile: Profile) -> str:
     score = profile.with_me
     counts = {name: str(count) for name, count in score._asdict().items()}
     return say("profile-with-me", player=mention(profile.player), **counts)
-
-
-def score_text(score: Score) -> str:
-    """Wins, losses and draws."""
-    return say("score", **{name: str(count) for name, count in score._asdict().items()})
 
 
 def _of(profile: Profile, edition: Edition) -> list[Tally]:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.seasons import ALL_TIME, Season, counted_at
+from bot.services.seasons import Season, counted_at
+from data.standings import ALL_TIME
 
 MOMENTS = st.integers(0, 7_000_000_000).map(lambda second: datetime.fromtimestamp(second, UTC))
 
