@@ -11,12 +11,11 @@ from typing import Any, Final
 
 import discord
 
-from bot.answers import UNDELIVERED, try_to
+from bot.answers import UNDELIVERED
 from bot.clock import Clock
 from bot.publisher import Publisher
 from bot.services import alarms
 from bot.services.alarms import Closed, Notice
-from bot.views.challenges import close_message
 from bot.views.offers import notice_view
 from bot.words import challenges as challenge_words
 from bot.words.notices import notice_text
@@ -119,7 +118,7 @@ class Alarms:
         expired = await alarms.expire(self._database, self._clock.now(), _AT_ONCE)
         for invitation in expired:
             sentence = challenge_words.expired(invitation)
-            await try_to(close_message(self._client, invitation.challenge, sentence))
+            await self._publisher.close_challenge(invitation.challenge, sentence)
             await self._clock.sleep(_BETWEEN)
         return len(due) == _AT_ONCE or len(expired) == _AT_ONCE
 
@@ -127,7 +126,7 @@ class Alarms:
         """See to one match; whether a message went out."""
         due = await alarms.ring(self._database, match_id, self._clock.now())
         if isinstance(due, Closed):
-            await self._publisher.show_end(due.snapshot.match.id)
+            await self._publisher.show_end(due.match_id)
         elif due is not None:
             if await self._give(due) is _Told.LATER:
                 await alarms.put_off(self._database, due, self._clock.now())

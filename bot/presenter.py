@@ -81,10 +81,10 @@ class Presenter:
         picture = await self._drawing.motion(snapshot.before, snapshot.events)
         return picture.file(describe(snapshot.position, snapshot.events, over=not snapshot.running))
 
-    async def preview(
-        self, before: Position, events: Sequence[Event], choices: Sequence[Graduation]
+    async def turn(
+        self, before: Position, events: Sequence[Event], choices: Sequence[Graduation] = ()
     ) -> Picture:
-        """What a turn would do, with what is still to choose."""
+        """What a turn does, or would do, with what is still to choose."""
         return await self._drawing.board(before, events, choices)
 
     async def table(self, title: str, lines: Sequence[Line], heading: str, unsure: Sequence[Line]) -> Picture:

@@ -20,7 +20,7 @@ from bot.services.servers import board_moves
 from bot.services.snapshots import Snapshot, look
 from bot.views.boards import is_board_of
 from bot.words.boards import board_text
-from data import Database, Match, matches
+from data import Challenge, Database, Match, matches
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +67,10 @@ class Publisher:
         return shown
 
     async def show_end(self, match_id: int) -> None:
-        """Show the end of a match that nobody sees who asked for it; where no board can go, its players hear of it directly."""
+        """Show an end that came about without a click on its board: by the clock, or by somebody being forgotten.
+
+        Where no board can go, its players hear of it directly.
+        """
         if await self.show(match_id) not in {Shown.NOWHERE, Shown.WHEN_ASKED}:
             return
         snapshot = await look(self._database, match_id)
@@ -150,6 +153,14 @@ class Publisher:
             # A mistake of ours with one match must not keep the others from being shown.
             log.exception("Match %s can't be shown", match_id)
             return True
+
+    async def close_challenge(self, challenge: Challenge, content: str) -> None:
+        """Let the message of a challenge that is over say what became of it, as best it can be done."""
+        if challenge.message_id is None or challenge.carried:
+            return
+        channel = self._client.get_partial_messageable(challenge.channel_id, guild_id=challenge.guild_id)
+        message = channel.get_partial_message(challenge.message_id)
+        await try_to(message.edit(content=content, view=None, allowed_mentions=NOBODY))
 
     async def _attempt(
         self, match_id: int, carrier: Interaction | None = None, *, unsure: bool = False

@@ -38,7 +38,7 @@ def _whom(interaction: Interaction, member: discord.User | discord.Member | None
     if member is None:
         return person(interaction)
     if member.bot:
-        raise Refused(Refusal.NOTHING_PLAYED)
+        raise Refused(Refusal.PROFILE_BOT)
     # Of a server's members, and of who shares a conversation: not of anybody whose id is known.
     stranger = interaction.guild_id and not isinstance(member, discord.Member)
     if member != interaction.user and (stranger or interaction.context.dm_channel):

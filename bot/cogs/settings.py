@@ -31,7 +31,7 @@ class Settings(commands.Cog):
         quiet_until=say("command-settings-quiet-until"),
         time_zone=say("command-settings-time-zone"),
         boards_move=say("command-settings-boards-move"),
-        ladders=say("command-settings-ladders"),
+        leaderboards=say("command-settings-leaderboards"),
     )
     @app_commands.choices(reminders=_REMINDERS)
     async def settings(
@@ -42,7 +42,7 @@ class Settings(commands.Cog):
         quiet_until: int | None = None,
         time_zone: str | None = None,
         boards_move: bool | None = None,
-        ladders: bool | None = None,
+        leaderboards: bool | None = None,
     ) -> None:
         """Change what is given, and tell how all is set."""
         house = interaction.client.house
@@ -52,7 +52,7 @@ class Settings(commands.Cog):
             "quiet_until": quiet_until,
             "zone": time_zone,
             "still": None if boards_move is None else not boards_move,
-            "unlisted": None if ladders is None else not ladders,
+            "unlisted": None if leaderboards is None else not leaderboards,
         }
         chosen = {name: value for name, value in chosen.items() if value is not None}
         if chosen:

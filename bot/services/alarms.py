@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
@@ -55,9 +54,9 @@ async def due(database: Database, now: datetime, most: int) -> Sequence[int]:
 
 
 class Closed(NamedTuple):
-    """A match that has been put away."""
+    """A match has been put away."""
 
-    snapshot: Snapshot
+    match_id: int
 
 
 async def ring(database: Database, match_id: int, now: datetime) -> Notice | Closed | None:
@@ -161,5 +160,5 @@ async def _close(database: Database, match_id: int, now: datetime) -> Closed | N
         match = snapshot.match
         if match.alarm is not Alarm.CLOSE or match.alarm_at is None or match.alarm_at > now:
             return None
-        closed = await change(connection, snapshot, now, match.news, None, **over(MatchEnd.ABANDONED))
-        return Closed(replace(snapshot, match=closed))
+        await change(connection, snapshot, now, match.news, None, **over(MatchEnd.ABANDONED))
+        return Closed(match_id)

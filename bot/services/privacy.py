@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,7 +15,7 @@ from bot.services.challenges import Invitation
 from bot.services.matches import change, over
 from bot.services.people import Person
 from bot.services.refusals import Refusal, Refused
-from bot.services.snapshots import RecordBroken, load
+from bot.services.snapshots import RecordBroken, load, set_aside
 from data import (
     Challenge,
     ChallengeState,
@@ -43,8 +43,13 @@ class Farewell:
     declined: Sequence[Invitation]
 
 
+#: What an export is made of: parts of which there is one, and those of which there may be many.
+SINGLE: Final = ("player", "settings", "streak", "first_squares")
+MANY: Final = ("challenges", "matches", "standings", "ratings", "counts", "opponents")
+
+
 async def export(database: Database, person: Person) -> AsyncIterator[tuple[str, Any]]:
-    """All that is kept about a person, part by part: its name, and what JSON can hold.
+    """All that is kept about a person, part by part: its name, one of SINGLE or MANY, and what JSON can hold.
 
     A match is a part of its own, for there may be thousands. Of others there is no more than the name.
     """
@@ -119,8 +124,7 @@ async def _give_up(connection: AsyncConnection, match_id: int, player: Player, n
             values = over(MatchEnd.RESIGNED, side.other)
             return await change(connection, snapshot, now, snapshot.match.news, side, **values)
     except RecordBroken as broken:
-        log.error("Set aside %s. To look closer: python -m bot check", broken)  # noqa: TRY400 - as anywhere else
-        await matches.set_aside(connection, match_id)
+        await set_aside(connection, broken)
         return None
 
 

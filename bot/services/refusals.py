@@ -77,6 +77,8 @@ class Refusal(Enum):
     YOU_PLAYED_NOTHING = "you-played-nothing"
     NOTHING_PLAYED = "nothing-played"
     PROFILE_KEPT = "profile-kept"
+    PROFILE_BOT = "profile-bot"
+    NO_SUCH_NUMBER = "no-such-number"
     PROFILE_STRANGER = "profile-stranger"
     NO_SUCH_SEASON = "no-such-season"
     NO_SUCH_ZONE = "no-such-zone"

@@ -132,7 +132,8 @@ async def _setting_aside(
         async with transaction as connection:
             yield connection
     except RecordBroken as broken:
-        await _set_aside(database, broken)
+        async with database.write() as connection:
+            await set_aside(connection, broken)
         raise Refused(Refusal.MATCH_ASIDE, match=broken.match_id) from broken
 
 
@@ -142,7 +143,7 @@ async def look(database: Database, match_id: int) -> Snapshot:
         return await load(connection, match_id)
 
 
-async def _set_aside(database: Database, broken: RecordBroken) -> None:
+async def set_aside(connection: AsyncConnection, broken: RecordBroken) -> None:
+    """Let nobody play on in a broken match before a host has looked at it."""
     log.error("Set aside %s. To look closer: python -m bot check", broken)
-    async with database.write() as connection:
-        await matches.set_aside(connection, broken.match_id)
+    await matches.set_aside(connection, broken.match_id)

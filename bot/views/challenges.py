@@ -80,7 +80,7 @@ async def _rematch(interaction: Interaction, match_id: str, _version: str) -> No
     await try_to(interaction.response.send_message(accepted, allowed_mentions=NOBODY))
     await _begin(interaction, invitation, match)
     # The other's offer has been accepted in this way: its buttons have nothing left to do.
-    await try_to(close_message(interaction.client, invitation.challenge, accepted))
+    await interaction.client.house.publisher.close_challenge(invitation.challenge, accepted)
 
 
 async def unless_lost(interaction: Interaction, make: Callable[[], Awaitable[T]]) -> T:
@@ -126,15 +126,6 @@ async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:
     except discord.NotFound:
         return True
     return False
-
-
-async def close_message(client: discord.Client, stored: Challenge, content: str) -> None:
-    """Let the message of a challenge that is over say what became of it, where the bot can reach it."""
-    if stored.message_id is None or stored.carried:
-        return
-    channel = client.get_partial_messageable(stored.channel_id, guild_id=stored.guild_id)
-    message = channel.get_partial_message(stored.message_id)
-    await message.edit(content=content, view=None, allowed_mentions=NOBODY)
 
 
 @pressed("decline")

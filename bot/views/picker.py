@@ -106,7 +106,7 @@ async def _show(interaction: Interaction, snapshot: Snapshot, pick: Pick) -> Non
     files = []
     if picking.begun:
         choices = () if picking.turn else picking.graduations
-        drawn = await interaction.client.house.presenter.preview(snapshot.position, picking.events, choices)
+        drawn = await interaction.client.house.presenter.turn(snapshot.position, picking.events, choices)
         files.append(drawn.file(words.preview_alt_text(picking)))
     await interaction.response.edit_message(
         content=words.question(picking), attachments=files, view=picker_view(snapshot, picking)

@@ -14,13 +14,11 @@ import discord
 from bot.answers import try_to, whisper
 from bot.house import Interaction, person
 from bot.services import privacy
-from bot.views.challenges import close_message
 from bot.views.press import button, pressed, row_of
 from bot.words.catalogue import say
 from bot.words.challenges import declined, withdrawn
 
-#: Parts of which there is one.
-_SINGLE: Final = {"player", "settings", "streak", "first_squares"}
+_LINES: Final = ",\n"
 #: Bytes from which a file is compressed: Discord takes 10 MiB.
 _LARGEST: Final = 8 * 2**20
 
@@ -66,13 +64,15 @@ async def _ask_again(interaction: Interaction) -> None:
 @pressed("forgetreally")
 async def _forget(interaction: Interaction) -> None:
     house = interaction.client.house
+    # Giving up a great many matches takes its time.
+    await interaction.response.defer()
     farewell = await privacy.forget(house.database, person(interaction), house.clock.now())
-    await try_to(interaction.response.edit_message(content=say("privacy-forgotten"), view=None))
+    await try_to(interaction.edit_original_response(content=say("privacy-forgotten"), view=None))
     for match in farewell.matches:
         await house.publisher.show_end(match.id)
     for told, ended in ((withdrawn, farewell.withdrawn), (declined, farewell.declined)):
         for invitation in ended:
-            await try_to(close_message(interaction.client, invitation.challenge, told(invitation)))
+            await house.publisher.close_challenge(invitation.challenge, told(invitation))
 
 
 @pressed("keep")
@@ -82,18 +82,18 @@ async def _keep(interaction: Interaction) -> None:
 
 async def _written(parts: AsyncIterator[tuple[str, Any]]) -> tuple[str, bytes]:
     """A file's name and what is in it: one JSON object, compressed if it is large. Parts of one name are a list."""
-    members: dict[str, list[str]] = {}
+    members: dict[str, list[str]] = {name: [] for name in (*privacy.SINGLE, *privacy.MANY)}
     async for name, part in parts:
-        members.setdefault(name, []).append(json.dumps(part, ensure_ascii=False))
+        members[name].append(json.dumps(part, ensure_ascii=False))
     return await asyncio.to_thread(_joined, members)
 
 
 def _joined(members: Mapping[str, Sequence[str]]) -> tuple[str, bytes]:
     written = (
-        f"{json.dumps(name)}: " + (parts[0] if name in _SINGLE else "[\n" + ",\n".join(parts) + "\n]")
+        f"{json.dumps(name)}: " + (parts[0] if name in privacy.SINGLE else f"[\n{_LINES.join(parts)}\n]")
         for name, parts in members.items()
     )
-    data = ("{\n" + ",\n".join(written) + "\n}\n").encode()
+    data = f"{{\n{_LINES.join(written)}\n}}\n".encode()
     if len(data) > _LARGEST:
         return "boop-data.json.gz", gzip.compress(data)
     return "boop-data.json", data

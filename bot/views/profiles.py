@@ -61,5 +61,4 @@ def chart_of(profile: Profile) -> Chart | None:
     if not ratings:
         return None
     points = [Point(rated.rated_at.timestamp(), rated.rating, rated.deviation) for rated in ratings]
-    first, last = (rated.rated_at.date().isoformat() for rated in (ratings[0], ratings[-1]))
-    return Chart(words.chart_title(profile), points, first, last)
+    return Chart(words.chart_title(profile), points, *words.chart_days(profile))

@@ -73,9 +73,11 @@ async def _jump(interaction: Interaction, source: str, turns: str) -> None:
 
 @pressed("jumped")
 async def _jumped(interaction: Interaction, source: str) -> None:
-    """Go to the turn that was typed; what is no number is the start."""
+    """Go to the turn that was typed."""
     typed = written(interaction).strip()
-    await _step(interaction, source, typed if typed.isdecimal() else "0", "")
+    if not typed.isdecimal():
+        raise Refused(Refusal.NO_SUCH_NUMBER)
+    await _step(interaction, source, typed, "")
 
 
 @pressed("record")
@@ -99,11 +101,14 @@ async def _share_film(interaction: Interaction, source: str) -> None:
 
 async def _show_film(interaction: Interaction, source: str, *, private: bool) -> None:
     """Answer with the film, and until it is there with how far it has come."""
+    if private:
+        await interaction.response.defer(ephemeral=True, thinking=True)
     text = await _text_of(_brought(interaction)) if source == _FILE else None
-    # First all that may be refused, for the answer to a refusal would be as public as this one.
     shown, record = await _game(interaction, source, text)
     filming = interaction.client.house.films.of(record, interaction.user.id)
-    await interaction.response.defer(ephemeral=private, thinking=True)
+    if not private:
+        # Only now, for the answer to a refusal would be as public as this one.
+        await interaction.response.defer(thinking=True)
     while not (await asyncio.wait({filming.film}, timeout=_NOTE_EVERY))[0]:
         note = words.film_progress(filming.turn, filming.turns)
         await try_to(interaction.edit_original_response(content=note))
@@ -159,7 +164,7 @@ async def _text_of(file: discord.Attachment) -> str:
 
 async def _shown(interaction: Interaction, step: Step, brought: discord.File | None = None) -> dict[str, Any]:
     """A step as a message takes it."""
-    picture = await interaction.client.house.presenter.preview(step.before, step.events, ())
+    picture = await interaction.client.house.presenter.turn(step.before, step.events)
     drawn = picture.file(describe(step.after, step.events, over=step.over))
     return {
         "content": words.step_text(step),

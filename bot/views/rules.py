@@ -30,7 +30,7 @@ async def _page(interaction: Interaction, edition: Edition, number: int) -> dict
     """A page as an edit of a message takes it."""
     number = min(max(number, 0), len(PAGES[edition]) - 1)
     before, (after, events) = page_turn(edition, number)
-    picture = await interaction.client.house.presenter.preview(before, events, ())
+    picture = await interaction.client.house.presenter.turn(before, events)
     return {
         "content": page_text(edition, number),
         "attachments": [picture.file(describe(after, events))],

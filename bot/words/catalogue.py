@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -39,6 +41,11 @@ def say(key: str, **details: str | int) -> str:
     if errors:
         raise WordsMissing(f"{key}: {errors}")
     return str(sentence)
+
+
+def day(moment: datetime) -> str:
+    """The day of a moment, in UTC, as people of the language write it."""
+    return format_date(moment.astimezone(UTC).date(), format="medium", locale=LANGUAGE)
 
 
 def listed(items: Iterable[str]) -> str:

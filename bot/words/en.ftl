@@ -324,7 +324,7 @@ command-settings-reminders-name = { $reminders ->
 command-settings-quiet-from = The hour from which I leave you alone, 0 to 23, in your time zone
 command-settings-quiet-until = The hour until which I leave you alone; the same hour twice means never
 command-settings-time-zone = Your time zone, such as Europe/Berlin
-command-settings-ladders = Whether you stand on ladders, and others see your profile
+command-settings-leaderboards = Whether you stand on leaderboards, and others see your profile
 command-settings-boards-move = Whether boards of your matches may move by themselves
 command-move = Take your turn
 command-move-turn = A square, such as c3; the list says what each turn does
@@ -438,12 +438,14 @@ command-profile = What somebody has done at boop: rating over time, record, and 
 command-profile-member = Whose; leave it out for your own
 command-profile-edition = Which edition the chart is of; the one played most, unless you say
 profile-title = 🐾 **Profile of { $player }** (won–lost–drawn)
-profile-unlisted = Only you see this, for you keep off the ladders (`/settings`).
+profile-unlisted = Only you see this, for you keep off the leaderboards (`/settings`).
 profile-edition = **{ $edition }**: { $score } ({ $sides })
-profile-rating = { $where ->
-    [everywhere] rating **{ $rating }** ± { $deviation } everywhere
-   *[here] rating **{ $rating }** ± { $deviation } here
+profile-edition-rated = { $where ->
+    [everywhere] **{ $edition }**: { $score } ({ $sides }) · rating **{ $rating }** ± { $deviation } everywhere
+   *[here] **{ $edition }**: { $score } ({ $sides }) · rating **{ $rating }** ± { $deviation } here
  }
+profile-side = { $sign } { $score }
+profile-unrated = No rated match of { $edition } yet, so there is no curve.
 profile-grown = 🎓 { $count ->
     [one] 1 kitten has grown up
    *[other] { $count } kittens have grown up
@@ -486,7 +488,10 @@ profile-chart = { $where ->
     [everywhere] Rating in { $edition }, everywhere
    *[here] Rating in { $edition }, here
  }
-profile-alt = { $name }: { $tiles }.
+profile-alt = Card of { $name }. Matches: { $matches }. Kittens grown up: { $grown }. Boops off the bed: { $boops }. Wins in a row, at best: { $streak }.{ $square ->
+    [none] {""}
+   *[other] {" "}Favourite first square: { $square }.
+ }
 profile-alt-chart = { $title }, over { $count ->
     [one] 1 match
    *[other] { $count } matches
@@ -561,8 +566,8 @@ settings-mine = Here is how you have it:
         [yes] **stand still**.
        *[no] **may move**, where a server wants it.
      }
-settings-unlisted = • You stand on **no ladder**, and only you see your profile.
-settings-listed = • You stand **on the ladders**, once you have played rated matches, and others see your profile.
+settings-unlisted = • You stand on **no leaderboard**, and only you see your profile.
+settings-listed = • You stand **on leaderboards**, once you have played rated matches, and others see your profile.
 settings-blocked = Your direct messages are closed to me, so I remind you in the match's channel. Open them and choose again.
 
 ## What is kept about a person.
@@ -572,7 +577,7 @@ privacy = 🔒 **What I keep about you, and why**
     • Your Discord id and the name you go by: to know whose turn it is, and to write you into lists and pictures.
     • Your challenges, and your matches with every turn, when it was played, and the server and channel it is shown in: to play on, and to replay.
     • What you choose under `/settings`, and whether your direct messages are closed to me.
-    • Ratings and counts, which leaderboards and `/profile` show. With `ladders` in `/settings` you keep off both.
+    • Ratings and counts, which leaderboards and `/profile` show. With `leaderboards` in `/settings` you keep off both.
     I read no messages and keep none. Whoever hosts me may hold backups for a while.
     With **Export** you get all of it as a file; **Delete** forgets you, after two questions.
 privacy-export = All I keep about you, as JSON.
@@ -775,6 +780,8 @@ refusal-record-gone = The file of this replay is gone. Bring it again with `/rep
 refusal-what-to-replay = Say what to replay: one of your matches under `match`, or a record under `file`.
 refusal-film-awaited = I am still at work on another film for you. Wait for it, then ask again.
 refusal-film-too-long = So many turns don't fit into one film. Step through them instead.
+refusal-no-such-number = That is no number of a turn. Press **Jump to turn** again and type one.
+refusal-profile-bot = Bots can't hold kittens, so there is nothing to tell. Ask for a person.
 refusal-you-played-nothing = You have finished no match yet. Challenge somebody with `/challenge`, and a profile comes by itself!
 refusal-nothing-played = They have finished no match yet. Challenge them with `/challenge`!
 refusal-profile-kept = They keep their profile to themselves. `/history` has your own matches with them.

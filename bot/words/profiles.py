@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.services.profiles import Profile, sum_of
-from bot.words.catalogue import say
+from bot.words.catalogue import day, say
 from bot.words.pieces import mention, score_text, side_sign
 from data import Tally
 from data.standings import EVERYWHERE
@@ -20,30 +22,35 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
         lines.append(say("profile-unlisted"))
     lines += [_edition(profile, edition) for edition in Edition if _of(profile, edition)]
     lines += [say("profile-grown", count=_grown(profile)), say("profile-boops", count=_boops(profile))]
-    lines.append(
-        say("profile-streak", longest=profile.streak.longest, current=str(profile.streak.current))
-        if profile.streak.current > 1
-        else say("profile-longest", longest=profile.streak.longest)
-    )
+    streak = profile.streak
+    if streak.current > 1:
+        lines.append(say("profile-streak", longest=streak.longest, current=str(streak.current)))
+    elif streak.longest:
+        lines.append(say("profile-longest", longest=streak.longest))
     if profile.first_squares:
         square, times = next(iter(profile.first_squares.items()))
         total = sum(profile.first_squares.values())
         lines.append(say("profile-square", square=square, times=str(times), total=total))
     if not (profile.is_mine or shared) and profile.with_me.matches:
         lines.append(_with_me(profile))
+    if not profile.ratings:
+        lines.append(say("profile-unrated", edition=say("edition", edition=profile.table.edition)))
     return "\n".join(lines)
 
 
 def tiles(profile: Profile) -> list[tuple[str, str]]:
     """What the card's tiles say: a figure, and what it is."""
+    matches, streak = profile.score.matches, profile.streak.longest
     found = [
-        (str(profile.score.matches), say("profile-tile-matches", count=profile.score.matches)),
+        (str(matches), say("profile-tile-matches", count=matches)),
         (str(_grown(profile)), say("profile-tile-grown", count=_grown(profile))),
         (str(_boops(profile)), say("profile-tile-boops", count=_boops(profile))),
-        (str(profile.streak.longest), say("profile-tile-streak", count=profile.streak.longest)),
     ]
-    square = next(iter(profile.first_squares), None)
-    return [*found, (square, say("profile-tile-square"))] if square else found
+    if streak:
+        found.append((str(streak), say("profile-tile-streak", count=streak)))
+    if square := next(iter(profile.first_squares), None):
+        found.append((square, say("profile-tile-square")))
+    return found
 
 
 def chart_title(profile: Profile) -> str:
@@ -52,10 +59,23 @@ def chart_title(profile: Profile) -> str:
     return say("profile-chart", edition=say("edition", edition=profile.table.edition), where=where)
 
 
+def chart_days(profile: Profile) -> tuple[str, str]:
+    """The days of the chart's first and last rating."""
+    first, last = (day(rated.rated_at) for rated in (profile.ratings[0], profile.ratings[-1]))
+    return first, last
+
+
 def alt_text(profile: Profile) -> str:
     """The card in words."""
-    told = ", ".join(f"{figure} {label}" for figure, label in tiles(profile))
-    card = say("profile-alt", name=profile.player.name, tiles=told)
+    card = say(
+        "profile-alt",
+        name=profile.player.name,
+        matches=str(profile.score.matches),
+        grown=str(_grown(profile)),
+        boops=str(_boops(profile)),
+        streak=str(profile.streak.longest),
+        square=next(iter(profile.first_squares), "none"),
+    )
     if not profile.ratings:
         return card
     heights = [round(rated.rating) for rated in profile.ratings]
@@ -74,22 +94,26 @@ def alt_text(profile: Profile) -> str:
 def _edition(profile: Profile, edition: Edition) -> str:
     """Matches of an edition, on both sides and on each, with the rating if there is one."""
     done = _of(profile, edition)
-    sides = " · ".join(
-        f"{side_sign(side, edition)} {score_text(sum_of([t for t in done if t.side == side.value]))}"
-        for side in Side
-    )
-    name = say("edition", edition=edition.value)
-    line = say("profile-edition", edition=name, score=score_text(sum_of(done)), sides=sides)
+    told = {
+        "edition": say("edition", edition=edition.value),
+        "score": score_text(sum_of(done)),
+        "sides": " · ".join(_side(done, side, edition) for side in Side),
+    }
     standing = profile.standings.get(edition.value)
     if standing is None:
-        return line
-    rating = say(
-        "profile-rating",
+        return say("profile-edition", **told)
+    return say(
+        "profile-edition-rated",
         rating=str(round(standing.rating)),
         deviation=str(round(standing.deviation)),
         where="everywhere" if standing.guild_id == EVERYWHERE else "here",
+        **told,
     )
-    return f"{line} · {rating}"
+
+
+def _side(done: Sequence[Tally], side: Side, edition: Edition) -> str:
+    score = score_text(sum_of([tally for tally in done if tally.side == side.value]))
+    return say("profile-side", sign=side_sign(side, edition), score=score)
 
 
 def _with_me(profile: Profile) -> str:

@@ -48,6 +48,13 @@ def test_one_match_two_at_once_and_a_great_many_can_be_drawn():
     assert len(sizes) == 1
 
 
+def test_a_curve_over_the_whole_scale_stays_within_the_chart():
+    steep = card([Point(0, -500, 60), Point(1, 4000, 60)])
+    heights = gold_rows(steep, range(90, 800))
+    assert min(heights) > 210 + 50
+    assert max(heights) < steep.height - 50
+
+
 def test_a_name_in_another_script_is_written_in_letters_the_font_has():
     assert card(name="Анна").tobytes() == card(name="Anna").tobytes()
     assert card(name="\u200b").size == card().size

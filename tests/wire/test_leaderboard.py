@@ -123,7 +123,7 @@ async def test_where_more_have_left_than_are_looked_at_it_goes_on_further_down(s
 async def test_one_who_moves_up_while_the_pages_are_turned_stands_there_once(stage):
     people = fill(stage, stage.guild.id)
     message = await finished(stage, await people[11].use(stage.lounge, "leaderboard"))
-    await people[2].use(stage.lounge, "settings", ladders=False)
+    await people[2].use(stage.lounge, "settings", leaderboards=False)
     await people[11].click(message, "Further down")
     await stage.until(lambda: "**11.**" in message.content)
     assert message.content.count(people[11].mention) == 1

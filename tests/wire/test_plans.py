@@ -47,7 +47,7 @@ async def an_evening(stage):
         await finished(stage, await stage.ann.use(channel, "leaderboard", **options))
     await stage.ann.suggestions(channel, "leaderboard", "season", "")
     await stage.ann.use(channel, "profile", member=stage.bob)
-    await stage.ann.use(channel, "settings", boards_move=False, ladders=False)
+    await stage.ann.use(channel, "settings", boards_move=False, leaderboards=False)
     await stage.ann.use(channel, "server")
     await stage.tick()
     opened = await stage.ann.use(channel, "privacy")

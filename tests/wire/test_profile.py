@@ -38,12 +38,15 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
         "**boop**: 1–1–0 (🟠 1–1–0 · 🟦 0–0–0) · rating **1567** ± 260 here",
         "**boop with ghost cats**: 0–1–0 (🟠 0–1–0 · 🟪 0–0–0)",
         "🎓 1 kitten has grown up",
-        "💨 2 pieces of others booped off the bed",
+        "💨 2 of other people's pieces booped off the bed",
         "🔥 Longest streak: 1 win in a row",
         "🐱 Favourite first square: c1, in 1 of 2 matches",
     ]
     described = answer.message.attachments[0].description
-    assert described.startswith("Ann: 3 matches, 1 kitten grown up, 2 boops off the bed, ")
+    assert described.startswith(
+        "Card of Ann. Matches: 3. Kittens grown up: 1. Boops off the bed: 2. Wins in a row,"
+    )
+    assert "Favourite first square: c1." in described
     assert (
         "Rating in boop, here, over 2 matches: from 1338 to 1567, at lowest 1338, at highest 1567."
         in described
@@ -67,6 +70,7 @@ async def test_the_chart_is_of_the_edition_asked_for(stage):
     label = "Ghost cats: each side has a ghost that glides between the squares and scares"
     answer = await stage.ann.use(stage.lounge, "profile", edition=label)
     assert "Rating" not in answer.message.attachments[0].description
+    assert "No rated match of boop with ghost cats yet" in answer.content
     alone = stage.server.world.direct_channel(stage.ann.user)
     answer = await stage.ann.use(alone, "profile")
     assert "rating **1567** ± 260 everywhere" in answer.content

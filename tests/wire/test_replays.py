@@ -1,7 +1,7 @@
 """Records brought by anybody, stepped through; and whole games as films."""
 
-import asyncio
 import io
+import threading
 
 import pytest
 from PIL import Image
@@ -153,25 +153,30 @@ async def test_a_record_is_made_into_a_film_that_carries_it(stage):
     await stage.settle()
 
 
-async def test_two_who_ask_at_once_get_the_same_film(stage):
+async def test_two_who_ask_at_once_get_the_same_film(stage, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(films, "draw_film", lambda *what: drawn.append(what) or draw_film(*what))
     channel = await stage.begin()
     await finish(stage, channel)
     ann, bob = [(await person.use(channel, "replay", match="1")).message for person in (stage.ann, stage.bob)]
     answers = [await stage.ann.click(ann, "Animate"), await stage.bob.click(bob, "Animate")]
     await stage.until(lambda: all(answer.message.attachments for answer in answers))
     await stage.settle()
-    assert len(stage.bot.house.films._kept) == 1
-    refused = await stage.cleo.click(ann, "Animate")
+    assert len(drawn) == 1
+    first, second = (answer.message.attachments[0].content for answer in answers)
+    assert first == second
+    refused = await finished(stage, await stage.cleo.click(ann, "Animate"))
     assert "between others" in refused.content
 
 
-async def test_somebody_waits_for_one_film_at_a_time(stage):
+async def test_somebody_waits_for_one_film_at_a_time(stage, monkeypatch):
+    may_go_on = threading.Event()
+    monkeypatch.setattr(films, "draw_film", lambda *what: may_go_on.wait(20) and draw_film(*what))
     first, second = await bring(stage, a_record()), await bring(stage, a_record(THREE_CATS[:9]))
-    waiting = asyncio.create_task(stage.cleo.click(first, "Animate"))
-    await stage.until(lambda: stage.bot.house.films._making)
+    answer = await stage.cleo.click(first, "Animate")
     refused = await stage.cleo.click(second, "Animate")
-    assert "still at work on another film" in refused.content
-    answer = await waiting
+    await stage.until(lambda: "still at work on another film" in refused.message.content)
+    may_go_on.set()
     await stage.until(lambda: answer.message.attachments)
     again = await stage.cleo.click(second, "Animate")
     await stage.until(lambda: again.message.attachments)
