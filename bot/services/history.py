@@ -1,39 +1,17 @@
-"""Finished matches; any match of one's own, or a record somebody has brought, turn by turn."""
+"""Finished matches, page by page."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-from bot.services.matches import of_player_in
 from bot.services.people import Person
-from bot.services.refusals import Detail, Refusal, Refused
-from bot.services.snapshots import RecordBroken, Snapshot, looking
-from data import Database, Match, Player, Turn, matches, players
-from game import (
-    AmbiguousTurn,
-    BadRecord,
-    Edition,
-    Event,
-    IllegalTurn,
-    Position,
-    Record,
-    Side,
-    TurnError,
-    read_record,
-    record,
-)
-
-T = TypeVar("T")
+from data import Database, Match, Player, matches, players
+from game import Side
 
 #: Lines a page.
 PAGE: Final = 10
-#: Beyond the last turn of any match.
-LAST: Final = 10_000
-#: In a record, the name of who has been forgotten.
-_UNKNOWN: Final = "?"
 
 
 class Finished(NamedTuple):
@@ -51,24 +29,6 @@ class Mark(NamedTuple):
     match_id: int
 
 
-@dataclass(frozen=True)
-class Step:
-    """A game at one of its turns, 0 the start: of a stored match, or of a record somebody has brought."""
-
-    source: Snapshot | Record
-    number: int
-    turns: int
-    before: Position
-    events: tuple[Event, ...]
-    after: Position
-
-    @property
-    def over(self) -> bool:
-        """Whether nobody is to move any more."""
-        ended = isinstance(self.source, Snapshot) and not self.source.running
-        return self.after.outcome is not None or (ended and self.number == self.turns)
-
-
 async def finished(
     database: Database, person: Person, after: Mark | None = None
 ) -> tuple[Sequence[Finished], Mark | None]:
@@ -81,102 +41,6 @@ async def finished(
     page = [_seen_by(player, *each) for each in found[:PAGE]]
     last = page[-1].match if len(found) > PAGE else None
     return page, Mark(last.changed_at, last.id) if last else None
-
-
-async def step(database: Database, match_id: int, person: Person, number: int) -> Step:
-    """A match of this person's at a turn; beyond either end, at that end."""
-
-    def at_turn(snapshot: Snapshot, turns: Sequence[Turn]) -> Step:
-        nearest = min(max(number, 0), len(turns))
-        before = after = Position.start(Edition(snapshot.match.edition))
-        events: tuple[Event, ...] = ()
-        if nearest:
-            before = Position.parse(turns[nearest - 2].position) if nearest > 1 else before
-            after, events = before.play(before.parse_turn(turns[nearest - 1].notation))
-        return Step(snapshot, nearest, len(turns), before, events, after)
-
-    return await _of_match(database, match_id, person, at_turn)
-
-
-def step_in(text: str, number: int) -> Step:
-    """A record that somebody has brought at a turn; Refused if it is none. It takes as long as its turns are many."""
-    return _step_of(read(text), number)
-
-
-def end_of(record: Record) -> Step:
-    """A record at its last turn."""
-    return _step_of(record, len(record.turns))
-
-
-def _step_of(record: Record, number: int) -> Step:
-    number = min(max(number, 0), len(record.turns))
-    before = after = Position.start(record.edition)
-    events: tuple[Event, ...] = ()
-    for turn in record.turns[:number]:
-        before = after
-        after, events = before.play(turn)
-    return Step(record, number, len(record.turns), before, events, after)
-
-
-def read(text: str) -> Record:
-    """The record that a text is; refused with the line that is wrong, and why."""
-    try:
-        return read_record(text)
-    except BadRecord as bad:
-        raise _refused(bad) from bad
-
-
-def _refused(bad: BadRecord) -> Refused:
-    where: dict[str, Detail] = {"line": bad.line, "code": bad.text}
-    match bad.error:
-        case IllegalTurn(objection=objection):
-            return Refused(Refusal.RECORD_ILLEGAL_TURN, objection=objection, **where)
-        case AmbiguousTurn(turns=turns):
-            return Refused(Refusal.RECORD_AMBIGUOUS_TURN, turns=turns, **where)
-        case TurnError():
-            return Refused(Refusal.RECORD_NOT_A_TURN, **where)
-    if bad.expected:
-        return Refused(Refusal.RECORD_NOT_NEXT, expected=bad.expected, **where)
-    if bad.text:
-        return Refused(Refusal.RECORD_ODD_EDITION, **where)
-    return Refused(Refusal.RECORD_NO_EDITION, line=bad.line)
-
-
-async def record_of(database: Database, match_id: int, person: Person) -> Record:
-    """The record of a match of this person's."""
-    return await _of_match(database, match_id, person, _record)
-
-
-def _record(snapshot: Snapshot, stored: Sequence[Turn]) -> Record:
-    match = snapshot.match
-    winner = {"o": "orange", "g": "gray", None: "nobody"}[match.winner]
-    result = f"{winner}, {match.ending.value}" if match.ending else "still running"
-    position, turns = Position.start(Edition(match.edition)), []
-    for turn in stored:
-        turns.append(position.parse_turn(turn.notation))
-        position = Position.parse(turn.position)
-    return record(
-        Edition(match.edition),
-        turns,
-        Match=str(match.id),
-        Begun=match.created_at.date().isoformat(),
-        Orange=snapshot.orange.name or _UNKNOWN,
-        Gray=snapshot.gray.name or _UNKNOWN,
-        Result=result,
-    )
-
-
-async def _of_match(
-    database: Database, match_id: int, person: Person, make: Callable[[Snapshot, Sequence[Turn]], T]
-) -> T:
-    """What can be made of a match of this person's and its turns; one whose turns can't be played is set aside."""
-    async with looking(database) as connection:
-        snapshot = await of_player_in(connection, match_id, person)
-        turns = await matches.turns_of(connection, match_id)
-        try:
-            return make(snapshot, turns)
-        except ValueError as error:
-            raise RecordBroken(match_id, f"its turns can't be replayed: {error}") from error
 
 
 def _seen_by(player: Player, match: Match, orange: Player, gray: Player) -> Finished:

@@ -73,14 +73,17 @@ async def _message(interaction: Interaction, page: Page) -> dict[str, Any]:
     if not rows and not page.unsure:
         return {"content": content, "attachments": []}
     mine = page.mine.player.id if page.mine else None
-    lines, unsure = ([_line(row, mine=row.player.id == mine) for row in each] for each in (rows, page.unsure))
+    lines, unsure = (
+        [line_of(row, mine=row.player.id == mine) for row in each] for each in (rows, page.unsure)
+    )
     picture = await interaction.client.house.presenter.table(
         words.title(page.table), lines, say("ladder-unsure-heading", when=when), unsure
     )
     return {"content": content, "attachments": [picture.file(words.alt_text(page))]}
 
 
-def _line(row: Row, *, mine: bool) -> Line:
+def line_of(row: Row, *, mine: bool) -> Line:
+    """A line as the picture takes it."""
     standing = row.standing
     numbers = (round(standing.rating), round(standing.deviation))
     return Line(row.place, row.player.name, *numbers, words.record(row), round(standing.change), mine)

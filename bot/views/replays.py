@@ -14,13 +14,12 @@ import discord
 
 from bot.answers import NOBODY, try_to, whisper
 from bot.house import Interaction, person
-from bot.services import history
-from bot.services.history import Step
-from bot.services.matches import of_player
+from bot.services import replays
 from bot.services.refusals import Refusal, Refused
+from bot.services.replays import Step
 from bot.services.snapshots import Snapshot
 from bot.views.press import button, pressed, question, row_of, written
-from bot.words import history as words
+from bot.words import replays as words
 from bot.words.alt_text import describe
 from bot.words.catalogue import say
 from game import Record
@@ -35,7 +34,7 @@ _NOTE_EVERY: Final = 2.5
 
 async def open_replay(interaction: Interaction, match_id: int) -> None:
     """Show a match at its last turn, to be stepped through."""
-    step = await history.step(interaction.client.house.database, match_id, person(interaction), history.LAST)
+    step = await replays.step(interaction.client.house.database, match_id, person(interaction), replays.LAST)
     await whisper(interaction, **await _shown(interaction, step))
 
 
@@ -43,7 +42,7 @@ async def open_record(interaction: Interaction, file: discord.Attachment) -> Non
     """Show a record that somebody has brought at its last turn, to be stepped through."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     text = await _text_of(file)
-    step = await asyncio.to_thread(history.step_in, text, history.LAST)
+    step = await asyncio.to_thread(replays.step_in, text, replays.LAST)
     await whisper(interaction, **await _shown(interaction, step, _carried(text)))
 
 
@@ -51,7 +50,7 @@ async def open_record(interaction: Interaction, file: discord.Attachment) -> Non
 async def _step(interaction: Interaction, source: str, number: str, _where: str) -> None:
     if source != _FILE:
         house = interaction.client.house
-        step = await history.step(house.database, int(source), person(interaction), int(number))
+        step = await replays.step(house.database, int(source), person(interaction), int(number))
         shown = await _shown(interaction, step)
         files = shown.pop("files")
         await interaction.response.edit_message(attachments=files, **shown, allowed_mentions=NOBODY)
@@ -59,7 +58,7 @@ async def _step(interaction: Interaction, source: str, number: str, _where: str)
     brought = _brought(interaction)
     await interaction.response.defer()
     text = await _text_of(brought)
-    step = await asyncio.to_thread(history.step_in, text, int(number))
+    step = await asyncio.to_thread(replays.step_in, text, int(number))
     shown = await _shown(interaction, step, _carried(text))
     files = shown.pop("files")
     await interaction.edit_original_response(attachments=files, **shown, allowed_mentions=NOBODY)
@@ -82,7 +81,7 @@ async def _jumped(interaction: Interaction, source: str) -> None:
 
 @pressed("record")
 async def _record(interaction: Interaction, match_id: str) -> None:
-    record = await history.record_of(interaction.client.house.database, int(match_id), person(interaction))
+    _, record = await replays.record_of(interaction.client.house.database, int(match_id), person(interaction))
     file = discord.File(io.BytesIO(str(record).encode()), f"boop-{match_id}.txt")
     await whisper(interaction, say("replay-record"), file=file)
 
@@ -116,7 +115,7 @@ async def _show_film(interaction: Interaction, source: str, *, private: bool) ->
         film = discord.File(io.BytesIO(filming.film.result()), "boop.gif")
     except FilmTooLarge:
         raise Refused(Refusal.FILM_TOO_LONG) from None
-    film.description = words.film_alt(await asyncio.to_thread(history.end_of, record))
+    film.description = words.film_alt(await asyncio.to_thread(replays.end_of, record))
     await interaction.edit_original_response(
         content=words.film_text(shown),
         attachments=[film] if text is None else [_carried(text), film],
@@ -128,11 +127,9 @@ async def _show_film(interaction: Interaction, source: str, *, private: bool) ->
 async def _game(interaction: Interaction, source: str, text: str | None) -> tuple[Snapshot | Record, Record]:
     """What a film is of, and all its turns: a record's text, or else a match."""
     if text is not None:
-        record = await asyncio.to_thread(history.read, text)
+        record = await asyncio.to_thread(replays.read, text)
         return record, record
-    database, match_id = interaction.client.house.database, int(source)
-    snapshot = await of_player(database, match_id, person(interaction))
-    return snapshot, await history.record_of(database, match_id, person(interaction))
+    return await replays.record_of(interaction.client.house.database, int(source), person(interaction))
 
 
 def _brought(interaction: Interaction) -> discord.Attachment:

@@ -13,12 +13,13 @@ from random import Random
 from bot.services import history, ladders, profiles
 from bot.services.people import Person
 from bot.services.seasons import Season
+from bot.views.ladders import line_of
 from bot.views.profiles import chart_of
 from bot.words import ladders as words
 from bot.words import profiles as profile_words
 from data import Database
 from data.standings import Table
-from renderer import Line, Tile, draw_profile, draw_table
+from renderer import Tile, draw_profile, draw_table
 from tests.bench.scale import AFTER_ONE_TURN
 
 PLAYERS = 100_000
@@ -77,8 +78,8 @@ def counted(file, moments, rng):
         "INSERT INTO first_squares VALUES (?, ?, ?)",
         (
             (n, f"{file_}{rank}", rng.randint(1, 9))
-            for n in range(1, PLAYERS + 1, 100)
-            for file_ in "abc"
+            for n in range(1, PLAYERS + 1)
+            for file_ in "a"
             for rank in range(1, 7)
         ),
     )
@@ -142,10 +143,11 @@ async def asked(path):
 
     async def whole(number):
         page = await top(number)
-        lines = [
-            Line(row.place, row.player.name, 1500, 80, words.record(row), 3, mine=False) for row in page.rows
-        ]
-        await asyncio.to_thread(draw_table, words.title(table), lines)
+        shown = [*page.rows, *([page.apart] if page.apart else [])]
+        lines, unsure = ([line_of(row, mine=False) for row in each] for each in (shown, page.unsure))
+        assert words.text(page, "running")
+        assert words.alt_text(page)
+        await asyncio.to_thread(draw_table, words.title(table), lines, "Finding their place", unsure)
 
     figures = {
         "leaderboard_query_ms": await median_ms(top),

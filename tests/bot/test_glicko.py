@@ -45,6 +45,13 @@ def test_a_deviation_grows_with_the_days_and_no_further_than_where_everybody_sta
     assert idle.rating == player.rating
 
 
+@given(st.floats(0, 20_000))
+def test_who_was_away_however_long_moves_no_more_than_a_newcomer(days):
+    other = Rating(1500, 80)
+    back = rated(Rating(1500, 60), ((other, 1.0),), days=days)
+    assert back.rating <= rated(Rating(), ((other, 1.0),)).rating
+
+
 @given(ratings)
 def test_a_rating_fades_on_the_day_that_was_foretold(player):
     wait = fades_after(player)

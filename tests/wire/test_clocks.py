@@ -6,25 +6,8 @@ import pytest
 
 from sandbox.people import NotThere
 from sandbox.trouble import Fault, Trouble
+from tests.wire.chairs import DAY, notices, pass_time, state
 from tests.wire.games import THREE_CATS
-
-DAY = timedelta(days=1)
-
-
-async def pass_time(stage, time):
-    """Let time pass, and the bot see to what is due."""
-    stage.clock.moved += time
-    await stage.tick()
-
-
-def notices(channel):
-    """What the clock has said in a channel."""
-    return [m for m in channel.messages.values() if m.content[:1] in "⏰⌛💤" and not m.ephemeral]
-
-
-def state(stage):
-    """How the first match stands: state, ending, winner."""
-    return stage.row("SELECT state, ending, winner FROM matches")
 
 
 async def test_the_board_tells_how_long_there_is(stage):

@@ -4,9 +4,9 @@ from datetime import timedelta
 
 import pytest
 
+from tests.wire.chairs import pass_time, state
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import open_picker, tap_square
-from tests.wire.test_clocks import pass_time, state
 
 
 @pytest.fixture(params=["a conversation", "a server"])

@@ -1,16 +1,9 @@
 """What has been played: listed, and stepped through turn by turn."""
 
 from game import Position, read_record
+from tests.wire.chairs import DAY, finish, resign
 from tests.wire.games import THREE_CATS
-from tests.wire.test_clocks import DAY
-from tests.wire.test_offers import labels
-from tests.wire.test_ratings import finish
-
-
-async def resign(stage, person, match):
-    answer = await person.use(stage.lounge, "resign", match=str(match))
-    await person.click(answer.message, "Yes, give up")
-    await stage.settle()
+from tests.wire.taps import labels_of
 
 
 async def test_finished_matches_are_listed_the_latest_first_page_by_page(stage):
@@ -42,7 +35,7 @@ async def test_a_match_is_stepped_through(stage):
     assert "turn 16 of 16" in last.content
     assert "Purr! Three cats in line on c2, d3, e4!" in last.content
     assert "has won" in last.attachments[0].description
-    assert labels(last) == ["First", "Back one", "Jump to turn", "Animate", "As text"]
+    assert labels_of(last) == ["First", "Back one", "Jump to turn", "Animate", "As text"]
     await stage.ann.click(last, "Back one")
     assert "turn 15 of 16" in last.content
     await stage.ann.click(last, "First")

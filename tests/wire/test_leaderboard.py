@@ -4,8 +4,12 @@ import sqlite3
 from contextlib import closing
 from datetime import UTC, timedelta
 
+import pytest
+
 from bot.services import glicko
 from bot.services.seasons import Season
+from sandbox.people import Person
+from tests.wire.chairs import finished, resign
 
 FADES = timedelta(days=100)
 
@@ -34,13 +38,6 @@ def fill(stage, guild_id, count=25):
                 ],
             )
     return people
-
-
-async def finished(stage, answer):
-    """A deferred answer, once it has come."""
-    await stage.until(lambda: answer.message.content)
-    await stage.settle()
-    return answer.message
 
 
 async def test_with_nobody_on_it_it_says_how_to_get_there(stage):
@@ -210,6 +207,31 @@ async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     assert "**10.**" in frozen
 
 
-async def test_a_season_that_is_none_is_refused(stage):
-    answer = await stage.ann.use(stage.lounge, "leaderboard", season="last summer")
+@pytest.mark.parametrize("season", ["last summer", "20265", "29991", "1"])
+async def test_a_season_that_is_none_or_has_not_begun_is_refused(stage, season):
+    answer = await stage.ann.use(stage.lounge, "leaderboard", season=season)
     assert "I know no such season" in answer.content
+
+
+async def test_a_season_that_is_over_says_so(stage):
+    channel = await stage.begin()
+    await resign(stage, stage.ann, 1)
+    former = Season.of(stage.clock.now())
+    stage.clock.moved += former.end - stage.clock.now() + timedelta(hours=1)
+    message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=str(former.number)))
+    assert "Without a place, which takes about five matches:" in message.content
+    assert "· without a place" in message.content
+    before = str(former.before.number)
+    message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=before))
+    assert "Nobody had enough rated matches for a place in this season." in message.content
+
+
+async def test_an_eleventh_without_a_place_sees_their_own_line_too(stage):
+    fill(stage, stage.guild.id, 12)
+    stage.write("UPDATE standings SET fades_at = rated_at, deviation = 290")
+    last = stage.server.world.users[stage.row("SELECT discord_id FROM players WHERE id = 112")[0]]
+    message = await finished(stage, await Person(stage.server, last).use(stage.lounge, "leaderboard"))
+    assert message.content.count(f"<@{last.id}> (1880?)") == 1
+    assert "Player 12 (1880)" in message.attachments[0].description
+    others = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
+    assert others.content.count("?)") == 10

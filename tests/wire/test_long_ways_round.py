@@ -4,9 +4,10 @@ import asyncio
 from datetime import timedelta
 
 from sandbox.places import Permission
+from tests.wire.chairs import DAY, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
-from tests.wire.test_clocks import DAY, notices, pass_time, state
-from tests.wire.test_offers import labels, offer, play
+from tests.wire.taps import labels_of
+from tests.wire.test_offers import play
 
 
 async def test_after_a_long_absence_there_is_the_whole_time_to_answer(stage):
@@ -250,4 +251,4 @@ async def test_only_those_who_are_there_watch_a_turn(stage):
     help_page = (await stage.cleo.use(elsewhere, "rules")).message
     help_page.components[0]["components"][0] |= {"custom_id": "watch:1:3", "label": "Odd"}
     assert "between others" in (await stage.cleo.click(help_page, "Odd")).content
-    assert "Watch the turn" in labels((await stage.ann.click(await stage.board(channel), "More")).message)
+    assert "Watch the turn" in labels_of((await stage.ann.click(await stage.board(channel), "More")).message)

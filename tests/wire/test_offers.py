@@ -5,20 +5,13 @@ from datetime import timedelta
 
 import pytest
 
-from tests.wire.taps import open_picker, tap_square
-from tests.wire.test_clocks import notices, pass_time, state
+from tests.wire.chairs import notices, offer, pass_time, state
+from tests.wire.taps import labels_of, open_picker, tap_square
 
 
 async def friendly(stage, **options):
     """A friendly match, unless it is to be another."""
     return await stage.begin(**{"rated": False, **options})
-
-
-async def offer(stage, person, what, channel=None):
-    channel = channel or stage.lounge
-    answer = await person.use(channel, "offer", what=what)
-    await stage.settle()
-    return answer, await stage.board(channel)
 
 
 async def play(stage, *turns):
@@ -27,10 +20,6 @@ async def play(stage, *turns):
         answer = await mover.use(stage.lounge, "move", turn=turn)
         assert answer.message.attachments, answer.content
     await stage.settle()
-
-
-def labels(message):
-    return [item["label"] for item in message.items]
 
 
 def turns(stage):
@@ -44,14 +33,14 @@ async def test_a_draw_is_offered_and_accepted(stage):
     _, board = await offer(stage, stage.ann, "A draw")
     assert board.content.startswith(f"🤝 {stage.bob.mention}, {stage.ann.mention} offers a draw.")
     assert board.pings == [stage.bob.user.id]
-    assert labels(board) == ["Accept the draw", "Rather not", "Withdraw", "Boop!", "More"]
+    assert labels_of(board) == ["Accept the draw", "Rather not", "Withdraw", "Boop!", "More"]
     assert "your own offer" in (await stage.ann.click(board, "Accept the draw")).content
     assert "between others" in (await stage.cleo.click(board, "Accept the draw")).content
     await stage.bob.click(board, "Accept the draw")
     assert state(stage) == ("over", "agreed", None)
     end = await stage.board(stage.lounge)
     assert "call it a draw" in end.content
-    assert labels(end) == ["Rematch", "Watch the turn"]
+    assert labels_of(end) == ["Rematch", "Watch the turn"]
     assert "over" in (await stage.bob.use(stage.lounge, "offer", what="A draw", match="1")).content
 
 
@@ -77,7 +66,7 @@ async def test_an_offer_dies_when_a_turn_is_played(stage):
     await play(stage, "c3")
     stale = await stage.ann.click(board, "Accept the draw") if board.components else None
     assert stale is None or "out of date" in stale.content
-    assert labels(await stage.board(stage.lounge)) == ["Boop!", "More"]
+    assert labels_of(await stage.board(stage.lounge)) == ["Boop!", "More"]
 
 
 async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(stage):
@@ -99,7 +88,7 @@ async def test_ones_last_turn_is_taken_back_freely_until_the_answer(stage):
     await friendly(stage)
     await play(stage, "c3", "d4")
     more = await stage.bob.click(await stage.board(stage.lounge), "More")
-    assert "Take my turn back" in labels(more.message)
+    assert "Take my turn back" in labels_of(more.message)
     await stage.bob.click(more.message, "Take my turn back")
     board = await stage.board(stage.lounge)
     assert board.content.startswith(f"↩️ {stage.ann.mention}, {stage.bob.mention} takes the last turn back.")
@@ -195,7 +184,7 @@ async def test_only_one_thing_is_offered_at_a_time(stage):
     refused, board = await offer(stage, stage.bob, "A pause: the clock stops")
     assert "Something is offered already" in refused.content
     more = await stage.bob.click(board, "More")
-    assert not any(label.startswith(("Ask", "Offer")) for label in labels(more.message))
+    assert not any(label.startswith(("Ask", "Offer")) for label in labels_of(more.message))
 
 
 async def test_the_third_time_a_position_stands_is_a_draw(stage):

@@ -6,10 +6,8 @@ from contextlib import closing
 
 from sqlalchemy import event
 
+from tests.wire.chairs import finish, finished, resign
 from tests.wire.games import THREE_CATS
-from tests.wire.test_history import resign
-from tests.wire.test_leaderboard import finished
-from tests.wire.test_ratings import finish
 
 #: Looking through these is looking at what is open now, by an index that has nothing else.
 FINE = re.compile(

@@ -8,12 +8,12 @@ from bot.services import privacy
 from bot.services.people import Person
 from data import challenges
 from sandbox.people import File
+from tests.wire.chairs import finish, finished, resign
+from tests.wire.crash import Crash, crash_after
 from tests.wire.games import THREE_CATS
-from tests.wire.test_history import resign
-from tests.wire.test_leaderboard import finished
-from tests.wire.test_offers import labels
+from tests.wire.taps import labels_of
 from tests.wire.test_profile import counted
-from tests.wire.test_ratings import _Crash, _crash_after, finish, standings
+from tests.wire.test_ratings import standings
 
 #: Every table in which something of a person's may be.
 TABLES = ("players", "challenges", "matches", "turns", "preferences", "standings", "rated_results")
@@ -43,7 +43,7 @@ async def test_it_tells_what_is_kept_and_why(stage):
     assert answer.ephemeral
     assert "What I keep about you, and why" in answer.content
     assert len(answer.content) < 2000
-    assert labels(answer.message) == ["Export", "Delete"]
+    assert labels_of(answer.message) == ["Export", "Delete"]
     nothing = await finished(stage, await stage.ann.click(answer.message, "Export"))
     assert "I keep nothing about you" in nothing.content
     assert "I keep nothing about you" in (await stage.ann.click(answer.message, "Delete")).content
@@ -85,7 +85,7 @@ async def test_who_asks_twice_is_forgotten(stage):
     assert "Your running match would be given up." in asked.content
     message = await forget_me(stage, stage.ann)
     assert message.content.startswith("You are forgotten.")
-    assert labels(message) == []
+    assert labels_of(message) == []
     assert stage.row("SELECT discord_id, name FROM players WHERE id = 1") == (None, "")
     for table in (
         "preferences",
@@ -102,7 +102,7 @@ async def test_who_asks_twice_is_forgotten(stage):
     assert board.content.startswith(f"a former player gives up. 🏆 {stage.bob.mention} wins!")
     assert "a former player took this challenge back" in open_to_all.message.content
     assert "a former player would rather not play" in from_cleo.message.content
-    assert labels(open_to_all.message) == labels(from_cleo.message) == []
+    assert labels_of(open_to_all.message) == labels_of(from_cleo.message) == []
     # Bob keeps what was his.
     assert standings(stage)["Bob", True][2:] == (2, 0, 0)
     listed = await stage.bob.use(stage.lounge, "history")
@@ -133,7 +133,7 @@ async def test_the_other_answer_keeps_everything(stage):
     opened = await stage.ann.use(stage.lounge, "privacy")
     asked = await stage.ann.click(opened.message, "Delete")
     await stage.ann.click(asked.message, "Yes, forget me")
-    assert labels(asked.message) == ["No, keep everything", "Forget me for good"], "a double tap keeps"
+    assert labels_of(asked.message) == ["No, keep everything", "Forget me for good"], "a double tap keeps"
     await stage.ann.click(asked.message, "No, keep everything")
     assert asked.message.content == "Good: everything stays as it is."
     assert stage.kept() == before
@@ -194,10 +194,10 @@ async def test_being_forgotten_is_all_or_nothing(stage):
     ann = Person(stage.ann.user.id, "Ann")
     before = (stage.kept(), counted(stage))
     for steps in range(1, 200):
-        crash = _crash_after(stage, steps)
+        crash = crash_after(stage, steps)
         try:
             await privacy.forget(stage.database, ann, stage.clock.now())
-        except _Crash:
+        except Crash:
             assert (stage.kept(), counted(stage)) == before
         else:
             break
@@ -241,7 +241,7 @@ async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
     mine = await stage.bob.use(stage.lounge, "profile")
     assert "Only you see this" in mine.content
     # What they play from now on is as hidden, in a table they were never in before too.
-    label = "Ghost cats: each side has a ghost that glides between the squares and scares"
+    label = "ghost"
     await stage.begin(edition=label)
     answer = await stage.ann.use(stage.lounge, "resign", match="2")
     await stage.ann.click(answer.message, "Yes, give up")

@@ -5,10 +5,8 @@ import pytest
 from bot.services.tallies import count_if_missing, deeds
 from data import matches
 from game import Edition, Side
+from tests.wire.chairs import DAY, finish, resign
 from tests.wire.games import GHOSTS, KITTENS, THREE_CATS
-from tests.wire.test_clocks import DAY
-from tests.wire.test_history import resign
-from tests.wire.test_ratings import finish
 
 COUNTED = ("tallies", "first_squares", "streaks", "meetings")
 
@@ -24,7 +22,7 @@ async def a_few_matches(stage):
     await finish(stage, channel, THREE_CATS)
     await stage.begin()
     await resign(stage, stage.bob, 2)
-    label = "Ghost cats: each side has a ghost that glides between the squares and scares"
+    label = "ghost"
     await stage.begin(edition=label, rated=False)
     await finish(stage, channel, GHOSTS)
 
@@ -67,7 +65,7 @@ async def test_what_two_have_played_is_told_from_the_chair_of_the_one_who_asks(s
 
 async def test_the_chart_is_of_the_edition_asked_for(stage):
     await a_few_matches(stage)
-    label = "Ghost cats: each side has a ghost that glides between the squares and scares"
+    label = "ghost"
     answer = await stage.ann.use(stage.lounge, "profile", edition=label)
     assert "Rating" not in answer.message.attachments[0].description
     assert "No rated match of boop with ghost cats yet" in answer.content

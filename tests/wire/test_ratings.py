@@ -1,21 +1,13 @@
 """Results that count: once, for both, here and everywhere, in the transaction that ends the match."""
 
 import pytest
-from sqlalchemy import event
 
 from bot.services.matches import play
 from bot.services.people import Person
 from bot.services.refusals import Refused
+from tests.wire.chairs import DAY, finish, offer, pass_time, state
+from tests.wire.crash import Crash, crash_after
 from tests.wire.games import KITTENS, THREE_CATS
-from tests.wire.test_clocks import DAY, pass_time, state
-from tests.wire.test_offers import offer
-
-
-async def finish(stage, channel, turns=THREE_CATS):
-    for number, turn in enumerate(turns):
-        answer = await (stage.ann, stage.bob)[number % 2].use(channel, "move", turn=turn)
-        assert answer.message.attachments, answer.content
-    await stage.settle()
 
 
 def standings(stage):
@@ -96,10 +88,10 @@ async def test_a_crash_between_any_two_steps_of_the_end_rates_exactly_once(stage
     before = stage.kept()
     failures = 0
     for steps in range(1, 150):
-        crash = _crash_after(stage, steps)
+        crash = crash_after(stage, steps)
         try:
             await play(stage.database, 1, bob, THREE_CATS[-1], stage.clock.now())
-        except _Crash:
+        except Crash:
             failures += 1
             assert stage.kept() == before
             assert standings(stage) == {}
@@ -115,24 +107,3 @@ async def test_a_crash_between_any_two_steps_of_the_end_rates_exactly_once(stage
     with pytest.raises(Refused):
         await play(stage.database, 1, bob, THREE_CATS[-1], stage.clock.now())
     assert stage.row("SELECT count(*) FROM rated_results") == (4,)
-
-
-class _Crash(Exception):
-    pass
-
-
-class _crash_after:  # noqa: N801 - it reads like a verb
-    """Let the database's writer fail after so many statements."""
-
-    def __init__(self, stage, steps):
-        self.engine, self.left = stage.database._writer.sync_engine, steps
-        event.listen(self.engine, "before_cursor_execute", self.count)
-
-    def count(self, _connection, _cursor, statement, *_):
-        if not statement.startswith("BEGIN"):
-            self.left -= 1
-            if self.left < 0:
-                raise _Crash
-
-    def undo(self):
-        event.remove(self.engine, "before_cursor_execute", self.count)

@@ -12,10 +12,9 @@ from game import Edition, Position, record
 from renderer import FilmTooLarge, draw_film
 from sandbox.people import File
 from sandbox.trouble import Fault, Trouble
+from tests.wire.chairs import finish, finished
 from tests.wire.games import GHOSTS, THREE_CATS
-from tests.wire.test_leaderboard import finished
-from tests.wire.test_offers import labels
-from tests.wire.test_ratings import finish
+from tests.wire.taps import labels_of
 
 
 def a_record(turns=THREE_CATS, edition=Edition.CLASSIC, **headers):
@@ -40,7 +39,7 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
     assert told.startswith("tuxedo tucks a tuxedo cat in at e4.")
     assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]
     assert "has won" in shown.attachments[1].description
-    assert labels(shown) == ["First", "Back one", "Jump to turn", "Animate"]
+    assert labels_of(shown) == ["First", "Back one", "Jump to turn", "Animate"]
     await stage.cleo.click(shown, "First")
     await stage.until(lambda: "turn 0 of 16" in shown.content)
     assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wire.test_clocks import state
+from tests.wire.chairs import state
 
 
 def suggested(choices):

@@ -1,8 +1,7 @@
 """One match with everything in it: weeks of it, with restarts and a lost thread, to its end."""
 
+from tests.wire.chairs import DAY, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
-from tests.wire.test_clocks import DAY, notices, pass_time, state
-from tests.wire.test_offers import offer
 
 
 async def test_weeks_of_a_match_with_everything_in_it(stage):
