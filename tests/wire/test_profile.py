@@ -27,6 +27,15 @@ async def a_few_matches(stage):
     await finish(stage, channel, GHOSTS)
 
 
+async def matches_given_up(stage):
+    """The same results, without a turn."""
+    for number, person in enumerate((stage.ann, stage.bob), 1):
+        await stage.begin()
+        await resign(stage, person, number)
+    await stage.begin(edition="ghost", rated=False)
+    await resign(stage, stage.ann, 3)
+
+
 async def test_a_profile_tells_record_streak_and_numbers(stage):
     await a_few_matches(stage)
     answer = await stage.ann.use(stage.lounge, "profile")
@@ -52,7 +61,7 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
 
 
 async def test_what_two_have_played_is_told_from_the_chair_of_the_one_who_asks(stage):
-    await a_few_matches(stage)
+    await matches_given_up(stage)
     answer = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
     assert f"🤝 You and {stage.ann.mention}: you won 2, they won 1, 0 drawn" in answer.content
     shared = await stage.bob.click(answer.message, "Show everybody")
@@ -64,7 +73,7 @@ async def test_what_two_have_played_is_told_from_the_chair_of_the_one_who_asks(s
 
 
 async def test_the_chart_is_of_the_edition_asked_for(stage):
-    await a_few_matches(stage)
+    await matches_given_up(stage)
     label = "ghost"
     answer = await stage.ann.use(stage.lounge, "profile", edition=label)
     assert "Rating" not in answer.message.attachments[0].description
@@ -78,7 +87,7 @@ async def test_who_has_played_nothing_or_is_elsewhere_has_no_profile_to_show(sta
     assert "You have finished no match yet" in (await stage.ann.use(stage.lounge, "profile")).content
     answer = await stage.ann.use(stage.lounge, "profile", member=stage.bob)
     assert "They have finished no match yet" in answer.content
-    await a_few_matches(stage)
+    await matches_given_up(stage)
     stage.bob.leave(stage.lounge)
     answer = await stage.ann.use(stage.lounge, "profile", member=stage.bob)
     assert "That person isn't here" in answer.content
@@ -110,7 +119,7 @@ async def test_all_of_it_can_be_counted_anew(stage):
 
 @pytest.mark.parametrize("column", ["ending", "pace", "changed_at"])
 async def test_a_match_that_cannot_be_read_does_not_keep_the_others_from_being_counted(stage, column, caplog):
-    await a_few_matches(stage)
+    await matches_given_up(stage)
     await stage.stop_bot()
     for table in COUNTED:
         stage.write(f"DELETE FROM {table}")  # noqa: S608
