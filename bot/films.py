@@ -46,12 +46,12 @@ class Films:
     )
     _closing: bool = False
 
-    def of(self, record: Record, asking: int) -> Filming:
+    def of(self, record: Record, asking: int, *, over: bool) -> Filming:
         """The film of a game, in the making or done; FilmTooLarge comes out of it if there are too many turns.
 
-        Refused to somebody (by their Discord id) who is waiting for another.
+        ``over``: nobody is to move at its end. Refused to somebody (by their Discord id) who is waiting for another.
         """
-        game = (record.edition, record.turns)
+        game = (record.edition, record.turns, over)
         if game in self._kept:
             self._kept.move_to_end(game)
             done = Filming(len(record.turns), len(record.turns))
@@ -63,14 +63,14 @@ class Films:
             raise Refused(Refusal.FILM_AWAITED)
         self._awaited[asking] = game
         if game not in self._making:
-            self._making[game] = self._begin(record, game)
+            self._making[game] = self._begin(record, game, over=over)
         return self._making[game]
 
-    def _begin(self, record: Record, game: Hashable) -> Filming:
+    def _begin(self, record: Record, game: Hashable, *, over: bool) -> Filming:
         filming = Filming(len(record.turns))
 
         def draw() -> bytes:
-            return draw_film(Position.start(record.edition), record.turns, _LARGEST, progress)
+            return draw_film(Position.start(record.edition), record.turns, _LARGEST, progress, over=over)
 
         def progress(turn: int) -> None:
             if self._closing:

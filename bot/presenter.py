@@ -82,10 +82,15 @@ class Presenter:
         return picture.file(describe(snapshot.position, snapshot.events, over=not snapshot.running))
 
     async def turn(
-        self, before: Position, events: Sequence[Event], choices: Sequence[Graduation] = ()
+        self,
+        before: Position,
+        events: Sequence[Event],
+        choices: Sequence[Graduation] = (),
+        *,
+        over: bool = False,
     ) -> Picture:
-        """What a turn does, or would do, with what is still to choose."""
-        return await self._drawing.board(before, events, choices)
+        """What a turn does, or would do, with what is still to choose; ``over``: nobody is to move any more."""
+        return await self._drawing.board(before, events, choices, over=over)
 
     async def table(self, title: str, lines: Sequence[Line], heading: str, unsure: Sequence[Line]) -> Picture:
         """A leaderboard; ``unsure`` are below its heading, without a place."""

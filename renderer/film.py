@@ -32,31 +32,43 @@ class _Cut(NamedTuple):
 _CUTS: Final = (_Cut(512, 1), _Cut(384, 1), _Cut(384, 3), _Cut(256, 3), _Cut(256, None))
 
 
+class _Game(NamedTuple):
+    """What a film is of; ``over``: nobody is to move at its end."""
+
+    start: Position
+    turns: Sequence[Turn]
+    over: bool
+
+
 class FilmTooLarge(Exception):
     """A game does not fit into so many bytes at all."""
 
 
 def draw_film(
-    start: Position, turns: Sequence[Turn], most: int, progress: Callable[[int], None] = lambda _: None
+    start: Position,
+    turns: Sequence[Turn],
+    most: int,
+    progress: Callable[[int], None] = lambda _: None,
+    *,
+    over: bool = False,
 ) -> bytes:
     """A GIF of a game, in the finest cut that takes no more than ``most`` bytes; FilmTooLarge if there is none.
 
-    ``progress`` is told the number of each turn as it is drawn, again from the first if the film has to be cut.
+    ``progress`` is told the number of each turn as it is drawn, again from the first if the film has to be cut. ``over``:
+    nobody is to move at the end, whatever the position says.
     """
     for cut in _CUTS:
-        film = _written(start, turns, cut, most, progress)
+        film = _written(_Game(start, turns, over), cut, most, progress)
         if film is not None:
             return film
     raise FilmTooLarge(len(turns))
 
 
-def _written(
-    start: Position, turns: Sequence[Turn], cut: _Cut, most: int, progress: Callable[[int], None]
-) -> bytes | None:
+def _written(game: _Game, cut: _Cut, most: int, progress: Callable[[int], None]) -> bytes | None:
     """The film in one cut; None as soon as it has grown too large."""
     file = io.BytesIO()
     shown: Image.Image | None = None
-    for picture, duration in _frames(start, turns, cut, progress):
+    for picture, duration in _frames(game, cut, progress):
         if shown is None:
             header, _ = GifImagePlugin.getheader(picture, info={"duration": duration})
             file.write(b"".join(header))
@@ -68,22 +80,23 @@ def _written(
     return file.getvalue()
 
 
-def _frames(
-    start: Position, turns: Sequence[Turn], cut: _Cut, progress: Callable[[int], None]
-) -> Iterator[tuple[Image.Image, int]]:
+def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator[tuple[Image.Image, int]]:
     """The pictures with how long each stands: the end at a glance, for clients that don't play it, then turn by turn."""
-    theme, layout = theme_of(start.edition), Layout(cut.size)
-    played = list(_played(start, turns))
-    last = played[-1] if played else (start, ())
-    yield index(compose(scene(*last), theme, layout), theme), _MOVING
-    yield index(compose(scene(start), theme, layout), theme), _STANDING
+    theme, layout = theme_of(game.start.edition), Layout(cut.size)
+    played = list(_played(game.start, game.turns))
+    end = index(compose(scene(*(played or [(game.start, ())])[-1], over=game.over), theme, layout), theme)
+    yield end, _MOVING
+    yield index(compose(scene(game.start), theme, layout), theme), _STANDING
     for number, (before, events) in enumerate(played, 1):
         progress(number)
         _, *moving, result = motion_frames(before, events, theme, layout)
         if cut.every:
             for frame in moving[:: cut.every]:
                 yield index(frame, theme), _MOVING * cut.every
-        yield index(result, theme), _LAST if number == len(played) else _STANDING
+        if number < len(played):
+            yield index(result, theme), _STANDING
+    if played:
+        yield end, _LAST
 
 
 def _played(start: Position, turns: Sequence[Turn]) -> Iterator[tuple[Position, tuple[Event, ...]]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -20,6 +21,11 @@ _MOST: Final = 100
 def font(size: int) -> ImageFont.FreeTypeFont:
     """The font of words, so many pixels high."""
     return ImageFont.truetype(font_hanken_grotesk.HankenGroteskMedium, size)
+
+
+def size_for(text: str, sizes: Sequence[int], width: float) -> int:
+    """The first of some sizes in which a text has room, or else the last."""
+    return next((size for size in sizes if font(size).getlength(drawable(text)) <= width), sizes[-1])
 
 
 def fitting(text: str, size: int, width: float) -> str:

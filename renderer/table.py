@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from renderer.letters import fitting, font
+from renderer.letters import fitting, font, size_for
 from renderer.pen import Pen
 from renderer.theme import COSY, Theme
 
@@ -20,6 +20,8 @@ _UNSURE_TOP: Final = 56
 _UNSURE_ROW: Final = 44
 _GAP: Final = 12
 _MEDAL: Final = 42
+#: Sizes of the title, the first in which it has room.
+_TITLES: Final = (34, 30, 26, 22)
 #: Middles and edges of the columns.
 _PLACE, _NAME, _RATING, _RECORD, _TREND = 58, 100, 600, 760, 868
 _MEDALS: Final = ("#f6c343", "#c9ced6", "#d9965b")
@@ -51,8 +53,9 @@ def draw_table(
     height = below + (_UNSURE_TOP + _UNSURE_ROW * len(unsure) if unsure else 0) + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
     draw = ImageDraw.Draw(picture)
-    shown = fitting(title, 34, _WIDTH - _GAP * 4)
-    draw.text((_GAP * 2, _TOP / 2), shown, theme.letters, font(34), anchor="lm")
+    size = size_for(title, _TITLES, _WIDTH - _GAP * 4)
+    shown = fitting(title, size, _WIDTH - _GAP * 4)
+    draw.text((_GAP * 2, _TOP / 2), shown, theme.letters, font(size), anchor="lm")
     for number, line in enumerate(lines):
         _line(picture, draw, theme, _TOP + number * _ROW, line)
     if unsure:

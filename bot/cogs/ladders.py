@@ -8,9 +8,9 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import EDITIONS, edition_of, offered
-from bot.house import Interaction, ladder_here
-from bot.services import ladders
+from bot.cogs.options import EDITIONS, offered
+from bot.house import Interaction, ladder_here, person
+from bot.services import ladders, profiles
 from bot.services.refusals import Refusal, Refused
 from bot.services.seasons import Season
 from bot.views.ladders import open_ladder
@@ -47,17 +47,23 @@ class Ladders(commands.Cog):
         number = _season(season, interaction.client.house.clock.now()) if season else ALL_TIME
         everywhere = where is not None and where.value == _EVERYWHERE
         guild_id = EVERYWHERE if everywhere else ladder_here(interaction)
-        await open_ladder(interaction, Table(guild_id, edition_of(edition).value, number))
+        played = edition.value if edition else (await self._favourite(interaction)).value
+        await open_ladder(interaction, Table(guild_id, played, number))
 
     @leaderboard.autocomplete("season")
     async def _seasons(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The seasons there have been where, and in the edition, that is filled in so far."""
         house, filled_in = interaction.client.house, interaction.namespace
         guild_id = EVERYWHERE if filled_in.where == _EVERYWHERE else ladder_here(interaction)
-        table = Table(guild_id, filled_in.edition or Edition.CLASSIC.value)
+        table = Table(guild_id, filled_in.edition or (await self._favourite(interaction)).value)
         now = house.clock.now()
         found = await ladders.seasons(house.database, table, now)
         return offered(words.season_choices(found, now, typed))
+
+    @staticmethod
+    async def _favourite(interaction: Interaction) -> Edition:
+        """Which edition somebody means who does not say."""
+        return await profiles.favourite_edition(interaction.client.house.database, person(interaction))
 
 
 def _season(text: str, now: datetime) -> int:

@@ -47,11 +47,15 @@ class Terms(NamedTuple):
 
 
 class Invitation(NamedTuple):
-    """A challenge and the people in it; no opponent means anybody."""
+    """A challenge and the people in it; no opponent means anybody.
+
+    ``used_up``: it would be rated, had the two not played as many rated matches this week as count.
+    """
 
     challenge: Challenge
     challenger: Player
     opponent: Player | None
+    used_up: bool = False
 
 
 async def challenge(
@@ -87,6 +91,11 @@ async def _add(
     if len(waiting) >= MOST_OPEN:
         raise Refused(Refusal.TOO_MANY_CHALLENGES, most=MOST_OPEN, link=waiting[0])
     await _refuse_too_many(connection, asking)
+    used_up = (
+        terms.rated
+        and asked is not None
+        and not await ratings.may_be_rated(connection, asking.id, asked.id, now)
+    )
     stored = await challenges.add(
         connection,
         Challenge(
@@ -101,12 +110,12 @@ async def _add(
             message_id=None,
             state=ChallengeState.OPEN,
             pace=terms.pace,
-            rated=terms.rated,
+            rated=terms.rated and not used_up,
             created_at=now,
             expires_at=now + (_WAITS_FOR_A_FRIEND if asked else _WAITS_FOR_ANYBODY),
         ),
     )
-    return Invitation(stored, asking, asked)
+    return Invitation(stored, asking, asked, used_up)
 
 
 async def _refuse_too_many(connection: AsyncConnection, player: Player, asking: Player | None = None) -> None:
@@ -167,7 +176,7 @@ async def rematch(
         # Either may have been forgotten by now.
         asking, asked = [await players.by_id(connection, player.id) for player in (asking, asked)]
         if asking.discord_id is None or asked.discord_id is None:
-            raise Refused(Refusal.CHALLENGED_STRANGER)
+            raise Refused(Refusal.FORMER_PLAYER)
         return await _add(connection, asking, asked, place, terms, now=now), None
 
 

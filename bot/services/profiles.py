@@ -96,6 +96,13 @@ async def of(
         )
 
 
+async def favourite_edition(database: Database, person: Person) -> Edition:
+    """The edition somebody plays most; classic for who has played none."""
+    async with database.read() as connection:
+        player = await players.by_discord_id(connection, person.discord_id)
+        return _most_played(await tallies.of(connection, player.id) if player else [])
+
+
 def sum_of(found: Sequence[Tally]) -> Score:
     """The matches of some tallies together."""
     total = Score()

@@ -29,7 +29,9 @@ T = TypeVar("T")
 #: Beyond the last turn of any match.
 LAST: Final = 10_000
 #: In a record, the name of who has been forgotten.
-_UNKNOWN: Final = "?"
+_UNKNOWN: Final = "a former player"
+#: In a record, the result of a match that has none yet.
+_RUNNING: Final = "still running"
 
 
 @dataclass(frozen=True)
@@ -46,8 +48,16 @@ class Step:
     @property
     def over(self) -> bool:
         """Whether nobody is to move any more."""
-        ended = isinstance(self.source, Snapshot) and not self.source.running
-        return self.after.outcome is not None or (ended and self.number == self.turns)
+        if self.after.outcome:
+            return True
+        return self.number == self.turns and is_over(self.source)
+
+
+def is_over(source: Snapshot | Record) -> bool:
+    """Whether a match has ended; of a record's, whether it tells a result."""
+    if isinstance(source, Snapshot):
+        return not source.running
+    return source.headers.get("Result", _RUNNING) != _RUNNING
 
 
 async def step(database: Database, match_id: int, person: Person, number: int) -> Step:
@@ -87,6 +97,8 @@ def _step_of(record: Record, number: int) -> Step:
 
 def read(text: str) -> Record:
     """The record that a text is; refused with the line that is wrong, and why."""
+    if not text.strip():
+        raise Refused(Refusal.RECORD_EMPTY)
     try:
         return read_record(text)
     except BadRecord as bad:
@@ -117,7 +129,7 @@ async def record_of(database: Database, match_id: int, person: Person) -> tuple[
 def _record(snapshot: Snapshot, stored: Sequence[Turn]) -> Record:
     match = snapshot.match
     winner = {"o": "orange", "g": "gray", None: "nobody"}[match.winner]
-    result = f"{winner}, {match.ending.value}" if match.ending else "still running"
+    result = f"{winner} wins ({match.ending.value})" if match.ending else _RUNNING
     position, turns = Position.start(Edition(match.edition)), []
     for turn in stored:
         turns.append(position.parse_turn(turn.notation))

@@ -108,10 +108,14 @@ ITEMS: Final = (Press, Menu)
 
 
 def button(
-    label: str, *words: str | int, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    label: str,
+    *words: str | int,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
 ) -> Press:
     """A button with a label; the first word is its verb."""
-    return Press(discord.ui.Button(label=label, style=style, custom_id=":".join(map(str, words))))
+    custom_id = ":".join(map(str, words))
+    return Press(discord.ui.Button(label=label, style=style, custom_id=custom_id, disabled=disabled))
 
 
 def menu(placeholder: str, options: list[discord.SelectOption], *words: str | int) -> Menu:

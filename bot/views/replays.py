@@ -104,7 +104,7 @@ async def _show_film(interaction: Interaction, source: str, *, private: bool) ->
         await interaction.response.defer(ephemeral=True, thinking=True)
     text = await _text_of(_brought(interaction)) if source == _FILE else None
     shown, record = await _game(interaction, source, text)
-    filming = interaction.client.house.films.of(record, interaction.user.id)
+    filming = interaction.client.house.films.of(record, interaction.user.id, over=replays.is_over(shown))
     if not private:
         # Only now, for the answer to a refusal would be as public as this one.
         await interaction.response.defer(thinking=True)
@@ -161,7 +161,7 @@ async def _text_of(file: discord.Attachment) -> str:
 
 async def _shown(interaction: Interaction, step: Step, brought: discord.File | None = None) -> dict[str, Any]:
     """A step as a message takes it."""
-    picture = await interaction.client.house.presenter.turn(step.before, step.events)
+    picture = await interaction.client.house.presenter.turn(step.before, step.events, over=step.over)
     drawn = picture.file(describe(step.after, step.events, over=step.over))
     return {
         "content": words.step_text(step),
@@ -174,16 +174,21 @@ def _buttons(step: Step) -> discord.ui.View:
     """Where one may go from here; the last word of each only keeps their custom ids apart."""
     source = step.source.match.id if isinstance(step.source, Snapshot) else _FILE
     here, last = step.number, step.turns
-    view = row_of()
-    if here > 0:
-        view.add_item(button(say("button-first"), "step", source, 0, "first"))
-        view.add_item(button(say("button-step-back"), "step", source, here - 1, "back"))
-    if here < last:
-        view.add_item(button(say("button-step-on"), "step", source, here + 1, "on"))
-        view.add_item(button(say("button-last"), "step", source, last, "last"))
-    if last > 1:
-        view.add_item(button(say("button-jump"), "jump", source, last))
-        view.add_item(button(say("button-animate"), "film", source))
+    # Always the same buttons in the same places, so that nobody who taps quickly hits another.
+    steps = (
+        ("first", 0, here > 0),
+        ("step-back", here - 1, here > 0),
+        ("step-on", here + 1, here < last),
+        ("last", last, here < last),
+    )
+    view = row_of(
+        *(
+            button(say(f"button-{name}"), "step", source, number, name, disabled=not possible)
+            for name, number, possible in steps
+        ),
+        button(say("button-jump"), "jump", source, last, disabled=last == 0),
+        button(say("button-animate"), "film", source, disabled=last == 0),
+    )
     if source != _FILE:
         view.add_item(button(say("button-record"), "record", source))
     return view

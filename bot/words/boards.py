@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.services.snapshots import Snapshot
 from bot.words.alt_text import describe
 from bot.words.catalogue import say
-from bot.words.pieces import mention, side_name, side_sign
+from bot.words.pieces import begun, mention, side_name, side_sign
 from bot.words.story import tell
 from data import Hold, MatchEnd, News, Player
 from game import Side
@@ -23,7 +23,7 @@ def board_text(snapshot: Snapshot) -> str:
 
 def _news(snapshot: Snapshot) -> str:
     if not snapshot.running:
-        return _end(snapshot)
+        return end_text(snapshot)
     match, mover = snapshot.match, mention(snapshot.to_move)
     if match.news is News.BEGUN:
         waiting = snapshot.player(snapshot.position.side.other)
@@ -59,7 +59,8 @@ def _doer_and_other(snapshot: Snapshot) -> tuple[Player, Player]:
     return snapshot.player(side), snapshot.player(side.other)
 
 
-def _end(snapshot: Snapshot) -> str:
+def end_text(snapshot: Snapshot) -> str:
+    """How a match has ended, and who has won."""
     ending, winner = snapshot.match.ending, snapshot.winner
     both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
     if winner is None or ending is None:
@@ -67,9 +68,9 @@ def _end(snapshot: Snapshot) -> str:
         return say(key, ending=ending.value if ending else "", **both)
     loser = mention(snapshot.orange if winner == snapshot.gray else snapshot.gray)
     if ending is MatchEnd.RESIGNED:
-        return say("board-resigned", loser=loser, winner=mention(winner))
+        return begun(say("board-resigned", loser=loser, winner=mention(winner)))
     if ending is MatchEnd.TIME:
-        return say("board-claimed", loser=loser, winner=mention(winner))
+        return begun(say("board-claimed", loser=loser, winner=mention(winner)))
     return say("board-won", winner=mention(winner))
 
 

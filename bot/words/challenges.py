@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.services.challenges import Invitation
 from bot.words.catalogue import say
-from bot.words.pieces import mention
-from data import Challenge, First, Match
+from bot.words.pieces import begun, mention
+from data import First, Match
 
 
 def waiting(invitation: Invitation) -> str:
     """The challenge, to the friend or to anybody."""
-    stored, challenger, opponent = invitation
+    stored, challenger, opponent = invitation.challenge, invitation.challenger, invitation.opponent
     by = mention(challenger)
     edition = say("edition", edition=stored.edition)
     first = say("challenge-first", first=stored.first.value, challenger=by)
@@ -20,12 +20,12 @@ def waiting(invitation: Invitation) -> str:
         told = say(
             "challenge-friend", opponent=mention(opponent), challenger=by, edition=edition, first=first
         )
-    return f"{told} {_terms(stored)}"
+    return f"{told} {_terms(invitation)}"
 
 
 def rematch(invitation: Invitation, match_id: int) -> str:
     """The question for a rematch, to the other player."""
-    stored, challenger, _ = invitation
+    stored, challenger = invitation.challenge, invitation.challenger
     asking, asked = mention(challenger), _opponent(invitation)
     first = asking if stored.first is First.CHALLENGER else asked
     told = say(
@@ -36,7 +36,7 @@ def rematch(invitation: Invitation, match_id: int) -> str:
         first=first,
         edition=say("edition", edition=stored.edition),
     )
-    return f"{told} {_terms(stored)}"
+    return f"{told} {_terms(invitation)}"
 
 
 def accepted(invitation: Invitation, match: Match) -> str:
@@ -49,14 +49,15 @@ def accepted(invitation: Invitation, match: Match) -> str:
         match=str(match.id),
     )
     full = invitation.challenge.rated and not match.rated
-    return f"{told} {say('challenge-accepted-friendly')}" if full else told
+    return f"{told} {say('challenge-friendly-after-all')}" if full else told
 
 
 def declined(invitation: Invitation) -> str:
     """A friendly no."""
-    return say(
+    told = say(
         "challenge-declined", opponent=_opponent(invitation), challenger=mention(invitation.challenger)
     )
+    return begun(told)
 
 
 def expired(invitation: Invitation) -> str:
@@ -64,10 +65,12 @@ def expired(invitation: Invitation) -> str:
     return say("challenge-expired", challenger=mention(invitation.challenger))
 
 
-def _terms(stored: Challenge) -> str:
+def _terms(invitation: Invitation) -> str:
     """How it would be played."""
+    stored = invitation.challenge
     rated = "yes" if stored.rated else "no"
-    return say("challenge-terms", rated=rated, pace=say("pace", pace=stored.pace.value))
+    told = say("challenge-terms", rated=rated, pace=say("pace", pace=stored.pace.value))
+    return f"{told} {say('challenge-friendly-after-all')}" if invitation.used_up else told
 
 
 def _opponent(invitation: Invitation) -> str:
@@ -76,4 +79,4 @@ def _opponent(invitation: Invitation) -> str:
 
 def withdrawn(invitation: Invitation) -> str:
     """The challenger thought better of it."""
-    return say("challenge-withdrawn", challenger=mention(invitation.challenger))
+    return begun(say("challenge-withdrawn", challenger=mention(invitation.challenger)))

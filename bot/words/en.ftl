@@ -267,7 +267,7 @@ challenge-terms = { $rated ->
     [yes] Rated, { $pace }.
    *[no] Friendly, { $pace }.
  }
-challenge-accepted-friendly = This week's five rated matches have been played, so this one is friendly.
+challenge-friendly-after-all = The rated matches that you two can have within a week are used up, so this one is friendly.
 challenge-expired = Nobody took up { $challenger }'s challenge in time. `/challenge` makes a new one.
 pace = { $pace ->
     [ten-minutes] 10 minutes a turn
@@ -394,7 +394,7 @@ ladder-title-season = { $title } · { $season }
 ladder-heading = 🏆 **{ $title }**
 ladder-empty = { $when ->
     [over] Nobody had enough rated matches for a place in this season.
-   *[running] Nobody has enough rated matches yet: about five make a place. `/challenge` somebody!
+   *[running] Nobody has enough rated matches yet: five to ten make a place. `/challenge` somebody!
  }
 ladder-passed = Whoever stands here has left this server. It goes on further down.
 ladder-line = **{ $place }.** { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
@@ -414,10 +414,10 @@ ladder-unsure-heading = { $when ->
    *[running] Finding their place
  }
 ladder-provisional = { $when ->
-    [over] Without a place, which takes about five matches: { $names }
-   *[running] Finding their place, which takes about five matches: { $names }
+    [over] Without a place, which takes five to ten matches: { $names }
+   *[running] Finding their place, which takes five to ten matches: { $names }
  }
-ladder-alt-unsure = Without a place yet: { $names }.
+ladder-alt-unsure = Without a place: { $names }.
 ladder-alt-unsure-one = { $name } ({ $rating })
 ladder-unsure = { $player } ({ $rating }?)
 ladder-alt-title = { $title }.
@@ -585,7 +585,7 @@ privacy-sure = Shall I forget you? Your name, settings, ratings and profile woul
     [0] No match of yours is running.
     [one] Your running match would be given up.
    *[other] Your { $running } running matches would be given up.
- } Finished ones stay for those you played with, as matches with “a former player”. What I have posted in channels stays there until somebody deletes it.
+ } Finished ones stay for those you played with, as matches with “a former player”. Challenges that wait would end. What I have posted in channels stays there until somebody deletes it.
 privacy-really = This is the last question, and there is no way back: shall I forget you for good?
 privacy-forgotten = You are forgotten. Thank you for playing, and farewell! Should you ever come back, you begin anew.
 privacy-kept = Good: everything stays as it is.
@@ -728,6 +728,7 @@ refusal-not-your-turn = It is { $mover }'s turn. I'll tell you when it is yours.
 refusal-not-your-match = That match is between others. Start your own with `/challenge`!
 refusal-no-such-match = I can't find that match. `/games` lists yours.
 refusal-match-over = That match is over: { $link } `/challenge` starts another!
+refusal-former-player = That match was with a former player, so there is nobody to ask. `/challenge` somebody else!
 refusal-match-running = That match is still going on. `/board` shows it.
 refusal-match-aside = The record of match { $match } contradicts itself, so I set it aside rather than guess. Please tell whoever hosts me; nothing is lost.
 refusal-out-of-date = That board is out of date: the match has moved on. Here it is as it stands; go on at { $link }.
@@ -770,6 +771,7 @@ refusal-no-such-zone = I don't know the time zone “{ $text }”. Pick one from
 refusal-nothing-kept = I keep nothing about you. `/challenge` somebody, and I'll have something to remember!
 refusal-record-too-large = That file is too large to be a record: { $most } KiB are the most. Attach one that `/replay` gave under **As text**.
 refusal-record-not-text = That file isn't text. Attach one that `/replay` gave under **As text**.
+refusal-record-empty = That file is empty. Attach one that `/replay` gave under **As text**.
 refusal-record-no-edition = Line { $line }: before the turns a line has to say the edition: `Edition: classic`, `Edition: ghost` or `Edition: kittens`. Mend it and try again.
 refusal-record-odd-edition = Line { $line }: I don't know the edition { $code }. Write `classic`, `ghost` or `kittens` and try again.
 refusal-record-not-next = Line { $line }: I expected turn { $expected } there, not { $code }. Mend it and try again.

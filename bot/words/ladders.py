@@ -28,7 +28,7 @@ def title(table: Table) -> str:
 
 def season_name(season: Season) -> str:
     """A season by its months."""
-    return say("season", quarter=str(season.quarter), year=str(season.year))
+    return say("season", quarter=season.quarter, year=str(season.year))
 
 
 def season_choices(seasons: Iterable[Season], now: datetime, typed: str) -> list[Choice]:

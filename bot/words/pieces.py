@@ -18,6 +18,11 @@ def mention(player: Player) -> str:
     return f"<@{player.discord_id}>" if player.discord_id else say("former-player")
 
 
+def begun(sentence: str) -> str:
+    """A sentence with a capital at its beginning, which whoever is named first may lack."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def side_name(side: Side) -> str:
     """The name of a side's colour."""
     return say("side", side=_SIDES[side])

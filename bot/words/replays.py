@@ -8,6 +8,7 @@ from typing import Final
 from bot.services.replays import Step
 from bot.services.snapshots import Snapshot
 from bot.words.alt_text import LONGEST, describe
+from bot.words.boards import end_text
 from bot.words.catalogue import say
 from bot.words.pieces import mention, side_name
 from bot.words.refusals import quoted
@@ -30,14 +31,18 @@ def step_text(step: Step) -> str:
     if step.number == 0:
         return f"{title}\n{say('replay-start')}"
     mover = orange if step.before.side is Side.ORANGE else gray
-    return f"{title}\n{tell(mover, step.events)}"
+    lines = [title, tell(mover, step.events)]
+    if step.over and isinstance(step.source, Snapshot):
+        lines.append(end_text(step.source))
+    return "\n".join(lines)
 
 
 def film_text(source: Snapshot | Record) -> str:
     """What a film shows."""
     orange, gray = both_names(source)
     if isinstance(source, Snapshot):
-        return say("film-of-match", match=str(source.match.id), orange=orange, gray=gray)
+        told = say("film-of-match", match=str(source.match.id), orange=orange, gray=gray)
+        return told if source.running else f"{told}\n{end_text(source)}"
     return say("film-of-file", orange=orange, gray=gray)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.services.matches import ENDINGS
 from bot.words.catalogue import listed, say
-from bot.words.pieces import entry_name, piece_name, squares_named, stitch_place
+from bot.words.pieces import begun, entry_name, piece_name, squares_named, stitch_place
 from game import (
     Blocked,
     Booped,
@@ -29,7 +29,7 @@ from game import (
 
 def tell(player: str, events: Sequence[Event]) -> str:
     """What a player's turn did, in a few short sentences."""
-    return " ".join(_sentences(player, events))
+    return begun(" ".join(_sentences(player, events)))
 
 
 def tell_ghost(events: Sequence[Event]) -> str:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.services.seasons import Season, counted_at
+from bot.words.ladders import season_name
 from data.standings import ALL_TIME
 
 MOMENTS = st.integers(0, 7_000_000_000).map(lambda second: datetime.fromtimestamp(second, UTC))
@@ -39,3 +40,13 @@ def test_a_season_that_is_over_is_shown_as_of_its_end():
     assert counted_at(ALL_TIME, now) == now
     assert counted_at(20264, now) == now
     assert counted_at(20263, now) == datetime(2026, 10, 1, tzinfo=UTC)
+
+
+def test_each_season_has_its_own_name():
+    names = [season_name(Season(2027, quarter)) for quarter in (1, 2, 3, 4)]
+    assert names == [
+        "January to March 2027",
+        "April to June 2027",
+        "July to September 2027",
+        "October to December 2027",
+    ]

@@ -35,6 +35,7 @@ COMPOSED = (
     | {f"command-challenge-first-{first}" for first in ("chance", "challenger", "opponent")}
     | {f"board-{news.value}" for news in News if news not in {News.BEGUN, News.TURN}}
     | {"board-taken-back-agreed"}
+    | {f"button-{step}" for step in ("first", "step-back", "step-on", "last")}
     | {f"notice-{alarm.value}" for alarm in Alarm if alarm is not Alarm.CLOSE}
 )
 

@@ -1,6 +1,9 @@
 """What has been played: listed, and stepped through turn by turn."""
 
+import pytest
+
 from game import Position, read_record
+from sandbox.people import NotThere
 from tests.wire.chairs import DAY, finish, resign
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of
@@ -35,7 +38,10 @@ async def test_a_match_is_stepped_through(stage):
     assert "turn 16 of 16" in last.content
     assert "Purr! Three cats in line on c2, d3, e4!" in last.content
     assert "has won" in last.attachments[0].description
-    assert labels_of(last) == ["First", "Back one", "Jump to turn", "Animate", "As text"]
+    assert labels_of(last) == ["First", "Back one", "On one", "Last", "Jump to turn", "Animate", "As text"]
+    assert last.content.splitlines()[-1] == f"🏆 {stage.bob.mention} wins!"
+    with pytest.raises(NotThere, match="disabled"):
+        await stage.ann.click(last, "On one")
     await stage.ann.click(last, "Back one")
     assert "turn 15 of 16" in last.content
     await stage.ann.click(last, "First")

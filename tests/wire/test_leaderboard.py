@@ -207,6 +207,15 @@ async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     assert "**10.**" in frozen
 
 
+async def test_who_names_no_edition_means_the_one_they_play_most(stage):
+    await stage.begin(edition="kittens", rated=True)
+    await resign(stage, stage.ann, 1)
+    message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
+    assert message.content.startswith("🏆 **The best at boop for kittens, here**")
+    message = await finished(stage, await stage.cleo.use(stage.lounge, "leaderboard"))
+    assert message.content.startswith("🏆 **The best at boop, here**")
+
+
 @pytest.mark.parametrize("season", ["last summer", "20265", "29991", "1"])
 async def test_a_season_that_is_none_or_has_not_begun_is_refused(stage, season):
     answer = await stage.ann.use(stage.lounge, "leaderboard", season=season)
@@ -219,7 +228,7 @@ async def test_a_season_that_is_over_says_so(stage):
     former = Season.of(stage.clock.now())
     stage.clock.moved += former.end - stage.clock.now() + timedelta(hours=1)
     message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=str(former.number)))
-    assert "Without a place, which takes about five matches:" in message.content
+    assert "Without a place, which takes five to ten matches:" in message.content
     assert "· without a place" in message.content
     before = str(former.before.number)
     message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=before))

@@ -99,9 +99,9 @@ async def test_who_asks_twice_is_forgotten(stage):
         assert stage.row(f"SELECT count(*) FROM {table} WHERE player_id = 1") == (0,), table  # noqa: S608
     assert stage.row("SELECT count(*) FROM meetings") == (0,)
     board = await stage.board(stage.lounge)
-    assert board.content.startswith(f"a former player gives up. 🏆 {stage.bob.mention} wins!")
-    assert "a former player took this challenge back" in open_to_all.message.content
-    assert "a former player would rather not play" in from_cleo.message.content
+    assert board.content.startswith(f"A former player gives up. 🏆 {stage.bob.mention} wins!")
+    assert "A former player took this challenge back" in open_to_all.message.content
+    assert "A former player would rather not play" in from_cleo.message.content
     assert labels_of(open_to_all.message) == labels_of(from_cleo.message) == []
     # Bob keeps what was his.
     assert standings(stage)["Bob", True][2:] == (2, 0, 0)
@@ -110,9 +110,9 @@ async def test_who_asks_twice_is_forgotten(stage):
     shown = await stage.bob.use(stage.lounge, "replay", match="1")
     assert "a former player against" in shown.content
     given = await stage.bob.click(shown.message, "As text")
-    assert b"Orange: ?\n" in given.message.attachments[0].content
+    assert b"Orange: a former player\n" in given.message.attachments[0].content
     asked = await stage.bob.click(board, "Rematch")
-    assert "isn't in this server any more" in asked.content
+    assert "with a former player, so there is nobody to ask" in asked.content
     offered = await stage.bob.suggestions(stage.lounge, "replay", "match", "")
     assert offered[0]["name"] == "Won against a former player · match 2"
 
@@ -157,7 +157,7 @@ async def test_the_other_hears_of_the_end_where_no_board_can_go(stage):
     await stage.server.delete(channel)
     await forget_me(stage, stage.ann)
     told = stage.bob.sees(stage.server.world.direct_channel(stage.bob.user))
-    assert told[-1].content.startswith(f"a former player gives up. 🏆 {stage.bob.mention} wins!")
+    assert told[-1].content.startswith(f"A former player gives up. 🏆 {stage.bob.mention} wins!")
     shown = await stage.bob.use(stage.lounge, "board")
     assert "🏆" in shown.content
 
@@ -184,7 +184,7 @@ async def test_a_rematch_asked_for_while_the_other_is_forgotten_brings_nobody_ba
 
     monkeypatch.setattr(challenges, "open_between", and_meanwhile)
     answer = await stage.bob.click(await stage.board(channel), "Rematch")
-    assert "isn't in this server any more" in answer.content
+    assert "with a former player, so there is nobody to ask" in answer.content
     assert stage.row("SELECT count(*) FROM players WHERE name = 'Ann'") == (0,)
 
 

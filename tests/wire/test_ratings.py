@@ -67,9 +67,10 @@ async def test_a_draw_is_half_a_win(stage):
 async def test_the_sixth_match_of_a_pair_within_a_week_is_friendly(stage):
     for number in range(6):
         challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
+        assert ("are used up, so this one is friendly" in challenge.content) == (number == 5)
+        assert challenge.content.count("Friendly, 3 days a turn.") == (number == 5)
         await stage.bob.click(challenge.message, "Accept")
         await stage.settle()
-        assert ("so this one is friendly" in challenge.message.content) == (number == 5)
         answer = await stage.ann.use(stage.lounge, "resign", match=str(number + 1))
         await stage.ann.click(answer.message, "Yes, give up")
         await stage.settle()

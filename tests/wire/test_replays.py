@@ -12,7 +12,7 @@ from game import Edition, Position, record
 from renderer import FilmTooLarge, draw_film
 from sandbox.people import File
 from sandbox.trouble import Fault, Trouble
-from tests.wire.chairs import finish, finished
+from tests.wire.chairs import finish, finished, resign
 from tests.wire.games import GHOSTS, THREE_CATS
 from tests.wire.taps import labels_of
 
@@ -39,7 +39,7 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
     assert told.startswith("tuxedo tucks a tuxedo cat in at e4.")
     assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]
     assert "has won" in shown.attachments[1].description
-    assert labels_of(shown) == ["First", "Back one", "Jump to turn", "Animate"]
+    assert labels_of(shown) == ["First", "Back one", "On one", "Last", "Jump to turn", "Animate"]
     await stage.cleo.click(shown, "First")
     await stage.until(lambda: "turn 0 of 16" in shown.content)
     assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]
@@ -56,7 +56,8 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("", "Line 1: before the turns a line has to say the edition"),
+        (" \n", "That file is empty."),
+        ("Orange: Ann", "Line 1: before the turns a line has to say the edition"),
         ("Edition: classic\n\n2. K@c3", "Line 3: I expected turn 1 there, not `2. K@c3`"),
         ("Edition: classic\n\n1. hello", "Line 3: I can't read `hello` as a turn"),
         ("Edition: classic\n\n1. K@c3\n2. K@c3", "Line 4, `K@c3`: That square is taken."),
@@ -154,7 +155,9 @@ async def test_a_record_is_made_into_a_film_that_carries_it(stage):
 
 async def test_two_who_ask_at_once_get_the_same_film(stage, monkeypatch):
     drawn = []
-    monkeypatch.setattr(films, "draw_film", lambda *what: drawn.append(what) or draw_film(*what))
+    monkeypatch.setattr(
+        films, "draw_film", lambda *what, over: drawn.append(what) or draw_film(*what, over=over)
+    )
     channel = await stage.begin()
     await finish(stage, channel)
     ann, bob = [(await person.use(channel, "replay", match="1")).message for person in (stage.ann, stage.bob)]
@@ -170,7 +173,9 @@ async def test_two_who_ask_at_once_get_the_same_film(stage, monkeypatch):
 
 async def test_somebody_waits_for_one_film_at_a_time(stage, monkeypatch):
     may_go_on = threading.Event()
-    monkeypatch.setattr(films, "draw_film", lambda *what: may_go_on.wait(20) and draw_film(*what))
+    monkeypatch.setattr(
+        films, "draw_film", lambda *what, over: may_go_on.wait(20) and draw_film(*what, over=over)
+    )
     first, second = await bring(stage, a_record()), await bring(stage, a_record(THREE_CATS[:9]))
     answer = await stage.cleo.click(first, "Animate")
     refused = await stage.cleo.click(second, "Animate")
@@ -212,6 +217,23 @@ async def test_a_question_open_while_the_bot_restarts_is_answered(stage):
     field = jump.modal["components"][0]["component"]["custom_id"]
     await stage.cleo.submit(stage.lounge, jump.modal, **{field: "3"})
     await stage.until(lambda: "turn 3 of 16" in shown.content)
+
+
+async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
+    channel = await stage.begin()
+    await finish(stage, channel, THREE_CATS[:4])
+    await resign(stage, stage.ann, 1)
+    shown = (await stage.ann.use(channel, "replay", match="1")).message
+    assert shown.content.endswith(f"{stage.ann.mention} gives up. 🏆 {stage.bob.mention} wins!")
+    assert shown.attachments[0].description.endswith("The match is over.")
+    assert shown.attachments[0].content == (await stage.board(channel)).attachments[0].content
+    film = await stage.ann.click(shown, "Animate")
+    await stage.until(lambda: film.message.attachments)
+    assert "gives up. 🏆" in film.message.content
+    given = (await stage.ann.click(shown, "As text")).message.attachments[0]
+    assert b"Result: gray wins (resigned)\n" in given.content
+    brought = await bring(stage, given.content)
+    assert brought.attachments[1].description.endswith("The match is over.")
 
 
 @pytest.mark.parametrize("name", ["- list", "1. two", "+ - 2. four"])
