@@ -19,7 +19,9 @@ def mention(player: Player) -> str:
 
 
 def begun(sentence: str) -> str:
-    """A sentence with a capital at its beginning, which whoever is named first may lack."""
+    """A sentence with a capital at its beginning, where it begins with somebody unknown; a name is left as it is."""
+    if not sentence.startswith(say("former-player")):
+        return sentence
     return sentence[:1].upper() + sentence[1:]
 
 
