@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from renderer.letters import fitting, font
+from renderer.png import few_colours_png
 from renderer.theme import COSY, Theme
 
 _WIDTH: Final = 900
@@ -64,9 +64,7 @@ def draw_profile(name: str, tiles: Sequence[Tile], chart: Chart | None, theme: T
         _tile(draw, theme, number, len(tiles), tile)
     if chart:
         picture.paste(_chart(chart, theme), (_GAP, _TOP + _TILES + _GAP))
-    file = io.BytesIO()
-    picture.quantize(64, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG")
-    return file.getvalue()
+    return few_colours_png(picture)
 
 
 def _tile(draw: ImageDraw.ImageDraw, theme: Theme, number: int, count: int, tile: Tile) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
@@ -11,6 +10,7 @@ from PIL import Image, ImageDraw
 
 from renderer.letters import fitting, font, size_for
 from renderer.pen import Pen
+from renderer.png import few_colours_png
 from renderer.theme import COSY, Theme
 
 _WIDTH: Final = 900
@@ -62,10 +62,7 @@ def draw_table(
         draw.text((_GAP * 2, below + _UNSURE_TOP / 2), heading, theme.dim, font(24), anchor="lm")
     for number, line in enumerate(unsure):
         _unsure_line(draw, theme, below + _UNSURE_TOP + number * _UNSURE_ROW, line)
-    file = io.BytesIO()
-    # A table has few colours: a palette makes the file a third as large, and no eye sees it.
-    picture.quantize(64, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG")
-    return file.getvalue()
+    return few_colours_png(picture)
 
 
 def _line(picture: Image.Image, draw: ImageDraw.ImageDraw, theme: Theme, top: int, line: Line) -> None:

@@ -91,23 +91,16 @@ def _in_alt(row: Row) -> str:
         "ladder-alt",
         place=str(row.place),
         name=row.player.name,
-        rating=str(round(row.standing.rating)),
-        deviation=str(round(row.standing.deviation)),
-        record=record(row),
+        **_numbers(row),
         **_trend(row),
     )
 
 
 def _without_place(row: Row, when: str) -> str:
     """One's own line where one has no place."""
-    told = {
-        "rating": str(round(row.standing.rating)),
-        "deviation": str(round(row.standing.deviation)),
-        "record": record(row),
-    }
     if row.standing.listed:
-        return say("ladder-own-unsure", when=when, **told)
-    return say("ladder-own-unlisted", **told)
+        return say("ladder-own-unsure", when=when, **_numbers(row))
+    return say("ladder-own-unlisted", **_numbers(row))
 
 
 def _line(row: Row) -> str:
@@ -115,11 +108,19 @@ def _line(row: Row) -> str:
         "ladder-line",
         place=str(row.place),
         player=mention(row.player),
-        rating=str(round(row.standing.rating)),
-        deviation=str(round(row.standing.deviation)),
-        record=record(row),
+        **_numbers(row),
         **_trend(row),
     )
+
+
+def _numbers(row: Row) -> dict[str, str]:
+    """A rating, how sure it is, and the matches behind it."""
+    standing = row.standing
+    return {
+        "rating": str(round(standing.rating)),
+        "deviation": str(round(standing.deviation)),
+        "record": record(row),
+    }
 
 
 def _trend(row: Row) -> dict[str, str]:
