@@ -208,6 +208,9 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
         config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, "0004")
+        # As 0004 was at first.
+        for side in ("orange_id", "gray_id"):
+            connection.execute(text(f"DROP INDEX matches_over_by_{side}"))
         connection.execute(text("INSERT INTO players VALUES (1, 11, 'Ann')"))
         connection.execute(
             text(
@@ -222,7 +225,11 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
         (kept,) = await standings.all_of(connection, 1)
         chosen = await preferences.of(connection, 1)
         assert not await tallies.are_missing(connection)
+        differences = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+        )
     await database.close()
+    assert differences == []
     assert (kept.season, kept.listed, kept.rating, kept.wins) == (0, True, 1662.5, 1)
     assert (chosen.quiet_from, chosen.unlisted) == (22, False)
     assert path.with_name("old.sqlite3.before-0004").exists()

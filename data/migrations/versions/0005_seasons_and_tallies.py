@@ -13,6 +13,7 @@ def upgrade() -> None:
     op.add_column("preferences", sa.Column("unlisted", sa.Boolean, nullable=False, server_default=sa.false()))
     _standings_by_season()
     _rated_by_side()
+    _over_by_side()
     for side in ("challenger_id", "opponent_id"):
         op.create_index(f"challenges_by_{side}", "challenges", [side])
     aside = sa.text("state = 'aside'")
@@ -80,6 +81,20 @@ def _standings_by_season() -> None:
         ("standings_by_fading", ["fades_at"]),
     ):
         op.create_index(name, "standings", ["guild_id", "edition", "season", "listed", *columns])
+
+
+def _over_by_side() -> None:
+    """Revision 0004 was still changed once it was in use: a database may have come by it without these."""
+    over = sa.text("state = 'over'")
+    for side in ("orange_id", "gray_id"):
+        op.create_index(
+            f"matches_over_by_{side}",
+            "matches",
+            [side, "changed_at", "id"],
+            if_not_exists=True,
+            sqlite_where=over,
+            postgresql_where=over,
+        )
 
 
 def _rated_by_side() -> None:
