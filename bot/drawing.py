@@ -12,7 +12,7 @@ from typing import Final
 
 import discord
 
-from game import Edition, Event, Graduation, Position
+from game import Board, Edition, Event, Graduation, Played, Position
 from renderer import Chart, Line, Tile, draw_board, draw_motion, draw_profile, draw_table
 
 _WORKERS: Final = 2
@@ -38,19 +38,19 @@ class Drawing:
 
     async def board(
         self,
-        before: Position,
+        board: Board,
         events: Sequence[Event] = (),
         choices: Sequence[Graduation] = (),
         *,
         over: bool = False,
     ) -> Picture:
-        """The picture of a turn; ``choices`` are marked in it; ``over``: nobody is to move any more."""
-        work = partial(draw_board, before, events, choices, over=over)
+        """The picture of a board and what led to it; ``choices`` are marked; ``over``: nobody is to move any more."""
+        work = partial(draw_board, board, events, choices, over=over)
         return Picture(await self._away(work), "board.png")
 
-    async def motion(self, before: Position, events: Sequence[Event]) -> Picture:
+    async def motion(self, played: Played) -> Picture:
         """A turn that moves."""
-        return Picture(await self._away(partial(draw_motion, before, events)), "turn.gif")
+        return Picture(await self._away(partial(draw_motion, played)), "turn.gif")
 
     async def table(self, title: str, lines: Sequence[Line], heading: str, unsure: Sequence[Line]) -> Picture:
         """A leaderboard."""

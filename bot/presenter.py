@@ -14,7 +14,7 @@ from bot.views.boards import board_view
 from bot.words.alt_text import describe
 from bot.words.boards import board_text
 from data import Player
-from game import Event, Graduation, Position, Side
+from game import Board, Event, Graduation, Played, Side
 from renderer import Chart, Line, Tile
 
 
@@ -69,28 +69,28 @@ class Presenter:
     async def board(self, snapshot: Snapshot, *, moving: bool = False) -> BoardMessage:
         """The message for a match as it stands; ``moving`` plays the last turn, if there is one."""
         over = not snapshot.running
-        if moving and snapshot.turn_is_news:
-            picture = await self._drawing.motion(snapshot.before, snapshot.events)
+        if moving and snapshot.last and snapshot.turn_is_news:
+            picture = await self._drawing.motion(snapshot.last)
         else:
-            picture = await self._drawing.board(snapshot.before, snapshot.events, over=over)
+            picture = await self._drawing.board(snapshot.position, snapshot.events, over=over)
         alt_text = describe(snapshot.position, snapshot.events, over=over)
         return BoardMessage(snapshot, board_text(snapshot), picture, alt_text, _pinged(snapshot))
 
-    async def motion(self, snapshot: Snapshot) -> discord.File:
-        """The last turn, moving, with its words."""
-        picture = await self._drawing.motion(snapshot.before, snapshot.events)
-        return picture.file(describe(snapshot.position, snapshot.events, over=not snapshot.running))
+    async def motion(self, played: Played, *, over: bool) -> discord.File:
+        """A turn, moving, with its words; ``over``: nobody is to move any more."""
+        picture = await self._drawing.motion(played)
+        return picture.file(describe(played.position, played.events, over=over))
 
     async def turn(
         self,
-        before: Position,
+        board: Board,
         events: Sequence[Event],
         choices: Sequence[Graduation] = (),
         *,
         over: bool = False,
     ) -> Picture:
-        """What a turn does, or would do, with what is still to choose; ``over``: nobody is to move any more."""
-        return await self._drawing.board(before, events, choices, over=over)
+        """A board and what led to it, or would lead to it, with what is still to choose; ``over``: nobody is to move any more."""
+        return await self._drawing.board(board, events, choices, over=over)
 
     async def table(self, title: str, lines: Sequence[Line], heading: str, unsure: Sequence[Line]) -> Picture:
         """A leaderboard; ``unsure`` are below its heading, without a place."""

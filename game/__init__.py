@@ -1,6 +1,7 @@
 """What boop is: squares, pieces, positions, turns, and what a turn does. No input or output, no sentences."""
 
 from game.begun import BegunTurn
+from game.board import Board
 from game.events import (
     Blocked,
     Booped,
@@ -36,7 +37,7 @@ from game.notation import Fault, InvalidPosition
 from game.perft import perft
 from game.pieces import PIECES_A_SIDE, Edition, Kind, Piece, Pool, Side
 from game.position import Played, Position
-from game.random_game import random_game
+from game.random_game import MAX_TURNS, random_game
 from game.reading import Outcome
 from game.record import BadRecord, Record, read_record, record
 from game.turn import (
@@ -47,10 +48,14 @@ from game.turn import (
     Objection,
     Turn,
     TurnError,
+    TurnRequest,
+    read_squares,
+    read_turn,
 )
 
 __all__ = [
     "ENTRIES",
+    "MAX_TURNS",
     "PIECES_A_SIDE",
     "SQUARES",
     "SQUARE_NAMES",
@@ -60,6 +65,7 @@ __all__ = [
     "BadRecord",
     "BegunTurn",
     "Blocked",
+    "Board",
     "Booped",
     "Edition",
     "Ending",
@@ -93,12 +99,15 @@ __all__ = [
     "TakenUp",
     "Turn",
     "TurnError",
+    "TurnRequest",
     "Won",
     "parse_square",
     "parse_stitch",
     "perft",
     "random_game",
     "read_record",
+    "read_squares",
+    "read_turn",
     "record",
     "square_name",
     "stitch_name",

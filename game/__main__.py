@@ -14,7 +14,7 @@ from game.record import read_record
 
 def turns(position: Position) -> str:
     """Every legal turn with the position after it, one a line."""
-    return "".join(f"{turn}\t{position.play(turn).position}\n" for turn in position.legal_turns())
+    return "".join(f"{turn}\t{position.after(turn)}\n" for turn in position.legal_turns())
 
 
 def play(edition: Edition, texts: Sequence[str]) -> str:
@@ -26,7 +26,7 @@ def play(edition: Edition, texts: Sequence[str]) -> str:
             turn = position.parse_turn(text)
         except TurnError as error:
             raise TurnError(f"turn {number}, {text!r}: {error}") from error
-        position = position.play(turn).position
+        position = position.after(turn)
         shown += ["", f"{number}. {turn}", str(position), diagram(position)]
     return "\n".join(shown)
 

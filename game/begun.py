@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from game import core
+from game.board import Board
 from game.events import (
     Blocked,
     Booped,
@@ -28,9 +28,6 @@ from game.pieces import Kind, Piece, Side
 from game.reading import Outcome, outcome_of, pieces_on
 from game.turn import Graduation, Objection, Turn
 
-if TYPE_CHECKING:
-    from game.position import Position
-
 
 @dataclass(frozen=True)
 class BegunTurn:
@@ -40,7 +37,7 @@ class BegunTurn:
     ``graduations`` what may graduate (one of them must, unless there is none), ``outcome`` the win, if it is one.
     """
 
-    before: Position
+    before: Board
     kind: Kind
     square: Square
 
@@ -87,9 +84,16 @@ class BegunTurn:
         ways = self.graduations or ((),)
         return tuple(Turn(self.kind, self.square, entry, graduation) for graduation in ways)
 
-    def objection(self, entry: Stitch | None, graduation: Graduation) -> Objection | None:
-        """Why the turn can't be completed like that, or None."""
-        return self.objection_to_entry(entry) or self._objection_to_graduation(graduation)
+    def board(self, entry: Stitch | None = None) -> Board:
+        """The board while something is still to be chosen, the ghost entering there (or not): the same side is to move."""
+        bed, ghost = self._begun
+        *_, grown, other_grown, _, other_ghost = self.before.state
+        own_ghost = ghost if entry is None else core.ghost_code(ENTRIES[entry])
+        return Board(self.before.edition, self.side, (*bed, grown, other_grown, own_ghost, other_ghost))
+
+    def objection(self, turn: Turn) -> Objection | None:
+        """Why this turn, which began like that, can't be completed as it says, or None."""
+        return self.objection_to_entry(turn.entry) or self._objection_to_graduation(turn.graduation)
 
     def objection_to_entry(self, entry: Stitch | None) -> Objection | None:
         """Why the ghost can't enter there, or None."""
@@ -110,19 +114,24 @@ class BegunTurn:
             return Objection.NOTHING_GRADUATES
         return Objection.NOT_A_GRADUATION if graduation else Objection.MUST_GRADUATE
 
-    def complete(self, entry: Stitch | None, graduation: Graduation) -> tuple[core.State, tuple[Event, ...]]:
-        """The state after the turn and all its events; the choices must be free of objections."""
+    def state_after(self, turn: Turn) -> core.State:
+        """The core's state after this turn, which must be free of objections."""
         bed, ghost = self._begun
-        events = list(self.events)
-        if entry is not None:
-            ghost = core.ghost_code(ENTRIES[entry])
-            events.append(GhostEntered(self.side, ENTRIES[entry]))
+        if turn.entry is not None:
+            ghost = core.ghost_code(ENTRIES[turn.entry])
+        choice = core.mask_of(turn.graduation)
+        return core.complete(self.before.state, bed, ghost, choice, self.before.rules)
+
+    def events_with(self, entry: Stitch | None) -> tuple[Event, ...]:
+        """What has happened so far and, if it does, the ghost entering there."""
+        return self.events if entry is None else (*self.events, GhostEntered(self.side, ENTRIES[entry]))
+
+    def events_of(self, turn: Turn) -> tuple[Event, ...]:
+        """All that happens in this turn, which must be free of objections."""
+        events = self.events_with(turn.entry)
         if self.outcome:
-            events.append(Won(*self.outcome))
-        elif graduation:
-            events.append(self._graduation_event(graduation))
-        choice = core.mask_of(graduation)
-        return core.complete(self.before.state, bed, ghost, choice, self.before.rules), tuple(events)
+            return (*events, Won(*self.outcome))
+        return (*events, self._graduation_event(turn.graduation)) if turn.graduation else events
 
     def _graduation_event(self, graduation: Graduation) -> Event:
         pieces = [self.pieces[square] for square in graduation]

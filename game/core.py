@@ -212,6 +212,11 @@ def graduate(bed: Bed, grown: int, choice: Mask, rules: Rules) -> tuple[Bed, int
     return (own_kittens & ~choice, own_cats & ~choice, kittens, cats), grown
 
 
+def occupied(state: State) -> Mask:
+    """The squares on which something stands."""
+    return state[0] | state[1] | state[2] | state[3]
+
+
 def kinds_at_hand(state: State) -> tuple[bool, ...]:
     """What the side to move can place: False for a kitten, True for a cat."""
     own_kittens, own_cats, grown = state[0], state[1], state[4]
@@ -260,11 +265,11 @@ def turns(state: State, rules: Rules) -> Iterator[tuple[TurnCode, State]]:
     """Every legal turn with the state after it; none from a state that is won."""
     if over(state, rules):
         return
-    occupied = state[0] | state[1] | state[2] | state[3]
+    taken = occupied(state)
     entering = entries(state, rules)
     for cat in kinds_at_hand(state):
         for square in SQUARES:
-            if occupied & BIT[square]:
+            if taken & BIT[square]:
                 continue
             bed, ghost = begin(state, cat, square)
             won = wins(bed[0], bed[1], rules)
@@ -279,11 +284,11 @@ def count_turns(state: State, rules: Rules) -> int:
     """How many legal turns there are, without making the states after them."""
     if over(state, rules):
         return 0
-    occupied = state[0] | state[1] | state[2] | state[3]
+    taken = occupied(state)
     found = 0
     for cat in kinds_at_hand(state):
         for square in SQUARES:
-            if not occupied & BIT[square]:
+            if not taken & BIT[square]:
                 bed, _ = begin(state, cat, square)
                 if wins(bed[0], bed[1], rules):
                     found += 1

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import TypeAlias
 
+from game.constants import Constant
 from game.geometry import Ghost, Square, Stitch
 from game.pieces import Kind, Piece, Side
 
 
-class Ending(Enum):
+class Ending(Constant):
     """How the rules end a match."""
 
     LINE = "three cats in line"
@@ -18,7 +18,7 @@ class Ending(Enum):
     THREE_KITTENS = "three kittens in line"
 
 
-class Obstacle(Enum):
+class Obstacle(Constant):
     """Why a neighbour did not move."""
 
     PIECE_BEHIND = "a piece behind it"

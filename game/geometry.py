@@ -6,8 +6,9 @@ files (``bc3``, between b3 and c3), 30-59 between two ranks (``a34``, between a3
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
+
+from game.constants import Constant
 
 Square: TypeAlias = int
 Stitch: TypeAlias = int
@@ -22,7 +23,7 @@ SQUARE_NAMES: Final = tuple(f"{file}{rank}" for rank in RANKS for file in FILES)
 DIRECTIONS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
-class Heading(Enum):
+class Heading(Constant):
     """Where a ghost travels; the value is its letter in notation."""
 
     NORTH = "n"

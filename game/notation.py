@@ -6,10 +6,10 @@ are cats, the ghosts, the edition; Orange before Gray.
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final
 
 from game import core, geometry
+from game.constants import Constant
 from game.geometry import SIZE, Ghost, Heading
 from game.pieces import PIECES, PIECES_A_SIDE, Edition, Kind, Piece, Side
 from game.reading import pieces_on
@@ -17,7 +17,7 @@ from game.reading import pieces_on
 _EDITIONS: Final = {edition.value: edition for edition in Edition}
 
 
-class Fault(Enum):
+class Fault(Constant):
     """Why a text is not a position."""
 
     FIELDS = "a position has five fields: board, side, cats, ghosts, edition"
@@ -40,8 +40,11 @@ class InvalidPosition(ValueError):
     """A text that is no position, and why."""
 
     def __init__(self, fault: Fault) -> None:
-        super().__init__(fault.value)
+        super().__init__(fault)
         self.fault = fault
+
+    def __str__(self) -> str:
+        return self.fault.value
 
 
 def write_position(edition: Edition, side: Side, state: core.State) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final, NamedTuple
+
+from game.constants import Constant
 
 #: Kittens and cats of a side, on the bed and in its pool together.
 PIECES_A_SIDE: Final = 8
 
 
-class Side(Enum):
+class Side(Constant):
     """A side of the match; the value is its letter in notation. Orange moves first."""
 
     ORANGE = "o"
@@ -21,14 +22,14 @@ class Side(Enum):
         return Side.GRAY if self is Side.ORANGE else Side.ORANGE
 
 
-class Kind(Enum):
+class Kind(Constant):
     """A kind of piece; the value is its letter in notation."""
 
     KITTEN = "K"
     CAT = "C"
 
 
-class Edition(Enum):
+class Edition(Constant):
     """Which rules are played; the value is its name in notation."""
 
     CLASSIC = "classic"

@@ -1,40 +1,32 @@
 """A position: everything the rules need to know between two turns, as an immutable value.
 
-``str`` writes it in notation, ``Position.parse`` reads it back. A position says who may place what where, begins
-and plays turns, and tells whether it is won.
+``str`` writes it in notation, ``Position.parse`` reads it back. A position says which turn a request means, begins and
+plays turns, and tells whether it is won.
+
+>>> position = Position.parse("6/6/2k3/3K2/6/6 o 0/0 -/- classic")
+>>> position.play(position.parse_turn("d2")).position
+Position.parse('6/6/2kK2/6/3K2/6 g 0/0 -/- classic')
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
-from typing import NamedTuple
 
 from game import core
 from game.begun import BegunTurn
+from game.board import Board
 from game.events import Event
-from game.geometry import SQUARES, Ghost, Square
-from game.notation import read_position, write_position
-from game.pieces import PIECES_A_SIDE, Edition, Kind, Piece, Pool, Side
-from game.reading import Outcome, outcome_of, pieces_on, turn_of
-from game.turn import AmbiguousTurn, IllegalTurn, Objection, Turn, read_turn
-
-
-class Played(NamedTuple):
-    """A turn's consequences: the next position and what happened, in order."""
-
-    position: Position
-    events: tuple[Event, ...]
+from game.geometry import SQUARES, Square
+from game.notation import read_position
+from game.pieces import Edition, Kind, Side
+from game.reading import turn_of
+from game.turn import AmbiguousTurn, IllegalTurn, Objection, Turn, TurnRequest, read_turn
 
 
 @dataclass(frozen=True)
-class Position:
-    """The edition, the side to move, and the state as the core keeps it: the side to move first."""
-
-    edition: Edition
-    side: Side
-    state: core.State
+class Position(Board):
+    """A board between two turns."""
 
     @classmethod
     def start(cls, edition: Edition) -> Position:
@@ -46,9 +38,6 @@ class Position:
         """The position of a notation; InvalidPosition, with its reason, if it is not exactly one."""
         return cls(*read_position(text))
 
-    def __str__(self) -> str:
-        return write_position(self.edition, self.side, self.state)
-
     def __repr__(self) -> str:
         return f"Position.parse({str(self)!r})"
 
@@ -56,43 +45,57 @@ class Position:
         """Pickle the value alone, not what was computed from it."""
         return Position, (self.edition, self.side, self.state)
 
-    @property
-    def rules(self) -> core.Rules:
-        """What sets this edition apart."""
-        return core.RULES[self.edition]
+    def legal_turns(self) -> tuple[Turn, ...]:
+        """Every legal turn, once; none when the game is over."""
+        return tuple(turn_of(code) for code, _ in core.turns(self.state, self.rules))
 
-    @cached_property
-    def pieces(self) -> Mapping[Square, Piece]:
-        """The pieces on the bed by square, from a1 onwards."""
-        return pieces_on(self.state[:4], self.side)
+    def parse_turn(self, text: str) -> Turn:
+        """The legal turn a text asks for.
 
-    def piece_at(self, square: Square) -> Piece | None:
-        """The piece on a square, or None."""
-        return self.pieces.get(square)
+        Raises NotATurn if it is no turn, and IllegalTurn or AmbiguousTurn as ``resolve`` does.
+        """
+        return self.resolve(read_turn(text))
 
-    def grown(self, side: Side) -> int:
-        """How many of a side's eight are cats, on the bed or in its pool."""
-        return self.state[4] if side is self.side else self.state[5]
+    def resolve(self, request: TurnRequest) -> Turn:
+        """The legal turn that a request means here: what it leaves open is settled where there is one answer.
 
-    def ghost(self, side: Side) -> Ghost | None:
-        """A side's ghost on the bed, or None."""
-        return core.ghost_of(self.state[6] if side is self.side else self.state[7])
+        A kind left open is a kitten, or a cat where no kitten is in the pool; a ghost that is not asked for does not
+        enter. Raises IllegalTurn if the request can't be played here, AmbiguousTurn if a choice must still be made.
+        """
+        if self.outcome:
+            raise IllegalTurn(Objection.GAME_OVER)
+        if request.square is None:
+            kind = self.kind_of(request)
+            raise AmbiguousTurn(tuple(turn for turn in self.legal_turns() if turn.kind is kind))
+        begun = self.place(self.kind_of(request), request.square)
+        if objection := begun.objection_to_entry(request.entry):
+            raise IllegalTurn(objection)
+        if request.graduation is not None:
+            turn = Turn(begun.kind, begun.square, request.entry, request.graduation)
+            if objection := begun.objection(turn):
+                raise IllegalTurn(objection)
+            return turn
+        turns = begun.turns(request.entry)
+        if len(turns) > 1:
+            raise AmbiguousTurn(turns)
+        return turns[0]
 
-    def pool(self, side: Side) -> Pool:
-        """What a side has off the bed."""
-        kittens, cats = self.state[:2] if side is self.side else self.state[2:4]
-        grown = self.grown(side)
-        return Pool(PIECES_A_SIDE - grown - kittens.bit_count(), grown - cats.bit_count())
+    def kinds(self) -> tuple[Kind, ...]:
+        """The kinds that the side to move has in its pool."""
+        pool = self.pool(self.side)
+        return tuple(kind for kind in Kind if pool.of(kind))
 
-    @cached_property
-    def outcome(self) -> Outcome | None:
-        """Who has won and how, or None while the game goes on."""
-        return outcome_of(self.state[2], self.state[3], self.side.other, self.edition)
+    def kind_of(self, request: TurnRequest) -> Kind:
+        """The kind of piece that a request means: the one it names, else a kitten while there is one in the pool."""
+        if request.kind is not None:
+            return request.kind
+        kittens_only = not self.rules.grows
+        return Kind.KITTEN if kittens_only or self.pool(self.side).kittens else Kind.CAT
 
     def place(self, kind: Kind, square: Square) -> BegunTurn:
         """Begin a turn: boops and the ghost's own move done, the choices still open.
 
-        Raises IllegalTurn if the piece can't be placed there.
+        Raises IllegalTurn if the piece can't be placed there, ValueError if there is no such square.
         """
         if objection := self._objection(kind, square):
             raise IllegalTurn(objection)
@@ -106,49 +109,47 @@ class Position:
                     yield BegunTurn(self, kind, square)
 
     def play(self, turn: Turn) -> Played:
-        """The next position and the events of a turn; IllegalTurn if it is not legal here."""
+        """What a turn does; IllegalTurn if it is not legal here."""
+        begun = self._begin(turn)
+        return Played(self, turn, begun.events_of(turn), self._next(begun.state_after(turn)))
+
+    def after(self, turn: Turn) -> Position:
+        """The position a turn leads to, where what happens on the way is not asked for; IllegalTurn as ``play``."""
+        return self._next(self._begin(turn).state_after(turn))
+
+    def _begin(self, turn: Turn) -> BegunTurn:
         begun = self.place(turn.kind, turn.square)
-        if objection := begun.objection(turn.entry, turn.graduation):
+        if objection := begun.objection(turn):
             raise IllegalTurn(objection)
-        state, events = begun.complete(turn.entry, turn.graduation)
-        return Played(Position(self.edition, self.side.other, state), events)
+        return begun
 
-    def legal_turns(self) -> tuple[Turn, ...]:
-        """Every legal turn, once; none when the game is over."""
-        return tuple(turn_of(code) for code, _ in core.turns(self.state, self.rules))
-
-    def parse_turn(self, text: str) -> Turn:
-        """The legal turn a text asks for.
-
-        Raises NotATurn if it is no turn, IllegalTurn if it can't be played here, AmbiguousTurn if a
-        graduation must still be chosen.
-        """
-        request = read_turn(text)
-        kind = request.kind or (
-            Kind.KITTEN if self.pool(self.side).kittens or self.edition is Edition.KITTENS else Kind.CAT
-        )
-        begun = self.place(kind, request.square)
-        graduation = request.graduation
-        if graduation is None:
-            if objection := begun.objection_to_entry(request.entry):
-                raise IllegalTurn(objection)
-            ways = begun.turns(request.entry)
-            if len(ways) > 1:
-                raise AmbiguousTurn(ways)
-            return ways[0]
-        if objection := begun.objection(request.entry, graduation):
-            raise IllegalTurn(objection)
-        return Turn(kind, request.square, request.entry, graduation)
+    def _next(self, state: core.State) -> Position:
+        return Position(self.edition, self.side.other, state)
 
     def _objection(self, kind: Kind, square: Square) -> Objection | None:
         if square not in SQUARES:
             raise ValueError(f"not a square: {square}")
         if self.outcome:
             return Objection.GAME_OVER
-        if kind is Kind.CAT and self.edition is Edition.KITTENS:
+        if kind is Kind.CAT and not self.rules.grows:
             return Objection.NO_CATS_HERE
-        if self.piece_at(square):
+        if core.occupied(self.state) & core.BIT[square]:
             return Objection.SQUARE_TAKEN
         if not self.pool(self.side).of(kind):
             return Objection.NO_CAT if kind is Kind.CAT else Objection.NO_KITTEN
         return None
+
+
+@dataclass(frozen=True)
+class Played:
+    """A turn that was played: the position before it, the turn, what happened in order, and the position after it."""
+
+    before: Position
+    turn: Turn
+    events: tuple[Event, ...]
+    position: Position
+
+    @property
+    def side(self) -> Side:
+        """Whose turn it was."""
+        return self.before.side

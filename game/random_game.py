@@ -11,15 +11,15 @@ from game.pieces import Edition
 from game.reading import turn_of
 from game.turn import Turn
 
-#: Random games of any edition end by themselves long before this; the house rules stop a match there too.
-MOST_TURNS: Final = 300
+#: Random games of any edition end by themselves long before this; the house rules end a match there too.
+MAX_TURNS: Final = 300
 
 _turn = cache(turn_of)
 
 
-def random_game(edition: Edition, rng: Random, most_turns: int = MOST_TURNS) -> list[Turn]:
-    """The turns of one random game from the start, to its end or to ``most_turns``.
+def random_game(edition: Edition, rng: Random, limit: int = MAX_TURNS) -> list[Turn]:
+    """The turns of one random game from the start, to its end or to ``limit`` turns.
 
     Kind, square, ghost and graduation are each drawn evenly from what is legal, one after the other.
     """
-    return [_turn(code) for code in core.random_turns(core.RULES[edition], rng, most_turns)]
+    return [_turn(code) for code in core.random_turns(core.RULES[edition], rng, limit)]

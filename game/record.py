@@ -8,23 +8,25 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.pieces import Edition
-from game.position import Position
-from game.turn import Turn, TurnError
+from game.position import Played, Position
+from game.random_game import MAX_TURNS
+from game.turn import MAX_LENGTH, Turn, TurnError
 
 _HEADER: Final = re.compile(r"([A-Z][A-Za-z]*):(.*)")
-_TURN: Final = re.compile(r"(\d+)\. (.+)")
+_TURN: Final = re.compile(r"(\d{1,4})\. ?(.+)")
+_FENCE: Final = re.compile(r"```\w*")
 _EDITION: Final = "Edition"
-#: No turn takes more letters than this.
-_LONGEST: Final = 100
-#: Of what is wrong, so many letters are told.
-_LONGEST_TOLD: Final = 40
+#: A line with more letters holds no turn and its number.
+_MAX_LINE: Final = MAX_LENGTH + 6
+#: So many letters of what is wrong are told.
+_MAX_TOLD: Final = 40
 
 
 class BadRecord(ValueError):
-    """A text that is no record: at this line, which says this, it goes wrong.
+    """A text that is no record: ``line`` is where it goes wrong, ``text`` what stands there.
 
     Either there is no edition before the turns, or none of the name that ``text`` is; or turn number ``expected`` is
-    missing; or a turn can't be played, and ``error`` says why.
+    missing (or one too many: there may be MAX_TURNS); or a turn can't be played, and ``error`` says why.
     """
 
     def __init__(
@@ -32,6 +34,8 @@ class BadRecord(ValueError):
     ) -> None:
         if error:
             reason = f"line {line}, {text!r}: {error}"
+        elif expected and expected > MAX_TURNS:
+            reason = f"line {line}: a record has at most {MAX_TURNS} turns"
         elif expected:
             reason = f"line {line}: expected '{expected}.' and a turn, not {text!r}"
         else:
@@ -59,9 +63,18 @@ class Record:
     @property
     def end(self) -> Position:
         """Where its turns lead."""
+        return self._position_after(len(self.turns))
+
+    def played(self, number: int) -> Played | None:
+        """The turn of that number, counted from 1, as it was played; None for the start, 0."""
+        if number == 0:
+            return None
+        return self._position_after(number - 1).play(self.turns[number - 1])
+
+    def _position_after(self, number: int) -> Position:
         position = Position.start(self.edition)
-        for turn in self.turns:
-            position = position.play(turn).position
+        for turn in self.turns[:number]:
+            position = position.after(turn)
         return position
 
     def __str__(self) -> str:
@@ -78,12 +91,15 @@ def record(edition: Edition, turns: Sequence[Turn], **headers: str) -> Record:
 
 
 def read_record(text: str) -> Record:
-    """The record that a text is; BadRecord if it is none, or a turn in it can't be played."""
+    """The record that a text is, perhaps between the marks of a code block; BadRecord if it is none.
+
+    It takes as long as its turns are many, some 20 microseconds each.
+    """
     headers: dict[str, str] = {}
     turns: list[Turn] = []
     position: Position | None = None
     for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip():
+        if not line.strip() or _FENCE.fullmatch(line.strip()):
             continue
         header = _HEADER.fullmatch(line)
         if position is None and header and header[1] not in headers:
@@ -93,7 +109,7 @@ def read_record(text: str) -> Record:
             continue
         position = position or _start(headers, number)
         turns.append(_turn(line, number, position, len(turns) + 1))
-        position = position.play(turns[-1]).position
+        position = position.after(turns[-1])
     if position is None:
         _start(headers, max(len(text.splitlines()), 1))
     return Record(headers, tuple(turns))
@@ -103,14 +119,14 @@ def _start(headers: Mapping[str, str], line: int) -> Position:
     try:
         return Position.start(Edition(headers[_EDITION]))
     except (KeyError, ValueError):
-        raise BadRecord(line, headers.get(_EDITION, "")[:_LONGEST_TOLD]) from None
+        raise BadRecord(line, headers.get(_EDITION, "")[:_MAX_TOLD]) from None
 
 
 def _turn(line: str, number: int, position: Position, expected: int) -> Turn:
-    found = _TURN.fullmatch(line.strip()) if len(line) <= _LONGEST else None
-    if found is None or int(found[1]) != expected:
-        raise BadRecord(number, line.strip()[:_LONGEST_TOLD], expected=expected)
+    found = _TURN.fullmatch(line.strip()) if len(line) <= _MAX_LINE else None
+    if found is None or int(found[1]) != expected or expected > MAX_TURNS:
+        raise BadRecord(number, line.strip()[:_MAX_TOLD], expected=expected)
     try:
         return position.parse_turn(found[2])
     except TurnError as error:
-        raise BadRecord(number, found[2][:_LONGEST_TOLD], error=error) from error
+        raise BadRecord(number, found[2][:_MAX_TOLD], error=error) from error

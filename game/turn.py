@@ -7,10 +7,21 @@ graduation); whether that is legal in a position is for ``Position.parse_turn``.
 from __future__ import annotations
 
 import re
-from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
-from game.geometry import FILES, RANKS, Square, Stitch, parse_square, parse_stitch, stitch_name
+from game.constants import Constant
+from game.geometry import (
+    ENTRIES,
+    FILES,
+    RANKS,
+    Heading,
+    Square,
+    Stitch,
+    headings,
+    parse_square,
+    parse_stitch,
+    stitch_name,
+)
 from game.geometry import square_name as name
 from game.pieces import Kind
 
@@ -36,15 +47,18 @@ class Turn(NamedTuple):
 
 
 class TurnRequest(NamedTuple):
-    """What a text asks for: None where it leaves the choice open."""
+    """What a player asks for, by a text or by taps: None where the choice is left open.
 
-    kind: Kind | None
-    square: Square
-    entry: Stitch | None
-    graduation: Graduation | None
+    No ``entry`` means that the ghost does not enter. ``Position.resolve`` says which turn a request means.
+    """
+
+    kind: Kind | None = None
+    square: Square | None = None
+    entry: Stitch | None = None
+    graduation: Graduation | None = None
 
 
-class Objection(Enum):
+class Objection(Constant):
     """Why a turn is not legal in a position."""
 
     GAME_OVER = "the game is over"
@@ -74,55 +88,78 @@ class IllegalTurn(TurnError):
     """The turn can't be played in this position, and why."""
 
     def __init__(self, objection: Objection) -> None:
-        super().__init__(objection.value)
+        super().__init__(objection)
         self.objection = objection
+
+    def __str__(self) -> str:
+        return self.objection.value
 
 
 class AmbiguousTurn(TurnError):
     """The text leaves a choice open; ``turns`` are the ways to complete it."""
 
     def __init__(self, turns: tuple[Turn, ...]) -> None:
-        super().__init__("could be " + " or ".join(map(str, turns)))
+        super().__init__(turns)
         self.turns = turns
 
+    def __str__(self) -> str:
+        return "could be " + " or ".join(map(str, self.turns))
 
+
+#: A text with more letters is not read as a turn.
+MAX_LENGTH: Final = 100
 _KINDS: Final = {"k": Kind.KITTEN, "kitten": Kind.KITTEN, "c": Kind.CAT, "cat": Kind.CAT}
 _SQUARE: Final = rf"[{FILES}][{RANKS}]"
+#: What may stand between the parts of a turn, and means nothing.
+_BETWEEN: Final = re.compile(r"[\s@,.]+")
 _TURN: Final = re.compile(
     rf"""
-    (?: (?P<kind> kitten | cat | [kc] ) \s* @? \s* )?
+    (?P<kind> kitten | cat | [kc] )?
     (?P<square> {_SQUARE} )
-    (?: \s* (?: ghost | g ) \s* @? \s* (?P<stitch> [{FILES}]{{2}}[{RANKS}] | [{FILES}][{RANKS}]{{2}} ) )?
-    (?: \s* = (?P<graduation> (?: \s* {_SQUARE} )+ ) )?
+    (?: (?: ghost | g ) (?P<stitch> [{FILES}]{{2}}[{RANKS}] | [{FILES}][{RANKS}]{{2}} ) (?P<heading> [nsew] )? )?
+    (?: = (?P<graduation> (?: {_SQUARE} )+ ) )?
     """,
     re.VERBOSE,
 )
 
 
-def _read_stitch(text: str) -> Stitch:
-    """The stitch of a name written either way round (``cb1`` for ``bc1``)."""
-    if text[1].isalpha():
-        return parse_stitch("".join(sorted(text[:2])) + text[2])
-    return parse_stitch(text[0] + "".join(sorted(text[1:])))
-
-
 def read_turn(text: str) -> TurnRequest:
-    """What a text asks for; NotATurn if it is no turn at all."""
-    found = _TURN.fullmatch(text.strip().lower())
+    """What a text asks for; NotATurn if it is no turn in any position.
+
+    Case, spaces, ``@``, commas and full stops mean nothing; a ghost's heading may be given, if it is the right one.
+
+    >>> read_turn("kitten c3, g bc1")
+    TurnRequest(kind=Kind.KITTEN, square=14, entry=1, graduation=None)
+    """
+    found = _TURN.fullmatch(_BETWEEN.sub("", text.lower())) if len(text) <= MAX_LENGTH else None
     if found is None:
-        raise NotATurn(f"not a turn: {text!r}")
-    kind, stitch, graduation = found["kind"], found["stitch"], found["graduation"]
+        raise NotATurn(f"not a turn: {text[:MAX_LENGTH]!r}")
+    kind, graduation = found["kind"], found["graduation"]
     try:
-        entry = _read_stitch(stitch) if stitch else None
+        entry = _read_entry(found["stitch"], found["heading"]) if found["stitch"] else None
     except ValueError:
         raise NotATurn(f"not a turn: {text!r}") from None
     return TurnRequest(
         _KINDS[kind] if kind else None,
         parse_square(found["square"]),
         entry,
-        _read_squares(graduation) if graduation else None,
+        read_squares(graduation) if graduation else None,
     )
 
 
-def _read_squares(text: str) -> Graduation:
-    return tuple(sorted({parse_square(square) for square in re.findall(_SQUARE, text)}))
+def _read_entry(name: str, heading: str | None) -> Stitch:
+    """The stitch of a name written either way round (``cb1`` for ``bc1``); ValueError if no ghost heads there like that."""
+    if name[1].isalpha():
+        stitch = parse_stitch("".join(sorted(name[:2])) + name[2])
+    else:
+        stitch = parse_stitch(name[0] + "".join(sorted(name[1:])))
+    possible = (ENTRIES[stitch].heading,) if stitch in ENTRIES else headings(stitch)
+    if heading is not None and Heading(heading) not in possible:
+        raise ValueError(f"a ghost does not enter on {name} heading {heading}")
+    return stitch
+
+
+def read_squares(names: str) -> Graduation:
+    """The squares of names in a row (``c3d4e5``) by rank, then file, each once; ValueError if one is none."""
+    starts = range(0, len(names), 2)
+    return tuple(sorted({parse_square(names[start : start + 2]) for start in starts}))

@@ -44,7 +44,8 @@ def draw(position: Position, turn: str | None, size: int) -> bytes:
     """The picture of a position, or of a turn played from it."""
     if turn is None:
         return draw_board(position, size=size)
-    return draw_board(position, position.play(position.parse_turn(turn)).events, size=size)
+    played = position.play(position.parse_turn(turn))
+    return draw_board(played.position, played.events, size=size)
 
 
 def remake_palettes() -> None:
@@ -56,7 +57,7 @@ def remake_palettes() -> None:
             for number, turn in enumerate(random_game(edition, Random(7))):
                 played = position.play(turn)
                 if number % 6 == 0 or played.position.outcome:
-                    pictures.append(compose(scene(position, played.events), theme, Layout()))
+                    pictures.append(compose(scene(played.position, played.events), theme, Layout()))
                 position = played.position
         print(store_palette(theme, make_palette(pictures)))
 

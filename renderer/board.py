@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 
 from game import (
     PIECES_A_SIDE,
+    Board,
     Booped,
     Edition,
     Event,
@@ -22,7 +23,6 @@ from game import (
     Kind,
     Placed,
     Pool,
-    Position,
     Scared,
     Side,
     Square,
@@ -49,20 +49,20 @@ HEADINGS = {Heading.NORTH: (0, 1), Heading.SOUTH: (0, -1), Heading.EAST: (1, 0),
 
 
 def draw_board(
-    before: Position,
+    board: Board,
     events: Sequence[Event] = (),
     choices: Sequence[Graduation] = (),
     *,
     over: bool = False,
     size: int = 1024,
 ) -> bytes:
-    """A PNG of the bed after some events of a turn, with arrows that tell them; ``size`` pixels square.
+    """A PNG of a board, with marks that tell the events which led to it; ``size`` pixels square.
 
     ``choices`` are lines and pieces to choose between before the turn is done: they are marked, lines by number.
-    ``over`` says that nobody is to move any more, whatever the position says.
+    ``over`` says that nobody is to move any more, whatever the board says.
     """
-    theme = theme_of(before.edition)
-    shown = scene(before, events, choices, over=over)
+    theme = theme_of(board.edition)
+    shown = scene(board, events, choices, over=over)
     return indexed_png(index(compose(shown, theme, Layout(size)), theme))
 
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-from game import Event, Position, Turn
+from game import Played, Position, Turn
 from renderer.board import compose
 from renderer.layout import Layout
 from renderer.motion import motion_frames
@@ -84,12 +84,13 @@ def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator
     """The pictures with how long each stands: the end at a glance, for clients that don't play it, then turn by turn."""
     theme, layout = theme_of(game.start.edition), Layout(cut.size)
     played = list(_played(game.start, game.turns))
-    end = index(compose(scene(*(played or [(game.start, ())])[-1], over=game.over), theme, layout), theme)
+    last = (played[-1].position, played[-1].events) if played else (game.start, ())
+    end = index(compose(scene(*last, over=game.over), theme, layout), theme)
     yield end, _MOVING
     yield index(compose(scene(game.start), theme, layout), theme), _STANDING
-    for number, (before, events) in enumerate(played, 1):
+    for number, turn in enumerate(played, 1):
         progress(number)
-        _, *moving, result = motion_frames(before, events, theme, layout)
+        _, *moving, result = motion_frames(turn, theme, layout)
         if cut.every:
             for frame in moving[:: cut.every]:
                 yield index(frame, theme), _MOVING * cut.every
@@ -99,12 +100,11 @@ def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator
         yield end, _LAST
 
 
-def _played(start: Position, turns: Sequence[Turn]) -> Iterator[tuple[Position, tuple[Event, ...]]]:
+def _played(start: Position, turns: Sequence[Turn]) -> Iterator[Played]:
     position = start
     for turn in turns:
-        after, events = position.play(turn)
-        yield position, events
-        position = after
+        yield (played := position.play(turn))
+        position = played.position
 
 
 def _add(file: io.BytesIO, shown: Image.Image | None, picture: Image.Image, duration: int) -> None:

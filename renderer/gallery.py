@@ -67,8 +67,9 @@ def _state(label: str, position: str, turn: str) -> State:
         return State(label, scene(before), theme)
     if turn.endswith("?"):
         begun = before.place(Kind.KITTEN, parse_square(turn[:2]))
-        return State(label, scene(before, begun.events, begun.graduations), theme)
-    return State(label, scene(before, before.play(before.parse_turn(turn)).events), theme)
+        return State(label, scene(begun.board(), begun.events, begun.graduations), theme)
+    played = before.play(before.parse_turn(turn))
+    return State(label, scene(played.position, played.events), theme)
 
 
 def gallery() -> Image.Image:
@@ -94,8 +95,8 @@ def _faces() -> list[Tile]:
 def _film() -> list[Tile]:
     """The frames of one boop."""
     before = Position.parse("6/6/2k3/3K2/6/k5 o 0/0 -/- classic")
-    events = before.play(before.parse_turn("b3")).events
-    frames = motion_frames(before, events, theme_of(before.edition), Layout(_TILE))
+    played = before.play(before.parse_turn("b3"))
+    frames = motion_frames(played, theme_of(before.edition), Layout(_TILE))
     return [(frame, f"a turn moves: {number}") for number, frame in enumerate(frames)]
 
 

@@ -23,7 +23,7 @@ from game import (
     Graduated,
     Piece,
     Placed,
-    Position,
+    Played,
     Scared,
     Side,
     Square,
@@ -70,10 +70,10 @@ class _Stage:
     ghosts: dict[Side, Ghost | None] = field(default_factory=dict)
 
 
-def draw_motion(before: Position, events: Sequence[Event], *, size: int = 512) -> bytes:
+def draw_motion(played: Played, *, size: int = 512) -> bytes:
     """A GIF of a turn, ``size`` pixels square."""
-    theme = theme_of(before.edition)
-    stills = [index(frame, theme) for frame in motion_frames(before, events, theme, Layout(size))]
+    theme = theme_of(played.before.edition)
+    stills = [index(frame, theme) for frame in motion_frames(played, theme, Layout(size))]
     durations = [_FIRST, *[_MOVING] * (len(stills) - 2), _LAST]
     file = io.BytesIO()
     # One palette for all, so that Pillow keeps of each frame only what has changed.
@@ -81,17 +81,15 @@ def draw_motion(before: Position, events: Sequence[Event], *, size: int = 512) -
     return file.getvalue()
 
 
-def motion_frames(
-    before: Position, events: Sequence[Event], theme: Theme, layout: Layout
-) -> Iterator[Image.Image]:
+def motion_frames(played: Played, theme: Theme, layout: Layout) -> Iterator[Image.Image]:
     """The pictures of a moving turn, RGB: the result, what moves, the result."""
-    result = scene(before, events)
+    result = scene(played.position, played.events)
     final = compose(result, theme, layout)
     bare = ground(result, theme, layout)
-    pieces = dict(before.pieces)
-    ghosts = {side: ghost for side in Side if (ghost := before.ghost(side))}
+    pieces = dict(played.before.pieces)
+    ghosts = {side: ghost for side in Side if (ghost := played.before.ghost(side))}
     yield final
-    for stage in _stages(events, theme, layout):
+    for stage in _stages(played.events, theme, layout):
         for square in stage.leaving:
             del pieces[square]
         for side in stage.ghosts:

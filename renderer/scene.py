@@ -1,4 +1,4 @@
-"""What a picture shows: the bed after some events, and which marks tell them. It reads events; it knows no rule."""
+"""What a picture shows: a board, and what has just happened on it. No rule is decided here."""
 
 from __future__ import annotations
 
@@ -6,21 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game import (
+    Board,
     Booped,
     Edition,
     Event,
     Fell,
     Ghost,
-    GhostEntered,
-    GhostLeft,
-    GhostMoved,
     Graduated,
     Graduation,
-    Kind,
     Piece,
-    Placed,
     Pool,
-    Position,
     Scared,
     Side,
     Square,
@@ -31,7 +26,7 @@ from game import (
 
 @dataclass(frozen=True)
 class Scene:
-    """The bed as it stands after some events, with those events to mark."""
+    """A board as it is drawn, with the events to mark and the choices to number."""
 
     edition: Edition
     pieces: Mapping[Square, Piece]
@@ -70,36 +65,15 @@ class Scene:
 
 
 def scene(
-    before: Position, events: Sequence[Event] = (), choices: Sequence[Graduation] = (), *, over: bool = False
+    board: Board, events: Sequence[Event] = (), choices: Sequence[Graduation] = (), *, over: bool = False
 ) -> Scene:
-    """The scene after some events; while there are choices, the turn is not done."""
-    pieces = dict(before.pieces)
-    off = {(side, kind): before.pool(side).of(kind) for side in Side for kind in Kind}
-    ghosts = {side: ghost for side in Side if (ghost := before.ghost(side))}
-    for event in events:
-        match event:
-            case Placed(piece, square):
-                off[piece] -= 1
-                pieces[square] = piece
-            case Booped(piece, origin, to):
-                pieces[to] = pieces.pop(origin)
-            case Fell(piece, origin) | TakenUp(piece, origin) | Scared(piece, origin, None, _):
-                off[pieces.pop(origin)] += 1
-            case Scared(piece, origin, to, _) if to is not None:
-                pieces[to] = pieces.pop(origin)
-            case Graduated(side, squares, _):
-                for square in squares:
-                    del pieces[square]
-                off[side, Kind.CAT] += len(squares)
-            case GhostEntered(side, ghost):
-                ghosts[side] = ghost
-            case GhostMoved(side, origin, stitch, _):
-                ghosts[side] = Ghost(stitch, origin.heading)
-            case GhostLeft(side, _):
-                del ghosts[side]
-    over = over or bool(before.outcome) or any(isinstance(event, Won) for event in events)
-    mover = before.side.other if events and not choices else before.side
-    pools = {side: Pool(off[side, Kind.KITTEN], off[side, Kind.CAT]) for side in Side}
+    """The scene of a board and the events that led to it; ``over``: nobody is to move any more."""
     return Scene(
-        before.edition, pieces, pools, ghosts, None if over else mover, tuple(events), tuple(choices)
+        board.edition,
+        board.pieces,
+        {side: board.pool(side) for side in Side},
+        {side: ghost for side in Side if (ghost := board.ghost(side))},
+        None if over or board.outcome else board.side,
+        tuple(events),
+        tuple(choices),
     )

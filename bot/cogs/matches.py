@@ -44,7 +44,8 @@ class Matches(commands.Cog):
         """Take a turn, written in notation; the answer is the new board."""
         house = interaction.client.house
         match_id = await self._choose(interaction, match, to_play=True)
-        await matches.play(house.database, match_id, person(interaction), turn, house.clock.now())
+        request = matches.read(turn)
+        await matches.play(house.database, match_id, person(interaction), request, house.clock.now())
         await show_change(interaction, match_id)
 
     @app_commands.command(name="board", description=say("command-board"))

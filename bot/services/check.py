@@ -59,7 +59,7 @@ def fault_of(match: Match, turns: Sequence[TurnRecord]) -> str | None:
         if stored.number != number:
             return f"turn {number} is missing"
         try:
-            position = position.play(position.parse_turn(stored.notation)).position
+            position = position.after(position.parse_turn(stored.notation))
         except ValueError as error:
             return f"turn {number}, {stored.notation!r}: {error}"
         if str(position) != stored.position:

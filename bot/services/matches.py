@@ -27,7 +27,18 @@ from data import (
     preferences,
 )
 from data import Turn as TurnRecord
-from game import AmbiguousTurn, Ending, IllegalTurn, NotATurn, Position, Side, Turn
+from game import (
+    MAX_TURNS,
+    AmbiguousTurn,
+    Ending,
+    IllegalTurn,
+    NotATurn,
+    Position,
+    Side,
+    Turn,
+    TurnRequest,
+    read_turn,
+)
 
 #: The largest integer of the database, and its digits.
 _LARGEST: Final = 2**63 - 1
@@ -42,7 +53,6 @@ ENDINGS: Final = {
 _THIRD_TIME: Final = 3
 #: The columns of a match in which nothing is offered, and nothing has been declined.
 NO_OFFERS: Final[dict[str, Any]] = {"offer": None, "offer_by": None, "declined": ""}
-_MOST_TURNS: Final = 300
 
 
 class Listed(NamedTuple):
@@ -54,14 +64,21 @@ class Listed(NamedTuple):
 
 
 async def play(
-    database: Database, match_id: int, person: Person, text: str, now: datetime, *, version: int | None = None
+    database: Database,
+    match_id: int,
+    person: Person,
+    request: TurnRequest,
+    now: datetime,
+    *,
+    version: int | None = None,
 ) -> Snapshot:
-    """Take a turn, written in notation; ``version`` is the one the player saw, where that is known."""
+    """Take the turn that a request means; ``version`` is the one the player saw, where that is known."""
     async with changing(database) as connection:
         snapshot = await _for_mover(connection, match_id, person, version)
-        turn = _read_turn(snapshot.position, text)
-        after, events = snapshot.position.play(turn)
-        mover, waiting = snapshot.position.side, snapshot.player(snapshot.position.side.other)
+        turn = _resolve(snapshot.position, request)
+        played = snapshot.position.play(turn)
+        after = played.position
+        mover, waiting = played.side, snapshot.player(played.side.other)
         values: dict[str, Any] = {"position": str(after), "turns": snapshot.match.turns + 1, **NO_OFFERS}
         values |= await _end_of(connection, snapshot.match, after) or {
             **await turn_clock(connection, snapshot.match.pace, waiting, now),
@@ -74,7 +91,7 @@ async def play(
             TurnRecord(match_id, values["turns"], str(turn), str(after), snapshot.match.version + 1, now),
         )
         match = await change(connection, snapshot, now, News.TURN, mover, **values)
-        return Snapshot(match, snapshot.orange, snapshot.gray, snapshot.position, turn, events, after)
+        return Snapshot(match, snapshot.orange, snapshot.gray, played, after)
 
 
 async def resign(
@@ -270,11 +287,18 @@ async def _for_mover(
     return snapshot
 
 
-def _read_turn(position: Position, text: str) -> Turn:
+def read(text: str) -> TurnRequest:
+    """What a written turn asks for; refuses NOT_A_TURN."""
     try:
-        return position.parse_turn(text)
+        return read_turn(text)
     except NotATurn:
         raise Refused(Refusal.NOT_A_TURN, text=text) from None
+
+
+def _resolve(position: Position, request: TurnRequest) -> Turn:
+    """The turn that a request means; refuses ILLEGAL_TURN and AMBIGUOUS_TURN."""
+    try:
+        return position.resolve(request)
     except IllegalTurn as illegal:
         raise Refused(Refusal.ILLEGAL_TURN, objection=illegal.objection) from None
     except AmbiguousTurn as ambiguous:
@@ -310,7 +334,7 @@ async def _end_of(connection: AsyncConnection, match: Match, after: Position) ->
     stood = 1 + await matches.times_stood(connection, match.id, str(after))
     if stood >= _THIRD_TIME:
         return over(MatchEnd.REPETITION)
-    return over(MatchEnd.TURN_LIMIT) if match.turns + 1 >= _MOST_TURNS else None
+    return over(MatchEnd.TURN_LIMIT) if match.turns + 1 >= MAX_TURNS else None
 
 
 def over(ending: MatchEnd, winner: Side | None = None) -> dict[str, Any]:

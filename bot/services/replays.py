@@ -17,6 +17,7 @@ from game import (
     Edition,
     Event,
     IllegalTurn,
+    Played,
     Position,
     Record,
     TurnError,
@@ -41,14 +42,18 @@ class Step:
     source: Snapshot | Record
     number: int
     turns: int
-    before: Position
-    events: tuple[Event, ...]
-    after: Position
+    played: Played | None
+    position: Position
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the turn did."""
+        return self.played.events if self.played else ()
 
     @property
     def over(self) -> bool:
         """Whether nobody is to move any more."""
-        if self.after.outcome:
+        if self.position.outcome:
             return True
         return self.number == self.turns and is_over(self.source)
 
@@ -65,12 +70,13 @@ async def step(database: Database, match_id: int, person: Person, number: int) -
 
     def at_turn(snapshot: Snapshot, turns: Sequence[Turn]) -> Step:
         nearest = min(max(number, 0), len(turns))
-        before = after = Position.start(Edition(snapshot.match.edition))
-        events: tuple[Event, ...] = ()
-        if nearest:
-            before = Position.parse(turns[nearest - 2].position) if nearest > 1 else before
-            after, events = before.play(before.parse_turn(turns[nearest - 1].notation))
-        return Step(snapshot, nearest, len(turns), before, events, after)
+        position = Position.start(Edition(snapshot.match.edition))
+        if nearest == 0:
+            return Step(snapshot, 0, len(turns), None, position)
+        if nearest > 1:
+            position = Position.parse(turns[nearest - 2].position)
+        played = position.play(position.parse_turn(turns[nearest - 1].notation))
+        return Step(snapshot, nearest, len(turns), played, played.position)
 
     return await _of_match(database, match_id, person, at_turn)
 
@@ -87,12 +93,9 @@ def end_of(record: Record) -> Step:
 
 def _step_of(record: Record, number: int) -> Step:
     number = min(max(number, 0), len(record.turns))
-    before = after = Position.start(record.edition)
-    events: tuple[Event, ...] = ()
-    for turn in record.turns[:number]:
-        before = after
-        after, events = before.play(turn)
-    return Step(record, number, len(record.turns), before, events, after)
+    played = record.played(number)
+    position = played.position if played else Position.start(record.edition)
+    return Step(record, number, len(record.turns), played, position)
 
 
 def read(text: str) -> Record:

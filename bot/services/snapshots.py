@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.services.refusals import Refusal, Refused
 from data import Database, Match, MatchEnd, MatchState, News, Player, matches
-from game import Edition, Event, Position, Side, Turn
+from game import Edition, Event, Played, Position, Side
 
 log = logging.getLogger(__name__)
 
@@ -36,15 +36,18 @@ class RecordBroken(Exception):
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A match, its players, the last turn, and the positions before and after it."""
+    """A match, its players, its last turn as it was played (None before the first), and the position that stands."""
 
     match: Match
     orange: Player
     gray: Player
-    before: Position
-    turn: Turn | None
-    events: tuple[Event, ...]
+    last: Played | None
     position: Position
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last turn did."""
+        return self.last.events if self.last else ()
 
     def player(self, side: Side) -> Player:
         """Who plays a side."""
@@ -95,15 +98,13 @@ async def load(connection: AsyncConnection, match_id: int) -> Snapshot:
             raise Refused(Refusal.NO_SUCH_MATCH)
         match, orange, gray = found
         stored = await matches.last_turns(connection, match_id, 2)
-        before = Position.start(Edition(match.edition))
-        turn: Turn | None = None
-        events: tuple[Event, ...] = ()
-        position = before
+        position = Position.start(Edition(match.edition))
+        last: Played | None = None
         if len(stored) == 2:
-            before = Position.parse(stored[0].position)
+            position = Position.parse(stored[0].position)
         if stored:
-            turn = before.parse_turn(stored[-1].notation)
-            position, events = before.play(turn)
+            last = position.play(position.parse_turn(stored[-1].notation))
+            position = last.position
     except ValueError as error:
         raise RecordBroken(match_id, f"it can't be read or its last turn replayed: {error}") from error
     numbers = [stored_turn.number for stored_turn in stored]
@@ -111,7 +112,7 @@ async def load(connection: AsyncConnection, match_id: int) -> Snapshot:
         raise RecordBroken(match_id, f"it counts {match.turns} turns, but the last ones stored are {numbers}")
     if not {str(position)} == {match.position, *(stored_turn.position for stored_turn in stored[-1:])}:
         raise RecordBroken(match_id, "its position is not the one its last turn leads to")
-    return Snapshot(match, orange, gray, before, turn, events, position)
+    return Snapshot(match, orange, gray, last, position)
 
 
 def changing(database: Database) -> AbstractAsyncContextManager[AsyncConnection]:

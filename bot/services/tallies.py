@@ -96,7 +96,8 @@ def deeds(edition: Edition, turns: Iterable[Turn]) -> dict[Side, Deeds]:
     position = Position.start(edition)
     for stored in turns:
         side, turn = position.side, position.parse_turn(stored.notation)
-        position, events = position.play(turn)
+        played = position.play(turn)
+        position, events = played.position, played.events
         before = done[side]
         done[side] = Deeds(
             before.graduations + sum(_grown_up(event) for event in events),

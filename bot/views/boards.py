@@ -22,7 +22,7 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
     """The buttons under a board."""
     state = (snapshot.match.id, snapshot.match.version)
     if not snapshot.running:
-        watch = [button(say("button-watch"), "watch", *state)] if snapshot.turn else []
+        watch = [button(say("button-watch"), "watch", *state)] if snapshot.last else []
         return row_of(button(say("button-rematch"), "rematch", *state), *watch)
     return row_of(
         *answer_buttons(snapshot.match),
@@ -63,7 +63,7 @@ async def _more(interaction: Interaction, match_id: str, version: str) -> None:
         house.database, int(match_id), person(interaction), version=int(version)
     )
     side = snapshot.side_of(interaction.user.id) or snapshot.position.side
-    watch = [button(say("button-watch"), "watch", match_id, version)] if snapshot.turn else []
+    watch = [button(say("button-watch"), "watch", match_id, version)] if snapshot.last else []
     up = clocks.is_up(snapshot.match, house.clock.now()) and side is not snapshot.position.side
     view = row_of(
         *(claim_buttons(snapshot.match) if up else ()),
@@ -82,10 +82,12 @@ async def _watch(interaction: Interaction, match_id: str, _version: str) -> None
     snapshot = await look(house.database, int(match_id))
     if snapshot.match.channel_id != interaction.channel_id and not snapshot.side_of(interaction.user.id):
         raise Refused(Refusal.NOT_YOUR_MATCH)
-    if snapshot.turn is None:
+    if snapshot.last is None:
         raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
     told = say("watch-turn", turn=str(snapshot.match.turns))
-    await whisper(interaction, told, file=await house.presenter.motion(snapshot))
+    await whisper(
+        interaction, told, file=await house.presenter.motion(snapshot.last, over=not snapshot.running)
+    )
 
 
 @pressed("help")

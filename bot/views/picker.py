@@ -13,7 +13,7 @@ import discord
 from bot.answers import NOBODY, show_change, try_to
 from bot.house import Interaction, person
 from bot.services import matches
-from bot.services.picks import Pick, Picking, read_squares
+from bot.services.picks import Picking
 from bot.services.refusals import Refusal, Refused
 from bot.services.snapshots import Snapshot
 from bot.views.press import button, chosen, menu, pressed, row_of
@@ -21,7 +21,18 @@ from bot.words import picker as words
 from bot.words.catalogue import say
 from bot.words.games import next_board
 from bot.words.pieces import edge_order, entry_name
-from game import BegunTurn, Graduation, Kind, Square, parse_square, parse_stitch, square_name, stitch_name
+from game import (
+    BegunTurn,
+    Graduation,
+    Kind,
+    Square,
+    TurnRequest,
+    parse_square,
+    parse_stitch,
+    read_squares,
+    square_name,
+    stitch_name,
+)
 from game.geometry import SIZE, square_file, square_rank
 
 #: Discord's limit for the description of an option.
@@ -32,7 +43,7 @@ _KEPT: Final = "-"
 
 def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
     """Two menus of squares, one of graduations where there is a choice, and a row of buttons."""
-    state = (snapshot.match.id, snapshot.match.version, *picking.pick.words())
+    state = (snapshot.match.id, snapshot.match.version, *_written(picking.request))
     view = row_of()
     halves = (
         ("left", say("picker-left"), range(SIZE // 2)),
@@ -46,9 +57,9 @@ def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
     if picking.begun and picking.graduations:
         grown = _graduation_options(picking.begun, picking)
         view.add_item(menu(say("picker-what-grows"), grown, "grow", *state))
-    if picking.turn:
+    if picking.played:
         view.add_item(button(say("button-boop-it"), "boopit", *state, style=discord.ButtonStyle.success))
-    for kind in picking.kinds:
+    for kind in picking.position.kinds():
         if kind is not picking.kind:
             view.add_item(button(words.kind_button(kind), "kind", *state))
     if picking.begun:
@@ -64,19 +75,21 @@ def _square_options(picking: Picking, files: range) -> Iterable[discord.SelectOp
                 label=square_name(square),
                 value=square_name(square),
                 description=words.square_effects(picking.squares[square])[:_LONGEST],
-                default=square == picking.pick.square,
+                default=square == picking.request.square,
             )
 
 
 def _entry_options(picking: Picking) -> list[discord.SelectOption]:
     """Keeping the ghost back, then every edge in turn."""
-    kept = discord.SelectOption(label=say("picker-keep-ghost"), value=_KEPT, default=picking.entry is None)
+    kept = discord.SelectOption(
+        label=say("picker-keep-ghost"), value=_KEPT, default=picking.request.entry is None
+    )
     entries = (
         discord.SelectOption(
             label=entry_name(stitch),
             value=stitch_name(stitch),
             description=say("picker-entry", stitch=stitch_name(stitch)),
-            default=stitch == picking.entry,
+            default=stitch == picking.request.entry,
         )
         for stitch in sorted(picking.entries, key=edge_order)
     )
@@ -88,7 +101,7 @@ def _graduation_options(begun: BegunTurn, picking: Picking) -> list[discord.Sele
         discord.SelectOption(
             label=words.graduation_option(number, begun, way),
             value="".join(map(square_name, way)),
-            default=way == picking.pick.graduation,
+            default=way == picking.request.graduation,
         )
         for number, way in enumerate(picking.graduations, 1)
     ]
@@ -100,13 +113,31 @@ async def _load(interaction: Interaction, match_id: str, version: str) -> Snapsh
     return await matches.to_play(house.database, int(match_id), person(interaction), version=int(version))
 
 
-async def _show(interaction: Interaction, snapshot: Snapshot, pick: Pick) -> None:
+def _written(request: TurnRequest) -> tuple[str, str, str, str]:
+    """A request as words of a custom id."""
+    kind = request.kind.value if request.kind else ""
+    square = "" if request.square is None else square_name(request.square)
+    entry = "" if request.entry is None else stitch_name(request.entry)
+    return kind, square, entry, "".join(map(square_name, request.graduation or ()))
+
+
+def _read(kind: str, square: str, entry: str, graduation: str) -> TurnRequest:
+    """The request of such words; ValueError if they are none."""
+    return TurnRequest(
+        Kind(kind) if kind else None,
+        parse_square(square) if square else None,
+        parse_stitch(entry) if entry else None,
+        read_squares(graduation) if graduation else None,
+    )
+
+
+async def _show(interaction: Interaction, snapshot: Snapshot, request: TurnRequest) -> None:
     """Answer a tap: the picker anew, with the preview if a square is picked."""
-    picking = Picking(snapshot.position, pick)
+    picking = Picking.of(snapshot.position, request)
     files = []
     if picking.begun:
-        choices = () if picking.turn else picking.graduations
-        drawn = await interaction.client.house.presenter.turn(snapshot.position, picking.events, choices)
+        choices = () if picking.played else picking.graduations
+        drawn = await interaction.client.house.presenter.turn(picking.board, picking.events, choices)
         files.append(drawn.file(words.preview_alt_text(picking)))
     await interaction.response.edit_message(
         content=words.question(picking), attachments=files, view=picker_view(snapshot, picking)
@@ -116,7 +147,7 @@ async def _show(interaction: Interaction, snapshot: Snapshot, pick: Pick) -> Non
 @pressed("boop")
 async def _open(interaction: Interaction, match_id: str, version: str) -> None:
     snapshot = await _load(interaction, match_id, version)
-    picking = Picking(snapshot.position, Pick())
+    picking = Picking(snapshot.position, TurnRequest())
     await interaction.response.send_message(
         words.question(picking),
         view=picker_view(snapshot, picking),
@@ -130,7 +161,7 @@ async def _open(interaction: Interaction, match_id: str, version: str) -> None:
 async def _pick_square(interaction: Interaction, match_id: str, version: str, *picked: str) -> None:
     snapshot = await _load(interaction, match_id, version)
     square: Square = parse_square(chosen(interaction))
-    await _show(interaction, snapshot, Pick.read(*picked)._replace(square=square, graduation=()))
+    await _show(interaction, snapshot, _read(*picked)._replace(square=square, graduation=None))
 
 
 @pressed("enter")
@@ -138,39 +169,38 @@ async def _pick_entry(interaction: Interaction, match_id: str, version: str, *pi
     snapshot = await _load(interaction, match_id, version)
     value = chosen(interaction)
     entry = None if value == _KEPT else parse_stitch(value)
-    await _show(interaction, snapshot, Pick.read(*picked)._replace(entry=entry))
+    await _show(interaction, snapshot, _read(*picked)._replace(entry=entry))
 
 
 @pressed("grow")
 async def _pick_graduation(interaction: Interaction, match_id: str, version: str, *picked: str) -> None:
     snapshot = await _load(interaction, match_id, version)
     graduation: Graduation = read_squares(chosen(interaction))
-    await _show(interaction, snapshot, Pick.read(*picked)._replace(graduation=graduation))
+    await _show(interaction, snapshot, _read(*picked)._replace(graduation=graduation))
 
 
 @pressed("kind")
 async def _change_kind(interaction: Interaction, match_id: str, version: str, *picked: str) -> None:
     snapshot = await _load(interaction, match_id, version)
-    pick = Pick.read(*picked)
-    other = Kind.KITTEN if Picking(snapshot.position, pick).kind is Kind.CAT else Kind.CAT
-    await _show(interaction, snapshot, pick._replace(kind=other, graduation=()))
+    request = _read(*picked)
+    other = Kind.KITTEN if Picking.of(snapshot.position, request).kind is Kind.CAT else Kind.CAT
+    await _show(interaction, snapshot, request._replace(kind=other, graduation=None))
 
 
 @pressed("back")
 async def _back(interaction: Interaction, match_id: str, version: str, *picked: str) -> None:
     snapshot = await _load(interaction, match_id, version)
-    await _show(interaction, snapshot, Pick(kind=Pick.read(*picked).kind))
+    await _show(interaction, snapshot, TurnRequest(kind=_read(*picked).kind))
 
 
 @pressed("boopit")
 async def _play(interaction: Interaction, match_id: str, version: str, *picked: str) -> None:
     house = interaction.client.house
-    snapshot = await _load(interaction, match_id, version)
-    turn = Picking(snapshot.position, Pick.read(*picked)).turn
-    if turn is None:
+    request = _read(*picked)
+    if request.square is None:
         raise Refused(Refusal.OLD_BUTTON)
     played = await matches.play(
-        house.database, int(match_id), person(interaction), str(turn), house.clock.now(), version=int(version)
+        house.database, int(match_id), person(interaction), request, house.clock.now(), version=int(version)
     )
     await try_to(_close(interaction, played.match.id))
     await show_change(interaction, played.match.id)

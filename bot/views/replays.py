@@ -161,8 +161,8 @@ async def _text_of(file: discord.Attachment) -> str:
 
 async def _shown(interaction: Interaction, step: Step, brought: discord.File | None = None) -> dict[str, Any]:
     """A step as a message takes it."""
-    picture = await interaction.client.house.presenter.turn(step.before, step.events, over=step.over)
-    drawn = picture.file(describe(step.after, step.events, over=step.over))
+    picture = await interaction.client.house.presenter.turn(step.position, step.events, over=step.over)
+    drawn = picture.file(describe(step.position, step.events, over=step.over))
     return {
         "content": words.step_text(step),
         "files": [brought, drawn] if brought else [drawn],

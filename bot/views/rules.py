@@ -29,11 +29,11 @@ async def _turn_to(interaction: Interaction, edition: str, number: str) -> None:
 async def _page(interaction: Interaction, edition: Edition, number: int) -> dict[str, Any]:
     """A page as an edit of a message takes it."""
     number = min(max(number, 0), len(PAGES[edition]) - 1)
-    before, (after, events) = page_turn(edition, number)
-    picture = await interaction.client.house.presenter.turn(before, events)
+    shown = page_turn(edition, number)
+    picture = await interaction.client.house.presenter.turn(shown.position, shown.events)
     return {
         "content": page_text(edition, number),
-        "attachments": [picture.file(describe(after, events))],
+        "attachments": [picture.file(describe(shown.position, shown.events))],
         "view": _buttons(edition, number),
     }
 

@@ -77,9 +77,9 @@ def end_text(snapshot: Snapshot) -> str:
 def _story(snapshot: Snapshot) -> str:
     if snapshot.running and snapshot.match.news is News.BEGUN:
         return say("board-how")
-    if not snapshot.turn_is_news:
+    if snapshot.last is None or not snapshot.turn_is_news:
         return ""
-    return tell(mention(snapshot.player(snapshot.before.side)), snapshot.events)
+    return tell(mention(snapshot.player(snapshot.last.side)), snapshot.last.events)
 
 
 def _clock(snapshot: Snapshot) -> str:

@@ -22,7 +22,7 @@ def question(picking: Picking) -> str:
         effects=listed(pushes(picking.begun)) or say("effect-none"),
     )
     lines = [told, tell_ghost(picking.begun.events), _entry(picking)]
-    if picking.turn is None:
+    if picking.played is None:
         lines.append(say("picker-graduation"))
     else:
         lines += map(_graduation, picking.events)
@@ -33,9 +33,9 @@ def question(picking: Picking) -> str:
 def _entry(picking: Picking) -> str:
     if not picking.entries:
         return ""
-    if picking.entry is None:
+    if picking.request.entry is None:
         return say("picker-may-enter")
-    return say("picker-enters", entry=entry_name(picking.entry))
+    return say("picker-enters", entry=entry_name(picking.request.entry))
 
 
 def _graduation(event: Event) -> str:
@@ -73,5 +73,5 @@ def graduation_option(number: int, begun: BegunTurn, graduation: Graduation) -> 
 def preview_alt_text(picking: Picking) -> str:
     """The preview in words."""
     if picking.played:
-        return describe(picking.played.position, picking.events, preview=True)
+        return describe(picking.played.position, picking.played.events, preview=True)
     return describe_choice(picking.events, picking.graduations)

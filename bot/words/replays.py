@@ -28,9 +28,9 @@ def step_text(step: Step) -> str:
     else:
         edition = say("edition", edition=step.source.edition.value)
         title = say("replay-file-title", edition=edition, **words)
-    if step.number == 0:
+    if step.played is None:
         return f"{title}\n{say('replay-start')}"
-    mover = orange if step.before.side is Side.ORANGE else gray
+    mover = orange if step.played.side is Side.ORANGE else gray
     lines = [title, tell(mover, step.events)]
     if step.over and isinstance(step.source, Snapshot):
         lines.append(end_text(step.source))
@@ -53,7 +53,7 @@ def film_progress(turn: int, turns: int) -> str:
 
 def film_alt(step: Step) -> str:
     """A film in words: its length, and the board at its end."""
-    told = describe(step.after, step.events, over=step.over)
+    told = describe(step.position, step.events, over=step.over)
     return say("film-alt", count=step.turns, told=told)[:LONGEST]
 
 

@@ -50,8 +50,8 @@ def page_text(edition: Edition, number: int) -> str:
     return f"{title}\n{say(pages[number].key)}"
 
 
-def page_turn(edition: Edition, number: int) -> tuple[Position, Played]:
-    """The position before the turn that a page shows, and what the turn does."""
+def page_turn(edition: Edition, number: int) -> Played:
+    """The turn that a page shows."""
     page = PAGES[edition][number]
     before = Position.parse(f"{page.position} {edition.value}")
-    return before, before.play(before.parse_turn(page.turn))
+    return before.play(before.parse_turn(page.turn))

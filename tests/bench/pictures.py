@@ -22,14 +22,22 @@ PICTURES = 100
 
 
 def some_turns():
-    """A hundred different positions and what led there."""
+    """A hundred different turns."""
     for seed in range(100):
         position = Position.start(Edition.CLASSIC)
         for number, turn in enumerate(random_game(Edition.CLASSIC, Random(seed))):
             played = position.play(turn)
             if number % 4 == 3:
-                yield position, played.events
+                yield played
             position = played.position
+
+
+def draw(played):
+    return draw_board(played.position, played.events)
+
+
+def framed(played):
+    return compose(scene(played.position, played.events), COSY, Layout())
 
 
 def timed(work):
@@ -47,13 +55,13 @@ def plain_png(picture):
 def both_at_once(turns):
     """How many times as many pictures two threads draw in the same time as one."""
     with ThreadPoolExecutor(2) as threads:
-        list(threads.map(lambda turn: draw_board(*turn), turns[:4]))
+        list(threads.map(draw, turns[:4]))
         one = time.perf_counter()
         for turn in turns:
-            draw_board(*turn)
+            draw(turn)
         one = time.perf_counter() - one
         two = time.perf_counter()
-        list(threads.map(lambda turn: draw_board(*turn), turns))
+        list(threads.map(draw, turns))
         two = time.perf_counter() - two
     return one / two
 
@@ -61,7 +69,7 @@ def both_at_once(turns):
 async def longest_block(turns):
     """The longest that the event loop stood still, in ms, while pictures were drawn outside it."""
     drawing, longest = Drawing(), 0.0
-    work = asyncio.gather(*(drawing.board(*turn) for turn in turns))
+    work = asyncio.gather(*(drawing.board(turn.position, turn.events) for turn in turns))
     while not work.done():
         start = time.perf_counter()
         await asyncio.sleep(0)
@@ -73,17 +81,17 @@ async def longest_block(turns):
 
 def measure():
     turns = list(islice(some_turns(), PICTURES))
-    frames = [compose(scene(*turn), COSY, Layout()) for turn in turns]
+    frames = [framed(turn) for turn in turns]
     lines = [scanlines(index(frame, COSY)) for frame in frames]
     ours, floor, plain, sizes = [], [], [], []
     for turn, frame, rows in zip(turns, frames, lines, strict=True):
-        sizes.append(len(draw_board(*turn)))
-        ours.append(timed(lambda turn=turn: draw_board(*turn)))
+        sizes.append(len(draw(turn)))
+        ours.append(timed(lambda turn=turn: draw(turn)))
         floor.append(timed(lambda rows=rows: compress(rows)))
-        composing = timed(lambda turn=turn: compose(scene(*turn), COSY, Layout()))
+        composing = timed(lambda turn=turn: framed(turn))
         plain.append(composing + timed(lambda frame=frame: plain_png(frame)))
-    gifs = [draw_motion(*turn) for turn in turns]
-    moving = [timed(lambda turn=turn: draw_motion(*turn)) for turn in turns]
+    gifs = [draw_motion(turn) for turn in turns]
+    moving = [timed(lambda turn=turn: draw_motion(turn)) for turn in turns]
     return {
         "pictures_two_threads_ratio": round(both_at_once(turns), 2),
         "loop_longest_block_ms": round(asyncio.run(longest_block(turns)), 1),

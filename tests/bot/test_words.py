@@ -104,9 +104,10 @@ def test_every_turn_can_be_told_and_described_in_so_many_letters(game):
     edition, turns = game
     position = Position.start(edition)
     for turn in turns:
-        position, events = position.play(turn)
-        assert tell("<@1>", events)
-        described = describe(position, events)
+        played = position.play(turn)
+        position = played.position
+        assert tell("<@1>", played.events)
+        described = describe(position, played.events)
         assert len(described) < LONGEST, "cut off"
         for square, piece in position.pieces.items():
             assert re.search(rf"\b{chr(97 + square % 6)}{square // 6 + 1}\b", described), piece

@@ -45,7 +45,10 @@ def test_a_whole_game_keeps_every_law(game):
         assert Position.parse(str(position)) == position
         assert position.parse_turn(str(turn)) == turn
         assert pickle.loads(pickle.dumps(position)) == position
-        before, (position, events) = position, position.play(turn)
+        played = position.play(turn)
+        before, events, position = played.before, played.events, played.position
+        assert played.turn is turn
+        assert before.after(turn) == position
         assert position.side is before.side.other
         assert replay(before, events) == (dict(position.pieces), pools(position))
         assert isinstance(events[-1], Won) == bool(position.outcome)

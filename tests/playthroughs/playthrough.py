@@ -50,8 +50,9 @@ def written(text):
             told = [f"refused: {refusal(position, command.removeprefix('! '))}"]
         else:
             turn = position.parse_turn(command)
-            position, events = position.play(turn)
-            told = [str(turn), *map(event_line, events), *board(position)]
+            played = position.play(turn)
+            position = played.position
+            told = [str(turn), *map(event_line, played.events), *board(position)]
         lines += [f"    {line}".rstrip() or "    " for line in told]
     # A blank line in an indented block keeps its indentation, so that it is known as written.
     return "\n".join(lines) + "\n"

@@ -44,7 +44,7 @@ def difference(one, other):
 @given(positions(), st.data())
 def test_the_scene_of_a_turn_is_the_position_after_it(position, data):
     played = position.play(data.draw(st.sampled_from(position.legal_turns())))
-    shown = scene(position, played.events)
+    shown = scene(played.position, played.events)
     assert shown.pieces == dict(played.position.pieces)
     assert shown.pools == {side: played.position.pool(side) for side in Side}
     assert shown.ghosts == {side: ghost for side in Side if (ghost := played.position.ghost(side))}
@@ -56,7 +56,7 @@ def test_the_scene_of_a_turn_is_the_position_after_it(position, data):
 def test_any_turn_of_any_edition_can_be_drawn_at_any_size(position, data):
     played = position.play(data.draw(st.sampled_from(position.legal_turns())))
     size = data.draw(st.sampled_from((256, 512, 1024)))
-    picture = open_png(draw_board(position, played.events, size=size))
+    picture = open_png(draw_board(played.position, played.events, size=size))
     assert picture.size == (size, size)
 
 
@@ -99,8 +99,9 @@ def test_every_face_is_another_picture():
 def test_a_turn_leaves_marks_that_the_bare_bed_has_not():
     position = Position.parse(BUSY)
     played = position.play(position.parse_turn("c3"))
+    after = played.position
     with_arrows, without = (
-        open_png(draw_board(*arguments)) for arguments in ((position, played.events), (played.position,))
+        open_png(draw_board(*arguments)) for arguments in ((after, played.events), (after,))
     )
     layout = Layout()
     marked = {

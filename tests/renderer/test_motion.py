@@ -25,10 +25,10 @@ def frame(gif, number):
 @settings(max_examples=25, deadline=None)
 @given(positions(), st.data())
 def test_any_turn_moves_and_ends_as_it_begins_with_the_still_board(position, data):
-    events = position.play(data.draw(st.sampled_from(position.legal_turns()))).events
-    drawn = draw_motion(position, events)
+    played = position.play(data.draw(st.sampled_from(position.legal_turns())))
+    drawn = draw_motion(played)
     gif = open_picture(drawn)
-    still = open_picture(draw_board(position, events, size=512)).convert("RGB")
+    still = open_picture(draw_board(played.position, played.events, size=512)).convert("RGB")
     assert len(drawn) <= LARGEST
     assert "loop" not in gif.info, "it plays once"
     assert 4 <= gif.n_frames <= 18
@@ -40,7 +40,7 @@ def test_the_piece_placed_comes_down_from_above():
     position = Position.parse("6/6/6/6/6/6 o 0/0 -/- classic")
     played = position.play(position.parse_turn("c3"))
     assert isinstance(played.events[0], Placed)
-    gif = open_picture(draw_motion(position, played.events))
+    gif = open_picture(draw_motion(played))
     left, top, right, bottom = ImageChops.difference(frame(gif, 1), frame(gif, 3)).getbbox()
     # File c is 192 to 256 pixels from the left, rank 3 is 256 to 320 from the top.
     assert 192 <= left < right <= 256

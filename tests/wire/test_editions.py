@@ -94,7 +94,8 @@ async def test_a_scare_is_told_with_its_booo_and_over_whom(stage):
     told = []
     for number, text in enumerate(GHOSTS):
         turn = position.parse_turn(text)
-        position, events = position.play(turn)
+        played = position.play(turn)
+        position, events = played.position, played.events
         answer = await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=text)
         for event in events:
             if isinstance(event, Scared):

@@ -1,0 +1,62 @@
+"""A board: what stands on the bed and in the pools, and whose turn it is, as an immutable value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from game import core
+from game.geometry import Ghost, Square
+from game.notation import write_position
+from game.pieces import PIECES_A_SIDE, Edition, Piece, Pool, Side
+from game.reading import Outcome, outcome_of, pieces_on
+
+
+@dataclass(frozen=True)
+class Board:
+    """The edition, the side to move, and the state as the core keeps it: the side to move first.
+
+    ``str`` writes it in notation. A ``Position`` is a board from which a turn can be played; in the middle of a turn
+    there is a board too (``BegunTurn.board``), on which the side to move may have all eight pieces.
+    """
+
+    edition: Edition
+    side: Side
+    state: core.State
+
+    def __str__(self) -> str:
+        return write_position(self.edition, self.side, self.state)
+
+    @property
+    def rules(self) -> core.Rules:
+        """What sets this edition apart."""
+        return core.RULES[self.edition]
+
+    @cached_property
+    def pieces(self) -> Mapping[Square, Piece]:
+        """The pieces on the bed by square, from a1 onwards."""
+        return pieces_on(self.state[:4], self.side)
+
+    def piece_at(self, square: Square) -> Piece | None:
+        """The piece on a square, or None."""
+        return self.pieces.get(square)
+
+    def grown(self, side: Side) -> int:
+        """How many of a side's eight are cats, on the bed or in its pool."""
+        return self.state[4] if side is self.side else self.state[5]
+
+    def ghost(self, side: Side) -> Ghost | None:
+        """A side's ghost on the bed, or None."""
+        return core.ghost_of(self.state[6] if side is self.side else self.state[7])
+
+    def pool(self, side: Side) -> Pool:
+        """What a side has off the bed."""
+        kittens, cats = self.state[:2] if side is self.side else self.state[2:4]
+        grown = self.grown(side)
+        return Pool(PIECES_A_SIDE - grown - kittens.bit_count(), grown - cats.bit_count())
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """Who has won and how, or None while the game goes on."""
+        return outcome_of(self.state[2], self.state[3], self.side.other, self.edition)
