@@ -1,1 +1,1 @@
-"""The bot: use cases, words, commands and buttons, and what shows a board on Discord."""
+"""The bot on Discord: commands, what a press does, what a message shows, and what posts boards."""

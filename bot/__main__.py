@@ -7,6 +7,7 @@ import asyncio
 import logging
 import os
 import signal
+import sqlite3
 import sys
 from collections.abc import Coroutine, Sequence
 from enum import IntEnum
@@ -21,10 +22,10 @@ from sqlalchemy.exc import DatabaseError
 
 from bot.client import BoopBot
 from bot.clock import MovedClock, SystemClock
-from bot.services.check import replay_all
-from bot.services.tallies import count_if_missing
 from bot.settings import BadSetting, NoToken, Settings, database_path
 from data import Database, DatabaseInUse, DatabaseTooNew
+from services.check import replay_some
+from services.tallies import count_if_missing
 
 log = logging.getLogger("bot")
 
@@ -102,7 +103,7 @@ async def run(settings: Settings) -> int:
     """Play on Discord until stopped."""
     database = await _open(settings.database)
     try:
-        await count_if_missing(database)
+        await database.write(count_if_missing)
         clock = MovedClock(settings.clock) if settings.clock else SystemClock()
         async with BoopBot(database, clock, SystemRandom()) as bot:
             await bot.start(settings.token)
@@ -116,11 +117,14 @@ async def check(path: Path) -> int:
     database = await _open(path)
     count = broken = 0
     try:
-        async for match_id, fault in replay_all(database):
-            count += 1
-            if fault:
-                broken += 1
-                print(f"match {match_id}: {fault}")
+        last = 0
+        while found := await database.read(replay_some, last):
+            for match_id, fault in found:
+                count += 1
+                if fault:
+                    broken += 1
+                    print(f"match {match_id}: {fault}")
+            last = found[-1].match_id
     finally:
         await database.close()
     print(f"{count} matches replayed, {broken} broken")
@@ -130,7 +134,7 @@ async def check(path: Path) -> int:
 async def _open(path: Path) -> Database:
     try:
         return await Database.open(path)
-    except (OSError, DatabaseError) as error:
+    except (OSError, sqlite3.Error, DatabaseError) as error:
         raise Unusable(path, getattr(error, "orig", None) or error) from error
 
 

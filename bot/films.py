@@ -9,12 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.services.refusals import Refusal, Refused
 from game import Position, Record
 from renderer import draw_film
+from services.refusals import Refusal, Refused
+from words.limits import ATTACHMENT_BYTES
 
-#: Bytes of a film at most: Discord takes 10 MiB, and phones have to load it.
-_LARGEST: Final = 8 * 2**20
 #: Bytes of films that are kept for who asks again.
 _MOST_KEPT: Final = 32 * 2**20
 
@@ -70,7 +69,9 @@ class Films:
         filming = Filming(len(record.turns))
 
         def draw() -> bytes:
-            return draw_film(Position.start(record.edition), record.turns, _LARGEST, progress, over=over)
+            return draw_film(
+                Position.start(record.edition), record.turns, ATTACHMENT_BYTES, progress, over=over
+            )
 
         def progress(turn: int) -> None:
             if self._closing:

@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.answers import UNDELIVERED
 from bot.clock import Clock
+from bot.replies import UNDELIVERED
 
 #: How long an answer is believed.
 _KEPT: Final = timedelta(hours=1)

@@ -8,14 +8,15 @@ from typing import Any
 
 import discord
 
+from bot.components.boards import board_view
 from bot.drawing import Drawing, Picture
-from bot.services.snapshots import Snapshot
-from bot.views.boards import board_view
-from bot.words.alt_text import describe
-from bot.words.boards import board_text
+from bot.replies import pinging
 from data import Player
 from game import Board, Event, Graduation, Played, Side
 from renderer import Chart, Line, Tile
+from services.snapshots import Snapshot
+from words.alt_text import describe
+from words.boards import board_text
 
 
 @dataclass(frozen=True)
@@ -30,14 +31,11 @@ class BoardMessage:
 
     def sending(self) -> dict[str, Any]:
         """What to hand to any of discord.py's ways to send: pings only those whom the news is for."""
-        users = [discord.Object(player.discord_id) for player in self.pinged if player.discord_id]
         return {
             "content": self.content,
             "file": self.file(),
             "view": board_view(self.snapshot),
-            "allowed_mentions": discord.AllowedMentions(
-                everyone=False, roles=False, users=users, replied_user=False
-            ),
+            "allowed_mentions": pinging(*(player.discord_id for player in self.pinged)),
         }
 
     def file(self) -> discord.File:
@@ -66,10 +64,10 @@ class Presenter:
     def __init__(self, drawing: Drawing) -> None:
         self._drawing = drawing
 
-    async def board(self, snapshot: Snapshot, *, moving: bool = False) -> BoardMessage:
-        """The message for a match as it stands; ``moving`` plays the last turn, if there is one."""
+    async def board(self, snapshot: Snapshot, *, may_move: bool = False) -> BoardMessage:
+        """The message for a match as it stands; where it ``may_move`` and its players want it, it plays the last turn."""
         over = not snapshot.running
-        if moving and snapshot.last and snapshot.turn_is_news:
+        if may_move and snapshot.moving and snapshot.last and snapshot.turn_is_news:
             picture = await self._drawing.motion(snapshot.last)
         else:
             picture = await self._drawing.board(snapshot.position, snapshot.events, over=over)

@@ -6,21 +6,20 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from enum import Enum
+from typing import Any, Final, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
 
-from bot.answers import NOBODY, UNDELIVERED, try_to
 from bot.clock import Clock
-from bot.house import Interaction, Shown
+from bot.components.boards import is_board_of
 from bot.presenter import BoardMessage, Presenter
-from bot.services.refusals import Refused
-from bot.services.servers import board_moves
-from bot.services.snapshots import Snapshot, look
-from bot.views.boards import is_board_of
-from bot.words.boards import board_text
+from bot.replies import NOBODY, UNDELIVERED, best_effort
 from data import Challenge, Database, Match, matches
+from services.refusals import Refused
+from services.snapshots import Snapshot, load
+from words.boards import board_text
 
 log = logging.getLogger(__name__)
 
@@ -29,12 +28,33 @@ T = TypeVar("T")
 #: Seconds to wait before trying again: doubling from the first to the last.
 FIRST_WAIT: Final = 1.0
 LONGEST_WAIT: Final = 300.0
-#: What waiting can change.
-_TRIED_AGAIN: Final = {Shown.LATER, Shown.NOWHERE}
 #: Messages to look through for a board that arrived unnoticed.
 _RECENT: Final = 25
 #: Seconds that a board being sent may hold up the end of the program.
 _PATIENCE: Final = 5.0
+
+
+class Shown(Enum):
+    """Whether a match's latest state can be seen.
+
+    It can, it will be, its channel is closed to the bot, or the bot is no member there and needs to be asked.
+    """
+
+    YES = "yes"
+    LATER = "later"
+    NOWHERE = "nowhere"
+    WHEN_ASKED = "when asked"
+
+
+class Delivery(NamedTuple):
+    """What came of showing a match, and the match as it was shown (None: it is quarantined, there is nothing to show)."""
+
+    shown: Shown
+    match: Match | None
+
+
+#: What waiting can change.
+_TRIED_AGAIN: Final = {Shown.LATER, Shown.NOWHERE}
 
 
 class Publisher:
@@ -55,34 +75,40 @@ class Publisher:
         self._retrying: set[int] = set()
         self._closing = asyncio.Event()
 
-    async def show(self, match_id: int, interaction: Interaction | None = None) -> Shown:
+    async def show(
+        self,
+        match_id: int,
+        interaction: discord.Interaction[Any] | None = None,
+        fresh: Snapshot | None = None,
+    ) -> Delivery:
         """Show a match as it stands, unless that has been shown.
 
         The board is the interaction's answer where that is still to come and is in the match's channel; else a
-        message. What fails for a while is retried in the background.
+        message. What fails for a while is retried in the background. ``fresh`` is the match as a use case has just
+        left it; where somebody else is showing the match already, the database is asked all the same.
         """
-        shown = await self._spawn(self._attempt(match_id, interaction))
-        if shown in _TRIED_AGAIN:
+        delivery = await self._spawn(self._attempt(match_id, interaction, fresh))
+        if delivery.shown in _TRIED_AGAIN:
             self._retry(match_id)
-        return shown
+        return delivery
 
     async def show_end(self, match_id: int) -> None:
         """Show an end that came about without a click on its board: by the clock, or by somebody being forgotten.
 
         Where no board can go, its players hear of it directly.
         """
-        if await self.show(match_id) not in {Shown.NOWHERE, Shown.WHEN_ASKED}:
+        if (await self.show(match_id)).shown not in {Shown.NOWHERE, Shown.WHEN_ASKED}:
             return
-        snapshot = await look(self._database, match_id)
+        snapshot = await self._database.read(load, match_id)
         for player in (snapshot.orange, snapshot.gray):
             if player.discord_id is not None:
-                await try_to(self._tell(player.discord_id, board_text(snapshot)))
+                await best_effort(self._tell(player.discord_id, board_text(snapshot)))
 
     async def _tell(self, discord_id: int, content: str) -> None:
         channel = await self._client.create_dm(discord.Object(discord_id))
         await channel.send(content, allowed_mentions=NOBODY)
 
-    async def strip(self, match: Match) -> None:
+    async def remove_buttons(self, match: Match) -> None:
         """Take the buttons off an old board, as best it can be done; a click on one is answered anyway."""
         if match.message_id is None:
             return
@@ -107,9 +133,7 @@ class Publisher:
             task.cancel()
 
     async def _resume(self) -> None:
-        async with self._database.read() as connection:
-            waiting = await matches.unshown(connection)
-        for match_id in waiting:
+        for match_id in await self._database.read(matches.unshown):
             if not await self._done(match_id):
                 self._retry(match_id)
 
@@ -148,7 +172,7 @@ class Publisher:
     async def _done(self, match_id: int) -> bool:
         """One more attempt, an earlier one of which may have arrived; whether it was the last."""
         try:
-            return await self._attempt(match_id, unsure=True) not in _TRIED_AGAIN
+            return (await self._attempt(match_id, unsure=True)).shown not in _TRIED_AGAIN
         except Exception:
             # A mistake of ours with one match must not keep the others from being shown.
             log.exception("Match %s can't be shown", match_id)
@@ -160,29 +184,41 @@ class Publisher:
             return
         channel = self._client.get_partial_messageable(challenge.channel_id, guild_id=challenge.guild_id)
         message = channel.get_partial_message(challenge.message_id)
-        await try_to(message.edit(content=content, view=None, allowed_mentions=NOBODY))
+        await best_effort(message.edit(content=content, view=None, allowed_mentions=NOBODY))
 
     async def _attempt(
-        self, match_id: int, carrier: Interaction | None = None, *, unsure: bool = False
-    ) -> Shown:
-        """One attempt, one at a time for each match."""
+        self,
+        match_id: int,
+        carrier: discord.Interaction[Any] | None = None,
+        fresh: Snapshot | None = None,
+        *,
+        unsure: bool = False,
+    ) -> Delivery:
+        """One attempt, one at a time for each match; ``unsure``: an earlier one may have arrived."""
         lock = self._locks.setdefault(match_id, asyncio.Lock())
+        snapshot = None if lock.locked() else fresh
         async with lock:
-            if self._closing.is_set():
-                return Shown.LATER
-            while True:
-                try:
-                    snapshot = await look(self._database, match_id)
-                except Refused:
-                    return Shown.YES  # set aside: there is nothing to show
-                if snapshot.match.shown_version == snapshot.match.version:
-                    return Shown.YES
-                shown = await self._deliver(snapshot, carrier, unsure=unsure)
+            while current := snapshot or await self._current(match_id):
+                match = current.match
+                if self._closing.is_set():
+                    return Delivery(Shown.LATER, match)
+                if match.shown_version == match.version:
+                    return Delivery(Shown.YES, match)
+                shown = await self._deliver(current, carrier, unsure=unsure)
                 if shown is not None:
-                    return shown
+                    return Delivery(shown, match)
+                snapshot = None
+            return Delivery(Shown.YES, None)
+
+    async def _current(self, match_id: int) -> Snapshot | None:
+        """The match as the database has it; None if it is quarantined, so that there is nothing to show."""
+        try:
+            return await self._database.read(load, match_id)
+        except Refused:
+            return None
 
     async def _deliver(
-        self, snapshot: Snapshot, carrier: Interaction | None, *, unsure: bool
+        self, snapshot: Snapshot, carrier: discord.Interaction[Any] | None, *, unsure: bool
     ) -> Shown | None:
         """Send a state and remember that; where an earlier attempt has arrived, only remember.
 
@@ -194,8 +230,7 @@ class Publisher:
         try:
             message_id = await self._find(snapshot) if unsure else None
             if message_id is None:
-                moving = await board_moves(self._database, match)
-                message_id = await self._send(await self._presenter.board(snapshot, moving=moving), carrier)
+                message_id = await self._send(await self._presenter.board(snapshot, may_move=True), carrier)
         except (discord.NotFound, discord.Forbidden) as error:
             # Nobody can see it there until that changes; the match lives, and /board in another place moves it.
             log.warning("Match %s can't be shown in its channel (%s)", match.id, error.code)
@@ -208,16 +243,14 @@ class Publisher:
             if not self._client.is_closed():
                 raise
             return Shown.LATER
-        async with self._database.write() as connection:
-            still_here = await matches.set_shown(connection, match, message_id)
-        if not still_here:
-            self._spawn(self.strip(match._replace(message_id=message_id)))
+        if not await self._database.write(matches.set_shown, match, message_id):
+            self._spawn(self.remove_buttons(match._replace(message_id=message_id)))
             return None
         if match.message_id != message_id and not self._closing.is_set():
-            self._spawn(self.strip(match))
+            self._spawn(self.remove_buttons(match))
         return Shown.YES
 
-    async def _send(self, board: BoardMessage, carrier: Interaction | None) -> int:
+    async def _send(self, board: BoardMessage, carrier: discord.Interaction[Any] | None) -> int:
         """Send a board; the id of its message."""
         match = board.snapshot.match
         here = carrier if carrier and carrier.channel_id == match.channel_id else None
@@ -239,7 +272,7 @@ class Publisher:
             # Where the bot may not send, it may still answer.
             return (await here.followup.send(wait=True, **board.sending())).id
 
-    async def _answered(self, interaction: Interaction, match: Match) -> int | None:
+    async def _answered(self, interaction: discord.Interaction[Any], match: Match) -> int | None:
         """The interaction's answer, if it arrived after all and is this board."""
         try:
             answer = await interaction.original_response()

@@ -1,6 +1,7 @@
 """What outlives the process: the database, its tables and migrations, and every query. It imports none of ours."""
 
-from data.database import Database, DatabaseClosed, DatabaseInUse, DatabaseTooNew
+from data.database import Database, DatabaseClosed, DatabaseInUse, Instead
+from data.migrate import DatabaseTooNew
 from data.records import (
     Alarm,
     Challenge,
@@ -36,6 +37,7 @@ __all__ = [
     "First",
     "Guild",
     "Hold",
+    "Instead",
     "Match",
     "MatchEnd",
     "MatchState",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from data.records import Player
 from data.tables import players
@@ -11,32 +10,32 @@ from data.tables import players
 _PLAYER = select(players.c.id, players.c.discord_id, players.c.name)
 
 
-async def by_id(connection: AsyncConnection, player_id: int) -> Player:
+def by_id(connection: Connection, player_id: int) -> Player:
     """The player with our own id; it must exist."""
-    row = (await connection.execute(_PLAYER.where(players.c.id == player_id))).one()
+    row = (connection.execute(_PLAYER.where(players.c.id == player_id))).one()
     return Player(*row)
 
 
-async def by_discord_id(connection: AsyncConnection, discord_id: int) -> Player | None:
+def by_discord_id(connection: Connection, discord_id: int) -> Player | None:
     """The player with Discord's id, if they are known."""
-    row = (await connection.execute(_PLAYER.where(players.c.discord_id == discord_id))).one_or_none()
+    row = (connection.execute(_PLAYER.where(players.c.discord_id == discord_id))).one_or_none()
     return Player(*row) if row else None
 
 
-async def forget(connection: AsyncConnection, player_id: int) -> None:
+def forget(connection: Connection, player_id: int) -> None:
     """Forget who a player is: their matches stay, but nobody can tell whose they were."""
     query = update(players).where(players.c.id == player_id).values(discord_id=None, name="")
-    await connection.execute(query)
+    connection.execute(query)
 
 
-async def known(connection: AsyncConnection, discord_id: int, name: str) -> Player:
+def known(connection: Connection, discord_id: int, name: str) -> Player:
     """The player with Discord's id, made if new, renamed if their name has changed."""
-    player = await by_discord_id(connection, discord_id)
+    player = by_discord_id(connection, discord_id)
     if player is None:
-        added = await connection.execute(
+        added = connection.execute(
             insert(players).values(discord_id=discord_id, name=name).returning(players.c.id)
         )
         return Player(added.scalar_one(), discord_id, name)
     if player.name != name:
-        await connection.execute(update(players).where(players.c.id == player.id).values(name=name))
+        connection.execute(update(players).where(players.c.id == player.id).values(name=name))
     return player._replace(name=name)

@@ -40,6 +40,32 @@ class MatchEnd(Enum):
     ABANDONED = "abandoned"
     CANCELLED = "cancelled"
 
+    @property
+    def by_turn(self) -> bool:
+        """Whether a turn brought it about."""
+        return self in {
+            MatchEnd.LINE,
+            MatchEnd.EIGHT_CATS,
+            MatchEnd.THREE_KITTENS,
+            MatchEnd.REPETITION,
+            MatchEnd.TURN_LIMIT,
+        }
+
+    @property
+    def drawn(self) -> bool:
+        """Whether it was a draw."""
+        return self in {MatchEnd.AGREED, MatchEnd.REPETITION, MatchEnd.TURN_LIMIT}
+
+    @property
+    def counts(self) -> bool:
+        """Whether it counts for anybody: in ratings, if the match was rated, and on profiles."""
+        return self not in {MatchEnd.ABANDONED, MatchEnd.CANCELLED}
+
+    @property
+    def won(self) -> bool:
+        """Whether somebody won."""
+        return self.counts and not self.drawn
+
 
 class News(Enum):
     """What the last change of a running match was: what its board tells first."""

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, select, update
 
 from data.records import Player, Rated, Result, Standing
 from data.tables import players, rated_results, standings
@@ -55,72 +54,72 @@ class Row(NamedTuple):
         return Mark(self.player.id, self.standing.rating)
 
 
-async def of(connection: AsyncConnection, player_id: int, table: Table) -> Standing | None:
+def of(connection: Connection, player_id: int, table: Table) -> Standing | None:
     """How a player stands, if they have a rated match there."""
     query = _STANDING.where(standings.c.player_id == player_id, _of(table))
-    row = (await connection.execute(query)).one_or_none()
+    row = connection.execute(query).one_or_none()
     return Standing(*row) if row else None
 
 
-async def in_guild(connection: AsyncConnection, player_id: int, guild_id: int) -> Sequence[Standing]:
+def in_guild(connection: Connection, player_id: int, guild_id: int) -> Sequence[Standing]:
     """How a player stands of all time in a server, in each edition."""
     query = _STANDING.where(
         standings.c.player_id == player_id, standings.c.guild_id == guild_id, standings.c.season == ALL_TIME
     )
-    return [Standing(*row) for row in await connection.execute(query)]
+    return [Standing(*row) for row in connection.execute(query)]
 
 
-async def save(connection: AsyncConnection, standing: Standing) -> None:
+def save(connection: Connection, standing: Standing) -> None:
     """Keep how a player stands after a match."""
     key = {name: getattr(standing, name) for name in ("player_id", *Table._fields)}
     query = update(standings).where(*(standings.c[name] == value for name, value in key.items()))
-    if (await connection.execute(query.values(standing._asdict()))).rowcount == 0:
-        await connection.execute(insert(standings).values(standing._asdict()))
+    if (connection.execute(query.values(standing._asdict()))).rowcount == 0:
+        connection.execute(insert(standings).values(standing._asdict()))
 
 
-async def add_result(connection: AsyncConnection, standing: Standing, match_id: int) -> None:
+def add_result(connection: Connection, standing: Standing, match_id: int) -> None:
     """Keep that a match counted, and what it led to; a match that has counted already is an error."""
     kept = {name: getattr(standing, name) for name in ("player_id", "guild_id", "edition", *Rated._fields)}
-    await connection.execute(insert(rated_results).values(match_id=match_id, **kept))
+    connection.execute(insert(rated_results).values(match_id=match_id, **kept))
 
 
-async def results_of(connection: AsyncConnection, player_id: int, table: Table, most: int) -> Sequence[Rated]:
+def results_of(connection: Connection, player_id: int, table: Table, most: int) -> Sequence[Rated]:
     """A player's last ratings of all time in a table, oldest first."""
     query = select(*(rated_results.c[field] for field in Rated._fields)).where(
         rated_results.c.player_id == player_id,
         rated_results.c.guild_id == table.guild_id,
         rated_results.c.edition == table.edition,
     )
-    rows = await connection.execute(query.order_by(rated_results.c.rated_at.desc()).limit(most))
+    rows = connection.execute(query.order_by(rated_results.c.rated_at.desc()).limit(most))
     return [Rated(*row) for row in rows][::-1]
 
 
-async def all_results_of(connection: AsyncConnection, player_id: int) -> Sequence[Result]:
+def all_results_of(connection: Connection, player_id: int) -> Sequence[Result]:
     """Every rated match of a player's, as it counted in each table."""
     query = select(*(rated_results.c[field] for field in Result._fields))
     query = query.where(rated_results.c.player_id == player_id).order_by(rated_results.c.rated_at)
-    return [Result(*row) for row in await connection.execute(query)]
+    return [Result(*row) for row in connection.execute(query)]
 
 
-async def all_of(connection: AsyncConnection, player_id: int) -> Sequence[Standing]:
+def all_of(connection: Connection, player_id: int) -> Sequence[Standing]:
     """How a player stands in every table."""
     query = _STANDING.where(standings.c.player_id == player_id)
-    return [Standing(*row) for row in await connection.execute(query.order_by(*_STANDING.selected_columns))]
+    return [Standing(*row) for row in connection.execute(query.order_by(*_STANDING.selected_columns))]
 
 
-async def set_listed(connection: AsyncConnection, player_id: int, *, listed: bool) -> None:
+def set_listed(connection: Connection, player_id: int, *, listed: bool) -> None:
     """Let a player stand on the ladders, or on none."""
     query = update(standings).where(standings.c.player_id == player_id).values(listed=listed)
-    await connection.execute(query)
+    connection.execute(query)
 
 
-async def forget(connection: AsyncConnection, player_id: int) -> None:
+def forget(connection: Connection, player_id: int) -> None:
     """Forget how a player stands and stood."""
     for table in (standings, rated_results):
-        await connection.execute(delete(table).where(table.c.player_id == player_id))
+        connection.execute(delete(table).where(table.c.player_id == player_id))
 
 
-async def first_season(connection: AsyncConnection, guild_id: int, edition: str) -> int | None:
+def first_season(connection: Connection, guild_id: int, edition: str) -> int | None:
     """The earliest season of which there is a table."""
     query = select(func.min(standings.c.season)).where(
         standings.c.listed,
@@ -128,12 +127,12 @@ async def first_season(connection: AsyncConnection, guild_id: int, edition: str)
         standings.c.edition == edition,
         standings.c.season > ALL_TIME,
     )
-    found: int | None = (await connection.execute(query)).scalar_one_or_none()
+    found: int | None = connection.execute(query).scalar_one_or_none()
     return found
 
 
-async def page(
-    connection: AsyncConnection, table: Table, now: datetime, most: int, after: Mark | None = None
+def page(
+    connection: Connection, table: Table, now: datetime, most: int, after: Mark | None = None
 ) -> Sequence[Row]:
     """The next lines of a table after one (None: from the top), the strongest first.
 
@@ -148,13 +147,13 @@ async def page(
         (standings.c.rating < last.rating) | (standings.c.player_id > last.player_id),
     )
     query = query.order_by(standings.c.rating.desc(), standings.c.player_id).limit(most)
-    found = await _rows(connection, query)
+    found = _rows(connection, query)
     # Above the mark somebody may have come or gone since.
-    first = await place_of(connection, found[0].standing, now) if found and after else 1
+    first = place_of(connection, found[0].standing, now) if found and after else 1
     return [row._replace(place=place) for place, row in enumerate(found, first)]
 
 
-async def place_of(connection: AsyncConnection, standing: Standing, now: datetime) -> int:
+def place_of(connection: Connection, standing: Standing, now: datetime) -> int:
     """The place at which a standing is in its table."""
     query = select(func.count()).where(
         _in(Table(standing.guild_id, standing.edition, standing.season)),
@@ -162,13 +161,13 @@ async def place_of(connection: AsyncConnection, standing: Standing, now: datetim
         standings.c.rating >= standing.rating,
         (standings.c.rating > standing.rating) | (standings.c.player_id < standing.player_id),
     )
-    return 1 + (await connection.execute(query)).scalar_one()
+    return 1 + connection.execute(query).scalar_one()
 
 
-async def unsure(connection: AsyncConnection, table: Table, now: datetime, most: int) -> Sequence[Row]:
+def unsure(connection: Connection, table: Table, now: datetime, most: int) -> Sequence[Row]:
     """Who has played too little (or too long ago) to stand in a table, those who fell short of it the latest first."""
     query = _WITH_PLAYER.where(_in(table), standings.c.fades_at <= now)
-    rows = await _rows(connection, query.order_by(standings.c.fades_at.desc()).limit(most))
+    rows = _rows(connection, query.order_by(standings.c.fades_at.desc()).limit(most))
     # Of two who finished the same match, the stronger first.
     return sorted(rows, key=lambda row: (row.standing.fades_at, row.standing.rating), reverse=True)
 
@@ -182,8 +181,8 @@ def _in(table: Table) -> ColumnElement[bool]:
     return and_(standings.c.listed, _of(table))
 
 
-async def _rows(connection: AsyncConnection, query: Select[Any]) -> Sequence[Row]:
+def _rows(connection: Connection, query: Select[Any]) -> Sequence[Row]:
     """Lines without their places."""
     width = len(Player._fields)
-    found = await connection.execute(query)
+    found = connection.execute(query)
     return [Row(0, Player(*row[:width]), Standing(*row[width:])) for row in found]

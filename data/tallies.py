@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Table, and_, delete, exists, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, and_, delete, exists, insert, select, update
 
 from data.records import MatchEnd, MatchState, Score, Streak, Tally
 from data.tables import first_squares, matches, meetings, players, streaks, tallies
@@ -14,95 +13,91 @@ from data.tables import first_squares, matches, meetings, players, streaks, tall
 _TALLY = select(*(tallies.c[field] for field in Tally._fields))
 
 
-async def add(connection: AsyncConnection, tally: Tally) -> None:
+def add(connection: Connection, tally: Tally) -> None:
     """Count what a player did in one match on top of the rest."""
     key = {name: getattr(tally, name) for name in ("player_id", "edition", "side")}
-    await _count_up(
-        connection, tallies, key, {name: n for name, n in tally._asdict().items() if name not in key}
-    )
+    _count_up(connection, tallies, key, {name: n for name, n in tally._asdict().items() if name not in key})
 
 
-async def add_first_square(connection: AsyncConnection, player_id: int, square: str) -> None:
+def add_first_square(connection: Connection, player_id: int, square: str) -> None:
     """Count a match that a player began on a square."""
-    await _count_up(connection, first_squares, {"player_id": player_id, "square": square}, {"times": 1})
+    _count_up(connection, first_squares, {"player_id": player_id, "square": square}, {"times": 1})
 
 
-async def add_meeting(connection: AsyncConnection, player_id: int, opponent_id: int, score: Score) -> None:
+def add_meeting(connection: Connection, player_id: int, opponent_id: int, score: Score) -> None:
     """Count a match of two, as one of them sees it."""
     key = {"player_id": player_id, "opponent_id": opponent_id}
-    await _count_up(connection, meetings, key, score._asdict())
+    _count_up(connection, meetings, key, score._asdict())
 
 
-async def set_streak(connection: AsyncConnection, player_id: int, streak: Streak) -> None:
+def set_streak(connection: Connection, player_id: int, streak: Streak) -> None:
     """Keep how many matches a player has won in a row."""
     query = update(streaks).where(streaks.c.player_id == player_id).values(streak._asdict())
-    if (await connection.execute(query)).rowcount == 0:
-        await connection.execute(insert(streaks).values(player_id=player_id, **streak._asdict()))
+    if connection.execute(query).rowcount == 0:
+        connection.execute(insert(streaks).values(player_id=player_id, **streak._asdict()))
 
 
-async def streak_of(connection: AsyncConnection, player_id: int) -> Streak:
+def streak_of(connection: Connection, player_id: int) -> Streak:
     """How many matches a player has won in a row."""
     query = select(*(streaks.c[field] for field in Streak._fields)).where(streaks.c.player_id == player_id)
-    row = (await connection.execute(query)).one_or_none()
+    row = connection.execute(query).one_or_none()
     return Streak(*row) if row else Streak()
 
 
-async def of(connection: AsyncConnection, player_id: int) -> Sequence[Tally]:
+def of(connection: Connection, player_id: int) -> Sequence[Tally]:
     """What a player has done, edition by edition and side by side."""
     query = _TALLY.where(tallies.c.player_id == player_id)
-    return [Tally(*row) for row in await connection.execute(query)]
+    return [Tally(*row) for row in connection.execute(query)]
 
 
-async def first_squares_of(connection: AsyncConnection, player_id: int) -> dict[str, int]:
+def first_squares_of(connection: Connection, player_id: int) -> dict[str, int]:
     """On which squares a player began, and how often, the most frequent first; of equals by name."""
     query = select(first_squares.c.square, first_squares.c.times)
     query = query.where(first_squares.c.player_id == player_id)
-    rows = await connection.execute(query.order_by(first_squares.c.times.desc(), first_squares.c.square))
+    rows = connection.execute(query.order_by(first_squares.c.times.desc(), first_squares.c.square))
     return dict(map(tuple, rows))
 
 
-async def meetings_of(connection: AsyncConnection, player_id: int, opponent_id: int) -> Score:
+def meetings_of(connection: Connection, player_id: int, opponent_id: int) -> Score:
     """How one player's matches with another ended, as the first sees it."""
     query = select(*(meetings.c[field] for field in Score._fields)).where(
         meetings.c.player_id == player_id, meetings.c.opponent_id == opponent_id
     )
-    row = (await connection.execute(query)).one_or_none()
+    row = connection.execute(query).one_or_none()
     return Score(*row) if row else Score()
 
 
-async def all_meetings_of(connection: AsyncConnection, player_id: int) -> Sequence[tuple[str, Score]]:
+def all_meetings_of(connection: Connection, player_id: int) -> Sequence[tuple[str, Score]]:
     """How a player's matches with each opponent ended, by the opponent's name."""
     query = select(players.c.name, *(meetings.c[field] for field in Score._fields))
     query = query.join(players, players.c.id == meetings.c.opponent_id)
-    rows = await connection.execute(query.where(meetings.c.player_id == player_id).order_by(players.c.name))
+    rows = connection.execute(query.where(meetings.c.player_id == player_id).order_by(players.c.name))
     return [(name, Score(*counts)) for name, *counts in rows]
 
 
-async def forget(connection: AsyncConnection, player_id: int) -> None:
+def forget(connection: Connection, player_id: int) -> None:
     """Forget what is counted of a player, and what others' meetings with them came to."""
     for table in (tallies, first_squares, streaks, meetings):
-        await connection.execute(delete(table).where(table.c.player_id == player_id))
-    await connection.execute(delete(meetings).where(meetings.c.opponent_id == player_id))
+        connection.execute(delete(table).where(table.c.player_id == player_id))
+    connection.execute(delete(meetings).where(meetings.c.opponent_id == player_id))
 
 
-async def are_missing(connection: AsyncConnection) -> bool:
+def are_missing(connection: Connection) -> bool:
     """Whether nothing is counted though a match of somebody known has ended: so it is after an old version."""
     known = players.c.discord_id.is_not(None) & players.c.id.in_([matches.c.orange_id, matches.c.gray_id])
     over = and_(
         matches.c.state == MatchState.OVER,
-        matches.c.ending.not_in([MatchEnd.ABANDONED, MatchEnd.CANCELLED]),
+        matches.c.ending.not_in([end for end in MatchEnd if not end.counts]),
     )
     uncounted = ~exists(select(tallies.c.player_id)) & exists(
         select(matches.c.id).join(players, known).where(over)
     )
-    return bool((await connection.execute(select(uncounted))).scalar_one())
+    return bool(connection.execute(select(uncounted)).scalar_one())
 
 
-async def _count_up(
-    connection: AsyncConnection, table: Table, key: dict[str, Any], counts: dict[str, int]
-) -> None:
+def _count_up(connection: Connection, table: Table, key: dict[str, Any], counts: dict[str, int]) -> None:
     """Add to the numbers in a row, which is made where there is none."""
     query = update(table).where(*(table.c[name] == value for name, value in key.items()))
     raised = {name: table.c[name] + count for name, count in counts.items()}
-    if (await connection.execute(query.values(raised))).rowcount == 0:
-        await connection.execute(insert(table).values(**key, **counts))
+    if (connection.execute(query.values(raised))).rowcount == 0:
+        connection.execute(insert(table).values(**key, **counts))

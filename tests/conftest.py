@@ -12,15 +12,15 @@ from shutil import copy
 
 import pytest
 
-from bot.alarms import LONGEST_SLEEP
 from bot.client import BoopBot
-from bot.services import alarms
+from bot.reminders import LONGEST_SLEEP
 from data import Database
 from sandbox.launch import point_discord_at
 from sandbox.people import Person
 from sandbox.places import Channel, Guild, Permission
 from sandbox.schema import Schema, find_description
 from sandbox.server import Server
+from services import reminders
 
 #: How discord.py names the tasks of commands and clicks.
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
@@ -100,7 +100,7 @@ class Stage:
         """Let the bot finish what it has in hand: commands, clicks, and boards to show."""
         for _ in range(2000):
             busy = any(task.get_name().startswith(IN_HAND) for task in asyncio.all_tasks())
-            if not busy and not self.bot.house.publisher._tasks:
+            if not busy and not self.bot.context.publisher._tasks:
                 return
             await asyncio.sleep(0.005)
         raise TimeoutError
@@ -111,7 +111,7 @@ class Stage:
             asked = len(self.server.served)
             await asyncio.sleep(LONGEST_SLEEP / 1000 * 2)
             await self.settle()
-            moment = await alarms.next_moment(self.database)
+            moment = await self.database.read(reminders.next_due)
             if asked == len(self.server.served) and (moment is None or moment > self.clock.now()):
                 return
         raise TimeoutError

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.options import EDITIONS, PACES
-from bot.house import Interaction, person, place
-from bot.permissions import (
+from bot.context import ContextClient, Interaction
+from bot.handlers.challenges import show_challenge, unless_lost
+from bot.handlers.permissions import (
     refuse_alone_with_the_bot,
     refuse_where_boards_cannot_go,
     refuse_where_unseen,
 )
-from bot.services import challenges, servers
-from bot.services.challenges import Terms
-from bot.services.people import Person
-from bot.services.refusals import Refusal, Refused
-from bot.views.challenges import show_challenge, unless_lost
-from bot.words import challenges as words
-from bot.words.catalogue import say
+from bot.origin import person, place
 from data import First, Pace
 from game import Edition
-
-if TYPE_CHECKING:
-    from bot.client import BoopBot
+from services import challenges, servers
+from services.challenges import Invitation, Terms
+from services.people import Person
+from services.refusals import Refusal, Refused
+from words import challenges as words
+from words.catalogue import say
 
 _FIRST: Final = [
     app_commands.Choice(name=say(f"command-challenge-first-{first.value}"), value=first.value)
@@ -38,7 +35,7 @@ _FIRST: Final = [
 class Challenges(commands.Cog):
     """Asking for a match."""
 
-    def __init__(self, bot: BoopBot) -> None:
+    def __init__(self, bot: ContextClient) -> None:
         self._bot = bot
         # A menu entry can't be declared inside a cog; it is added and taken away with it.
         self._menu = app_commands.ContextMenu(name=say("command-challenge-menu"), callback=_challenge_member)
@@ -91,11 +88,11 @@ async def _challenge(
     rated: bool | None = None,
 ) -> None:
     """Challenge somebody on the terms given; what is not said is as the server has it."""
-    house = interaction.client.house
+    context = interaction.client.context
     refuse_alone_with_the_bot(interaction)
     await refuse_where_boards_cannot_go(interaction)
     refuse_where_unseen(interaction, member)
-    guild, _ = await servers.settings(house.database, interaction.guild_id)
+    guild, _ = await context.database.read(servers.settings, interaction.guild_id)
     played = Edition(edition or guild.edition)
     terms = Terms(
         played,
@@ -104,18 +101,19 @@ async def _challenge(
         # The youngest play for fun, unless they say otherwise.
         rated=played is not Edition.KITTENS if rated is None else rated,
     )
-    invitation = await unless_lost(
-        interaction,
-        partial(
+    opponent = _challenged(member, interaction)
+
+    async def ask() -> Invitation:
+        return await context.database.write(
             challenges.challenge,
-            house.database,
             person(interaction),
-            _challenged(member, interaction),
+            opponent,
             place(interaction),
             terms,
-            now=house.clock.now(),
-        ),
-    )
+            now=context.clock.now(),
+        )
+
+    invitation = await unless_lost(interaction, ask)
     await show_challenge(interaction, invitation, words.waiting(invitation))
 
 

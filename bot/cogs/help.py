@@ -5,12 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import whisper
 from bot.cogs.options import EDITIONS, edition_of
-from bot.house import Interaction
-from bot.views.rules import open_rules
-from bot.words.catalogue import say
-from bot.words.help import help_text
+from bot.context import Interaction
+from bot.handlers.rules import open_rules
+from bot.replies import send_ephemeral
+from words.catalogue import say
+from words.help import help_text
 
 
 class Help(commands.Cog):
@@ -21,7 +21,7 @@ class Help(commands.Cog):
     @app_commands.choices(edition=EDITIONS)
     async def help(self, interaction: Interaction, edition: app_commands.Choice[str] | None = None) -> None:
         """The game and the commands on one page, for the one who asks."""
-        await whisper(interaction, help_text(edition_of(edition)))
+        await send_ephemeral(interaction, help_text(edition_of(edition)))
 
     @app_commands.command(name="rules", description=say("command-rules"))
     @app_commands.describe(edition=say("command-edition"))

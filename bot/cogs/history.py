@@ -6,15 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import offered
-from bot.house import Interaction, person
-from bot.services import history, matches
-from bot.services.refusals import Refusal, Refused
-from bot.views.history import open_history
-from bot.views.replays import open_record, open_replay
-from bot.words.catalogue import say
-from bot.words.choices import Choice
-from bot.words.history import replay_option
+from bot.cogs.options import MatchId, offered
+from bot.context import Interaction
+from bot.handlers.history import open_history
+from bot.handlers.replays import open_record, open_replay
+from bot.origin import person
+from services import history
+from services.refusals import Refusal, Refused
+from words.catalogue import say
+from words.choices import Choice
+from words.history import replay_option
 
 
 class History(commands.Cog):
@@ -28,22 +29,23 @@ class History(commands.Cog):
     @app_commands.command(name="replay", description=say("command-replay"))
     @app_commands.describe(match=say("command-replay-match"), file=say("command-replay-file"))
     async def replay(
-        self, interaction: Interaction, match: str | None = None, file: discord.Attachment | None = None
+        self,
+        interaction: Interaction,
+        match: app_commands.Transform[int, MatchId] | None = None,
+        file: discord.Attachment | None = None,
     ) -> None:
         """Step through a match of one's own, or through a record."""
         if file is not None:
             await open_record(interaction, file)
         elif match is None:
             raise Refused(Refusal.WHAT_TO_REPLAY)
-        elif not matches.is_id(match.strip()):
-            raise Refused(Refusal.NO_SUCH_MATCH)
         else:
-            await open_replay(interaction, int(match))
+            await open_replay(interaction, match)
 
     @replay.autocomplete("match")
     async def _finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The latest finished matches whose opponent fits what was typed."""
-        page, _ = await history.finished(interaction.client.house.database, person(interaction))
+        page, _ = await interaction.client.context.database.read(history.finished, person(interaction))
         wanted = typed.casefold().strip()
         fitting = (item for item in page if wanted in item.opponent.name.casefold())
         return offered([Choice(replay_option(item), str(item.match.id)) for item in fitting])

@@ -1,15 +1,21 @@
-"""The choices that several commands offer."""
+"""The choices and the typed options that several commands have."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
+import discord
 from discord import app_commands
 
-from bot.words.catalogue import say
-from bot.words.choices import Choice
+from bot.context import ContextClient
 from data import Pace
+from data.standings import ALL_TIME
 from game import Edition
+from services.refusals import Refusal, Refused
+from services.running import is_id
+from services.seasons import Season
+from words.catalogue import say
+from words.choices import Choice
 
 #: The editions, each with its one line.
 EDITIONS: Final = [
@@ -19,6 +25,31 @@ EDITIONS: Final = [
 PACES: Final = [
     app_commands.Choice(name=say("command-pace-name", pace=pace.value), value=pace.value) for pace in Pace
 ]
+
+
+class MatchId(app_commands.Transformer):
+    """A match by its number, as autocomplete fills it in. Refuses NO_SUCH_MATCH."""
+
+    async def transform(self, interaction: discord.Interaction[Any], value: str) -> int:  # noqa: ARG002
+        """The number."""
+        if not is_id(value.strip()):
+            raise Refused(Refusal.NO_SUCH_MATCH)
+        return int(value)
+
+
+class SeasonNumber(app_commands.Transformer):
+    """A season's number, as autocomplete fills it in, or ALL_TIME. Refuses NO_SUCH_SEASON."""
+
+    async def transform(self, interaction: discord.Interaction[Any], value: str) -> int:
+        """The number; a season that has not begun is none."""
+        now = cast("ContextClient", interaction.client).context.clock.now()
+        try:
+            number = int(value)
+            if number != ALL_TIME and Season.numbered(number) > Season.of(now):
+                raise Refused(Refusal.NO_SUCH_SEASON)
+        except ValueError:
+            raise Refused(Refusal.NO_SUCH_SEASON) from None
+        return number
 
 
 def edition_of(choice: app_commands.Choice[str] | None) -> Edition:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house import Interaction
-from bot.views.privacy import open_privacy
-from bot.words.catalogue import say
+from bot.context import Interaction
+from bot.handlers.privacy import open_privacy
+from words.catalogue import say
 
 
 class Privacy(commands.Cog):

@@ -7,12 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.options import EDITIONS
-from bot.house import Interaction, person
-from bot.services.people import Person
-from bot.services.refusals import Refusal, Refused
-from bot.views.profiles import open_profile
-from bot.words.catalogue import say
+from bot.context import Interaction
+from bot.handlers.profiles import open_profile
+from bot.origin import person
 from game import Edition
+from services.people import Person
+from services.refusals import Refusal, Refused
+from words.catalogue import say
 
 
 class Profiles(commands.Cog):
@@ -39,7 +40,7 @@ def _whom(interaction: Interaction, member: discord.User | discord.Member | None
         return person(interaction)
     if member.bot:
         raise Refused(Refusal.PROFILE_BOT)
-    # Of a server's members, and of who shares a conversation: not of anybody whose id is known.
+    # Of a server's members, and of people in the same conversation: not of anybody whose id is known.
     stranger = interaction.guild_id and not isinstance(member, discord.Member)
     if member != interaction.user and (stranger or interaction.context.dm_channel):
         raise Refused(Refusal.PROFILE_STRANGER)

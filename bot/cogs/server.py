@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import whisper
 from bot.cogs.options import EDITIONS, PACES, offered
-from bot.house import Interaction
-from bot.permissions import main_channel
-from bot.services import servers
-from bot.services.matches import is_id
-from bot.services.people import Place
-from bot.services.refusals import Refusal, Refused
-from bot.views.servers import ask_to_end
-from bot.words import settings as words
-from bot.words.catalogue import say
-from bot.words.choices import MOST
+from bot.context import Interaction
+from bot.handlers.servers import ask_to_cancel
+from bot.origin import main_channel
+from bot.replies import send_ephemeral
 from data import Pace
+from services import servers
+from services.people import Place
+from services.refusals import Refusal, Refused
+from services.running import is_id
+from services.servers import Wishes
+from words import settings as words
+from words.catalogue import say
+from words.limits import OPTIONS
 
 
 class Server(commands.Cog):
@@ -49,31 +48,33 @@ class Server(commands.Cog):
         end_match: str | None = None,
     ) -> None:
         """Change what is given, and tell how all is set."""
-        database, guild_id = interaction.client.house.database, interaction.guild_id or 0
+        database, guild_id = interaction.client.context.database, interaction.guild_id or 0
         # Discord lets a server open a command to others; managing it is what counts.
         may_manage = interaction.permissions.manage_guild
-        chosen: dict[str, Any] = {
-            "boards_move": boards_move,
-            "threads": threads,
-            "pace": Pace(pace.value) if pace else None,
-            "edition": edition.value if edition else None,
-        }
-        chosen = {name: value for name, value in chosen.items() if value is not None}
-        if chosen or matches_here is not None:
+        wishes = Wishes(
+            boards_move,
+            threads,
+            Pace(pace.value) if pace else None,
+            edition.value if edition else None,
+            matches_here,
+        )
+        if wishes == Wishes():
+            settings = await database.read(servers.settings, guild_id)
+        else:
             here = Place(guild_id, main_channel(interaction))
-            await servers.choose(database, here, may_manage=may_manage, matches_here=matches_here, **chosen)
-        if end_match is not None:
-            if not is_id(end_match):
-                raise Refused(Refusal.NOT_IN_THIS_SERVER)
-            snapshot = await servers.to_cancel(database, guild_id, int(end_match), may_manage=may_manage)
-            await ask_to_end(interaction, snapshot)
+            settings = await database.write(servers.choose, here, wishes, may_manage=may_manage)
+        if end_match is None:
+            await send_ephemeral(interaction, words.of_server(settings))
             return
-        await whisper(interaction, words.of_server(await servers.settings(database, guild_id)))
+        if not is_id(end_match):
+            raise Refused(Refusal.NOT_IN_THIS_SERVER)
+        snapshot = await database.read(servers.to_cancel, guild_id, int(end_match), may_manage=may_manage)
+        await ask_to_cancel(interaction, snapshot)
 
     @server.autocomplete("end_match")
     async def _running(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The server's running matches that fit what was typed."""
         if not interaction.permissions.manage_guild:
             return []
-        database, guild_id = interaction.client.house.database, interaction.guild_id or 0
-        return offered(words.match_choices(await servers.running(database, guild_id, typed, MOST)))
+        database, guild_id = interaction.client.context.database, interaction.guild_id or 0
+        return offered(words.match_choices(await database.read(servers.running, guild_id, typed, OPTIONS)))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import whisper
 from bot.cogs.options import offered
-from bot.house import Interaction, person
-from bot.services import preferences
-from bot.words import settings as words
-from bot.words.catalogue import say
+from bot.context import Interaction
+from bot.origin import person
+from bot.replies import send_ephemeral
 from data import Reminders
+from services import preferences
+from services.preferences import Wishes
+from words import settings as words
+from words.catalogue import say
 
 _REMINDERS: Final = [
     app_commands.Choice(name=say("command-settings-reminders-name", reminders=where.value), value=where.value)
@@ -45,21 +47,20 @@ class Settings(commands.Cog):
         leaderboards: bool | None = None,
     ) -> None:
         """Change what is given, and tell how all is set."""
-        house = interaction.client.house
-        chosen: dict[str, Any] = {
-            "reminders": Reminders(reminders.value) if reminders else None,
-            "quiet_from": quiet_from,
-            "quiet_until": quiet_until,
-            "zone": time_zone,
-            "still": None if boards_move is None else not boards_move,
-            "unlisted": None if leaderboards is None else not leaderboards,
-        }
-        chosen = {name: value for name, value in chosen.items() if value is not None}
-        if chosen:
-            mine = await preferences.choose(house.database, person(interaction), **chosen)
+        database = interaction.client.context.database
+        wishes = Wishes(
+            Reminders(reminders.value) if reminders else None,
+            quiet_from,
+            quiet_until,
+            time_zone,
+            None if boards_move is None else not boards_move,
+            None if leaderboards is None else not leaderboards,
+        )
+        if wishes == Wishes():
+            mine = await database.read(preferences.read, person(interaction))
         else:
-            mine = await preferences.read(house.database, person(interaction))
-        await whisper(interaction, words.mine(mine))
+            mine = await database.write(preferences.choose, person(interaction), wishes)
+        await send_ephemeral(interaction, words.mine(mine))
 
     @settings.autocomplete("time_zone")
     async def _zones(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -9,18 +9,21 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
-from bot.services import history, ladders, profiles
-from bot.services.people import Person
-from bot.services.seasons import Season
-from bot.views.ladders import line_of
-from bot.views.profiles import chart_of
-from bot.words import ladders as words
-from bot.words import profiles as profile_words
+from bot.clock import SystemClock
+from bot.components.ladders import lines_of
+from bot.components.profiles import chart_of
+from bot.handlers.ladders import read_page
 from data import Database
 from data.standings import Table
 from renderer import Tile, draw_profile, draw_table
+from services import history, ladders, profiles
+from services.people import Person
+from services.seasons import Season
 from tests.bench.scale import AFTER_ONE_TURN
+from words import ladders as words
+from words import profiles as profile_words
 
 PLAYERS = 100_000
 MATCHES = 1_000_000
@@ -102,9 +105,11 @@ def counted(file, moments, rng):
     )
 
 
-async def here(_):
-    """Everybody is."""
-    return True
+class Asked(NamedTuple):
+    """As much of the bot's context as a page of a leaderboard takes."""
+
+    database: Database
+    clock: SystemClock = SystemClock()
 
 
 async def median_ms(ask):
@@ -127,12 +132,12 @@ async def asked(path):
 
     async def top(number, after=None, season=0):
         asked = table._replace(season=season)
-        return await ladders.page(database, asked, somebody(number), after=after, now=now, is_here=here)
+        return await read_page(Asked(database), asked, somebody(number), after)
 
     async def profile(number):
         # The first player has a rating for every match there is.
         whom = Person(1, "") if number == 0 else somebody(number)
-        return await profiles.of(database, somebody(5), whom, guild_id=0, edition=None, now=now)
+        return await database.read(profiles.of, somebody(5), whom, guild_id=0, edition=None, now=now)
 
     async def card(number):
         found = await profile(number)
@@ -143,8 +148,7 @@ async def asked(path):
 
     async def whole(number):
         page = await top(number)
-        shown = [*page.rows, *([page.apart] if page.apart else [])]
-        lines, unsure = ([line_of(row, mine=False) for row in each] for each in (shown, page.unsure))
+        lines, unsure = lines_of(page)
         assert words.text(page, "running")
         assert words.alt_text(page)
         await asyncio.to_thread(draw_table, words.title(table), lines, "Finding their place", unsure)
@@ -155,11 +159,11 @@ async def asked(path):
         "leaderboard_ms": await median_ms(whole),
         "leaderboard_season_ms": await median_ms(lambda number: top(number, season=THIS_SEASON)),
         "leaderboard_last_season_ms": await median_ms(lambda number: top(number, season=LAST_SEASON)),
-        "seasons_ms": await median_ms(lambda _: ladders.seasons(database, table, now)),
+        "seasons_ms": await median_ms(lambda _: database.read(ladders.seasons, table, now)),
         "profile_query_ms": await median_ms(profile),
         "profile_busiest_query_ms": await median_ms(lambda _: profile(0)),
         "profile_ms": await median_ms(card),
-        "history_query_ms": await median_ms(lambda number: history.finished(database, somebody(number))),
+        "history_query_ms": await median_ms(lambda number: database.read(history.finished, somebody(number))),
     }
     await database.close()
     return figures

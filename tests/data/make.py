@@ -8,8 +8,8 @@ NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 START = "6/6/6/6/6/6 o 0/0 -/- classic"
 
 
-async def two_players(connection):
-    return await players.known(connection, 1, "Ann"), await players.known(connection, 2, "Bob")
+def two_players(connection):
+    return players.known(connection, 1, "Ann"), players.known(connection, 2, "Bob")
 
 
 def a_challenge(challenger, opponent):

@@ -1,6 +1,8 @@
 """The file: migrated, locked, refused when too new, backed up before it changes, safe against a half-done write."""
 
+import asyncio
 import sqlite3
+import time
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
@@ -17,6 +19,7 @@ from data import (
     DatabaseInUse,
     DatabaseTooNew,
     First,
+    Instead,
     challenges,
     matches,
     players,
@@ -24,7 +27,7 @@ from data import (
     standings,
     tallies,
 )
-from data.database import _config
+from data.migrate import config, without_foreign_keys
 from data.tables import metadata
 from tests.data.make import a_challenge, a_match, two_players
 
@@ -38,21 +41,30 @@ async def database(tmp_path):
     await database.close()
 
 
+def differences(connection):
+    """What the tables have otherwise than the code says."""
+    return compare_metadata(MigrationContext.configure(connection), metadata)
+
+
+def fail(connection):
+    players.known(connection, 1, "Ann")
+    raise RuntimeError
+
+
+def a_stored_match(connection):
+    return matches.add(connection, a_match(*two_players(connection)))
+
+
 async def test_the_migrations_make_the_tables_the_code_describes(database):
-    async with database.read() as connection:
-        differences = await connection.run_sync(
-            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
-        )
-    assert differences == []
+    assert await database.read(differences) == []
 
 
 async def test_it_is_careful_with_what_it_keeps(database):
-    async with database.write() as connection:
-        pragmas = {
-            name: (await connection.execute(text(f"PRAGMA {name}"))).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        }
-    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    def pragmas(connection):
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in names]
+
+    assert await database.write(pragmas) == ["wal", 2, 1]
 
 
 async def test_one_process_has_a_database(tmp_path, database):
@@ -78,126 +90,150 @@ async def test_a_newer_database_is_refused_and_left_alone(tmp_path, database):
 
 async def test_a_write_that_fails_leaves_nothing(database):
     with pytest.raises(RuntimeError):
-        async with database.write() as connection:
-            await players.known(connection, 1, "Ann")
-            raise RuntimeError
-    async with database.read() as connection:
-        assert await players.by_discord_id(connection, 1) is None
+        await database.write(fail)
+    assert await database.read(players.by_discord_id, 1) is None
+
+
+async def test_a_use_case_may_have_something_else_written_instead(database):
+    class Refusing(Instead):
+        def write(self, connection):
+            players.known(connection, 2, "Bob")
+            return LookupError("not Ann")
+
+    def refuse(connection):
+        fail_quietly(connection)
+        raise Refusing
+
+    def fail_quietly(connection):
+        if write:
+            players.known(connection, 1, "Ann")
+
+    for write in (True, False):
+        with pytest.raises(LookupError, match="not Ann"):
+            await (database.write(refuse) if write else database.read(refuse))
+        assert await database.read(players.by_discord_id, 1) is None
+        assert (await database.read(players.by_discord_id, 2)).name == "Bob"
+
+
+async def test_the_loop_goes_on_while_a_use_case_runs(database):
+    def slow(_connection):
+        time.sleep(0.2)
+        return "done"
+
+    running = asyncio.gather(database.write(slow), *(database.read(slow) for _ in range(6)))
+    turns = 0
+    while not running.done():
+        turns += 1
+        await asyncio.sleep(0.001)
+    assert await running == ["done"] * 7
+    assert turns > 50, "it was held up"
 
 
 async def test_moments_keep_their_meaning_and_need_a_zone(database):
     there = NOW.astimezone(timezone(timedelta(hours=9)))
-    async with database.write() as connection:
-        ann, bob = await two_players(connection)
-        stored = await challenges.add(connection, a_challenge(ann, bob)._replace(created_at=there))
-        again = await challenges.by_id(connection, stored.id)
+
+    def keep(connection, moment):
+        ann, bob = two_players(connection)
+        stored = challenges.add(connection, a_challenge(ann, bob)._replace(created_at=moment))
+        return challenges.by_id(connection, stored.id)
+
+    again = await database.write(keep, there)
     assert again.created_at == NOW
     assert again.created_at.tzinfo is UTC
     with pytest.raises(Exception, match="zone"):
-        async with database.write() as connection:
-            await challenges.add(
-                connection, a_challenge(ann, None)._replace(created_at=NOW.replace(tzinfo=None))
-            )
+        await database.write(keep, NOW.replace(tzinfo=None))
 
 
 async def test_a_person_is_one_player_under_any_name(database):
-    async with database.write() as connection:
-        first = await players.known(connection, 1, "Ann")
-        second = await players.known(connection, 1, "Annie")
-        assert first.id == second.id
-        assert (await players.by_id(connection, first.id)).name == "Annie"
+    first = await database.write(players.known, 1, "Ann")
+    second = await database.write(players.known, 1, "Annie")
+    assert first.id == second.id
+    assert (await database.read(players.by_id, first.id)).name == "Annie"
 
 
 async def test_one_open_challenge_a_friend_and_channel(database):
-    async with database.write() as connection:
-        ann, bob = await two_players(connection)
-        kept = await challenges.add(connection, a_challenge(ann, bob))
-    with pytest.raises(Exception, match="UNIQUE"):
-        async with database.write() as connection:
-            await challenges.add(connection, a_challenge(ann, bob))
-    async with database.write() as connection:
-        await challenges.add(connection, a_challenge(ann, None))
-    with pytest.raises(Exception, match="UNIQUE"):
-        async with database.write() as connection:
-            await challenges.add(connection, a_challenge(ann, None))
-    async with database.write() as connection:
-        assert await challenges.open_between(connection, 7, ann.id, bob.id) == kept
-        assert await challenges.end(connection, kept.id, ChallengeState.DECLINED)
-        assert not await challenges.end(connection, kept.id, ChallengeState.WITHDRAWN)
-        assert isinstance(await challenges.add(connection, a_challenge(ann, bob)), Challenge)
-        assert (await challenges.by_id(connection, kept.id)).first is First.CHANCE
+    ann, bob = await database.write(two_players)
+    for opponent in (bob, None):
+        await database.write(challenges.add, a_challenge(ann, opponent))
+        with pytest.raises(Exception, match="UNIQUE"):
+            await database.write(challenges.add, a_challenge(ann, opponent))
+    kept = await database.read(challenges.open_between, 7, ann.id, bob.id)
+    assert await database.write(challenges.end, kept.id, ChallengeState.DECLINED)
+    assert not await database.write(challenges.end, kept.id, ChallengeState.WITHDRAWN)
+    assert isinstance(await database.write(challenges.add, a_challenge(ann, bob)), Challenge)
+    assert (await database.read(challenges.by_id, kept.id)).first is First.CHANCE
 
 
 async def test_a_match_changes_only_from_the_version_it_was_read_at(database):
-    async with database.write() as connection:
-        match = await matches.add(connection, a_match(*await two_players(connection)))
-        changed = await matches.change(connection, match, NOW, position="after")
-        assert changed.version == match.version + 1
-        assert await matches.change(connection, match, NOW, position="too late") is None
-        assert (await matches.by_id(connection, match.id)).position == "after"
+    seen = await database.write(a_stored_match)
+    after = seen._replace(position="after", version=seen.version + 1)
+    assert await database.write(matches.save, seen, after)
+    assert not await database.write(matches.save, seen, seen._replace(position="too late"))
+    assert await database.read(matches.by_id, seen.id) == after
 
 
 async def test_what_was_committed_and_not_shown_is_found(database):
-    async with database.write() as connection:
-        match = await matches.add(connection, a_match(*await two_players(connection)))
-        assert await matches.unshown(connection) == [match.id]
-        assert await matches.set_shown(connection, match, 99)
-        assert await matches.unshown(connection) == []
-        assert not await matches.set_shown(connection, match._replace(version=0), 98)
-        assert not await matches.set_shown(connection, match._replace(channel_id=8), 97)
-        assert (await matches.by_id(connection, match.id)).message_id == 99
-        plan = (
-            await connection.execute(
-                text("EXPLAIN QUERY PLAN SELECT id FROM matches WHERE shown_version < version ORDER BY id")
-            )
-        ).all()
-    assert "matches_unshown" in str(plan)
+    match = await database.write(a_stored_match)
+    assert await database.read(matches.unshown) == [match.id]
+    assert await database.write(matches.set_shown, match, 99)
+    assert await database.read(matches.unshown) == []
+    assert not await database.write(matches.set_shown, match._replace(version=0), 98)
+    assert not await database.write(matches.set_shown, match._replace(channel_id=8), 97)
+    assert (await database.read(matches.by_id, match.id)).message_id == 99
+
+    def plan(connection):
+        query = "EXPLAIN QUERY PLAN SELECT id FROM matches WHERE shown_version < version ORDER BY id"
+        return connection.execute(text(query)).all()
+
+    assert "matches_unshown" in str(await database.read(plan))
+
+
+def migrate(database, change):
+    """Change tables as a migration does."""
+    writer = database.workers[0]
+    return writer.run_outside(lambda file: without_foreign_keys(writer.engine, file, change))
 
 
 async def test_a_migration_may_make_a_table_anew_without_losing_what_refers_to_it(database):
-    async with database.write() as connection:
-        match = await matches.add(connection, a_match(*await two_players(connection)))
-    async with database._without_foreign_keys() as connection:
+    match = await database.write(a_stored_match)
+
+    def make_anew(connection):
         for step in (
             "CREATE TABLE fresh (id INTEGER PRIMARY KEY, discord_id BIGINT, name TEXT NOT NULL)",
             "INSERT INTO fresh SELECT id, discord_id, name FROM players",
             "DROP TABLE players",
             "ALTER TABLE fresh RENAME TO players",
         ):
-            await connection.exec_driver_sql(step)
-    async with database.write() as connection:
-        assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
-        assert await matches.by_id(connection, match.id) == match
+            connection.exec_driver_sql(step)
+
+    await migrate(database, make_anew)
+    assert await database.write(lambda it: it.execute(text("PRAGMA foreign_keys")).scalar()) == 1
+    assert await database.read(matches.by_id, match.id) == match
 
 
 async def test_a_migration_that_loses_rows_is_undone(database):
-    async with database.write() as connection:
-        await matches.add(connection, a_match(*await two_players(connection)))
+    await database.write(a_stored_match)
     with pytest.raises(RuntimeError, match="refer to nothing"):
-        async with database._without_foreign_keys() as connection:
-            await connection.exec_driver_sql("DELETE FROM players")
-    async with database.read() as connection:
-        assert (await players.by_discord_id(connection, 1)).name == "Ann"
+        await migrate(database, lambda connection: connection.exec_driver_sql("DELETE FROM players"))
+    assert (await database.read(players.by_discord_id, 1)).name == "Ann"
 
 
 async def test_a_closed_database_takes_nothing_more(database):
     await database.close()
     with pytest.raises(DatabaseClosed):
-        async with database.write() as connection:
-            await players.known(connection, 1, "Ann")
+        await database.write(players.known, 1, "Ann")
     with pytest.raises(DatabaseClosed):
-        async with database.read():
-            pass
+        await database.read(players.by_discord_id, 1)
 
 
 async def test_an_error_tells_no_names(database):
+    def twice(connection):
+        for _ in range(2):
+            insert = "INSERT INTO players (discord_id, name) VALUES (:id, :name)"
+            connection.execute(text(insert), {"id": 5, "name": "Secret"})
+
     with pytest.raises(Exception, match="UNIQUE") as caught:
-        async with database.write() as connection:
-            for _ in range(2):
-                await connection.execute(
-                    text("INSERT INTO players (discord_id, name) VALUES (:id, :name)"),
-                    {"id": 5, "name": "Secret"},
-                )
+        await database.write(twice)
     assert "Secret" not in str(caught.value)
 
 
@@ -205,9 +241,9 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
     path = tmp_path / "old.sqlite3"
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0004")
+        upgrade = config()
+        upgrade.attributes["connection"] = connection
+        command.upgrade(upgrade, "0004")
         # As 0004 was at first.
         for side in ("orange_id", "gray_id"):
             connection.execute(text(f"DROP INDEX matches_over_by_{side}"))
@@ -221,15 +257,11 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
         connection.execute(text("INSERT INTO preferences VALUES (1, 'direct', 22, 7, 'Europe/Berlin', 0, 0)"))
     engine.dispose()
     database = await Database.open(path)
-    async with database.read() as connection:
-        (kept,) = await standings.all_of(connection, 1)
-        chosen = await preferences.of(connection, 1)
-        assert not await tallies.are_missing(connection)
-        differences = await connection.run_sync(
-            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
-        )
+    (kept,) = await database.read(standings.all_of, 1)
+    chosen = await database.read(preferences.of, 1)
+    assert not await database.read(tallies.are_missing)
+    assert await database.read(differences) == []
     await database.close()
-    assert differences == []
     assert (kept.season, kept.listed, kept.rating, kept.wins) == (0, True, 1662.5, 1)
     assert (chosen.quiet_from, chosen.unlisted) == (22, False)
     assert path.with_name("old.sqlite3.before-0004").exists()

@@ -6,9 +6,9 @@ from datetime import UTC, timedelta
 
 import pytest
 
-from bot.services import glicko
-from bot.services.seasons import Season
 from sandbox.people import Person
+from services import glicko
+from services.seasons import Season
 from tests.wire.chairs import finished, resign
 
 FADES = timedelta(days=100)

@@ -22,8 +22,8 @@ def listen(stage, statements):
         if statement.startswith(("SELECT", "UPDATE", "DELETE")):
             statements.setdefault(statement, parameters)
 
-    for engine in (stage.database._writer, stage.database._readers):
-        event.listen(engine.sync_engine, "before_cursor_execute", collect)
+    for worker in stage.database.workers:
+        event.listen(worker.engine, "before_cursor_execute", collect)
 
 
 async def an_evening(stage):

@@ -1,13 +1,13 @@
 """What is kept about a person: theirs to have, and theirs to have forgotten. And keeping off the ladders."""
 
+import asyncio
 import json
 
 import pytest
 
-from bot.services import privacy
-from bot.services.people import Person
-from data import challenges
 from sandbox.people import File
+from services import privacy
+from services.people import Person
 from tests.wire.chairs import finish, finished, resign
 from tests.wire.crash import Crash, crash_after
 from tests.wire.games import THREE_CATS
@@ -170,22 +170,17 @@ async def test_coming_back_does_not_make_more_matches_rated(stage):
     assert [row[0] for row in stage.rows("SELECT rated FROM matches")] == [1, 1, 1, 1, 1, 0, 0]
 
 
-async def test_a_rematch_asked_for_while_the_other_is_forgotten_brings_nobody_back(stage, monkeypatch):
+async def test_a_rematch_asked_for_while_the_other_is_forgotten_brings_nobody_back(stage):
     channel = await stage.begin()
     await finish(stage, channel)
     ann = Person(stage.ann.user.id, "Ann")
-    look_first = challenges.open_between
-
-    async def and_meanwhile(*arguments):
-        found = await look_first(*arguments)
-        monkeypatch.undo()
-        await privacy.forget(stage.database, ann, stage.clock.now())
-        return found
-
-    monkeypatch.setattr(challenges, "open_between", and_meanwhile)
-    answer = await stage.bob.click(await stage.board(channel), "Rematch")
-    assert "with a former player, so there is nobody to ask" in answer.content
+    board = await stage.board(channel)
+    forgetting = stage.database.write(privacy.forget, ann, stage.clock.now())
+    await asyncio.gather(stage.bob.click(board, "Rematch"), forgetting)
     assert stage.row("SELECT count(*) FROM players WHERE name = 'Ann'") == (0,)
+    assert stage.row("SELECT count(*) FROM challenges WHERE state = 'open'") == (0,)
+    again = await stage.bob.click(board, "Rematch")
+    assert "with a former player, so there is nobody to ask" in again.content
 
 
 async def test_being_forgotten_is_all_or_nothing(stage):
@@ -196,7 +191,7 @@ async def test_being_forgotten_is_all_or_nothing(stage):
     for steps in range(1, 200):
         crash = crash_after(stage, steps)
         try:
-            await privacy.forget(stage.database, ann, stage.clock.now())
+            await stage.database.write(privacy.forget, ann, stage.clock.now())
         except Crash:
             assert (stage.kept(), counted(stage)) == before
         else:

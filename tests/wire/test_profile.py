@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.services.tallies import count_if_missing, deeds
 from data import matches
 from game import Edition, Side
+from services.tallies import count_if_missing, deeds
 from tests.wire.chairs import DAY, finish, resign
 from tests.wire.games import GHOSTS, KITTENS, THREE_CATS
 
@@ -111,9 +111,9 @@ async def test_all_of_it_can_be_counted_anew(stage):
     for table in COUNTED:
         stage.write(f"DELETE FROM {table}")  # noqa: S608
     await stage.start_bot()
-    await count_if_missing(stage.database)
+    await stage.database.write(count_if_missing)
     assert counted(stage) == before
-    await count_if_missing(stage.database)
+    await stage.database.write(count_if_missing)
     assert counted(stage) == before, "and only where nothing is counted"
 
 
@@ -125,7 +125,7 @@ async def test_a_match_that_cannot_be_read_does_not_keep_the_others_from_being_c
         stage.write(f"DELETE FROM {table}")  # noqa: S608
     stage.write(f"UPDATE matches SET {column} = 'bogus' WHERE id = 2")  # noqa: S608
     await stage.start_bot()
-    await count_if_missing(stage.database)
+    await stage.database.write(count_if_missing)
     assert stage.row("SELECT sum(losses) FROM tallies WHERE player_id = 1") == (2,)
     assert "Match 2 can't be read, and counts in no profile" in caplog.text
     caplog.clear()
@@ -147,8 +147,7 @@ async def test_a_match_whose_turns_cannot_be_replayed_is_set_aside_as_it_ends(st
 async def test_the_deeds_of_each_side(stage):
     channel = await stage.begin(edition="kittens", rated=False)
     await finish(stage, channel, KITTENS)
-    async with stage.database.read() as connection:
-        turns = await matches.turns_of(connection, 1)
+    turns = await stage.database.read(matches.turns_of, 1)
     done = deeds(Edition.KITTENS, turns)
     assert len(turns) == len(KITTENS)
     assert done[Side.ORANGE].first_square == "a2"

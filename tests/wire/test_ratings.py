@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.services.matches import play
-from bot.services.people import Person
-from bot.services.refusals import Refused
 from game import read_turn
+from services.matches import play
+from services.people import Person
+from services.refusals import Refused
 from tests.wire.chairs import DAY, finish, offer, pass_time, state
 from tests.wire.crash import Crash, crash_after
 from tests.wire.games import KITTENS, THREE_CATS
@@ -92,7 +92,7 @@ async def test_a_crash_between_any_two_steps_of_the_end_rates_exactly_once(stage
     for steps in range(1, 150):
         crash = crash_after(stage, steps)
         try:
-            await play(stage.database, 1, bob, read_turn(THREE_CATS[-1]), stage.clock.now())
+            await stage.database.write(play, 1, bob, read_turn(THREE_CATS[-1]), stage.clock.now())
         except Crash:
             failures += 1
             assert stage.kept() == before
@@ -107,5 +107,5 @@ async def test_a_crash_between_any_two_steps_of_the_end_rates_exactly_once(stage
     assert stage.row("SELECT count(*) FROM standings WHERE season > 0") == (4,)
     assert stage.row("SELECT count(*) FROM rated_results") == (4,)
     with pytest.raises(Refused):
-        await play(stage.database, 1, bob, read_turn(THREE_CATS[-1]), stage.clock.now())
+        await stage.database.write(play, 1, bob, read_turn(THREE_CATS[-1]), stage.clock.now())
     assert stage.row("SELECT count(*) FROM rated_results") == (4,)

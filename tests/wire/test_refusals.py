@@ -140,7 +140,7 @@ async def test_an_unexpected_error_has_a_reference_that_the_log_has_too(stage, c
     def broken(*_args, **_kwargs):
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr("bot.cogs.matches.matches.choose", broken)
+    monkeypatch.setattr("bot.cogs.matches.matches.play_chosen", broken)
     answer = await stage.ann.use(stage.lounge, "move", turn="c3")
     assert answer.ephemeral
     reference = answer.content.split("`")[1]

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot import films
-from bot.views import replays
+from bot.handlers import replays
 from game import Edition, Position, record
 from renderer import FilmTooLarge, draw_film
 from sandbox.people import File
@@ -132,13 +132,13 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
     assert len(film.attachments[0].content) < 8 * 2**20
     standing = [picture for duration, picture in frames(film.attachments[0].content) if duration >= 700]
     assert len(standing) == 17, "the start, and the board after each turn"
-    drawn = len(stage.bot.house.films._kept)
+    drawn = len(stage.bot.context.films._kept)
     shared = await finished(stage, await stage.ann.click(film, "Show everybody"))
     await stage.until(lambda: shared.attachments)
     assert not shared.ephemeral
     assert shared.pings == []
     assert shared.attachments[0].content == film.attachments[0].content
-    assert len(stage.bot.house.films._kept) == drawn == 1, "it was kept"
+    assert len(stage.bot.context.films._kept) == drawn == 1, "it was kept"
 
 
 async def test_a_record_is_made_into_a_film_that_carries_it(stage):
@@ -243,7 +243,7 @@ async def test_a_name_in_a_record_begins_no_list(stage, name):
 
 
 async def test_a_game_too_long_for_a_film_says_so(stage, monkeypatch):
-    monkeypatch.setattr(films, "_LARGEST", 2000)
+    monkeypatch.setattr(films, "ATTACHMENT_BYTES", 2000)
     shown = await bring(stage, a_record())
     answer = await finished(stage, await stage.cleo.click(shown, "Animate"))
     assert "So many turns don't fit into one film" in answer.content

@@ -1,0 +1,64 @@
+"""The buttons of a board message, what is under More, and the question before a match is given up."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import discord
+
+from bot.components.buttons import button, view_of
+from bot.components.offers import answer_buttons, claim_buttons, offer_buttons, resume_buttons
+from data import Match
+from game import Side
+from services import clocks
+from services.snapshots import Snapshot
+from words.catalogue import say
+
+
+def board_view(snapshot: Snapshot) -> discord.ui.View:
+    """The buttons under a board."""
+    state = (snapshot.match.id, snapshot.match.version)
+    if not snapshot.running:
+        watch = [button(say("button-watch"), "watch", *state)] if snapshot.last else []
+        return view_of(button(say("button-rematch"), "rematch", *state), *watch)
+    return view_of(
+        *answer_buttons(snapshot.match),
+        *resume_buttons(snapshot.match),
+        button(say("button-boop"), "boop", *state, style=discord.ButtonStyle.primary),
+        button(say("button-more"), "more", *state),
+    )
+
+
+def is_board_of(message: discord.Message, match: Match) -> bool:
+    """Whether a message is the board of a match's very state, told by the button that every board has."""
+    boards = [f"{verb}:{match.id}:{match.version}" for verb in ("boop", "rematch")]
+    return any(
+        isinstance(item, discord.Button) and item.custom_id in boards
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for item in row.children
+    )
+
+
+def more_view(snapshot: Snapshot, side: Side, now: datetime) -> discord.ui.View:
+    """What a player of this side may do other than take a turn."""
+    match = snapshot.match
+    state = (match.id, match.version)
+    watch = [button(say("button-watch"), "watch", *state)] if snapshot.last else []
+    up = clocks.is_up(match, now) and side is not snapshot.position.side
+    return view_of(
+        *(claim_buttons(match) if up else ()),
+        *offer_buttons(snapshot, side),
+        *watch,
+        button(say("button-rules"), "rules", match.edition, 0),
+        button(say("button-resign"), "resign", *state, style=discord.ButtonStyle.danger),
+        button(say("button-help"), "help", match.edition),
+    )
+
+
+def resign_view(match: Match) -> discord.ui.View:
+    """Yes or no, before a match is given up."""
+    return view_of(
+        button(say("button-resign-yes"), "giveup", match.id, match.version, style=discord.ButtonStyle.danger),
+        button(say("button-resign-no"), "playon", match.id, match.version),
+    )

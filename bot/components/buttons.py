@@ -1,0 +1,52 @@
+"""Buttons, menus and questions that outlive the process: each carries all it needs in its custom id, ``resign:12:5``.
+
+The first word of a custom id is its verb; ``bot.handlers.routes`` says what a verb does. discord.py need not remember
+any of them, for presses are read off the interactions themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+
+Button: TypeAlias = discord.ui.Button[Any]
+Menu: TypeAlias = discord.ui.Select[Any]
+
+
+def button(
+    label: str,
+    *words: str | int,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+) -> Button:
+    """A button with a label; the first word is its verb."""
+    return discord.ui.Button(label=label, style=style, custom_id=_custom_id(words), disabled=disabled)
+
+
+def menu(placeholder: str, options: list[discord.SelectOption], *words: str | int) -> Menu:
+    """A menu of which one option is chosen; the first word is its verb."""
+    return discord.ui.Select(placeholder=placeholder, options=options, custom_id=_custom_id(words))
+
+
+def view_of(*items: Button | Menu) -> discord.ui.View:
+    """A view of buttons and menus, made fresh for every message."""
+    view = discord.ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    # discord.py keeps every view that has not stopped, to hear of its presses; ours are heard without it.
+    view.stop()
+    return view
+
+
+def question(title: str, label: str, *words: str | int) -> discord.ui.Modal:
+    """A question for a few letters; the first word is the verb that takes the answer."""
+    modal = discord.ui.Modal(title=title, custom_id=_custom_id(words))
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(max_length=4)
+    modal.add_item(discord.ui.Label(text=label, component=field))
+    modal.stop()
+    return modal
+
+
+def _custom_id(words: tuple[str | int, ...]) -> str:
+    return ":".join(map(str, words))

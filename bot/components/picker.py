@@ -1,0 +1,107 @@
+"""The picker: two menus of squares, one of graduations where there is a choice, and a row of buttons.
+
+Every item carries the whole request, so that no memory of it is needed between two taps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import discord
+
+from bot.components.buttons import Button, Menu, button, menu, view_of
+from game import BegunTurn, TurnRequest, square_name, stitch_name
+from game.geometry import SIZE, square_file, square_rank
+from services.picking import Picking
+from services.running import Listed
+from services.snapshots import Snapshot
+from words import picker as words
+from words.catalogue import say
+from words.limits import OPTION
+from words.pieces import edge_order, entry_name
+
+#: The value of the choice to keep the ghost back.
+_KEPT: Final = "-"
+
+
+def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
+    """What can be picked next, and what has been picked."""
+    state = (snapshot.match.id, snapshot.match.version, *_words(picking.request))
+    return view_of(*_menus(picking, state), *_buttons(picking, state))
+
+
+def next_view(following: Listed) -> discord.ui.View:
+    """The way to the next match that awaits the player."""
+    return view_of(button(say("button-next"), "next", following.match.id))
+
+
+def _menus(picking: Picking, state: tuple[str | int, ...]) -> Iterator[Menu]:
+    halves = (
+        ("left", say("picker-left"), range(SIZE // 2)),
+        ("right", say("picker-right"), range(SIZE // 2, SIZE)),
+    )
+    for half, label, files in halves:
+        if options := list(_square_options(picking, files)):
+            yield menu(label, options, half, *state)
+    if picking.entries:
+        yield menu(say("picker-ghost"), _entry_options(picking), "enter", *state)
+    if picking.begun and picking.graduations:
+        yield menu(say("picker-what-grows"), _graduation_options(picking.begun, picking), "grow", *state)
+
+
+def _buttons(picking: Picking, state: tuple[str | int, ...]) -> Iterator[Button]:
+    if picking.played:
+        yield button(say("button-boop-it"), "boopit", *state, style=discord.ButtonStyle.success)
+    for kind in picking.position.kinds():
+        if kind is not picking.kind:
+            yield button(words.kind_button(kind), "kind", *state)
+    if picking.begun:
+        yield button(say("button-back"), "back", *state)
+
+
+def _words(request: TurnRequest) -> tuple[str, str, str, str]:
+    """A request as words of a custom id."""
+    kind = request.kind.value if request.kind else ""
+    square = "" if request.square is None else square_name(request.square)
+    entry = "" if request.entry is None else stitch_name(request.entry)
+    return kind, square, entry, "".join(map(square_name, request.graduation or ()))
+
+
+def _square_options(picking: Picking, files: range) -> Iterator[discord.SelectOption]:
+    """The free squares of some files as they lie on the bed, top rank first."""
+    for square in sorted(picking.squares, key=lambda square: (-square_rank(square), square)):
+        if square_file(square) in files:
+            yield discord.SelectOption(
+                label=square_name(square),
+                value=square_name(square),
+                description=words.square_effects(picking.squares[square])[:OPTION],
+                default=square == picking.request.square,
+            )
+
+
+def _entry_options(picking: Picking) -> list[discord.SelectOption]:
+    """Keeping the ghost back, then every edge in turn."""
+    entry = picking.request.entry
+    kept = discord.SelectOption(label=say("picker-keep-ghost"), value=_KEPT, default=entry is None)
+    entries = (
+        discord.SelectOption(
+            label=entry_name(stitch),
+            value=stitch_name(stitch),
+            description=say("picker-entry", stitch=stitch_name(stitch)),
+            default=stitch == entry,
+        )
+        for stitch in sorted(picking.entries, key=edge_order)
+    )
+    return [kept, *entries]
+
+
+def _graduation_options(begun: BegunTurn, picking: Picking) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=words.graduation_option(number, begun, way),
+            value="".join(map(square_name, way)),
+            default=way == picking.request.graduation,
+        )
+        for number, way in enumerate(picking.graduations, 1)
+    ]

@@ -1,0 +1,27 @@
+"""A player's card: its chart as the picture takes it, and the button that shares it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.components.buttons import button, view_of
+from game import Edition
+from renderer import Chart, Point
+from services.people import Person
+from services.profiles import Profile
+from words import profiles as words
+from words.catalogue import say
+
+
+def profile_view(whom: Person, edition: Edition | None) -> discord.ui.View:
+    """Sharing the card."""
+    return view_of(button(say("button-share"), "card", whom.discord_id, edition.value if edition else ""))
+
+
+def chart_of(profile: Profile) -> Chart | None:
+    """The ratings as the chart takes them; None where there are none."""
+    ratings = profile.ratings
+    if not ratings:
+        return None
+    points = [Point(rated.rated_at.timestamp(), rated.rating, rated.deviation) for rated in ratings]
+    return Chart(words.chart_title(profile), points, *words.chart_days(profile))

@@ -1,0 +1,42 @@
+"""What commands and handlers share, put together once at the start."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from random import Random
+from typing import TypeAlias
+
+import discord
+from discord.ext import commands
+
+from bot.clock import Clock
+from bot.films import Films
+from bot.members import Members
+from bot.presenter import Presenter
+from bot.publisher import Publisher
+from data import Database
+
+
+@dataclass(frozen=True)
+class Context:
+    """The database, the clock, chance, and those who make and send boards and films."""
+
+    database: Database
+    clock: Clock
+    rng: Random
+    presenter: Presenter
+    publisher: Publisher
+    members: Members
+    films: Films
+    #: Held while somebody is handed all that is kept about them: one at a time, for it may be large.
+    exporting: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class ContextClient(commands.Bot):
+    """A client that has a context: all that commands and handlers know of the bot."""
+
+    context: Context
+
+
+Interaction: TypeAlias = discord.Interaction[ContextClient]

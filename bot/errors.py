@@ -1,0 +1,57 @@
+"""What is answered when a command or a press can't be done, or goes wrong."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+import discord
+from discord import app_commands
+
+from bot.context import Interaction
+from bot.replies import UNDELIVERED, best_effort, send_ephemeral
+from data import Match
+from services.refusals import Refusal, Refused
+from services.snapshots import load
+from words import refusals
+from words.catalogue import say
+from words.limits import TOO_LATE
+
+log = logging.getLogger(__name__)
+
+
+async def answer_error(interaction: Interaction, error: BaseException) -> None:
+    """Answer whatever a command or press raised.
+
+    In this order: a command's wrapper is taken off; a bot that is closing says no more; a refusal is said; an
+    interaction that Discord has given up on is let go; where Discord failed, the player may try again; anything
+    else is our mistake, told with a reference that the log has too.
+    """
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if isinstance(error, app_commands.TransformerError) and isinstance(error.__cause__, Refused):
+        error = error.__cause__
+    if interaction.client.is_closed():
+        log.info("An interaction was cut off by the end of the program (%s)", type(error).__name__)
+    elif isinstance(error, Refused):
+        board = await _current_board(interaction, error)
+        files = {"file": board} if board else {}
+        await best_effort(send_ephemeral(interaction, refusals.sentence(error), **files))
+    elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        log.info("An interaction was over before it was answered (%s)", error.code)
+    elif isinstance(error, UNDELIVERED):
+        log.warning("Discord failed during an interaction (%s)", type(error).__name__)
+        await best_effort(send_ephemeral(interaction, say("error-discord")))
+    else:
+        reference = secrets.token_hex(4)
+        log.error("Unexpected error %s", reference, exc_info=error)
+        await best_effort(send_ephemeral(interaction, say("error-unexpected", reference=reference)))
+
+
+async def _current_board(interaction: Interaction, refused: Refused) -> discord.File | None:
+    """The board as it stands, for a person who clicked on an old one."""
+    match = refused.details.get("link")
+    if refused.refusal is not Refusal.OUT_OF_DATE or not isinstance(match, Match):
+        return None
+    context = interaction.client.context
+    return (await context.presenter.board(await context.database.read(load, match.id))).file()

@@ -1,0 +1,137 @@
+"""What the words of a custom id mean: a handler's parameters say by their annotations how they are read.
+
+``MatchId`` reads one word as a match's id, ``Picked`` four as the request for a turn. What does not fit is no argument.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from enum import Enum
+from typing import Annotated, Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
+
+from data import Offer
+from data.standings import Mark, Table
+from game import (
+    Edition,
+    Graduation,
+    Kind,
+    Square,
+    Stitch,
+    TurnRequest,
+    parse_square,
+    parse_stitch,
+    read_squares,
+)
+from services import history
+from services.running import is_id
+from services.seasons import Season
+
+
+class NoArgument(Exception):
+    """The words of a custom id do not fit what its verb takes."""
+
+
+class Words(NamedTuple):
+    """How an argument is read: by a function, of so many words. A ValueError of its says that they are none."""
+
+    read: Callable[..., Any]
+    width: int = 1
+
+
+def _number(word: str) -> int:
+    """A number that the database can hold as an id."""
+    if not is_id(word):
+        raise ValueError(word)
+    return int(word)
+
+
+def _table(guild_id: str, edition: str, season: str) -> Table:
+    number = int(season)
+    return Table(_number(guild_id), Edition(edition).value, number and Season.numbered(number).number)
+
+
+def _request(kind: str, square: str, entry: str, graduation: str) -> TurnRequest:
+    return TurnRequest(
+        Kind(kind) if kind else None,
+        parse_square(square) if square else None,
+        parse_stitch(entry) if entry else None,
+        read_squares(graduation) if graduation else None,
+    )
+
+
+def _history_mark(ended_at: str, match_id: str) -> history.Mark:
+    return history.Mark(datetime.fromtimestamp(float(ended_at), UTC), _number(match_id))
+
+
+MatchId: TypeAlias = Annotated[int, Words(_number)]
+Version: TypeAlias = Annotated[int, Words(_number)]
+#: The id of a challenge, the number of a turn or of a page, Discord's id of a person.
+Number: TypeAlias = Annotated[int, Words(_number)]
+#: A match's id, or None for the record on the message itself.
+Source: TypeAlias = Annotated[int | None, Words(lambda word: None if word == "file" else _number(word))]
+Picked: TypeAlias = Annotated[TurnRequest, Words(_request, 4)]
+SquareName: TypeAlias = Annotated[Square, Words(parse_square)]
+#: The stitch where the ghost enters, or None (``-``) to keep it back.
+EntryName: TypeAlias = Annotated[
+    Stitch | None, Words(lambda word: None if word == "-" else parse_stitch(word))
+]
+SquareNames: TypeAlias = Annotated[Graduation, Words(read_squares)]
+EditionName: TypeAlias = Annotated[Edition, Words(Edition)]
+#: An edition, or None where none was chosen.
+AnyEdition: TypeAlias = Annotated[Edition | None, Words(lambda word: Edition(word) if word else None)]
+OfferName: TypeAlias = Annotated[Offer, Words(Offer)]
+TableName: TypeAlias = Annotated[Table, Words(_table, 3)]
+TableMark: TypeAlias = Annotated[
+    Mark | None, Words(lambda player_id, rating: Mark(_number(player_id), float.fromhex(rating)), 2)
+]
+HistoryMark: TypeAlias = Annotated[history.Mark, Words(_history_mark, 2)]
+
+
+class _Parameter(NamedTuple):
+    """How a handler's parameter is read; an optional one may be left out."""
+
+    words: Words
+    optional: bool
+
+
+class Signature:
+    """What a handler takes after the interaction, read off its annotations once."""
+
+    def __init__(self, handler: Callable[..., Any]) -> None:
+        hints = get_type_hints(handler, include_extras=True)
+        _, *parameters = inspect.signature(handler).parameters.values()
+        self._parameters = [
+            _Parameter(_words_of(hints[parameter.name]), parameter.default is not parameter.empty)
+            for parameter in parameters
+        ]
+
+    def read(self, words: Sequence[str]) -> list[Any]:
+        """The arguments that some words are; NoArgument if they don't fit."""
+        arguments: list[Any] = []
+        left = list(words)
+        for (read, width), optional in self._parameters:
+            if optional and not left:
+                break
+            mine, left = left[:width], left[width:]
+            if len(mine) < width:
+                raise NoArgument(f"{len(words)} words are too few")
+            try:
+                arguments.append(read(*mine))
+            except (ValueError, OverflowError, OSError) as error:
+                raise NoArgument(f"{mine} can't be read") from error
+        if left:
+            raise NoArgument(f"{len(words)} words are too many")
+        return arguments
+
+
+def _words_of(annotation: Any) -> Words:
+    """How an annotation says that its argument is read."""
+    if get_origin(annotation) is Annotated:
+        return next(extra for extra in get_args(annotation) if isinstance(extra, Words))
+    if isinstance(annotation, type) and issubclass(annotation, Enum):
+        return Words(annotation)
+    if annotation is str:
+        return Words(str)
+    raise TypeError(f"no way to read {annotation}")

@@ -1,0 +1,74 @@
+"""More, watching the last turn, help, and giving a match up."""
+
+from __future__ import annotations
+
+from bot.components.boards import more_view, resign_view
+from bot.context import Interaction
+from bot.handlers.arguments import EditionName, MatchId, Version
+from bot.handlers.showing import show_change
+from bot.origin import person
+from bot.replies import best_effort, send_ephemeral
+from services import matches
+from services.access import running_match
+from services.refusals import Refusal, Refused
+from services.snapshots import Snapshot, load
+from words.catalogue import say
+from words.help import help_text
+from words.pieces import mention
+
+
+async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Ask the player once more before a match is given up."""
+    match = snapshot.match
+    opponent = snapshot.opponent_of(interaction.user.id)
+    edition = say("edition", edition=match.edition)
+    question = say("resign-sure", opponent=mention(opponent), edition=edition, match=str(match.id))
+    await send_ephemeral(interaction, question, view=resign_view(match))
+
+
+async def more(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Show a player what else they may do."""
+    context = interaction.client.context
+    snapshot, side = await context.database.read(running_match, match_id, person(interaction), version)
+    view = more_view(snapshot, side, context.clock.now())
+    await send_ephemeral(interaction, say("more-what"), view=view)
+
+
+async def watch(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
+    """Show the last turn moving, to its players and to whoever is in its channel."""
+    context = interaction.client.context
+    snapshot = await context.database.read(load, match_id)
+    if snapshot.match.channel_id != interaction.channel_id and not snapshot.side_of(interaction.user.id):
+        raise Refused(Refusal.NOT_YOUR_MATCH)
+    if snapshot.last is None:
+        raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
+    told = say("watch-turn", turn=str(snapshot.match.turns))
+    moving = await context.presenter.motion(snapshot.last, over=not snapshot.running)
+    await send_ephemeral(interaction, told, file=moving)
+
+
+async def show_help(interaction: Interaction, edition: EditionName) -> None:
+    """Show the game and the commands on one page."""
+    await send_ephemeral(interaction, help_text(edition))
+
+
+async def resign(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Ask whether a match is to be given up."""
+    database = interaction.client.context.database
+    snapshot, _ = await database.read(running_match, match_id, person(interaction), version)
+    await ask_to_resign(interaction, snapshot)
+
+
+async def give_up(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Give a match up."""
+    context = interaction.client.context
+    await context.database.write(
+        matches.resign, match_id, person(interaction), context.clock.now(), version=version
+    )
+    await best_effort(interaction.response.edit_message(content=say("resign-done"), view=None))
+    await show_change(interaction, match_id)
+
+
+async def play_on(interaction: Interaction, _match_id: MatchId, _version: Version) -> None:
+    """Let a match go on that was not given up."""
+    await interaction.response.edit_message(content=say("resign-kept"), view=None)

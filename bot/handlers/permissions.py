@@ -1,0 +1,89 @@
+"""What the bot needs to be allowed to post a board, and where boards may live."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.context import Interaction
+from bot.origin import is_carried, main_channel
+from data import Player
+from services import servers
+from services.refusals import Refusal, Refused
+from services.snapshots import Snapshot
+
+
+def missing_for_boards(interaction: Interaction) -> list[str]:
+    """The permissions the bot lacks where something was asked, by the names Discord's settings use."""
+    has = interaction.app_permissions
+    if is_carried(interaction):
+        return [] if has.attach_files else ["Attach Files"]  # it answers, and needs no more
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    sends = has.send_messages_in_threads if in_thread else has.send_messages
+    needed = {
+        "View Channel": has.view_channel,
+        "Send Messages in Threads" if in_thread else "Send Messages": sends,
+        "Attach Files": has.attach_files,
+        "Read Message History": has.read_message_history,
+    }
+    return [name for name, given in needed.items() if not given]
+
+
+async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
+    """Refuse a place where boards can't be posted, or may not live, before anything is begun there.
+
+    Refusals: NO_CHANNEL, naming what is missing; ANSWERS_HIDDEN; NOT_IN_THIS_CHANNEL, naming where they may live.
+    """
+    if is_carried(interaction) and interaction.guild_id and not interaction.permissions.use_external_apps:
+        raise Refused(Refusal.ANSWERS_HIDDEN)
+    if missing := missing_for_boards(interaction):
+        raise Refused(Refusal.NO_CHANNEL, missing=", ".join(missing))
+    await refuse_where_matches_may_not_live(interaction)
+
+
+async def refuse_where_matches_may_not_live(interaction: Interaction) -> None:
+    """Refuse a channel that is not among those which its server lets matches live in, if it names any."""
+    if interaction.guild_id is None or is_carried(interaction):
+        return
+    _, channels = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
+    if channels and main_channel(interaction) not in channels:
+        raise Refused(Refusal.NOT_IN_THIS_CHANNEL, channels=channels)
+
+
+def refuse_alone_with_the_bot(interaction: Interaction) -> None:
+    """Refuse a match in a conversation that has nobody else in it."""
+    if interaction.context.dm_channel:
+        raise Refused(Refusal.NOBODY_ELSE_HERE)
+
+
+async def refuse_where_opponent_cannot_see(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Refuse to take a match to a place where the other player could not follow it."""
+    if interaction.channel_id == snapshot.match.channel_id:
+        return
+    refuse_alone_with_the_bot(interaction)
+    if interaction.guild is None or is_carried(interaction):
+        return  # who is there can't be known; whoever brings a match knows
+    opponent = snapshot.opponent_of(interaction.user.id)
+    if opponent.discord_id is None:
+        return  # nobody is there to follow it
+    try:
+        member = await interaction.guild.fetch_member(opponent.discord_id)
+    except discord.NotFound:
+        raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent) from None
+    if not _sees(member, interaction.channel):
+        raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent)
+
+
+def refuse_where_unseen(interaction: Interaction, member: discord.User | discord.Member | None) -> None:
+    """Refuse to challenge somebody where they could not see it, as far as the bot can know."""
+    if is_carried(interaction):
+        return
+    if isinstance(member, discord.Member) and not _sees(member, interaction.channel):
+        opponent = Player(0, member.id, member.display_name)
+        raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent)
+
+
+def _sees(member: discord.Member, channel: object) -> bool:
+    """Whether somebody can see a channel or thread of their server, as far as the bot can know."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True
+    return channel.permissions_for(member).view_channel

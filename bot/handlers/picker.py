@@ -1,0 +1,122 @@
+"""Taking a turn by taps, seen by its player alone, with the outcome shown before it is done.
+
+Boop! opens the picker; a square from either menu shows the preview; Boop it! plays. Every tap carries the whole request.
+"""
+
+from __future__ import annotations
+
+from bot.components.picker import next_view, picker_view
+from bot.context import Interaction
+from bot.handlers.arguments import EntryName, MatchId, Picked, SquareName, SquareNames, Version
+from bot.handlers.showing import show_change
+from bot.origin import person
+from bot.replies import NOBODY, best_effort
+from game import Kind, TurnRequest
+from services import matches
+from services.access import match_to_move_in, own_match
+from services.picking import Picking
+from services.refusals import Refusal, Refused
+from services.running import Listed
+from services.snapshots import Snapshot
+from words import picker as words
+from words.catalogue import say
+from words.games import next_board
+
+
+async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Ask the player to move which square it shall be."""
+    snapshot = await _load(interaction, match_id, version)
+    picking = Picking(snapshot.position, TurnRequest())
+    await interaction.response.send_message(
+        words.question(picking),
+        view=picker_view(snapshot, picking),
+        ephemeral=True,
+        allowed_mentions=NOBODY,
+    )
+
+
+async def pick_square(
+    interaction: Interaction, match_id: MatchId, version: Version, request: Picked, square: SquareName
+) -> None:
+    """Show what placing a piece there would do."""
+    await _show(interaction, match_id, version, request._replace(square=square, graduation=None))
+
+
+async def pick_entry(
+    interaction: Interaction, match_id: MatchId, version: Version, request: Picked, entry: EntryName
+) -> None:
+    """Let the ghost enter there, or keep it back."""
+    await _show(interaction, match_id, version, request._replace(entry=entry))
+
+
+async def pick_graduation(
+    interaction: Interaction, match_id: MatchId, version: Version, request: Picked, squares: SquareNames
+) -> None:
+    """Choose what goes back to the pool."""
+    await _show(interaction, match_id, version, request._replace(graduation=squares))
+
+
+async def change_kind(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
+    """Place a cat instead of a kitten, or the other way round."""
+    snapshot = await _load(interaction, match_id, version)
+    other = Kind.KITTEN if Picking.of(snapshot.position, request).kind is Kind.CAT else Kind.CAT
+    await _answer(interaction, snapshot, request._replace(kind=other, graduation=None))
+
+
+async def back(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
+    """Begin again with the square."""
+    await _show(interaction, match_id, version, TurnRequest(kind=request.kind))
+
+
+async def play(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
+    """Take the turn."""
+    if request.square is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    context = interaction.client.context
+    taken = await context.database.write(
+        matches.play_picked, match_id, person(interaction), request, context.clock.now(), version=version
+    )
+    await best_effort(_close(interaction, taken.following))
+    await show_change(interaction, match_id, taken.snapshot)
+
+
+async def show_next(interaction: Interaction, match_id: MatchId) -> None:
+    """Show the next match's board to its player alone, ready to be played from here."""
+    context = interaction.client.context
+    snapshot = await context.database.read(own_match, match_id, person(interaction))
+    board = (await context.presenter.board(snapshot)).sending()
+    board["allowed_mentions"] = NOBODY
+    await interaction.response.send_message(**board, ephemeral=True)
+
+
+async def _load(interaction: Interaction, match_id: int, version: int) -> Snapshot:
+    """The match, as long as it is this player's turn and nothing has changed."""
+    database = interaction.client.context.database
+    return await database.read(match_to_move_in, match_id, person(interaction), version)
+
+
+async def _show(interaction: Interaction, match_id: int, version: int, request: TurnRequest) -> None:
+    """Answer a tap with the picker anew."""
+    await _answer(interaction, await _load(interaction, match_id, version), request)
+
+
+async def _answer(interaction: Interaction, snapshot: Snapshot, request: TurnRequest) -> None:
+    """The picker anew, with the preview if a square is picked."""
+    picking = Picking.of(snapshot.position, request)
+    files = []
+    if picking.begun:
+        choices = () if picking.played else picking.graduations
+        presenter = interaction.client.context.presenter
+        drawn = await presenter.turn(picking.board, picking.events, choices)
+        files.append(drawn.file(words.preview_alt_text(picking)))
+    await interaction.response.edit_message(
+        content=words.question(picking), attachments=files, view=picker_view(snapshot, picking)
+    )
+
+
+async def _close(interaction: Interaction, following: Listed | None) -> None:
+    """End the picker; where another match awaits its player, lead there."""
+    content, view = say("picker-done"), None
+    if following:
+        content, view = f"{content} {next_board(following)}", next_view(following)
+    await interaction.response.edit_message(content=content, attachments=[], view=view)

@@ -1,0 +1,66 @@
+"""Handing over all that is kept about a person, and forgetting them after two questions."""
+
+from __future__ import annotations
+
+import io
+import logging
+
+import discord
+
+from bot.components.privacy import forget_again_view, forget_view, privacy_view
+from bot.context import Interaction
+from bot.origin import person
+from bot.replies import best_effort, send_ephemeral
+from services import privacy
+from words.catalogue import say
+from words.challenges import declined, withdrawn
+from words.limits import ATTACHMENT_BYTES
+
+log = logging.getLogger(__name__)
+
+
+async def open_privacy(interaction: Interaction) -> None:
+    """Tell what is kept."""
+    await send_ephemeral(interaction, say("privacy"), view=privacy_view())
+
+
+async def export(interaction: Interaction) -> None:
+    """Hand over all that is kept."""
+    context = interaction.client.context
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    async with context.exporting:
+        name, data = await context.database.read(privacy.export, person(interaction), ATTACHMENT_BYTES)
+    await send_ephemeral(interaction, say("privacy-export"), file=discord.File(io.BytesIO(data), name))
+
+
+async def ask(interaction: Interaction) -> None:
+    """Ask whether the person is to be forgotten."""
+    running = await interaction.client.context.database.read(privacy.running_of, person(interaction))
+    await send_ephemeral(interaction, say("privacy-sure", running=running), view=forget_view())
+
+
+async def ask_again(interaction: Interaction) -> None:
+    """Ask once more."""
+    await interaction.response.edit_message(content=say("privacy-really"), view=forget_again_view())
+
+
+async def forget(interaction: Interaction) -> None:
+    """Forget the person, and show what became of what was going on with them."""
+    context = interaction.client.context
+    # Giving up a great many matches takes its time.
+    await interaction.response.defer()
+    farewell = await context.database.write(privacy.forget, person(interaction), context.clock.now())
+    if not await context.database.empty_log():
+        log.warning("Somebody was forgotten, but SQLite's log may hold them until the bot stops")
+    forgotten = say("privacy-forgotten")
+    await best_effort(interaction.edit_original_response(content=forgotten, view=None))
+    for match in farewell.matches:
+        await context.publisher.show_end(match.id)
+    for told, ended in ((withdrawn, farewell.withdrawn), (declined, farewell.declined)):
+        for invitation in ended:
+            await context.publisher.close_challenge(invitation.challenge, told(invitation))
+
+
+async def keep(interaction: Interaction) -> None:
+    """Let everything be as it is."""
+    await interaction.response.edit_message(content=say("privacy-kept"), view=None)

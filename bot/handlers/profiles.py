@@ -1,0 +1,54 @@
+"""A player's card, and sharing it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.components.profiles import chart_of, profile_view
+from bot.context import Interaction
+from bot.handlers.arguments import AnyEdition, Number
+from bot.origin import ladder_here, person
+from bot.replies import NOBODY, send_ephemeral
+from game import Edition
+from renderer import Tile
+from services import profiles
+from services.people import Person
+from services.profiles import Profile
+from words import profiles as words
+
+
+async def open_profile(interaction: Interaction, whom: Person, edition: Edition | None) -> None:
+    """Show somebody's profile to the one who asks."""
+    profile = await _profile(interaction, whom, edition)
+    card = await _card(interaction, profile)
+    view = profile_view(whom, edition)
+    await send_ephemeral(interaction, words.profile_text(profile), file=card, view=view)
+
+
+async def share(interaction: Interaction, discord_id: Number, edition: AnyEdition) -> None:
+    """Show the profile to everybody here; nobody's matches with it are told."""
+    profile = await _profile(interaction, Person(discord_id, ""), edition)
+    await interaction.response.send_message(
+        words.profile_text(profile, shared=True),
+        file=await _card(interaction, profile),
+        allowed_mentions=NOBODY,
+    )
+
+
+async def _profile(interaction: Interaction, whom: Person, edition: Edition | None) -> Profile:
+    context = interaction.client.context
+    return await context.database.read(
+        profiles.of,
+        person(interaction),
+        whom,
+        guild_id=ladder_here(interaction),
+        edition=edition,
+        now=context.clock.now(),
+    )
+
+
+async def _card(interaction: Interaction, profile: Profile) -> discord.File:
+    tiles = [Tile(*tile) for tile in words.tiles(profile)]
+    presenter = interaction.client.context.presenter
+    picture = await presenter.profile(profile.player.name, tiles, chart_of(profile))
+    return picture.file(words.alt_text(profile))

@@ -1,0 +1,178 @@
+"""Stepping through a game, a stored match or a record that somebody has brought, and its film.
+
+Nothing of a record needs to be kept: it travels with the message that shows it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any, Final
+
+import discord
+
+from bot.components.replays import film_view, jump_question, replay_view
+from bot.context import Interaction
+from bot.handlers.arguments import MatchId, Number, Source
+from bot.origin import person
+from bot.replies import NOBODY, best_effort, send_ephemeral
+from game import Record
+from renderer import FilmTooLarge
+from services import replays
+from services.refusals import Refusal, Refused
+from services.replays import Step
+from services.snapshots import Snapshot
+from words import replays as words
+from words.alt_text import describe
+from words.catalogue import say
+
+_MAX_RECORD_BYTES: Final = 64 * 2**10
+#: Seconds between two notes of how far a film has come.
+_NOTE_EVERY: Final = 2.5
+
+
+async def open_replay(interaction: Interaction, match_id: int) -> None:
+    """Show a match at its last turn, to be stepped through."""
+    shown = await _shown(interaction, await _step_of(interaction, match_id, replays.LAST))
+    await send_ephemeral(interaction, **shown)
+
+
+async def open_record(interaction: Interaction, file: discord.Attachment) -> None:
+    """Show a record that somebody has brought at its last turn, to be stepped through."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    text = await _text_of(file)
+    at_end = await asyncio.to_thread(replays.step_in, text, replays.LAST)
+    await send_ephemeral(interaction, **await _shown(interaction, at_end, _carried(text)))
+
+
+async def step(interaction: Interaction, match_id: Source, number: Number, _where: str) -> None:
+    """Go to a turn."""
+    await _go_to(interaction, match_id, number)
+
+
+async def jump(interaction: Interaction, match_id: Source, turns: Number) -> None:
+    """Ask which turn to go to."""
+    await interaction.response.send_modal(jump_question(match_id, turns))
+
+
+async def jumped(interaction: Interaction, match_id: Source, typed: str) -> None:
+    """Go to the turn that was typed."""
+    if not typed.strip().isdecimal():
+        raise Refused(Refusal.NO_SUCH_NUMBER)
+    await _go_to(interaction, match_id, int(typed))
+
+
+async def record(interaction: Interaction, match_id: MatchId) -> None:
+    """Hand over a match's record as a file."""
+    database = interaction.client.context.database
+    _, written = await database.read(replays.record_of, match_id, person(interaction))
+    file = discord.File(io.BytesIO(str(written).encode()), f"boop-{match_id}.txt")
+    await send_ephemeral(interaction, say("replay-record"), file=file)
+
+
+async def film(interaction: Interaction, match_id: Source) -> None:
+    """Make a film of the game for the one who asks."""
+    await _show_film(interaction, match_id, private=True)
+
+
+async def share_film(interaction: Interaction, match_id: Source) -> None:
+    """Show the film to everybody here."""
+    await _show_film(interaction, match_id, private=False)
+
+
+async def _step_of(interaction: Interaction, match_id: int, number: int) -> Step:
+    database = interaction.client.context.database
+    return await database.read(replays.step, match_id, person(interaction), number)
+
+
+async def _go_to(interaction: Interaction, match_id: int | None, number: int) -> None:
+    """Show another turn of the match, or (None) of the record on the message."""
+    if match_id is not None:
+        shown = await _shown(interaction, await _step_of(interaction, match_id, number))
+        files = shown.pop("files")
+        await interaction.response.edit_message(attachments=files, **shown, allowed_mentions=NOBODY)
+        return
+    brought = _brought(interaction)
+    await interaction.response.defer()
+    text = await _text_of(brought)
+    there = await asyncio.to_thread(replays.step_in, text, number)
+    shown = await _shown(interaction, there, _carried(text))
+    files = shown.pop("files")
+    await interaction.edit_original_response(attachments=files, **shown, allowed_mentions=NOBODY)
+
+
+async def _show_film(interaction: Interaction, match_id: int | None, *, private: bool) -> None:
+    """Answer with the film, and until it is there with how far it has come."""
+    if private:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    text = await _text_of(_brought(interaction)) if match_id is None else None
+    shown, game = await _game(interaction, match_id, text)
+    films = interaction.client.context.films
+    filming = films.of(game, interaction.user.id, over=replays.is_over(shown))
+    if not private:
+        # Only now, for the answer to a refusal would be as public as this one.
+        await interaction.response.defer(thinking=True)
+    while not (await asyncio.wait({filming.film}, timeout=_NOTE_EVERY))[0]:
+        note = words.film_progress(filming.turn, filming.turns)
+        await best_effort(interaction.edit_original_response(content=note))
+    try:
+        made = discord.File(io.BytesIO(filming.film.result()), "boop.gif")
+    except FilmTooLarge:
+        raise Refused(Refusal.FILM_TOO_LONG) from None
+    made.description = words.film_alt(await asyncio.to_thread(replays.end_of, game))
+    await interaction.edit_original_response(
+        content=words.film_text(shown),
+        attachments=[made] if text is None else [_carried(text), made],
+        view=film_view(match_id) if private else None,
+        allowed_mentions=NOBODY,
+    )
+
+
+async def _game(
+    interaction: Interaction, match_id: int | None, text: str | None
+) -> tuple[Snapshot | Record, Record]:
+    """What a film is of, and all its turns: a record's text, or else a match."""
+    if match_id is None:
+        found = await asyncio.to_thread(replays.read, text or "")
+        return found, found
+    database = interaction.client.context.database
+    return await database.read(replays.record_of, match_id, person(interaction))
+
+
+def _brought(interaction: Interaction) -> discord.Attachment:
+    """The record on the message whose button was pressed."""
+    files = interaction.message.attachments if interaction.message else []
+    found = next((file for file in files if file.filename.endswith(".txt")), None)
+    if found is None:
+        raise Refused(Refusal.RECORD_GONE)
+    return found
+
+
+def _carried(text: str) -> discord.File:
+    """A record as it travels with its message: sent anew each time."""
+    return discord.File(io.BytesIO(text.encode()), "record.txt")
+
+
+async def _text_of(file: discord.Attachment) -> str:
+    """What is in a file that somebody has brought."""
+    if file.size > _MAX_RECORD_BYTES:
+        raise Refused(Refusal.RECORD_TOO_LARGE, most=_MAX_RECORD_BYTES // 2**10)
+    try:
+        # Notepad begins a file with a mark.
+        return (await file.read()).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused(Refusal.RECORD_NOT_TEXT) from None
+    except discord.NotFound:
+        raise Refused(Refusal.RECORD_GONE) from None
+
+
+async def _shown(interaction: Interaction, step: Step, brought: discord.File | None = None) -> dict[str, Any]:
+    """A step as a message takes it."""
+    presenter = interaction.client.context.presenter
+    picture = await presenter.turn(step.position, step.events, over=step.over)
+    drawn = picture.file(describe(step.position, step.events, over=step.over))
+    return {
+        "content": words.step_text(step),
+        "files": [brought, drawn] if brought else [drawn],
+        "view": replay_view(step),
+    }

@@ -1,0 +1,78 @@
+"""What every verb of a custom id does. There are messages out there with all of these: none may be taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.handlers import (
+    boards,
+    challenges,
+    history,
+    ladders,
+    offers,
+    picker,
+    privacy,
+    profiles,
+    replays,
+    rules,
+    servers,
+)
+from bot.handlers.router import Handler
+
+ROUTES: Final[Mapping[str, Handler]] = {
+    # A challenge.
+    "accept": challenges.accept,
+    "decline": challenges.decline,
+    "withdraw": challenges.withdraw,
+    # A board, and what is under More.
+    "boop": picker.open_picker,
+    "more": boards.more,
+    "watch": boards.watch,
+    "help": boards.show_help,
+    "rules": rules.turn_to,
+    "resign": boards.resign,
+    "giveup": boards.give_up,
+    "playon": boards.play_on,
+    "rematch": challenges.rematch,
+    # The picker.
+    "left": picker.pick_square,
+    "right": picker.pick_square,
+    "enter": picker.pick_entry,
+    "grow": picker.pick_graduation,
+    "kind": picker.change_kind,
+    "back": picker.back,
+    "boopit": picker.play,
+    "next": picker.show_next,
+    # Offers, and time that is up.
+    "offer": offers.offer,
+    "agree": offers.agree,
+    "refuse": offers.refuse,
+    "unoffer": offers.take_back,
+    "resume": offers.resume,
+    "claim": offers.claim,
+    "extend": offers.extend,
+    "goon": offers.go_on,
+    # What has been played.
+    "history": history.turn_to,
+    "replay": history.replay,
+    "step": replays.step,
+    "jump": replays.jump,
+    "jumped": replays.jumped,
+    "record": replays.record,
+    "film": replays.film,
+    "show": replays.share_film,
+    # Leaderboards and cards.
+    "ladder": ladders.turn_to,
+    "share": ladders.share,
+    "card": profiles.share,
+    # Privacy.
+    "export": privacy.export,
+    "forget": privacy.ask,
+    "forgetsure": privacy.ask_again,
+    "forgetreally": privacy.forget,
+    "keep": privacy.keep,
+    # A moderator ending a match.
+    "cancel": servers.cancel,
+    "letgoon": servers.let_go_on,
+}

@@ -1,0 +1,36 @@
+"""Turning the pages of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.components.rules import rules_view
+from bot.context import Interaction
+from bot.handlers.arguments import EditionName, Number
+from bot.replies import send_ephemeral
+from game import Edition
+from words.alt_text import describe
+from words.rules import PAGES, page_text, page_turn
+
+
+async def open_rules(interaction: Interaction, edition: Edition) -> None:
+    """Show the first page to the one who asks."""
+    page = await _page(interaction, edition, 0)
+    await send_ephemeral(interaction, page["content"], file=page["attachments"][0], view=page["view"])
+
+
+async def turn_to(interaction: Interaction, edition: EditionName, number: Number) -> None:
+    """Show another page."""
+    await interaction.response.edit_message(**await _page(interaction, edition, number))
+
+
+async def _page(interaction: Interaction, edition: Edition, number: int) -> dict[str, Any]:
+    """A page as an edit of a message takes it."""
+    number = min(number, len(PAGES[edition]) - 1)
+    shown = page_turn(edition, number)
+    picture = await interaction.client.context.presenter.turn(shown.position, shown.events)
+    return {
+        "content": page_text(edition, number),
+        "attachments": [picture.file(describe(shown.position, shown.events))],
+        "view": rules_view(edition, number),
+    }

@@ -1,0 +1,33 @@
+"""Showing what an interaction has changed in a match."""
+
+from __future__ import annotations
+
+from bot.context import Interaction
+from bot.publisher import Shown
+from bot.replies import best_effort, send_ephemeral
+from services.snapshots import Snapshot
+from words.catalogue import say
+from words.links import link_to
+
+
+async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot | None = None) -> None:
+    """Show a match that this interaction has changed, and tell in private where, or why not yet.
+
+    ``fresh`` is what the use case returned, where it did.
+    """
+    unanswered = not interaction.response.is_done()
+    shown, match = await interaction.client.context.publisher.show(match_id, interaction, fresh)
+    if match is None:
+        return
+    if shown is Shown.YES and unanswered and interaction.response.is_done():
+        return  # the board itself was the answer
+    if shown is Shown.YES and match.channel_id == interaction.channel_id and interaction.response.is_done():
+        return
+    key = {
+        Shown.YES: "change-shown",
+        Shown.LATER: "change-unshown",
+        Shown.NOWHERE: "change-homeless",
+        Shown.WHEN_ASKED: "change-carried" if match.carried else "change-homeless",
+    }[shown]
+    told = say(key, link=link_to(match), match=str(match_id))
+    await best_effort(send_ephemeral(interaction, told))

@@ -1,0 +1,36 @@
+"""Who acts, and where: what an interaction says, in the use cases' terms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from data.standings import EVERYWHERE
+from services.people import Person, Place
+
+
+def person(interaction: discord.Interaction[Any]) -> Person:
+    """Who acts."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def place(interaction: discord.Interaction[Any]) -> Place:
+    """Where they act."""
+    return Place(interaction.guild_id, interaction.channel_id or 0, is_carried(interaction))
+
+
+def ladder_here(interaction: discord.Interaction[Any]) -> int:
+    """The id of the server whose ladders are meant, or that of the ladders over all servers."""
+    return EVERYWHERE if is_carried(interaction) else interaction.guild_id or EVERYWHERE
+
+
+def main_channel(interaction: discord.Interaction[Any]) -> int:
+    """The channel where something was asked; of a thread, the one it belongs to."""
+    here = interaction.channel
+    return here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0
+
+
+def is_carried(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot is no member here: a person brought it along with their own account, and it can only answer."""
+    return not (interaction.is_guild_integration() or interaction.context.dm_channel)

@@ -1,0 +1,311 @@
+"""Challenging, and what may become of a challenge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from random import Random
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import (
+    Challenge,
+    ChallengeState,
+    First,
+    Match,
+    MatchState,
+    News,
+    Pace,
+    Player,
+    challenges,
+    matches,
+    players,
+)
+from game import Edition, Position, Side
+from services import ratings
+from services.matches import turn_clock
+from services.people import Person, Place
+from services.refusals import Refusal, Refused
+from services.snapshots import load
+
+#: More than anybody has by accident.
+MOST_RUNNING: Final = 20
+MOST_OPEN: Final = 5
+#: How long a challenge waits: one to everybody a day, one to a friend a week.
+_WAITS_FOR_ANYBODY: Final = timedelta(days=1)
+_WAITS_FOR_A_FRIEND: Final = timedelta(days=7)
+
+
+class Terms(NamedTuple):
+    """How a match is to be played."""
+
+    edition: Edition
+    first: First
+    pace: Pace
+    rated: bool
+
+
+class Invitation(NamedTuple):
+    """A challenge and the people in it; no opponent means anybody.
+
+    ``used_up``: it would be rated, had the two not played as many rated matches this week as count.
+    """
+
+    challenge: Challenge
+    challenger: Player
+    opponent: Player | None
+    used_up: bool = False
+
+
+def challenge(
+    connection: Connection,
+    challenger: Person,
+    opponent: Person | None,
+    place: Place,
+    terms: Terms,
+    *,
+    now: datetime,
+) -> Invitation:
+    """Challenge somebody, or with no opponent anybody, in a channel.
+
+    Refuses CHALLENGED_SELF, CHALLENGED_TWICE, CHALLENGED_ALL_TWICE, CHALLENGED_BACK, TOO_MANY_CHALLENGES and
+    TOO_MANY_MATCHES.
+    """
+    if opponent and opponent.discord_id == challenger.discord_id:
+        raise Refused(Refusal.CHALLENGED_SELF)
+    asking = players.known(connection, *challenger)
+    asked = players.known(connection, *opponent) if opponent else None
+    return _add(connection, asking, asked, place, terms, now=now)
+
+
+def _add(
+    connection: Connection,
+    asking: Player,
+    asked: Player | None,
+    place: Place,
+    terms: Terms,
+    *,
+    now: datetime,
+) -> Invitation:
+    """A new challenge, unless one waits already, or there are too many."""
+    _refuse_second(connection, asking, asked, place)
+    waiting = challenges.open_of(connection, asking.id)
+    if len(waiting) >= MOST_OPEN:
+        raise Refused(Refusal.TOO_MANY_CHALLENGES, most=MOST_OPEN, link=waiting[0])
+    _refuse_too_many(connection, asking)
+    used_up = (
+        terms.rated and asked is not None and not ratings.may_be_rated(connection, asking.id, asked.id, now)
+    )
+    stored = challenges.add(
+        connection,
+        Challenge(
+            id=0,
+            challenger_id=asking.id,
+            opponent_id=asked.id if asked else None,
+            edition=terms.edition.value,
+            first=terms.first,
+            guild_id=place.guild_id,
+            channel_id=place.channel_id,
+            carried=place.carried,
+            message_id=None,
+            state=ChallengeState.OPEN,
+            pace=terms.pace,
+            rated=terms.rated and not used_up,
+            created_at=now,
+            expires_at=now + (_WAITS_FOR_A_FRIEND if asked else _WAITS_FOR_ANYBODY),
+        ),
+    )
+    return Invitation(stored, asking, asked, used_up)
+
+
+def _refuse_too_many(connection: Connection, player: Player, asking: Player | None = None) -> None:
+    """Refuse one more match to somebody who has a great many; ``asking`` is who is told so, if somebody else."""
+    if matches.count_running(connection, player.id) >= MOST_RUNNING:
+        if asking is None:
+            raise Refused(Refusal.TOO_MANY_MATCHES, most=MOST_RUNNING)
+        raise Refused(Refusal.TOO_MANY_MATCHES_OF, most=MOST_RUNNING, player=player)
+
+
+def _refuse_second(connection: Connection, asking: Player, asked: Player | None, place: Place) -> None:
+    """One open challenge a pair and channel, whoever made it."""
+    mine = challenges.open_between(connection, place.channel_id, asking.id, asked.id if asked else None)
+    if mine and asked is None:
+        raise Refused(Refusal.CHALLENGED_ALL_TWICE, link=mine)
+    if mine and asked:
+        raise Refused(Refusal.CHALLENGED_TWICE, opponent=asked, link=mine)
+    if asked:
+        theirs = challenges.open_between(connection, place.channel_id, asked.id, asking.id)
+        if theirs:
+            raise Refused(Refusal.CHALLENGED_BACK, opponent=asked, link=theirs)
+
+
+def give_up(connection: Connection, challenge_id: int) -> None:
+    """End a challenge that nobody can answer, because its message is gone or was never sent."""
+    challenges.end(connection, challenge_id, ChallengeState.WITHDRAWN)
+
+
+def shown(connection: Connection, challenge_id: int, message_id: int) -> None:
+    """Remember which message shows a challenge."""
+    challenges.set_message(connection, challenge_id, message_id)
+
+
+def rematch(
+    connection: Connection, match_id: int, person: Person, place: Place, *, now: datetime, rng: Random
+) -> tuple[Invitation, Match | None]:
+    """Ask for a rematch of a finished match, sides swapped; the match, if the other had asked before.
+
+    Refuses NOT_YOUR_MATCH, MATCH_RUNNING and FORMER_PLAYER, and as ``challenge`` and ``accept`` do.
+    """
+    finished = load(connection, match_id)
+    side = finished.side_of(person.discord_id)
+    if side is None:
+        raise Refused(Refusal.NOT_YOUR_MATCH)
+    if finished.running:
+        raise Refused(Refusal.MATCH_RUNNING)
+    asking, asked = finished.player(side), finished.player(side.other)
+    if asked.discord_id is None:
+        raise Refused(Refusal.FORMER_PLAYER)
+    edition = finished.position.edition
+    first = First.OPPONENT if side is Side.ORANGE else First.CHALLENGER
+    swapped = First.CHALLENGER if side is Side.ORANGE else First.OPPONENT  # as the other would ask for it
+    theirs = challenges.open_between(connection, place.channel_id, asked.id, asking.id)
+    if theirs and (theirs.edition, theirs.first) == (edition.value, swapped):
+        return accept(connection, theirs.id, person, now, rng)
+    terms = Terms(edition, first, finished.match.pace, finished.match.rated)
+    return _add(connection, asking, asked, place, terms, now=now), None
+
+
+def accept(
+    connection: Connection, challenge_id: int, person: Person, now: datetime, rng: Random
+) -> tuple[Invitation, Match]:
+    """Accept a challenge: it ends, and a match begins in its channel.
+
+    Refuses CHALLENGE_OVER, CHALLENGE_EXPIRED, OWN_CHALLENGE, NOT_YOUR_CHALLENGE, TOO_MANY_MATCHES and
+    TOO_MANY_MATCHES_OF.
+    """
+    stored, challenger, accepting = _answer(connection, challenge_id, person, ChallengeState.ACCEPTED)
+    _refuse_too_many(connection, accepting)
+    _refuse_too_many(connection, challenger, accepting)
+    orange_id, gray_id = _seats(stored, accepting.id, rng)
+    if stored.expires_at <= now:
+        raise Refused(Refusal.CHALLENGE_EXPIRED)
+    rated = stored.rated and ratings.may_be_rated(connection, challenger.id, accepting.id, now)
+    begins = challenger if orange_id == challenger.id else accepting
+    begun = Match(
+        id=0,
+        edition=stored.edition,
+        orange_id=orange_id,
+        gray_id=gray_id,
+        guild_id=stored.guild_id,
+        channel_id=stored.channel_id,
+        carried=stored.carried,
+        message_id=None,
+        state=MatchState.RUNNING,
+        winner=None,
+        ending=None,
+        position=str(Position.start(Edition(stored.edition))),
+        turns=0,
+        version=1,
+        shown_version=0,
+        moves=0,
+        rated=rated,
+        pace=stored.pace,
+        deadline=None,
+        hold=None,
+        time_left=None,
+        alarm=None,
+        alarm_at=None,
+        news=News.BEGUN,
+        by=None,
+        offer=None,
+        offer_by=None,
+        declined="",
+        created_at=now,
+        changed_at=now,
+    )
+    match = matches.add(connection, turn_clock(connection, begun, begins, now))
+    return Invitation(stored, challenger, accepting), match
+
+
+def _seats(stored: Challenge, accepting_id: int, rng: Random) -> tuple[int, int]:
+    """Who plays Orange, and so begins, and who plays Gray."""
+    challenger_begins = {
+        First.CHALLENGER: True,
+        First.OPPONENT: False,
+        First.CHANCE: rng.random() < 0.5,
+    }[stored.first]
+    if challenger_begins:
+        return stored.challenger_id, accepting_id
+    return accepting_id, stored.challenger_id
+
+
+def decline(connection: Connection, challenge_id: int, person: Person) -> Invitation:
+    """Decline a challenge made to this person.
+
+    Refuses CHALLENGE_OVER, CHALLENGE_EXPIRED, OWN_CHALLENGE and NOT_YOUR_CHALLENGE.
+    """
+    return Invitation(*_answer(connection, challenge_id, person, ChallengeState.DECLINED))
+
+
+def withdraw(connection: Connection, challenge_id: int, person: Person) -> Invitation:
+    """Take one's own challenge back. Refuses CHALLENGE_OVER, CHALLENGE_EXPIRED and ONLY_CHALLENGER."""
+    stored = _open_challenge(connection, challenge_id)
+    challenger = players.by_id(connection, stored.challenger_id)
+    if challenger.discord_id != person.discord_id:
+        raise Refused(Refusal.ONLY_CHALLENGER, challenger=challenger)
+    _end(connection, stored, ChallengeState.WITHDRAWN)
+    return invitation(connection, stored)
+
+
+def any_overdue(connection: Connection, now: datetime) -> bool:
+    """Whether there is a challenge that nobody has answered in time."""
+    return bool(challenges.overdue(connection, now, 1))
+
+
+def expire(connection: Connection, now: datetime, limit: int) -> Sequence[Invitation]:
+    """End challenges that nobody has answered in time, as many as that at most."""
+    return [
+        invitation(connection, stored)
+        for stored in challenges.overdue(connection, now, limit)
+        if challenges.end(connection, stored.id, ChallengeState.EXPIRED)
+    ]
+
+
+def invitation(connection: Connection, stored: Challenge) -> Invitation:
+    """A challenge with the people in it."""
+    opponent = players.by_id(connection, stored.opponent_id) if stored.opponent_id else None
+    return Invitation(stored, players.by_id(connection, stored.challenger_id), opponent)
+
+
+def _answer(
+    connection: Connection, challenge_id: int, person: Person, state: ChallengeState
+) -> tuple[Challenge, Player, Player]:
+    """End a challenge by the answer of somebody who may give one: the challenge, who asked, who answered."""
+    stored = _open_challenge(connection, challenge_id)
+    answering = players.known(connection, *person)
+    if answering.id == stored.challenger_id:
+        raise Refused(Refusal.OWN_CHALLENGE)
+    _refuse_stranger(connection, stored, answering)
+    _end(connection, stored, state)
+    return stored, players.by_id(connection, stored.challenger_id), answering
+
+
+def _open_challenge(connection: Connection, challenge_id: int) -> Challenge:
+    stored = challenges.by_id(connection, challenge_id)
+    if stored is not None and stored.state is ChallengeState.EXPIRED:
+        raise Refused(Refusal.CHALLENGE_EXPIRED)
+    if stored is None or stored.state is not ChallengeState.OPEN:
+        raise Refused(Refusal.CHALLENGE_OVER)
+    return stored
+
+
+def _refuse_stranger(connection: Connection, stored: Challenge, answering: Player) -> None:
+    if stored.opponent_id not in {None, answering.id}:
+        opponent = players.by_id(connection, stored.opponent_id or 0)
+        raise Refused(Refusal.NOT_YOUR_CHALLENGE, opponent=opponent)
+
+
+def _end(connection: Connection, stored: Challenge, state: ChallengeState) -> None:
+    if not challenges.end(connection, stored.id, state):
+        raise Refused(Refusal.CHALLENGE_OVER)

@@ -1,0 +1,56 @@
+"""How a match changes: from one ``Match`` to the next, written only if nobody has changed it meanwhile."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from data import Match, MatchEnd, MatchState, News, matches
+from game import Side
+from services import ratings, tallies
+from services.refusals import Refusal, Refused
+from services.snapshots import Snapshot
+
+
+def change(
+    connection: Connection, snapshot: Snapshot, after: Match, now: datetime, *, news: News, by: Side | None
+) -> Match:
+    """Write the next state of a match, with what the news is and whose doing; the match as it is then.
+
+    One that ends counts in the same transaction, for ratings and profiles. Refuses OUT_OF_DATE.
+    """
+    seen = snapshot.match
+    after = after._replace(
+        news=news,
+        by=by.value if by else None,
+        version=seen.version + 1,
+        # A board that was to be shown anew is news again: 0 would let it pass quietly.
+        shown_version=max(seen.shown_version, 1),
+        changed_at=now,
+    )
+    if not matches.save(connection, seen, after):
+        raise Refused(Refusal.OUT_OF_DATE, link=seen)
+    if after.state is MatchState.OVER:
+        ratings.count(connection, after, now)
+        tallies.count(connection, after)
+    return after
+
+
+def without_offers(match: Match) -> Match:
+    """A match in which nothing is offered, and nothing has been declined."""
+    return match._replace(offer=None, offer_by=None, declined="")
+
+
+def over(match: Match, ending: MatchEnd, winner: Side | None = None) -> Match:
+    """A match that has ended like that."""
+    return without_offers(match)._replace(
+        state=MatchState.OVER,
+        ending=ending,
+        winner=winner.value if winner else None,
+        deadline=None,
+        hold=None,
+        time_left=None,
+        alarm=None,
+        alarm_at=None,
+    )

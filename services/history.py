@@ -1,0 +1,50 @@
+"""Finished matches, page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Match, Player, matches, players
+from game import Side
+from services.people import Person
+
+#: Lines a page.
+PAGE: Final = 10
+
+
+class Finished(NamedTuple):
+    """A finished match in somebody's history: against whom, and whether they won (None: nobody did)."""
+
+    match: Match
+    opponent: Player
+    won: bool | None
+
+
+class Mark(NamedTuple):
+    """Where a page ends: the next one begins before this moment and match."""
+
+    ended_at: datetime
+    match_id: int
+
+
+def finished(
+    connection: Connection, person: Person, after: Mark | None = None
+) -> tuple[Sequence[Finished], Mark | None]:
+    """A page of a person's finished matches, the latest first, and where the next one begins, if there is one."""
+    player = players.by_discord_id(connection, person.discord_id)
+    if player is None:
+        return [], None
+    found = matches.finished_of(connection, player.id, PAGE + 1, after)
+    page = [_seen_by(player, *each) for each in found[:PAGE]]
+    last = page[-1].match if len(found) > PAGE else None
+    return page, Mark(last.changed_at, last.id) if last else None
+
+
+def _seen_by(player: Player, match: Match, orange: Player, gray: Player) -> Finished:
+    mine = Side.ORANGE if orange.id == player.id else Side.GRAY
+    won = None if match.winner is None else match.winner == mine.value
+    return Finished(match, gray if mine is Side.ORANGE else orange, won)

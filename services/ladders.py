@@ -1,0 +1,87 @@
+"""Leaderboards: who stands where, in a server or everywhere, in a season or of all time.
+
+A page takes several reads, for between them Discord is asked who is still in the server: ``further`` and ``around`` are
+what is read, and ``bot.handlers.ladders`` puts a page together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import players, standings
+from data.standings import Mark, Row, Table
+from services.people import Person
+from services.ratings import rating_of
+from services.seasons import Season, counted_at
+
+#: Lines a page.
+PAGE: Final = 10
+
+
+class Page(NamedTuple):
+    """Lines of a table after a mark, where the next page begins (None: nowhere), the asker's own line, and who is not sure yet.
+
+    ``mine`` is there too when it is among the lines; it is None for a person without a rated match, and has no place
+    where the rating is not sure enough, or its owner stands on no ladder.
+    """
+
+    table: Table
+    after: Mark | None
+    rows: Sequence[Row]
+    further: Mark | None
+    mine: Row | None
+    unsure: Sequence[Row]
+
+    @property
+    def apart(self) -> Row | None:
+        """The asker's own line where they have a place that is not on this page."""
+        mine = self.mine
+        shown = {row.player.id for row in self.rows}
+        return mine if mine and mine.place and mine.player.id not in shown else None
+
+
+class Around(NamedTuple):
+    """What stands beside the lines of a page: the asker's own line, and those without a place."""
+
+    mine: Row | None
+    unsure: Sequence[Row]
+
+
+def further(connection: Connection, table: Table, after: Mark | None, now: datetime) -> Sequence[Row]:
+    """The next lines of a table after one (None: from the top): a page, and one more where there are more."""
+    now = counted_at(table.season, now)
+    return [_aged(row, now) for row in standings.page(connection, table, now, PAGE + 1, after)]
+
+
+def around(connection: Connection, table: Table, person: Person, now: datetime, *, first: bool) -> Around:
+    """What stands beside the lines of a page; those without a place stand on the ``first`` one only."""
+    now = counted_at(table.season, now)
+    unsure = list(standings.unsure(connection, table, now, PAGE)) if first else []
+    player = players.by_discord_id(connection, person.discord_id)
+    own = standings.of(connection, player.id, table) if player else None
+    if player is None or own is None:
+        return Around(None, [_aged(row, now) for row in unsure])
+    stands = own.listed and own.fades_at > now
+    mine = Row(standings.place_of(connection, own, now) if stands else 0, player, own)
+    if first and own.listed and not stands and mine not in unsure:
+        unsure.append(mine)
+    return Around(_aged(mine, now), [_aged(row, now) for row in unsure])
+
+
+def seasons(connection: Connection, table: Table, now: datetime) -> Sequence[Season]:
+    """The seasons that a table can be asked for: this one, and those before back to the first with a rated match."""
+    first = standings.first_season(connection, table.guild_id, table.edition)
+    found = [Season.of(now)]
+    while first and found[-1].number > first:
+        found.append(found[-1].before)
+    return found
+
+
+def _aged(row: Row, now: datetime) -> Row:
+    """A line with the deviation as it is by now."""
+    standing = row.standing
+    return row._replace(standing=standing._replace(deviation=rating_of(standing, now).deviation))

@@ -1,0 +1,222 @@
+"""Playing a match: taking a turn, resigning, claiming the win when time is up, taking a match to another place."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Hold, Match, MatchEnd, News, Pace, Player, Preferences, matches, preferences
+from data import Turn as TurnRecord
+from game import (
+    MAX_TURNS,
+    AmbiguousTurn,
+    Ending,
+    IllegalTurn,
+    NotATurn,
+    Position,
+    Side,
+    Turn,
+    TurnRequest,
+    read_turn,
+)
+from services import clocks, running
+from services.access import Seat, match_to_move_in, own_match, running_match
+from services.changes import change, over, without_offers
+from services.people import Person, Place
+from services.refusals import Refusal, Refused
+from services.running import Listed
+from services.snapshots import Snapshot
+
+#: How a match ends by the rules, as it is kept.
+ENDINGS: Final = {
+    Ending.LINE: MatchEnd.LINE,
+    Ending.EIGHT_CATS: MatchEnd.EIGHT_CATS,
+    Ending.THREE_KITTENS: MatchEnd.THREE_KITTENS,
+}
+#: House rules: a match is drawn when a position stands for the third time, and after MAX_TURNS turns.
+_THIRD_TIME: Final = 3
+
+
+class Taken(NamedTuple):
+    """A turn that has been taken, and the next match that awaits the same player, if one does."""
+
+    snapshot: Snapshot
+    following: Listed | None
+
+
+def read(text: str) -> TurnRequest:
+    """What a written turn asks for. Refuses NOT_A_TURN."""
+    try:
+        return read_turn(text)
+    except NotATurn:
+        raise Refused(Refusal.NOT_A_TURN, text=text) from None
+
+
+def play(
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    request: TurnRequest,
+    now: datetime,
+    *,
+    version: int | None = None,
+) -> Snapshot:
+    """Take the turn that a request means; ``version`` is the one the player saw, where that is known.
+
+    Refuses as ``match_to_move_in`` does, ILLEGAL_TURN and AMBIGUOUS_TURN.
+    """
+    snapshot = match_to_move_in(connection, match_id, person, version)
+    seen = snapshot.match
+    played = snapshot.position.play(_resolve(snapshot.position, request))
+    after = without_offers(seen)._replace(position=str(played.position), turns=seen.turns + 1)
+    ended = _ended(connection, after, played.position)
+    if ended is None:
+        mover = _clock_preferences(connection, seen.pace, snapshot.waiting)
+        # What is left of their time comes back to them with the turn, if they take it back.
+        after = clocks.for_turn(after, now, mover)._replace(time_left=clocks.time_left(seen, now))
+    # First the turn, so that a match that ends with it is counted whole.
+    matches.add_turn(
+        connection,
+        TurnRecord(match_id, after.turns, str(played.turn), after.position, seen.version + 1, now),
+    )
+    match = change(connection, snapshot, ended or after, now, news=News.TURN, by=played.side)
+    return Snapshot(match, snapshot.orange, snapshot.gray, played, played.position, snapshot.moving)
+
+
+def play_chosen(
+    connection: Connection,
+    person: Person,
+    request: TurnRequest,
+    now: datetime,
+    *,
+    channel_id: int,
+    named: str | None,
+) -> Snapshot:
+    """Take a turn in the match that is meant; refuses as ``running.choose`` and ``play`` do."""
+    match_id = running.choose(connection, person, channel_id, named, to_play=True)
+    return play(connection, match_id, person, request, now)
+
+
+def play_picked(
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    request: TurnRequest,
+    now: datetime,
+    *,
+    version: int,
+) -> Taken:
+    """Take a turn that was picked by taps, and find the next match that awaits its player; refuses as ``play`` does."""
+    snapshot = play(connection, match_id, person, request, now, version=version)
+    return Taken(snapshot, running.next_awaiting(connection, person, match_id))
+
+
+def resign(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Give a match up; the other player wins. Refuses as ``running_match`` does."""
+    snapshot, side = running_match(connection, match_id, person, version)
+    after = over(snapshot.match, MatchEnd.RESIGNED, side.other)
+    return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
+
+
+def claim(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Claim the win of a match whose mover has let their time run out.
+
+    Refuses as ``running_match`` does, YOUR_OWN_TIME, NO_CLOCK and TIME_NOT_UP.
+    """
+    snapshot, side = _other_out_of_time(connection, match_id, person, version, now)
+    after = over(snapshot.match, MatchEnd.TIME, side)
+    return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
+
+
+def extend(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Give a player whose time is up a day more; refuses as ``claim`` does."""
+    snapshot, side = _other_out_of_time(connection, match_id, person, version, now)
+    mover = preferences.of(connection, snapshot.to_move.id)
+    after = clocks.running(snapshot.match, now + clocks.EXTENSION, clocks.EXTENSION, now, mover)
+    return change(connection, snapshot, after, now, news=News.EXTENDED, by=side)
+
+
+def go_on(connection: Connection, match_id: int, person: Person, now: datetime) -> None:
+    """Say that a match which has been silent for long is not forgotten. Refuses as ``running_match`` does."""
+    snapshot, _ = running_match(connection, match_id, person)
+    match = snapshot.match
+    if match.deadline is None and match.hold is not Hold.AWAY:
+        after = clocks.silent(match, now)
+        matches.set_alarm(connection, match, after.alarm, after.alarm_at)
+
+
+def bring_to(connection: Connection, match_id: int, person: Person, place: Place, now: datetime) -> Match:
+    """Let a match be shown anew in a channel, and live there from now on; the match as it was.
+
+    Refuses as ``own_match`` does.
+    """
+    snapshot = own_match(connection, match_id, person)
+    match = snapshot.match
+    if match.channel_id == place.channel_id:
+        matches.set_unshown(connection, match_id)
+        return match
+    matches.move(connection, match_id, place.guild_id, place.channel_id, carried=place.carried)
+    if match.hold is Hold.AWAY:
+        mover = preferences.of(connection, snapshot.to_move.id)
+        matches.save(connection, match, clocks.come_back(match, now, mover))
+    return match
+
+
+def place_in_thread(connection: Connection, match_id: int, channel_id: int) -> None:
+    """Let a match that begins live in its own thread, unless it has been seen or played somewhere by then."""
+    matches.settle(connection, match_id, channel_id)
+
+
+def turn_clock(connection: Connection, match: Match, mover: Player, now: datetime) -> Match:
+    """The match with the clock of a turn of this player's that begins."""
+    return clocks.for_turn(match, now, _clock_preferences(connection, match.pace, mover))
+
+
+def _clock_preferences(connection: Connection, pace: Pace, mover: Player) -> Preferences:
+    """What a player has chosen, where there is a clock that asks for it."""
+    return Preferences() if pace.time is None else preferences.of(connection, mover.id)
+
+
+def _resolve(position: Position, request: TurnRequest) -> Turn:
+    """The turn that a request means. Refuses ILLEGAL_TURN and AMBIGUOUS_TURN."""
+    try:
+        return position.resolve(request)
+    except IllegalTurn as illegal:
+        raise Refused(Refusal.ILLEGAL_TURN, objection=illegal.objection) from None
+    except AmbiguousTurn as ambiguous:
+        raise Refused(Refusal.AMBIGUOUS_TURN, turns=ambiguous.turns) from None
+
+
+def _other_out_of_time(
+    connection: Connection, match_id: int, person: Person, version: int | None, now: datetime
+) -> Seat:
+    """A match whose other player's time is up, and this person's side in it."""
+    snapshot, side = running_match(connection, match_id, person, version)
+    if side is snapshot.position.side:
+        raise Refused(Refusal.YOUR_OWN_TIME)
+    if snapshot.match.deadline is None:
+        raise Refused(Refusal.NO_CLOCK)
+    if not clocks.is_up(snapshot.match, now):
+        until = int(snapshot.match.deadline.timestamp())
+        raise Refused(Refusal.TIME_NOT_UP, opponent=snapshot.to_move, until=until)
+    return Seat(snapshot, side)
+
+
+def _ended(connection: Connection, match: Match, position: Position) -> Match | None:
+    """The match as the turn that led to this position ends it, or None: a win comes before a draw."""
+    if position.outcome:
+        winner: Side = position.outcome.winner
+        return over(match, ENDINGS[position.outcome.ending], winner)
+    # The start need not be counted: no turn leads there, for somebody lies on the bed or has grown up.
+    stood = 1 + matches.times_stood(connection, match.id, match.position)
+    if stood >= _THIRD_TIME:
+        return over(match, MatchEnd.REPETITION)
+    return over(match, MatchEnd.TURN_LIMIT) if match.turns >= MAX_TURNS else None

@@ -1,0 +1,211 @@
+"""Offers, one mechanism for all: a draw, a takeback, a pause, more time; and a clock that goes on after a pause.
+
+An offer changes the match's version, as its answer does, so that no button made for one can act on another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Hold, Match, MatchEnd, News, Offer, matches, preferences
+from game import Edition, Position, Side
+from services import clocks
+from services.access import running_match
+from services.changes import change, over, without_offers
+from services.matches import turn_clock
+from services.people import Person
+from services.refusals import Refusal, Refused
+from services.snapshots import Snapshot
+
+_NEEDS_A_CLOCK: Final = {Offer.PAUSE, Offer.TIME}
+
+
+class Offered(NamedTuple):
+    """A match in which the other player has offered this person something."""
+
+    snapshot: Snapshot
+    side: Side
+    offer: Offer
+
+
+def make(
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    offer: Offer,
+    now: datetime,
+    *,
+    version: int | None = None,
+) -> Match:
+    """Offer something; a takeback that needs no consent is done at once.
+
+    Refuses as ``running_match`` does, NOTHING_TO_TAKE_BACK, NO_CLOCK, NOT_YOUR_CLOCK, OFFER_OPEN and OFFER_DECLINED.
+    """
+    snapshot, side = running_match(connection, match_id, person, version)
+    _refuse_impossible(snapshot, side, offer)
+    if offer is Offer.TAKEBACK and is_free(snapshot, side):
+        return _take_back(connection, snapshot, side, side, now)
+    if snapshot.match.offer is not None:
+        raise Refused(Refusal.OFFER_OPEN)
+    if _word(side, offer) in snapshot.match.declined.split():
+        raise Refused(Refusal.OFFER_DECLINED)
+    after = _still_alive(snapshot.match, now)._replace(offer=offer, offer_by=side.value)
+    return change(connection, snapshot, after, now, news=News.OFFERED, by=side)
+
+
+def accept(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Accept what the other player offers.
+
+    Refuses as ``running_match`` does, NOTHING_OFFERED, YOUR_OWN_OFFER and NO_CLOCK.
+    """
+    snapshot, side, offer = _offered(connection, match_id, person, version)
+    match offer:
+        case Offer.DRAW:
+            after = over(snapshot.match, MatchEnd.AGREED)
+            return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
+        case Offer.TAKEBACK:
+            return _take_back(connection, snapshot, side.other, side, now)
+        case Offer.PAUSE:
+            after = without_offers(clocks.paused(snapshot.match, now))
+            return change(connection, snapshot, after, now, news=News.PAUSED, by=side)
+        case Offer.TIME:
+            after = without_offers(_with_more_time(connection, snapshot, now))
+            return change(connection, snapshot, after, now, news=News.EXTENDED, by=side)
+
+
+def decline(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Decline what the other player offers; they can't offer it again before the next turn.
+
+    Refuses as ``running_match`` does, NOTHING_OFFERED and YOUR_OWN_OFFER.
+    """
+    snapshot, side, offer = _offered(connection, match_id, person, version)
+    after = _no_more(_still_alive(snapshot.match, now), side.other, offer)
+    return change(connection, snapshot, after, now, news=News.DECLINED, by=side)
+
+
+def withdraw(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Take one's own offer back; like a declined one, it can't be made again before the next turn.
+
+    Refuses as ``running_match`` does, NOTHING_OFFERED and NOT_YOUR_OFFER.
+    """
+    snapshot, side = running_match(connection, match_id, person, version)
+    offer = snapshot.match.offer
+    if offer is None:
+        raise Refused(Refusal.NOTHING_OFFERED)
+    if snapshot.match.offer_by != side.value:
+        raise Refused(Refusal.NOT_YOUR_OFFER)
+    after = _no_more(_still_alive(snapshot.match, now), side, offer)
+    return change(connection, snapshot, after, now, news=News.WITHDREW, by=side)
+
+
+def resume(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Let the clock of a paused match go on. Refuses as ``running_match`` does, and NOT_PAUSED."""
+    snapshot, side = running_match(connection, match_id, person, version)
+    if snapshot.match.hold is not Hold.PAUSED:
+        raise Refused(Refusal.NOT_PAUSED)
+    mover = preferences.of(connection, snapshot.to_move.id)
+    after = clocks.resumed(snapshot.match, now, mover)
+    return change(connection, snapshot, after, now, news=News.RESUMED, by=side)
+
+
+def possible(snapshot: Snapshot, side: Side) -> Sequence[Offer]:
+    """What a player may offer now."""
+    open_to = []
+    for offer in Offer:
+        try:
+            _refuse_impossible(snapshot, side, offer)
+        except Refused:
+            continue
+        free = offer is Offer.TAKEBACK and is_free(snapshot, side)
+        fresh = _word(side, offer) not in snapshot.match.declined.split()
+        if free or (fresh and snapshot.match.offer is None):
+            open_to.append(offer)
+    return open_to
+
+
+def is_free(snapshot: Snapshot, side: Side) -> bool:
+    """Whether a player may take their last turn back without asking: in a friendly match, until the answer."""
+    return not snapshot.match.rated and snapshot.position.side is not side
+
+
+def _refuse_impossible(snapshot: Snapshot, side: Side, offer: Offer) -> None:
+    match = snapshot.match
+    if offer is Offer.TAKEBACK and match.turns < _undone(snapshot, side):
+        raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
+    if offer in _NEEDS_A_CLOCK and match.deadline is None:
+        raise Refused(Refusal.NO_CLOCK)
+    if offer is Offer.TIME and snapshot.position.side is not side:
+        raise Refused(Refusal.NOT_YOUR_CLOCK, mover=snapshot.to_move)
+
+
+def _undone(snapshot: Snapshot, side: Side) -> int:
+    """How many turns go when a player takes their last one back: with it the answer, if there was one."""
+    return 2 if snapshot.position.side is side else 1
+
+
+def _offered(connection: Connection, match_id: int, person: Person, version: int | None) -> Offered:
+    """A match in which the other player has offered this person something."""
+    snapshot, side = running_match(connection, match_id, person, version)
+    offer = snapshot.match.offer
+    if offer is None:
+        raise Refused(Refusal.NOTHING_OFFERED)
+    if snapshot.match.offer_by == side.value:
+        raise Refused(Refusal.YOUR_OWN_OFFER)
+    return Offered(snapshot, side, offer)
+
+
+def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Side, now: datetime) -> Match:
+    """Undo a player's last turn, and the answer to it if there was one; the turns stay in the record, marked."""
+    match = snapshot.match
+    kept = match.turns - _undone(snapshot, taking)
+    matches.take_back(connection, match.id, kept)
+    last = matches.last_turns(connection, match.id, 1)
+    position = last[-1].position if last else str(Position.start(Edition(match.edition)))
+    after = match._replace(position=position, turns=kept, offer=None, offer_by=None)
+    after = turn_clock(connection, after, snapshot.player(taking), now)
+    if by is taking and match.time_left is not None and match.pace.time:
+        # Nobody gains time by taking turns back.
+        mover = preferences.of(connection, snapshot.player(taking).id)
+        deadline = now + timedelta(seconds=match.time_left)
+        after = clocks.running(after, deadline, match.pace.time, now, mover)
+    return change(connection, snapshot, after, now, news=News.TAKEN_BACK, by=by)
+
+
+def _with_more_time(connection: Connection, snapshot: Snapshot, now: datetime) -> Match:
+    """The match with a whole turn's time more."""
+    match = snapshot.match
+    if match.deadline is None or match.pace.time is None:
+        raise Refused(Refusal.NO_CLOCK)
+    mover = preferences.of(connection, snapshot.to_move.id)
+    deadline = max(match.deadline, now) + match.pace.time
+    return clocks.running(match, deadline, match.pace.time, now, mover)
+
+
+def _no_more(match: Match, side: Side, offer: Offer) -> Match:
+    """The match without an offer that is over, and which its side can't make again before the next turn."""
+    declined = f"{match.declined} {_word(side, offer)}".strip()
+    return without_offers(match)._replace(declined=declined)
+
+
+def _still_alive(match: Match, now: datetime) -> Match:
+    """Whoever offers or answers breaks the silence of a match without a clock."""
+    if match.deadline is not None or match.hold is Hold.AWAY:
+        return match
+    silent = clocks.silent(match, now)
+    return match._replace(alarm=silent.alarm, alarm_at=silent.alarm_at)
+
+
+def _word(side: Side, offer: Offer) -> str:
+    return f"{side.value}:{offer.value}"

@@ -1,0 +1,62 @@
+"""What a player chooses for themselves: reminders, quiet hours, whether boards move, whether ladders show them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+from zoneinfo import available_timezones
+
+from sqlalchemy import Connection
+
+from data import Preferences, Reminders, players, preferences, standings
+from services.people import Person
+from services.refusals import Refusal, Refused
+
+_HOURS = 24
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """The names of the time zones there are, the usual ones."""
+    return tuple(sorted(name for name in available_timezones() if "/" in name or name == "UTC"))
+
+
+class Wishes(NamedTuple):
+    """What a person asks to have changed; None: as it is."""
+
+    reminders: Reminders | None = None
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+    zone: str | None = None
+    still: bool | None = None
+    unlisted: bool | None = None
+
+
+def read(connection: Connection, person: Person) -> Preferences:
+    """What a person has chosen."""
+    player = players.by_discord_id(connection, person.discord_id)
+    return preferences.of(connection, player.id) if player else Preferences()
+
+
+def choose(connection: Connection, person: Person, wishes: Wishes) -> Preferences:
+    """Choose for oneself; a reminder that is already set looks at this when it is due.
+
+    Refuses NO_SUCH_ZONE, NO_SUCH_HOUR and HALF_QUIET.
+    """
+    if wishes.zone is not None and wishes.zone not in zones():
+        raise Refused(Refusal.NO_SUCH_ZONE, text=wishes.zone)
+    if any(not 0 <= (hour or 0) < _HOURS for hour in (wishes.quiet_from, wishes.quiet_until)):
+        raise Refused(Refusal.NO_SUCH_HOUR)
+    player = players.known(connection, *person)
+    before = preferences.of(connection, player.id)
+    wanted = {name: wish for name, wish in wishes._asdict().items() if wish is not None}
+    chosen = before._replace(**wanted)
+    if wishes.reminders is not None:
+        # They may have opened their direct messages since.
+        chosen = chosen._replace(direct_blocked=False)
+    if (chosen.quiet_from is None) != (chosen.quiet_until is None):
+        raise Refused(Refusal.HALF_QUIET)
+    preferences.save(connection, player.id, chosen)
+    if chosen.unlisted != before.unlisted:
+        standings.set_listed(connection, player.id, listed=not chosen.unlisted)
+    return chosen

@@ -1,0 +1,194 @@
+"""What is kept about a person: handed to them as a whole, and forgotten when they wish."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import (
+    Challenge,
+    ChallengeState,
+    Match,
+    MatchEnd,
+    Player,
+    challenges,
+    matches,
+    players,
+    preferences,
+    standings,
+    tallies,
+)
+from services.challenges import Invitation, invitation
+from services.changes import change, over
+from services.people import Person
+from services.refusals import Refusal, Refused
+from services.snapshots import RecordBroken, load, quarantine
+
+#: Between two lines of a list.
+_LINES: Final = ",\n"
+
+
+@dataclass(frozen=True)
+class Farewell:
+    """What has become of what was going on with somebody who is forgotten: matches given up, challenges ended."""
+
+    matches: Sequence[Match]
+    withdrawn: Sequence[Invitation]
+    declined: Sequence[Invitation]
+
+
+class Export(NamedTuple):
+    """A file with all that is kept about a person: its name, and what is in it."""
+
+    name: str
+    data: bytes
+
+
+def export(connection: Connection, person: Person, limit: int) -> Export:
+    """All that is kept about a person: one JSON object, compressed if it has more bytes. Refuses NOTHING_KEPT.
+
+    Of others there is no more than the name. For thousands of matches it takes seconds.
+    """
+    player = _known(connection, person)
+    found = {
+        "player": _plain(player),
+        "settings": _plain(preferences.of(connection, player.id)),
+        "streak": _plain(tallies.streak_of(connection, player.id)),
+        "first_squares": tallies.first_squares_of(connection, player.id),
+        "challenges": [
+            _challenge(connection, stored, player) for stored in challenges.all_of(connection, player.id)
+        ],
+        "standings": [_plain(standing) for standing in standings.all_of(connection, player.id)],
+        "ratings": [_plain(result) for result in standings.all_results_of(connection, player.id)],
+        "counts": [_plain(tally) for tally in tallies.of(connection, player.id)],
+        "opponents": [
+            {"name": name, **_plain(score)} for name, score in tallies.all_meetings_of(connection, player.id)
+        ],
+    }
+    # A line each, and each match written before the next is read, for there may be thousands.
+    parts = [f"{json.dumps(name)}: {_json(value)}" for name, value in found.items()]
+    every = (
+        _json(_match(connection, match_id, player)) for match_id in matches.all_ids_of(connection, player.id)
+    )
+    parts.append(f'"matches": [\n{_LINES.join(every)}\n]')
+    data = f"{{\n{_LINES.join(parts)}\n}}\n".encode()
+    if len(data) > limit:
+        return Export("boop-data.json.gz", gzip.compress(data))
+    return Export("boop-data.json", data)
+
+
+def running_of(connection: Connection, person: Person) -> int:
+    """How many running matches a person would give up by being forgotten. Refuses NOTHING_KEPT."""
+    return matches.count_running(connection, _known(connection, person).id)
+
+
+def forget(connection: Connection, person: Person, now: datetime) -> Farewell:
+    """Forget a person. Refuses NOTHING_KEPT.
+
+    Their running matches are given up (one whose record is broken is quarantined), and their challenges end. Gone are
+    their name and Discord's id, their settings, their ratings and what their profile counts. Finished matches stay, as
+    with somebody unknown.
+    """
+    player = _known(connection, person)
+    given_up = [
+        match
+        for running, _, _ in matches.running_of(connection, person.discord_id)
+        if (match := _give_up(connection, running.id, player, now))
+    ]
+    withdrawn = [
+        _end(connection, stored, ChallengeState.WITHDRAWN)
+        for stored in challenges.open_of(connection, player.id)
+    ]
+    declined = [
+        _end(connection, stored, ChallengeState.DECLINED)
+        for stored in challenges.open_to(connection, player.id)
+    ]
+    for kept in (preferences, standings, tallies, players):
+        kept.forget(connection, player.id)
+    return Farewell(given_up, _without(player, withdrawn), _without(player, declined))
+
+
+def _known(connection: Connection, person: Person) -> Player:
+    player = players.by_discord_id(connection, person.discord_id)
+    if player is None:
+        raise Refused(Refusal.NOTHING_KEPT)
+    return player
+
+
+def _give_up(connection: Connection, match_id: int, player: Player, now: datetime) -> Match | None:
+    """Give a match up; None if its record turns out to be broken, so that it is set aside."""
+    try:
+        with connection.begin_nested():
+            snapshot = load(connection, match_id)
+            side = snapshot.seat_of(player)
+            after = over(snapshot.match, MatchEnd.RESIGNED, side.other)
+            return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
+    except RecordBroken as broken:
+        quarantine(connection, broken)
+        return None
+
+
+def _end(connection: Connection, stored: Challenge, state: ChallengeState) -> Invitation:
+    challenges.end(connection, stored.id, state)
+    return invitation(connection, stored)
+
+
+def _without(gone: Player, invitations: Sequence[Invitation]) -> list[Invitation]:
+    """Challenges in which somebody is no longer known."""
+    unknown = gone._replace(discord_id=None, name="")
+    return [
+        told._replace(
+            challenger=unknown if told.challenger == gone else told.challenger,
+            opponent=unknown if told.opponent == gone else told.opponent,
+        )
+        for told in invitations
+    ]
+
+
+def _challenge(connection: Connection, stored: Challenge, player: Player) -> dict[str, Any]:
+    """A challenge to or from somebody; the other is there by name."""
+    mine = stored.challenger_id == player.id
+    other_id = stored.opponent_id if mine else stored.challenger_id
+    other = players.by_id(connection, other_id) if other_id else None
+    told = _plain(stored, without=("challenger_id", "opponent_id"))
+    return {**told, "by": "me" if mine else "other", "other": other.name if other else None}
+
+
+def _match(connection: Connection, match_id: int, player: Player) -> dict[str, Any]:
+    """A match with its turns; the opponent is there by name."""
+    found = matches.with_players(connection, match_id)
+    if found is None:
+        return {}
+    match, orange, gray = found
+    return {
+        **_plain(match, without=("orange_id", "gray_id")),
+        "side": "o" if orange.id == player.id else "g",
+        "opponent": (gray if orange.id == player.id else orange).name,
+        "turns": [_plain(turn) for turn in matches.every_turn_of(connection, match_id)],
+    }
+
+
+def _plain(row: Any, without: Collection[str] = ()) -> dict[str, Any]:
+    """A row as JSON can hold it: moments in ISO 8601, members of an enumeration by their value."""
+    return {name: _value(value) for name, value in row._asdict().items() if name not in without}
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _value(value: Any) -> Any:
+    match value:
+        case datetime():
+            return value.isoformat()
+        case Enum():
+            return value.value
+        case _:
+            return value

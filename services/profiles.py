@@ -1,0 +1,130 @@
+"""A player's profile: what they have done, and how their rating has gone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import Connection
+
+from data import (
+    Player,
+    Rated,
+    Score,
+    Standing,
+    Streak,
+    Tally,
+    players,
+    preferences,
+    standings,
+    tallies,
+)
+from data.standings import EVERYWHERE, Table
+from game import Edition
+from services.people import Person
+from services.ratings import rating_of
+from services.refusals import Refusal, Refused
+
+#: The ratings that the chart goes back.
+_MOST_RATINGS: Final = 200
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What is known of a player.
+
+    ``tallies`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``table``, oldest first) of one
+    server, or of all. ``with_me`` is how their matches with the one who asks ended, as that one sees it.
+    """
+
+    player: Player
+    is_mine: bool
+    unlisted: bool
+    tallies: Sequence[Tally]
+    streak: Streak
+    first_squares: Mapping[str, int]
+    table: Table
+    standings: Mapping[str, Standing]
+    ratings: Sequence[Rated]
+    with_me: Score
+
+    @property
+    def score(self) -> Score:
+        """All their matches."""
+        return sum_of(self.tallies)
+
+
+def of(
+    connection: Connection,
+    asking: Person,
+    whom: Person,
+    *,
+    guild_id: int,
+    edition: Edition | None,
+    now: datetime,
+) -> Profile:
+    """Somebody's profile, with the ratings of a server (or 0: of all) in one edition (None: the one they play most).
+
+    A player without a rated match in the server is shown as everywhere. Refuses YOU_PLAYED_NOTHING, NOTHING_PLAYED and
+    PROFILE_KEPT.
+    """
+    player = players.by_discord_id(connection, whom.discord_id)
+    done = tallies.of(connection, player.id) if player else []
+    is_mine = asking.discord_id == whom.discord_id
+    if player is None or not done:
+        raise Refused(Refusal.YOU_PLAYED_NOTHING if is_mine else Refusal.NOTHING_PLAYED)
+    unlisted = preferences.of(connection, player.id).unlisted
+    if unlisted and not is_mine:
+        raise Refused(Refusal.PROFILE_KEPT)
+    guild_id, stands = _standings(connection, player.id, guild_id, now)
+    table = Table(guild_id, (edition or _most_played(done)).value)
+    me = players.by_discord_id(connection, asking.discord_id)
+    return Profile(
+        player,
+        is_mine,
+        unlisted,
+        done,
+        tallies.streak_of(connection, player.id),
+        tallies.first_squares_of(connection, player.id),
+        table,
+        stands,
+        standings.results_of(connection, player.id, table, _MOST_RATINGS),
+        tallies.meetings_of(connection, me.id, player.id) if me else Score(),
+    )
+
+
+def favourite_edition(connection: Connection, person: Person) -> Edition:
+    """The edition somebody plays most; classic for a person who has played none."""
+    player = players.by_discord_id(connection, person.discord_id)
+    return _most_played(tallies.of(connection, player.id) if player else [])
+
+
+def sum_of(found: Sequence[Tally]) -> Score:
+    """The matches of some tallies together."""
+    total = Score()
+    for tally in found:
+        total = total.plus(tally.score)
+    return total
+
+
+def _standings(
+    connection: Connection, player_id: int, guild_id: int, now: datetime
+) -> tuple[int, dict[str, Standing]]:
+    """Where a player has standings, here or else everywhere, and which, with the deviations as they are by now."""
+    found = standings.in_guild(connection, player_id, guild_id)
+    if not found and guild_id != EVERYWHERE:
+        return _standings(connection, player_id, EVERYWHERE, now)
+    return guild_id, {
+        standing.edition: standing._replace(deviation=rating_of(standing, now).deviation)
+        for standing in found
+    }
+
+
+def _most_played(done: Sequence[Tally]) -> Edition:
+    """The edition with the most matches; of equals the first."""
+    return max(
+        Edition,
+        key=lambda edition: sum_of([tally for tally in done if tally.edition == edition.value]).matches,
+    )

@@ -1,0 +1,92 @@
+"""What a match's end does to the ratings of its players; part of the transaction that ends it."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import Connection
+
+from data import Match, Standing, matches, preferences, standings
+from data.standings import ALL_TIME, EVERYWHERE, Table
+from services import glicko
+from services.glicko import Rating
+from services.seasons import Season
+
+#: Of the matches of one pair within this time, so many are rated.
+_WITHIN: Final = timedelta(days=7)
+_MOST_RATED: Final = 5
+
+
+def may_be_rated(connection: Connection, one_id: int, other_id: int, now: datetime) -> bool:
+    """Whether one more match of a pair can be rated: the first few within a week are.
+
+    Matches with somebody who has been forgotten count too, for it may be the same person who came back.
+    """
+    since = now - _WITHIN
+    counts = [
+        matches.count_rated(connection, one_id, other_id, since),
+        matches.count_rated(connection, other_id, one_id, since),
+    ]
+    return max(counts) < _MOST_RATED
+
+
+def count(connection: Connection, match: Match, now: datetime) -> None:
+    """Let the result of a match that has just ended count, if it does.
+
+    It does for both players, here and everywhere, in this season and for all time.
+    """
+    if not match.rated or match.ending is None or not match.ending.counts:
+        return
+    score = 0.5 if match.winner is None else 1.0 if match.winner == "o" else 0.0
+    here = () if match.guild_id is None or match.carried else (match.guild_id,)
+    for guild_id in (EVERYWHERE, *here):
+        for season in (ALL_TIME, Season.of(now).number):
+            _count_in(connection, match, Table(guild_id, match.edition, season), score, now)
+
+
+def _count_in(connection: Connection, match: Match, table: Table, score: float, now: datetime) -> None:
+    """Count a result in one table; ``score`` is Orange's. Both new ratings come from both old ones."""
+    orange = _stood(connection, match.orange_id, table, now)
+    gray = _stood(connection, match.gray_id, table, now)
+    ahead = glicko.FIRST_PLAYER_AHEAD
+    for mine, theirs, scored, by in ((orange, gray, score, ahead), (gray, orange, 1 - score, -ahead)):
+        other = rating_of(theirs, now)
+        other = other._replace(rating=other.rating - by)
+        after = _after(mine, other, scored, now)
+        standings.save(connection, after)
+        if table.season == ALL_TIME:
+            standings.add_result(connection, after, match.id)
+
+
+def _stood(connection: Connection, player_id: int, table: Table, now: datetime) -> Standing:
+    """How a player stood before; who has never played is unknown since now."""
+    stood = standings.of(connection, player_id, table)
+    if stood:
+        return stood
+    listed = not (preferences.of(connection, player_id)).unlisted
+    return Standing(player_id, *table, listed, *Rating(), 0, 0, 0, 0, rated_at=now, fades_at=now)
+
+
+def rating_of(standing: Standing, now: datetime) -> Rating:
+    """A player's rating as it is now: as high as after their last match, but less sure."""
+    return _rating(standing).after(max(now - standing.rated_at, timedelta()))
+
+
+def _rating(standing: Standing) -> Rating:
+    return Rating(standing.rating, standing.deviation, standing.volatility)
+
+
+def _after(stood: Standing, other: Rating, score: float, now: datetime) -> Standing:
+    """How a player stands after a match against somebody as strong as that."""
+    days = max((now - stood.rated_at) / timedelta(days=1), 0.0)
+    rating = glicko.rated(_rating(stood), ((other, score),), days=days)
+    return stood._replace(
+        **rating._asdict(),
+        change=rating.rating - stood.rating,
+        wins=stood.wins + (score == 1),
+        losses=stood.losses + (score == 0),
+        draws=stood.draws + (score == 0.5),
+        rated_at=now,
+        fades_at=now + glicko.fades_after(rating),
+    )

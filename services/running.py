@@ -1,0 +1,96 @@
+"""A person's running matches, and which of them is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Match, Player, matches, players
+from services.people import Person
+from services.refusals import Refusal, Refused
+
+#: The largest integer of the database, and its digits.
+_LARGEST: Final = 2**63 - 1
+_MAX_DIGITS: Final = 19
+
+
+class Listed(NamedTuple):
+    """A running match in somebody's list: against whom, and whether it awaits them."""
+
+    match: Match
+    opponent: Player
+    awaits_me: bool
+
+
+def running(connection: Connection, person: Person) -> Sequence[Listed]:
+    """A person's running matches: those that await them first, the longest waiting first."""
+    listed = []
+    for match, orange, gray in matches.running_of(connection, person.discord_id):
+        me, opponent = (orange, gray) if orange.discord_id == person.discord_id else (gray, orange)
+        listed.append(Listed(match, opponent, match.mover_id == me.id))
+    return sorted(listed, key=lambda item: not item.awaits_me)
+
+
+def next_awaiting(connection: Connection, person: Person, match_id: int) -> Listed | None:
+    """The match that awaits this person the longest, other than the one just played."""
+    others = (item for item in running(connection, person) if item.match.id != match_id)
+    return next((item for item in others if item.awaits_me), None)
+
+
+def choose(
+    connection: Connection, person: Person, channel_id: int, named: str | None, *, to_play: bool
+) -> int:
+    """The id of the match meant: the one named, else the only one here, else the only one anywhere.
+
+    ``to_play`` looks among those that await this person only. Refuses NO_MATCH, NOTHING_AWAITS_YOU, WHICH_MATCH and
+    NO_SUCH_MATCH.
+    """
+    listed = running(connection, person)
+    if named is not None:
+        return _named(listed, named)
+    if not listed:
+        raise Refused(Refusal.NO_MATCH)
+    candidates = [item for item in listed if item.awaits_me or not to_play]
+    here = [item for item in candidates if item.match.channel_id == channel_id]
+    chosen = here or candidates
+    if len(chosen) == 1:
+        return chosen[0].match.id
+    if not chosen:
+        raise Refused(Refusal.NOTHING_AWAITS_YOU, opponent=listed[0].opponent)
+    raise Refused(Refusal.WHICH_MATCH)
+
+
+def choose_to_show(connection: Connection, person: Person, channel_id: int, named: str | None) -> int:
+    """The id of the match to show: as ``choose`` finds it, or else a finished one whose end nobody has seen."""
+    try:
+        return choose(connection, person, channel_id, named, to_play=False)
+    except Refused as refused:
+        if refused.refusal is not Refusal.NO_MATCH:
+            raise
+        player = players.by_discord_id(connection, person.discord_id)
+        unseen = matches.unshown_of(connection, player.id) if player else []
+        if not unseen:
+            raise
+        return unseen[-1]
+
+
+def is_id(text: str) -> bool:
+    """Whether a text is a number that the database can hold as an id."""
+    return text.isdecimal() and len(text) <= _MAX_DIGITS and int(text) <= _LARGEST
+
+
+def _named(listed: Sequence[Listed], named: str) -> int:
+    """The match of a number (as autocomplete fills in), or against an opponent of that name."""
+    wanted = named.casefold().strip().removeprefix("@")
+    found = {
+        item.match.id for item in listed if wanted in {str(item.match.id), item.opponent.name.casefold()}
+    }
+    if len(found) > 1:
+        raise Refused(Refusal.WHICH_MATCH)
+    if found:
+        return found.pop()
+    if is_id(wanted):
+        return int(wanted)  # perhaps a finished one, or somebody else's: whoever loads it says so
+    raise Refused(Refusal.NO_SUCH_MATCH)

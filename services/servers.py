@@ -1,0 +1,126 @@
+"""What a server's moderators choose for the matches in it, and what becomes of these when the bot is taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Guild, Match, MatchEnd, Pace, guilds, matches, preferences
+from data.matches import Seated
+from services import clocks
+from services.changes import change, over
+from services.people import Place
+from services.refusals import Refusal, Refused
+from services.snapshots import Snapshot, load
+
+
+class Settings(NamedTuple):
+    """What a server has chosen, and the channels in which matches may live (none: everywhere)."""
+
+    guild: Guild
+    channels: frozenset[int]
+
+
+class Wishes(NamedTuple):
+    """What a server's moderator asks to have changed; None: as it is.
+
+    ``matches_here``: whether matches may live in the channel where it is asked.
+    """
+
+    boards_move: bool | None = None
+    threads: bool | None = None
+    pace: Pace | None = None
+    edition: str | None = None
+    matches_here: bool | None = None
+
+
+def settings(connection: Connection, guild_id: int | None) -> Settings:
+    """What a server has chosen; outside of servers, the defaults."""
+    return Settings(guilds.by_id(connection, guild_id), guilds.channels(connection, guild_id))
+
+
+def choose(connection: Connection, place: Place, wishes: Wishes, *, may_manage: bool) -> Settings:
+    """Choose for a server; how all is set then. Refuses NOT_A_MODERATOR."""
+    _refuse_others(may_manage)
+    guild_id = place.guild_id or 0
+    wanted = {name: wish for name, wish in wishes._asdict().items() if wish is not None}
+    matches_here = wanted.pop("matches_here", None)
+    if wanted:
+        guilds.save(connection, guild_id, guilds.by_id(connection, guild_id)._replace(**wanted))
+    if matches_here is not None:
+        guilds.let_live(connection, guild_id, place.channel_id, matches_here)
+    return settings(connection, guild_id)
+
+
+def running(connection: Connection, guild_id: int, typed: str, limit: int) -> Sequence[Seated]:
+    """Some of a server's running matches with their players: those that fit a name or number."""
+    return matches.search_running(connection, guild_id, typed.strip(), limit)
+
+
+def to_cancel(connection: Connection, guild_id: int, match_id: int, *, may_manage: bool) -> Snapshot:
+    """A running match of this server, for a moderator to end; refused as ending it would be."""
+    _refuse_others(may_manage)
+    snapshot = load(connection, match_id)
+    _refuse_elsewhere(snapshot, guild_id)
+    return snapshot
+
+
+def cancel(
+    connection: Connection, guild_id: int, match_id: int, version: int, now: datetime, *, may_manage: bool
+) -> Match:
+    """End a match in this server; nobody wins it.
+
+    Refuses NOT_A_MODERATOR, NO_SUCH_MATCH, NOT_IN_THIS_SERVER, MATCH_OVER and OUT_OF_DATE.
+    """
+    snapshot = to_cancel(connection, guild_id, match_id, may_manage=may_manage)
+    if snapshot.match.version != version:
+        raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
+    after = over(snapshot.match, MatchEnd.CANCELLED)
+    return change(connection, snapshot, after, now, news=snapshot.match.news, by=None)
+
+
+def left(connection: Connection, guild_id: int, now: datetime) -> None:
+    """Let a server's matches wait, because the bot was taken from it; after a time they are closed."""
+    guild = guilds.by_id(connection, guild_id)
+    if guild.left_at is not None:
+        return
+    guilds.save(connection, guild_id, guild._replace(left_at=now))
+    for match in matches.running_in(connection, guild_id):
+        matches.save(connection, match, clocks.away(match, now))
+
+
+def joined(connection: Connection, guild_id: int, now: datetime) -> None:
+    """Let the matches of a server go on to which the bot comes back."""
+    guild = guilds.by_id(connection, guild_id)
+    if guild.left_at is None:
+        return
+    guilds.save(connection, guild_id, guild._replace(left_at=None))
+    for match in matches.running_in(connection, guild_id):
+        if match.hold is None:
+            continue  # played on meanwhile, from elsewhere
+        mover = preferences.of(connection, match.mover_id)
+        matches.save(connection, match, clocks.come_back(match, now, mover))
+
+
+def take_stock(connection: Connection, present: Collection[int], now: datetime) -> None:
+    """Find out which servers the bot has left or come back to while it was not running."""
+    for guild_id in matches.guilds_with_matches(connection):
+        if guild_id in present:
+            joined(connection, guild_id, now)
+        else:
+            left(connection, guild_id, now)
+
+
+def _refuse_others(may_manage: bool) -> None:
+    if not may_manage:
+        raise Refused(Refusal.NOT_A_MODERATOR)
+
+
+def _refuse_elsewhere(snapshot: Snapshot, guild_id: int) -> None:
+    if snapshot.match.guild_id != guild_id:
+        raise Refused(Refusal.NOT_IN_THIS_SERVER)
+    if not snapshot.running:
+        raise Refused(Refusal.MATCH_OVER, link=snapshot.match)

@@ -1,0 +1,124 @@
+"""A match as it stands with the turn that led there: all that anyone needs to show it or to play on."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+from sqlalchemy import Connection
+
+from data import Instead, Match, MatchState, News, Player, matches
+from game import Edition, Event, Played, Position, Side
+from services.refusals import Refusal, Refused
+
+log = logging.getLogger(__name__)
+
+
+class RecordBroken(Instead):
+    """A stored match contradicts itself: instead of anything else it is quarantined, and MATCH_ASIDE is refused."""
+
+    def __init__(self, match_id: int, why: str) -> None:
+        super().__init__(f"match {match_id}: {why}")
+        self.match_id = match_id
+
+    def write(self, connection: Connection) -> Exception:
+        """Let nobody play on in the match before a host has looked at it."""
+        quarantine(connection, self)
+        return Refused(Refusal.MATCH_ASIDE, match=self.match_id)
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A match, its players, its last turn as it was played (None before the first), and the position that stands.
+
+    ``moving``: its boards play their last turn, for its server wants that and neither player has said no.
+    """
+
+    match: Match
+    orange: Player
+    gray: Player
+    last: Played | None
+    position: Position
+    moving: bool = False
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last turn did."""
+        return self.last.events if self.last else ()
+
+    def player(self, side: Side) -> Player:
+        """Who plays a side."""
+        return self.orange if side is Side.ORANGE else self.gray
+
+    def side_of(self, discord_id: int) -> Side | None:
+        """The side a person plays, or None for an onlooker."""
+        return next((side for side in Side if self.player(side).discord_id == discord_id), None)
+
+    def seat_of(self, player: Player) -> Side:
+        """The side that one of its players plays."""
+        return Side.ORANGE if player.id == self.orange.id else Side.GRAY
+
+    def opponent_of(self, discord_id: int) -> Player:
+        """Whom a player plays."""
+        return self.gray if self.orange.discord_id == discord_id else self.orange
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a turn to play."""
+        return self.match.state is MatchState.RUNNING
+
+    @property
+    def to_move(self) -> Player:
+        """Whose turn it is, or would be."""
+        return self.player(self.position.side)
+
+    @property
+    def waiting(self) -> Player:
+        """Who waits for the other's turn."""
+        return self.player(self.position.side.other)
+
+    @property
+    def turn_is_news(self) -> bool:
+        """Whether the last turn is the last that has happened."""
+        match = self.match
+        ended_by_turn = match.ending is not None and match.ending.by_turn
+        return match.news is News.TURN and (self.running or ended_by_turn)
+
+    @property
+    def winner(self) -> Player | None:
+        """Who has won, if somebody has."""
+        return self.player(Side(self.match.winner)) if self.match.winner else None
+
+
+def load(connection: Connection, match_id: int) -> Snapshot:
+    """The match of that id.
+
+    Refuses NO_SUCH_MATCH; raises RecordBroken if its last turn, replayed, does not lead to its position.
+    """
+    try:
+        found = matches.to_show(connection, match_id)
+        if found is None:
+            raise Refused(Refusal.NO_SUCH_MATCH)
+        (match, orange, gray), moving = found
+        stored = matches.last_turns(connection, match_id, 2)
+        position = Position.start(Edition(match.edition))
+        last: Played | None = None
+        if len(stored) == 2:
+            position = Position.parse(stored[0].position)
+        if stored:
+            last = position.play(position.parse_turn(stored[-1].notation))
+            position = last.position
+    except ValueError as error:
+        raise RecordBroken(match_id, f"it can't be read or its last turn replayed: {error}") from error
+    numbers = [stored_turn.number for stored_turn in stored]
+    if numbers != list(range(match.turns + 1 - len(stored), match.turns + 1)) or (match.turns and not stored):
+        raise RecordBroken(match_id, f"it counts {match.turns} turns, but the last ones stored are {numbers}")
+    if not {str(position)} == {match.position, *(stored_turn.position for stored_turn in stored[-1:])}:
+        raise RecordBroken(match_id, "its position is not the one its last turn leads to")
+    return Snapshot(match, orange, gray, last, position, moving)
+
+
+def quarantine(connection: Connection, broken: RecordBroken) -> None:
+    """Let nobody play on in a broken match before a host has looked at it."""
+    log.error("Set aside %s. To look closer: python -m bot check", broken)
+    matches.set_aside(connection, broken.match_id)

@@ -1,0 +1,125 @@
+"""What a profile counts: written in the transaction that ends a match, so that no page needs to count the matches.
+
+Friendly matches count as well; those put away or ended by a moderator don't. It can all be counted anew from the matches.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Match, Score, Streak, Tally, Turn, matches, tallies
+from game import Edition, Event, Fell, Graduated, Kind, Position, Scared, Side, square_name
+from services.snapshots import RecordBroken
+
+log = logging.getLogger(__name__)
+
+
+class Deeds(NamedTuple):
+    """What a side did in a match: kittens grown up, pieces of the other side sent off the bed, and where it began."""
+
+    graduations: int = 0
+    boops_off: int = 0
+    first_square: str | None = None
+
+
+def count(connection: Connection, match: Match) -> None:
+    """Count a match that has just ended, for both players; RecordBroken if its turns can't be played."""
+    try:
+        _count(connection, match, {Side.ORANGE: match.orange_id, Side.GRAY: match.gray_id})
+    except ValueError as error:
+        raise RecordBroken(match.id, f"its turns can't be replayed: {error}") from error
+
+
+def count_if_missing(connection: Connection) -> None:
+    """Count every match there is, if none is counted: so it is after an update from a version that did not count."""
+    if not tallies.are_missing(connection):
+        return
+    ended = matches.ids_in_order_of_end(connection)
+    log.info("Counting %d finished matches for the profiles, once", len(ended))
+    for match_id in ended:
+        try:
+            _count_again(connection, match_id)
+        except ValueError:
+            log.warning(
+                "Match %d can't be read, and counts in no profile. To look closer: python -m bot check",
+                match_id,
+            )
+
+
+def _count_again(connection: Connection, match_id: int) -> None:
+    """Count a match for those of its players who are known still; ValueError if its record is broken."""
+    found = matches.with_players(connection, match_id)
+    if found is None:
+        return
+    match, orange, gray = found
+    seats = {Side.ORANGE: orange, Side.GRAY: gray}
+    known = {side: player.id for side, player in seats.items() if player.discord_id is not None}
+    _count(connection, match, known)
+
+
+def _count(connection: Connection, match: Match, seats: dict[Side, int]) -> None:
+    if match.ending is None or not match.ending.counts:
+        return
+    done = deeds(Edition(match.edition), matches.turns_of(connection, match.id))
+    for side, player_id in seats.items():
+        score = score_of(match, side)
+        mine = done[side]
+        tallies.add(
+            connection,
+            Tally(player_id, match.edition, side.value, *score, mine.graduations, mine.boops_off),
+        )
+        if mine.first_square:
+            tallies.add_first_square(connection, player_id, mine.first_square)
+        tallies.set_streak(
+            connection, player_id, _longer(tallies.streak_of(connection, player_id), won=score.wins > 0)
+        )
+        if side.other in seats:
+            tallies.add_meeting(connection, player_id, seats[side.other], score)
+
+
+def score_of(match: Match, side: Side) -> Score:
+    """How a finished match ended for a side."""
+    if match.winner is None:
+        return Score(draws=1)
+    return Score(wins=1) if match.winner == side.value else Score(losses=1)
+
+
+def deeds(edition: Edition, turns: Iterable[Turn]) -> dict[Side, Deeds]:
+    """What each side did in the turns that stand; ValueError if one can't be played."""
+    done = {side: Deeds() for side in Side}
+    position = Position.start(edition)
+    for stored in turns:
+        side, turn = position.side, position.parse_turn(stored.notation)
+        played = position.play(turn)
+        position, events = played.position, played.events
+        before = done[side]
+        done[side] = Deeds(
+            before.graduations + sum(_grown_up(event) for event in events),
+            before.boops_off + sum(_sent_off(event, side.other) for event in events),
+            before.first_square or square_name(turn.square),
+        )
+    return done
+
+
+def _grown_up(event: Event) -> int:
+    """How many kittens grew up in an event."""
+    return event.kinds.count(Kind.KITTEN) if isinstance(event, Graduated) else 0
+
+
+def _sent_off(event: Event, side: Side) -> bool:
+    """Whether an event sent a piece of this side off the bed."""
+    match event:
+        case Fell(piece) | Scared(piece, to=None):
+            return piece.side is side
+        case _:
+            return False
+
+
+def _longer(streak: Streak, *, won: bool) -> Streak:
+    """A streak after one more match: only a win makes it longer, anything else ends it."""
+    current = streak.current + 1 if won else 0
+    return Streak(current, max(streak.longest, current))

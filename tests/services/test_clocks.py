@@ -1,0 +1,72 @@
+"""The clock that a file moves, and a player's quiet hours through the year."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.clock import MovedClock
+from data import Pace, Player, Preferences, Reminders
+from services import clocks
+from tests.data.make import a_match
+
+DAY = timedelta(days=1)
+START = datetime(2026, 1, 1, tzinfo=UTC)
+MATCH = a_match(Player(1, 1, "Ann"), Player(2, 2, "Bob"))
+NIGHT = Preferences(quiet_from=22, quiet_until=8, zone="Europe/Berlin")
+
+
+async def test_a_moved_clock_wakes_its_sleepers(tmp_path):
+    clock = MovedClock(tmp_path / "clock")
+    assert abs(clock.now() - datetime.now(UTC)) < timedelta(seconds=1)
+    sleeping = asyncio.create_task(clock.sleep(3600))
+    await asyncio.sleep(0.01)
+    (tmp_path / "clock").write_text("7200")
+    await asyncio.wait_for(sleeping, 2)
+    assert clock.now() - datetime.now(UTC) > timedelta(hours=1.9)
+    (tmp_path / "clock").write_text("soon")
+    assert abs(clock.now() - datetime.now(UTC)) < timedelta(seconds=1)
+
+
+@pytest.mark.parametrize(
+    ("moment", "end"),
+    [
+        # 22:30 in winter is 21:30 UTC; the night in which clocks go on ends an hour earlier in UTC.
+        ("2026-01-10 21:30", "2026-01-11 07:00"),
+        ("2026-03-28 22:30", "2026-03-29 06:00"),
+        ("2026-10-24 21:30", "2026-10-25 07:00"),
+        ("2026-07-01 01:00", "2026-07-01 06:00"),
+    ],
+)
+def test_quiet_hours_end_by_the_clock_on_the_wall(moment, end):
+    moment, end = (datetime.fromisoformat(text).replace(tzinfo=UTC) for text in (moment, end))
+    assert clocks.is_quiet(NIGHT, moment)
+    assert clocks.quiet_end(NIGHT, moment) == end
+    assert not clocks.is_quiet(NIGHT, end)
+
+
+def test_a_reminder_that_would_come_too_late_comes_before_the_quiet():
+    # Wanted at 2:00 at night, quiet until 8:00, and time is up at 7:00.
+    deadline = datetime(2026, 1, 11, 6, tzinfo=UTC)
+    reminder = clocks.reminder_at(deadline, timedelta(hours=15), deadline - DAY, NIGHT)
+    assert reminder == datetime(2026, 1, 10, 20, 59, tzinfo=UTC)
+    assert not clocks.is_quiet(NIGHT, reminder)
+
+
+@given(
+    st.integers(0, 2 * 365 * 24 * 60).map(lambda minutes: START + timedelta(minutes=minutes)),
+    st.sampled_from([pace for pace in Pace if pace.time]),
+    st.tuples(st.integers(0, 23), st.integers(0, 23)),
+    st.sampled_from(["UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"]),
+    st.sampled_from(Reminders),
+)
+def test_a_reminder_is_never_in_quiet_hours_nor_after_the_deadline(now, pace, quiet, zone, where):
+    player = Preferences(where, *quiet, zone)
+    clock = clocks.for_turn(MATCH._replace(pace=pace), now, player)
+    assert clock.deadline == now + pace.time
+    reminder = clocks.reminder_at(clock.deadline, pace.time, now, player)
+    assert (reminder is None) or (now < reminder < clock.deadline)
+    assert (reminder is None) or not clocks.is_quiet(player, reminder)
+    assert clock.alarm_at == (reminder or clock.deadline)

@@ -1,0 +1,57 @@
+"""What one turn costs the database: docs/architecture.md lists it, and here it is counted."""
+
+import re
+from pathlib import Path
+
+from sqlalchemy import event
+
+from tests.wire.taps import open_picker, tap_square
+
+LISTED = re.findall(
+    r"^\| (\d+) \| (\w+) \| ", Path("docs/architecture.md").read_text(encoding="utf-8"), re.MULTILINE
+)
+
+
+class Statements:
+    """Listens to every connection of the database: the statements of each transaction."""
+
+    def __init__(self, stage):
+        self.transactions = []
+        for worker in stage.database.workers:
+            event.listen(worker.engine, "before_cursor_execute", self.execute)
+
+    def execute(self, _connection, _cursor, statement, *_):
+        if statement.startswith("BEGIN"):
+            self.transactions.append([])
+        else:
+            self.transactions[-1].append(" ".join(statement.split()))
+
+    def kinds(self):
+        """The transaction and the verb of every statement."""
+        return [
+            (str(number), statement.split()[0])
+            for number, transaction in enumerate(self.transactions, 1)
+            for statement in transaction
+        ]
+
+
+async def test_a_turn_by_move_is_two_transactions_with_the_statements_that_are_documented(stage):
+    await stage.begin(pace="A day a turn")
+    counted = Statements(stage)
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.settle()
+    assert counted.kinds() == LISTED
+    assert len(counted.transactions) == 2
+    assert len(LISTED) <= 9
+
+
+async def test_the_last_tap_of_a_turn_costs_no_more(stage):
+    await stage.begin(pace="A day a turn")
+    picker = await tap_square(stage.ann, await open_picker(stage.ann, await stage.board(stage.lounge)), "c3")
+    counted = Statements(stage)
+    await stage.ann.click(picker, "Boop it!")
+    await stage.settle()
+    assert len(counted.transactions) == 2
+    assert len(counted.kinds()) <= 9
+    loads = [statement for kind in counted.transactions for statement in kind if "JOIN players" in statement]
+    assert len(loads) <= 2

@@ -1,0 +1,181 @@
+"""The catalogue is whole: what the code says is there, what is there is said, and each is given what it names."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from data import Alarm, News, Player
+from game import Objection, Position, TurnError
+from services.refusals import Refusal, Refused
+from services.running import Listed
+from tests.data.make import a_match
+from tests.strategies import games, positions
+from words import refusals
+from words.alt_text import describe
+from words.catalogue import WordsMissing, listed, say
+from words.choices import match_choices
+from words.limits import ALT_TEXT
+from words.refusals import quoted
+from words.story import tell
+from words.turn_choices import turn_choices
+
+ROOMS = ("bot", "services", "words")
+CATALOGUE = FluentParser().parse(Path("words/en.ftl").read_text(encoding="utf-8"))
+MESSAGES = {entry.id.name: entry for entry in CATALOGUE.body if isinstance(entry, ftl.Message)}
+#: Keys that the code puts together from a value.
+COMPOSED = (
+    {f"refusal-{refusal.value}" for refusal in Refusal}
+    | {f"objection-{objection.name.lower().replace('_', '-')}" for objection in Objection}
+    | {f"command-challenge-first-{first}" for first in ("chance", "challenger", "opponent")}
+    | {f"board-{news.value}" for news in News if news not in {News.BEGUN, News.TURN}}
+    | {"board-taken-back-agreed"}
+    | {f"button-{step}" for step in ("first", "step-back", "step-on", "last")}
+    | {f"notice-{alarm.value}" for alarm in Alarm if alarm is not Alarm.CLOSE}
+)
+
+
+SOURCES = [ast.parse(path.read_text(encoding="utf-8")) for room in ROOMS for path in Path(room).rglob("*.py")]
+MENTIONED = {
+    node.value
+    for source in SOURCES
+    for node in ast.walk(source)
+    if isinstance(node, ast.Constant) and isinstance(node.value, str)
+}
+
+
+def said():
+    """Every key that is said as it stands, with the names of what is handed over (None: it can't be told)."""
+    for source in SOURCES:
+        for node in ast.walk(source):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say":
+                names = [keyword.arg and keyword.arg.replace("_", "-") for keyword in node.keywords]
+                if isinstance(node.args[0], ast.Constant):
+                    yield node.args[0].value, None if None in names else set(names)
+
+
+def variables(message):
+    found = set()
+
+    class Names(Visitor):
+        def visit_VariableReference(self, node):  # noqa: N802 - Fluent's name
+            found.add(node.id.name)
+
+    Names().visit(message)
+    return found
+
+
+def test_the_catalogue_is_read_without_a_mistake():
+    assert [entry for entry in CATALOGUE.body if isinstance(entry, ftl.Junk)] == []
+    assert len(MESSAGES) > 100
+
+
+def test_every_sentence_said_is_there_and_every_one_there_is_said():
+    assert ({key for key, _ in said()} | COMPOSED) - set(MESSAGES) == set()
+    assert set(MESSAGES) - MENTIONED - COMPOSED == set()
+
+
+def test_every_sentence_is_given_what_it_names():
+    for key, names in said():
+        if names is not None:
+            assert variables(MESSAGES[key]) <= names, key
+
+
+def test_a_missing_sentence_or_detail_is_an_error():
+    with pytest.raises(WordsMissing):
+        say("no-such-sentence")
+    with pytest.raises(WordsMissing):
+        say("board-your-turn")
+
+
+def test_lists_read_as_lists():
+    assert listed(["a3"]) == "a3"
+    assert listed(["a3", "b3", "c3"]) == "a3, b3, c3"
+
+
+@settings(max_examples=30, deadline=None)
+@given(games())
+def test_every_turn_can_be_told_and_described_in_so_many_letters(game):
+    edition, turns = game
+    position = Position.start(edition)
+    for turn in turns:
+        played = position.play(turn)
+        position = played.position
+        assert tell("<@1>", played.events)
+        described = describe(position, played.events)
+        assert len(described) < ALT_TEXT, "cut off"
+        for square, piece in position.pieces.items():
+            assert re.search(rf"\b{chr(97 + square % 6)}{square // 6 + 1}\b", described), piece
+
+
+@settings(max_examples=40, deadline=None)
+@given(positions(), st.data())
+def test_whatever_autocomplete_offers_can_be_played_or_asks_for_a_choice_it_then_offers(position, data):
+    turn = data.draw(st.sampled_from(position.legal_turns()))
+    typed = data.draw(st.sampled_from(["", str(turn)[2], str(turn)[2:4], str(turn)[:4], str(turn)]))
+    offered = turn_choices(position, typed)
+    assert 0 < len(offered) <= 25
+    for choice in offered:
+        assert 1 <= len(choice.label) <= 100
+        try:
+            position.parse_turn(choice.value)
+        except TurnError as error:
+            ways = turn_choices(position, choice.value)
+            assert len(ways) > 1
+            assert {str(way) for way in error.turns[:25]} <= {way.value for way in ways}
+
+
+def test_typing_a_whole_turn_finds_it():
+    position = Position.parse("6/6/6/KK1KK1/6/6 o 0/0 -/- classic")
+    assert [choice.value for choice in turn_choices(position, "c3")] == [
+        "K@c3 =a3b3c3",
+        "K@c3 =b3c3d3",
+        "K@c3 =c3d3e3",
+    ]
+    assert [choice.label for choice in turn_choices(position, "K@c3 =b3")] == ["c3: graduate b3, c3, d3"]
+
+
+def test_a_long_name_of_an_opponent_fits_into_a_choice():
+    ann, bob = Player(1, 11, "Ann"), Player(2, 12, "Bob" * 100)
+    item = Listed(a_match(ann, bob)._replace(id=123456), bob, awaits_me=True)
+    [choice] = match_choices([item], "bob")
+    assert len(choice.label) <= 100
+    assert choice.label.endswith("… · your turn · boop · match 123456")
+
+
+@given(st.text())
+def test_what_people_type_has_no_power_in_a_sentence(text):
+    kept = quoted(text)
+    assert len(kept) <= 100
+    assert not set(kept) & set("*_~`|<>@#[]()\\:/\n")
+
+
+@pytest.mark.parametrize("refusal", Refusal)
+def test_every_refusal_says_what_to_do(refusal):
+    details = {
+        "text": "c9",
+        "objection": Objection.SQUARE_TAKEN,
+        "turns": Position.parse("6/6/6/KK1KK1/6/6 o 0/0 -/- classic").legal_turns()[:2],
+        "mover": Player(1, 11, "Ann"),
+        "opponent": Player(1, 11, "Ann"),
+        "challenger": Player(1, 11, "Ann"),
+        "match": 7,
+        "link": a_match(Player(1, 11, "Ann"), Player(2, 12, "Bob")),
+        "missing": "Attach Files",
+        "player": Player(1, 11, "Ann"),
+        "most": 20,
+        "until": 1_800_000_000,
+        "channels": frozenset({7, 8}),
+        "line": 3,
+        "code": "2. K@c9",
+        "expected": 2,
+    }
+    sentence = refusals.sentence(Refused(refusal, **details))
+    assert 20 < len(sentence) < 300
+    assert sentence[-1] in ".!"

@@ -1,0 +1,39 @@
+"""What autocomplete offers of matches: each by its opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from services.running import Listed
+from words.catalogue import say
+from words.limits import OPTION, OPTIONS
+
+
+class Choice(NamedTuple):
+    """A line of the list: what a person reads, and what is sent when they pick it."""
+
+    label: str
+    value: str
+
+
+def match_choices(matches: Iterable[Listed], typed: str) -> list[Choice]:
+    """A person's matches whose opponent fits what has been typed."""
+    wanted = typed.casefold().strip()
+    return [
+        Choice(_match_label(item), str(item.match.id))
+        for item in matches
+        if wanted in item.opponent.name.casefold() or wanted == str(item.match.id)
+    ][:OPTIONS]
+
+
+def _match_label(item: Listed) -> str:
+    room = OPTION - len(_match_words(item, ""))
+    name = item.opponent.name
+    return _match_words(item, name if len(name) <= room else name[: room - 1] + "…")
+
+
+def _match_words(item: Listed, name: str) -> str:
+    awaits = "yes" if item.awaits_me else "no"
+    edition = say("edition", edition=item.match.edition)
+    return say("choice-match", opponent=name, awaits=awaits, edition=edition, match=str(item.match.id))

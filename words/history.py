@@ -1,0 +1,44 @@
+"""A player's finished matches in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from services.history import Finished
+from words.catalogue import say
+from words.limits import OPTION
+from words.pieces import mention
+
+_RESULTS = {True: "won", False: "lost", None: "nobody"}
+
+
+def history_text(page: Sequence[Finished]) -> str:
+    """A line for each match."""
+    if not page:
+        return say("history-none")
+    lines = (
+        say(
+            "history-line",
+            result=_RESULTS[item.won],
+            opponent=mention(item.opponent),
+            match=str(item.match.id),
+            edition=say("edition", edition=item.match.edition),
+            ending=_ending(item),
+            turns=say("games-turns", count=item.match.turns),
+            ended=str(int(item.match.changed_at.timestamp())),
+        )
+        for item in page
+    )
+    return "\n".join((say("history-title"), *lines))
+
+
+def replay_option(item: Finished) -> str:
+    """A match in the menu from which one is replayed, with room for its number whatever the name is."""
+    words = {"result": _RESULTS[item.won], "match": str(item.match.id)}
+    room = OPTION - len(say("history-option", opponent="", **words))
+    name = item.opponent.name or say("former-player")
+    return say("history-option", opponent=name[:room], **words)
+
+
+def _ending(item: Finished) -> str:
+    return say("ending", ending=item.match.ending.value if item.match.ending else "")

@@ -1,0 +1,26 @@
+"""Discord's limits, all in one place, in letters unless they say otherwise.
+
+Source: discord.com/developers/docs, "Message Components", "Create Message", "Application Commands".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: A message, an attachment's description (its alt text), a thread's name.
+CONTENT: Final = 2000
+ALT_TEXT: Final = 1024
+THREAD_NAME: Final = 100
+#: The label of a menu's option and its description, and of a choice that autocomplete offers.
+OPTION: Final = 100
+#: How many options a menu has at most, and how many choices autocomplete offers.
+OPTIONS: Final = 25
+#: A custom id, and a nonce.
+CUSTOM_ID: Final = 100
+NONCE: Final = 25
+#: Bytes of an attachment that we send at most: Discord takes 10 MiB, and phones have to load it.
+ATTACHMENT_BYTES: Final = 8 * 2**20
+#: Codes of Discord's errors for an interaction that was answered too late, or twice.
+TOO_LATE: Final = frozenset({10062, 10015, 50027, 40060})
+#: HTTP statuses that waiting does not change.
+REFUSED: Final = frozenset({400, 401, 403, 404})

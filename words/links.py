@@ -1,0 +1,27 @@
+"""Links into Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from data import Challenge, Match
+from words.catalogue import listed, say
+
+#: More would not fit into a message with everything else.
+_MOST_CHANNELS: Final = 20
+
+
+def link_to(shown: Match | Challenge) -> str:
+    """Where a match or challenge is shown: the message if there is one, else its channel."""
+    if shown.message_id is None:
+        return f"<#{shown.channel_id}>"
+    return f"https://discord.com/channels/{shown.guild_id or '@me'}/{shown.channel_id}/{shown.message_id}"
+
+
+def channel_list(channels: Iterable[int]) -> str:
+    """Channels in a sentence, as links."""
+    links = [f"<#{channel}>" for channel in sorted(channels)]
+    if len(links) > _MOST_CHANNELS:
+        return say("channels-more", list=listed(links[:_MOST_CHANNELS]), count=len(links) - _MOST_CHANNELS)
+    return listed(links)

@@ -1,0 +1,134 @@
+"""A player's profile in words, on their card, and in its alt text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from data import Tally
+from data.standings import EVERYWHERE
+from game import Edition, Side
+from services.profiles import Profile, sum_of
+from words.catalogue import day, say
+from words.pieces import mention, score_text, side_sign
+
+
+def profile_text(profile: Profile, *, shared: bool = False) -> str:
+    """Matches by edition and side with the rating, then the numbers to smile at.
+
+    One that is shared leaves out what is the asker's alone.
+    """
+    lines = [say("profile-title", player=mention(profile.player))]
+    if profile.unlisted and not shared:
+        lines.append(say("profile-unlisted"))
+    lines += [_edition(profile, edition) for edition in Edition if _of(profile, edition)]
+    lines += [say("profile-grown", count=_grown(profile)), say("profile-boops", count=_boops(profile))]
+    streak = profile.streak
+    if streak.current > 1:
+        lines.append(say("profile-streak", longest=streak.longest, current=str(streak.current)))
+    elif streak.longest:
+        lines.append(say("profile-longest", longest=streak.longest))
+    if profile.first_squares:
+        square, times = next(iter(profile.first_squares.items()))
+        total = sum(profile.first_squares.values())
+        lines.append(say("profile-square", square=square, times=str(times), total=total))
+    if not (profile.is_mine or shared) and profile.with_me.matches:
+        lines.append(_with_me(profile))
+    if not profile.ratings:
+        lines.append(say("profile-unrated", edition=say("edition", edition=profile.table.edition)))
+    return "\n".join(lines)
+
+
+def tiles(profile: Profile) -> list[tuple[str, str]]:
+    """What the card's tiles say: a figure, and what it is."""
+    matches, streak = profile.score.matches, profile.streak.longest
+    found = [
+        (str(matches), say("profile-tile-matches", count=matches)),
+        (str(_grown(profile)), say("profile-tile-grown", count=_grown(profile))),
+        (str(_boops(profile)), say("profile-tile-boops", count=_boops(profile))),
+    ]
+    if streak:
+        found.append((str(streak), say("profile-tile-streak", count=streak)))
+    if square := next(iter(profile.first_squares), None):
+        found.append((square, say("profile-tile-square")))
+    return found
+
+
+def chart_title(profile: Profile) -> str:
+    """What the chart is of."""
+    where = "everywhere" if profile.table.guild_id == EVERYWHERE else "here"
+    return say("profile-chart", edition=say("edition", edition=profile.table.edition), where=where)
+
+
+def chart_days(profile: Profile) -> tuple[str, str]:
+    """The days of the chart's first and last rating."""
+    first, last = (day(rated.rated_at) for rated in (profile.ratings[0], profile.ratings[-1]))
+    return first, last
+
+
+def alt_text(profile: Profile) -> str:
+    """The card in words."""
+    card = say(
+        "profile-alt",
+        name=profile.player.name,
+        matches=str(profile.score.matches),
+        grown=str(_grown(profile)),
+        boops=str(_boops(profile)),
+        streak=str(profile.streak.longest),
+        square=next(iter(profile.first_squares), "none"),
+    )
+    if not profile.ratings:
+        return card
+    heights = [round(rated.rating) for rated in profile.ratings]
+    curve = say(
+        "profile-alt-chart",
+        title=chart_title(profile),
+        first=str(heights[0]),
+        last=str(heights[-1]),
+        low=str(min(heights)),
+        high=str(max(heights)),
+        count=len(heights),
+    )
+    return f"{card} {curve}"
+
+
+def _edition(profile: Profile, edition: Edition) -> str:
+    """Matches of an edition, on both sides and on each, with the rating if there is one."""
+    done = _of(profile, edition)
+    told = {
+        "edition": say("edition", edition=edition.value),
+        "score": score_text(sum_of(done)),
+        "sides": " · ".join(_side(done, side, edition) for side in Side),
+    }
+    standing = profile.standings.get(edition.value)
+    if standing is None:
+        return say("profile-edition", **told)
+    return say(
+        "profile-edition-rated",
+        rating=str(round(standing.rating)),
+        deviation=str(round(standing.deviation)),
+        where="everywhere" if standing.guild_id == EVERYWHERE else "here",
+        **told,
+    )
+
+
+def _side(done: Sequence[Tally], side: Side, edition: Edition) -> str:
+    score = score_text(sum_of([tally for tally in done if tally.side == side.value]))
+    return say("profile-side", sign=side_sign(side, edition), score=score)
+
+
+def _with_me(profile: Profile) -> str:
+    score = profile.with_me
+    counts = {name: str(count) for name, count in score._asdict().items()}
+    return say("profile-with-me", player=mention(profile.player), **counts)
+
+
+def _of(profile: Profile, edition: Edition) -> list[Tally]:
+    return [tally for tally in profile.tallies if tally.edition == edition.value]
+
+
+def _grown(profile: Profile) -> int:
+    return sum(tally.graduations for tally in profile.tallies)
+
+
+def _boops(profile: Profile) -> int:
+    return sum(tally.boops_off for tally in profile.tallies)

@@ -1,0 +1,48 @@
+"""The sentence of every refusal."""
+
+from __future__ import annotations
+
+from data import Challenge, Match, Player
+from game import Objection
+from services.refusals import Refused
+from words.catalogue import say
+from words.links import channel_list, link_to
+from words.pieces import mention
+
+_LONGEST_QUOTE = 100
+
+
+def sentence(refused: Refused) -> str:
+    """Why not, and what to do instead."""
+    words: dict[str, str | int] = {}
+    for name, detail in refused.details.items():
+        match detail:
+            case Player():
+                words[name] = mention(detail)
+            case Match() | Challenge():
+                words[name] = link_to(detail)
+            case frozenset():
+                words[name] = channel_list(detail)
+            case Objection():
+                words[name] = say(f"objection-{detail.name.lower().replace('_', '-')}")
+            case tuple():
+                words |= {"first": str(detail[0]), "count": len(detail)}
+            case str() if name == "code":
+                words[name] = in_code(detail)
+            case str():
+                words[name] = quoted(detail)
+            case _:
+                words[name] = str(detail)
+    return say(f"refusal-{refused.refusal.value}", **words)
+
+
+def in_code(text: str) -> str:
+    """A person's own words as they stand in a file, to be shown as code, where nothing else has a meaning."""
+    kept = "".join(char for char in text if char.isprintable() and char != "`")
+    return f"`{kept[:_LONGEST_QUOTE] or ' '}`"
+
+
+def quoted(text: str) -> str:
+    """A person's own words, fit to stand in a sentence: short, and with no power over markup or mentions."""
+    kept = "".join(char for char in text if char.isprintable() and char not in "*_~`|<>@#[]()\\“”:/")
+    return kept if len(kept) <= _LONGEST_QUOTE else kept[: _LONGEST_QUOTE - 1] + "…"

@@ -1,0 +1,69 @@
+"""A game stepped through, and its film, in words."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from game import Record, Side
+from services.replays import Step
+from services.snapshots import Snapshot
+from words.alt_text import describe
+from words.boards import end_text
+from words.catalogue import say
+from words.limits import ALT_TEXT
+from words.pieces import mention, side_name
+from words.refusals import quoted
+from words.story import tell
+
+#: What would begin a list at the start of a line.
+_LIST_MARK: Final = re.compile(r"^(\s*([-+]|\d+[.)])\s+)+")
+
+
+def step_text(step: Step) -> str:
+    """Where in the game this is, and the turn told."""
+    orange, gray = both_names(step.source)
+    words = {"orange": orange, "gray": gray, "turn": str(step.number), "turns": str(step.turns)}
+    if isinstance(step.source, Snapshot):
+        title = say("replay-title", match=str(step.source.match.id), **words)
+    else:
+        edition = say("edition", edition=step.source.edition.value)
+        title = say("replay-file-title", edition=edition, **words)
+    if step.played is None:
+        return f"{title}\n{say('replay-start')}"
+    mover = orange if step.played.side is Side.ORANGE else gray
+    lines = [title, tell(mover, step.events)]
+    if step.over and isinstance(step.source, Snapshot):
+        lines.append(end_text(step.source))
+    return "\n".join(lines)
+
+
+def film_text(source: Snapshot | Record) -> str:
+    """What a film shows."""
+    orange, gray = both_names(source)
+    if isinstance(source, Snapshot):
+        told = say("film-of-match", match=str(source.match.id), orange=orange, gray=gray)
+        return told if source.running else f"{told}\n{end_text(source)}"
+    return say("film-of-file", orange=orange, gray=gray)
+
+
+def film_progress(turn: int, turns: int) -> str:
+    """How far a film has come."""
+    return say("film-progress", turn=str(turn), turns=str(turns)) if turn else say("film-waiting")
+
+
+def film_alt(step: Step) -> str:
+    """A film in words: its length, and the board at its end."""
+    told = describe(step.position, step.events, over=step.over)
+    return say("film-alt", count=step.turns, told=told)[:ALT_TEXT]
+
+
+def both_names(source: Snapshot | Record) -> tuple[str, str]:
+    """Who plays Orange and Gray; in a record, by the names it has, or else by the sides'."""
+    if isinstance(source, Snapshot):
+        return mention(source.orange), mention(source.gray)
+    orange, gray = (
+        _LIST_MARK.sub("", quoted(source.headers.get(header, ""))).strip() or side_name(side)
+        for header, side in (("Orange", Side.ORANGE), ("Gray", Side.GRAY))
+    )
+    return orange, gray

@@ -1,0 +1,136 @@
+"""What autocomplete offers of turns: squares first; once one stands, the ghost's entry; then what graduates."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final, NamedTuple
+
+from game import (
+    BegunTurn,
+    Edition,
+    Kind,
+    Position,
+    Stitch,
+    Turn,
+    square_name,
+    stitch_name,
+)
+from words.catalogue import listed, say
+from words.choices import Choice
+from words.effects import effects, liveliness
+from words.limits import OPTION, OPTIONS
+from words.pieces import edge_order, entry_name, kind_name, squares_named
+
+_PARTS: Final = re.compile(r"(?P<placed>[^g=]*)(?P<ghost>g[^=]*)?(?P<grown>=.*)?")
+
+
+class _Typed(NamedTuple):
+    """The parts of a turn that have been typed: None where a part has not been begun."""
+
+    placed: str
+    ghost: str | None
+    grown: str | None
+
+
+def turn_choices(position: Position, typed: str) -> list[Choice]:
+    """The turns that fit what has been typed so far, at most as many as Discord shows."""
+    if picked := _labelled(position, typed):
+        return [picked]
+    wanted = _parts(typed)
+    begun = [turn for turn in position.beginnings() if _fits(position, turn, wanted)]
+    if len(begun) == 1:
+        return list(islice(_completions(begun[0], wanted), OPTIONS))
+    begun.sort(key=liveliness, reverse=True)
+    return [_square_choice(turn) for turn in begun[:OPTIONS]]
+
+
+def _labelled(position: Position, typed: str) -> Choice | None:
+    """The choice whose whole label was typed: once picked, its label stands in the box."""
+    square = typed.strip().lower()[:2]
+    for begun in position.beginnings():
+        if len(typed) > len(square) and square_name(begun.square) == square:
+            for choice in (_square_choice(begun), *_completions(begun, _Typed("", None, None))):
+                if choice.label == typed:
+                    return choice
+    return None
+
+
+def _parts(typed: str) -> _Typed:
+    """What was typed, without case, spaces and @."""
+    plain = "".join(typed.lower().split()).replace("@", "").replace("ghost", "g")
+    found = _PARTS.fullmatch(plain)
+    return _Typed(found["placed"], found["ghost"], found["grown"]) if found else _Typed("?", None, None)
+
+
+def _fits(position: Position, begun: BegunTurn, wanted: _Typed) -> bool:
+    """Whether a turn, spelled in any way it may be, goes on from what was typed."""
+    square, letter = square_name(begun.square), begun.kind.value.lower()
+    spellings = [f"{letter}{square}", f"{begun.kind.name.lower()}{square}"]
+    if begun.kind is Kind.KITTEN or not position.pool(position.side).kittens:
+        spellings.append(square)
+    if wanted.ghost is None and wanted.grown is None:
+        return any(spelling.startswith(wanted.placed) for spelling in spellings)
+    return wanted.placed in spellings
+
+
+def _completions(begun: BegunTurn, wanted: _Typed) -> Iterator[Choice]:
+    """The ways to complete a turn: with the ghost kept back first, then edge by edge."""
+    if wanted.ghost is None:
+        for turn in _ways(begun, None, wanted):
+            yield _way_choice(begun, turn)
+    if wanted.grown is not None and wanted.ghost is None:
+        return
+    entries = () if begun.outcome and wanted.ghost is None else begun.entries
+    fitting = [entry for entry in entries if f"g{stitch_name(entry)}".startswith(wanted.ghost or "g")]
+    for entry in sorted(fitting, key=edge_order):
+        ways = list(_ways(begun, entry, wanted))
+        if len(ways) > 1 and len(fitting) > 1:
+            # Too many to list at once: what graduates is asked when the ghost's entry stands.
+            yield _entry_choice(begun, entry)
+        else:
+            for turn in ways:
+                yield _way_choice(begun, turn)
+
+
+def _ways(begun: BegunTurn, entry: Stitch | None, wanted: _Typed) -> Iterator[Turn]:
+    for turn in begun.turns(entry):
+        grown = "=" + "".join(map(square_name, turn.graduation))
+        if grown.startswith(wanted.grown or ""):
+            yield turn
+
+
+def _square_label(begun: BegunTurn) -> str:
+    told, square = listed(effects(begun)), square_name(begun.square)
+    if begun.before.edition is Edition.KITTENS:
+        return say("choice-kitten", square=square, effects=told)
+    return say("choice-turn", square=square, kind=kind_name(begun.kind), effects=told)
+
+
+def _square_choice(begun: BegunTurn) -> Choice:
+    # A turn that leaves a choice is filled in without it: typing on then lists the ways.
+    ways = begun.turns()
+    placed = f"{begun.kind.value}@{square_name(begun.square)}"
+    return Choice(_square_label(begun)[:OPTION], str(ways[0]) if len(ways) == 1 else placed)
+
+
+def _entry_choice(begun: BegunTurn, entry: Stitch) -> Choice:
+    square = square_name(begun.square)
+    label = say("choice-entry", square=square, entry=entry_name(entry))
+    return Choice(label[:OPTION], f"{begun.kind.value}@{square} G@{stitch_name(entry)}")
+
+
+def _way_choice(begun: BegunTurn, turn: Turn) -> Choice:
+    """A whole turn: by what is chosen in it, or where nothing is, by what it does."""
+    square, label = square_name(turn.square), ""
+    if len(begun.graduations) > 1:
+        key = "choice-graduation" if len(turn.graduation) == 3 else "choice-take-up"
+        label = say(key, square=square, squares=squares_named(turn.graduation))
+        if turn.entry is not None:
+            label = say("choice-both", choice=label, entry=entry_name(turn.entry))
+    elif turn.entry is not None:
+        label = say("choice-entry", square=square, entry=entry_name(turn.entry))
+    else:
+        label = _square_label(begun)
+    return Choice(label[:OPTION], str(turn))
