@@ -30,22 +30,23 @@ class BadRecord(ValueError):
     """
 
     def __init__(
-        self, line: int, text: str, *, expected: int | None = None, error: TurnError | None = None
+        self, line: int, text: str, expected: int | None = None, error: TurnError | None = None
     ) -> None:
-        if error:
-            reason = f"line {line}, {text!r}: {error}"
-        elif expected and expected > MAX_TURNS:
-            reason = f"line {line}: a record has at most {MAX_TURNS} turns"
-        elif expected:
-            reason = f"line {line}: expected '{expected}.' and a turn, not {text!r}"
-        else:
-            editions = ", ".join(edition.value for edition in Edition)
-            reason = f"line {line}: before the turns a line must say 'Edition:' and one of {editions}"
-        super().__init__(reason)
+        super().__init__(line, text, expected, error)
         self.line = line
         self.text = text
         self.expected = expected
         self.error = error
+
+    def __str__(self) -> str:
+        if self.error:
+            return f"line {self.line}, {self.text!r}: {self.error}"
+        if self.expected and self.expected > MAX_TURNS:
+            return f"line {self.line}: a record has at most {MAX_TURNS} turns"
+        if self.expected:
+            return f"line {self.line}: expected '{self.expected}.' and a turn, not {self.text!r}"
+        editions = ", ".join(edition.value for edition in Edition)
+        return f"line {self.line}: before the turns a line must say 'Edition:' and one of {editions}"
 
 
 @dataclass(frozen=True)
