@@ -86,15 +86,26 @@ class Record:
 
 
 def record(edition: Edition, turns: Sequence[Turn], **headers: str) -> Record:
-    """The record of a match; a header's value is one line of text."""
+    """The record of a match; a header's value is one line of text.
+
+    >>> start = Position.start(Edition.CLASSIC)
+    >>> str(record(Edition.CLASSIC, [start.parse_turn("c3")], Orange="Ann")).splitlines()
+    ['Edition: classic', 'Orange: Ann', '', '1. K@c3']
+    """
     said = {name: " ".join(value.split()) for name, value in headers.items()}
     return Record({_EDITION: edition.value, **said}, tuple(turns))
 
 
 def read_record(text: str) -> Record:
-    """The record that a text is, perhaps between the marks of a code block; BadRecord if it is none.
+    r"""The record that a text is, perhaps between the marks of a code block; BadRecord if it is none.
 
     It takes as long as its turns are many, some 20 microseconds each.
+
+    >>> match = read_record("Edition: classic\nOrange: Ann\n\n1. c3\n2. K@d4")
+    >>> [str(turn) for turn in match.turns]
+    ['K@c3', 'K@d4']
+    >>> match.end
+    Position.parse('6/6/3k2/6/1K4/6 o 0/0 -/- classic')
     """
     headers: dict[str, str] = {}
     turns: list[Turn] = []
