@@ -60,12 +60,20 @@ def square_rank(square: Square) -> int:
 
 
 def square_name(square: Square) -> str:
-    """The name of a square, such as ``c3``."""
+    """The name of a square.
+
+    >>> square_name(14)
+    'c3'
+    """
     return SQUARE_NAMES[square]
 
 
 def parse_square(name: str) -> Square:
-    """The square of that exact name; ValueError if there is none."""
+    """The square of that exact name; ValueError if there is none.
+
+    >>> parse_square("c3")
+    14
+    """
     try:
         return SQUARE_NAMES.index(name)
     except ValueError:
@@ -98,12 +106,20 @@ STITCH_NAMES: Final = tuple(_name_of_stitch(stitch) for stitch in STITCHES)
 
 
 def stitch_name(stitch: Stitch) -> str:
-    """The name of a stitch, such as ``bc3`` or ``a34``."""
+    """The name of a stitch: two files and a rank, or a file and two ranks.
+
+    >>> stitch_name(11), stitch_name(42)
+    ('bc3', 'a34')
+    """
     return STITCH_NAMES[stitch]
 
 
 def parse_stitch(name: str) -> Stitch:
-    """The stitch of that exact name; ValueError if there is none."""
+    """The stitch of that exact name; ValueError if there is none.
+
+    >>> parse_stitch("bc3"), parse_stitch("a34")
+    (11, 42)
+    """
     try:
         return STITCH_NAMES.index(name)
     except ValueError:

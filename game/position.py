@@ -4,7 +4,10 @@
 plays turns, and tells whether it is won.
 
 >>> position = Position.parse("6/6/2k3/3K2/6/6 o 0/0 -/- classic")
->>> position.play(position.parse_turn("d2")).position
+>>> played = position.play(position.parse_turn("d2"))
+>>> played.events[-1]
+Booped(piece=Piece(side=Side.ORANGE, kind=Kind.KITTEN), origin=15, to=21)
+>>> played.position
 Position.parse('6/6/2kK2/6/3K2/6 g 0/0 -/- classic')
 """
 

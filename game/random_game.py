@@ -21,5 +21,8 @@ def random_game(edition: Edition, rng: Random, limit: int = MAX_TURNS) -> list[T
     """The turns of one random game from the start, to its end or to ``limit`` turns.
 
     Kind, square, ghost and graduation are each drawn evenly from what is legal, one after the other.
+
+    >>> [str(turn) for turn in random_game(Edition.GHOST, Random(2), limit=2)]
+    ['K@e6 G@f56', 'K@c1 G@bc1']
     """
     return [_turn(code) for code in core.random_turns(core.RULES[edition], rng, limit)]

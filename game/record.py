@@ -30,22 +30,23 @@ class BadRecord(ValueError):
     """
 
     def __init__(
-        self, line: int, text: str, *, expected: int | None = None, error: TurnError | None = None
+        self, line: int, text: str, expected: int | None = None, error: TurnError | None = None
     ) -> None:
-        if error:
-            reason = f"line {line}, {text!r}: {error}"
-        elif expected and expected > MAX_TURNS:
-            reason = f"line {line}: a record has at most {MAX_TURNS} turns"
-        elif expected:
-            reason = f"line {line}: expected '{expected}.' and a turn, not {text!r}"
-        else:
-            editions = ", ".join(edition.value for edition in Edition)
-            reason = f"line {line}: before the turns a line must say 'Edition:' and one of {editions}"
-        super().__init__(reason)
+        super().__init__(line, text, expected, error)
         self.line = line
         self.text = text
         self.expected = expected
         self.error = error
+
+    def __str__(self) -> str:
+        if self.error:
+            return f"line {self.line}, {self.text!r}: {self.error}"
+        if self.expected and self.expected > MAX_TURNS:
+            return f"line {self.line}: a record has at most {MAX_TURNS} turns"
+        if self.expected:
+            return f"line {self.line}: expected '{self.expected}.' and a turn, not {self.text!r}"
+        editions = ", ".join(edition.value for edition in Edition)
+        return f"line {self.line}: before the turns a line must say 'Edition:' and one of {editions}"
 
 
 @dataclass(frozen=True)
@@ -85,15 +86,26 @@ class Record:
 
 
 def record(edition: Edition, turns: Sequence[Turn], **headers: str) -> Record:
-    """The record of a match; a header's value is one line of text."""
+    """The record of a match; a header's value is one line of text.
+
+    >>> start = Position.start(Edition.CLASSIC)
+    >>> str(record(Edition.CLASSIC, [start.parse_turn("c3")], Orange="Ann")).splitlines()
+    ['Edition: classic', 'Orange: Ann', '', '1. K@c3']
+    """
     said = {name: " ".join(value.split()) for name, value in headers.items()}
     return Record({_EDITION: edition.value, **said}, tuple(turns))
 
 
 def read_record(text: str) -> Record:
-    """The record that a text is, perhaps between the marks of a code block; BadRecord if it is none.
+    r"""The record that a text is, perhaps between the marks of a code block; BadRecord if it is none.
 
     It takes as long as its turns are many, some 20 microseconds each.
+
+    >>> match = read_record("Edition: classic\nOrange: Ann\n\n1. c3\n2. K@d4")
+    >>> [str(turn) for turn in match.turns]
+    ['K@c3', 'K@d4']
+    >>> match.end
+    Position.parse('6/6/3k2/6/1K4/6 o 0/0 -/- classic')
     """
     headers: dict[str, str] = {}
     turns: list[Turn] = []

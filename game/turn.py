@@ -30,7 +30,11 @@ Graduation: TypeAlias = tuple[Square, ...]
 
 
 class Turn(NamedTuple):
-    """A piece placed on a square, the stitch where the ghost enters, what graduates."""
+    """A piece placed on a square, the stitch where the ghost enters, what graduates.
+
+    >>> str(Turn(Kind.CAT, 21, entry=1, graduation=(14, 21, 28)))
+    'C@d4 G@bc1 =c3d4e5'
+    """
 
     kind: Kind
     square: Square

@@ -2,8 +2,26 @@
 
 import pytest
 
-from game import Edition, Fault, IllegalTurn, InvalidPosition, Kind, NotATurn, Objection, Position, Turn
-from game.turn import read_turn
+from game import (
+    ENTRIES,
+    SQUARES,
+    STITCHES,
+    Edition,
+    Fault,
+    Heading,
+    IllegalTurn,
+    InvalidPosition,
+    Kind,
+    NotATurn,
+    Objection,
+    Position,
+    Turn,
+    TurnRequest,
+    read_squares,
+    read_turn,
+    stitch_name,
+)
+from game.turn import MAX_LENGTH
 
 START = "6/6/6/6/6/6 o 0/0 -/- classic"
 FULL = "K1K1K1/6/6/K1K1K1/6/KK4"
@@ -65,7 +83,21 @@ def test_what_is_no_position_is_refused_with_its_reason(text, fault):
 
 
 @pytest.mark.parametrize(
-    "text", ["c3", "C3", " K@c3 ", "Kc3", "kc3", "kitten c3", "KITTEN  C3", "k c3", "kitten @ c3"]
+    "text",
+    [
+        "c3",
+        "C3",
+        " K@c3 ",
+        "Kc3",
+        "kc3",
+        "kitten c3",
+        "KITTEN  C3",
+        "k c3",
+        "kitten @ c3",
+        "c 3",
+        "c3.",
+        "c,3",
+    ],
 )
 def test_a_kitten_may_be_asked_for_in_many_ways(text):
     assert str(Position.parse(START).parse_turn(text)) == "K@c3"
@@ -81,25 +113,96 @@ def test_a_bare_square_is_a_kitten_while_there_is_one_and_else_a_cat():
     assert str(Position.parse("6/6/6/6/6/6 o 8/0 -/- classic").parse_turn("c3")) == "C@c3"
 
 
-@pytest.mark.parametrize("text", ["c3 g bc1", "c3 ghost bc1", "K@c3 G@cb1", "c3 g@bc1", "c3gbc1"])
+@pytest.mark.parametrize(
+    "text", ["c3 g bc1", "c3 ghost bc1", "K@c3 G@cb1", "c3 g@bc1", "c3gbc1", "c3 g bc1n", "c3, g cb 1 N."]
+)
 def test_a_ghost_may_be_asked_for_in_many_ways(text):
     assert str(Position.start(Edition.GHOST).parse_turn(text)) == "K@c3 G@bc1"
 
 
-@pytest.mark.parametrize("text", ["c3", "c3 =a3b3c3", "c3=c3a3b3", "c3 = c3 b3 a3", "K@c3 =a3b3c3"])
+@pytest.mark.parametrize(
+    "text", ["c3", "c3 =a3b3c3", "c3=c3a3b3", "c3 = c3 b3 a3", "c3 =c3,b3,a3", "c3 =a3a3b3c3", "K@c3 =a3b3c3"]
+)
 def test_a_graduation_may_be_in_any_order_or_left_out_when_there_is_one(text):
     position = Position.parse("6/6/6/KK4/6/6 o 0/0 -/- classic")
     assert str(position.parse_turn(text)) == "K@c3 =a3b3c3"
 
 
 @pytest.mark.parametrize(
-    "text", ["", "c9", "hello", "c3 d4", "K@", "c3 G@ac1", "c3 G@", "c3 =", "c3 =a9", "x@c3"]
+    "text",
+    [
+        "",
+        "c9",
+        "hello",
+        "c3 d4",
+        "K@",
+        "c3 G@ac1",
+        "c3 G@",
+        "c3 =",
+        "c3 =a9",
+        "x@c3",
+        "c3 g",
+        "c3 c3",
+        "g bc1",
+        "c3 g bc1 g bc1",
+        "c3 g ba1n =",
+        "c3 =c3 g bc1",
+    ],
 )
 def test_what_is_no_turn_is_refused(text):
     with pytest.raises(NotATurn):
         Position.parse(START).parse_turn(text)
     with pytest.raises(NotATurn):
         read_turn(text)
+
+
+def test_every_turn_is_read_as_it_is_written():
+    graduations = ((), (35,), (14, 21, 28))
+    for kind in Kind:
+        for square in SQUARES:
+            for entry in (None, *STITCHES):
+                turn = Turn(kind, square, entry, graduations[(square + (entry or 0)) % 3])
+                assert read_turn(str(turn)) == TurnRequest(*turn[:3], turn.graduation or None)
+
+
+def test_a_heading_may_be_given_if_it_is_the_one_the_ghost_enters_with():
+    for stitch, ghost in ENTRIES.items():
+        assert read_turn(f"c3 g {ghost}").entry == stitch
+        for heading in set(Heading) - {ghost.heading}:
+            with pytest.raises(NotATurn, match="not a turn: 'c3 g "):
+                read_turn(f"c3 g {stitch_name(stitch)}{heading.value}")
+
+
+@pytest.mark.parametrize("text", ["c3 g bc3n", "c3 g bc3s", "c3 g cb3"])
+def test_where_no_ghost_enters_either_heading_along_the_seam_is_read(text):
+    assert read_turn(text).entry == STITCHES[11]
+    with pytest.raises(IllegalTurn) as caught:
+        Position.start(Edition.GHOST).parse_turn(text)
+    assert caught.value.objection is Objection.NOT_AN_ENTRY
+
+
+@pytest.mark.parametrize("text", ["c3 g bc3e", "c3 g a34n"])
+def test_no_ghost_heads_across_its_seam(text):
+    with pytest.raises(NotATurn):
+        read_turn(text)
+
+
+def test_a_turn_has_at_most_a_hundred_letters():
+    assert MAX_LENGTH == 100
+    assert read_turn("c3".ljust(100)) == read_turn("c3")
+    with pytest.raises(NotATurn):
+        read_turn("c3".ljust(101))
+    with pytest.raises(NotATurn) as caught:
+        read_turn("c3 g" + " " * 20_000)
+    assert len(str(caught.value)) < 120
+
+
+def test_squares_are_read_each_once_by_rank_then_file():
+    assert read_squares("f1a2c3a2") == (5, 6, 14)
+    assert read_squares("") == ()
+    for names in ("c", "c3d", "C3"):
+        with pytest.raises(ValueError, match="not a square"):
+            read_squares(names)
 
 
 def test_a_turn_prints_as_notation():

@@ -1,10 +1,12 @@
 """A match's record: written, read back, checked, and refused with the line that is wrong."""
 
+from itertools import islice
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game import BadRecord, Edition, Position, read_record, record
+from game import MAX_TURNS, BadRecord, Edition, Position, read_record, record
 from game.__main__ import main
 from tests.strategies import games
 
@@ -53,6 +55,50 @@ def test_what_editors_do_to_the_ends_of_lines_does_no_harm():
     read = read_record("Edition: classic \r\nOrange:\nGray:  Bob\n\n1. K@c3 \n")
     assert read.headers == {"Edition": "classic", "Orange": "", "Gray": "Bob"}
     assert len(read.turns) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "```\nEdition: classic\n\n1. K@c3\n2. K@d4\n```",
+        "```text\nEdition: classic\n\n1. K@c3\n2. K@d4\n```\n",
+        "Edition:classic\n1.  c3\n2. d4",
+        "  ```\n\nEdition: classic\n1.K@c3\n\n2.d4\n```  ",
+    ],
+)
+def test_a_record_may_stand_in_a_code_block_and_be_typed_loosely(text):
+    assert list(map(str, read_record(text).turns)) == ["K@c3", "K@d4"]
+
+
+def unending(edition):
+    """A game without end: of what neither wins nor graduates, each side plays what leaves the fewest pieces."""
+    position = Position.start(edition)
+    while True:
+        quiet = (begun for begun in position.beginnings() if not begun.outcome and not begun.graduations)
+        (turn,) = min(quiet, key=lambda begun: len(begun.pieces)).turns()
+        yield turn
+        position = position.after(turn)
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_a_record_has_at_most_three_hundred_turns(edition):
+    turns = list(islice(unending(edition), MAX_TURNS + 1))
+    longest = read_record(str(record(edition, turns[:MAX_TURNS])))
+    assert len(longest.turns) == MAX_TURNS == 300
+    assert longest.played(MAX_TURNS).position == longest.end
+    with pytest.raises(BadRecord) as bad:
+        read_record(str(record(edition, turns)))
+    assert str(bad.value) == "line 303: a record has at most 300 turns"
+
+
+def test_a_record_can_be_stepped_through():
+    read = read_record("Edition: classic\n1. c3\n2. d4\n3. a1")
+    assert read.edition is Edition.CLASSIC
+    assert read.played(0) is None
+    steps = [read.played(number) for number in (1, 2, 3)]
+    assert tuple(step.turn for step in steps) == read.turns
+    assert steps[0].before == Position.start(Edition.CLASSIC)
+    assert [step.position for step in steps] == [steps[1].before, steps[2].before, read.end]
 
 
 def test_on_the_command_line(tmp_path, capsys):

@@ -58,6 +58,12 @@ def written(text):
     return "\n".join(lines) + "\n"
 
 
+def positions(text):
+    """Every position that a playthrough shows."""
+    shown = (line.strip() for line in text.splitlines() if line.startswith("    "))
+    return [Position.parse(line) for line in shown if line.count("/") == 7]
+
+
 def board(position):
     return [str(position), *(line or " " for line in diagram(position).splitlines())]
 
