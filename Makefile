@@ -1,6 +1,7 @@
 # Every target makes .venv by itself; all it takes is Python 3.11 or newer (with venv) and make.
+# Another Python beside it: make test PYTHON=python3.13 VENV=/tmp/venv-3.13
 PYTHON ?= python3
-VENV := .venv
+VENV ?= .venv
 RUN := $(VENV)/bin/python
 PINS_RUN := requirements/run.txt
 PINS_DEV := requirements/dev.txt
