@@ -78,14 +78,19 @@ export class Chair {
   // The commands there are here for this person, by kind.
   commands(kind) {
     const guild = this.#guild();
-    const alone = this.#channel()?.members.includes(this.#places.bot.id);
-    const context = guild ? IN_A_SERVER : alone ? WITH_THE_BOT : WITH_OTHERS;
+    const context = this.#context();
     return this.#places.commands.filter((command) => {
       const needs = BigInt(command.default_member_permissions ?? 0);
       const allowed = !guild || guild.moderator || !(needs & MANAGE_SERVER);
       const here = command.contexts ? command.contexts.includes(context) : guild || command.dm_permission !== false;
       return command.type === kind && allowed && here;
     });
+  }
+
+  // Where this is, as a command's registration names it.
+  #context() {
+    if (this.#guild()) return IN_A_SERVER;
+    return this.#channel()?.members.includes(this.#places.bot.id) ? WITH_THE_BOT : WITH_OTHERS;
   }
 
   place() {
@@ -254,12 +259,12 @@ export class Chair {
     const shown = document.getElementById(`${this.id}-${message.id}`);
     const low = this.following || this.#low();
     const item = messageItem(message, this);
-    if (!shown) {
-      this.log.append(item);
-    } else {
+    if (shown) {
       const focused = shown.contains(document.activeElement) ? this.#focusOf() : null;
       shown.replaceWith(item);
       if (focused) this.#refocus(item, focused);
+    } else {
+      this.log.append(item);
     }
     // One's own doings are followed; the rest only by who reads at the end.
     if (low || isPrivate(message)) this.#scrollDown();
@@ -291,7 +296,7 @@ export class Chair {
     this.log.setAttribute("aria-label", `Messages in ${this.place()}`);
     const here = [...this.#messages.values()].filter((message) => message.channel_id === channelId);
     here.sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
-    here.forEach((message) => this.#markRead(message));
+    for (const message of here) this.#markRead(message);
     this.log.replaceChildren(...here.map((message) => messageItem(message, this)));
     // What is half typed stays, where the place is still the same.
     if (!this.composer || this.composedFor !== channelId) {
@@ -372,7 +377,7 @@ export class Chair {
     const boxes = [...menu.querySelectorAll("input")];
     const permissions = Object.entries(channel?.permissions ?? {});
     if (boxes.length && permissions.length) {
-      permissions.forEach(([, given], number) => (boxes[number].checked = given));
+      for (const [number, [, given]] of permissions.entries()) boxes[number].checked = given;
       return;
     }
     const ticks = permissions.map(([permission, given]) => {

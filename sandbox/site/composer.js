@@ -7,6 +7,8 @@ const SLASH = 1;
 const [INTEGER, BOOLEAN, USER, CHANNEL, FILE] = [4, 5, 6, 7, 11];
 const TYPES = { [INTEGER]: "number", [FILE]: "file" };
 const ASK_AFTER_MS = 120;
+// A command with its first option: /move c3.
+const WHOLE_COMMAND = /^\/(\S+)\s+(.+)$/;
 
 export class Composer {
   // chair: {commands(), people(), channels(), place(), ask(what), failed(text)}.
@@ -57,7 +59,7 @@ export class Composer {
 
   // A whole command in one line, "/move c3": what follows its name is put into its first field.
   #pasted(text) {
-    const [, name, rest] = /^\/(\S+)\s+(.+)$/.exec(text) ?? [];
+    const [, name, rest] = WHOLE_COMMAND.exec(text) ?? [];
     const command = this.chair.commands(SLASH).find((each) => each.name === name);
     if (!command?.options.length) return false;
     this.toCommand(command);
@@ -219,7 +221,7 @@ class Field {
     }
   }
 
-  async #choices() {
+  #choices() {
     const typed = this.input.value.toLowerCase();
     const fitting = (choices) => choices.filter((choice) => choice.label.toLowerCase().includes(typed));
     if (this.option.choices?.length) {

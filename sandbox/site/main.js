@@ -10,7 +10,7 @@ const tabs = document.querySelector(".tabs");
 const status = document.querySelector(".status");
 
 // The people are the first ones there are, or those a reload finds where they sat.
-async function open() {
+function open() {
   const first = new Chair(0, sessionStorage.getItem("seat-0") ?? "", (chair) => news(chair, 0));
   chairs.push(first);
   main.append(first.root);
@@ -31,7 +31,7 @@ function news(chair, seat) {
 }
 
 function show(which) {
-  chairs.forEach((chair, number) => chair.root.classList.toggle("shown", number === which));
+  for (const [number, chair] of chairs.entries()) chair.root.classList.toggle("shown", number === which);
   label();
 }
 
@@ -57,12 +57,16 @@ let note = "";
 
 function say(text) {
   note = text;
-  const told = chairs[0].away
-    ? "The stand-in is not there: make try has ended. Start it again, and this page goes on."
-    : chairs[0].me && !chairs[0].online
-      ? "The bot is not there. Trouble › Restart the bot brings it back."
-      : note;
-  if (status.textContent !== told) status.textContent = told;
+  const shown = absence() ?? note;
+  if (status.textContent !== shown) status.textContent = shown;
+}
+
+// Who is not there, if anybody: the stand-in, or the bot.
+function absence() {
+  const [chair] = chairs;
+  if (chair.away) return "The stand-in is not there: make try has ended. Start it again, and this page goes on.";
+  if (chair.me && !chair.online) return "The bot is not there. Trouble › Restart the bot brings it back.";
+  return null;
 }
 
 for (const button of document.querySelectorAll(".trouble [data-hand]")) {

@@ -40,7 +40,7 @@ export class Options {
       ),
       ...(options.length || !empty ? [] : [element("li.empty", { role: "presentation" }, empty)]),
     );
-    this.list.hidden = !options.length && !empty;
+    this.list.hidden = !(options.length || empty);
     this.owner.setAttribute("aria-expanded", String(this.open));
     this.#activate(options.length ? Math.max(0, options.findIndex((option) => option.chosen)) : -1);
   }
@@ -77,7 +77,7 @@ export class Options {
   #activate(number) {
     this.#active = number;
     const items = [...this.list.querySelectorAll("[role=option]")];
-    items.forEach((item, which) => item.classList.toggle("active", which === number));
+    for (const [which, item] of items.entries()) item.classList.toggle("active", which === number);
     if (number < 0) return this.owner.removeAttribute("aria-activedescendant");
     this.owner.setAttribute("aria-activedescendant", items[number].id);
     items[number].scrollIntoView({ block: "nearest" });

@@ -9,9 +9,9 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
 };
 const UNITS = [
-  ["year", 31536000],
-  ["month", 2592000],
-  ["day", 86400],
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["day", 86_400],
   ["hour", 3600],
   ["minute", 60],
   ["second", 1],
