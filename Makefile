@@ -3,6 +3,8 @@
 PYTHON ?= python3
 VENV ?= .venv
 RUN := $(VENV)/bin/python
+BIOME := $(VENV)/bin/biome
+PAGE := sandbox/site biome.jsonc
 PINS_RUN := requirements/run.txt
 PINS_DEV := requirements/dev.txt
 
@@ -44,10 +46,13 @@ check: $(VENV)/.dev ## format, lint, types, import rules
 	@$(RUN) -m ruff check .
 	@$(RUN) -m mypy
 	@$(VENV)/bin/lint-imports --no-cache | tail -n 4
+	@if [ -x $(BIOME) ]; then $(BIOME) check --error-on-warnings $(PAGE); \
+		else echo "The page is not checked: there is no Biome for this kind of machine."; fi
 
 format: $(VENV)/.dev ## format the code and mend what can be mended
 	@$(RUN) -m ruff check --fix-only --quiet .
 	@$(RUN) -m ruff format .
+	@if [ -x $(BIOME) ]; then $(BIOME) check --write --log-level=error $(PAGE); fi
 
 gallery: $(VENV)/.run ## draw every state worth seeing into docs/
 	@$(RUN) -m renderer gallery -o docs/gallery.png

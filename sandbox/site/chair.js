@@ -66,12 +66,16 @@ export class Chair {
   people() {
     const guild = this.#guild();
     const members = guild ? guild.members : (this.#channel()?.members ?? []);
-    const [bots, people] = [true, false].map((bot) => members.filter((id) => this.#places.people[id].bot === bot));
+    const [bots, people] = [true, false].map((bot) =>
+      members.filter((id) => this.#places.people[id].bot === bot),
+    );
     return [...people, ...bots].map((id) => ({ label: this.name(id), value: id }));
   }
 
   channels() {
-    const mine = this.#places.channels.filter((channel) => channel.guild === this.#channel()?.guild && !channel.thread);
+    const mine = this.#places.channels.filter(
+      (channel) => channel.guild === this.#channel()?.guild && !channel.thread,
+    );
     return mine.map((channel) => ({ label: `# ${channel.name}`, value: channel.id }));
   }
 
@@ -82,7 +86,9 @@ export class Chair {
     return this.#places.commands.filter((command) => {
       const needs = BigInt(command.default_member_permissions ?? 0);
       const allowed = !guild || guild.moderator || !(needs & MANAGE_SERVER);
-      const here = command.contexts ? command.contexts.includes(context) : guild || command.dm_permission !== false;
+      const here = command.contexts
+        ? command.contexts.includes(context)
+        : guild || command.dm_permission !== false;
       return command.type === kind && allowed && here;
     });
   }
@@ -120,7 +126,13 @@ export class Chair {
     const said = pressed.closest(".message").querySelector(".failed");
     said.textContent = "";
     pressed.setAttribute("aria-busy", "true");
-    const told = await this.wire.ask({ do: "press", channel: message.channel_id, message: message.id, item, ...extra });
+    const told = await this.wire.ask({
+      do: "press",
+      channel: message.channel_id,
+      message: message.id,
+      item,
+      ...extra,
+    });
     pressed.removeAttribute("aria-busy");
     if (told.failed) said.textContent = told.failed;
     await this.#fillIn(told, message.channel_id);
@@ -149,7 +161,11 @@ export class Chair {
         setTimeout(() => item.classList.remove("found"), 2000);
       }
     };
-    return element("button.mention", { type: "button", onclick: go }, label ?? `${this.#title(channel)}${messageId ? " › 💬" : ""}`);
+    return element(
+      "button.mention",
+      { type: "button", onclick: go },
+      label ?? `${this.#title(channel)}${messageId ? " › 💬" : ""}`,
+    );
   }
 
   // A person's name; pressed, it unfolds what apps can do with them.
@@ -160,13 +176,24 @@ export class Chair {
       "span.person-menu",
       { hidden: true },
       ...entries.map((command) =>
-        element("button", { type: "button", onclick: () => {
-          fold();
-          this.run({ do: "on-person", person: id, command: command.name }, command.name);
-        } }, `Apps › ${command.name}`),
+        element(
+          "button",
+          {
+            type: "button",
+            onclick: () => {
+              fold();
+              this.run({ do: "on-person", person: id, command: command.name }, command.name);
+            },
+          },
+          `Apps › ${command.name}`,
+        ),
       ),
     );
-    const name = element("button.name", { type: "button", "aria-expanded": "false", "aria-label": `${this.name(id)}: menu` }, this.name(id));
+    const name = element(
+      "button.name",
+      { type: "button", "aria-expanded": "false", "aria-label": `${this.name(id)}: menu` },
+      this.name(id),
+    );
     name.onclick = () => {
       menu.hidden = !menu.hidden;
       name.setAttribute("aria-expanded", String(!menu.hidden));
@@ -232,9 +259,13 @@ export class Chair {
     setNow(places.now);
     this.root.setAttribute("aria-label", `${this.name(this.me)}’s screen`);
     const others = Object.entries(places.people).filter(([, person]) => !person.bot);
-    this.root.querySelector(".person select").replaceChildren(
-      ...others.map(([id, person]) => element("option", { value: id, selected: id === this.me }, person.name)),
-    );
+    this.root
+      .querySelector(".person select")
+      .replaceChildren(
+        ...others.map(([id, person]) =>
+          element("option", { value: id, selected: id === this.me }, person.name),
+        ),
+      );
     const gone = !places.channels.some((channel) => channel.id === this.#here);
     this.#keepFocus(() => {
       if (before && this.#caughtUp && gone) this.#open(this.#firstChannel()?.id);
@@ -283,7 +314,9 @@ export class Chair {
 
   #refocus(item, { label, picture }) {
     const controls = [...item.querySelectorAll("button:not(.plain):not(.picture):not(.name)")];
-    const same = picture ? item.querySelector(".picture") : controls.find((control) => nameOf(control) === label);
+    const same = picture
+      ? item.querySelector(".picture")
+      : controls.find((control) => nameOf(control) === label);
     const target = same ?? controls[0] ?? this.root.querySelector(".line");
     target?.focus({ preventScroll: true });
   }
@@ -315,10 +348,18 @@ export class Chair {
       element("h3", {}, guild.name),
       element("ul", {}, ...this.#tree(guild.id)),
       element("h4", {}, "People"),
-      element("ul.people", {}, ...guild.members.map((id) => element("li", {}, this.personButton(id), this.#presence(id)))),
+      element(
+        "ul.people",
+        {},
+        ...guild.members.map((id) => element("li", {}, this.personButton(id), this.#presence(id))),
+      ),
     ]);
     const direct = this.#places.channels.filter((channel) => !channel.guild);
-    nav.replaceChildren(...guilds, element("h3", {}, "Direct messages"), element("ul", {}, ...direct.map((channel) => this.#entry(channel))));
+    nav.replaceChildren(
+      ...guilds,
+      element("h3", {}, "Direct messages"),
+      element("ul", {}, ...direct.map((channel) => this.#entry(channel))),
+    );
     if (focused) nav.querySelector(`[data-channel="${focused}"]`)?.focus();
     this.#drawMenu();
   }
@@ -333,7 +374,9 @@ export class Chair {
     return mine
       .filter((channel) => !channel.thread)
       .map((channel) => {
-        const threads = mine.filter((thread) => thread.parent === channel.id && (!thread.archived || thread.id === this.#here));
+        const threads = mine.filter(
+          (thread) => thread.parent === channel.id && (!thread.archived || thread.id === this.#here),
+        );
         const entry = this.#entry(channel);
         if (threads.length) entry.append(element("ul", {}, ...threads.map((thread) => this.#entry(thread))));
         return entry;
@@ -362,7 +405,8 @@ export class Chair {
   #keepFocus(act) {
     const had = this.root.contains(document.activeElement);
     act();
-    const lost = !this.root.contains(document.activeElement) || document.activeElement.checkVisibility?.() === false;
+    const lost =
+      !this.root.contains(document.activeElement) || document.activeElement.checkVisibility?.() === false;
     if (had && lost) this.log.focus({ preventScroll: true });
   }
 
@@ -372,7 +416,9 @@ export class Chair {
     const menu = this.root.querySelector(".channel-menu");
     menu.hidden = !channel?.guild;
     menu.querySelector("[data-hand=archive]").hidden = !channel?.thread || channel.archived;
-    menu.querySelector("[data-hand=delete]").textContent = channel?.thread ? "Delete this thread" : "Delete this channel";
+    menu.querySelector("[data-hand=delete]").textContent = channel?.thread
+      ? "Delete this thread"
+      : "Delete this channel";
     if (menu.hidden) menu.open = false;
     const boxes = [...menu.querySelectorAll("input")];
     const permissions = Object.entries(channel?.permissions ?? {});
@@ -391,7 +437,8 @@ export class Chair {
   #unread() {
     const found = new Map();
     for (const message of this.#caughtUp ? this.#messages.values() : []) {
-      if (BigInt(message.id) <= (this.#read.get(message.channel_id) ?? 0n) || message.author.id === this.me) continue;
+      if (BigInt(message.id) <= (this.#read.get(message.channel_id) ?? 0n) || message.author.id === this.me)
+        continue;
       const sum = found.get(message.channel_id) ?? { id: message.channel_id, count: 0, pings: 0 };
       sum.count += 1;
       const direct = !this.#places.channels.find((channel) => channel.id === message.channel_id)?.guild;
@@ -424,7 +471,9 @@ export class Chair {
   }
 
   #firstChannel() {
-    return this.#places.channels.find((channel) => channel.guild && !channel.thread) ?? this.#places.channels[0];
+    return (
+      this.#places.channels.find((channel) => channel.guild && !channel.thread) ?? this.#places.channels[0]
+    );
   }
 
   #title(channel) {

@@ -20,22 +20,33 @@ const MAKERS = {
   3: (told, context) => menu(told, told.options.map(asOption), context, "values"),
   5: (told, context) => menu(told, context.people(), context, "people"),
   9: (told, context) =>
-    element("div.section", {}, element("div", {}, ...inside(told, context)), component(told.accessory, context)),
+    element(
+      "div.section",
+      {},
+      element("div", {}, ...inside(told, context)),
+      component(told.accessory, context),
+    ),
   10: (told, context) => element("div.text", {}, ...markdown(told.content, context.words)),
   11: (told, context) => picture(told, context),
   12: (told, context) => element("div.gallery", {}, ...told.items.map((item) => picture(item, context))),
   14: (told) => element(told.divider === false ? "div.space" : "hr"),
   17: (told, context) => {
     const box = element("div.container", {}, ...inside(told, context));
-    if (told.accent_color != null) box.style.borderColor = `#${told.accent_color.toString(16).padStart(6, "0")}`;
+    if (told.accent_color != null)
+      box.style.borderColor = `#${told.accent_color.toString(16).padStart(6, "0")}`;
     return box;
   },
 };
 
 function button(told, context) {
   const label = [told.emoji?.name, told.label].filter(Boolean).join(" ");
-  if (told.url) return element("a.button.link", { href: told.url, target: "_blank", rel: "noreferrer" }, label);
-  const made = element(`button.${STYLES[told.style]}`, { type: "button", disabled: Boolean(told.disabled) }, label);
+  if (told.url)
+    return element("a.button.link", { href: told.url, target: "_blank", rel: "noreferrer" }, label);
+  const made = element(
+    `button.${STYLES[told.style]}`,
+    { type: "button", disabled: Boolean(told.disabled) },
+    label,
+  );
   made.onclick = () => context.press(made, told.custom_id, {});
   return made;
 }
@@ -46,10 +57,19 @@ const asOption = (told) => ({ ...told, chosen: told.default });
 function menu(told, options, context, kind) {
   const many = (told.max_values ?? 1) > 1;
   const chosen = new Set(options.filter((option) => option.chosen).map((option) => option.value));
-  const label = options.filter((option) => option.chosen).map((option) => option.label).join(", ");
+  const label = options
+    .filter((option) => option.chosen)
+    .map((option) => option.label)
+    .join(", ");
   const opener = element(
     "button.opener",
-    { type: "button", disabled: Boolean(told.disabled), role: "combobox", "aria-haspopup": "listbox", "aria-label": told.placeholder },
+    {
+      type: "button",
+      disabled: Boolean(told.disabled),
+      role: "combobox",
+      "aria-haspopup": "listbox",
+      "aria-label": told.placeholder,
+    },
     element("span", {}, label || told.placeholder || "Make a selection"),
     element("span", { "aria-hidden": "true" }, "▾"),
   );
@@ -65,9 +85,13 @@ function menu(told, options, context, kind) {
       return send();
     }
     if (!chosen.delete(option.value)) chosen.add(option.value);
-    list.show(options.map((each) => ({ ...each, chosen: chosen.has(each.value) })), told.placeholder);
+    list.show(
+      options.map((each) => ({ ...each, chosen: chosen.has(each.value) })),
+      told.placeholder,
+    );
   });
-  opener.onclick = () => (list.open ? list.hide() : list.show(options, told.placeholder ?? "", "Nobody is here"));
+  opener.onclick = () =>
+    list.open ? list.hide() : list.show(options, told.placeholder ?? "", "Nobody is here");
   opener.onkeydown = (event) => {
     if (list.takes(event)) return;
     if (event.key === "ArrowDown") {
@@ -84,7 +108,10 @@ export function picture(told, context) {
   const alt = told.description ?? "";
   const large = () => {
     const shown = element("dialog.large", { onclick: () => shown.close(), onclose: () => shown.remove() });
-    shown.append(element("form", { method: "dialog" }, element("button", {}, "Close")), element("img", { src: url, alt }));
+    shown.append(
+      element("form", { method: "dialog" }, element("button", {}, "Close")),
+      element("img", { src: url, alt }),
+    );
     document.body.append(shown);
     shown.showModal();
   };

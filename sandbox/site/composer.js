@@ -80,7 +80,11 @@ export class Composer {
   #listCommands(line, list) {
     if (!line.value.startsWith("/")) return list.hide();
     const found = this.#commands(line.value);
-    const options = found.map((command) => ({ label: `/${command.name}`, description: command.description, command }));
+    const options = found.map((command) => ({
+      label: `/${command.name}`,
+      description: command.description,
+      command,
+    }));
     list.show(options, "Commands", "There is no such command");
   }
 
@@ -92,7 +96,11 @@ export class Composer {
     const form = element(
       "form.command",
       { "aria-label": `/${command.name}`, noValidate: true },
-      element("button.chip", { type: "button", title: "Back to words (Escape)", onclick: () => this.toWords("", true) }, `/${command.name}`),
+      element(
+        "button.chip",
+        { type: "button", title: "Back to words (Escape)", onclick: () => this.toWords("", true) },
+        `/${command.name}`,
+      ),
       ...fields.map((field) => field.box),
       element("button.primary", { type: "submit" }, "Send"),
       this.help,
@@ -110,14 +118,18 @@ export class Composer {
 
   // The options as far as they are filled in.
   values() {
-    return Object.fromEntries(this.fields.filter((field) => field.filled).map((field) => [field.option.name, field.value]));
+    return Object.fromEntries(
+      this.fields.filter((field) => field.filled).map((field) => [field.option.name, field.value]),
+    );
   }
 
   async #send(command, fields) {
     const wrong = fields.find((field) => !field.check());
     if (wrong) {
       wrong.input.focus();
-      return this.chair.failed(`${wrong.option.name}: ${wrong.filled ? "pick one from the list" : "this is needed"}`);
+      return this.chair.failed(
+        `${wrong.option.name}: ${wrong.filled ? "pick one from the list" : "this is needed"}`,
+      );
     }
     const options = this.values();
     this.toWords("", true);
@@ -167,7 +179,8 @@ class Field {
     this.input.onblur = () => this.list.hide();
     if (option.type === FILE) this.input.onchange = () => this.#read();
     this.input.onkeydown = (event) => {
-      if (event.key === "Tab" && this.fixed && this.input.value && this.list.active) this.#pick(this.list.active);
+      if (event.key === "Tab" && this.fixed && this.input.value && this.list.active)
+        this.#pick(this.list.active);
       else this.list.takes(event);
     };
   }
@@ -227,7 +240,11 @@ class Field {
     if (this.option.choices?.length) {
       return fitting(this.option.choices.map(({ name, value }) => ({ label: name, value })));
     }
-    if (this.option.type === BOOLEAN) return fitting([{ label: "True", value: true }, { label: "False", value: false }]);
+    if (this.option.type === BOOLEAN)
+      return fitting([
+        { label: "True", value: true },
+        { label: "False", value: false },
+      ]);
     if (this.option.type === USER) return fitting(this.composer.chair.people());
     if (this.option.type === CHANNEL) return fitting(this.composer.chair.channels());
     return this.option.autocomplete ? this.#ask() : null;
@@ -239,7 +256,12 @@ class Field {
     await new Promise((resolve) => setTimeout(resolve, ASK_AFTER_MS));
     if (number !== this.#asked) return null;
     const options = { ...this.composer.values(), [this.option.name]: this.input.value };
-    const told = await this.composer.chair.ask({ do: "choices", command: this.command.name, focused: this.option.name, options });
+    const told = await this.composer.chair.ask({
+      do: "choices",
+      command: this.command.name,
+      focused: this.option.name,
+      options,
+    });
     if (number !== this.#asked || told.failed) return null;
     return told.choices.map(({ name, value }) => ({ label: name, value }));
   }

@@ -21,7 +21,9 @@ function news(chair, seat) {
   sessionStorage.setItem(`seat-${seat}`, chair.me);
   if (chairs.length < SEATS) {
     const number = chairs.length;
-    const next = new Chair(number, sessionStorage.getItem(`seat-${number}`) ?? "", (which) => news(which, number));
+    const next = new Chair(number, sessionStorage.getItem(`seat-${number}`) ?? "", (which) =>
+      news(which, number),
+    );
     chairs.push(next);
     main.append(next.root);
     show(0);
@@ -64,7 +66,8 @@ function say(text) {
 // Who is not there, if anybody: the stand-in, or the bot.
 function absence() {
   const [chair] = chairs;
-  if (chair.away) return "The stand-in is not there: make try has ended. Start it again, and this page goes on.";
+  if (chair.away)
+    return "The stand-in is not there: make try has ended. Start it again, and this page goes on.";
   if (chair.me && !chair.online) return "The bot is not there. Trouble › Restart the bot brings it back.";
   return null;
 }

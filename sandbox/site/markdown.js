@@ -20,7 +20,10 @@ const INLINE = [
   [/^<?(https?:\/\/[^\s<>)]*[^\s<>).,:;!?"'])>?/, (match, context) => link(match[1], match[1], context)],
 ];
 const LINES = [
-  [/^(#{1,3}) (.*)/, (match, context) => element(`h${match[1].length + 2}`, {}, ...inline(match[2], context))],
+  [
+    /^(#{1,3}) (.*)/,
+    (match, context) => element(`h${match[1].length + 2}`, {}, ...inline(match[2], context)),
+  ],
   [/^-# (.*)/, (match, context) => element("small", {}, ...inline(match[1], context))],
   [/^> (.*)/, (match, context) => element("blockquote", {}, ...inline(match[1], context))],
   [/^[-*] (.*)/, (match, context) => element("div.item", {}, "• ", ...inline(match[1], context))],

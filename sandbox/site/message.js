@@ -34,10 +34,18 @@ function parts(message, chair) {
   };
   const thinking = message.flags & LOADING;
   return [
-    message.used ? element("p.used", {}, `${chair.name(message.used.user)} used ${chair.commandName(message.used.command)}`) : null,
+    message.used
+      ? element(
+          "p.used",
+          {},
+          `${chair.name(message.used.user)} used ${chair.commandName(message.used.command)}`,
+        )
+      : null,
     heading(message, chair),
     thinking ? element("p.thinking", {}, `${message.author.username} is thinking…`) : null,
-    message.content ? element("div.content", {}, ...markdown(message.content, chair.words), edited(message)) : null,
+    message.content
+      ? element("div.content", {}, ...markdown(message.content, chair.words), edited(message))
+      : null,
     ...gallery(message, context),
     ...message.components.map((told) => component(told, context)),
     element("p.failed", { role: "alert" }),
@@ -67,7 +75,12 @@ function gallery(message, context) {
   return message.attachments.map((file) =>
     file.content_type.startsWith("image/")
       ? picture(file, context)
-      : element("a.file", { href: file.url, download: file.filename }, `📄 ${file.filename}`, element("small", {}, ` ${file.size} bytes`)),
+      : element(
+          "a.file",
+          { href: file.url, download: file.filename },
+          `📄 ${file.filename}`,
+          element("small", {}, ` ${file.size} bytes`),
+        ),
   );
 }
 

@@ -8,7 +8,9 @@ const FIELDS = {
     element(
       "select",
       { multiple: (told.max_values ?? 1) > 1 },
-      ...told.options.map((option) => element("option", { value: option.value, selected: Boolean(option.default) }, option.label)),
+      ...told.options.map((option) =>
+        element("option", { value: option.value, selected: Boolean(option.default) }, option.label),
+      ),
     ),
   4: (told) =>
     element(told.style === 2 ? "textarea" : "input", {
@@ -43,7 +45,12 @@ export function fill(modal) {
         { method: "dialog" },
         element("h2", {}, modal.title),
         ...rows,
-        element("div.row", {}, element("button.primary", { value: "send" }, "Submit"), element("button.secondary", { value: "", formNoValidate: true }, "Cancel")),
+        element(
+          "div.row",
+          {},
+          element("button.primary", { value: "send" }, "Submit"),
+          element("button.secondary", { value: "", formNoValidate: true }, "Cancel"),
+        ),
       ),
     );
     dialog.onclose = () => {
@@ -58,5 +65,7 @@ export function fill(modal) {
 }
 
 function value(field) {
-  return field instanceof HTMLSelectElement ? [...field.selectedOptions].map((option) => option.value) : field.value;
+  return field instanceof HTMLSelectElement
+    ? [...field.selectedOptions].map((option) => option.value)
+    : field.value;
 }

@@ -42,7 +42,14 @@ export class Options {
     );
     this.list.hidden = !(options.length || empty);
     this.owner.setAttribute("aria-expanded", String(this.open));
-    this.#activate(options.length ? Math.max(0, options.findIndex((option) => option.chosen)) : -1);
+    this.#activate(
+      options.length
+        ? Math.max(
+            0,
+            options.findIndex((option) => option.chosen),
+          )
+        : -1,
+    );
   }
 
   hide() {
