@@ -45,7 +45,7 @@ check: $(VENV)/.dev ## format, lint, types, import rules
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m ruff check .
 	@$(RUN) -m mypy
-	@$(VENV)/bin/lint-imports --no-cache | tail -n 4
+	@report=$$($(VENV)/bin/lint-imports --no-cache) || { echo "$$report"; exit 1; }; echo "$$report" | tail -n 2
 	@if [ -x $(BIOME) ]; then $(BIOME) check --error-on-warnings $(PAGE); \
 		else echo "The page is not checked: there is no Biome for this kind of machine."; fi
 
