@@ -14,9 +14,9 @@ from random import Random
 from typing import Final
 
 from sandbox.interactions import Answer
-from sandbox.messages import Message
+from sandbox.payloads import Json
 from sandbox.people import Person
-from sandbox.places import Channel, Json
+from sandbox.places import Channel, Message
 from sandbox.program import start_bot, stop_bot
 from sandbox.server import Server
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from aiohttp import WSMsgType, web
 
-from sandbox.places import Json
+from sandbox.payloads import Json
 from sandbox.world import News, World
 
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _INVALID, _HELLO, _ACK = 0, 1, 2, 6, 9, 10, 11

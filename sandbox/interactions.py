@@ -8,8 +8,8 @@ from enum import IntEnum
 from typing import Any, Final
 
 from sandbox.limits import Refusal
-from sandbox.messages import Message
-from sandbox.places import Channel, Json, User
+from sandbox.payloads import Json
+from sandbox.places import Channel, Message, User
 from sandbox.world import World
 
 ANSWER_WITHIN: Final = 3.0
@@ -136,5 +136,5 @@ class Interaction:
         else:
             told["user"] = self.user.payload()
         if self.source:
-            told["message"] = self.source.payload(world)
+            told["message"] = world.payload_of(self.source)
         return told

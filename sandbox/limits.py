@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from sandbox.places import Json
+from sandbox.payloads import Json
 
 COMPONENTS_V2: Final = 1 << 15
 _MOST_BYTES_A_FILE: Final = 10 * 1024 * 1024

@@ -16,9 +16,9 @@ from typing import Any, Final, TypeAlias
 from aiohttp import WSMsgType, web
 
 from sandbox.interactions import Answer
-from sandbox.messages import Message
+from sandbox.payloads import Json
 from sandbox.people import File, InteractionFailed, NotThere, Option, Person, takes_file, takes_person
-from sandbox.places import Channel, ChannelType, Json, Permission
+from sandbox.places import Channel, ChannelType, Message, Permission
 from sandbox.server import Server
 from sandbox.world import Change, News, World
 
@@ -152,7 +152,7 @@ class Chair:
         return not channel.deleted and channel.has_member(self._person.user)
 
     def _message(self, message: Message) -> Json:
-        told = {"kind": "message", **message.payload(self._server.world)}
+        told = {"kind": "message", **self._server.world.payload_of(message)}
         if message.used:
             user, command = message.used
             told["used"] = {"user": str(user.id), "command": command}

@@ -7,9 +7,10 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from sandbox.files import Attachment
 from sandbox.interactions import ANSWER_WITHIN, Answer, Interaction, InteractionType
-from sandbox.messages import Attachment, Message
-from sandbox.places import Channel, ChannelType, Json, User
+from sandbox.payloads import Json
+from sandbox.places import Channel, ChannelType, Message, User
 from sandbox.server import Server
 from sandbox.world import News
 

@@ -8,9 +8,10 @@ from datetime import timedelta
 from typing import Final, TypeAlias
 
 from sandbox import limits
+from sandbox.files import Attachment
 from sandbox.interactions import Interaction, InteractionType
-from sandbox.messages import EPHEMERAL, LOADING, Attachment, Message
-from sandbox.places import Channel, ChannelType, Json
+from sandbox.payloads import Json
+from sandbox.places import EPHEMERAL, LOADING, Channel, ChannelType, Message
 from sandbox.world import World
 
 #: The files of a request, by the number each was sent under.

@@ -11,8 +11,8 @@ from aiohttp import BodyPartReader, web
 from sandbox import limits
 from sandbox.interactions import Answer, CallbackType, Interaction
 from sandbox.limits import Refusal
-from sandbox.messages import LOADING, Message
-from sandbox.places import Channel, ChannelType, Guild, Json, Permission
+from sandbox.payloads import Json
+from sandbox.places import LOADING, Channel, ChannelType, Guild, Message, Permission
 from sandbox.posts import Files, Posts
 from sandbox.schema import Schema
 from sandbox.world import News, World
@@ -126,7 +126,7 @@ class Rest:
         told: Json = {"interaction": {"id": str(asked.id), "type": int(asked.type)}}
         if answer.message:
             told["interaction"]["response_message_id"] = str(answer.message.id)
-            told["resource"] = {"type": int(kind), "message": answer.message.payload(self.world)}
+            told["resource"] = {"type": int(kind), "message": self.world.payload_of(answer.message)}
         return (
             reply(told)
             if request.query.get("with_response") in {"true", "True", "1"}
@@ -173,17 +173,17 @@ class Rest:
             message = self._posts.make(asked.channel, body, files, asked)
             asked.followups.append(message)
         await self._announce(message)
-        return reply(message.payload(self.world))
+        return reply(self.world.payload_of(message))
 
     async def _get_followup(self, request: web.Request) -> web.Response:
-        return reply(self._followup(request).payload(self.world))
+        return reply(self.world.payload_of(self._followup(request)))
 
     async def _edit_followup(self, request: web.Request) -> web.Response:
         message = self._followup(request)
         body, files = await self._form(request)
         self._posts.edit(message, body, files)
         await self._announce_edit(message)
-        return reply(message.payload(self.world))
+        return reply(self.world.payload_of(message))
 
     async def _delete_followup(self, request: web.Request) -> web.Response:
         message = self._followup(request)
@@ -232,7 +232,7 @@ class Rest:
             return reply([])
         most = int(request.query.get("limit", "50"))
         seen = [message for message in channel.messages.values() if not message.ephemeral]
-        return reply([message.payload(self.world) for message in seen[::-1][:most]])
+        return reply([self.world.payload_of(message) for message in seen[::-1][:most]])
 
     async def _post(self, request: web.Request) -> web.Response:
         channel = self._channel(request)
@@ -245,16 +245,16 @@ class Rest:
         if nonce is not None and body.get("enforce_nonce"):
             twin = self._posts.twin(channel, str(nonce))
             if twin:
-                return reply(twin.payload(self.world))
+                return reply(self.world.payload_of(twin))
         message = self._posts.make(channel, body, files)
         if channel.archived:
             channel.archived = False
             self.world.tell(News.PLACES)
         await self._announce(message)
-        return reply(message.payload(self.world))
+        return reply(self.world.payload_of(message))
 
     async def _get_message(self, request: web.Request) -> web.Response:
-        return reply(self._message(request, Permission.READ_HISTORY).payload(self.world))
+        return reply(self.world.payload_of(self._message(request, Permission.READ_HISTORY)))
 
     async def _edit_message(self, request: web.Request) -> web.Response:
         message = self._message(request, Permission.VIEW)
@@ -265,7 +265,7 @@ class Rest:
             raise Refusal(403, 50005, "Cannot edit a message authored by another user")
         self._posts.edit(message, body, files)
         await self._announce_edit(message)
-        return reply(message.payload(self.world))
+        return reply(self.world.payload_of(message))
 
     async def _delete_message(self, request: web.Request) -> web.Response:
         message = self._message(request, Permission.VIEW)
@@ -334,7 +334,7 @@ class Rest:
 
     def _event(self, message: Message) -> Json:
         guild = message.channel.guild
-        return message.payload(self.world) | ({"guild_id": str(guild.id)} if guild else {})
+        return self.world.payload_of(message) | ({"guild_id": str(guild.id)} if guild else {})
 
     # Reading requests.
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandbox.limits import invalid
-from sandbox.places import Json
+from sandbox.payloads import Json
 
 _ELSEWHERE: Final = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
 #: Where Discord takes more than its description says.

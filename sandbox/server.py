@@ -12,7 +12,8 @@ from aiohttp.typedefs import Handler
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interaction
 from sandbox.limits import Refusal
-from sandbox.places import Channel, Guild, Json
+from sandbox.payloads import Json
+from sandbox.places import Channel, Guild
 from sandbox.rest import Rest, api_path, reply
 from sandbox.schema import Schema
 from sandbox.world import News, World

@@ -9,8 +9,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import pickle
-import shutil
 import signal
 import socket
 import sys
@@ -24,9 +22,10 @@ from typing import Final
 from filelock import FileLock, Timeout
 
 from sandbox.page import PERMISSIONS, Hand, Page, channel_of
-from sandbox.places import Json
+from sandbox.payloads import Json
 from sandbox.program import DidNotStart, start_bot, stop_bot
 from sandbox.server import Server
+from sandbox.storage import Storage, UnreadableWorld
 from sandbox.trouble import Fault, Trouble
 from sandbox.world import Change, News, World
 
@@ -51,51 +50,12 @@ def new_world() -> World:
     return world
 
 
-class Kept:
-    """The folder in which a try-out lives on: the world, the bot's database and its log."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.database = folder / "boop.sqlite3"
-        self.log = folder / "bot.log"
-        self.clock = folder / "clock"
-        self._world = folder / "world.pickle"
-
-    def start_over(self) -> None:
-        """Forget everything."""
-        shutil.rmtree(self.folder)
-        self.folder.mkdir()
-
-    @property
-    def ahead(self) -> float:
-        """Seconds by which the try-out's clock is ahead of the machine's."""
-        return float(self.clock.read_text(encoding="ascii")) if self.clock.is_file() else 0.0
-
-    def move_clock(self, seconds: float) -> None:
-        """Move the try-out's clock on."""
-        self.clock.write_text(str(self.ahead + seconds), encoding="ascii")
-
-    def load(self) -> World:
-        """The world as it was left, or a new one."""
-        if not self._world.is_file():
-            return new_world()
-        # Only this program writes the file, for itself.
-        world: World = pickle.loads(self._world.read_bytes())  # noqa: S301
-        return world
-
-    def save(self, world: World) -> None:
-        """Keep the world; a kill in the middle leaves what was kept before."""
-        fresh = self._world.with_suffix(".new")
-        fresh.write_bytes(pickle.dumps(world))
-        fresh.replace(self._world)
-
-
 class Tryout:
     """The stand-in, its page and the bot, and the hands of the page on them."""
 
-    def __init__(self, kept: Kept, port: int) -> None:
-        self._kept = kept
-        self.server = Server(port=port, world=kept.load())
+    def __init__(self, storage: Storage, port: int) -> None:
+        self._storage = storage
+        self.server = Server(port=port, world=storage.load() or new_world())
         self._trouble = self.server.trouble = Trouble()
         self._bot: Process | None = None
         self._show_time()
@@ -124,15 +84,15 @@ class Tryout:
                 saving.cancel()
                 if self._bot:
                     await stop_bot(self._bot)
-                self._kept.save(self.server.world)
+                self._storage.save(self.server.world)
 
     async def _start(self) -> None:
         """Start the bot, unless it runs."""
         if self._bot and self._bot.returncode is None:
             return
-        with self._kept.log.open("ab") as log:
-            clock = str(self._kept.clock)
-            self._bot = await start_bot(self.server, self._kept.database, log=log, BOOP_CLOCK=clock)
+        with self._storage.log.open("ab") as log:
+            clock = str(self._storage.clock)
+            self._bot = await start_bot(self.server, self._storage.database, log=log, BOOP_CLOCK=clock)
 
     def _on_change(self, _: Change) -> None:
         self._changed.set()
@@ -143,7 +103,7 @@ class Tryout:
             await asyncio.sleep(_SAVE_EVERY)
             self._changed.clear()
             try:
-                self._kept.save(self.server.world)
+                self._storage.save(self.server.world)
             except OSError as error:
                 print(f"  What happens can't be kept just now: {error}", file=sys.stderr)
 
@@ -162,13 +122,13 @@ class Tryout:
         }
 
     async def _move_time(self, asked: Json) -> None:
-        self._kept.move_clock(float(asked["hours"]) * 3600)
+        self._storage.move_clock(float(asked["hours"]) * 3600)
         self._show_time()
         self.server.world.tell(News.PLACES)
 
     def _show_time(self) -> None:
         """Let the stand-in have the try-out's time, as the bot has."""
-        ahead = self._kept.ahead
+        ahead = self._storage.ahead
         self.server.world.now = lambda: time.time() + ahead
 
     async def _drop(self, _: Json) -> None:
@@ -218,12 +178,12 @@ def main() -> int:
 
 
 async def _run(given: argparse.Namespace) -> int:
-    kept = Kept(given.folder)
+    storage = Storage(given.folder)
     if given.fresh:
-        kept.start_over()
+        storage.start_over()
     try:
-        tryout = Tryout(kept, _free(given.port))
-    except (pickle.UnpicklingError, AttributeError, ImportError, EOFError):
+        tryout = Tryout(storage, _free(given.port))
+    except UnreadableWorld:
         return _complain(
             "What is kept was made by another version: start over with --fresh (make try FRESH=1)."
         )
@@ -235,7 +195,7 @@ async def _run(given: argparse.Namespace) -> int:
     try:
         await running
     except DidNotStart:
-        return _complain(f"The bot did not start; its last words are in {kept.log}.")
+        return _complain(f"The bot did not start; its last words are in {storage.log}.")
     except asyncio.CancelledError:
         print("  Goodbye! Your games are kept.")
     return 0

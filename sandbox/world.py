@@ -9,8 +9,9 @@ from datetime import UTC, datetime
 from enum import Enum
 from typing import Final, NamedTuple
 
-from sandbox.messages import Attachment, Message
-from sandbox.places import Channel, ChannelType, Guild, Json, Permission, User
+from sandbox.files import Attachment
+from sandbox.payloads import Json
+from sandbox.places import Channel, ChannelType, Guild, Message, Permission, User
 
 #: Discord counts milliseconds from the first second of 2015.
 _EPOCH_MS: Final = 1_420_070_400_000
@@ -73,6 +74,10 @@ class World:
         """Let a message be gone."""
         message.channel.messages.pop(message.id, None)
         self.tell(News.GONE, message)
+
+    def payload_of(self, message: Message) -> Json:
+        """A message as Discord sends it."""
+        return message.payload(self.users, self.base)
 
     def file(self, file_id: int) -> Attachment | None:
         """A file on a message, or handed over with a command."""
