@@ -16,13 +16,13 @@ from sandbox import payloads
 from sandbox.files import Attachment
 from sandbox.payloads import Json
 
-#: Flags of a message: only one person sees it; its answer is still to come.
+#: Flags of a message: only one person sees it; the bot is still thinking.
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
 
 
 class ChannelType(IntEnum):
-    """The kinds of channel there are here."""
+    """The types of channel that the stand-in has, by Discord's numbers."""
 
     TEXT = 0
     DIRECT = 1
@@ -61,7 +61,7 @@ class User:
     bot: bool = False
 
     def payload(self) -> Json:
-        """The account as Discord tells it."""
+        """The account as Discord sends it."""
         return {
             "id": str(self.id),
             "username": self.name,
@@ -86,18 +86,18 @@ class Channel:
     archived: bool = False
     deleted: bool = False
     seen_by_everyone: bool = True
-    #: A conversation whose person takes no messages from the bot.
+    #: A direct conversation with somebody who does not accept messages from the bot.
     closed: bool = False
-    #: What the bot may do here.
+    #: The bot's permissions here.
     bot_permissions: Permission = EVERYTHING_A_BOT_ASKS
 
     def has_member(self, user: User) -> bool:
-        """Whether somebody is in its server, or in its conversation."""
+        """Whether somebody is a member of its server, or takes part in the conversation."""
         return user.id in (self.guild.members if self.guild else self.members)
 
     @property
     def event_name(self) -> str:
-        """How events about it are named."""
+        """The prefix of events about it."""
         return "THREAD" if self.type is ChannelType.THREAD else "CHANNEL"
 
     def _overwrites(self) -> list[Json]:
@@ -107,16 +107,16 @@ class Channel:
         return [{"id": str(self.guild.id), "type": 0, "allow": "0", "deny": hidden}]
 
     def payload(self) -> Json:
-        """The channel as Discord tells it."""
-        told: Json = {"id": str(self.id), "type": int(self.type), "name": self.name}
+        """The channel as Discord sends it."""
+        payload: Json = {"id": str(self.id), "type": int(self.type), "name": self.name}
         if self.type is ChannelType.DIRECT:
-            return told | {"last_message_id": None, "recipients": []}
-        told |= {
+            return payload | {"last_message_id": None, "recipients": []}
+        payload |= {
             "guild_id": str(self.guild.id) if self.guild else None,
             "permissions": str(int(self.bot_permissions)),
         }
         if self.type is ChannelType.THREAD and self.parent:
-            return told | {
+            return payload | {
                 "parent_id": str(self.parent.id),
                 "owner_id": "0",
                 "message_count": len(self.messages),
@@ -131,7 +131,7 @@ class Channel:
                     "locked": False,
                 },
             }
-        return told | payloads.TEXT_CHANNEL | {"permission_overwrites": self._overwrites()}
+        return payload | payloads.TEXT_CHANNEL | {"permission_overwrites": self._overwrites()}
 
 
 @dataclass
@@ -143,11 +143,11 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict)
     members: dict[int, User] = field(default_factory=dict)
     moderators: set[int] = field(default_factory=set)
-    #: Whether apps that its members bring along may answer for everybody to see.
+    #: Whether apps that members have installed for themselves may respond publicly.
     lets_apps_speak: bool = True
 
     def payload(self) -> Json:
-        """The server as GUILD_CREATE tells it."""
+        """The server as the event GUILD_CREATE sends it."""
         everyone = {"id": str(self.id), "permissions": str(int(EVERYTHING_A_BOT_ASKS)), **payloads.EVERYONE}
         text = [channel for channel in self.channels.values() if channel.type is ChannelType.TEXT]
         return {
@@ -160,7 +160,7 @@ class Guild:
         }
 
     def member_payload(self, user: User) -> Json:
-        """A person as a member of this server."""
+        """A member of this server as Discord sends it."""
         permissions = Permission.VIEW | Permission.SEND
         if self.lets_apps_speak:
             permissions |= Permission.USE_EXTERNAL_APPS
@@ -171,7 +171,7 @@ class Guild:
 
 @dataclass
 class Message:
-    """A message; an ephemeral one is seen by ``only_for`` alone."""
+    """A message; an ephemeral one is visible only to the person in ``only_for``."""
 
     id: int
     channel: Channel
@@ -187,17 +187,17 @@ class Message:
     edited: datetime | None = None
     application_id: int | None = None
     thread: Channel | None = None
-    #: The command it answers, and whose that was.
+    #: Who used the command that it responds to, and the command's name.
     used: tuple[User, str] | None = None
 
     @property
     def ephemeral(self) -> bool:
-        """Whether one person alone sees it."""
+        """Whether only one person sees it."""
         return self.only_for is not None
 
     @property
     def items(self) -> list[Json]:
-        """Its buttons and menus, in order, however nested."""
+        """Its buttons, menus and other innermost components, in order."""
         return list(_items(self.components))
 
     def payload(self, users: Mapping[int, User], base: str) -> Json:

@@ -1,4 +1,4 @@
-// Where a person types: words, or a slash command with its options and what may stand in them.
+// Where a person types: text, or a slash command with its options and their choices.
 
 import { element, freshId } from "./dom.js";
 import { Options } from "./options.js";
@@ -11,22 +11,22 @@ const ASK_AFTER_MS = 120;
 const WHOLE_COMMAND = /^\/(\S+)\s+(.+)$/;
 
 export class Composer {
-  // chair: {commands(), people(), channels(), place(), ask(what), failed(text)}.
-  constructor(host, chair) {
+  // client: {commands(), people(), channels(), place(), ask(what), failed(text)}.
+  constructor(host, client) {
     this.host = host;
-    this.chair = chair;
+    this.client = client;
     this.toWords();
   }
 
-  // The mode of words: a line to type in; a / lists the commands.
+  // Show a line for text; typing / lists the commands.
   toWords(text = "", focus = false) {
     const line = element("input.line", {
       type: "text",
       value: text,
       role: "combobox",
-      "aria-label": `Message ${this.chair.place()}`,
+      "aria-label": `Message ${this.client.place()}`,
       "aria-autocomplete": "list",
-      placeholder: `Message ${this.chair.place()}, or / for commands`,
+      placeholder: `Message ${this.client.place()}, or / for commands`,
       autocomplete: "off",
       enterKeyHint: "send",
     });
@@ -42,7 +42,7 @@ export class Composer {
         event.preventDefault();
       } else if (!list.takes(event) && event.key === "Enter" && line.value.trim()) {
         event.preventDefault();
-        if (line.value.startsWith("/")) return this.chair.failed(`There is no command ${line.value}`);
+        if (line.value.startsWith("/")) return this.client.failed(`There is no command ${line.value}`);
         this.#write(line);
       }
     };
@@ -50,17 +50,17 @@ export class Composer {
     if (focus) line.focus();
   }
 
-  // Words are gone from the line only once they have arrived.
+  // The line is emptied only when the message has arrived.
   async #write(line) {
-    const told = await this.chair.ask({ do: "write", content: line.value });
-    if (told.failed) return this.chair.failed(told.failed);
+    const result = await this.client.ask({ do: "write", content: line.value });
+    if (result.failed) return this.client.failed(result.failed);
     line.value = "";
   }
 
-  // A whole command in one line, "/move c3": what follows its name is put into its first field.
+  // A whole command in one line, "/move c3": what follows the name goes into the first field.
   #pasted(text) {
     const [, name, rest] = WHOLE_COMMAND.exec(text) ?? [];
-    const command = this.chair.commands(SLASH).find((each) => each.name === name);
+    const command = this.client.commands(SLASH).find((each) => each.name === name);
     if (!command?.options.length) return false;
     this.toCommand(command);
     this.fields[0].fill(rest.trim());
@@ -74,7 +74,7 @@ export class Composer {
 
   #commands(typed) {
     const wanted = typed.slice(1).toLowerCase();
-    return this.chair.commands(SLASH).filter((command) => command.name.startsWith(wanted));
+    return this.client.commands(SLASH).filter((command) => command.name.startsWith(wanted));
   }
 
   #listCommands(line, list) {
@@ -88,7 +88,7 @@ export class Composer {
     list.show(options, "Commands", "There is no such command");
   }
 
-  // The mode of a command: a field for each option, then Send.
+  // Show a form for a command: a field for each option, and Send.
   toCommand(command) {
     this.help = element("p.help", { id: freshId("help") }, command.description);
     const fields = command.options.map((option) => new Field(option, command, this));
@@ -116,7 +116,7 @@ export class Composer {
     (fields[0]?.input ?? form.querySelector("[type=submit]")).focus();
   }
 
-  // The options as far as they are filled in.
+  // The values of the options that are filled in.
   values() {
     return Object.fromEntries(
       this.fields.filter((field) => field.filled).map((field) => [field.option.name, field.value]),
@@ -127,13 +127,13 @@ export class Composer {
     const wrong = fields.find((field) => !field.check());
     if (wrong) {
       wrong.input.focus();
-      return this.chair.failed(
+      return this.client.failed(
         `${wrong.option.name}: ${wrong.filled ? "pick one from the list" : "this is needed"}`,
       );
     }
     const options = this.values();
     this.toWords("", true);
-    await this.chair.run({ do: "command", command: command.name, options }, `/${command.name}`);
+    await this.client.run({ do: "command", command: command.name, options }, `/${command.name}`);
   }
 }
 
@@ -168,7 +168,7 @@ class Field {
     this.input.oninput = () => {
       this.picked = null;
       this.input.removeAttribute("aria-invalid");
-      // What is listed was for other words.
+      // The list is for what was typed before.
       this.list.hide();
       this.#offer();
     };
@@ -203,7 +203,7 @@ class Field {
     this.input.oninput();
   }
 
-  // Whether it can be sent as it is; if not, it shows.
+  // Whether the value is valid; an invalid one is marked.
   check() {
     const fine = this.filled ? !this.fixed || this.picked !== null : !this.option.required;
     this.input.setAttribute("aria-invalid", String(!fine));
@@ -216,7 +216,7 @@ class Field {
     this.list.hide();
   }
 
-  // A file goes along with the command, its bytes in base64.
+  // A file is sent with the command, its bytes in base64.
   async #read() {
     const [file] = this.input.files;
     this.picked = null;
@@ -245,24 +245,24 @@ class Field {
         { label: "True", value: true },
         { label: "False", value: false },
       ]);
-    if (this.option.type === USER) return fitting(this.composer.chair.people());
-    if (this.option.type === CHANNEL) return fitting(this.composer.chair.channels());
+    if (this.option.type === USER) return fitting(this.composer.client.people());
+    if (this.option.type === CHANNEL) return fitting(this.composer.client.channels());
     return this.option.autocomplete ? this.#ask() : null;
   }
 
-  // What the bot offers for what was typed; only the newest question counts.
+  // The bot's choices for what is typed; only the newest request counts.
   async #ask() {
     const number = ++this.#asked;
     await new Promise((resolve) => setTimeout(resolve, ASK_AFTER_MS));
     if (number !== this.#asked) return null;
     const options = { ...this.composer.values(), [this.option.name]: this.input.value };
-    const told = await this.composer.chair.ask({
+    const result = await this.composer.client.ask({
       do: "choices",
       command: this.command.name,
       focused: this.option.name,
       options,
     });
-    if (number !== this.#asked || told.failed) return null;
-    return told.choices.map(({ name, value }) => ({ label: name, value }));
+    if (number !== this.#asked || result.failed) return null;
+    return result.choices.map(({ name, value }) => ({ label: name, value }));
   }
 }

@@ -30,12 +30,12 @@ const LINES = [
 ];
 
 const CODE_BLOCK = /(```[\s\S]+?```\n?)/;
-// What the INLINE patterns begin with.
+// The first characters of the INLINE patterns.
 const MARK = /[\\`*_~<[h]/;
 const WITHIN_DISCORD = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/;
 const WEB = /^https?:/;
 
-// The nodes of a text; context says how a mention, a channel and a link within Discord look.
+// The nodes of a text; context makes those of mentions, channels, and links within Discord.
 export function markdown(text, context) {
   const nodes = [];
   for (const part of text.split(CODE_BLOCK)) {
@@ -84,7 +84,7 @@ function first(text) {
   return null;
 }
 
-// A link into Discord leads within this page; any other opens elsewhere.
+// A link to a message on Discord jumps within this page; any other opens a new tab.
 function link(address, label, context) {
   const jump = WITHIN_DISCORD.exec(address);
   if (jump) return context.jump(jump[1], jump[2], label === address ? null : label);

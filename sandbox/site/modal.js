@@ -1,23 +1,23 @@
-// A modal: labelled fields in a dialog; resolves to what was filled in, or null if it was put away.
+// A modal: labelled fields in a dialog; resolves to the values of its fields, or null if it was cancelled.
 
 import { element, freshId } from "./dom.js";
 
 const LABEL = 18;
 const FIELDS = {
-  3: (told) =>
+  3: (spec) =>
     element(
       "select",
-      { multiple: (told.max_values ?? 1) > 1 },
-      ...told.options.map((option) =>
+      { multiple: (spec.max_values ?? 1) > 1 },
+      ...spec.options.map((option) =>
         element("option", { value: option.value, selected: Boolean(option.default) }, option.label),
       ),
     ),
-  4: (told) =>
-    element(told.style === 2 ? "textarea" : "input", {
-      value: told.value ?? "",
-      placeholder: told.placeholder ?? "",
-      maxLength: told.max_length ?? 4000,
-      required: told.required !== false,
+  4: (spec) =>
+    element(spec.style === 2 ? "textarea" : "input", {
+      value: spec.value ?? "",
+      placeholder: spec.placeholder ?? "",
+      maxLength: spec.max_length ?? 4000,
+      required: spec.required !== false,
     }),
 };
 

@@ -1,4 +1,4 @@
-// Moments as each reader sees them: in their own zone, and "in 2 hours" kept true while they look.
+// Times in the reader's time zone; relative ones ("in 2 hours") are updated while they are shown.
 
 const STYLES = {
   t: { timeStyle: "short" },

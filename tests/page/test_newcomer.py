@@ -212,7 +212,7 @@ def test_a_challenge_from_the_menu_on_a_person(look):
 def test_another_person_may_take_the_chair(look):
     _, ann, bob = look()
     ann.command("challenge")
-    bob.pane.get_by_label("Sit in the chair of").select_option("Cleo")
+    bob.pane.get_by_label("Play as").select_option("Cleo")
     cleo = Screen(bob.page, bob.pane)
     cleo.sees("Who dares?")
     expect(cleo.pane).to_have_attribute("aria-label", re.compile("^Cleo"))

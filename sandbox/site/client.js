@@ -16,7 +16,7 @@ const WITH_OTHERS = 2;
 
 const nameOf = (control) => control.getAttribute("aria-label") ?? control.textContent;
 
-export class Chair {
+export class Client {
   #messages = new Map();
   #places = null;
   #caughtUp = false;
@@ -24,7 +24,7 @@ export class Chair {
   #here = null;
 
   constructor(seat, user, onNews) {
-    this.id = freshId("chair");
+    this.id = freshId("client");
     this.seat = seat;
     this.away = false;
     this.onNews = onNews;
@@ -52,7 +52,7 @@ export class Chair {
     return this.#unread().reduce((sum, { pings }) => sum + pings, 0);
   }
 
-  // What a person used, as it is called: /move, but Challenge to boop.
+  // How a command is shown: a slash command as /move, one of a context menu by its name alone.
   commandName(name) {
     const slash = this.#places.commands.some((command) => command.name === name && command.type === SLASH);
     return slash ? `/${name}` : name;
@@ -62,7 +62,7 @@ export class Chair {
     return this.#places?.people[id]?.name ?? "somebody";
   }
 
-  // What a list of people or channels offers.
+  // The options of a list of people, people before bots.
   people() {
     const guild = this.#guild();
     const members = guild ? guild.members : (this.#channel()?.members ?? []);
@@ -79,7 +79,7 @@ export class Chair {
     return mine.map((channel) => ({ label: `# ${channel.name}`, value: channel.id }));
   }
 
-  // The commands there are here for this person, by kind.
+  // The commands of a type that this person can use here.
   commands(kind) {
     const guild = this.#guild();
     const context = this.#context();
@@ -93,7 +93,7 @@ export class Chair {
     });
   }
 
-  // Where this is, as a command's registration names it.
+  // The interaction context of this channel, as commands are registered for it.
   #context() {
     if (this.#guild()) return IN_A_SERVER;
     return this.#channel()?.members.includes(this.#places.bot.id) ? WITH_THE_BOT : WITH_OTHERS;
@@ -109,24 +109,24 @@ export class Chair {
   }
 
   failed(text) {
-    const told = element("p.failed", { role: "alert" }, text);
-    this.root.querySelector(".composer").append(told);
-    setTimeout(() => told.remove(), 6000);
+    const notice = element("p.failed", { role: "alert" }, text);
+    this.root.querySelector(".composer").append(notice);
+    setTimeout(() => notice.remove(), 6000);
   }
 
-  // Do something that may be answered by a modal; what can't be done is said.
+  // Make a request; show the modal if one comes back, or why it failed.
   async run(what, name) {
     const channel = this.#here;
-    const told = await this.ask(what);
-    if (told.failed) return this.failed(`${name}: ${told.failed}`);
-    await this.#fillIn(told, channel);
+    const result = await this.ask(what);
+    if (result.failed) return this.failed(`${name}: ${result.failed}`);
+    await this.#fillIn(result, channel);
   }
 
   async press(message, pressed, item, extra) {
-    const said = pressed.closest(".message").querySelector(".failed");
-    said.textContent = "";
+    const failure = pressed.closest(".message").querySelector(".failed");
+    failure.textContent = "";
     pressed.setAttribute("aria-busy", "true");
-    const told = await this.wire.ask({
+    const result = await this.wire.ask({
       do: "press",
       channel: message.channel_id,
       message: message.id,
@@ -134,8 +134,8 @@ export class Chair {
       ...extra,
     });
     pressed.removeAttribute("aria-busy");
-    if (told.failed) said.textContent = told.failed;
-    await this.#fillIn(told, message.channel_id);
+    if (result.failed) failure.textContent = result.failed;
+    await this.#fillIn(result, message.channel_id);
   }
 
   async dismiss(message) {
@@ -143,12 +143,12 @@ export class Chair {
     this.root.querySelector(".line")?.focus();
   }
 
-  async hand(what) {
-    const told = await this.ask({ do: "hand", ...what });
-    return told.failed ?? "Done.";
+  async act(what) {
+    const result = await this.ask({ do: "action", ...what });
+    return result.failed ?? "Done.";
   }
 
-  // A button that leads to a channel, or a message in it.
+  // A button that opens a channel, or scrolls to a message in it.
   jump(channelId, messageId, label) {
     const channel = this.#places.channels.find((each) => each.id === channelId);
     if (!channel) return element("span.mention", {}, "#unknown");
@@ -168,7 +168,7 @@ export class Chair {
     );
   }
 
-  // A person's name; pressed, it unfolds what apps can do with them.
+  // A person's name, which opens the context menu with the commands of apps.
   personButton(id) {
     const entries = id === this.me ? [] : this.commands(ON_A_PERSON);
     if (!entries.length || this.#places.people[id]?.bot) return element("strong.name", {}, this.name(id));
@@ -220,8 +220,8 @@ export class Chair {
     person.onchange = () => this.#wireUp(person.value);
     const drawer = this.root.querySelector(".drawer");
     drawer.onclick = () => this.#unfold(!this.root.classList.contains("unfolded"));
-    for (const button of this.root.querySelectorAll(".channel-menu [data-hand]")) {
-      button.onclick = () => this.hand({ hand: button.dataset.hand });
+    for (const button of this.root.querySelectorAll(".channel-menu [data-action]")) {
+      button.onclick = () => this.act({ action: button.dataset.action });
     }
     this.root.addEventListener("keydown", (event) => event.key === "Escape" && this.#unfold(false));
     this.log.addEventListener("load", () => this.#stay(), true);
@@ -297,7 +297,7 @@ export class Chair {
     } else {
       this.log.append(item);
     }
-    // One's own doings are followed; the rest only by who reads at the end.
+    // The log scrolls to a private response always, to other messages only if it is at the end.
     if (low || isPrivate(message)) this.#scrollDown();
   }
 
@@ -306,7 +306,7 @@ export class Chair {
     document.getElementById(`${this.id}-${id}`)?.remove();
   }
 
-  // Which of a message's controls has the focus, to find it again when the message is drawn anew.
+  // Which control of a message has the focus, to find it again after the message is replaced.
   #focusOf() {
     const label = nameOf(document.activeElement);
     return { label, picture: document.activeElement.classList.contains("picture") };
@@ -331,7 +331,7 @@ export class Chair {
     here.sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
     for (const message of here) this.#markRead(message);
     this.log.replaceChildren(...here.map((message) => messageItem(message, this)));
-    // What is half typed stays, where the place is still the same.
+    // In the same channel the composer keeps what is typed.
     if (!this.composer || this.composedFor !== channelId) {
       this.composer = new Composer(this.root.querySelector(".composer"), this);
       this.composedFor = channelId;
@@ -401,7 +401,7 @@ export class Chair {
     return element("li", {}, button);
   }
 
-  // Do something that may draw anew what has the focus; the focus stays on this screen.
+  // Run what may replace the focused element, and keep the focus on this screen.
   #keepFocus(act) {
     const had = this.root.contains(document.activeElement);
     act();
@@ -410,13 +410,13 @@ export class Chair {
     if (had && lost) this.log.focus({ preventScroll: true });
   }
 
-  // What can be done to this channel.
+  // The menu of the channel: archive, delete, and the bot's permissions.
   #drawMenu() {
     const channel = this.#channel();
     const menu = this.root.querySelector(".channel-menu");
     menu.hidden = !channel?.guild;
-    menu.querySelector("[data-hand=archive]").hidden = !channel?.thread || channel.archived;
-    menu.querySelector("[data-hand=delete]").textContent = channel?.thread
+    menu.querySelector("[data-action=archive]").hidden = !channel?.thread || channel.archived;
+    menu.querySelector("[data-action=delete]").textContent = channel?.thread
       ? "Delete this thread"
       : "Delete this channel";
     if (menu.hidden) menu.open = false;
@@ -428,7 +428,7 @@ export class Chair {
     }
     const ticks = permissions.map(([permission, given]) => {
       const box = element("input", { type: "checkbox", checked: given });
-      box.onchange = () => this.hand({ hand: "allow", permission, given: box.checked });
+      box.onchange = () => this.act({ action: "allow", permission, given: box.checked });
       return element("label", {}, box, ` ${permission}`);
     });
     menu.querySelector("fieldset").replaceChildren(element("legend", {}, "Here the bot may"), ...ticks);
@@ -453,11 +453,11 @@ export class Chair {
     if (id > (this.#read.get(message.channel_id) ?? 0n)) this.#read.set(message.channel_id, id);
   }
 
-  async #fillIn(told, channel) {
-    if (!told.modal) return;
-    const fields = await fill(told.modal);
+  async #fillIn(result, channel) {
+    if (!result.modal) return;
+    const fields = await fill(result.modal);
     if (fields === null) return;
-    const answer = await this.wire.ask({ do: "submit", channel, modal: told.modal, fields });
+    const answer = await this.wire.ask({ do: "submit", channel, modal: result.modal, fields });
     if (answer.failed) this.failed(answer.failed);
   }
 
@@ -485,7 +485,7 @@ export class Chair {
     return this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 160;
   }
 
-  // A picture that has just come must not push the end out of sight.
+  // When a picture has loaded, the end of the log must still be visible.
   #stay() {
     if (this.following) this.#scrollDown();
   }
@@ -495,7 +495,7 @@ export class Chair {
     this.log.scrollTop = this.log.scrollHeight;
     this.top = this.log.scrollTop;
     this.log.onscroll = () => {
-      // Only who scrolls up stops following: what grows below moves nobody up.
+      // Scrolling up stops following the end; the log growing below does not.
       if (this.#low()) this.following = true;
       else if (this.log.scrollTop < this.top) this.following = false;
       this.top = this.log.scrollTop;
