@@ -1,7 +1,10 @@
 # Every target makes .venv by itself; all it takes is Python 3.11 or newer (with venv) and make.
+# Another Python beside it: make test PYTHON=python3.13 VENV=/tmp/venv-3.13
 PYTHON ?= python3
-VENV := .venv
+VENV ?= .venv
 RUN := $(VENV)/bin/python
+BIOME := $(VENV)/bin/biome
+PAGE := sandbox/site biome.jsonc
 PINS_RUN := requirements/run.txt
 PINS_DEV := requirements/dev.txt
 
@@ -42,11 +45,14 @@ check: $(VENV)/.dev ## format, lint, types, import rules
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m ruff check .
 	@$(RUN) -m mypy
-	@$(VENV)/bin/lint-imports --no-cache | tail -n 4
+	@report=$$($(VENV)/bin/lint-imports --no-cache) || { echo "$$report"; exit 1; }; echo "$$report" | tail -n 2
+	@if [ -x $(BIOME) ]; then $(BIOME) check --error-on-warnings $(PAGE); \
+		else echo "The page is not checked: there is no Biome for this kind of machine."; fi
 
 format: $(VENV)/.dev ## format the code and mend what can be mended
 	@$(RUN) -m ruff check --fix-only --quiet .
 	@$(RUN) -m ruff format .
+	@if [ -x $(BIOME) ]; then $(BIOME) check --write --log-level=error $(PAGE); fi
 
 gallery: $(VENV)/.run ## draw every state worth seeing into docs/
 	@$(RUN) -m renderer gallery -o docs/gallery.png

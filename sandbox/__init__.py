@@ -1,1 +1,1 @@
-"""Discord in miniature: a stand-in for trying the bot and for testing it whole. It is no Discord."""
+"""Discord in miniature: a local stand-in for trying the bot out, and for testing the whole of it."""

@@ -1,7 +1,7 @@
-"""``make demo``: starts the stand-in and the bot, and lets two people play one whole match by themselves.
+"""``make demo``: starts the stand-in and the bot, and plays one whole match between two scripted people.
 
-They know no rules: they pick from what autocomplete offers, wins first. Prints the match as a transcript and
-leaves its pictures in ``build/demo``.
+They do not know the rules: they choose from what autocomplete offers, a winning turn first. The match is printed as a
+transcript, and its pictures are saved in ``build/demo``.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from random import Random
 from typing import Final
 
 from sandbox.interactions import Answer
-from sandbox.messages import Message
+from sandbox.payloads import Json
 from sandbox.people import Person
-from sandbox.places import Channel, Json
+from sandbox.places import Channel, Message
 from sandbox.program import start_bot, stop_bot
 from sandbox.server import Server
 
 _PICTURES: Final = Path("build/demo")
-#: Some lively match; another seed, another match.
+#: The seed of a lively match; another seed gives another match.
 _SEED: Final = 4
 _MOST_TURNS: Final = 300
 _MENU: Final = 3
 
 
 class Demo:
-    """Ann and Bob in a channel, and the story they tell."""
+    """A match between Ann and Bob, and the transcript of it."""
 
     def __init__(self, server: Server) -> None:
         world = server.world
@@ -39,11 +39,11 @@ class Demo:
         for person in (self.ann, self.bob):
             self.guild.members[person.user.id] = person.user
         self._rng = Random(_SEED)
-        self._told: set[int] = set()
+        self._printed: set[int] = set()
         self._pictures = 0
 
     async def play(self) -> bool:
-        """The whole match, Ann by commands and Bob by taps; True if somebody won."""
+        """Play the whole match, Ann with commands and Bob with buttons and menus; True if somebody won."""
         self._say(self.ann, "/challenge member:@Bob")
         challenge = await self.ann.use(self.channel, "challenge", member=self.bob)
         self._tell()
@@ -62,16 +62,16 @@ class Demo:
         return False
 
     async def _move(self, mover: Person) -> None:
-        """Take a turn by command, picked from what autocomplete offers."""
+        """Take a turn with a command, chosen from what autocomplete offers."""
         choice = self._liveliest(await mover.suggestions(self.channel, "move", "turn", ""), "name")
         if "choose" in choice["name"] or "eight" in choice["name"]:
-            # It leaves a choice: what was picked stands in the box now, and the list tells the ways.
+            # The suggestion is not a complete turn yet: autocomplete lists its completions next.
             choice = self._rng.choice(await mover.suggestions(self.channel, "move", "turn", choice["value"]))
         self._say(mover, f"/move turn:{choice['value']}    ({choice['name']})")
         await mover.use(self.channel, "move", turn=choice["value"])
 
     async def _tap(self, mover: Person, board: Message) -> None:
-        """Take a turn by taps, picked from what the menus say of each square."""
+        """Take a turn with menus and buttons, chosen by what the menus say about each square."""
         self._say(mover, "[Boop!]")
         picker = _seen(await mover.click(board, "Boop!"))
         menus = [item for item in picker.items if item["type"] == _MENU]
@@ -87,17 +87,17 @@ class Demo:
         self._say(mover, "[Boop it!]")
         await mover.click(picker, "Boop it!")
 
-    def _liveliest(self, offered: list[Json], told: str) -> Json:
-        """A win if there is one, else a line, else anything."""
+    def _liveliest(self, offered: list[Json], key: str) -> Json:
+        """A choice that wins if there is one, else one that makes a line, else any."""
         for wanted in ("wins", "line", ""):
-            if fitting := [choice for choice in offered if wanted in choice[told]]:
+            if fitting := [choice for choice in offered if wanted in choice[key]]:
                 return self._rng.choice(fitting)
         raise LookupError("nothing was offered")
 
     async def _board_after(self, turns: int) -> Message:
-        """The board after so many turns, once it is there."""
+        """Wait for the board that is shown after that many turns."""
         async with asyncio.timeout(10):
-            while len(boards := self._boards()) <= turns:  # noqa: ASYNC110 - it only looks
+            while len(boards := self._boards()) <= turns:  # noqa: ASYNC110 - the messages have no event to wait for
                 await asyncio.sleep(0.005)
         self._tell()
         self.channel = boards[-1].channel
@@ -115,11 +115,11 @@ class Demo:
         print(f"{person.name:>8}  {typed}")
 
     def _tell(self) -> None:
-        """Print the bot's messages that have not been printed, and keep their pictures."""
+        """Print the messages that have not been printed yet, and save their pictures."""
         for message in self._everything():
-            if message.id in self._told or message.ephemeral:
+            if message.id in self._printed or message.ephemeral:
                 continue
-            self._told.add(message.id)
+            self._printed.add(message.id)
             for line in self._named(message.content).splitlines():
                 print(f"{'Boop Bot':>8}  {line}")
             labels = [f"[{item['label']}]" for item in message.items if item.get("label")]
@@ -145,12 +145,12 @@ def _seen(answer: Answer) -> Message:
 
 
 def _first_mention(board: Message) -> list[int]:
-    """Whose turn it is: the one a board mentions first."""
+    """The player to move: the one whom a board mentions first."""
     return [ping for ping in board.pings if board.content.startswith(f"<@{ping}>")]
 
 
 async def main() -> int:
-    """Play; 0 if the match came to its end."""
+    """Play the match; the exit code is 0 if it came to its end."""
     _PICTURES.mkdir(parents=True, exist_ok=True)
     for old in _PICTURES.glob("*.png"):
         old.unlink()

@@ -1,4 +1,4 @@
-"""The websocket over which the bot hears what happens: hello, identify, heartbeats, events, resume."""
+"""The gateway: the websocket that sends events to the bot, with hello, identify, heartbeats and resume."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final
 
 from aiohttp import WSMsgType, web
 
-from sandbox.places import Json
-from sandbox.world import News, World
+from sandbox.payloads import Json
+from sandbox.world import ChangeKind, World
 
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _INVALID, _HELLO, _ACK = 0, 1, 2, 6, 9, 10, 11
 _HEARTBEAT_MS: Final = 41_250
@@ -18,7 +18,7 @@ _KEPT_FOR_RESUME: Final = 1000
 
 
 class Gateway:
-    """One bot's connection, and the events it may have missed."""
+    """One bot's connection, and the events that it may have missed."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -31,11 +31,11 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether a bot listens."""
+        """Whether a bot is connected and identified."""
         return self._ready and self._socket is not None and not self._socket.closed
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one connection to its end."""
+        """Serve one connection until it is closed."""
         socket = web.WebSocketResponse(autoping=True)
         await socket.prepare(request)
         self._socket = socket
@@ -47,7 +47,7 @@ class Gateway:
                 await self._receive(socket, json.loads(frame.data))
         if self._socket is socket:
             self._ready = False
-            self.world.tell(News.PLACES)
+            self.world.notify(ChangeKind.PLACES)
         return socket
 
     async def _receive(self, socket: web.WebSocketResponse, frame: Json) -> None:
@@ -63,7 +63,7 @@ class Gateway:
         self._sent.clear()
         self._numbers = itertools.count(1)
         self._ready = True
-        self.world.tell(News.PLACES)
+        self.world.notify(ChangeKind.PLACES)
         guilds = [guild for guild in self.world.guilds.values() if self.world.bot.id in guild.members]
         await self.send(
             "READY",
@@ -83,26 +83,26 @@ class Gateway:
         for guild in guilds:
             await self.send("GUILD_CREATE", guild.payload())
 
-    async def _resume(self, socket: web.WebSocketResponse, asked: Json) -> None:
-        if asked["session_id"] != self._session:
+    async def _resume(self, socket: web.WebSocketResponse, resume: Json) -> None:
+        if resume["session_id"] != self._session:
             await socket.send_json({"op": _INVALID, "d": False, "s": None, "t": None})
             return
         self._ready = True
-        self.world.tell(News.PLACES)
+        self.world.notify(ChangeKind.PLACES)
         self.resumed += 1
-        for frame in [frame for frame in self._sent if frame["s"] > asked["seq"]]:
+        for frame in [frame for frame in self._sent if frame["s"] > resume["seq"]]:
             await socket.send_json(frame)
         await self.send("RESUMED", {})
 
     async def send(self, event: str, data: Json) -> None:
-        """Tell the bot of an event; kept for a bot that is away for a moment."""
+        """Send an event to the bot, and keep it in case the bot is disconnected and resumes."""
         frame = {"op": _DISPATCH, "t": event, "s": next(self._numbers), "d": data}
         self._sent.append(frame)
         if self.connected and self._socket is not None:
             await self._socket.send_json(frame)
 
     async def drop(self) -> None:
-        """Cut the connection, as a network would; the bot may resume."""
+        """Cut the connection, as a network failure would; the bot may resume."""
         self._ready = False
         if self._socket is not None and not self._socket.closed:
             await self._socket.close(code=4000)

@@ -1,4 +1,4 @@
-"""Interactions: what a person asked of the bot, and its answers within Discord's limits of time."""
+"""Interactions: what a person asks of the bot, and its responses within Discord's time limits."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from enum import IntEnum
 from typing import Any, Final
 
 from sandbox.limits import Refusal
-from sandbox.messages import Message
-from sandbox.places import Channel, Json, User
+from sandbox.payloads import Json
+from sandbox.places import Channel, Message, User
 from sandbox.world import World
 
 ANSWER_WITHIN: Final = 3.0
@@ -17,7 +17,7 @@ TOKEN_LASTS: Final = 15 * 60.0
 
 
 class InteractionType(IntEnum):
-    """What a person did."""
+    """The types of interaction, by Discord's numbers."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -26,7 +26,7 @@ class InteractionType(IntEnum):
 
 
 class CallbackType(IntEnum):
-    """How the bot may answer at first."""
+    """The types of the first response to an interaction, by Discord's numbers."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
@@ -48,7 +48,7 @@ _ANSWERS: Final = {
 
 @dataclass
 class Answer:
-    """The bot's first answer: a message (new or updated), choices for autocomplete, or a modal."""
+    """The first response: a message (new or edited), choices for autocomplete, or a modal."""
 
     kind: CallbackType
     message: Message | None = None
@@ -62,13 +62,13 @@ class Answer:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only the person who asked sees it."""
+        """Whether only the person who used the interaction sees it."""
         return bool(self.message and self.message.ephemeral)
 
 
 @dataclass
 class Interaction:
-    """One thing a person asked, and what has become of it."""
+    """One interaction, and the bot's responses to it."""
 
     id: int
     token: str
@@ -82,33 +82,33 @@ class Interaction:
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)
 
-    claimed: bool = False
+    acknowledged: bool = False
 
-    def claim(self, kind: CallbackType, now: float) -> None:
-        """Refuse a second first answer, a late one, and one of the wrong kind."""
-        if self.claimed:
+    def acknowledge(self, kind: CallbackType, now: float) -> None:
+        """Accept the first response; refuse a second one, a late one, and one of the wrong type."""
+        if self.acknowledged:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
         if now - self.asked_at > ANSWER_WITHIN:
             raise Refusal(404, 10062, "Unknown interaction")
         if kind not in _ANSWERS[self.type]:
             raise Refusal(400, 50035, f"Invalid Form Body: {kind.name} does not answer {self.type.name}")
-        self.claimed = True
+        self.acknowledged = True
 
     def check_token(self, now: float) -> None:
-        """Refuse what comes before the first answer or after the token's time."""
+        """Refuse a follow-up that comes before the first response or after the token has expired."""
         if now - self.asked_at > TOKEN_LASTS:
             raise Refusal(401, 50027, "Invalid Webhook Token")
-        if not self.claimed:
+        if not self.acknowledged:
             raise Refusal(404, 10015, "Unknown Webhook")
 
-    def carried(self, world: World) -> bool:
-        """Whether the bot is no member here: the person brought it along, by their own account."""
+    def user_installed(self, world: World) -> bool:
+        """Whether the app is installed for the person, and the bot is not a member of this place."""
         return not self.channel.has_member(world.bot)
 
     def payload(self, world: World) -> Json:
-        """The interaction as INTERACTION_CREATE tells it."""
-        guild, installed = self.channel.guild, not self.carried(world)
-        told: dict[str, Any] = {
+        """The interaction as the event INTERACTION_CREATE sends it."""
+        guild, installed = self.channel.guild, not self.user_installed(world)
+        payload: dict[str, Any] = {
             "id": str(self.id),
             "application_id": str(world.bot.id),
             "type": int(self.type),
@@ -127,14 +127,14 @@ class Interaction:
             "attachment_size_limit": 10 * 1024 * 1024,
         }
         if guild:
-            told |= {
+            payload |= {
                 "guild_id": str(guild.id),
                 "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
                 "guild_locale": "en-US",
                 "member": guild.member_payload(self.user),
             }
         else:
-            told["user"] = self.user.payload()
+            payload["user"] = self.user.payload()
         if self.source:
-            told["message"] = self.source.payload(world)
-        return told
+            payload["message"] = world.payload_of(self.source)
+        return payload

@@ -1,4 +1,4 @@
-"""What Discord refuses beyond what its OpenAPI description says, written by hand from its documentation."""
+"""The limits that Discord documents in prose and its OpenAPI description does not have."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from sandbox.places import Json
+from sandbox.payloads import Json
 
 COMPONENTS_V2: Final = 1 << 15
 _MOST_BYTES_A_FILE: Final = 10 * 1024 * 1024
@@ -16,7 +16,7 @@ _COMMAND_NAME: Final = re.compile(r"^[-_'\w]{1,32}$")
 
 
 class Refusal(Exception):
-    """A request Discord would refuse: the HTTP status, its own code and message."""
+    """A request that Discord would refuse: the HTTP status, and Discord's error code and message."""
 
     def __init__(self, status: int, code: int, message: str) -> None:
         super().__init__(f"{status} {code}: {message}")
@@ -102,12 +102,12 @@ def _check_files(body: Json, files: dict[int, bytes], kept: set[int]) -> None:
         raise Refusal(413, 40005, "Request entity too large")
     if sum(map(len, files.values())) > _MOST_BYTES_A_REQUEST:
         raise Refusal(413, 40005, "Request entity too large")
-    for told in body.get("attachments") or []:
-        if int(told["id"]) not in files and int(told["id"]) not in kept:
-            raise invalid(f"attachment {told['id']} was not sent")
-        if len(told.get("description") or "") > 1024:
+    for attachment in body.get("attachments") or []:
+        if int(attachment["id"]) not in files and int(attachment["id"]) not in kept:
+            raise invalid(f"attachment {attachment['id']} was not sent")
+        if len(attachment.get("description") or "") > 1024:
             raise invalid("an attachment's description is at most 1024 characters")
-    names = {told.get("filename") for told in body.get("attachments") or []}
+    names = {attachment.get("filename") for attachment in body.get("attachments") or []}
     for item in _walk(body.get("components") or []):
         url = (item.get("media") or {}).get("url", "")
         if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
@@ -115,13 +115,13 @@ def _check_files(body: Json, files: dict[int, bytes], kept: set[int]) -> None:
 
 
 def check_empty(content: str, components: list[Json], attachments: int) -> None:
-    """Refuse a message with nothing in it."""
+    """Refuse an empty message."""
     if not content and not components and not attachments:
         raise Refusal(400, 50006, "Cannot send an empty message")
 
 
 def check_choices(choices: list[Json]) -> None:
-    """Refuse autocomplete that Discord would not show."""
+    """Refuse choices of autocomplete that Discord would refuse."""
     if len(choices) > 25:
         raise invalid("more than 25 choices")
     for choice in choices:
@@ -130,7 +130,7 @@ def check_choices(choices: list[Json]) -> None:
 
 
 def check_commands(commands: list[Json]) -> None:
-    """Refuse commands that Discord would not register."""
+    """Refuse commands that Discord would refuse to register."""
     by_type = [(command.get("type", 1), command["name"]) for command in commands]
     if len(by_type) != len(set(by_type)):
         raise invalid("two commands of one name")

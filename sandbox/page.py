@@ -1,7 +1,7 @@
-"""The page of ``make try``: people's chairs at the stand-in, each a websocket that tells what its person sees.
+"""The page of ``make try``: two Discord clients side by side, each with a websocket of its own.
 
-A chair tells of places (servers, channels, people, commands) and of messages, as Discord would write them; its page
-says what the person does. Nothing is decided in the page that Discord would decide: that is all on this side.
+The server sends the places (servers, channels, people, commands) and the messages that the client's person sees, in
+Discord's own JSON; the page sends what the person does. Everything that Discord would decide is decided on the server.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from typing import Any, Final, TypeAlias
 from aiohttp import WSMsgType, web
 
 from sandbox.interactions import Answer
-from sandbox.messages import Message
+from sandbox.payloads import Json
 from sandbox.people import File, InteractionFailed, NotThere, Option, Person, takes_file, takes_person
-from sandbox.places import Channel, ChannelType, Json, Permission
+from sandbox.places import Channel, ChannelType, Message, Permission
 from sandbox.server import Server
-from sandbox.world import Change, News, World
+from sandbox.world import Change, ChangeKind, World
 
-#: The page's files by name; nothing else is served.
+#: The page's files by name; no other file is served.
 _SITE: Final = {path.name: path for path in Path(__file__).with_name("site").iterdir()}
-#: What a person may take from the bot in a channel, by the names Discord's settings use.
+#: The permissions that the page can take from the bot in a channel, by their names in Discord's settings.
 PERMISSIONS: Final = {
     "View Channel": Permission.VIEW,
     "Send Messages": Permission.SEND,
@@ -34,89 +34,89 @@ PERMISSIONS: Final = {
     "Create Public Threads": Permission.CREATE_THREADS,
 }
 
-#: Something the page's bar can do to the stand-in, given what the page says of it.
-Hand: TypeAlias = Callable[[Json], Awaitable[None]]
+#: Something that the page's menu does to the stand-in; it is called with the page's request.
+Action: TypeAlias = Callable[[Json], Awaitable[None]]
 
 
 class Page:
-    """The page's files and its chairs, on a server; ``hands`` are what the bar of trouble may do, by name."""
+    """The page's files and clients on a server; ``actions`` are the entries of the menu Trouble, by name."""
 
-    def __init__(self, server: Server, hands: Mapping[str, Hand]) -> None:
+    def __init__(self, server: Server, actions: Mapping[str, Action]) -> None:
         self._server = server
-        self._hands = hands
+        self._actions = actions
 
     def routes(self) -> list[web.RouteDef]:
-        """What a browser asks for."""
+        """The routes of the page."""
         return [
             web.get("/", self._file),
             web.get("/site/{name}", self._file),
-            web.get("/chair/{seat}/{user}", self._chair),
+            web.get("/client/{seat}/{user}", self._client),
         ]
 
     async def _file(self, request: web.Request) -> web.FileResponse:
         path = _SITE.get(request.match_info.get("name", "index.html"))
         if path is None:
             raise web.HTTPNotFound
-        # A change is seen at the next reload.
+        # Not cached, so that a change is seen at the next reload.
         return web.FileResponse(path, headers={"Cache-Control": "no-store"})
 
-    async def _chair(self, request: web.Request) -> web.WebSocketResponse:
-        if "Origin" not in request.headers:  # a wrong one the server has refused
-            raise web.HTTPForbidden(text="Only the page itself may take a chair.")
+    async def _client(self, request: web.Request) -> web.WebSocketResponse:
+        if "Origin" not in request.headers:  # the server refuses a wrong one
+            raise web.HTTPForbidden(text="Only the page itself may connect here.")
         people = [user for user in self._server.world.users.values() if not user.bot]
         known = (user for user in people if str(user.id) == request.match_info["user"])
-        # A page that knows nobody yet, or somebody of a former world, is given a person for each seat.
+        # A page that names nobody, or somebody of an earlier world, gets a different person for each of its clients.
         user = next(known, people[int(request.match_info["seat"]) % len(people)])
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        await Chair(Person(self._server, user), self._hands, socket).sit()
+        await Client(Person(self._server, user), self._actions, socket).run()
         return socket
 
 
-class Chair:
-    """One person at one page."""
+class Client:
+    """One client of the page: one person, and the websocket to them."""
 
-    def __init__(self, person: Person, hands: Mapping[str, Hand], socket: web.WebSocketResponse) -> None:
+    def __init__(self, person: Person, actions: Mapping[str, Action], socket: web.WebSocketResponse) -> None:
         self._person = person
         self._server = person.server
-        self._hands = hands
+        self._actions = actions
         self._socket = socket
-        self._telling: asyncio.Queue[Json] = asyncio.Queue()
+        self._frames: asyncio.Queue[Json] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def sit(self) -> None:
-        """Tell all there is and whatever changes, and do what the person does, until the page goes."""
+    async def run(self) -> None:
+        """Send what the person sees and every change to it, and handle requests, until the page disconnects."""
         world = self._server.world
-        self._telling.put_nowait(self._places())
+        self._frames.put_nowait(self._places())
         for channel in filter(self._may_see, world.channels.values()):
             for message in self._person.sees(channel):
-                self._telling.put_nowait(self._message(message))
-        self._telling.put_nowait({"kind": "caught-up"})
+                self._frames.put_nowait(self._message(message))
+        self._frames.put_nowait({"kind": "caught-up"})
         world.watchers.append(self._watch)
-        teller = asyncio.create_task(self._tell())
+        sender = asyncio.create_task(self._send())
         try:
             async for frame in self._socket:
                 if frame.type is WSMsgType.TEXT:
-                    self._spawn(self._do(frame.json()))
+                    self._spawn(self._handle(frame.json()))
         finally:
             world.watchers.remove(self._watch)
-            teller.cancel()
+            sender.cancel()
 
     def _watch(self, change: Change) -> None:
         if change.message is None:
-            self._telling.put_nowait(self._places())
+            self._frames.put_nowait(self._places())
         elif change.message.only_for in (None, self._person.user) and self._may_see(change.message.channel):
-            told = (
+            frame = (
                 self._message(change.message)
-                if change.news is News.MESSAGE
+                if change.kind is ChangeKind.MESSAGE
                 else {"kind": "gone", "id": str(change.message.id)}
             )
-            self._telling.put_nowait(told)
+            self._frames.put_nowait(frame)
 
-    async def _tell(self) -> None:
-        with suppress(ConnectionError):  # the page went while it was told
+    async def _send(self) -> None:
+        with suppress(ConnectionError):  # the page disconnected meanwhile
             while True:
-                await self._socket.send_json(await self._telling.get())
+                await self._socket.send_json(await self._frames.get())
 
     def _spawn(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
@@ -152,16 +152,16 @@ class Chair:
         return not channel.deleted and channel.has_member(self._person.user)
 
     def _message(self, message: Message) -> Json:
-        told = {"kind": "message", **message.payload(self._server.world)}
+        frame = {"kind": "message", **self._server.world.payload_of(message)}
         if message.used:
             user, command = message.used
-            told["used"] = {"user": str(user.id), "command": command}
-        return told
+            frame["used"] = {"user": str(user.id), "command": command}
+        return frame
 
     # What the person does.
 
-    async def _do(self, asked: Json) -> None:
-        """Do one thing and tell how it went: a modal, choices, or why it failed."""
+    async def _handle(self, request: Json) -> None:
+        """Handle one request and send its result: a modal, choices, or why it failed."""
         doing = {
             "command": self._use,
             "choices": self._suggest,
@@ -170,90 +170,92 @@ class Chair:
             "submit": self._submit,
             "write": self._write,
             "dismiss": self._dismiss,
-            "hand": self._hand,
-        }[asked["do"]]
-        told: Json = {"kind": "done", "id": asked["id"]}
+            "action": self._act,
+        }[request["do"]]
+        frame: Json = {"kind": "done", "id": request["id"]}
         try:
-            told |= await doing(asked)
+            frame |= await doing(request)
         except InteractionFailed:
-            told["failed"] = "This interaction failed"
+            frame["failed"] = "This interaction failed"
         except NotThere as reason:
-            told["failed"] = str(reason)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the page must not wait for ever
-            told["failed"] = f"That did not work ({type(error).__name__}: {error})"
-        self._telling.put_nowait(told)
+            frame["failed"] = str(reason)
+        except Exception as error:  # noqa: BLE001 - the page waits for a result, whatever happens
+            frame["failed"] = f"That did not work ({type(error).__name__}: {error})"
+        self._frames.put_nowait(frame)
 
-    async def _use(self, asked: Json) -> Json:
-        options = self._options(asked)
-        return _answered(await self._person.use(self._channel(asked), asked["command"], **options))
+    async def _use(self, request: Json) -> Json:
+        options = self._options(request)
+        return _result(await self._person.use(self._channel(request), request["command"], **options))
 
-    async def _suggest(self, asked: Json) -> Json:
-        options = self._options(asked)
-        typed = str(options.pop(asked["focused"], ""))
-        channel, command = self._channel(asked), asked["command"]
-        choices = await self._person.suggestions(channel, command, asked["focused"], typed, **options)
+    async def _suggest(self, request: Json) -> Json:
+        options = self._options(request)
+        typed = str(options.pop(request["focused"], ""))
+        channel, command = self._channel(request), request["command"]
+        choices = await self._person.suggestions(channel, command, request["focused"], typed, **options)
         return {"choices": choices}
 
-    async def _use_on(self, asked: Json) -> Json:
-        person = self._somebody(asked["person"])
-        return _answered(await self._person.use_on(self._channel(asked), asked["command"], person))
+    async def _use_on(self, request: Json) -> Json:
+        person = self._person_of(request["person"])
+        return _result(await self._person.use_on(self._channel(request), request["command"], person))
 
-    async def _press(self, asked: Json) -> Json:
-        message = self._channel(asked).messages[int(asked["message"])]
-        if "people" in asked:
-            people = map(self._somebody, asked["people"])
-            return _answered(await self._person.pick_people(message, asked["item"], *people))
-        if "values" in asked:
-            return _answered(await self._person.pick(message, asked["item"], *asked["values"]))
-        return _answered(await self._person.click(message, asked["item"]))
+    async def _press(self, request: Json) -> Json:
+        message = self._channel(request).messages[int(request["message"])]
+        if "people" in request:
+            people = map(self._person_of, request["people"])
+            return _result(await self._person.pick_people(message, request["item"], *people))
+        if "values" in request:
+            return _result(await self._person.pick(message, request["item"], *request["values"]))
+        return _result(await self._person.click(message, request["item"]))
 
-    async def _submit(self, asked: Json) -> Json:
-        return _answered(await self._person.submit(self._channel(asked), asked["modal"], **asked["fields"]))
+    async def _submit(self, request: Json) -> Json:
+        return _result(
+            await self._person.submit(self._channel(request), request["modal"], **request["fields"])
+        )
 
-    async def _write(self, asked: Json) -> Json:
-        self._person.write(self._channel(asked), asked["content"])
+    async def _write(self, request: Json) -> Json:
+        self._person.write(self._channel(request), request["content"])
         return {}
 
-    async def _dismiss(self, asked: Json) -> Json:
-        """Put away a message that only this person sees."""
-        message = self._channel(asked).messages[int(asked["message"])]
+    async def _dismiss(self, request: Json) -> Json:
+        """Delete a message that only this person sees."""
+        message = self._channel(request).messages[int(request["message"])]
         if message.only_for is self._person.user:
-            self._server.world.drop_message(message)
+            self._server.world.delete_message(message)
         return {}
 
-    async def _hand(self, asked: Json) -> Json:
-        await self._hands[asked["hand"]](asked)
+    async def _act(self, request: Json) -> Json:
+        await self._actions[request["action"]](request)
         return {}
 
-    def _channel(self, asked: Json) -> Channel:
-        channel = self._server.world.channels[int(asked["channel"])]
+    def _channel(self, request: Json) -> Channel:
+        channel = self._server.world.channels[int(request["channel"])]
         if not self._may_see(channel):
             raise NotThere("this channel is gone")
         return channel
 
-    def _options(self, asked: Json) -> dict[str, Option]:
-        """The options of a command, with people for their ids, and files for what the page read of them."""
+    def _options(self, request: Json) -> dict[str, Option]:
+        """The options of a command, with people and files in place of what the page sends for them."""
         registered = next(
-            command for command in self._server.world.commands if command["name"] == asked["command"]
+            command for command in self._server.world.commands if command["name"] == request["command"]
         )
         kinds = {option["name"]: option for option in registered["options"]}
-        return {name: self._option(kinds[name], value) for name, value in asked["options"].items()}
+        return {name: self._option(kinds[name], value) for name, value in request["options"].items()}
 
     def _option(self, kind: Json, value: Any) -> Option:
         if takes_person(kind):
-            return self._somebody(value)
+            return self._person_of(value)
         if takes_file(kind):
             return File(value["name"], b64decode(value["content"]))
         option: str | int | bool = value
         return option
 
-    def _somebody(self, user_id: str) -> Person:
+    def _person_of(self, user_id: str) -> Person:
         return Person(self._server, self._server.world.users[int(user_id)])
 
 
-def channel_of(world: World, asked: Json) -> Channel:
-    """The channel that the page means."""
-    return world.channels[int(asked["channel"])]
+def channel_of(world: World, request: Json) -> Channel:
+    """The channel that a request names."""
+    return world.channels[int(request["channel"])]
 
 
 def _channel(channel: Channel) -> Json:
@@ -271,5 +273,5 @@ def _channel(channel: Channel) -> Json:
     }
 
 
-def _answered(answer: Answer) -> Json:
+def _result(answer: Answer) -> Json:
     return {"modal": answer.modal} if answer.modal else {}

@@ -1,4 +1,4 @@
-"""A person at the stand-in: types commands, clicks buttons, picks from menus, and sees what they would see."""
+"""A person's Discord client: they use commands, click buttons, choose from menus, and see their messages."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from sandbox.files import Attachment
 from sandbox.interactions import ANSWER_WITHIN, Answer, Interaction, InteractionType
-from sandbox.messages import Attachment, Message
-from sandbox.places import Channel, ChannelType, Json, User
+from sandbox.payloads import Json
+from sandbox.places import Channel, ChannelType, Message, User
 from sandbox.server import Server
-from sandbox.world import News
+from sandbox.world import ChangeKind
 
 Option: TypeAlias = "str | int | bool | Person | File"
 
@@ -26,22 +27,22 @@ _ON_A_PERSON: Final = 2
 
 
 class File(NamedTuple):
-    """A file of a person's."""
+    """A file that a person uploads."""
 
     name: str
     content: bytes
 
 
 class InteractionFailed(Exception):
-    """What the client tells a person whose click nobody answered within three seconds."""
+    """The bot did not respond within three seconds; the client shows "This interaction failed"."""
 
 
 class NotThere(LookupError):
-    """A person looked for a command, button or menu that is not there."""
+    """The command, button or menu that a person wants to use does not exist."""
 
 
 class Person:
-    """Somebody on Discord, seen from their chair."""
+    """Somebody who uses Discord."""
 
     def __init__(self, server: Server, user: User) -> None:
         self.server = server
@@ -54,24 +55,24 @@ class Person:
 
     @property
     def mention(self) -> str:
-        """How a message mentions them."""
+        """The text that mentions them in a message."""
         return f"<@{self.user.id}>"
 
     async def use(self, channel: Channel, command: str, **options: Option) -> Answer:
-        """Type a slash command with its options and send it."""
+        """Use a slash command with its options."""
         data = self._command_data(self._command(command, _SLASH), options)
         return await self._ask(InteractionType.COMMAND, channel, data)
 
     async def suggestions(
         self, channel: Channel, command: str, option: str, typed: str, **options: Option
     ) -> list[Json]:
-        """What autocomplete offers after typing that much of an option."""
+        """The choices that autocomplete offers for what is typed in an option so far."""
         data = self._command_data(self._command(command, _SLASH), {**options, option: typed}, partial=True)
         next(given for given in data["options"] if given["name"] == option)["focused"] = True
         return (await self._ask(InteractionType.AUTOCOMPLETE, channel, data)).choices
 
     async def use_on(self, channel: Channel, command: str, person: Person) -> Answer:
-        """Pick an entry of the menu on a person."""
+        """Use a command of the context menu of a person."""
         registered = self._command(command, _ON_A_PERSON)
         data = {
             "id": registered["id"],
@@ -83,7 +84,7 @@ class Person:
         return await self._ask(InteractionType.COMMAND, channel, data)
 
     async def click(self, message: Message, button: str) -> Answer:
-        """Press a button by its label (or custom id)."""
+        """Press a button, named by its label or custom id."""
         item = _item(
             message,
             lambda item: item["type"] == _BUTTON and button in {item.get("label"), item.get("custom_id")},
@@ -91,13 +92,13 @@ class Person:
         return await self._component(message, item, {})
 
     async def pick(self, message: Message, menu: str, *labels: str) -> Answer:
-        """Choose options of a menu by their labels; the menu by its placeholder (or custom id)."""
+        """Choose options of a menu by their labels; the menu is named by its placeholder or custom id."""
         item = _item(message, _is_menu(_MENU, menu))
         values = [_value_of(item["options"], label) for label in labels]
         return await self._component(message, item, {"values": values})
 
     async def pick_people(self, message: Message, menu: str, *people: Person) -> Answer:
-        """Choose people in a menu of members, by its placeholder (or custom id)."""
+        """Choose people in a menu of members, named by its placeholder or custom id."""
         item = _item(message, _is_menu(_USER_MENU, menu))
         values = [str(person.user.id) for person in people]
         return await self._component(
@@ -105,7 +106,7 @@ class Person:
         )
 
     async def submit(self, channel: Channel, modal: Json, **fields: str | list[str]) -> Answer:
-        """Fill the fields of a modal in, by their custom ids, and send it; a menu's field takes a list."""
+        """Fill in the fields of a modal by their custom ids, and submit it; the value of a menu is a list."""
         known = {
             box["component"]["custom_id"]: box["component"]
             for box in modal["components"]
@@ -131,13 +132,13 @@ class Person:
         return await self._ask(InteractionType.MODAL, channel, data, source)
 
     def write(self, channel: Channel, content: str) -> Message:
-        """Say something in a channel; the bot, which asks for no intent to read, does not hear it."""
+        """Write a message; the bot does not get it, since it does not ask for the intent to read messages."""
         world = self.server.world
-        message = Message(world.new_id(), channel, self.user, world.moment(), content)
+        message = Message(world.new_id(), channel, self.user, world.time(), content)
         if channel.archived:
             channel.archived = False
-            world.tell(News.PLACES)
-        world.keep_message(message)
+            world.notify(ChangeKind.PLACES)
+        world.put_message(message)
         return message
 
     def sees(self, channel: Channel) -> list[Message]:
@@ -148,7 +149,7 @@ class Person:
         """Leave the channel's server."""
         if channel.guild:
             del channel.guild.members[self.user.id]
-            self.server.world.tell(News.PLACES)
+            self.server.world.notify(ChangeKind.PLACES)
 
     async def _component(self, message: Message, item: Json, data: Json) -> Answer:
         if message.id not in message.channel.messages:
@@ -162,12 +163,12 @@ class Person:
         if kind is InteractionType.COMMAND and channel.archived and channel.type is ChannelType.THREAD:
             raise NotThere("slash commands do not work in an archived thread")
         world = self.server.world
-        asked = Interaction(
+        interaction = Interaction(
             world.new_id(), secrets.token_urlsafe(24), kind, self.user, channel, data, world.now(), source
         )
-        await self.server.ask(asked)
+        await self.server.dispatch(interaction)
         try:
-            return await asyncio.wait_for(asyncio.shield(asked.answer), ANSWER_WITHIN)
+            return await asyncio.wait_for(asyncio.shield(interaction.answer), ANSWER_WITHIN)
         except TimeoutError:
             raise InteractionFailed(data.get("name") or data.get("custom_id")) from None
 
@@ -201,7 +202,7 @@ class Person:
         return data | ({"resolved": resolved} if resolved else {})
 
     def _upload(self, file: File) -> Attachment:
-        """Hand a file to Discord, as its client does before a command is sent."""
+        """Upload a file, as the client does before it sends a command."""
         world = self.server.world
         uploaded = Attachment(world.new_id(), file.name, None, file.content)
         world.uploads[uploaded.id] = uploaded
@@ -220,12 +221,12 @@ class Person:
 
 
 def takes_person(option: Json) -> bool:
-    """Whether a command's option is somebody."""
+    """Whether a command's option takes a user."""
     return bool(option["type"] == _USER_OPTION)
 
 
 def takes_file(option: Json) -> bool:
-    """Whether a command's option is a file."""
+    """Whether a command's option takes a file."""
     return bool(option["type"] == _FILE_OPTION)
 
 
@@ -243,7 +244,7 @@ def _is_menu(kind: int, name: str) -> Callable[[Json], bool]:
 
 
 def _value_of(options: Iterable[Json], label: str) -> str:
-    """The value of a menu's option, by its label or itself."""
+    """The value of the menu's option that has this label or value."""
     for option in options:
         if label in {option["label"], option["value"]}:
             value: str = option["value"]
@@ -252,7 +253,7 @@ def _value_of(options: Iterable[Json], label: str) -> str:
 
 
 def _sent(option: Json, value: Option) -> str | int | bool | File:
-    """A value as the client sends it: a person by their id, a choice by its value."""
+    """The value that the client sends: the id of a person, the value of a choice."""
     if isinstance(value, Person):
         return str(value.user.id)
     for choice in option.get("choices") or []:

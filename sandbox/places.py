@@ -1,19 +1,28 @@
-"""Where people are: accounts, servers, channels, and what the bot may do in them; and the JSON Discord would tell of them."""
+"""Accounts, servers, channels and messages, and the JSON that Discord sends of them.
+
+A server has channels, a channel has messages, and each of them refers back: so they are in one module.
+"""
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import IntEnum, IntFlag
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Final
 
-if TYPE_CHECKING:
-    from sandbox.messages import Message
+from sandbox import payloads
+from sandbox.files import Attachment
+from sandbox.payloads import Json
 
-Json: TypeAlias = dict[str, Any]
+#: Flags of a message: only one person sees it; the bot is still thinking.
+EPHEMERAL: Final = 1 << 6
+LOADING: Final = 1 << 7
 
 
 class ChannelType(IntEnum):
-    """The kinds of channel there are here."""
+    """The types of channel that the stand-in has, by Discord's numbers."""
 
     TEXT = 0
     DIRECT = 1
@@ -52,7 +61,7 @@ class User:
     bot: bool = False
 
     def payload(self) -> Json:
-        """The account as Discord tells it."""
+        """The account as Discord sends it."""
         return {
             "id": str(self.id),
             "username": self.name,
@@ -77,18 +86,18 @@ class Channel:
     archived: bool = False
     deleted: bool = False
     seen_by_everyone: bool = True
-    #: A conversation whose person takes no messages from the bot.
+    #: A direct conversation with somebody who does not accept messages from the bot.
     closed: bool = False
-    #: What the bot may do here.
+    #: The bot's permissions here.
     bot_permissions: Permission = EVERYTHING_A_BOT_ASKS
 
     def has_member(self, user: User) -> bool:
-        """Whether somebody is in its server, or in its conversation."""
+        """Whether somebody is a member of its server, or takes part in the conversation."""
         return user.id in (self.guild.members if self.guild else self.members)
 
     @property
     def event_name(self) -> str:
-        """How events about it are named."""
+        """The prefix of events about it."""
         return "THREAD" if self.type is ChannelType.THREAD else "CHANNEL"
 
     def _overwrites(self) -> list[Json]:
@@ -98,16 +107,16 @@ class Channel:
         return [{"id": str(self.guild.id), "type": 0, "allow": "0", "deny": hidden}]
 
     def payload(self) -> Json:
-        """The channel as Discord tells it."""
-        told: Json = {"id": str(self.id), "type": int(self.type), "name": self.name}
+        """The channel as Discord sends it."""
+        payload: Json = {"id": str(self.id), "type": int(self.type), "name": self.name}
         if self.type is ChannelType.DIRECT:
-            return told | {"last_message_id": None, "recipients": []}
-        told |= {
+            return payload | {"last_message_id": None, "recipients": []}
+        payload |= {
             "guild_id": str(self.guild.id) if self.guild else None,
             "permissions": str(int(self.bot_permissions)),
         }
         if self.type is ChannelType.THREAD and self.parent:
-            return told | {
+            return payload | {
                 "parent_id": str(self.parent.id),
                 "owner_id": "0",
                 "message_count": len(self.messages),
@@ -122,15 +131,7 @@ class Channel:
                     "locked": False,
                 },
             }
-        return told | {
-            "position": 0,
-            "permission_overwrites": self._overwrites(),
-            "nsfw": False,
-            "parent_id": None,
-            "topic": None,
-            "last_message_id": None,
-            "rate_limit_per_user": 0,
-        }
+        return payload | payloads.TEXT_CHANNEL | {"permission_overwrites": self._overwrites()}
 
 
 @dataclass
@@ -142,84 +143,90 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict)
     members: dict[int, User] = field(default_factory=dict)
     moderators: set[int] = field(default_factory=set)
-    #: Whether apps that its members bring along may answer for everybody to see.
+    #: Whether apps that members have installed for themselves may respond publicly.
     lets_apps_speak: bool = True
 
     def payload(self) -> Json:
-        """The server as GUILD_CREATE tells it."""
-        everyone = {
-            "id": str(self.id),
-            "name": "@everyone",
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "position": 0,
-            "permissions": str(int(EVERYTHING_A_BOT_ASKS)),
-            "managed": False,
-            "mentionable": False,
-            "flags": 0,
-        }
+        """The server as the event GUILD_CREATE sends it."""
+        everyone = {"id": str(self.id), "permissions": str(int(EVERYTHING_A_BOT_ASKS)), **payloads.EVERYONE}
+        text = [channel for channel in self.channels.values() if channel.type is ChannelType.TEXT]
         return {
+            **payloads.GUILD,
             "id": str(self.id),
             "name": self.name,
-            "icon": None,
-            "splash": None,
-            "discovery_splash": None,
-            "owner_id": "1",
-            "afk_channel_id": None,
-            "afk_timeout": 300,
-            "verification_level": 0,
-            "default_message_notifications": 0,
-            "explicit_content_filter": 0,
             "roles": [everyone],
-            "emojis": [],
-            "stickers": [],
-            "features": [],
-            "mfa_level": 0,
-            "application_id": None,
-            "system_channel_id": None,
-            "system_channel_flags": 0,
-            "rules_channel_id": None,
-            "vanity_url_code": None,
-            "description": None,
-            "banner": None,
-            "premium_tier": 0,
-            "preferred_locale": "en-US",
-            "public_updates_channel_id": None,
-            "nsfw_level": 0,
-            "premium_progress_bar_enabled": False,
             "member_count": len(self.members),
-            "large": False,
-            "unavailable": False,
-            "members": [],
-            "voice_states": [],
-            "presences": [],
-            "threads": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "channels": [
-                channel.payload() for channel in self.channels.values() if channel.type is ChannelType.TEXT
-            ],
+            "channels": [channel.payload() for channel in text],
         }
 
     def member_payload(self, user: User) -> Json:
-        """A person as a member of this server."""
+        """A member of this server as Discord sends it."""
         permissions = Permission.VIEW | Permission.SEND
         if self.lets_apps_speak:
             permissions |= Permission.USE_EXTERNAL_APPS
         if user.id in self.moderators:
             permissions |= Permission.MANAGE_SERVER
-        return {
-            "user": user.payload(),
-            "nick": None,
-            "avatar": None,
-            "roles": [],
-            "joined_at": "2026-01-01T00:00:00+00:00",
-            "premium_since": None,
-            "deaf": False,
-            "mute": False,
-            "flags": 0,
-            "pending": False,
-            "permissions": str(int(permissions)),
-            "communication_disabled_until": None,
+        return {**payloads.MEMBER, "user": user.payload(), "permissions": str(int(permissions))}
+
+
+@dataclass
+class Message:
+    """A message; an ephemeral one is visible only to the person in ``only_for``."""
+
+    id: int
+    channel: Channel
+    author: User
+    created: datetime
+    content: str = ""
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: int = 0
+    only_for: User | None = None
+    pings: list[int] = field(default_factory=list)
+    nonce: str | None = None
+    edited: datetime | None = None
+    application_id: int | None = None
+    thread: Channel | None = None
+    #: Who used the command that it responds to, and the command's name.
+    used: tuple[User, str] | None = None
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return self.only_for is not None
+
+    @property
+    def items(self) -> list[Json]:
+        """Its buttons, menus and other innermost components, in order."""
+        return list(_items(self.components))
+
+    def payload(self, users: Mapping[int, User], base: str) -> Json:
+        """The message as Discord sends it; ``users`` are the accounts by id, ``base`` is where its files are."""
+        payload: Json = {
+            **payloads.MESSAGE,
+            "id": str(self.id),
+            "channel_id": str(self.channel.id),
+            "author": self.author.payload(),
+            "content": self.content,
+            "timestamp": self.created.isoformat(),
+            "edited_timestamp": self.edited.isoformat() if self.edited else None,
+            "mentions": [users[ping].payload() for ping in self.pings if ping in users],
+            "attachments": [file.payload(base) for file in self.attachments],
+            "flags": self.flags,
+            "components": self.components,
         }
+        if self.nonce is not None:
+            payload["nonce"] = self.nonce
+        if self.application_id:
+            payload["application_id"] = str(self.application_id)
+        return payload
+
+
+def _items(components: list[Json]) -> itertools.chain[Json]:
+    def inner(component: Json) -> list[Json]:
+        nested = component.get("components", [])
+        if "accessory" in component:
+            nested = [*nested, component["accessory"]]
+        return list(_items(nested)) if nested else [component]
+
+    return itertools.chain.from_iterable(map(inner, components))

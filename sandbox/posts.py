@@ -1,4 +1,4 @@
-"""Making and changing the bot's messages, with their files and whom they notify."""
+"""Creates and edits the bot's messages, with their files and mentions."""
 
 from __future__ import annotations
 
@@ -8,39 +8,42 @@ from datetime import timedelta
 from typing import Final, TypeAlias
 
 from sandbox import limits
+from sandbox.files import Attachment
 from sandbox.interactions import Interaction, InteractionType
-from sandbox.messages import EPHEMERAL, LOADING, Attachment, Message
-from sandbox.places import Channel, ChannelType, Json
+from sandbox.payloads import Json
+from sandbox.places import EPHEMERAL, LOADING, Channel, ChannelType, Message
 from sandbox.world import World
 
-#: The files of a request, by the number each was sent under.
+#: The files of a request, by their numbers in the form.
 Files: TypeAlias = dict[int, bytes]
-#: How long Discord looks out for a message sent twice: "a few minutes".
+#: How long Discord recognizes a nonce that is sent again; its documentation says "a few minutes".
 _NONCE_LASTS: Final = timedelta(minutes=5)
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 
 class Posts:
-    """What becomes of the body of a request that sends or edits a message."""
+    """Turns the bodies of requests into messages."""
 
     def __init__(self, world: World) -> None:
         self.world = world
 
-    def make(self, channel: Channel, body: Json, files: Files, asked: Interaction | None = None) -> Message:
-        """A new message; as an answer to ``asked`` it may be seen by one person alone."""
+    def make(
+        self, channel: Channel, body: Json, files: Files, interaction: Interaction | None = None
+    ) -> Message:
+        """Create a message; if it responds to an interaction, it may be ephemeral."""
         flags = body.get("flags") or 0
-        hidden = bool(asked and flags & EPHEMERAL)
+        hidden = bool(interaction and flags & EPHEMERAL)
         message = Message(
             id=self.world.new_id(),
             channel=channel,
             author=self.world.bot,
-            created=self.world.moment(),
+            created=self.world.time(),
             flags=flags,
-            only_for=asked.user if asked and hidden else None,
+            only_for=interaction.user if interaction and hidden else None,
             nonce=None if body.get("nonce") is None else str(body["nonce"]),
             application_id=self.world.bot.id,
-            used=(asked.user, asked.data["name"])
-            if asked and asked.type is InteractionType.COMMAND and asked.original is None
+            used=(interaction.user, interaction.data["name"])
+            if interaction and interaction.type is InteractionType.COMMAND and interaction.original is None
             else None,
         )
         self._fill(message, body, files)
@@ -50,22 +53,22 @@ class Posts:
             message.pings = self._pings(message.content, body.get("allowed_mentions"))
             if channel.type is ChannelType.THREAD:
                 channel.members.update(message.pings)
-        self.world.keep_message(message)
+        self.world.put_message(message)
         return message
 
-    def twin(self, channel: Channel, nonce: str) -> Message | None:
-        """A message of that nonce sent a moment ago."""
-        since = self.world.moment() - _NONCE_LASTS
+    def duplicate(self, channel: Channel, nonce: str) -> Message | None:
+        """The message that was sent recently with the same nonce, if any."""
+        since = self.world.time() - _NONCE_LASTS
         fresh = (message for message in channel.messages.values() if message.created > since)
         return next((message for message in fresh if message.nonce == nonce), None)
 
     def edit(self, message: Message, body: Json, files: Files) -> None:
-        """Change a message; what the body leaves out stays."""
+        """Edit a message; a field that the body leaves out is not changed."""
         self._fill(message, body, files)
         limits.check_empty(message.content, message.components, len(message.attachments))
-        message.edited = self.world.moment()
+        message.edited = self.world.time()
         message.flags &= ~LOADING
-        self.world.keep_message(message)
+        self.world.put_message(message)
 
     def _fill(self, message: Message, body: Json, files: Files) -> None:
         kept = {file.id: file for file in message.attachments}
@@ -78,9 +81,9 @@ class Posts:
             message.attachments = list(self._attachments(body.get("attachments") or [], files, kept))
 
     def _attachments(
-        self, told: list[Json], files: Files, kept: dict[int, Attachment]
+        self, described: list[Json], files: Files, kept: dict[int, Attachment]
     ) -> Iterable[Attachment]:
-        for entry in told:
+        for entry in described:
             number = int(entry["id"])
             if number in kept:
                 yield kept[number]
@@ -89,7 +92,7 @@ class Posts:
                 yield Attachment(self.world.new_id(), name, entry.get("description"), files[number])
 
     def _pings(self, content: str, allowed: Json | None) -> list[int]:
-        """Who hears of a message: the people it mentions, as far as it may ping them."""
+        """The ids of the people who are notified: those whom the text mentions and ``allowed_mentions`` allows."""
         named = dict.fromkeys(int(found) for found in _MENTION.findall(content))
         if allowed is None or "users" in (allowed.get("parse") or []):
             return list(named)

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, started against the stand-in."""
+"""Starts and stops the bot as a process of its own that connects to the stand-in."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sandbox.server import Server
 
 
 class DidNotStart(Exception):
-    """The program ended before it was ready; its exit code is the argument."""
+    """The program ended before it was ready; the argument is its exit code."""
 
 
 async def start_bot(
@@ -25,10 +25,10 @@ async def start_bot(
     within: float = 60.0,
     **settings: str,
 ) -> Process:
-    """Start the bot and wait until it is ready; it ends by itself with the process that started it.
+    """Start the bot and wait until it is ready; it stops by itself when the process that started it ends.
 
-    ``log`` is where its standard error goes, ``settings`` are put into its environment. Raises DidNotStart, also if
-    it is not ready in time.
+    ``log`` receives its standard error, ``settings`` are added to its environment. Raises DidNotStart if the
+    program ends, or if it is not ready in time.
     """
     server.world.commands = []
     environment = {"DISCORD_TOKEN": "no-real-token", "BOOP_DATABASE": str(database), **settings}
@@ -37,7 +37,7 @@ async def start_bot(
         env={**os.environ, **environment},
         stdin=PIPE,
         stderr=log,
-        start_new_session=True,  # Ctrl-C is for who started it, who lets it end well
+        start_new_session=True,  # Ctrl-C reaches only this process, which then stops the bot
     )
     ready = asyncio.create_task(server.bot_ready(within))
     ended = asyncio.create_task(bot.wait())
@@ -52,7 +52,7 @@ async def start_bot(
 
 
 async def stop_bot(bot: Process) -> int:
-    """Let the bot end well; its exit code."""
+    """Ask the bot to stop, and wait for it; the result is its exit code."""
     if bot.stdin:
         bot.stdin.close()
     return await bot.wait()

@@ -1,4 +1,4 @@
-"""The requests a bot makes, answered and refused as Discord would."""
+"""The endpoints of Discord's REST API that the bot uses."""
 
 from __future__ import annotations
 
@@ -11,34 +11,39 @@ from aiohttp import BodyPartReader, web
 from sandbox import limits
 from sandbox.interactions import Answer, CallbackType, Interaction
 from sandbox.limits import Refusal
-from sandbox.messages import LOADING, Message
-from sandbox.places import Channel, ChannelType, Guild, Json, Permission
+from sandbox.payloads import Json
+from sandbox.places import LOADING, Channel, ChannelType, Guild, Message, Permission
 from sandbox.posts import Files, Posts
 from sandbox.schema import Schema
-from sandbox.world import News, World
+from sandbox.world import ChangeKind, World
 
 _HIDDEN_MESSAGE: Final = Refusal(404, 10008, "Unknown Message")
 _UNKNOWN_CHANNEL: Final = Refusal(404, 10003, "Unknown Channel")
-#: How often an app may follow up where it is no member.
-_MOST_FOLLOW_UPS_CARRIED: Final = 5
-#: What a command is where its registration does not say.
-_UNSAID: Final[Json] = {"type": 1, "description": "", "options": [], "default_member_permissions": None}
+#: The most follow-ups to one interaction where the bot is not a member.
+_MOST_FOLLOW_UPS_USER_INSTALLED: Final = 5
+#: The defaults of a command's registration.
+_COMMAND_DEFAULTS: Final[Json] = {
+    "type": 1,
+    "description": "",
+    "options": [],
+    "default_member_permissions": None,
+}
 
 
 class Rest:
-    """The endpoints, on a world; what happens in it is told to ``tell``."""
+    """The endpoints, working on a world; ``dispatch`` sends an event to the bot."""
 
     def __init__(
-        self, world: World, tell: Callable[[str, Json], Awaitable[None]], schema: Schema | None = None
+        self, world: World, dispatch: Callable[[str, Json], Awaitable[None]], schema: Schema | None = None
     ) -> None:
         self.world = world
         self.interactions: dict[str, Interaction] = {}
-        self._tell = tell
+        self._dispatch = dispatch
         self._posts = Posts(world)
         self._schema = schema
 
     def routes(self) -> list[web.RouteDef]:
-        """Every endpoint there is; any other is refused, so that a test finds out."""
+        """All endpoints; a request to any other fails, so that a test notices it."""
         channel, message = "/channels/{channel}", "/channels/{channel}/messages/{message}"
         hook = "/webhooks/{application}/{token}"
         return [
@@ -65,7 +70,7 @@ class Rest:
             web.put(channel + "/thread-members/{user}", self._add_to_thread),
         ]
 
-    # Who and where the bot is.
+    # The bot itself, its commands, and members of servers.
 
     async def _me(self, _: web.Request) -> web.Response:
         return reply(self.world.bot.payload())
@@ -96,9 +101,9 @@ class Rest:
         limits.check_commands(commands)
         owner = {"application_id": str(self.world.bot.id), "version": "1"}
         self.world.commands = [
-            {**_UNSAID, **command, "id": str(self.world.new_id()), **owner} for command in commands
+            {**_COMMAND_DEFAULTS, **command, "id": str(self.world.new_id()), **owner} for command in commands
         ]
-        self.world.tell(News.PLACES)
+        self.world.notify(ChangeKind.PLACES)
         return reply(self.world.commands)
 
     async def _member(self, request: web.Request) -> web.Response:
@@ -108,100 +113,109 @@ class Rest:
             raise Refusal(404, 10007, "Unknown Member")
         return reply(guild.member_payload(user))
 
-    # Answers to interactions.
+    # Responses to interactions.
 
     async def _answer(self, request: web.Request) -> web.Response:
         body, files = await self._form(request)
-        asked = self.interactions.get(request.match_info["token"])
-        if asked is None or str(asked.id) != request.match_info["id"]:
+        interaction = self.interactions.get(request.match_info["token"])
+        if interaction is None or str(interaction.id) != request.match_info["id"]:
             raise Refusal(404, 10062, "Unknown interaction")
         kind = CallbackType(body["type"])
-        asked.claim(kind, self.world.now())
+        interaction.acknowledge(kind, self.world.now())
         try:
-            answer = await self._first_answer(asked, kind, body.get("data") or {}, files)
+            answer = await self._first_answer(interaction, kind, body.get("data") or {}, files)
         except Refusal:
-            asked.claimed = False
+            interaction.acknowledged = False
             raise
-        asked.answer.set_result(answer)
-        told: Json = {"interaction": {"id": str(asked.id), "type": int(asked.type)}}
+        interaction.answer.set_result(answer)
+        payload: Json = {"interaction": {"id": str(interaction.id), "type": int(interaction.type)}}
         if answer.message:
-            told["interaction"]["response_message_id"] = str(answer.message.id)
-            told["resource"] = {"type": int(kind), "message": answer.message.payload(self.world)}
+            payload["interaction"]["response_message_id"] = str(answer.message.id)
+            payload["resource"] = {"type": int(kind), "message": self.world.payload_of(answer.message)}
         return (
-            reply(told)
+            reply(payload)
             if request.query.get("with_response") in {"true", "True", "1"}
             else web.Response(status=204)
         )
 
-    async def _first_answer(self, asked: Interaction, kind: CallbackType, data: Json, files: Files) -> Answer:
+    async def _first_answer(
+        self, interaction: Interaction, kind: CallbackType, data: Json, files: Files
+    ) -> Answer:
         if kind is CallbackType.CHOICES:
             limits.check_choices(data.get("choices") or [])
             return Answer(kind, choices=data.get("choices") or [])
         if kind is CallbackType.MODAL:
-            # The client knows from which message it was opened, and tells when it is sent.
-            return Answer(kind, modal=data | {"opened_from": str(asked.source.id if asked.source else 0)})
+            # The client sends along from which message the modal was opened.
+            return Answer(
+                kind, modal=data | {"opened_from": str(interaction.source.id if interaction.source else 0)}
+            )
         if kind is CallbackType.DEFERRED_UPDATE:
-            asked.original = asked.source
-            return Answer(kind, asked.source)
+            interaction.original = interaction.source
+            return Answer(kind, interaction.source)
         if kind is CallbackType.UPDATE:
-            if asked.source is None:
+            if interaction.source is None:
                 raise limits.invalid("there is no message to update")
-            self._posts.edit(asked.source, data, files)
-            await self._announce_edit(asked.source)
-            asked.original = asked.source
-            return Answer(kind, asked.source)
+            self._posts.edit(interaction.source, data, files)
+            await self._announce_edit(interaction.source)
+            interaction.original = interaction.source
+            return Answer(kind, interaction.source)
         if kind is CallbackType.DEFERRED_MESSAGE:
             thinking = {"flags": data.get("flags", 0) | LOADING}
-            asked.original = self._posts.make(asked.channel, thinking, {}, asked)
-            return Answer(kind, asked.original)
-        asked.original = self._posts.make(asked.channel, data, files, asked)
-        await self._announce(asked.original)
-        return Answer(kind, asked.original)
+            interaction.original = self._posts.make(interaction.channel, thinking, {}, interaction)
+            return Answer(kind, interaction.original)
+        interaction.original = self._posts.make(interaction.channel, data, files, interaction)
+        await self._announce(interaction.original)
+        return Answer(kind, interaction.original)
 
     async def _follow_up(self, request: web.Request) -> web.Response:
-        asked = self._asked(request)
+        interaction = self._interaction(request)
         body, files = await self._form(request)
-        if asked.original and asked.original.flags & LOADING:
-            # The first follow-up to a deferred answer takes its place, as private or public as that was.
-            message = asked.original
+        if interaction.original and interaction.original.flags & LOADING:
+            # The first follow-up to a deferred response replaces it, and is ephemeral if that was.
+            message = interaction.original
             self._posts.edit(message, body, files)
         else:
-            if asked.carried(self.world) and len(asked.followups) >= _MOST_FOLLOW_UPS_CARRIED:
+            if (
+                interaction.user_installed(self.world)
+                and len(interaction.followups) >= _MOST_FOLLOW_UPS_USER_INSTALLED
+            ):
                 raise Refusal(
                     400, 40094, "This interaction has reached the maximum number of follow up messages"
                 )
-            message = self._posts.make(asked.channel, body, files, asked)
-            asked.followups.append(message)
+            message = self._posts.make(interaction.channel, body, files, interaction)
+            interaction.followups.append(message)
         await self._announce(message)
-        return reply(message.payload(self.world))
+        return reply(self.world.payload_of(message))
 
     async def _get_followup(self, request: web.Request) -> web.Response:
-        return reply(self._followup(request).payload(self.world))
+        return reply(self.world.payload_of(self._followup(request)))
 
     async def _edit_followup(self, request: web.Request) -> web.Response:
         message = self._followup(request)
         body, files = await self._form(request)
         self._posts.edit(message, body, files)
         await self._announce_edit(message)
-        return reply(message.payload(self.world))
+        return reply(self.world.payload_of(message))
 
     async def _delete_followup(self, request: web.Request) -> web.Response:
         message = self._followup(request)
-        self.world.drop_message(message)
+        self.world.delete_message(message)
         return web.Response(status=204)
 
-    def _asked(self, request: web.Request) -> Interaction:
-        asked = self.interactions.get(request.match_info["token"])
-        if asked is None:
+    def _interaction(self, request: web.Request) -> Interaction:
+        interaction = self.interactions.get(request.match_info["token"])
+        if interaction is None:
             raise Refusal(404, 10015, "Unknown Webhook")
-        asked.check_token(self.world.now())
-        return asked
+        interaction.check_token(self.world.now())
+        return interaction
 
     def _followup(self, request: web.Request) -> Message:
-        asked, which = self._asked(request), request.match_info["message"]
-        every = [*([asked.original] if asked.original else []), *asked.followups]
+        interaction, which = self._interaction(request), request.match_info["message"]
+        every = [*([interaction.original] if interaction.original else []), *interaction.followups]
         wanted = (
-            asked.original if which == "@original" else next((m for m in every if str(m.id) == which), None)
+            interaction.original
+            if which == "@original"
+            else next((m for m in every if str(m.id) == which), None)
         )
         if wanted is None or wanted.id not in wanted.channel.messages:
             raise _HIDDEN_MESSAGE
@@ -223,7 +237,7 @@ class Rest:
         channel = self._channel(request, Permission.VIEW)
         body = await self._json(request)
         channel.archived = bool(body.get("archived", channel.archived))
-        self.world.tell(News.PLACES)
+        self.world.notify(ChangeKind.PLACES)
         return reply(channel.payload())
 
     async def _history(self, request: web.Request) -> web.Response:
@@ -232,7 +246,7 @@ class Rest:
             return reply([])
         most = int(request.query.get("limit", "50"))
         seen = [message for message in channel.messages.values() if not message.ephemeral]
-        return reply([message.payload(self.world) for message in seen[::-1][:most]])
+        return reply([self.world.payload_of(message) for message in seen[::-1][:most]])
 
     async def _post(self, request: web.Request) -> web.Response:
         channel = self._channel(request)
@@ -243,18 +257,18 @@ class Rest:
         self._require(channel, needed | (Permission.ATTACH if files else Permission(0)))
         nonce = body.get("nonce")
         if nonce is not None and body.get("enforce_nonce"):
-            twin = self._posts.twin(channel, str(nonce))
-            if twin:
-                return reply(twin.payload(self.world))
+            duplicate = self._posts.duplicate(channel, str(nonce))
+            if duplicate:
+                return reply(self.world.payload_of(duplicate))
         message = self._posts.make(channel, body, files)
         if channel.archived:
             channel.archived = False
-            self.world.tell(News.PLACES)
+            self.world.notify(ChangeKind.PLACES)
         await self._announce(message)
-        return reply(message.payload(self.world))
+        return reply(self.world.payload_of(message))
 
     async def _get_message(self, request: web.Request) -> web.Response:
-        return reply(self._message(request, Permission.READ_HISTORY).payload(self.world))
+        return reply(self.world.payload_of(self._message(request, Permission.READ_HISTORY)))
 
     async def _edit_message(self, request: web.Request) -> web.Response:
         message = self._message(request, Permission.VIEW)
@@ -265,13 +279,13 @@ class Rest:
             raise Refusal(403, 50005, "Cannot edit a message authored by another user")
         self._posts.edit(message, body, files)
         await self._announce_edit(message)
-        return reply(message.payload(self.world))
+        return reply(self.world.payload_of(message))
 
     async def _delete_message(self, request: web.Request) -> web.Response:
         message = self._message(request, Permission.VIEW)
         if message.author is not self.world.bot:
             raise Refusal(403, 50013, "Missing Permissions")
-        self.world.drop_message(message)
+        self.world.delete_message(message)
         return web.Response(status=204)
 
     async def _start_thread(self, request: web.Request) -> web.Response:
@@ -284,7 +298,7 @@ class Rest:
         thread.bot_permissions = parent.bot_permissions
         message.thread = thread
         thread.members.add(self.world.bot.id)
-        await self._tell("THREAD_CREATE", thread.payload() | {"newly_created": True})
+        await self._dispatch("THREAD_CREATE", thread.payload() | {"newly_created": True})
         return reply(thread.payload())
 
     async def _add_to_thread(self, request: web.Request) -> web.Response:
@@ -326,15 +340,15 @@ class Rest:
 
     async def _announce(self, message: Message) -> None:
         if not message.ephemeral:
-            await self._tell("MESSAGE_CREATE", self._event(message))
+            await self._dispatch("MESSAGE_CREATE", self._event(message))
 
     async def _announce_edit(self, message: Message) -> None:
         if not message.ephemeral:
-            await self._tell("MESSAGE_UPDATE", self._event(message))
+            await self._dispatch("MESSAGE_UPDATE", self._event(message))
 
     def _event(self, message: Message) -> Json:
         guild = message.channel.guild
-        return message.payload(self.world) | ({"guild_id": str(guild.id)} if guild else {})
+        return self.world.payload_of(message) | ({"guild_id": str(guild.id)} if guild else {})
 
     # Reading requests.
 
@@ -345,7 +359,7 @@ class Rest:
         return body
 
     async def _form(self, request: web.Request) -> tuple[Json, Files]:
-        """The JSON of a request and its files, by the number each was sent under."""
+        """The JSON of a request, and its files by their numbers in the form."""
         if not request.content_type.startswith("multipart/"):
             return await self._json(request), {}
         body: Json = {}
@@ -361,9 +375,9 @@ class Rest:
             self._schema.check(request.method, api_path(request), body)
         return body, files
 
-    def ask(self, asked: Interaction) -> None:
-        """Expect answers to an interaction."""
-        self.interactions[asked.token] = asked
+    def expect(self, interaction: Interaction) -> None:
+        """Accept responses to an interaction from now on."""
+        self.interactions[interaction.token] = interaction
 
 
 def api_path(request: web.Request) -> str:
@@ -372,7 +386,7 @@ def api_path(request: web.Request) -> str:
 
 
 def reply(data: Any, status: int = 200) -> web.Response:
-    """JSON with exactly the content type discord.py looks for."""
+    """A response with JSON, with exactly the content type that discord.py checks for."""
     return web.Response(
         body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"}
     )

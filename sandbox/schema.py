@@ -1,4 +1,4 @@
-"""Every request held against Discord's own OpenAPI description, where that file is at hand."""
+"""Validates requests against Discord's OpenAPI description, if that file is available."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandbox.limits import invalid
-from sandbox.places import Json
+from sandbox.payloads import Json
 
 _ELSEWHERE: Final = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
-#: Where Discord takes more than its description says.
+#: Properties that Discord accepts although its description does not have them.
 _ALSO_TAKEN: Final = {
     "ApplicationCommandUpdateRequest": {"nsfw": {"type": "boolean"}},
     "IncomingWebhookUpdateRequestPartial": {"tts": {"type": "boolean"}},
@@ -24,16 +24,16 @@ _ALSO_TAKEN: Final = {
 
 
 def find_description() -> Path | None:
-    """Discord's OpenAPI file: where DISCORD_OPENAPI says, or beside the project; None if it is not there."""
+    """The path of Discord's OpenAPI file: from DISCORD_OPENAPI, or beside the project; None if there is no file."""
     path = Path(os.environ.get("DISCORD_OPENAPI") or _ELSEWHERE)
     return path if path.is_file() else None
 
 
 class Schema:
-    """The requests Discord describes. Needs the package jsonschema-rs."""
+    """Discord's description of its requests. Needs the package jsonschema-rs."""
 
     def __init__(self, description: Path) -> None:
-        import jsonschema_rs  # noqa: PLC0415 - a tool of the tests, not of every sandbox
+        import jsonschema_rs  # noqa: PLC0415 - only the tests have it installed
 
         spec = json.loads(description.read_text(encoding="utf-8"))
         components = _closed(spec["components"])
@@ -48,11 +48,11 @@ class Schema:
                     schema = content["application/json"]["schema"] | {"components": components}
                     validator = jsonschema_rs.Draft202012Validator(schema)
                     self._validators.append((method.upper(), path, validator))
-        # A literal path such as .../@original goes before one with a placeholder there.
+        # A literal path such as .../@original is tried before one with a placeholder there.
         self._validators.sort(key=lambda entry: entry[1].pattern.count("[^/]+"))
 
     def check(self, method: str, path: str, body: Json) -> None:
-        """Refuse a request Discord does not describe."""
+        """Refuse a request whose body does not fit the description."""
         for known_method, known_path, validator in self._validators:
             if known_method == method and known_path.match(path):
                 error = next(validator.iter_errors(body), None)
@@ -62,7 +62,7 @@ class Schema:
 
 
 def _closed(components: Json) -> Json:
-    """The schemas, taking no key they don't name, and ids as numbers too."""
+    """The schemas with unknown properties forbidden, and with ids allowed as numbers."""
     closed: Json = copy.deepcopy(components)
     schemas = closed["schemas"]
     schemas["SnowflakeType"] = {"type": ["string", "integer"]}

@@ -1,4 +1,4 @@
-"""The stand-in itself: one local server with the REST API, the gateway and the files, and a hand on what goes wrong."""
+"""The stand-in for Discord: one local server with the REST API, the gateway and the attachments."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from aiohttp.typedefs import Handler
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interaction
 from sandbox.limits import Refusal
-from sandbox.places import Channel, Guild, Json
+from sandbox.payloads import Json
+from sandbox.places import Channel, Guild
 from sandbox.rest import Rest, api_path, reply
 from sandbox.schema import Schema
-from sandbox.world import News, World
+from sandbox.world import ChangeKind, World
 
-#: Stands between a request and what serves it, and may let things go wrong.
-Trouble: TypeAlias = Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]
+#: Gets each request before it is served, and may let it fail.
+Interceptor: TypeAlias = Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]
 
 
 class Served(NamedTuple):
-    """A request that was answered."""
+    """A request that was served, and the status of its response."""
 
     method: str
     path: str
@@ -30,7 +31,7 @@ class Served(NamedTuple):
 
 
 class Server:
-    """Discord in miniature on 127.0.0.1. Use ``async with``; ``world`` is what there is."""
+    """Discord in miniature on 127.0.0.1, used with ``async with``; ``world`` has its servers, channels and people."""
 
     def __init__(self, schema: Schema | None = None, port: int = 0, world: World | None = None) -> None:
         self.world = world or World()
@@ -38,17 +39,17 @@ class Server:
         self.rest = Rest(self.world, self.gateway.send, schema)
         self.served: list[Served] = []
         self.refused: list[Refusal] = []
-        self.trouble: Trouble | None = None
+        self.trouble: Interceptor | None = None
         self._port = port
         self._runner: web.AppRunner | None = None
         self._also: list[web.RouteDef] = []
 
-    def serve_also(self, routes: list[web.RouteDef]) -> None:
-        """Serve more than Discord does; to be said before it starts."""
+    def add_routes(self, routes: list[web.RouteDef]) -> None:
+        """Serve other routes than Discord's too; to be called before the server starts."""
         self._also += routes
 
     async def __aenter__(self) -> Self:
-        app = web.Application(middlewares=[self._keep_out, self._serve], client_max_size=64 * 1024 * 1024)
+        app = web.Application(middlewares=[self._check_origin, self._serve], client_max_size=64 * 1024 * 1024)
         api = web.Application()
         api.add_routes(self.rest.routes())
         app.add_subapp("/api/v10", api)
@@ -61,7 +62,7 @@ class Server:
         )
         self._runner = web.AppRunner(app, shutdown_timeout=0.1)
         await self._runner.setup()
-        # Never beyond this machine.
+        # Not reachable from other machines.
         site = web.TCPSite(self._runner, "127.0.0.1", self._port)
         await site.start()
         self._port = self._runner.addresses[0][1]
@@ -75,12 +76,12 @@ class Server:
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """The port that it listens on."""
         return self._port
 
     @web.middleware
-    async def _keep_out(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Let nobody in but this machine's own programs and page: no other website, under whatever name it asks."""
+    async def _check_origin(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse requests that other websites make: those with another host name or another origin."""
         if request.host == f"localhost:{self._port}" and request.path == "/":
             raise web.HTTPFound(self.world.base)
         if request.host != f"127.0.0.1:{self._port}":
@@ -101,7 +102,7 @@ class Server:
                 self.refused.append(refusal)
                 return reply({"code": refusal.code, "message": refusal.message}, refusal.status)
             except ConnectionError:
-                return web.Response(status=499)  # the bot died while it asked
+                return web.Response(status=499)  # the bot died meanwhile
 
         answer = await (self.trouble(request, serve) if self.trouble else serve(request))
         self.served.append(Served(request.method, api_path(request), answer.status))
@@ -117,40 +118,40 @@ class Server:
     async def bot_ready(self, within: float = 20.0) -> None:
         """Wait until a bot is connected and has registered its commands."""
         async with asyncio.timeout(within):
-            while not (self.gateway.connected and self.world.commands):  # noqa: ASYNC110 - two things to wait for
+            while not (self.gateway.connected and self.world.commands):  # noqa: ASYNC110 - neither has an event
                 await asyncio.sleep(0.01)
 
     async def delete(self, channel: Channel) -> None:
-        """Delete a channel or thread, as a moderator would; a channel's threads go with it."""
+        """Delete a channel or thread, as a moderator would; a channel's threads are deleted with it."""
         for thread in list(self.world.channels.values()):
             if thread.parent is channel and not thread.deleted:
                 await self.delete(thread)
         channel.deleted = True
-        self.world.tell(News.PLACES)
+        self.world.notify(ChangeKind.PLACES)
         await self.gateway.send(f"{channel.event_name}_DELETE", channel.payload())
 
     async def remove_bot(self, guild: Guild) -> None:
-        """Take the bot out of a server."""
+        """Remove the bot from a server."""
         del guild.members[self.world.bot.id]
-        self.world.tell(News.PLACES)
+        self.world.notify(ChangeKind.PLACES)
         await self.gateway.send("GUILD_DELETE", {"id": str(guild.id)})
 
     async def invite_bot(self, guild: Guild) -> None:
-        """Bring the bot (back) into a server."""
+        """Add the bot to a server, again or for the first time."""
         guild.members[self.world.bot.id] = self.world.bot
-        self.world.tell(News.PLACES)
-        told = guild.payload()
-        del told["unavailable"]  # which only a server has that was known before
-        await self.gateway.send("GUILD_CREATE", told)
+        self.world.notify(ChangeKind.PLACES)
+        payload = guild.payload()
+        del payload["unavailable"]  # only a server that the bot knows already has it
+        await self.gateway.send("GUILD_CREATE", payload)
 
     async def archive(self, thread: Channel) -> None:
-        """Archive a thread, as Discord does after a time of silence."""
+        """Archive a thread, as Discord does when nobody has written in it for some time."""
         thread.archived = True
-        self.world.tell(News.PLACES)
+        self.world.notify(ChangeKind.PLACES)
         await self.gateway.send("THREAD_UPDATE", thread.payload())
 
-    async def ask(self, asked: Interaction) -> None:
-        """Hand a person's interaction to the bot."""
-        self.rest.ask(asked)
-        payload: Json = asked.payload(self.world)
+    async def dispatch(self, interaction: Interaction) -> None:
+        """Send a person's interaction to the bot."""
+        self.rest.expect(interaction)
+        payload: Json = interaction.payload(self.world)
         await self.gateway.send("INTERACTION_CREATE", payload)

@@ -1,4 +1,4 @@
-"""What goes wrong with Discord, on demand: at the n-th request from now, or by chance."""
+"""Lets requests fail as they fail on Discord: a planned one, or some at random."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from aiohttp.typedefs import Handler
 
 from sandbox.rest import reply
 
-#: Seconds that a rate limit asks to wait.
+#: The seconds to wait that a rate-limited response asks for.
 _RETRY_AFTER: Final = 0.05
 
 
 class Fault(Enum):
-    """A way for a request to fail. LOST ones were served, and only the answer went astray."""
+    """A way in which a request fails. With ``_LOST`` the request is served, and only its response is lost."""
 
     RATE_LIMITED = "429 with Via"
     BROKEN = "500 before it is served"
@@ -28,7 +28,7 @@ class Fault(Enum):
 
 
 class Trouble:
-    """Lets requests fail; hand it to a server as its ``trouble``."""
+    """Lets requests fail; to be set as a server's ``trouble``."""
 
     def __init__(self, rng: Random | None = None) -> None:
         self._rng = rng or Random()
@@ -39,11 +39,11 @@ class Trouble:
         self.happened: list[Fault] = []
 
     def plan(self, fault: Fault, at: int = 1) -> None:
-        """Let the ``at``-th request from now fail in that way."""
+        """Let the ``at``-th request from now on fail in that way."""
         self._planned[self.requests + at] = fault
 
     def by_chance(self, share: float, faults: tuple[Fault, ...] = tuple(Fault)) -> None:
-        """From now on let that share of all requests fail, each in one of these ways."""
+        """Let that share of all requests fail at random from now on, each in one of these ways."""
         self._chance, self._faults = share, faults
 
     async def __call__(self, request: web.Request, serve: Handler) -> web.StreamResponse:
@@ -65,7 +65,7 @@ def _failure(fault: Fault, request: web.Request) -> web.StreamResponse:
         limited = reply(
             {"message": "You are being rate limited.", "retry_after": _RETRY_AFTER, "global": False}, 429
         )
-        # Without Via, discord.py takes it for a ban by the proxy in front of Discord.
+        # Without the header Via, discord.py takes it for a ban by the proxy in front of Discord.
         limited.headers["Via"] = "1.1 google"
         limited.headers["Retry-After"] = str(_RETRY_AFTER)
         return limited

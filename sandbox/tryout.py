@@ -1,7 +1,7 @@
-"""``make try``: the whole bot in a browser, with no Discord account.
+"""``make try``: the whole bot in a browser, without a Discord account.
 
-Starts the stand-in with a page for two people side by side, and the unmodified bot behind it. What happens is kept in a
-folder, so that the next ``make try`` goes on where this one ended.
+Starts the stand-in with a page for two people side by side, and the unmodified bot. Everything is saved in a folder, so
+that the next ``make try`` continues where this one ended.
 """
 
 from __future__ import annotations
@@ -9,8 +9,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import pickle
-import shutil
 import signal
 import socket
 import sys
@@ -23,27 +21,28 @@ from typing import Final
 
 from filelock import FileLock, Timeout
 
-from sandbox.page import PERMISSIONS, Hand, Page, channel_of
-from sandbox.places import Json
+from sandbox.page import PERMISSIONS, Action, Page, channel_of
+from sandbox.payloads import Json
 from sandbox.program import DidNotStart, start_bot, stop_bot
 from sandbox.server import Server
+from sandbox.storage import Storage, UnreadableWorld
 from sandbox.trouble import Fault, Trouble
-from sandbox.world import Change, News, World
+from sandbox.world import Change, ChangeKind, World
 
 _PORT: Final = 8420
-#: Seconds between two savings of a world that changes.
+#: Seconds between two saves of a world that changes.
 _SAVE_EVERY: Final = 2.0
 
 
 def new_world() -> World:
-    """A server with two channels and three people; Ann manages it."""
+    """A world with one server, two channels and three people; Ann is a moderator."""
     world = World()
     guild = world.add_guild("The cat flap")
     people = [world.add_user(name) for name in ("Ann", "Bob", "Cleo")]
     for person in people:
         guild.members[person.id] = person
         world.direct_channel(person)
-    # A conversation of two friends, where the bot is no member: they bring it along.
+    # A direct conversation without the bot: the two have the app installed for themselves.
     world.direct_channel(people[0], people[1])
     guild.moderators.add(people[0].id)
     for name in ("boop", "lounge"):
@@ -51,58 +50,19 @@ def new_world() -> World:
     return world
 
 
-class Kept:
-    """The folder in which a try-out lives on: the world, the bot's database and its log."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.database = folder / "boop.sqlite3"
-        self.log = folder / "bot.log"
-        self.clock = folder / "clock"
-        self._world = folder / "world.pickle"
-
-    def start_over(self) -> None:
-        """Forget everything."""
-        shutil.rmtree(self.folder)
-        self.folder.mkdir()
-
-    @property
-    def ahead(self) -> float:
-        """Seconds by which the try-out's clock is ahead of the machine's."""
-        return float(self.clock.read_text(encoding="ascii")) if self.clock.is_file() else 0.0
-
-    def move_clock(self, seconds: float) -> None:
-        """Move the try-out's clock on."""
-        self.clock.write_text(str(self.ahead + seconds), encoding="ascii")
-
-    def load(self) -> World:
-        """The world as it was left, or a new one."""
-        if not self._world.is_file():
-            return new_world()
-        # Only this program writes the file, for itself.
-        world: World = pickle.loads(self._world.read_bytes())  # noqa: S301
-        return world
-
-    def save(self, world: World) -> None:
-        """Keep the world; a kill in the middle leaves what was kept before."""
-        fresh = self._world.with_suffix(".new")
-        fresh.write_bytes(pickle.dumps(world))
-        fresh.replace(self._world)
-
-
 class Tryout:
-    """The stand-in, its page and the bot, and the hands of the page on them."""
+    """The stand-in, its page and the bot, and what the page's menus do to them."""
 
-    def __init__(self, kept: Kept, port: int) -> None:
-        self._kept = kept
-        self.server = Server(port=port, world=kept.load())
+    def __init__(self, storage: Storage, port: int) -> None:
+        self._storage = storage
+        self.server = Server(port=port, world=storage.load() or new_world())
         self._trouble = self.server.trouble = Trouble()
         self._bot: Process | None = None
         self._show_time()
         self._changed = asyncio.Event()
-        self._one_at_a_time = asyncio.Lock()
+        self._restarting = asyncio.Lock()
         self.server.world.watchers.append(self._on_change)
-        self.server.serve_also(Page(self.server, self._hands()).routes())
+        self.server.add_routes(Page(self.server, self._actions()).routes())
 
     async def run(self, *, browser: bool) -> None:
         """Serve until cancelled."""
@@ -124,15 +84,15 @@ class Tryout:
                 saving.cancel()
                 if self._bot:
                     await stop_bot(self._bot)
-                self._kept.save(self.server.world)
+                self._storage.save(self.server.world)
 
     async def _start(self) -> None:
-        """Start the bot, unless it runs."""
+        """Start the bot unless it is running."""
         if self._bot and self._bot.returncode is None:
             return
-        with self._kept.log.open("ab") as log:
-            clock = str(self._kept.clock)
-            self._bot = await start_bot(self.server, self._kept.database, log=log, BOOP_CLOCK=clock)
+        with self._storage.log.open("ab") as log:
+            clock = str(self._storage.clock)
+            self._bot = await start_bot(self.server, self._storage.database, log=log, BOOP_CLOCK=clock)
 
     def _on_change(self, _: Change) -> None:
         self._changed.set()
@@ -143,13 +103,13 @@ class Tryout:
             await asyncio.sleep(_SAVE_EVERY)
             self._changed.clear()
             try:
-                self._kept.save(self.server.world)
+                self._storage.save(self.server.world)
             except OSError as error:
                 print(f"  What happens can't be kept just now: {error}", file=sys.stderr)
 
-    # What the page's bar can do.
+    # The entries of the page's menus.
 
-    def _hands(self) -> dict[str, Hand]:
+    def _actions(self) -> dict[str, Action]:
         return {
             "drop": self._drop,
             "fault": self._fault,
@@ -161,34 +121,34 @@ class Tryout:
             "time": self._move_time,
         }
 
-    async def _move_time(self, asked: Json) -> None:
-        self._kept.move_clock(float(asked["hours"]) * 3600)
+    async def _move_time(self, request: Json) -> None:
+        self._storage.move_clock(float(request["hours"]) * 3600)
         self._show_time()
-        self.server.world.tell(News.PLACES)
+        self.server.world.notify(ChangeKind.PLACES)
 
     def _show_time(self) -> None:
-        """Let the stand-in have the try-out's time, as the bot has."""
-        ahead = self._kept.ahead
+        """Give the stand-in the same clock as the bot."""
+        ahead = self._storage.ahead
         self.server.world.now = lambda: time.time() + ahead
 
     async def _drop(self, _: Json) -> None:
         await self.server.gateway.drop()
 
-    async def _fault(self, asked: Json) -> None:
-        self._trouble.plan(Fault[asked["fault"]])
+    async def _fault(self, request: Json) -> None:
+        self._trouble.plan(Fault[request["fault"]])
 
-    async def _delete(self, asked: Json) -> None:
-        await self.server.delete(channel_of(self.server.world, asked))
+    async def _delete(self, request: Json) -> None:
+        await self.server.delete(channel_of(self.server.world, request))
 
-    async def _archive(self, asked: Json) -> None:
-        await self.server.archive(channel_of(self.server.world, asked))
+    async def _archive(self, request: Json) -> None:
+        await self.server.archive(channel_of(self.server.world, request))
 
-    async def _allow(self, asked: Json) -> None:
-        permission = PERMISSIONS[asked["permission"]]
-        self.server.world.allow(channel_of(self.server.world, asked), permission, asked["given"])
+    async def _allow(self, request: Json) -> None:
+        permission = PERMISSIONS[request["permission"]]
+        self.server.world.allow(channel_of(self.server.world, request), permission, request["given"])
 
     async def _restart(self, _: Json) -> None:
-        async with self._one_at_a_time:
+        async with self._restarting:
             if self._bot:
                 await stop_bot(self._bot)
             await self._start()
@@ -200,7 +160,7 @@ class Tryout:
 
 
 def main() -> int:
-    """Run the program; 0 if it ended because somebody asked."""
+    """Run the program; the exit code is 0 if the user ended it."""
     parser = argparse.ArgumentParser(prog="python -m sandbox.tryout", description="Boop Bot in a browser.")
     parser.add_argument("--fresh", action="store_true", help="start over: forget the people's games")
     parser.add_argument("--folder", type=Path, default=Path(".tryout"), help="where it is kept")
@@ -218,12 +178,12 @@ def main() -> int:
 
 
 async def _run(given: argparse.Namespace) -> int:
-    kept = Kept(given.folder)
+    storage = Storage(given.folder)
     if given.fresh:
-        kept.start_over()
+        storage.start_over()
     try:
-        tryout = Tryout(kept, _free(given.port))
-    except (pickle.UnpicklingError, AttributeError, ImportError, EOFError):
+        tryout = Tryout(storage, _free(given.port))
+    except UnreadableWorld:
         return _complain(
             "What is kept was made by another version: start over with --fresh (make try FRESH=1)."
         )
@@ -235,17 +195,17 @@ async def _run(given: argparse.Namespace) -> int:
     try:
         await running
     except DidNotStart:
-        return _complain(f"The bot did not start; its last words are in {kept.log}.")
+        return _complain(f"The bot did not start; its last words are in {storage.log}.")
     except asyncio.CancelledError:
         print("  Goodbye! Your games are kept.")
     return 0
 
 
 def _free(port: int) -> int:
-    """That port, or where somebody else listens there 0, which lets the system choose."""
+    """That port if it is free, else 0, with which the system chooses one."""
     with socket.socket() as probe:
         if os.name == "posix":
-            # As the server will, look past what a connection of a moment ago has left behind.
+            # The server sets it too: closed connections may still occupy the port for a while.
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind(("127.0.0.1", port))

@@ -1,4 +1,4 @@
-// Where a person types: words, or a slash command with its options and what may stand in them.
+// Where a person types: text, or a slash command with its options and their choices.
 
 import { element, freshId } from "./dom.js";
 import { Options } from "./options.js";
@@ -7,24 +7,26 @@ const SLASH = 1;
 const [INTEGER, BOOLEAN, USER, CHANNEL, FILE] = [4, 5, 6, 7, 11];
 const TYPES = { [INTEGER]: "number", [FILE]: "file" };
 const ASK_AFTER_MS = 120;
+// A command with its first option: /move c3.
+const WHOLE_COMMAND = /^\/(\S+)\s+(.+)$/;
 
 export class Composer {
-  // chair: {commands(), people(), channels(), place(), ask(what), failed(text)}.
-  constructor(host, chair) {
+  // client: {commands(), people(), channels(), place(), ask(what), failed(text)}.
+  constructor(host, client) {
     this.host = host;
-    this.chair = chair;
+    this.client = client;
     this.toWords();
   }
 
-  // The mode of words: a line to type in; a / lists the commands.
+  // Show a line for text; typing / lists the commands.
   toWords(text = "", focus = false) {
     const line = element("input.line", {
       type: "text",
       value: text,
       role: "combobox",
-      "aria-label": `Message ${this.chair.place()}`,
+      "aria-label": `Message ${this.client.place()}`,
       "aria-autocomplete": "list",
-      placeholder: `Message ${this.chair.place()}, or / for commands`,
+      placeholder: `Message ${this.client.place()}, or / for commands`,
       autocomplete: "off",
       enterKeyHint: "send",
     });
@@ -40,7 +42,7 @@ export class Composer {
         event.preventDefault();
       } else if (!list.takes(event) && event.key === "Enter" && line.value.trim()) {
         event.preventDefault();
-        if (line.value.startsWith("/")) return this.chair.failed(`There is no command ${line.value}`);
+        if (line.value.startsWith("/")) return this.client.failed(`There is no command ${line.value}`);
         this.#write(line);
       }
     };
@@ -48,17 +50,17 @@ export class Composer {
     if (focus) line.focus();
   }
 
-  // Words are gone from the line only once they have arrived.
+  // The line is emptied only when the message has arrived.
   async #write(line) {
-    const told = await this.chair.ask({ do: "write", content: line.value });
-    if (told.failed) return this.chair.failed(told.failed);
+    const result = await this.client.ask({ do: "write", content: line.value });
+    if (result.failed) return this.client.failed(result.failed);
     line.value = "";
   }
 
-  // A whole command in one line, "/move c3": what follows its name is put into its first field.
+  // A whole command in one line, "/move c3": what follows the name goes into the first field.
   #pasted(text) {
-    const [, name, rest] = /^\/(\S+)\s+(.+)$/.exec(text) ?? [];
-    const command = this.chair.commands(SLASH).find((each) => each.name === name);
+    const [, name, rest] = WHOLE_COMMAND.exec(text) ?? [];
+    const command = this.client.commands(SLASH).find((each) => each.name === name);
     if (!command?.options.length) return false;
     this.toCommand(command);
     this.fields[0].fill(rest.trim());
@@ -72,17 +74,21 @@ export class Composer {
 
   #commands(typed) {
     const wanted = typed.slice(1).toLowerCase();
-    return this.chair.commands(SLASH).filter((command) => command.name.startsWith(wanted));
+    return this.client.commands(SLASH).filter((command) => command.name.startsWith(wanted));
   }
 
   #listCommands(line, list) {
     if (!line.value.startsWith("/")) return list.hide();
     const found = this.#commands(line.value);
-    const options = found.map((command) => ({ label: `/${command.name}`, description: command.description, command }));
+    const options = found.map((command) => ({
+      label: `/${command.name}`,
+      description: command.description,
+      command,
+    }));
     list.show(options, "Commands", "There is no such command");
   }
 
-  // The mode of a command: a field for each option, then Send.
+  // Show a form for a command: a field for each option, and Send.
   toCommand(command) {
     this.help = element("p.help", { id: freshId("help") }, command.description);
     const fields = command.options.map((option) => new Field(option, command, this));
@@ -90,7 +96,11 @@ export class Composer {
     const form = element(
       "form.command",
       { "aria-label": `/${command.name}`, noValidate: true },
-      element("button.chip", { type: "button", title: "Back to words (Escape)", onclick: () => this.toWords("", true) }, `/${command.name}`),
+      element(
+        "button.chip",
+        { type: "button", title: "Back to words (Escape)", onclick: () => this.toWords("", true) },
+        `/${command.name}`,
+      ),
       ...fields.map((field) => field.box),
       element("button.primary", { type: "submit" }, "Send"),
       this.help,
@@ -106,20 +116,24 @@ export class Composer {
     (fields[0]?.input ?? form.querySelector("[type=submit]")).focus();
   }
 
-  // The options as far as they are filled in.
+  // The values of the options that are filled in.
   values() {
-    return Object.fromEntries(this.fields.filter((field) => field.filled).map((field) => [field.option.name, field.value]));
+    return Object.fromEntries(
+      this.fields.filter((field) => field.filled).map((field) => [field.option.name, field.value]),
+    );
   }
 
   async #send(command, fields) {
     const wrong = fields.find((field) => !field.check());
     if (wrong) {
       wrong.input.focus();
-      return this.chair.failed(`${wrong.option.name}: ${wrong.filled ? "pick one from the list" : "this is needed"}`);
+      return this.client.failed(
+        `${wrong.option.name}: ${wrong.filled ? "pick one from the list" : "this is needed"}`,
+      );
     }
     const options = this.values();
     this.toWords("", true);
-    await this.chair.run({ do: "command", command: command.name, options }, `/${command.name}`);
+    await this.client.run({ do: "command", command: command.name, options }, `/${command.name}`);
   }
 }
 
@@ -154,7 +168,7 @@ class Field {
     this.input.oninput = () => {
       this.picked = null;
       this.input.removeAttribute("aria-invalid");
-      // What is listed was for other words.
+      // The list is for what was typed before.
       this.list.hide();
       this.#offer();
     };
@@ -165,7 +179,8 @@ class Field {
     this.input.onblur = () => this.list.hide();
     if (option.type === FILE) this.input.onchange = () => this.#read();
     this.input.onkeydown = (event) => {
-      if (event.key === "Tab" && this.fixed && this.input.value && this.list.active) this.#pick(this.list.active);
+      if (event.key === "Tab" && this.fixed && this.input.value && this.list.active)
+        this.#pick(this.list.active);
       else this.list.takes(event);
     };
   }
@@ -188,7 +203,7 @@ class Field {
     this.input.oninput();
   }
 
-  // Whether it can be sent as it is; if not, it shows.
+  // Whether the value is valid; an invalid one is marked.
   check() {
     const fine = this.filled ? !this.fixed || this.picked !== null : !this.option.required;
     this.input.setAttribute("aria-invalid", String(!fine));
@@ -201,7 +216,7 @@ class Field {
     this.list.hide();
   }
 
-  // A file goes along with the command, its bytes in base64.
+  // A file is sent with the command, its bytes in base64.
   async #read() {
     const [file] = this.input.files;
     this.picked = null;
@@ -219,26 +234,35 @@ class Field {
     }
   }
 
-  async #choices() {
+  #choices() {
     const typed = this.input.value.toLowerCase();
     const fitting = (choices) => choices.filter((choice) => choice.label.toLowerCase().includes(typed));
     if (this.option.choices?.length) {
       return fitting(this.option.choices.map(({ name, value }) => ({ label: name, value })));
     }
-    if (this.option.type === BOOLEAN) return fitting([{ label: "True", value: true }, { label: "False", value: false }]);
-    if (this.option.type === USER) return fitting(this.composer.chair.people());
-    if (this.option.type === CHANNEL) return fitting(this.composer.chair.channels());
+    if (this.option.type === BOOLEAN)
+      return fitting([
+        { label: "True", value: true },
+        { label: "False", value: false },
+      ]);
+    if (this.option.type === USER) return fitting(this.composer.client.people());
+    if (this.option.type === CHANNEL) return fitting(this.composer.client.channels());
     return this.option.autocomplete ? this.#ask() : null;
   }
 
-  // What the bot offers for what was typed; only the newest question counts.
+  // The bot's choices for what is typed; only the newest request counts.
   async #ask() {
     const number = ++this.#asked;
     await new Promise((resolve) => setTimeout(resolve, ASK_AFTER_MS));
     if (number !== this.#asked) return null;
     const options = { ...this.composer.values(), [this.option.name]: this.input.value };
-    const told = await this.composer.chair.ask({ do: "choices", command: this.command.name, focused: this.option.name, options });
-    if (number !== this.#asked || told.failed) return null;
-    return told.choices.map(({ name, value }) => ({ label: name, value }));
+    const result = await this.composer.client.ask({
+      do: "choices",
+      command: this.command.name,
+      focused: this.option.name,
+      options,
+    });
+    if (number !== this.#asked || result.failed) return null;
+    return result.choices.map(({ name, value }) => ({ label: name, value }));
   }
 }

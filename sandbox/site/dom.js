@@ -1,4 +1,4 @@
-// Making elements: element("button.primary", {onclick}, "Boop!"); nothing is ever made from markup in a string.
+// Making elements: element("button.primary", {onclick}, "Boop!"); elements are never made from a string of HTML.
 
 export function element(selector, properties = {}, ...children) {
   const [tag, ...classes] = selector.split(".");

@@ -1,28 +1,30 @@
-// The page: two chairs side by side (or one at a time, where it is narrow), and the bar of trouble.
+// The page: two clients side by side, or one at a time on a narrow screen, and the menu Trouble.
 
-import { Chair } from "./chair.js";
+import { Client } from "./client.js";
 import { element } from "./dom.js";
 
 const SEATS = 2;
-const chairs = [];
+const clients = [];
 const main = document.querySelector(".panes");
 const tabs = document.querySelector(".tabs");
 const status = document.querySelector(".status");
 
-// The people are the first ones there are, or those a reload finds where they sat.
-async function open() {
-  const first = new Chair(0, sessionStorage.getItem("seat-0") ?? "", (chair) => news(chair, 0));
-  chairs.push(first);
+// The first client opens; the second follows when that one has its person. A reload keeps both people.
+function open() {
+  const first = new Client(0, sessionStorage.getItem("seat-0") ?? "", (client) => news(client, 0));
+  clients.push(first);
   main.append(first.root);
 }
 
-function news(chair, seat) {
-  if (!chair.me) return;
-  sessionStorage.setItem(`seat-${seat}`, chair.me);
-  if (chairs.length < SEATS) {
-    const number = chairs.length;
-    const next = new Chair(number, sessionStorage.getItem(`seat-${number}`) ?? "", (which) => news(which, number));
-    chairs.push(next);
+function news(client, seat) {
+  if (!client.me) return;
+  sessionStorage.setItem(`seat-${seat}`, client.me);
+  if (clients.length < SEATS) {
+    const number = clients.length;
+    const next = new Client(number, sessionStorage.getItem(`seat-${number}`) ?? "", (which) =>
+      news(which, number),
+    );
+    clients.push(next);
     main.append(next.root);
     show(0);
   }
@@ -31,48 +33,53 @@ function news(chair, seat) {
 }
 
 function show(which) {
-  chairs.forEach((chair, number) => chair.root.classList.toggle("shown", number === which));
+  for (const [number, client] of clients.entries()) client.root.classList.toggle("shown", number === which);
   label();
 }
 
 function label() {
-  const shown = chairs.findIndex((chair) => chair.root.classList.contains("shown"));
+  const shown = clients.findIndex((client) => client.root.classList.contains("shown"));
   const focused = tabs.contains(document.activeElement);
   tabs.replaceChildren(
-    ...chairs.map((chair, number) =>
+    ...clients.map((client, number) =>
       element(
         "button",
         { type: "button", "aria-pressed": String(number === shown), onclick: () => show(number) },
-        chair.name(chair.me),
-        chair.news ? element("span.badge.pings", {}, String(chair.news)) : null,
+        client.name(client.me),
+        client.news ? element("span.badge.pings", {}, String(client.news)) : null,
       ),
     ),
   );
   if (focused) tabs.children[shown]?.focus();
-  document.title = chairs.some((chair) => chair.news) ? "🐾 Boop Bot, tried out" : "Boop Bot, tried out";
+  document.title = clients.some((client) => client.news) ? "🐾 Boop Bot, tried out" : "Boop Bot, tried out";
 }
 
-// What the bar has done last; that the bot is away goes before it.
+// The result of the last action; shown unless somebody is absent.
 let note = "";
 
 function say(text) {
   note = text;
-  const told = chairs[0].away
-    ? "The stand-in is not there: make try has ended. Start it again, and this page goes on."
-    : chairs[0].me && !chairs[0].online
-      ? "The bot is not there. Trouble › Restart the bot brings it back."
-      : note;
-  if (status.textContent !== told) status.textContent = told;
+  const shown = absence() ?? note;
+  if (status.textContent !== shown) status.textContent = shown;
 }
 
-for (const button of document.querySelectorAll(".trouble [data-hand]")) {
+// A sentence if the stand-in or the bot is not running.
+function absence() {
+  const [client] = clients;
+  if (client.away)
+    return "The stand-in is not there: make try has ended. Start it again, and this page goes on.";
+  if (client.me && !client.online) return "The bot is not there. Trouble › Restart the bot brings it back.";
+  return null;
+}
+
+for (const button of document.querySelectorAll(".trouble [data-action]")) {
   button.onclick = async () => {
     say(`${button.textContent} …`);
-    say(await chairs[0].hand({ ...button.dataset }));
+    say(await clients[0].act({ ...button.dataset }));
   };
 }
 
-// A press elsewhere, or Escape, folds an open sheet.
+// A click elsewhere, or Escape, closes an open menu.
 document.addEventListener("pointerdown", (event) => fold((sheet) => !sheet.contains(event.target)));
 document.addEventListener("keydown", (event) => event.key === "Escape" && fold(() => true));
 

@@ -17,19 +17,28 @@ const INLINE = [
   [/^<#(\d+)>/, (match, context) => context.channel(match[1])],
   [/^<\/([-\w ]+):\d+>/, (match) => element("span.mention", {}, `/${match[1]}`)],
   [/^\[([^\]]+)\]\(<?([^)\s>]+)>?\)/, (match, context) => link(match[2], match[1], context)],
-  [/^<?(https?:\/\/[^\s<>)]*[^\s<>).,:;!?\"'])>?/, (match, context) => link(match[1], match[1], context)],
+  [/^<?(https?:\/\/[^\s<>)]*[^\s<>).,:;!?"'])>?/, (match, context) => link(match[1], match[1], context)],
 ];
 const LINES = [
-  [/^(#{1,3}) (.*)/, (match, context) => element(`h${match[1].length + 2}`, {}, ...inline(match[2], context))],
+  [
+    /^(#{1,3}) (.*)/,
+    (match, context) => element(`h${match[1].length + 2}`, {}, ...inline(match[2], context)),
+  ],
   [/^-# (.*)/, (match, context) => element("small", {}, ...inline(match[1], context))],
   [/^> (.*)/, (match, context) => element("blockquote", {}, ...inline(match[1], context))],
   [/^[-*] (.*)/, (match, context) => element("div.item", {}, "• ", ...inline(match[1], context))],
 ];
 
-// The nodes of a text; context says how a mention, a channel and a link within Discord look.
+const CODE_BLOCK = /(```[\s\S]+?```\n?)/;
+// The first characters of the INLINE patterns.
+const MARK = /[\\`*_~<[h]/;
+const WITHIN_DISCORD = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/;
+const WEB = /^https?:/;
+
+// The nodes of a text; context makes those of mentions, channels, and links within Discord.
 export function markdown(text, context) {
   const nodes = [];
-  for (const part of text.split(/(```[\s\S]+?```\n?)/)) {
+  for (const part of text.split(CODE_BLOCK)) {
     if (part.startsWith("```")) nodes.push(...inline(part.trimEnd(), context));
     else nodes.push(...lines(part, context));
   }
@@ -52,7 +61,7 @@ function inline(text, context) {
   let plain = "";
   let rest = text;
   while (rest) {
-    const found = /[\\`*_~<[h]/.test(rest[0]) && first(rest);
+    const found = MARK.test(rest[0]) && first(rest);
     if (found) {
       if (plain) nodes.push(plain);
       plain = "";
@@ -75,10 +84,10 @@ function first(text) {
   return null;
 }
 
-// A link into Discord leads within this page; any other opens elsewhere.
+// A link to a message on Discord jumps within this page; any other opens a new tab.
 function link(address, label, context) {
-  const jump = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/.exec(address);
+  const jump = WITHIN_DISCORD.exec(address);
   if (jump) return context.jump(jump[1], jump[2], label === address ? null : label);
-  if (!/^https?:/.test(address)) return `[${label}](${address})`;
+  if (!WEB.test(address)) return `[${label}](${address})`;
   return element("a", { href: address, target: "_blank", rel: "noreferrer" }, label);
 }

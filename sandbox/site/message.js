@@ -11,45 +11,53 @@ const COMPONENTS_V2 = 1 << 15;
 
 export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 
-// chair: whose screen it is, see chair.js.
-export function messageItem(message, chair) {
-  const mine = message.mentions.some((user) => user.id === chair.me);
-  const item = element("li.message", { id: `${chair.id}-${message.id}` });
+// client: the client that shows it, see client.js.
+export function messageItem(message, client) {
+  const mine = message.mentions.some((user) => user.id === client.me);
+  const item = element("li.message", { id: `${client.id}-${message.id}` });
   item.dataset.message = message.id;
   item.classList.toggle("mentioned", mine);
   item.classList.toggle("private", isPrivate(message));
   item.append(
     element("span.avatar", { "aria-hidden": "true" }, message.author.bot ? "🐾" : message.author.username[0]),
-    element("div.body", {}, ...parts(message, chair)),
+    element("div.body", {}, ...parts(message, client)),
   );
   return item;
 }
 
-function parts(message, chair) {
+function parts(message, client) {
   const context = {
-    words: chair.words,
-    people: () => chair.people(),
+    words: client.words,
+    people: () => client.people(),
     attachment: (url) => attachment(message, url),
-    press: (pressed, item, extra) => chair.press(message, pressed, item, extra),
+    press: (pressed, item, extra) => client.press(message, pressed, item, extra),
   };
   const thinking = message.flags & LOADING;
   return [
-    message.used ? element("p.used", {}, `${chair.name(message.used.user)} used ${chair.commandName(message.used.command)}`) : null,
-    heading(message, chair),
+    message.used
+      ? element(
+          "p.used",
+          {},
+          `${client.name(message.used.user)} used ${client.commandName(message.used.command)}`,
+        )
+      : null,
+    heading(message, client),
     thinking ? element("p.thinking", {}, `${message.author.username} is thinking…`) : null,
-    message.content ? element("div.content", {}, ...markdown(message.content, chair.words), edited(message)) : null,
+    message.content
+      ? element("div.content", {}, ...markdown(message.content, client.words), edited(message))
+      : null,
     ...gallery(message, context),
-    ...message.components.map((told) => component(told, context)),
+    ...message.components.map((spec) => component(spec, context)),
     element("p.failed", { role: "alert" }),
-    isPrivate(message) ? onlyYou(message, chair) : null,
+    isPrivate(message) ? onlyYou(message, client) : null,
   ];
 }
 
-function heading(message, chair) {
+function heading(message, client) {
   return element(
     "p.heading",
     {},
-    chair.personButton(message.author.id),
+    client.personButton(message.author.id),
     message.author.bot ? element("span.badge", {}, "APP") : null,
     " ",
     when(Date.parse(message.timestamp) / 1000, "t"),
@@ -67,7 +75,12 @@ function gallery(message, context) {
   return message.attachments.map((file) =>
     file.content_type.startsWith("image/")
       ? picture(file, context)
-      : element("a.file", { href: file.url, download: file.filename }, `📄 ${file.filename}`, element("small", {}, ` ${file.size} bytes`)),
+      : element(
+          "a.file",
+          { href: file.url, download: file.filename },
+          `📄 ${file.filename}`,
+          element("small", {}, ` ${file.size} bytes`),
+        ),
   );
 }
 
@@ -77,11 +90,11 @@ function attachment(message, url) {
   return message.attachments.find((file) => file.filename === name)?.url;
 }
 
-function onlyYou(message, chair) {
+function onlyYou(message, client) {
   return element(
     "p.only-you",
     {},
     "👁 Only you can see this · ",
-    element("button.plain", { type: "button", onclick: () => chair.dismiss(message) }, "Dismiss message"),
+    element("button.plain", { type: "button", onclick: () => client.dismiss(message) }, "Dismiss message"),
   );
 }

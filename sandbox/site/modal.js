@@ -1,21 +1,23 @@
-// A modal: labelled fields in a dialog; resolves to what was filled in, or null if it was put away.
+// A modal: labelled fields in a dialog; resolves to the values of its fields, or null if it was cancelled.
 
 import { element, freshId } from "./dom.js";
 
 const LABEL = 18;
 const FIELDS = {
-  3: (told) =>
+  3: (spec) =>
     element(
       "select",
-      { multiple: (told.max_values ?? 1) > 1 },
-      ...told.options.map((option) => element("option", { value: option.value, selected: Boolean(option.default) }, option.label)),
+      { multiple: (spec.max_values ?? 1) > 1 },
+      ...spec.options.map((option) =>
+        element("option", { value: option.value, selected: Boolean(option.default) }, option.label),
+      ),
     ),
-  4: (told) =>
-    element(told.style === 2 ? "textarea" : "input", {
-      value: told.value ?? "",
-      placeholder: told.placeholder ?? "",
-      maxLength: told.max_length ?? 4000,
-      required: told.required !== false,
+  4: (spec) =>
+    element(spec.style === 2 ? "textarea" : "input", {
+      value: spec.value ?? "",
+      placeholder: spec.placeholder ?? "",
+      maxLength: spec.max_length ?? 4000,
+      required: spec.required !== false,
     }),
 };
 
@@ -43,7 +45,12 @@ export function fill(modal) {
         { method: "dialog" },
         element("h2", {}, modal.title),
         ...rows,
-        element("div.row", {}, element("button.primary", { value: "send" }, "Submit"), element("button.secondary", { value: "", formNoValidate: true }, "Cancel")),
+        element(
+          "div.row",
+          {},
+          element("button.primary", { value: "send" }, "Submit"),
+          element("button.secondary", { value: "", formNoValidate: true }, "Cancel"),
+        ),
       ),
     );
     dialog.onclose = () => {
@@ -58,5 +65,7 @@ export function fill(modal) {
 }
 
 function value(field) {
-  return field instanceof HTMLSelectElement ? [...field.selectedOptions].map((option) => option.value) : field.value;
+  return field instanceof HTMLSelectElement
+    ? [...field.selectedOptions].map((option) => option.value)
+    : field.value;
 }

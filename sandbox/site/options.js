@@ -1,4 +1,4 @@
-// A list to choose from, driven by the keys of whatever has the focus (a field or a menu's button).
+// A list to choose from, controlled with the keys while its owner (a field or a menu's button) has the focus.
 
 import { element, freshId } from "./dom.js";
 
@@ -10,7 +10,7 @@ export class Options {
     this.owner = owner;
     this.onPick = onPick;
     this.list = element("ul.options", { role: "listbox", id: freshId("options"), hidden: true });
-    // A press keeps the focus where the keys are.
+    // A click in the list leaves the focus on its owner.
     this.list.addEventListener("pointerdown", (event) => event.preventDefault());
     owner.setAttribute("aria-controls", this.list.id);
     owner.setAttribute("aria-expanded", "false");
@@ -40,9 +40,16 @@ export class Options {
       ),
       ...(options.length || !empty ? [] : [element("li.empty", { role: "presentation" }, empty)]),
     );
-    this.list.hidden = !options.length && !empty;
+    this.list.hidden = !(options.length || empty);
     this.owner.setAttribute("aria-expanded", String(this.open));
-    this.#activate(options.length ? Math.max(0, options.findIndex((option) => option.chosen)) : -1);
+    this.#activate(
+      options.length
+        ? Math.max(
+            0,
+            options.findIndex((option) => option.chosen),
+          )
+        : -1,
+    );
   }
 
   hide() {
@@ -56,7 +63,7 @@ export class Options {
     return this.open ? (this.#options[this.#active] ?? null) : null;
   }
 
-  // Whether a key was for the list.
+  // Handle a key; true if it was for the list.
   takes(event) {
     if (!this.open) return false;
     const moves = { ArrowDown: 1, ArrowUp: -1 };
@@ -77,7 +84,7 @@ export class Options {
   #activate(number) {
     this.#active = number;
     const items = [...this.list.querySelectorAll("[role=option]")];
-    items.forEach((item, which) => item.classList.toggle("active", which === number));
+    for (const [which, item] of items.entries()) item.classList.toggle("active", which === number);
     if (number < 0) return this.owner.removeAttribute("aria-activedescendant");
     this.owner.setAttribute("aria-activedescendant", items[number].id);
     items[number].scrollIntoView({ block: "nearest" });

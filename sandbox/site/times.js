@@ -1,4 +1,4 @@
-// Moments as each reader sees them: in their own zone, and "in 2 hours" kept true while they look.
+// Times in the reader's time zone; relative ones ("in 2 hours") are updated while they are shown.
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -9,9 +9,9 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
 };
 const UNITS = [
-  ["year", 31536000],
-  ["month", 2592000],
-  ["day", 86400],
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["day", 86_400],
   ["hour", 3600],
   ["minute", 60],
   ["second", 1],

@@ -1,4 +1,4 @@
-// A chair's connection to the stand-in: frames come in, and what the person does goes out and is answered.
+// A client's websocket to the stand-in: it receives frames, and sends requests and gets their results.
 
 const AGAIN_AFTER_MS = 500;
 
@@ -15,7 +15,7 @@ export class Wire {
     this.#open();
   }
 
-  // Do something; resolves to how it went, {failed: "..."} among the ways.
+  // Make a request; resolves to its result, which is {failed: "..."} if it failed.
   ask(what) {
     const id = ++this.#number;
     if (this.#socket.readyState !== WebSocket.OPEN) {
@@ -31,7 +31,7 @@ export class Wire {
   }
 
   #open() {
-    this.#socket = new WebSocket(`ws://${location.host}/chair/${this.seat}/${this.user || "anybody"}`);
+    this.#socket = new WebSocket(`ws://${location.host}/client/${this.seat}/${this.user || "anybody"}`);
     this.#socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
     this.#socket.onclose = () => {
       for (const resolve of this.#waiting.values()) resolve({ failed: "The stand-in went away" });

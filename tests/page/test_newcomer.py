@@ -46,6 +46,7 @@ def test_a_match_by_mouse_to_its_end(look):
         expect(screen.pane.get_by_role("button", name="Rematch")).to_be_visible()
     board = ann.pane.locator(".message img").last
     assert "Marmalade has won with b4, b5, b6" in board.get_attribute("alt")
+    expect(board).to_have_js_property("complete", True)
     assert board.evaluate("image => image.naturalWidth") > 700
     assert page.get_by_text("This is not Discord").is_visible()
     ann.command("history")
@@ -58,7 +59,7 @@ def test_a_match_by_mouse_to_its_end(look):
     ann.press("Animate")
     ann.sees("from the first turn to the last")
     film = ann.pane.locator(".message", has_text="from the first turn to the last").locator("img")
-    assert film.evaluate("image => image.naturalWidth") == 512
+    expect(film).to_have_js_property("naturalWidth", 512)
     ann.press("As text")
     ann.sees("The match in notation")
     record = page.request.get(ann.pane.locator(".message a[href$='.txt']").last.get_attribute("href")).body()
@@ -211,7 +212,7 @@ def test_a_challenge_from_the_menu_on_a_person(look):
 def test_another_person_may_take_the_chair(look):
     _, ann, bob = look()
     ann.command("challenge")
-    bob.pane.get_by_label("Sit in the chair of").select_option("Cleo")
+    bob.pane.get_by_label("Play as").select_option("Cleo")
     cleo = Screen(bob.page, bob.pane)
     cleo.sees("Who dares?")
     expect(cleo.pane).to_have_attribute("aria-label", re.compile("^Cleo"))

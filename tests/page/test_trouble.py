@@ -79,7 +79,7 @@ def test_nobody_else_gets_in(make_try):
         with socket.socket() as elsewhere:
             assert elsewhere.connect_ex((address, port)) != 0
     with closing(HTTPConnection("127.0.0.1", port)) as foreign:
-        foreign.request("GET", "/chair/1", headers={"Origin": "http://elsewhere.example"})
+        foreign.request("GET", "/client/1", headers={"Origin": "http://elsewhere.example"})
         assert foreign.getresponse().status == 403
 
 

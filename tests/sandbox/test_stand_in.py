@@ -71,19 +71,19 @@ def test_a_misspelt_key_is_refused():
 
 
 async def test_an_interaction_is_answered_once_in_time_and_in_kind():
-    asked = Interaction(1, "t", InteractionType.COMMAND, None, None, {}, asked_at=0.0)
+    interaction = Interaction(1, "t", InteractionType.COMMAND, None, None, {}, asked_at=0.0)
     with pytest.raises(Refusal, match="10062"):
-        asked.claim(CallbackType.MESSAGE, now=3.1)
+        interaction.acknowledge(CallbackType.MESSAGE, now=3.1)
     with pytest.raises(Refusal, match="CHOICES does not answer COMMAND"):
-        asked.claim(CallbackType.CHOICES, now=1)
+        interaction.acknowledge(CallbackType.CHOICES, now=1)
     with pytest.raises(Refusal, match="10015"):
-        asked.check_token(now=1)
-    asked.claim(CallbackType.MESSAGE, now=2.9)
+        interaction.check_token(now=1)
+    interaction.acknowledge(CallbackType.MESSAGE, now=2.9)
     with pytest.raises(Refusal, match="40060"):
-        asked.claim(CallbackType.MESSAGE, now=1)
-    asked.check_token(now=899)
+        interaction.acknowledge(CallbackType.MESSAGE, now=1)
+    interaction.check_token(now=899)
     with pytest.raises(Refusal, match="50027"):
-        asked.check_token(now=901)
+        interaction.check_token(now=901)
 
 
 async def test_an_endpoint_nobody_declared_fails(stage):

@@ -16,7 +16,7 @@ const WITH_OTHERS = 2;
 
 const nameOf = (control) => control.getAttribute("aria-label") ?? control.textContent;
 
-export class Chair {
+export class Client {
   #messages = new Map();
   #places = null;
   #caughtUp = false;
@@ -24,7 +24,7 @@ export class Chair {
   #here = null;
 
   constructor(seat, user, onNews) {
-    this.id = freshId("chair");
+    this.id = freshId("client");
     this.seat = seat;
     this.away = false;
     this.onNews = onNews;
@@ -52,7 +52,7 @@ export class Chair {
     return this.#unread().reduce((sum, { pings }) => sum + pings, 0);
   }
 
-  // What a person used, as it is called: /move, but Challenge to boop.
+  // How a command is shown: a slash command as /move, one of a context menu by its name alone.
   commandName(name) {
     const slash = this.#places.commands.some((command) => command.name === name && command.type === SLASH);
     return slash ? `/${name}` : name;
@@ -62,30 +62,41 @@ export class Chair {
     return this.#places?.people[id]?.name ?? "somebody";
   }
 
-  // What a list of people or channels offers.
+  // The options of a list of people, people before bots.
   people() {
     const guild = this.#guild();
     const members = guild ? guild.members : (this.#channel()?.members ?? []);
-    const [bots, people] = [true, false].map((bot) => members.filter((id) => this.#places.people[id].bot === bot));
+    const [bots, people] = [true, false].map((bot) =>
+      members.filter((id) => this.#places.people[id].bot === bot),
+    );
     return [...people, ...bots].map((id) => ({ label: this.name(id), value: id }));
   }
 
   channels() {
-    const mine = this.#places.channels.filter((channel) => channel.guild === this.#channel()?.guild && !channel.thread);
+    const mine = this.#places.channels.filter(
+      (channel) => channel.guild === this.#channel()?.guild && !channel.thread,
+    );
     return mine.map((channel) => ({ label: `# ${channel.name}`, value: channel.id }));
   }
 
-  // The commands there are here for this person, by kind.
+  // The commands of a type that this person can use here.
   commands(kind) {
     const guild = this.#guild();
-    const alone = this.#channel()?.members.includes(this.#places.bot.id);
-    const context = guild ? IN_A_SERVER : alone ? WITH_THE_BOT : WITH_OTHERS;
+    const context = this.#context();
     return this.#places.commands.filter((command) => {
       const needs = BigInt(command.default_member_permissions ?? 0);
       const allowed = !guild || guild.moderator || !(needs & MANAGE_SERVER);
-      const here = command.contexts ? command.contexts.includes(context) : guild || command.dm_permission !== false;
+      const here = command.contexts
+        ? command.contexts.includes(context)
+        : guild || command.dm_permission !== false;
       return command.type === kind && allowed && here;
     });
+  }
+
+  // The interaction context of this channel, as commands are registered for it.
+  #context() {
+    if (this.#guild()) return IN_A_SERVER;
+    return this.#channel()?.members.includes(this.#places.bot.id) ? WITH_THE_BOT : WITH_OTHERS;
   }
 
   place() {
@@ -98,27 +109,33 @@ export class Chair {
   }
 
   failed(text) {
-    const told = element("p.failed", { role: "alert" }, text);
-    this.root.querySelector(".composer").append(told);
-    setTimeout(() => told.remove(), 6000);
+    const notice = element("p.failed", { role: "alert" }, text);
+    this.root.querySelector(".composer").append(notice);
+    setTimeout(() => notice.remove(), 6000);
   }
 
-  // Do something that may be answered by a modal; what can't be done is said.
+  // Make a request; show the modal if one comes back, or why it failed.
   async run(what, name) {
     const channel = this.#here;
-    const told = await this.ask(what);
-    if (told.failed) return this.failed(`${name}: ${told.failed}`);
-    await this.#fillIn(told, channel);
+    const result = await this.ask(what);
+    if (result.failed) return this.failed(`${name}: ${result.failed}`);
+    await this.#fillIn(result, channel);
   }
 
   async press(message, pressed, item, extra) {
-    const said = pressed.closest(".message").querySelector(".failed");
-    said.textContent = "";
+    const failure = pressed.closest(".message").querySelector(".failed");
+    failure.textContent = "";
     pressed.setAttribute("aria-busy", "true");
-    const told = await this.wire.ask({ do: "press", channel: message.channel_id, message: message.id, item, ...extra });
+    const result = await this.wire.ask({
+      do: "press",
+      channel: message.channel_id,
+      message: message.id,
+      item,
+      ...extra,
+    });
     pressed.removeAttribute("aria-busy");
-    if (told.failed) said.textContent = told.failed;
-    await this.#fillIn(told, message.channel_id);
+    if (result.failed) failure.textContent = result.failed;
+    await this.#fillIn(result, message.channel_id);
   }
 
   async dismiss(message) {
@@ -126,12 +143,12 @@ export class Chair {
     this.root.querySelector(".line")?.focus();
   }
 
-  async hand(what) {
-    const told = await this.ask({ do: "hand", ...what });
-    return told.failed ?? "Done.";
+  async act(what) {
+    const result = await this.ask({ do: "action", ...what });
+    return result.failed ?? "Done.";
   }
 
-  // A button that leads to a channel, or a message in it.
+  // A button that opens a channel, or scrolls to a message in it.
   jump(channelId, messageId, label) {
     const channel = this.#places.channels.find((each) => each.id === channelId);
     if (!channel) return element("span.mention", {}, "#unknown");
@@ -144,10 +161,14 @@ export class Chair {
         setTimeout(() => item.classList.remove("found"), 2000);
       }
     };
-    return element("button.mention", { type: "button", onclick: go }, label ?? `${this.#title(channel)}${messageId ? " › 💬" : ""}`);
+    return element(
+      "button.mention",
+      { type: "button", onclick: go },
+      label ?? `${this.#title(channel)}${messageId ? " › 💬" : ""}`,
+    );
   }
 
-  // A person's name; pressed, it unfolds what apps can do with them.
+  // A person's name, which opens the context menu with the commands of apps.
   personButton(id) {
     const entries = id === this.me ? [] : this.commands(ON_A_PERSON);
     if (!entries.length || this.#places.people[id]?.bot) return element("strong.name", {}, this.name(id));
@@ -155,13 +176,24 @@ export class Chair {
       "span.person-menu",
       { hidden: true },
       ...entries.map((command) =>
-        element("button", { type: "button", onclick: () => {
-          fold();
-          this.run({ do: "on-person", person: id, command: command.name }, command.name);
-        } }, `Apps › ${command.name}`),
+        element(
+          "button",
+          {
+            type: "button",
+            onclick: () => {
+              fold();
+              this.run({ do: "on-person", person: id, command: command.name }, command.name);
+            },
+          },
+          `Apps › ${command.name}`,
+        ),
       ),
     );
-    const name = element("button.name", { type: "button", "aria-expanded": "false", "aria-label": `${this.name(id)}: menu` }, this.name(id));
+    const name = element(
+      "button.name",
+      { type: "button", "aria-expanded": "false", "aria-label": `${this.name(id)}: menu` },
+      this.name(id),
+    );
     name.onclick = () => {
       menu.hidden = !menu.hidden;
       name.setAttribute("aria-expanded", String(!menu.hidden));
@@ -188,8 +220,8 @@ export class Chair {
     person.onchange = () => this.#wireUp(person.value);
     const drawer = this.root.querySelector(".drawer");
     drawer.onclick = () => this.#unfold(!this.root.classList.contains("unfolded"));
-    for (const button of this.root.querySelectorAll(".channel-menu [data-hand]")) {
-      button.onclick = () => this.hand({ hand: button.dataset.hand });
+    for (const button of this.root.querySelectorAll(".channel-menu [data-action]")) {
+      button.onclick = () => this.act({ action: button.dataset.action });
     }
     this.root.addEventListener("keydown", (event) => event.key === "Escape" && this.#unfold(false));
     this.log.addEventListener("load", () => this.#stay(), true);
@@ -227,9 +259,13 @@ export class Chair {
     setNow(places.now);
     this.root.setAttribute("aria-label", `${this.name(this.me)}’s screen`);
     const others = Object.entries(places.people).filter(([, person]) => !person.bot);
-    this.root.querySelector(".person select").replaceChildren(
-      ...others.map(([id, person]) => element("option", { value: id, selected: id === this.me }, person.name)),
-    );
+    this.root
+      .querySelector(".person select")
+      .replaceChildren(
+        ...others.map(([id, person]) =>
+          element("option", { value: id, selected: id === this.me }, person.name),
+        ),
+      );
     const gone = !places.channels.some((channel) => channel.id === this.#here);
     this.#keepFocus(() => {
       if (before && this.#caughtUp && gone) this.#open(this.#firstChannel()?.id);
@@ -254,14 +290,14 @@ export class Chair {
     const shown = document.getElementById(`${this.id}-${message.id}`);
     const low = this.following || this.#low();
     const item = messageItem(message, this);
-    if (!shown) {
-      this.log.append(item);
-    } else {
+    if (shown) {
       const focused = shown.contains(document.activeElement) ? this.#focusOf() : null;
       shown.replaceWith(item);
       if (focused) this.#refocus(item, focused);
+    } else {
+      this.log.append(item);
     }
-    // One's own doings are followed; the rest only by who reads at the end.
+    // The log scrolls to a private response always, to other messages only if it is at the end.
     if (low || isPrivate(message)) this.#scrollDown();
   }
 
@@ -270,7 +306,7 @@ export class Chair {
     document.getElementById(`${this.id}-${id}`)?.remove();
   }
 
-  // Which of a message's controls has the focus, to find it again when the message is drawn anew.
+  // Which control of a message has the focus, to find it again after the message is replaced.
   #focusOf() {
     const label = nameOf(document.activeElement);
     return { label, picture: document.activeElement.classList.contains("picture") };
@@ -278,7 +314,9 @@ export class Chair {
 
   #refocus(item, { label, picture }) {
     const controls = [...item.querySelectorAll("button:not(.plain):not(.picture):not(.name)")];
-    const same = picture ? item.querySelector(".picture") : controls.find((control) => nameOf(control) === label);
+    const same = picture
+      ? item.querySelector(".picture")
+      : controls.find((control) => nameOf(control) === label);
     const target = same ?? controls[0] ?? this.root.querySelector(".line");
     target?.focus({ preventScroll: true });
   }
@@ -291,9 +329,9 @@ export class Chair {
     this.log.setAttribute("aria-label", `Messages in ${this.place()}`);
     const here = [...this.#messages.values()].filter((message) => message.channel_id === channelId);
     here.sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
-    here.forEach((message) => this.#markRead(message));
+    for (const message of here) this.#markRead(message);
     this.log.replaceChildren(...here.map((message) => messageItem(message, this)));
-    // What is half typed stays, where the place is still the same.
+    // In the same channel the composer keeps what is typed.
     if (!this.composer || this.composedFor !== channelId) {
       this.composer = new Composer(this.root.querySelector(".composer"), this);
       this.composedFor = channelId;
@@ -310,10 +348,18 @@ export class Chair {
       element("h3", {}, guild.name),
       element("ul", {}, ...this.#tree(guild.id)),
       element("h4", {}, "People"),
-      element("ul.people", {}, ...guild.members.map((id) => element("li", {}, this.personButton(id), this.#presence(id)))),
+      element(
+        "ul.people",
+        {},
+        ...guild.members.map((id) => element("li", {}, this.personButton(id), this.#presence(id))),
+      ),
     ]);
     const direct = this.#places.channels.filter((channel) => !channel.guild);
-    nav.replaceChildren(...guilds, element("h3", {}, "Direct messages"), element("ul", {}, ...direct.map((channel) => this.#entry(channel))));
+    nav.replaceChildren(
+      ...guilds,
+      element("h3", {}, "Direct messages"),
+      element("ul", {}, ...direct.map((channel) => this.#entry(channel))),
+    );
     if (focused) nav.querySelector(`[data-channel="${focused}"]`)?.focus();
     this.#drawMenu();
   }
@@ -328,7 +374,9 @@ export class Chair {
     return mine
       .filter((channel) => !channel.thread)
       .map((channel) => {
-        const threads = mine.filter((thread) => thread.parent === channel.id && (!thread.archived || thread.id === this.#here));
+        const threads = mine.filter(
+          (thread) => thread.parent === channel.id && (!thread.archived || thread.id === this.#here),
+        );
         const entry = this.#entry(channel);
         if (threads.length) entry.append(element("ul", {}, ...threads.map((thread) => this.#entry(thread))));
         return entry;
@@ -353,31 +401,34 @@ export class Chair {
     return element("li", {}, button);
   }
 
-  // Do something that may draw anew what has the focus; the focus stays on this screen.
+  // Run what may replace the focused element, and keep the focus on this screen.
   #keepFocus(act) {
     const had = this.root.contains(document.activeElement);
     act();
-    const lost = !this.root.contains(document.activeElement) || document.activeElement.checkVisibility?.() === false;
+    const lost =
+      !this.root.contains(document.activeElement) || document.activeElement.checkVisibility?.() === false;
     if (had && lost) this.log.focus({ preventScroll: true });
   }
 
-  // What can be done to this channel.
+  // The menu of the channel: archive, delete, and the bot's permissions.
   #drawMenu() {
     const channel = this.#channel();
     const menu = this.root.querySelector(".channel-menu");
     menu.hidden = !channel?.guild;
-    menu.querySelector("[data-hand=archive]").hidden = !channel?.thread || channel.archived;
-    menu.querySelector("[data-hand=delete]").textContent = channel?.thread ? "Delete this thread" : "Delete this channel";
+    menu.querySelector("[data-action=archive]").hidden = !channel?.thread || channel.archived;
+    menu.querySelector("[data-action=delete]").textContent = channel?.thread
+      ? "Delete this thread"
+      : "Delete this channel";
     if (menu.hidden) menu.open = false;
     const boxes = [...menu.querySelectorAll("input")];
     const permissions = Object.entries(channel?.permissions ?? {});
     if (boxes.length && permissions.length) {
-      permissions.forEach(([, given], number) => (boxes[number].checked = given));
+      for (const [number, [, given]] of permissions.entries()) boxes[number].checked = given;
       return;
     }
     const ticks = permissions.map(([permission, given]) => {
       const box = element("input", { type: "checkbox", checked: given });
-      box.onchange = () => this.hand({ hand: "allow", permission, given: box.checked });
+      box.onchange = () => this.act({ action: "allow", permission, given: box.checked });
       return element("label", {}, box, ` ${permission}`);
     });
     menu.querySelector("fieldset").replaceChildren(element("legend", {}, "Here the bot may"), ...ticks);
@@ -386,7 +437,8 @@ export class Chair {
   #unread() {
     const found = new Map();
     for (const message of this.#caughtUp ? this.#messages.values() : []) {
-      if (BigInt(message.id) <= (this.#read.get(message.channel_id) ?? 0n) || message.author.id === this.me) continue;
+      if (BigInt(message.id) <= (this.#read.get(message.channel_id) ?? 0n) || message.author.id === this.me)
+        continue;
       const sum = found.get(message.channel_id) ?? { id: message.channel_id, count: 0, pings: 0 };
       sum.count += 1;
       const direct = !this.#places.channels.find((channel) => channel.id === message.channel_id)?.guild;
@@ -401,11 +453,11 @@ export class Chair {
     if (id > (this.#read.get(message.channel_id) ?? 0n)) this.#read.set(message.channel_id, id);
   }
 
-  async #fillIn(told, channel) {
-    if (!told.modal) return;
-    const fields = await fill(told.modal);
+  async #fillIn(result, channel) {
+    if (!result.modal) return;
+    const fields = await fill(result.modal);
     if (fields === null) return;
-    const answer = await this.wire.ask({ do: "submit", channel, modal: told.modal, fields });
+    const answer = await this.wire.ask({ do: "submit", channel, modal: result.modal, fields });
     if (answer.failed) this.failed(answer.failed);
   }
 
@@ -419,7 +471,9 @@ export class Chair {
   }
 
   #firstChannel() {
-    return this.#places.channels.find((channel) => channel.guild && !channel.thread) ?? this.#places.channels[0];
+    return (
+      this.#places.channels.find((channel) => channel.guild && !channel.thread) ?? this.#places.channels[0]
+    );
   }
 
   #title(channel) {
@@ -431,7 +485,7 @@ export class Chair {
     return this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 160;
   }
 
-  // A picture that has just come must not push the end out of sight.
+  // When a picture has loaded, the end of the log must still be visible.
   #stay() {
     if (this.following) this.#scrollDown();
   }
@@ -441,7 +495,7 @@ export class Chair {
     this.log.scrollTop = this.log.scrollHeight;
     this.top = this.log.scrollTop;
     this.log.onscroll = () => {
-      // Only who scrolls up stops following: what grows below moves nobody up.
+      // Scrolling up stops following the end; the log growing below does not.
       if (this.#low()) this.following = true;
       else if (this.log.scrollTop < this.top) this.following = false;
       this.top = this.log.scrollTop;
