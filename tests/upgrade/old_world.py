@@ -1,6 +1,6 @@
 """What the program of commit 4c99124 has left behind, set up again: its database, and a world with its messages in it.
 
-``make_fixture.py`` wrote it, and tells what there is.
+``4c99124/make_fixture.py`` wrote it, and tells what there is.
 """
 
 import json
@@ -9,9 +9,9 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from sandbox.messages import Attachment, Message
+from sandbox.files import Attachment
 from sandbox.people import Person
-from sandbox.places import Channel, ChannelType, Guild, Permission, User
+from sandbox.places import Channel, ChannelType, Guild, Message, Permission, User
 from sandbox.world import World
 
 HERE = Path(__file__).with_name("4c99124")

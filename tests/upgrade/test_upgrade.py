@@ -1,6 +1,6 @@
 """Databases and messages of the program of commit 4c99124: migrated, whole, and every old button answered.
 
-What ``make_fixture.py`` tells of was made by that program. What may be named differently by now is listed first.
+What ``4c99124/make_fixture.py`` tells of was made by that program. What may be named differently by now is listed first.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from data import Database
 from sandbox.people import InteractionFailed
 from sandbox.places import Permission
 from sandbox.server import Server
-from sandbox.world import News, World
+from sandbox.world import ChangeKind, World
 from tests.conftest import IN_HAND, MALFORMED, SCHEMA, Stage, TestClock
 from tests.upgrade.old_world import (
     NOW,
@@ -157,7 +157,7 @@ class OldStage(Stage):
         before = {told["id"]: told for told in TOLD["messages"]}
         for change in self.changed:
             message = change.message
-            if change.news is not News.MESSAGE:
+            if change.kind is not ChangeKind.MESSAGE:
                 continue
             if message.id in before:
                 message = make_message(self.server.world, before[message.id])
