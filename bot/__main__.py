@@ -25,7 +25,7 @@ from bot.clock import MovedClock, SystemClock
 from bot.settings import BadSetting, NoToken, Settings, database_path
 from data import Database, DatabaseInUse, DatabaseTooNew
 from services.check import replay_some
-from services.tallies import count_if_missing
+from services.player_stats import count_if_missing
 
 log = logging.getLogger("bot")
 

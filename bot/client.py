@@ -11,15 +11,15 @@ import discord
 from discord import app_commands
 
 from bot.clock import Clock
-from bot.cogs.challenges import Challenges
-from bot.cogs.help import Help
-from bot.cogs.history import History
-from bot.cogs.ladders import Ladders
-from bot.cogs.matches import Matches
-from bot.cogs.privacy import Privacy
-from bot.cogs.profiles import Profiles
-from bot.cogs.server import Server
-from bot.cogs.settings import Settings
+from bot.cogs.challenges import ChallengesCog
+from bot.cogs.help import HelpCog
+from bot.cogs.history import HistoryCog
+from bot.cogs.leaderboards import LeaderboardsCog
+from bot.cogs.matches import MatchesCog
+from bot.cogs.privacy import PrivacyCog
+from bot.cogs.profiles import ProfilesCog
+from bot.cogs.server import ServerCog
+from bot.cogs.settings import SettingsCog
 from bot.context import Context, ContextClient, Interaction
 from bot.drawing import Drawing
 from bot.errors import answer_error
@@ -93,15 +93,15 @@ class BoopBot(ContextClient):
         await self._drawing.warm_up()
         await asyncio.to_thread(zones)
         for cog in (
-            Challenges(self),
-            Matches(),
-            Help(),
-            History(),
-            Ladders(),
-            Privacy(),
-            Profiles(),
-            Server(),
-            Settings(),
+            ChallengesCog(self),
+            MatchesCog(),
+            HelpCog(),
+            HistoryCog(),
+            LeaderboardsCog(),
+            PrivacyCog(),
+            ProfilesCog(),
+            ServerCog(),
+            SettingsCog(),
         ):
             await self.add_cog(cog)
         await self.tree.sync()

@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from game import Board, Edition, Event, Graduation, Played, Position
-from renderer import Chart, Line, Tile, draw_board, draw_motion, draw_profile, draw_table
+from renderer import Chart, Line, Tile, draw_board, draw_leaderboard, draw_motion, draw_profile
 
 _WORKERS: Final = 2
 
@@ -52,9 +52,11 @@ class Drawing:
         """A turn that moves."""
         return Picture(await self._away(partial(draw_motion, played)), "turn.gif")
 
-    async def table(self, title: str, lines: Sequence[Line], heading: str, unsure: Sequence[Line]) -> Picture:
+    async def leaderboard(
+        self, title: str, lines: Sequence[Line], heading: str, provisional: Sequence[Line]
+    ) -> Picture:
         """A leaderboard."""
-        work = partial(draw_table, title, lines, heading, unsure)
+        work = partial(draw_leaderboard, title, lines, heading, provisional)
         return Picture(await self._away(work), "leaderboard.png")
 
     async def profile(self, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:

@@ -15,7 +15,7 @@ from services.refusals import Refusal, Refused
 from words.limits import ATTACHMENT_BYTES
 
 #: Bytes of films that are kept for who asks again.
-_MOST_KEPT: Final = 32 * 2**20
+_MAX_KEPT: Final = 32 * 2**20
 
 
 class _Stopped(Exception):
@@ -89,7 +89,7 @@ class Films:
         if film.cancelled() or film.exception():
             return
         self._kept[game] = film.result()
-        while sum(map(len, self._kept.values())) > _MOST_KEPT:
+        while sum(map(len, self._kept.values())) > _MAX_KEPT:
             self._kept.popitem(last=False)
 
     def close(self) -> None:

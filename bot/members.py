@@ -12,7 +12,7 @@ from bot.replies import UNDELIVERED
 
 #: How long an answer is believed.
 _KEPT: Final = timedelta(hours=1)
-_MOST_KEPT: Final = 20_000
+_MAX_KEPT: Final = 20_000
 
 
 class Members:
@@ -39,7 +39,7 @@ class Members:
             here = False
         except UNDELIVERED:
             return True
-        if len(self._known) >= _MOST_KEPT:
+        if len(self._known) >= _MAX_KEPT:
             self._known.clear()
         self._known[guild_id, user_id] = (here, now)
         return here

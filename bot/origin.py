@@ -17,12 +17,12 @@ def person(interaction: discord.Interaction[Any]) -> Person:
 
 def place(interaction: discord.Interaction[Any]) -> Place:
     """Where they act."""
-    return Place(interaction.guild_id, interaction.channel_id or 0, is_carried(interaction))
+    return Place(interaction.guild_id, interaction.channel_id or 0, is_user_installed(interaction))
 
 
-def ladder_here(interaction: discord.Interaction[Any]) -> int:
-    """The id of the server whose ladders are meant, or that of the ladders over all servers."""
-    return EVERYWHERE if is_carried(interaction) else interaction.guild_id or EVERYWHERE
+def leaderboard_guild(interaction: discord.Interaction[Any]) -> int:
+    """The id of the server whose leaderboards are meant, or that of the leaderboards over all servers."""
+    return EVERYWHERE if is_user_installed(interaction) else interaction.guild_id or EVERYWHERE
 
 
 def main_channel(interaction: discord.Interaction[Any]) -> int:
@@ -31,6 +31,6 @@ def main_channel(interaction: discord.Interaction[Any]) -> int:
     return here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0
 
 
-def is_carried(interaction: discord.Interaction[Any]) -> bool:
+def is_user_installed(interaction: discord.Interaction[Any]) -> bool:
     """Whether the bot is no member here: a person brought it along with their own account, and it can only answer."""
     return not (interaction.is_guild_integration() or interaction.context.dm_channel)

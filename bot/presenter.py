@@ -90,9 +90,11 @@ class Presenter:
         """A board and what led to it, or would lead to it, with what is still to choose; ``over``: nobody is to move any more."""
         return await self._drawing.board(board, events, choices, over=over)
 
-    async def table(self, title: str, lines: Sequence[Line], heading: str, unsure: Sequence[Line]) -> Picture:
-        """A leaderboard; ``unsure`` are below its heading, without a place."""
-        return await self._drawing.table(title, lines, heading, unsure)
+    async def leaderboard(
+        self, title: str, lines: Sequence[Line], heading: str, provisional: Sequence[Line]
+    ) -> Picture:
+        """A leaderboard; ``provisional`` are below its heading, without a place."""
+        return await self._drawing.leaderboard(title, lines, heading, provisional)
 
     async def profile(self, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:
         """A player's card."""

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 #: Seconds to wait before trying again: doubling from the first to the last.
 FIRST_WAIT: Final = 1.0
-LONGEST_WAIT: Final = 300.0
+MAX_WAIT: Final = 300.0
 #: Messages to look through for a board that arrived unnoticed.
 _RECENT: Final = 25
 #: Seconds that a board being sent may hold up the end of the program.
@@ -154,7 +154,7 @@ class Publisher:
             while not await self._closed_within(wait):
                 if await self._done(match_id):
                     return
-                wait = min(2 * wait, LONGEST_WAIT)
+                wait = min(2 * wait, MAX_WAIT)
         finally:
             self._retrying.discard(match_id)
 
@@ -180,7 +180,7 @@ class Publisher:
 
     async def close_challenge(self, challenge: Challenge, content: str) -> None:
         """Let the message of a challenge that is over say what became of it, as best it can be done."""
-        if challenge.message_id is None or challenge.carried:
+        if challenge.message_id is None or challenge.user_installed:
             return
         channel = self._client.get_partial_messageable(challenge.channel_id, guild_id=challenge.guild_id)
         message = channel.get_partial_message(challenge.message_id)
@@ -189,7 +189,7 @@ class Publisher:
     async def _attempt(
         self,
         match_id: int,
-        carrier: discord.Interaction[Any] | None = None,
+        interaction: discord.Interaction[Any] | None = None,
         fresh: Snapshot | None = None,
         *,
         unsure: bool = False,
@@ -204,7 +204,7 @@ class Publisher:
                     return Delivery(Shown.LATER, match)
                 if match.shown_version == match.version:
                     return Delivery(Shown.YES, match)
-                shown = await self._deliver(current, carrier, unsure=unsure)
+                shown = await self._deliver(current, interaction, unsure=unsure)
                 if shown is not None:
                     return Delivery(shown, match)
                 snapshot = None
@@ -218,19 +218,21 @@ class Publisher:
             return None
 
     async def _deliver(
-        self, snapshot: Snapshot, carrier: discord.Interaction[Any] | None, *, unsure: bool
+        self, snapshot: Snapshot, interaction: discord.Interaction[Any] | None, *, unsure: bool
     ) -> Shown | None:
         """Send a state and remember that; where an earlier attempt has arrived, only remember.
 
         None if the match was taken elsewhere meanwhile, where it must be shown now.
         """
         match = snapshot.match
-        if match.carried and (carrier is None or carrier.channel_id != match.channel_id):
+        if match.user_installed and (interaction is None or interaction.channel_id != match.channel_id):
             return Shown.WHEN_ASKED
         try:
             message_id = await self._find(snapshot) if unsure else None
             if message_id is None:
-                message_id = await self._send(await self._presenter.board(snapshot, may_move=True), carrier)
+                message_id = await self._send(
+                    await self._presenter.board(snapshot, may_move=True), interaction
+                )
         except (discord.NotFound, discord.Forbidden) as error:
             # Nobody can see it there until that changes; the match lives, and /board in another place moves it.
             log.warning("Match %s can't be shown in its channel (%s)", match.id, error.code)
@@ -250,10 +252,10 @@ class Publisher:
             self._spawn(self.remove_buttons(match))
         return Shown.YES
 
-    async def _send(self, board: BoardMessage, carrier: discord.Interaction[Any] | None) -> int:
+    async def _send(self, board: BoardMessage, interaction: discord.Interaction[Any] | None) -> int:
         """Send a board; the id of its message."""
         match = board.snapshot.match
-        here = carrier if carrier and carrier.channel_id == match.channel_id else None
+        here = interaction if interaction and interaction.channel_id == match.channel_id else None
         if here and not here.response.is_done():
             try:
                 return (await here.response.send_message(**board.sending())).message_id or 0
@@ -261,7 +263,7 @@ class Publisher:
                 log.info("Match %s: an answer did not go through (%s)", match.id, type(error).__name__)
                 if found := await self._answered(here, match) or await self._find(board.snapshot):
                     return found
-        if here and match.carried:
+        if here and match.user_installed:
             return (await here.followup.send(wait=True, **board.sending())).id
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:

@@ -15,7 +15,7 @@ from bot.clock import Clock
 from bot.components.offers import notice_view
 from bot.publisher import Publisher
 from bot.replies import UNDELIVERED, pinging
-from data import Alarm, Database, Player, Preferences, Reminders
+from data import Database, Player, Preferences, Reminder, ReminderPlace
 from services import challenges, reminders
 from services.refusals import Refused
 from services.reminders import Closed, Notice
@@ -26,7 +26,7 @@ from words.notices import notice_text
 log = logging.getLogger(__name__)
 
 #: Seconds after which it looks again in any case: clocks jump, and what is due sooner may have been set meanwhile.
-LONGEST_SLEEP: Final = 30.0
+MAX_SLEEP: Final = 30.0
 #: Seconds between two messages, so that a thousand overdue ones are no flood.
 _BETWEEN: Final = 0.1
 #: How many due ones are looked at in one go.
@@ -89,15 +89,15 @@ class ReminderTask:
             except Exception:
                 # A mistake of ours must not stop the clock.
                 log.exception("Doing what is due failed")
-                wait = LONGEST_SLEEP
+                wait = MAX_SLEEP
             await self._clock.sleep(wait)
 
     async def _until_next(self) -> float:
         """Seconds to sleep."""
         moment = await self._database.read(reminders.next_due)
         if moment is None:
-            return LONGEST_SLEEP
-        return min(max((moment - self._clock.now()).total_seconds(), _BETWEEN), LONGEST_SLEEP)
+            return MAX_SLEEP
+        return min(max((moment - self._clock.now()).total_seconds(), _BETWEEN), MAX_SLEEP)
 
     async def _do_what_is_due(self) -> bool:
         """Do everything that is due now; whether there may be more."""
@@ -141,7 +141,7 @@ class ReminderTask:
 
     async def _give(self, notice: Notice) -> _Told:
         """Give a notice where each wants it, or where it can be given at all."""
-        if notice.alarm is Alarm.REMIND:
+        if notice.reminder is Reminder.REMIND:
             return await self._remind(notice)
         told = await self._in_channel(notice, [player for player, _ in notice.to])
         if told is not _Told.CLOSED:
@@ -152,7 +152,7 @@ class ReminderTask:
 
     async def _remind(self, notice: Notice) -> _Told:
         (mover, chosen), *_ = notice.to
-        if chosen.reminders is Reminders.NONE:
+        if chosen.reminders is ReminderPlace.NONE:
             return _Told.CLOSED
         if not self._wants_it_directly(chosen):
             told = await self._in_channel(notice, [mover])
@@ -165,11 +165,11 @@ class ReminderTask:
 
     @staticmethod
     def _wants_it_directly(chosen: Preferences) -> bool:
-        return chosen.reminders is Reminders.DIRECT and not chosen.direct_blocked
+        return chosen.reminders is ReminderPlace.DIRECT and not chosen.direct_blocked
 
     async def _in_channel(self, notice: Notice, pinged: Sequence[Player]) -> _Told:
         match = notice.snapshot.match
-        if match.carried:
+        if match.user_installed:
             return _Told.CLOSED
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         return await self._send(channel, notice, pinged)
@@ -188,14 +188,14 @@ class ReminderTask:
     ) -> _Told:
         match = notice.snapshot.match
         extra: dict[str, Any] = {}
-        if notice.alarm is not Alarm.REMIND:
-            extra["view"] = notice_view(notice.snapshot, time_up=notice.alarm is Alarm.TIME_UP)
+        if notice.reminder is not Reminder.REMIND:
+            extra["view"] = notice_view(notice.snapshot, time_up=notice.reminder is Reminder.TIME_UP)
         try:
             await channel.send(
                 notice_text(notice),
                 allowed_mentions=pinging(*(player.discord_id for player in pinged)),
                 # Given twice in a row, for a crash in between, it arrives once.
-                nonce=f"{match.id}-{match.version}-{notice.alarm.value}"[:NONCE],
+                nonce=f"{match.id}-{match.version}-{notice.reminder.value}"[:NONCE],
                 suppress_embeds=True,
                 **extra,
             )

@@ -3,7 +3,6 @@
 from data.database import Database, DatabaseClosed, DatabaseInUse, Instead
 from data.migrate import DatabaseTooNew
 from data.records import (
-    Alarm,
     Challenge,
     ChallengeState,
     First,
@@ -16,18 +15,18 @@ from data.records import (
     Offer,
     Pace,
     Player,
+    PlayerStats,
     Preferences,
     Rated,
-    Reminders,
+    Reminder,
+    ReminderPlace,
     Score,
     Standing,
+    StoredTurn,
     Streak,
-    Tally,
-    Turn,
 )
 
 __all__ = [
-    "Alarm",
     "Challenge",
     "ChallengeState",
     "Database",
@@ -45,12 +44,13 @@ __all__ = [
     "Offer",
     "Pace",
     "Player",
+    "PlayerStats",
     "Preferences",
     "Rated",
-    "Reminders",
+    "Reminder",
+    "ReminderPlace",
     "Score",
     "Standing",
+    "StoredTurn",
     "Streak",
-    "Tally",
-    "Turn",
 ]

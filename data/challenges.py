@@ -65,10 +65,10 @@ def all_of(connection: Connection, player_id: int) -> Sequence[Challenge]:
     return [Challenge(*row) for row in connection.execute(query.order_by(challenges.c.id))]
 
 
-def overdue(connection: Connection, now: datetime, most: int) -> Sequence[Challenge]:
+def overdue(connection: Connection, now: datetime, limit: int) -> Sequence[Challenge]:
     """Open challenges whose time has run out, the oldest first."""
     query = _CHALLENGE.where(challenges.c.state == ChallengeState.OPEN, challenges.c.expires_at <= now)
-    rows = connection.execute(query.order_by(challenges.c.expires_at).limit(most))
+    rows = connection.execute(query.order_by(challenges.c.expires_at).limit(limit))
     return [Challenge(*row) for row in rows]
 
 

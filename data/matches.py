@@ -22,7 +22,7 @@ from sqlalchemy import (
     update,
 )
 
-from data.records import Alarm, Match, MatchState, Player, Turn
+from data.records import Match, MatchState, Player, Reminder, StoredTurn
 from data.tables import guilds, matches, players, preferences, turns
 
 _MATCH = select(*(matches.c[field] for field in Match._fields))
@@ -32,7 +32,7 @@ _BOARDS_MOVE = select(guilds.c.boards_move).where(
     guilds.c.id == matches.c.guild_id
 ).scalar_subquery() & ~exists(
     select(preferences.c.player_id).where(
-        preferences.c.player_id.in_([matches.c.orange_id, matches.c.gray_id]), preferences.c.still
+        preferences.c.player_id.in_([matches.c.orange_id, matches.c.gray_id]), preferences.c.reduce_motion
     )
 )
 _WITH_PLAYERS = (
@@ -40,7 +40,7 @@ _WITH_PLAYERS = (
     .join(_ORANGE, matches.c.orange_id == _ORANGE.c.id)
     .join(_GRAY, matches.c.gray_id == _GRAY.c.id)
 )
-_TURN = select(*(turns.c[field] for field in Turn._fields))
+_TURN = select(*(turns.c[field] for field in StoredTurn._fields))
 
 
 def add(connection: Connection, match: Match) -> Match:
@@ -92,17 +92,17 @@ def running_of(connection: Connection, discord_id: int) -> Sequence[Seated]:
     return [_seated(row) for row in rows]
 
 
-def last_turns(connection: Connection, match_id: int, count: int) -> Sequence[Turn]:
+def last_turns(connection: Connection, match_id: int, count: int) -> Sequence[StoredTurn]:
     """The last few turns of a match that stand, oldest first."""
     query = _TURN.where(turns.c.match_id == match_id, turns.c.taken_back.is_(False))
     query = query.order_by(turns.c.version.desc()).limit(count)
-    return [Turn(*row) for row in connection.execute(query)][::-1]
+    return [StoredTurn(*row) for row in connection.execute(query)][::-1]
 
 
-def turns_of(connection: Connection, match_id: int) -> Sequence[Turn]:
+def turns_of(connection: Connection, match_id: int) -> Sequence[StoredTurn]:
     """Every turn of a match that stands, in order."""
     query = _TURN.where(turns.c.match_id == match_id, turns.c.taken_back.is_(False)).order_by(turns.c.version)
-    return [Turn(*row) for row in connection.execute(query)]
+    return [StoredTurn(*row) for row in connection.execute(query)]
 
 
 def times_stood(connection: Connection, match_id: int, position: str) -> int:
@@ -119,7 +119,7 @@ def take_back(connection: Connection, match_id: int, kept: int) -> None:
     connection.execute(query)
 
 
-def add_turn(connection: Connection, turn: Turn) -> None:
+def add_turn(connection: Connection, turn: StoredTurn) -> None:
     """Store a turn played."""
     connection.execute(insert(turns).values(turn._asdict()))
 
@@ -138,36 +138,38 @@ def save(connection: Connection, seen: Match, after: Match) -> bool:
     return not differs or connection.execute(query.values(differs)).rowcount == 1
 
 
-def set_alarm(connection: Connection, match: Match, alarm: Alarm | None, at: datetime | None) -> bool:
-    """Set what is due next in a match; False if it has changed, or its alarm has, meanwhile."""
+def set_reminder(
+    connection: Connection, match: Match, reminder: Reminder | None, at: datetime | None
+) -> bool:
+    """Set what is due next in a match; False if it has changed, or its reminder has, meanwhile."""
     query = (
         update(matches)
         .where(
             matches.c.id == match.id,
             matches.c.version == match.version,
-            matches.c.alarm == match.alarm,
-            matches.c.alarm_at == match.alarm_at,
+            matches.c.reminder == match.reminder,
+            matches.c.remind_at == match.remind_at,
             matches.c.state == MatchState.RUNNING,
         )
-        .values(alarm=alarm, alarm_at=at)
+        .values(reminder=reminder, remind_at=at)
     )
     return connection.execute(query).rowcount == 1
 
 
-def set_back(connection: Connection, match_id: int, at: datetime) -> None:
+def postpone(connection: Connection, match_id: int, at: datetime) -> None:
     """Let whatever is due in a match be due later."""
-    connection.execute(update(matches).where(matches.c.id == match_id).values(alarm_at=at))
+    connection.execute(update(matches).where(matches.c.id == match_id).values(remind_at=at))
 
 
-def due(connection: Connection, now: datetime, most: int) -> Sequence[int]:
+def due(connection: Connection, now: datetime, limit: int) -> Sequence[int]:
     """The ids of running matches in which something is due, the longest due first."""
-    query = select(matches.c.id).where(matches.c.state == MatchState.RUNNING, matches.c.alarm_at <= now)
-    return list(connection.execute(query.order_by(matches.c.alarm_at).limit(most)).scalars())
+    query = select(matches.c.id).where(matches.c.state == MatchState.RUNNING, matches.c.remind_at <= now)
+    return list(connection.execute(query.order_by(matches.c.remind_at).limit(limit)).scalars())
 
 
-def next_alarm(connection: Connection) -> datetime | None:
+def next_reminder(connection: Connection) -> datetime | None:
     """When something is due next in any running match."""
-    query = select(func.min(matches.c.alarm_at)).where(matches.c.state == MatchState.RUNNING)
+    query = select(func.min(matches.c.remind_at)).where(matches.c.state == MatchState.RUNNING)
     found: datetime | None = connection.execute(query).scalar_one_or_none()
     return found
 
@@ -190,7 +192,7 @@ def _ids_of(player_id: int | ScalarSelect[int], *states: MatchState) -> Compound
 
 
 def finished_of(
-    connection: Connection, player_id: int, most: int, before: tuple[datetime, int] | None = None
+    connection: Connection, player_id: int, limit: int, before: tuple[datetime, int] | None = None
 ) -> Sequence[Seated]:
     """A player's finished matches with both players, the latest first; those before a moment and id, if given.
 
@@ -203,10 +205,12 @@ def finished_of(
             moment, match_id = before
             query = query.where(matches.c.changed_at <= moment)
             query = query.where((matches.c.changed_at < moment) | (matches.c.id < match_id))
-        latest.append(query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(most).subquery())
+        latest.append(
+            query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(limit).subquery()
+        )
     ids = union_all(*(select(found.c.id) for found in latest))
     query = _WITH_PLAYERS.where(matches.c.id.in_(ids))
-    rows = connection.execute(query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(most))
+    rows = connection.execute(query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(limit))
     return [_seated(row) for row in rows]
 
 
@@ -215,10 +219,10 @@ def all_ids_of(connection: Connection, player_id: int) -> Sequence[int]:
     return sorted(connection.execute(_ids_of(player_id, *MatchState)).scalars())
 
 
-def every_turn_of(connection: Connection, match_id: int) -> Sequence[Turn]:
+def every_turn_of(connection: Connection, match_id: int) -> Sequence[StoredTurn]:
     """Every turn of a match, also those taken back, in the order they were played."""
     query = _TURN.where(turns.c.match_id == match_id).order_by(turns.c.version)
-    return [Turn(*row) for row in connection.execute(query)]
+    return [StoredTurn(*row) for row in connection.execute(query)]
 
 
 def count_rated(connection: Connection, one_id: int, other_id: int, since: datetime) -> int:
@@ -242,7 +246,9 @@ def count_rated(connection: Connection, one_id: int, other_id: int, since: datet
 def running_in(connection: Connection, guild_id: int) -> Sequence[Match]:
     """The running matches of a server that the bot has been a member of."""
     query = _MATCH.where(
-        matches.c.state == MatchState.RUNNING, matches.c.guild_id == guild_id, matches.c.carried.is_(False)
+        matches.c.state == MatchState.RUNNING,
+        matches.c.guild_id == guild_id,
+        matches.c.user_installed.is_(False),
     )
     return [Match(*row) for row in connection.execute(query.order_by(matches.c.id))]
 
@@ -251,12 +257,14 @@ def guilds_with_matches(connection: Connection) -> Sequence[int]:
     """The servers in which the bot, as a member, has matches running."""
     query = select(matches.c.guild_id).distinct()
     query = query.where(
-        matches.c.state == MatchState.RUNNING, matches.c.guild_id.is_not(None), matches.c.carried.is_(False)
+        matches.c.state == MatchState.RUNNING,
+        matches.c.guild_id.is_not(None),
+        matches.c.user_installed.is_(False),
     )
     return [guild_id for guild_id in connection.execute(query).scalars() if guild_id is not None]
 
 
-def search_running(connection: Connection, guild_id: int, typed: str, most: int) -> Sequence[Seated]:
+def search_running(connection: Connection, guild_id: int, typed: str, limit: int) -> Sequence[Seated]:
     """A server's running matches of somebody whose name has that in it, or of that number; with both players."""
     fits = (
         _ORANGE.c.name.icontains(typed, autoescape=True)
@@ -264,11 +272,11 @@ def search_running(connection: Connection, guild_id: int, typed: str, most: int)
         | (cast(matches.c.id, Text) == typed)
     )
     query = _WITH_PLAYERS.where(matches.c.state == MatchState.RUNNING, matches.c.guild_id == guild_id, fits)
-    rows = connection.execute(query.order_by(matches.c.id).limit(most))
+    rows = connection.execute(query.order_by(matches.c.id).limit(limit))
     return [_seated(row) for row in rows]
 
 
-def settle(connection: Connection, match_id: int, channel_id: int) -> bool:
+def set_thread(connection: Connection, match_id: int, channel_id: int) -> bool:
     """Give a match that begins its home; False if it has been seen or played somewhere by then."""
     query = (
         update(matches)
@@ -276,7 +284,7 @@ def settle(connection: Connection, match_id: int, channel_id: int) -> bool:
             matches.c.id == match_id,
             matches.c.version == 1,
             matches.c.shown_version == 0,
-            matches.c.moves == 0,
+            matches.c.relocations == 0,
         )
         .values(channel_id=channel_id)
     )
@@ -284,7 +292,7 @@ def settle(connection: Connection, match_id: int, channel_id: int) -> bool:
 
 
 def move(
-    connection: Connection, match_id: int, guild_id: int | None, channel_id: int, *, carried: bool
+    connection: Connection, match_id: int, guild_id: int | None, channel_id: int, *, user_installed: bool
 ) -> None:
     """Let a match live in another channel, where no message shows it yet."""
     query = (
@@ -293,10 +301,10 @@ def move(
         .values(
             guild_id=guild_id,
             channel_id=channel_id,
-            carried=carried,
+            user_installed=user_installed,
             message_id=None,
             shown_version=0,
-            moves=matches.c.moves + 1,
+            relocations=matches.c.relocations + 1,
         )
     )
     connection.execute(query)
@@ -307,10 +315,10 @@ def set_unshown(connection: Connection, match_id: int) -> None:
     connection.execute(update(matches).where(matches.c.id == match_id).values(shown_version=0))
 
 
-def set_aside(connection: Connection, match_id: int) -> None:
+def quarantine(connection: Connection, match_id: int) -> None:
     """Stop play on a running match whose record contradicts itself; its data stay as they are."""
     running = matches.c.state.not_in([MatchState.OVER])
-    query = update(matches).where(matches.c.id == match_id, running).values(state=MatchState.ASIDE)
+    query = update(matches).where(matches.c.id == match_id, running).values(state=MatchState.QUARANTINED)
     connection.execute(query)
 
 
@@ -321,7 +329,7 @@ def set_shown(connection: Connection, match: Match, message_id: int) -> bool:
         .where(
             matches.c.id == match.id,
             matches.c.channel_id == match.channel_id,
-            matches.c.moves == match.moves,
+            matches.c.relocations == match.relocations,
             matches.c.shown_version <= match.version,
         )
         .values(shown_version=match.version, message_id=message_id)

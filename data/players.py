@@ -28,7 +28,7 @@ def forget(connection: Connection, player_id: int) -> None:
     connection.execute(query)
 
 
-def known(connection: Connection, discord_id: int, name: str) -> Player:
+def get_or_create(connection: Connection, discord_id: int, name: str) -> Player:
     """The player with Discord's id, made if new, renamed if their name has changed."""
     player = by_discord_id(connection, discord_id)
     if player is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from data.records import Preferences
 from data.tables import preferences
@@ -26,9 +26,3 @@ def save(connection: Connection, player_id: int, chosen: Preferences) -> None:
 def forget(connection: Connection, player_id: int) -> None:
     """Forget what a player has chosen."""
     connection.execute(delete(preferences).where(preferences.c.player_id == player_id))
-
-
-def any_still(connection: Connection, *player_ids: int) -> bool:
-    """Whether one of these players wants boards to stand still."""
-    query = select(func.count()).where(preferences.c.player_id.in_(player_ids), preferences.c.still)
-    return connection.execute(query).scalar_one() > 0

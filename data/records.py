@@ -19,11 +19,11 @@ class ChallengeState(Enum):
 
 
 class MatchState(Enum):
-    """Where a match stands. ASIDE: its record contradicts itself, so nobody may play on until a host looks."""
+    """Where a match stands. QUARANTINED: its record contradicts itself, so nobody may play on until a host looks."""
 
     RUNNING = "running"
     OVER = "over"
-    ASIDE = "aside"
+    QUARANTINED = "quarantined"
 
 
 class MatchEnd(Enum):
@@ -97,8 +97,8 @@ class Hold(Enum):
     AWAY = "away"
 
 
-class Alarm(Enum):
-    """What is due in a running match at ``alarm_at``."""
+class Reminder(Enum):
+    """What is due in a running match at ``remind_at``."""
 
     REMIND = "remind"
     TIME_UP = "time-up"
@@ -130,7 +130,7 @@ _TIMES = {
 }
 
 
-class Reminders(Enum):
+class ReminderPlace(Enum):
     """Where a player wants to be reminded of their turn."""
 
     THREAD = "thread"
@@ -157,7 +157,7 @@ class Player(NamedTuple):
 class Challenge(NamedTuple):
     """One person asking another (or, with no opponent, anybody) for a match.
 
-    ``carried``: the bot is no member of its place, and reaches it only by answering those who are.
+    ``user_installed``: the bot is no member of its place, and reaches it only by answering those who are.
     """
 
     id: int
@@ -167,7 +167,7 @@ class Challenge(NamedTuple):
     first: First
     guild_id: int | None
     channel_id: int
-    carried: bool
+    user_installed: bool
     message_id: int | None
     state: ChallengeState
     pace: Pace
@@ -181,10 +181,10 @@ class Match(NamedTuple):
 
     ``position`` is a cache of the last turn's; ``version`` counts every change of the match; ``shown_version`` is
     the one its channel has seen (0: it is to be shown anew), in the message ``message_id`` (None: in none yet).
-    ``moves`` counts how often its players took it to another channel; ``carried`` is as a challenge's.
+    ``relocations`` counts how often its players took it to another channel; ``user_installed`` is as a challenge's.
 
     ``deadline`` is when the mover's time is up, None while there is no clock or it stands still (``hold``), when
-    ``time_left`` keeps the seconds there were; while it runs, that is what the waiting player had left. ``alarm`` is what is due next, at ``alarm_at``. ``news`` is the last
+    ``time_left`` keeps the seconds there were; while it runs, that is what the waiting player had left. ``reminder`` is what is due next, at ``remind_at``. ``news`` is the last
     change, by the side ``by``. ``offer`` is open, made by the side ``offer_by``; ``declined`` lists what can't be
     offered again before the next turn, as ``side:offer`` words.
     """
@@ -195,7 +195,7 @@ class Match(NamedTuple):
     gray_id: int
     guild_id: int | None
     channel_id: int
-    carried: bool
+    user_installed: bool
     message_id: int | None
     state: MatchState
     winner: str | None
@@ -204,14 +204,14 @@ class Match(NamedTuple):
     turns: int
     version: int
     shown_version: int
-    moves: int
+    relocations: int
     rated: bool
     pace: Pace
     deadline: datetime | None
     hold: Hold | None
     time_left: int | None
-    alarm: Alarm | None
-    alarm_at: datetime | None
+    reminder: Reminder | None
+    remind_at: datetime | None
     news: News
     by: str | None
     offer: Offer | None
@@ -226,7 +226,7 @@ class Match(NamedTuple):
         return self.gray_id if self.turns % 2 else self.orange_id
 
 
-class Turn(NamedTuple):
+class StoredTurn(NamedTuple):
     """A turn played: its notation, the position after it and the version of the match it made.
 
     One that was taken back stays, marked; the turn played instead has its number again.
@@ -261,7 +261,7 @@ class Score(NamedTuple):
 class Standing(NamedTuple):
     """How a player stands in one edition: in a server, or (``guild_id`` 0) over all of them; in a season, or of all time (0).
 
-    ``fades_at`` is when the rating will have become too unsure to stand in a table; ``change`` is what the last match
+    ``provisional_at`` is when the rating will have become too unsure to stand in a table; ``change`` is what the last match
     brought. One that is not ``listed`` is shown to nobody but the player.
     """
 
@@ -278,7 +278,7 @@ class Standing(NamedTuple):
     losses: int
     draws: int
     rated_at: datetime
-    fades_at: datetime
+    provisional_at: datetime
 
     @property
     def score(self) -> Score:
@@ -305,7 +305,7 @@ class Result(NamedTuple):
     rated_at: datetime
 
 
-class Tally(NamedTuple):
+class PlayerStats(NamedTuple):
     """What a player has done on one side of one edition, in the matches that have ended.
 
     ``graduations`` are kittens of theirs that grew up; ``boops_off`` pieces of the other player that a turn of theirs sent
@@ -337,15 +337,15 @@ class Streak(NamedTuple):
 class Preferences(NamedTuple):
     """What a player has chosen. Quiet hours are hours of the day in their own time zone."""
 
-    reminders: Reminders = Reminders.THREAD
+    reminders: ReminderPlace = ReminderPlace.THREAD
     quiet_from: int | None = None
     quiet_until: int | None = None
     zone: str = "UTC"
     #: Boards of their matches never move by themselves.
-    still: bool = False
+    reduce_motion: bool = False
     #: Their direct messages are closed to the bot.
     direct_blocked: bool = False
-    #: They stand on no ladder, and only they see their profile.
+    #: They stand on no leaderboard, and only they see their profile.
     unlisted: bool = False
 
 

@@ -25,7 +25,6 @@ from sqlalchemy import (
 )
 
 from data.records import (
-    Alarm,
     ChallengeState,
     First,
     Hold,
@@ -34,7 +33,8 @@ from data.records import (
     News,
     Offer,
     Pace,
-    Reminders,
+    Reminder,
+    ReminderPlace,
 )
 
 E = TypeVar("E", bound=Enum)
@@ -106,7 +106,7 @@ challenges = Table(
     Column("first", Named(First), nullable=False),
     Column("guild_id", BigInteger, nullable=True),
     Column("channel_id", BigInteger, nullable=False),
-    Column("carried", Boolean, nullable=False),
+    Column("user_installed", Boolean, nullable=False),
     Column("message_id", BigInteger, nullable=True),
     Column("state", Named(ChallengeState), nullable=False),
     Column("pace", Named(Pace), nullable=False),
@@ -148,7 +148,7 @@ matches = Table(
     Column("gray_id", ForeignKey("players.id"), nullable=False),
     Column("guild_id", BigInteger, nullable=True),
     Column("channel_id", BigInteger, nullable=False),
-    Column("carried", Boolean, nullable=False),
+    Column("user_installed", Boolean, nullable=False),
     Column("message_id", BigInteger, nullable=True),
     Column("state", Named(MatchState), nullable=False),
     Column("winner", Text, nullable=True),
@@ -157,14 +157,14 @@ matches = Table(
     Column("turns", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("shown_version", Integer, nullable=False),
-    Column("moves", Integer, nullable=False),
+    Column("relocations", Integer, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("pace", Named(Pace), nullable=False),
     Column("deadline", UtcTime, nullable=True),
     Column("hold", Named(Hold), nullable=True),
     Column("time_left", Integer, nullable=True),
-    Column("alarm", Named(Alarm), nullable=True),
-    Column("alarm_at", UtcTime, nullable=True),
+    Column("reminder", Named(Reminder), nullable=True),
+    Column("remind_at", UtcTime, nullable=True),
     Column("news", Named(News), nullable=False),
     Column("by", Text, nullable=True),
     Column("offer", Named(Offer), nullable=True),
@@ -184,15 +184,15 @@ for _side in ("orange_id", "gray_id"):
         sqlite_where=_RUNNING,
         postgresql_where=_RUNNING,
     )
-for _column in ("alarm_at", "guild_id"):
+for _column in ("remind_at", "guild_id"):
     Index(
         f"matches_running_by_{_column}",
         matches.c[_column],
         sqlite_where=_RUNNING,
         postgresql_where=_RUNNING,
     )
-_OVER, _ASIDE = text("state = 'over'"), text("state = 'aside'")
-Index("matches_aside", matches.c.id, sqlite_where=_ASIDE, postgresql_where=_ASIDE)
+_OVER, _QUARANTINED = text("state = 'over'"), text("state = 'quarantined'")
+Index("matches_quarantined", matches.c.id, sqlite_where=_QUARANTINED, postgresql_where=_QUARANTINED)
 for _side in ("orange_id", "gray_id"):
     Index(
         f"matches_over_by_{_side}",
@@ -237,11 +237,11 @@ preferences = Table(
     "preferences",
     metadata,
     Column("player_id", ForeignKey("players.id"), primary_key=True),
-    Column("reminders", Named(Reminders), nullable=False),
+    Column("reminders", Named(ReminderPlace), nullable=False),
     Column("quiet_from", Integer, nullable=True),
     Column("quiet_until", Integer, nullable=True),
     Column("zone", Text, nullable=False),
-    Column("still", Boolean, nullable=False),
+    Column("reduce_motion", Boolean, nullable=False),
     Column("direct_blocked", Boolean, nullable=False),
     Column("unlisted", Boolean, nullable=False),
 )
@@ -262,7 +262,7 @@ standings = Table(
     Column("losses", Integer, nullable=False),
     Column("draws", Integer, nullable=False),
     Column("rated_at", UtcTime, nullable=False),
-    Column("fades_at", UtcTime, nullable=False),
+    Column("provisional_at", UtcTime, nullable=False),
 )
 # In the order a table is read in: the strongest first, of equals the one with the lower id. With the moment a rating fades
 # in it too, places are counted without looking at the table.
@@ -274,15 +274,15 @@ Index(
     standings.c.listed,
     standings.c.rating.desc(),
     standings.c.player_id,
-    standings.c.fades_at,
+    standings.c.provisional_at,
 )
 Index(
-    "standings_by_fading",
+    "standings_by_provisional_at",
     standings.c.guild_id,
     standings.c.edition,
     standings.c.season,
     standings.c.listed,
-    standings.c.fades_at,
+    standings.c.provisional_at,
 )
 
 #: Every rated result as it counted, for each player and table; it is what makes a match count once.
@@ -306,8 +306,8 @@ Index(
 )
 
 # What a profile counts, written when a match ends; all of it can be counted anew from the matches.
-tallies = Table(
-    "tallies",
+player_stats = Table(
+    "player_stats",
     metadata,
     Column("player_id", ForeignKey("players.id"), primary_key=True),
     Column("edition", Text, primary_key=True),
@@ -332,8 +332,8 @@ streaks = Table(
     Column("current", Integer, nullable=False),
     Column("longest", Integer, nullable=False),
 )
-meetings = Table(
-    "meetings",
+head_to_head = Table(
+    "head_to_head",
     metadata,
     Column("player_id", ForeignKey("players.id"), primary_key=True),
     Column("opponent_id", ForeignKey("players.id"), primary_key=True),
@@ -341,7 +341,7 @@ meetings = Table(
     Column("losses", Integer, nullable=False),
     Column("draws", Integer, nullable=False),
 )
-Index("meetings_by_opponent_id", meetings.c.opponent_id)
+Index("head_to_head_by_opponent_id", head_to_head.c.opponent_id)
 
 turns = Table(
     "turns",

@@ -7,8 +7,8 @@ from typing import Final
 
 from PIL import Image
 
-from renderer.profile import Chart, Point, Tile, draw_profile
-from renderer.table import Line, draw_table
+from renderer.leaderboard import Line, draw_leaderboard
+from renderer.profile import Chart, ChartPoint, Tile, draw_profile
 
 _MARGIN: Final = 16
 #: The grounds that Discord shows pictures on.
@@ -47,13 +47,13 @@ def _table() -> bytes:
         Line(place, name, 2000 - 25 * place, 60 + place, "12-5-1", (place % 3 - 1) * 7, mine=place == 5)
         for place, name in enumerate(_NAMES, 1)
     ]
-    unsure = [Line(0, name, 1530, 290, "1-0-0", 0, mine=False) for name in ("Newcomer", "ทดสอบ")]
-    return draw_table("The best at boop, here", lines, "Finding their place", unsure)
+    provisional = [Line(0, name, 1530, 290, "1-0-0", 0, mine=False) for name in ("Newcomer", "ทดสอบ")]
+    return draw_leaderboard("The best at boop, here", lines, "Finding their place", provisional)
 
 
 def _card() -> bytes:
     ratings = (1662, 1540, 1610, 1575, 1690, 1720, 1655, 1780, 1745, 1805)
-    points = [Point(day * day * 9000, rating, 290 - 23 * day) for day, rating in enumerate(ratings)]
+    points = [ChartPoint(day * day * 9000, rating, 290 - 23 * day) for day, rating in enumerate(ratings)]
     tiles = [
         Tile("48", "matches"),
         Tile("134", "kittens grown up"),

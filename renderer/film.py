@@ -47,24 +47,24 @@ class FilmTooLarge(Exception):
 def draw_film(
     start: Position,
     turns: Sequence[Turn],
-    most: int,
+    limit: int,
     progress: Callable[[int], None] = lambda _: None,
     *,
     over: bool = False,
 ) -> bytes:
-    """A GIF of a game, in the finest cut that takes no more than ``most`` bytes; FilmTooLarge if there is none.
+    """A GIF of a game, in the finest cut that takes no more than ``limit`` bytes; FilmTooLarge if there is none.
 
     ``progress`` is told the number of each turn as it is drawn, again from the first if the film has to be cut. ``over``:
     nobody is to move at the end, whatever the position says.
     """
     for cut in _CUTS:
-        film = _written(_Game(start, turns, over), cut, most, progress)
+        film = _written(_Game(start, turns, over), cut, limit, progress)
         if film is not None:
             return film
     raise FilmTooLarge(len(turns))
 
 
-def _written(game: _Game, cut: _Cut, most: int, progress: Callable[[int], None]) -> bytes | None:
+def _written(game: _Game, cut: _Cut, limit: int, progress: Callable[[int], None]) -> bytes | None:
     """The film in one cut; None as soon as it has grown too large."""
     file = io.BytesIO()
     shown: Image.Image | None = None
@@ -74,7 +74,7 @@ def _written(game: _Game, cut: _Cut, most: int, progress: Callable[[int], None])
             file.write(b"".join(header))
         _add(file, shown, picture, duration)
         shown = picture
-        if file.tell() > most:
+        if file.tell() > limit:
             return None
     file.write(_END)
     return file.getvalue()

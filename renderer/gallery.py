@@ -52,7 +52,7 @@ class State(NamedTuple):
 
 
 #: A picture and what is written under it.
-Tile: TypeAlias = tuple[Image.Image, str]
+LabelledPicture: TypeAlias = tuple[Image.Image, str]
 
 
 def states() -> list[State]:
@@ -78,7 +78,7 @@ def gallery() -> Image.Image:
     return _sheet([*_faces(), *boards, *_film()], _COLUMNS)
 
 
-def _faces() -> list[Tile]:
+def _faces() -> list[LabelledPicture]:
     """Each theme's kittens and cats, idle, booped and happy."""
     tiles = []
     for theme in THEMES:
@@ -92,7 +92,7 @@ def _faces() -> list[Tile]:
     return tiles
 
 
-def _film() -> list[Tile]:
+def _film() -> list[LabelledPicture]:
     """The frames of one boop."""
     before = Position.parse("6/6/2k3/3K2/6/k5 o 0/0 -/- classic")
     played = before.play(before.parse_turn("b3"))
@@ -129,7 +129,7 @@ def colour_sheet() -> Image.Image:
     return _sheet(tiles, len(EYES))
 
 
-def _sheet(tiles: Sequence[Tile], columns: int) -> Image.Image:
+def _sheet(tiles: Sequence[LabelledPicture], columns: int) -> Image.Image:
     rows = -(-len(tiles) // columns)
     sheet = Image.new("RGB", (columns * _TILE, rows * (_TILE + _LABEL)), "#FFFFFF")
     font = ImageFont.truetype(font_hanken_grotesk.HankenGroteskMedium, 18)

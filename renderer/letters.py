@@ -14,7 +14,7 @@ from PIL import ImageFont
 #: Beyond these the font has no letters: Latin with its accents, and the quotes and dashes.
 _KNOWN: Final = (range(0x20, 0x7F), range(0xA0, 0x250), range(0x1E00, 0x1F00), range(0x2010, 0x2027))
 #: No picture has room for more letters in a line.
-_MOST: Final = 100
+_MAX_LETTERS: Final = 100
 
 
 @cache
@@ -30,7 +30,7 @@ def size_for(text: str, sizes: Sequence[int], width: float) -> int:
 
 def fitting(text: str, size: int, width: float) -> str:
     """A text in letters the font has, cut off where there is no room."""
-    shown = drawable(text)[:_MOST]
+    shown = drawable(text)[:_MAX_LETTERS]
     if font(size).getlength(shown) <= width:
         return shown
     while shown and font(size).getlength(f"{shown}…") > width:

@@ -22,11 +22,11 @@ _OVERSIZE: Final = 3
 _INSET: Final = (82, 62, 92, 46)
 #: Points between lines of the scale; as many lines as this at most.
 _STEPS: Final = (25, 50, 100, 200, 500, 1000)
-_MOST_LINES: Final = 5
+_MAX_LINES: Final = 5
 #: The least that the scale spans, so that a few points don't look like a mountain.
 _LEAST_SPAN: Final = 200
 #: With more matches than this the curve has no dots.
-_MOST_DOTS: Final = 40
+_MAX_DOTS: Final = 40
 
 
 class Tile(NamedTuple):
@@ -36,7 +36,7 @@ class Tile(NamedTuple):
     label: str
 
 
-class Point(NamedTuple):
+class ChartPoint(NamedTuple):
     """A rating after a match: when (seconds), how high, and give or take how much."""
 
     at: float
@@ -48,7 +48,7 @@ class Chart(NamedTuple):
     """Ratings in the order of time, what they are of, and the days on which they begin and end."""
 
     title: str
-    points: Sequence[Point]
+    points: Sequence[ChartPoint]
     first: str
     last: str
 
@@ -107,7 +107,7 @@ def _chart(chart: Chart, theme: Theme) -> Image.Image:
 class _Plot:
     """Where a moment and a rating lie in a chart, in pixels."""
 
-    def __init__(self, points: Sequence[Point], size: tuple[int, int]) -> None:
+    def __init__(self, points: Sequence[ChartPoint], size: tuple[int, int]) -> None:
         left, top, right, bottom = _INSET
         self.left, self.right = left, size[0] - right
         self.top, self.bottom = top, size[1] - bottom
@@ -121,7 +121,7 @@ class _Plot:
     def lines(self) -> list[int]:
         """The round ratings at which the scale has a line."""
         span = self._high - self._low
-        step = next((step for step in _STEPS if span / step <= _MOST_LINES), _STEPS[-1])
+        step = next((step for step in _STEPS if span / step <= _MAX_LINES), _STEPS[-1])
         first = -int(-self._low // step) * step
         return list(range(first, int(self._high) + 1, step))
 
@@ -136,7 +136,7 @@ class _Plot:
         return self.bottom - (self.bottom - self.top) * min(max(share, 0.0), 1.0)
 
 
-def _band(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[Point], theme: Theme) -> None:
+def _band(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[ChartPoint], theme: Theme) -> None:
     """Round the curve: the rating give or take its deviation."""
     if len(points) > 1:
         upper = [_at(plot, point, point.rating + point.deviation) for point in points]
@@ -144,16 +144,16 @@ def _band(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[Point], theme
         draw.polygon([*upper, *lower[::-1]], fill=theme.binding_low)
 
 
-def _at(plot: _Plot, point: Point, rating: float) -> tuple[float, float]:
+def _at(plot: _Plot, point: ChartPoint, rating: float) -> tuple[float, float]:
     return plot.x(point.at) * _OVERSIZE, plot.y(rating) * _OVERSIZE
 
 
-def _curve(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[Point], theme: Theme) -> None:
+def _curve(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[ChartPoint], theme: Theme) -> None:
     """The ratings, joined; few enough have a dot each."""
     line = [_at(plot, point, point.rating) for point in points]
     if len(points) > 1:
         draw.line(line, theme.gold, 4 * _OVERSIZE, joint="curve")
-    for x, y in line if len(points) <= _MOST_DOTS else line[-1:]:
+    for x, y in line if len(points) <= _MAX_DOTS else line[-1:]:
         radius = 5 * _OVERSIZE
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), theme.gold, theme.card_low, _OVERSIZE)
 

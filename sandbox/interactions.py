@@ -10,9 +10,8 @@ from typing import Any, Final
 from sandbox.limits import Refusal
 from sandbox.payloads import Json
 from sandbox.places import Channel, Message, User
-from sandbox.world import World
+from sandbox.world import ANSWER_WITHIN, World
 
-ANSWER_WITHIN: Final = 3.0
 TOKEN_LASTS: Final = 15 * 60.0
 
 
@@ -84,11 +83,11 @@ class Interaction:
 
     acknowledged: bool = False
 
-    def acknowledge(self, kind: CallbackType, now: float) -> None:
+    def acknowledge(self, kind: CallbackType, now: float, within: float = ANSWER_WITHIN) -> None:
         """Accept the first response; refuse a second one, a late one, and one of the wrong type."""
         if self.acknowledged:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
-        if now - self.asked_at > ANSWER_WITHIN:
+        if now - self.asked_at > within:
             raise Refusal(404, 10062, "Unknown interaction")
         if kind not in _ANSWERS[self.type]:
             raise Refusal(400, 50035, f"Invalid Form Body: {kind.name} does not answer {self.type.name}")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from sandbox.files import Attachment
-from sandbox.interactions import ANSWER_WITHIN, Answer, Interaction, InteractionType
+from sandbox.interactions import Answer, Interaction, InteractionType
 from sandbox.payloads import Json
 from sandbox.places import Channel, ChannelType, Message, User
 from sandbox.server import Server
@@ -168,7 +168,7 @@ class Person:
         )
         await self.server.dispatch(interaction)
         try:
-            return await asyncio.wait_for(asyncio.shield(interaction.answer), ANSWER_WITHIN)
+            return await asyncio.wait_for(asyncio.shield(interaction.answer), world.answer_within)
         except TimeoutError:
             raise InteractionFailed(data.get("name") or data.get("custom_id")) from None
 

@@ -121,7 +121,7 @@ class Rest:
         if interaction is None or str(interaction.id) != request.match_info["id"]:
             raise Refusal(404, 10062, "Unknown interaction")
         kind = CallbackType(body["type"])
-        interaction.acknowledge(kind, self.world.now())
+        interaction.acknowledge(kind, self.world.now(), self.world.answer_within)
         try:
             answer = await self._first_answer(interaction, kind, body.get("data") or {}, files)
         except Refusal:

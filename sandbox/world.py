@@ -13,6 +13,8 @@ from sandbox.files import Attachment
 from sandbox.payloads import Json
 from sandbox.places import Channel, ChannelType, Guild, Message, Permission, User
 
+#: Seconds that Discord waits for the first answer to an interaction.
+ANSWER_WITHIN: Final = 3.0
 #: The epoch of Discord's ids: the beginning of 2015.
 _EPOCH_MS: Final = 1_420_070_400_000
 
@@ -46,6 +48,8 @@ class World:
     commands: list[Json] = field(default_factory=list)
     #: Files that were uploaded for a command, by id.
     uploads: dict[int, Attachment] = field(default_factory=dict)
+    #: As ANSWER_WITHIN; tests on a busy machine wait longer.
+    answer_within: float = ANSWER_WITHIN
     bot: User = field(init=False)
     _made: int = 0
 

@@ -21,12 +21,12 @@ class Seat(NamedTuple):
 
 
 def own_match(connection: Connection, match_id: int, person: Person) -> Snapshot:
-    """A match of this person's, running or finished. Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH and MATCH_ASIDE."""
+    """A match of this person's, running or finished. Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH and MATCH_QUARANTINED."""
     snapshot = load(connection, match_id)
     if snapshot.side_of(person.discord_id) is None:
         raise Refused(Refusal.NOT_YOUR_MATCH)
-    if snapshot.match.state is MatchState.ASIDE:
-        raise Refused(Refusal.MATCH_ASIDE, match=match_id)
+    if snapshot.match.state is MatchState.QUARANTINED:
+        raise Refused(Refusal.MATCH_QUARANTINED, match=match_id)
     return snapshot
 
 

@@ -30,8 +30,8 @@ from services.refusals import Refusal, Refused
 from services.snapshots import load
 
 #: More than anybody has by accident.
-MOST_RUNNING: Final = 20
-MOST_OPEN: Final = 5
+MAX_RUNNING: Final = 20
+MAX_OPEN: Final = 5
 #: How long a challenge waits: one to everybody a day, one to a friend a week.
 _WAITS_FOR_ANYBODY: Final = timedelta(days=1)
 _WAITS_FOR_A_FRIEND: Final = timedelta(days=7)
@@ -74,8 +74,8 @@ def challenge(
     """
     if opponent and opponent.discord_id == challenger.discord_id:
         raise Refused(Refusal.CHALLENGED_SELF)
-    asking = players.known(connection, *challenger)
-    asked = players.known(connection, *opponent) if opponent else None
+    asking = players.get_or_create(connection, *challenger)
+    asked = players.get_or_create(connection, *opponent) if opponent else None
     return _add(connection, asking, asked, place, terms, now=now)
 
 
@@ -91,8 +91,8 @@ def _add(
     """A new challenge, unless one waits already, or there are too many."""
     _refuse_second(connection, asking, asked, place)
     waiting = challenges.open_of(connection, asking.id)
-    if len(waiting) >= MOST_OPEN:
-        raise Refused(Refusal.TOO_MANY_CHALLENGES, most=MOST_OPEN, link=waiting[0])
+    if len(waiting) >= MAX_OPEN:
+        raise Refused(Refusal.TOO_MANY_CHALLENGES, limit=MAX_OPEN, link=waiting[0])
     _refuse_too_many(connection, asking)
     used_up = (
         terms.rated and asked is not None and not ratings.may_be_rated(connection, asking.id, asked.id, now)
@@ -107,7 +107,7 @@ def _add(
             first=terms.first,
             guild_id=place.guild_id,
             channel_id=place.channel_id,
-            carried=place.carried,
+            user_installed=place.user_installed,
             message_id=None,
             state=ChallengeState.OPEN,
             pace=terms.pace,
@@ -121,10 +121,10 @@ def _add(
 
 def _refuse_too_many(connection: Connection, player: Player, asking: Player | None = None) -> None:
     """Refuse one more match to somebody who has a great many; ``asking`` is who is told so, if somebody else."""
-    if matches.count_running(connection, player.id) >= MOST_RUNNING:
+    if matches.count_running(connection, player.id) >= MAX_RUNNING:
         if asking is None:
-            raise Refused(Refusal.TOO_MANY_MATCHES, most=MOST_RUNNING)
-        raise Refused(Refusal.TOO_MANY_MATCHES_OF, most=MOST_RUNNING, player=player)
+            raise Refused(Refusal.TOO_MANY_MATCHES, limit=MAX_RUNNING)
+        raise Refused(Refusal.TOO_MANY_MATCHES_OF, limit=MAX_RUNNING, player=player)
 
 
 def _refuse_second(connection: Connection, asking: Player, asked: Player | None, place: Place) -> None:
@@ -199,7 +199,7 @@ def accept(
         gray_id=gray_id,
         guild_id=stored.guild_id,
         channel_id=stored.channel_id,
-        carried=stored.carried,
+        user_installed=stored.user_installed,
         message_id=None,
         state=MatchState.RUNNING,
         winner=None,
@@ -208,14 +208,14 @@ def accept(
         turns=0,
         version=1,
         shown_version=0,
-        moves=0,
+        relocations=0,
         rated=rated,
         pace=stored.pace,
         deadline=None,
         hold=None,
         time_left=None,
-        alarm=None,
-        alarm_at=None,
+        reminder=None,
+        remind_at=None,
         news=News.BEGUN,
         by=None,
         offer=None,
@@ -283,7 +283,7 @@ def _answer(
 ) -> tuple[Challenge, Player, Player]:
     """End a challenge by the answer of somebody who may give one: the challenge, who asked, who answered."""
     stored = _open_challenge(connection, challenge_id)
-    answering = players.known(connection, *person)
+    answering = players.get_or_create(connection, *person)
     if answering.id == stored.challenger_id:
         raise Refused(Refusal.OWN_CHALLENGE)
     _refuse_stranger(connection, stored, answering)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from data import Match, MatchEnd, MatchState, News, matches
 from game import Side
-from services import ratings, tallies
+from services import player_stats, ratings
 from services.refusals import Refusal, Refused
 from services.snapshots import Snapshot
 
@@ -33,7 +33,7 @@ def change(
         raise Refused(Refusal.OUT_OF_DATE, link=seen)
     if after.state is MatchState.OVER:
         ratings.count(connection, after, now)
-        tallies.count(connection, after)
+        player_stats.count(connection, after)
     return after
 
 
@@ -51,6 +51,6 @@ def over(match: Match, ending: MatchEnd, winner: Side | None = None) -> Match:
         deadline=None,
         hold=None,
         time_left=None,
-        alarm=None,
-        alarm_at=None,
+        reminder=None,
+        remind_at=None,
     )

@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Match, MatchState, matches
-from data import Turn as TurnRecord
+from data import Match, MatchState, StoredTurn, matches
 from game import Edition, Outcome, Position
 from services.matches import ENDINGS
 
@@ -39,7 +38,7 @@ def _fault(connection: Connection, match_id: int) -> str | None:
         return f"it can't be read: {error}"
 
 
-def fault_of(match: Match, turns: Sequence[TurnRecord]) -> str | None:
+def fault_of(match: Match, turns: Sequence[StoredTurn]) -> str | None:
     """What in a match's record contradicts the rules or itself, or None."""
     position = Position.start(Edition(match.edition))
     for number, stored in enumerate(turns, 1):

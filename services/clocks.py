@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from data import Alarm, Hold, Match, Preferences
+from data import Hold, Match, Preferences, Reminder
 
 #: Nothing is lost by itself: so long may a win be claimed before the match is closed as abandoned.
 UNCLAIMED: Final = timedelta(days=7)
@@ -27,15 +27,17 @@ def for_turn(match: Match, now: datetime, mover: Preferences) -> Match:
 def running(match: Match, deadline: datetime, given: timedelta, now: datetime, mover: Preferences) -> Match:
     """The match with a clock that runs until ``deadline``, of a time ``given``."""
     remind_at = reminder_at(deadline, given, now, mover)
-    alarm = Alarm.TIME_UP if remind_at is None else Alarm.REMIND
+    reminder = Reminder.TIME_UP if remind_at is None else Reminder.REMIND
     return match._replace(
-        deadline=deadline, hold=None, time_left=None, alarm=alarm, alarm_at=remind_at or deadline
+        deadline=deadline, hold=None, time_left=None, reminder=reminder, remind_at=remind_at or deadline
     )
 
 
 def silent(match: Match, now: datetime) -> Match:
     """The match without a clock: only much silence is noticed."""
-    return match._replace(deadline=None, hold=None, time_left=None, alarm=Alarm.ASK, alarm_at=now + SILENCE)
+    return match._replace(
+        deadline=None, hold=None, time_left=None, reminder=Reminder.ASK, remind_at=now + SILENCE
+    )
 
 
 def paused(match: Match, now: datetime) -> Match:
@@ -57,8 +59,8 @@ def away(match: Match, now: datetime) -> Match:
         deadline=None,
         hold=match.hold or Hold.AWAY,
         time_left=match.time_left if match.hold else time_left(match, now),
-        alarm=Alarm.CLOSE,
-        alarm_at=now + SILENCE,
+        reminder=Reminder.CLOSE,
+        remind_at=now + SILENCE,
     )
 
 
@@ -79,11 +81,11 @@ def is_up(match: Match, now: datetime) -> bool:
     return match.hold is None and match.deadline is not None and now >= match.deadline
 
 
-def after(match: Match, now: datetime) -> tuple[Alarm, datetime]:
-    """What is due next, after the alarm of a match has rung: whoever was told has the whole time to answer."""
-    if match.alarm is Alarm.REMIND and match.deadline:
-        return Alarm.TIME_UP, match.deadline
-    return Alarm.CLOSE, now + (UNCLAIMED if match.alarm is Alarm.TIME_UP else SILENCE)
+def after(match: Match, now: datetime) -> tuple[Reminder, datetime]:
+    """What is due next, after the reminder of a match has rung: whoever was told has the whole time to answer."""
+    if match.reminder is Reminder.REMIND and match.deadline:
+        return Reminder.TIME_UP, match.deadline
+    return Reminder.CLOSE, now + (UNCLAIMED if match.reminder is Reminder.TIME_UP else SILENCE)
 
 
 def reminder_at(deadline: datetime, given: timedelta, now: datetime, mover: Preferences) -> datetime | None:

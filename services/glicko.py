@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 #: Where everybody starts, and how unsure that is: the paper's values.
 START: Final = 1500.0
-MOST_DEVIATION: Final = 350.0
+MAX_DEVIATION: Final = 350.0
 START_VOLATILITY: Final = 0.06
 #: How much volatility may change: the middle of the paper's 0.3 to 1.2 that suits a game with few upsets.
 _TAU: Final = 0.5
@@ -29,13 +29,13 @@ class Rating(NamedTuple):
     """A player's strength in points, its deviation in points, and its volatility."""
 
     rating: float = START
-    deviation: float = MOST_DEVIATION
+    deviation: float = MAX_DEVIATION
     volatility: float = START_VOLATILITY
 
     def after(self, idle: timedelta) -> Rating:
         """The rating after a time without a match: as high, but less sure (step 6, by the day)."""
         grown = _grown(self.deviation / _SCALE, self.volatility, idle / _DAY)
-        return self._replace(deviation=min(grown * _SCALE, MOST_DEVIATION))
+        return self._replace(deviation=min(grown * _SCALE, MAX_DEVIATION))
 
 
 def rated(player: Rating, results: tuple[tuple[Rating, float], ...], days: float = 1.0) -> Rating:
@@ -55,11 +55,11 @@ def rated(player: Rating, results: tuple[tuple[Rating, float], ...], days: float
     # Steps 5 to 7.
     sigma = _volatility(v * surprise, phi, v, player.volatility)
     # However long somebody was away, they are no less sure than a newcomer.
-    phi_star = min(_grown(phi, sigma, days), MOST_DEVIATION / _SCALE)
+    phi_star = min(_grown(phi, sigma, days), MAX_DEVIATION / _SCALE)
     phi_new = 1 / sqrt(1 / phi_star**2 + 1 / v)
     # Step 8: back to points.
     rating = START + _SCALE * (mu + phi_new**2 * surprise)
-    return Rating(rating, min(phi_new * _SCALE, MOST_DEVIATION), sigma)
+    return Rating(rating, min(phi_new * _SCALE, MAX_DEVIATION), sigma)
 
 
 def expected(player: Rating, other: Rating) -> float:
@@ -67,7 +67,7 @@ def expected(player: Rating, other: Rating) -> float:
     return _e((player.rating - START) / _SCALE, (other.rating - START) / _SCALE, other.deviation / _SCALE)
 
 
-def fades_after(rating: Rating) -> timedelta:
+def provisional_after(rating: Rating) -> timedelta:
     """How long a rating stays sure enough to stand in a table: until its deviation has grown to PROVISIONAL."""
     room = (PROVISIONAL / _SCALE) ** 2 - (rating.deviation / _SCALE) ** 2
     return max(timedelta(), room / rating.volatility**2 * _DAY)

@@ -24,7 +24,7 @@ class Finished(NamedTuple):
     won: bool | None
 
 
-class Mark(NamedTuple):
+class HistoryCursor(NamedTuple):
     """Where a page ends: the next one begins before this moment and match."""
 
     ended_at: datetime
@@ -32,8 +32,8 @@ class Mark(NamedTuple):
 
 
 def finished(
-    connection: Connection, person: Person, after: Mark | None = None
-) -> tuple[Sequence[Finished], Mark | None]:
+    connection: Connection, person: Person, after: HistoryCursor | None = None
+) -> tuple[Sequence[Finished], HistoryCursor | None]:
     """A page of a person's finished matches, the latest first, and where the next one begins, if there is one."""
     player = players.by_discord_id(connection, person.discord_id)
     if player is None:
@@ -41,7 +41,7 @@ def finished(
     found = matches.finished_of(connection, player.id, PAGE + 1, after)
     page = [_seen_by(player, *each) for each in found[:PAGE]]
     last = page[-1].match if len(found) > PAGE else None
-    return page, Mark(last.changed_at, last.id) if last else None
+    return page, HistoryCursor(last.changed_at, last.id) if last else None
 
 
 def _seen_by(player: Player, match: Match, orange: Player, gray: Player) -> Finished:

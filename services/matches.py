@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Hold, Match, MatchEnd, News, Pace, Player, Preferences, matches, preferences
-from data import Turn as TurnRecord
+from data import Hold, Match, MatchEnd, News, Pace, Player, Preferences, StoredTurn, matches, preferences
 from game import (
     MAX_TURNS,
     AmbiguousTurn,
@@ -26,7 +25,7 @@ from services.access import Seat, match_to_move_in, own_match, running_match
 from services.changes import change, over, without_offers
 from services.people import Person, Place
 from services.refusals import Refusal, Refused
-from services.running import Listed
+from services.running import RunningMatch
 from services.snapshots import Snapshot
 
 #: How a match ends by the rules, as it is kept.
@@ -43,7 +42,7 @@ class Taken(NamedTuple):
     """A turn that has been taken, and the next match that awaits the same player, if one does."""
 
     snapshot: Snapshot
-    following: Listed | None
+    following: RunningMatch | None
 
 
 def read(text: str) -> TurnRequest:
@@ -79,7 +78,7 @@ def play(
     # First the turn, so that a match that ends with it is counted whole.
     matches.add_turn(
         connection,
-        TurnRecord(match_id, after.turns, str(played.turn), after.position, seen.version + 1, now),
+        StoredTurn(match_id, after.turns, str(played.turn), after.position, seen.version + 1, now),
     )
     match = change(connection, snapshot, ended or after, now, news=News.TURN, by=played.side)
     return Snapshot(match, snapshot.orange, snapshot.gray, played, played.position, snapshot.moving)
@@ -150,7 +149,7 @@ def go_on(connection: Connection, match_id: int, person: Person, now: datetime) 
     match = snapshot.match
     if match.deadline is None and match.hold is not Hold.AWAY:
         after = clocks.silent(match, now)
-        matches.set_alarm(connection, match, after.alarm, after.alarm_at)
+        matches.set_reminder(connection, match, after.reminder, after.remind_at)
 
 
 def bring_to(connection: Connection, match_id: int, person: Person, place: Place, now: datetime) -> Match:
@@ -163,7 +162,7 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
     if match.channel_id == place.channel_id:
         matches.set_unshown(connection, match_id)
         return match
-    matches.move(connection, match_id, place.guild_id, place.channel_id, carried=place.carried)
+    matches.move(connection, match_id, place.guild_id, place.channel_id, user_installed=place.user_installed)
     if match.hold is Hold.AWAY:
         mover = preferences.of(connection, snapshot.to_move.id)
         matches.save(connection, match, clocks.come_back(match, now, mover))
@@ -172,7 +171,7 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
 
 def place_in_thread(connection: Connection, match_id: int, channel_id: int) -> None:
     """Let a match that begins live in its own thread, unless it has been seen or played somewhere by then."""
-    matches.settle(connection, match_id, channel_id)
+    matches.set_thread(connection, match_id, channel_id)
 
 
 def turn_clock(connection: Connection, match: Match, mover: Player, now: datetime) -> Match:

@@ -204,7 +204,7 @@ def _still_alive(match: Match, now: datetime) -> Match:
     if match.deadline is not None or match.hold is Hold.AWAY:
         return match
     silent = clocks.silent(match, now)
-    return match._replace(alarm=silent.alarm, alarm_at=silent.alarm_at)
+    return match._replace(reminder=silent.reminder, remind_at=silent.remind_at)
 
 
 def _word(side: Side, offer: Offer) -> str:

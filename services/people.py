@@ -15,9 +15,9 @@ class Person(NamedTuple):
 class Place(NamedTuple):
     """Where on Discord: a channel, and the server it is in, if any.
 
-    ``carried``: the bot is no member there, and reaches it only by answering those who are.
+    ``user_installed``: the bot is no member there, and reaches it only by answering those who are.
     """
 
     guild_id: int | None
     channel_id: int
-    carried: bool = False
+    user_installed: bool = False

@@ -1,4 +1,4 @@
-"""What a player chooses for themselves: reminders, quiet hours, whether boards move, whether ladders show them."""
+"""What a player chooses for themselves: reminders, quiet hours, whether boards move, whether leaderboards show them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from zoneinfo import available_timezones
 
 from sqlalchemy import Connection
 
-from data import Preferences, Reminders, players, preferences, standings
+from data import Preferences, ReminderPlace, players, preferences, standings
 from services.people import Person
 from services.refusals import Refusal, Refused
 
@@ -21,14 +21,14 @@ def zones() -> tuple[str, ...]:
     return tuple(sorted(name for name in available_timezones() if "/" in name or name == "UTC"))
 
 
-class Wishes(NamedTuple):
+class PreferenceChanges(NamedTuple):
     """What a person asks to have changed; None: as it is."""
 
-    reminders: Reminders | None = None
+    reminders: ReminderPlace | None = None
     quiet_from: int | None = None
     quiet_until: int | None = None
     zone: str | None = None
-    still: bool | None = None
+    reduce_motion: bool | None = None
     unlisted: bool | None = None
 
 
@@ -38,20 +38,20 @@ def read(connection: Connection, person: Person) -> Preferences:
     return preferences.of(connection, player.id) if player else Preferences()
 
 
-def choose(connection: Connection, person: Person, wishes: Wishes) -> Preferences:
+def choose(connection: Connection, person: Person, changes: PreferenceChanges) -> Preferences:
     """Choose for oneself; a reminder that is already set looks at this when it is due.
 
     Refuses NO_SUCH_ZONE, NO_SUCH_HOUR and HALF_QUIET.
     """
-    if wishes.zone is not None and wishes.zone not in zones():
-        raise Refused(Refusal.NO_SUCH_ZONE, text=wishes.zone)
-    if any(not 0 <= (hour or 0) < _HOURS for hour in (wishes.quiet_from, wishes.quiet_until)):
+    if changes.zone is not None and changes.zone not in zones():
+        raise Refused(Refusal.NO_SUCH_ZONE, text=changes.zone)
+    if any(not 0 <= (hour or 0) < _HOURS for hour in (changes.quiet_from, changes.quiet_until)):
         raise Refused(Refusal.NO_SUCH_HOUR)
-    player = players.known(connection, *person)
+    player = players.get_or_create(connection, *person)
     before = preferences.of(connection, player.id)
-    wanted = {name: wish for name, wish in wishes._asdict().items() if wish is not None}
+    wanted = {name: change for name, change in changes._asdict().items() if change is not None}
     chosen = before._replace(**wanted)
-    if wishes.reminders is not None:
+    if changes.reminders is not None:
         # They may have opened their direct messages since.
         chosen = chosen._replace(direct_blocked=False)
     if (chosen.quiet_from is None) != (chosen.quiet_until is None):

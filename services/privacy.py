@@ -20,10 +20,10 @@ from data import (
     Player,
     challenges,
     matches,
+    player_stats,
     players,
     preferences,
     standings,
-    tallies,
 )
 from services.challenges import Invitation, invitation
 from services.changes import change, over
@@ -36,7 +36,7 @@ _LINES: Final = ",\n"
 
 
 @dataclass(frozen=True)
-class Farewell:
+class Forgotten:
     """What has become of what was going on with somebody who is forgotten: matches given up, challenges ended."""
 
     matches: Sequence[Match]
@@ -60,16 +60,17 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
     found = {
         "player": _plain(player),
         "settings": _plain(preferences.of(connection, player.id)),
-        "streak": _plain(tallies.streak_of(connection, player.id)),
-        "first_squares": tallies.first_squares_of(connection, player.id),
+        "streak": _plain(player_stats.streak_of(connection, player.id)),
+        "first_squares": player_stats.first_squares_of(connection, player.id),
         "challenges": [
             _challenge(connection, stored, player) for stored in challenges.all_of(connection, player.id)
         ],
         "standings": [_plain(standing) for standing in standings.all_of(connection, player.id)],
         "ratings": [_plain(result) for result in standings.all_results_of(connection, player.id)],
-        "counts": [_plain(tally) for tally in tallies.of(connection, player.id)],
+        "counts": [_plain(stats) for stats in player_stats.of(connection, player.id)],
         "opponents": [
-            {"name": name, **_plain(score)} for name, score in tallies.all_meetings_of(connection, player.id)
+            {"name": name, **_plain(score)}
+            for name, score in player_stats.all_head_to_head_of(connection, player.id)
         ],
     }
     # A line each, and each match written before the next is read, for there may be thousands.
@@ -89,7 +90,7 @@ def running_of(connection: Connection, person: Person) -> int:
     return matches.count_running(connection, _known(connection, person).id)
 
 
-def forget(connection: Connection, person: Person, now: datetime) -> Farewell:
+def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     """Forget a person. Refuses NOTHING_KEPT.
 
     Their running matches are given up (one whose record is broken is quarantined), and their challenges end. Gone are
@@ -110,9 +111,9 @@ def forget(connection: Connection, person: Person, now: datetime) -> Farewell:
         _end(connection, stored, ChallengeState.DECLINED)
         for stored in challenges.open_to(connection, player.id)
     ]
-    for kept in (preferences, standings, tallies, players):
+    for kept in (preferences, standings, player_stats, players):
         kept.forget(connection, player.id)
-    return Farewell(given_up, _without(player, withdrawn), _without(player, declined))
+    return Forgotten(given_up, _without(player, withdrawn), _without(player, declined))
 
 
 def _known(connection: Connection, person: Person) -> Player:

@@ -11,41 +11,41 @@ from sqlalchemy import Connection
 
 from data import (
     Player,
+    PlayerStats,
     Rated,
     Score,
     Standing,
     Streak,
-    Tally,
+    player_stats,
     players,
     preferences,
     standings,
-    tallies,
 )
-from data.standings import EVERYWHERE, Table
+from data.standings import EVERYWHERE, Leaderboard
 from game import Edition
 from services.people import Person
 from services.ratings import rating_of
 from services.refusals import Refusal, Refused
 
 #: The ratings that the chart goes back.
-_MOST_RATINGS: Final = 200
+_MAX_RATINGS: Final = 200
 
 
 @dataclass(frozen=True)
 class Profile:
     """What is known of a player.
 
-    ``tallies`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``table``, oldest first) of one
+    ``player_stats`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``table``, oldest first) of one
     server, or of all. ``with_me`` is how their matches with the one who asks ended, as that one sees it.
     """
 
     player: Player
     is_mine: bool
     unlisted: bool
-    tallies: Sequence[Tally]
+    player_stats: Sequence[PlayerStats]
     streak: Streak
     first_squares: Mapping[str, int]
-    table: Table
+    leaderboard: Leaderboard
     standings: Mapping[str, Standing]
     ratings: Sequence[Rated]
     with_me: Score
@@ -53,7 +53,7 @@ class Profile:
     @property
     def score(self) -> Score:
         """All their matches."""
-        return sum_of(self.tallies)
+        return sum_of(self.player_stats)
 
 
 def of(
@@ -71,7 +71,7 @@ def of(
     PROFILE_KEPT.
     """
     player = players.by_discord_id(connection, whom.discord_id)
-    done = tallies.of(connection, player.id) if player else []
+    done = player_stats.of(connection, player.id) if player else []
     is_mine = asking.discord_id == whom.discord_id
     if player is None or not done:
         raise Refused(Refusal.YOU_PLAYED_NOTHING if is_mine else Refusal.NOTHING_PLAYED)
@@ -79,33 +79,33 @@ def of(
     if unlisted and not is_mine:
         raise Refused(Refusal.PROFILE_KEPT)
     guild_id, stands = _standings(connection, player.id, guild_id, now)
-    table = Table(guild_id, (edition or _most_played(done)).value)
+    leaderboard = Leaderboard(guild_id, (edition or _most_played(done)).value)
     me = players.by_discord_id(connection, asking.discord_id)
     return Profile(
         player,
         is_mine,
         unlisted,
         done,
-        tallies.streak_of(connection, player.id),
-        tallies.first_squares_of(connection, player.id),
-        table,
+        player_stats.streak_of(connection, player.id),
+        player_stats.first_squares_of(connection, player.id),
+        leaderboard,
         stands,
-        standings.results_of(connection, player.id, table, _MOST_RATINGS),
-        tallies.meetings_of(connection, me.id, player.id) if me else Score(),
+        standings.results_of(connection, player.id, leaderboard, _MAX_RATINGS),
+        player_stats.head_to_head_of(connection, me.id, player.id) if me else Score(),
     )
 
 
 def favourite_edition(connection: Connection, person: Person) -> Edition:
     """The edition somebody plays most; classic for a person who has played none."""
     player = players.by_discord_id(connection, person.discord_id)
-    return _most_played(tallies.of(connection, player.id) if player else [])
+    return _most_played(player_stats.of(connection, player.id) if player else [])
 
 
-def sum_of(found: Sequence[Tally]) -> Score:
-    """The matches of some tallies together."""
+def sum_of(found: Sequence[PlayerStats]) -> Score:
+    """The matches of some player_stats together."""
     total = Score()
-    for tally in found:
-        total = total.plus(tally.score)
+    for stats in found:
+        total = total.plus(stats.score)
     return total
 
 
@@ -122,9 +122,9 @@ def _standings(
     }
 
 
-def _most_played(done: Sequence[Tally]) -> Edition:
+def _most_played(done: Sequence[PlayerStats]) -> Edition:
     """The edition with the most matches; of equals the first."""
     return max(
         Edition,
-        key=lambda edition: sum_of([tally for tally in done if tally.edition == edition.value]).matches,
+        key=lambda edition: sum_of([stats for stats in done if stats.edition == edition.value]).matches,
     )

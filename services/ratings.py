@@ -8,14 +8,14 @@ from typing import Final
 from sqlalchemy import Connection
 
 from data import Match, Standing, matches, preferences, standings
-from data.standings import ALL_TIME, EVERYWHERE, Table
+from data.standings import ALL_TIME, EVERYWHERE, Leaderboard
 from services import glicko
 from services.glicko import Rating
 from services.seasons import Season
 
 #: Of the matches of one pair within this time, so many are rated.
 _WITHIN: Final = timedelta(days=7)
-_MOST_RATED: Final = 5
+_MAX_RATED: Final = 5
 
 
 def may_be_rated(connection: Connection, one_id: int, other_id: int, now: datetime) -> bool:
@@ -28,7 +28,7 @@ def may_be_rated(connection: Connection, one_id: int, other_id: int, now: dateti
         matches.count_rated(connection, one_id, other_id, since),
         matches.count_rated(connection, other_id, one_id, since),
     ]
-    return max(counts) < _MOST_RATED
+    return max(counts) < _MAX_RATED
 
 
 def count(connection: Connection, match: Match, now: datetime) -> None:
@@ -39,33 +39,35 @@ def count(connection: Connection, match: Match, now: datetime) -> None:
     if not match.rated or match.ending is None or not match.ending.counts:
         return
     score = 0.5 if match.winner is None else 1.0 if match.winner == "o" else 0.0
-    here = () if match.guild_id is None or match.carried else (match.guild_id,)
+    here = () if match.guild_id is None or match.user_installed else (match.guild_id,)
     for guild_id in (EVERYWHERE, *here):
         for season in (ALL_TIME, Season.of(now).number):
-            _count_in(connection, match, Table(guild_id, match.edition, season), score, now)
+            _count_in(connection, match, Leaderboard(guild_id, match.edition, season), score, now)
 
 
-def _count_in(connection: Connection, match: Match, table: Table, score: float, now: datetime) -> None:
+def _count_in(
+    connection: Connection, match: Match, leaderboard: Leaderboard, score: float, now: datetime
+) -> None:
     """Count a result in one table; ``score`` is Orange's. Both new ratings come from both old ones."""
-    orange = _stood(connection, match.orange_id, table, now)
-    gray = _stood(connection, match.gray_id, table, now)
+    orange = _stood(connection, match.orange_id, leaderboard, now)
+    gray = _stood(connection, match.gray_id, leaderboard, now)
     ahead = glicko.FIRST_PLAYER_AHEAD
     for mine, theirs, scored, by in ((orange, gray, score, ahead), (gray, orange, 1 - score, -ahead)):
         other = rating_of(theirs, now)
         other = other._replace(rating=other.rating - by)
         after = _after(mine, other, scored, now)
         standings.save(connection, after)
-        if table.season == ALL_TIME:
+        if leaderboard.season == ALL_TIME:
             standings.add_result(connection, after, match.id)
 
 
-def _stood(connection: Connection, player_id: int, table: Table, now: datetime) -> Standing:
+def _stood(connection: Connection, player_id: int, leaderboard: Leaderboard, now: datetime) -> Standing:
     """How a player stood before; who has never played is unknown since now."""
-    stood = standings.of(connection, player_id, table)
+    stood = standings.of(connection, player_id, leaderboard)
     if stood:
         return stood
     listed = not (preferences.of(connection, player_id)).unlisted
-    return Standing(player_id, *table, listed, *Rating(), 0, 0, 0, 0, rated_at=now, fades_at=now)
+    return Standing(player_id, *leaderboard, listed, *Rating(), 0, 0, 0, 0, rated_at=now, provisional_at=now)
 
 
 def rating_of(standing: Standing, now: datetime) -> Rating:
@@ -88,5 +90,5 @@ def _after(stood: Standing, other: Rating, score: float, now: datetime) -> Stand
         losses=stood.losses + (score == 0),
         draws=stood.draws + (score == 0.5),
         rated_at=now,
-        fades_at=now + glicko.fades_after(rating),
+        provisional_at=now + glicko.provisional_after(rating),
     )

@@ -25,7 +25,7 @@ class Refusal(Enum):
     MATCH_OVER = "match-over"
     FORMER_PLAYER = "former-player"
     MATCH_RUNNING = "match-running"
-    MATCH_ASIDE = "match-aside"
+    MATCH_QUARANTINED = "match-quarantined"
     OUT_OF_DATE = "out-of-date"
     OLD_BUTTON = "old-button"
     NO_MATCH = "no-match"

@@ -9,7 +9,17 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Alarm, Match, MatchEnd, Player, Preferences, Reminders, challenges, matches, preferences
+from data import (
+    Match,
+    MatchEnd,
+    Player,
+    Preferences,
+    Reminder,
+    ReminderPlace,
+    challenges,
+    matches,
+    preferences,
+)
 from services import clocks
 from services.changes import change, over
 from services.snapshots import Snapshot, load
@@ -24,7 +34,7 @@ class Notice(NamedTuple):
     """Something to tell one player, or both, with what each has chosen."""
 
     snapshot: Snapshot
-    alarm: Alarm
+    reminder: Reminder
     to: tuple[tuple[Player, Preferences], ...]
 
 
@@ -36,7 +46,7 @@ class Closed(NamedTuple):
 
 def next_due(connection: Connection) -> datetime | None:
     """When something is due next."""
-    moments = (matches.next_alarm(connection), challenges.next_expiry(connection))
+    moments = (matches.next_reminder(connection), challenges.next_expiry(connection))
     return min((moment for moment in moments if moment), default=None)
 
 
@@ -48,41 +58,41 @@ def due(connection: Connection, now: datetime, limit: int) -> Sequence[int]:
 def fire(connection: Connection, match_id: int, now: datetime) -> Notice | Closed | None:
     """What is due in a match: a notice to give; or it has been closed; None if nothing is due, or not yet.
 
-    What a notice is about is not done before ``given`` says that it has been given. Refuses MATCH_ASIDE.
+    What a notice is about is not done before ``given`` says that it has been given. Refuses MATCH_QUARANTINED.
     """
     snapshot = load(connection, match_id)
     match = snapshot.match
-    if match.alarm is None or match.alarm_at is None or match.alarm_at > now:
+    if match.reminder is None or match.remind_at is None or match.remind_at > now:
         return None
-    if match.alarm is Alarm.CLOSE:
+    if match.reminder is Reminder.CLOSE:
         closed = change(connection, snapshot, over(match, MatchEnd.ABANDONED), now, news=match.news, by=None)
         return Closed(replace(snapshot, match=closed))
-    if match.alarm is Alarm.REMIND and clocks.is_up(match, now):
+    if match.reminder is Reminder.REMIND and clocks.is_up(match, now):
         # A reminder that comes too late is none: on to what is due by now.
-        matches.set_alarm(connection, match, Alarm.TIME_UP, match.deadline)
+        matches.set_reminder(connection, match, Reminder.TIME_UP, match.deadline)
         return None
     told = tuple((player, preferences.of(connection, player.id)) for player in _told(snapshot))
-    notice = Notice(snapshot, match.alarm, told)
+    notice = Notice(snapshot, match.reminder, told)
     waits = _waits_until(notice, now)
     if waits is None:
         return notice
-    matches.set_alarm(connection, match, match.alarm, waits)
+    matches.set_reminder(connection, match, match.reminder, waits)
     return None
 
 
 def given(connection: Connection, match: Match, now: datetime) -> None:
     """Go on to what is due after a notice that has been given."""
-    matches.set_alarm(connection, match, *clocks.after(match, now))
+    matches.set_reminder(connection, match, *clocks.after(match, now))
 
 
 def retry(connection: Connection, match: Match, now: datetime) -> None:
     """Give the notice that is due in a match a while later, because nobody could be told."""
-    matches.set_alarm(connection, match, match.alarm, now + _RETRY)
+    matches.set_reminder(connection, match, match.reminder, now + _RETRY)
 
 
 def postpone(connection: Connection, match_id: int, now: datetime) -> None:
     """Look at a match again after a long while, because something is wrong with it."""
-    matches.set_back(connection, match_id, now + _MUCH_LATER)
+    matches.postpone(connection, match_id, now + _MUCH_LATER)
 
 
 def remember_blocked(connection: Connection, player: Player) -> None:
@@ -93,10 +103,10 @@ def remember_blocked(connection: Connection, player: Player) -> None:
 
 def _told(snapshot: Snapshot) -> tuple[Player, ...]:
     """Who is told: of a reminder the mover, of time that is up the one who waits, of silence both."""
-    match snapshot.match.alarm:
-        case Alarm.REMIND:
+    match snapshot.match.reminder:
+        case Reminder.REMIND:
             return (snapshot.to_move,)
-        case Alarm.TIME_UP:
+        case Reminder.TIME_UP:
             return (snapshot.waiting,)
         case _:
             return snapshot.to_move, snapshot.waiting
@@ -104,12 +114,12 @@ def _told(snapshot: Snapshot) -> tuple[Player, ...]:
 
 def _waits_until(notice: Notice, now: datetime) -> datetime | None:
     """Until when a notice waits, for quiet hours or because its player wants it at another time; None: it goes now."""
-    if notice.alarm is Alarm.ASK:
+    if notice.reminder is Reminder.ASK:
         return None
     (_, chosen), match = notice.to[0], notice.snapshot.match
-    if notice.alarm is Alarm.TIME_UP:
+    if notice.reminder is Reminder.TIME_UP:
         return clocks.quiet_end(chosen, now) if clocks.is_quiet(chosen, now) else None
-    if chosen.reminders is Reminders.NONE or not clocks.is_quiet(chosen, now):
+    if chosen.reminders is ReminderPlace.NONE or not clocks.is_quiet(chosen, now):
         return None
     # They have chosen these hours since the reminder was set.
     later = clocks.quiet_end(chosen, now)

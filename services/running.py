@@ -12,11 +12,11 @@ from services.people import Person
 from services.refusals import Refusal, Refused
 
 #: The largest integer of the database, and its digits.
-_LARGEST: Final = 2**63 - 1
+_MAX_ID: Final = 2**63 - 1
 _MAX_DIGITS: Final = 19
 
 
-class Listed(NamedTuple):
+class RunningMatch(NamedTuple):
     """A running match in somebody's list: against whom, and whether it awaits them."""
 
     match: Match
@@ -24,16 +24,16 @@ class Listed(NamedTuple):
     awaits_me: bool
 
 
-def running(connection: Connection, person: Person) -> Sequence[Listed]:
+def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
     """A person's running matches: those that await them first, the longest waiting first."""
     listed = []
     for match, orange, gray in matches.running_of(connection, person.discord_id):
         me, opponent = (orange, gray) if orange.discord_id == person.discord_id else (gray, orange)
-        listed.append(Listed(match, opponent, match.mover_id == me.id))
+        listed.append(RunningMatch(match, opponent, match.mover_id == me.id))
     return sorted(listed, key=lambda item: not item.awaits_me)
 
 
-def next_awaiting(connection: Connection, person: Person, match_id: int) -> Listed | None:
+def next_awaiting(connection: Connection, person: Person, match_id: int) -> RunningMatch | None:
     """The match that awaits this person the longest, other than the one just played."""
     others = (item for item in running(connection, person) if item.match.id != match_id)
     return next((item for item in others if item.awaits_me), None)
@@ -78,10 +78,10 @@ def choose_to_show(connection: Connection, person: Person, channel_id: int, name
 
 def is_id(text: str) -> bool:
     """Whether a text is a number that the database can hold as an id."""
-    return text.isdecimal() and len(text) <= _MAX_DIGITS and int(text) <= _LARGEST
+    return text.isdecimal() and len(text) <= _MAX_DIGITS and int(text) <= _MAX_ID
 
 
-def _named(listed: Sequence[Listed], named: str) -> int:
+def _named(listed: Sequence[RunningMatch], named: str) -> int:
     """The match of a number (as autocomplete fills in), or against an opponent of that name."""
     wanted = named.casefold().strip().removeprefix("@")
     found = {

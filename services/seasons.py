@@ -1,4 +1,4 @@
-"""Seasons: calendar quarters (UTC) in which every ladder begins anew; pure.
+"""Seasons: calendar quarters (UTC) in which every leaderboard begins anew; pure.
 
 A match counts in the season in which it ends, so when a quarter is over its tables are never written again.
 """

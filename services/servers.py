@@ -17,14 +17,14 @@ from services.refusals import Refusal, Refused
 from services.snapshots import Snapshot, load
 
 
-class Settings(NamedTuple):
+class ServerSettings(NamedTuple):
     """What a server has chosen, and the channels in which matches may live (none: everywhere)."""
 
     guild: Guild
     channels: frozenset[int]
 
 
-class Wishes(NamedTuple):
+class ServerChanges(NamedTuple):
     """What a server's moderator asks to have changed; None: as it is.
 
     ``matches_here``: whether matches may live in the channel where it is asked.
@@ -37,16 +37,20 @@ class Wishes(NamedTuple):
     matches_here: bool | None = None
 
 
-def settings(connection: Connection, guild_id: int | None) -> Settings:
+def settings(connection: Connection, guild_id: int | None) -> ServerSettings:
     """What a server has chosen; outside of servers, the defaults."""
-    return Settings(guilds.by_id(connection, guild_id), guilds.channels(connection, guild_id))
+    return ServerSettings(guilds.by_id(connection, guild_id), guilds.channels(connection, guild_id))
 
 
-def choose(connection: Connection, place: Place, wishes: Wishes, *, may_manage: bool) -> Settings:
+def choose(
+    connection: Connection, place: Place, changes: ServerChanges, *, may_manage: bool
+) -> ServerSettings:
     """Choose for a server; how all is set then. Refuses NOT_A_MODERATOR."""
     _refuse_others(may_manage)
     guild_id = place.guild_id or 0
-    wanted = {name: wish for name, wish in wishes._asdict().items() if wish is not None}
+    wanted = {
+        name: wanted_value for name, wanted_value in changes._asdict().items() if wanted_value is not None
+    }
     matches_here = wanted.pop("matches_here", None)
     if wanted:
         guilds.save(connection, guild_id, guilds.by_id(connection, guild_id)._replace(**wanted))

@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class RecordBroken(Instead):
-    """A stored match contradicts itself: instead of anything else it is quarantined, and MATCH_ASIDE is refused."""
+    """A stored match contradicts itself: instead of anything else it is quarantined, and MATCH_QUARANTINED is refused."""
 
     def __init__(self, match_id: int, why: str) -> None:
         super().__init__(f"match {match_id}: {why}")
@@ -24,7 +24,7 @@ class RecordBroken(Instead):
     def write(self, connection: Connection) -> Exception:
         """Let nobody play on in the match before a host has looked at it."""
         quarantine(connection, self)
-        return Refused(Refusal.MATCH_ASIDE, match=self.match_id)
+        return Refused(Refusal.MATCH_QUARANTINED, match=self.match_id)
 
 
 @dataclass(frozen=True)
@@ -120,5 +120,5 @@ def load(connection: Connection, match_id: int) -> Snapshot:
 
 def quarantine(connection: Connection, broken: RecordBroken) -> None:
     """Let nobody play on in a broken match before a host has looked at it."""
-    log.error("Set aside %s. To look closer: python -m bot check", broken)
-    matches.set_aside(connection, broken.match_id)
+    log.error("Quarantined %s. To look closer: python -m bot check", broken)
+    matches.quarantine(connection, broken.match_id)

@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.__main__ import Exit
 from bot.settings import Settings
 
-DOCS = [Path("README.md"), Path("CHANGELOG.md"), *sorted(Path("docs").rglob("*.md"))]
+DOCS = [*sorted(Path().glob("*.md")), *sorted(Path("docs").rglob("*.md"))]
 TEXT = "\n".join(path.read_text(encoding="utf-8") for path in DOCS)
 HOSTING = Path("docs/hosting.md").read_text(encoding="utf-8")
 
@@ -52,7 +52,9 @@ def test_every_file_and_link_named_exists():
         text = document.read_text(encoding="utf-8")
         for link in re.findall(r"\]\((?!http)([^)#]+)\)", text):
             assert (document.parent / link).exists(), (document, link)
-        for path in re.findall(r"`((?:game|renderer|data|bot|sandbox|tests|docs)/[\w/.]*)`", text):
+        for path in re.findall(
+            r"`((?:game|renderer|data|services|words|bot|sandbox|tests|docs)/[\w/.]*)`", text
+        ):
             assert Path(path).exists(), (document, path)
 
 

@@ -26,7 +26,7 @@ from game import (
     Won,
     square_name,
 )
-from words.catalogue import listed, say
+from words.catalogue import join_list, say
 from words.limits import ALT_TEXT
 from words.pieces import entry_name, piece_name, pieces_name, side_name, squares_named, stitch_place
 
@@ -92,7 +92,7 @@ def _pool(position: Position, side: Side) -> str:
         counts.append(say("ghost"))
     if not counts:
         return say("alt-pool-empty", side=side_name(side))
-    return say("alt-pool", side=side_name(side), pieces=listed(counts))
+    return say("alt-pool", side=side_name(side), pieces=join_list(counts))
 
 
 def _event(event: Event) -> str:
@@ -119,7 +119,7 @@ def _event(event: Event) -> str:
                 say("alt-kind-on", piece=piece_name(piece), square=square_name(square))
                 for piece, square in zip(pieces, squares, strict=True)
             )
-            return say("alt-graduated", kinds=listed(named), count=len(squares))
+            return say("alt-graduated", kinds=join_list(named), count=len(squares))
         case TakenUp(piece, square):
             return say("alt-taken-up", piece=piece_name(piece), square=square_name(square))
         case Won(side, _, squares):

@@ -8,10 +8,10 @@ from game.diagram import bed_diagram
 from services.snapshots import Snapshot
 from words.alt_text import describe
 from words.catalogue import say
-from words.pieces import begun, mention, side_name, side_sign
+from words.pieces import capitalised, mention, side_name, side_sign
 from words.story import tell
 
-_LONGEST_NAME = 32
+_MAX_NAME = 32
 
 
 def board_text(snapshot: Snapshot) -> str:
@@ -67,9 +67,9 @@ def end_text(snapshot: Snapshot) -> str:
         return say(key, ending=ending.value if ending else "", **both)
     loser = mention(snapshot.orange if winner == snapshot.gray else snapshot.gray)
     if ending is MatchEnd.RESIGNED:
-        return begun(say("board-resigned", loser=loser, winner=mention(winner)))
+        return capitalised(say("board-resigned", loser=loser, winner=mention(winner)))
     if ending is MatchEnd.TIME:
-        return begun(say("board-claimed", loser=loser, winner=mention(winner)))
+        return capitalised(say("board-claimed", loser=loser, winner=mention(winner)))
     return say("board-won", winner=mention(winner))
 
 
@@ -109,7 +109,7 @@ def _players(snapshot: Snapshot) -> str:
 
 def _moved(snapshot: Snapshot) -> str:
     """In the first board of another place: that the match lives there now."""
-    if snapshot.match.message_id is not None or snapshot.match.moves == 0:
+    if snapshot.match.message_id is not None or snapshot.match.relocations == 0:
         return ""
     return say("board-moved", orange=mention(snapshot.orange), gray=mention(snapshot.gray))
 
@@ -128,4 +128,4 @@ def thread_name(orange: str, gray: str) -> str:
 
 def shortened(name: str) -> str:
     """A name that leaves room for another in a hundred letters."""
-    return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
+    return name if len(name) <= _MAX_NAME else name[: _MAX_NAME - 1] + "…"

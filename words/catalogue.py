@@ -48,6 +48,6 @@ def day(moment: datetime) -> str:
     return format_date(moment.astimezone(UTC).date(), format="medium", locale=LANGUAGE)
 
 
-def listed(items: Iterable[str]) -> str:
+def join_list(items: Iterable[str]) -> str:
     """Items as a list in a sentence: ``a, b and c``."""
     return format_list(list(items), style="unit", locale=LANGUAGE)

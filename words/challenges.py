@@ -5,7 +5,7 @@ from __future__ import annotations
 from data import First, Match
 from services.challenges import Invitation
 from words.catalogue import say
-from words.pieces import begun, mention
+from words.pieces import capitalised, mention
 
 
 def waiting(invitation: Invitation) -> str:
@@ -57,7 +57,7 @@ def declined(invitation: Invitation) -> str:
     told = say(
         "challenge-declined", opponent=_opponent(invitation), challenger=mention(invitation.challenger)
     )
-    return begun(told)
+    return capitalised(told)
 
 
 def expired(invitation: Invitation) -> str:
@@ -79,4 +79,4 @@ def _opponent(invitation: Invitation) -> str:
 
 def withdrawn(invitation: Invitation) -> str:
     """The challenger thought better of it."""
-    return begun(say("challenge-withdrawn", challenger=mention(invitation.challenger)))
+    return capitalised(say("challenge-withdrawn", challenger=mention(invitation.challenger)))

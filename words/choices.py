@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from services.running import Listed
+from services.running import RunningMatch
 from words.catalogue import say
 from words.limits import OPTION, OPTIONS
 
@@ -17,7 +17,7 @@ class Choice(NamedTuple):
     value: str
 
 
-def match_choices(matches: Iterable[Listed], typed: str) -> list[Choice]:
+def match_choices(matches: Iterable[RunningMatch], typed: str) -> list[Choice]:
     """A person's matches whose opponent fits what has been typed."""
     wanted = typed.casefold().strip()
     return [
@@ -27,13 +27,13 @@ def match_choices(matches: Iterable[Listed], typed: str) -> list[Choice]:
     ][:OPTIONS]
 
 
-def _match_label(item: Listed) -> str:
+def _match_label(item: RunningMatch) -> str:
     room = OPTION - len(_match_words(item, ""))
     name = item.opponent.name
     return _match_words(item, name if len(name) <= room else name[: room - 1] + "…")
 
 
-def _match_words(item: Listed, name: str) -> str:
+def _match_words(item: RunningMatch, name: str) -> str:
     awaits = "yes" if item.awaits_me else "no"
     edition = say("edition", edition=item.match.edition)
     return say("choice-match", opponent=name, awaits=awaits, edition=edition, match=str(item.match.id))

@@ -386,42 +386,42 @@ season-choice = { $when ->
     [now] This season: { $season }
    *[past] { $season }
  }
-ladder-title = { $where ->
+leaderboard-title = { $where ->
     [everywhere] The best at { $edition }, everywhere
    *[here] The best at { $edition }, here
  }
-ladder-title-season = { $title } · { $season }
-ladder-heading = 🏆 **{ $title }**
-ladder-empty = { $when ->
+leaderboard-title-season = { $title } · { $season }
+leaderboard-heading = 🏆 **{ $title }**
+leaderboard-empty = { $when ->
     [over] Nobody had enough rated matches for a place in this season.
    *[running] Nobody has enough rated matches yet: five to ten make a place. `/challenge` somebody!
  }
-ladder-passed = Whoever stands here has left this server. It goes on further down.
-ladder-line = **{ $place }.** { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+leaderboard-passed = Whoever stands here has left this server. It goes on further down.
+leaderboard-line = **{ $place }.** { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
     [up] ▲ { $change }
     [down] ▼ { $change }
    *[even] even
  }
 score = { $wins }–{ $losses }–{ $draws }
-ladder-own = … and you:
-ladder-own-unsure = { $when ->
+leaderboard-own = … and you:
+leaderboard-own-provisional = { $when ->
     [over] You: **{ $rating }** ± { $deviation } · { $record } · without a place
    *[running] You: **{ $rating }** ± { $deviation } · { $record } · finding your place
  }
-ladder-own-unlisted = Only you see this, for you keep off the leaderboards: **{ $rating }** ± { $deviation } · { $record }
-ladder-unsure-heading = { $when ->
+leaderboard-own-unlisted = Only you see this, for you keep off the leaderboards: **{ $rating }** ± { $deviation } · { $record }
+leaderboard-provisional-heading = { $when ->
     [over] Without a place
    *[running] Finding their place
  }
-ladder-provisional = { $when ->
+leaderboard-provisional = { $when ->
     [over] Without a place, which takes five to ten matches: { $names }
    *[running] Finding their place, which takes five to ten matches: { $names }
  }
-ladder-alt-unsure = Without a place: { $names }.
-ladder-alt-unsure-one = { $name } ({ $rating })
-ladder-unsure = { $player } ({ $rating }?)
-ladder-alt-title = { $title }.
-ladder-alt = { $place }: { $name }, { $rating } give or take { $deviation }, wins–losses–draws { $record }{ $trend ->
+leaderboard-alt-provisional = Without a place: { $names }.
+leaderboard-alt-provisional-one = { $name } ({ $rating })
+leaderboard-provisional-player = { $player } ({ $rating }?)
+leaderboard-alt-title = { $title }.
+leaderboard-alt = { $place }: { $name }, { $rating } give or take { $deviation }, wins–losses–draws { $record }{ $trend ->
     [up] , up by { $change }
     [down] , down by { $change }
    *[even] {""}
@@ -562,7 +562,7 @@ settings-mine = Here is how you have it:
         [none] **none**.
        *[some] **{ $from }:00 to { $until }:00** in { $zone }.
      }
-    • Boards of your matches { $still ->
+    • Boards of your matches { $reduce-motion ->
         [yes] **stand still**.
        *[no] **may move**, where a server wants it.
      }
@@ -645,7 +645,7 @@ games-turns = { $count ->
  }
 change-shown = Done. The board is at { $link }.
 change-unshown = Done, and kept safe. Discord won't take the new board just now; I keep trying.
-change-carried = Done, and kept safe. I am no member here, so I can only show the board when somebody asks: `/board match:{ $match }`.
+change-user-installed = Done, and kept safe. I am no member here, so I can only show the board when somebody asks: `/board match:{ $match }`.
 change-homeless = Done, and kept safe. But I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or let somebody who manages it allow me to see it, send messages (and send them in threads) and attach files: I go on by myself then.
 resign-sure = Give up your match against { $opponent } ({ $edition }, match { $match })? { $opponent } would win, and it can't be undone.
 resign-done = You gave up the match. Thank you for playing!
@@ -730,7 +730,7 @@ refusal-no-such-match = I can't find that match. `/games` lists yours.
 refusal-match-over = That match is over: { $link } `/challenge` starts another!
 refusal-former-player = That match was with a former player, so there is nobody to ask. `/challenge` somebody else!
 refusal-match-running = That match is still going on. `/board` shows it.
-refusal-match-aside = The record of match { $match } contradicts itself, so I set it aside rather than guess. Please tell whoever hosts me; nothing is lost.
+refusal-match-quarantined = The record of match { $match } contradicts itself, so I set it aside rather than guess. Please tell whoever hosts me; nothing is lost.
 refusal-out-of-date = That board is out of date: the match has moved on. Here it is as it stands; go on at { $link }.
 refusal-old-button = That button is from an older version of me. `/board` shows the match with new ones.
 refusal-no-match = You have no match running. Challenge somebody with `/challenge`!
@@ -749,9 +749,9 @@ refusal-only-challenger = Only { $challenger } can take that challenge back.
 refusal-no-channel = I can't post boards here: I lack { $missing }. Ask somebody who manages this channel to allow me that, or use another channel.
 
 refusal-not-a-moderator = Only those who may manage this server can change that. Ask one of them.
-refusal-too-many-matches = You have { $most } matches running, and even a cat has only so many paws. Finish one first: `/games` lists them.
-refusal-too-many-matches-of = { $player } has { $most } matches running, which is as many as anybody can. Try again when one is over.
-refusal-too-many-challenges = { $most } challenges of yours are waiting already, the oldest at { $link } Let somebody accept one, or withdraw one first.
+refusal-too-many-matches = You have { $limit } matches running, and even a cat has only so many paws. Finish one first: `/games` lists them.
+refusal-too-many-matches-of = { $player } has { $limit } matches running, which is as many as anybody can. Try again when one is over.
+refusal-too-many-challenges = { $limit } challenges of yours are waiting already, the oldest at { $link } Let somebody accept one, or withdraw one first.
 refusal-not-in-this-channel = Matches of this server live in { $channels }. Try it there.
 refusal-not-in-this-server = That match is not in this server. The list under `end_match` shows those that are.
 refusal-nobody-else-here = Nobody but us is here, and I can't hold kittens. Use `/challenge` in a server, or in a conversation with your friend (for that, add me to your own account).
@@ -769,7 +769,7 @@ refusal-not-your-clock = It is { $mover }'s time that runs. You can ask for more
 refusal-not-paused = This match is not paused. `/board` shows how it stands.
 refusal-no-such-zone = I don't know the time zone “{ $text }”. Pick one from the list, such as Europe/Berlin.
 refusal-nothing-kept = I keep nothing about you. `/challenge` somebody, and I'll have something to remember!
-refusal-record-too-large = That file is too large to be a record: { $most } KiB are the most. Attach one that `/replay` gave under **As text**.
+refusal-record-too-large = That file is too large to be a record: { $limit } KiB are the most. Attach one that `/replay` gave under **As text**.
 refusal-record-not-text = That file isn't text. Attach one that `/replay` gave under **As text**.
 refusal-record-empty = That file is empty. Attach one that `/replay` gave under **As text**.
 refusal-record-no-edition = Line { $line }: before the turns a line has to say the edition: `Edition: classic`, `Edition: ghost` or `Edition: kittens`. Mend it and try again.

@@ -6,30 +6,30 @@ from collections.abc import Sequence
 from typing import Final
 
 from data import Hold, Match
-from services.running import Listed
+from services.running import RunningMatch
 from words.catalogue import say
 from words.limits import CONTENT
 from words.links import link_to
 from words.pieces import mention
 
 #: A list's length: a message, less the line that says how many are left out.
-_LONGEST: Final = CONTENT - 100
+_MAX_LENGTH: Final = CONTENT - 100
 
 
-def games_text(listed: Sequence[Listed]) -> str:
+def games_text(listed: Sequence[RunningMatch]) -> str:
     """Whose turn, against whom and where, a line each."""
     if not listed:
         return say("games-none")
     text = say("games-title")
     for number, item in enumerate(listed):
         longer = f"{text}\n{_line(item)}"
-        if len(longer) > _LONGEST:
+        if len(longer) > _MAX_LENGTH:
             return f"{text}\n{say('games-more', count=len(listed) - number)}"
         text = longer
     return text
 
 
-def _line(item: Listed) -> str:
+def _line(item: RunningMatch) -> str:
     return say(
         "games-mine" if item.awaits_me else "games-theirs",
         opponent=mention(item.opponent),
@@ -50,6 +50,6 @@ def _time(match: Match) -> str:
     return say("games-since", since=str(int(match.changed_at.timestamp())))
 
 
-def next_board(item: Listed) -> str:
+def next_board(item: RunningMatch) -> str:
     """That another match awaits the player."""
     return say("next-board", opponent=mention(item.opponent), match=str(item.match.id))

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from data import Challenge, Match
-from words.catalogue import listed, say
+from words.catalogue import join_list, say
 
 #: More would not fit into a message with everything else.
-_MOST_CHANNELS: Final = 20
+_MAX_CHANNELS: Final = 20
 
 
 def link_to(shown: Match | Challenge) -> str:
@@ -22,6 +22,6 @@ def link_to(shown: Match | Challenge) -> str:
 def channel_list(channels: Iterable[int]) -> str:
     """Channels in a sentence, as links."""
     links = [f"<#{channel}>" for channel in sorted(channels)]
-    if len(links) > _MOST_CHANNELS:
-        return say("channels-more", list=listed(links[:_MOST_CHANNELS]), count=len(links) - _MOST_CHANNELS)
-    return listed(links)
+    if len(links) > _MAX_CHANNELS:
+        return say("channels-more", list=join_list(links[:_MAX_CHANNELS]), count=len(links) - _MAX_CHANNELS)
+    return join_list(links)

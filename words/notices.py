@@ -13,7 +13,7 @@ def notice_text(notice: Notice) -> str:
     snapshot = notice.snapshot
     match = snapshot.match
     return say(
-        f"notice-{notice.alarm.value}",
+        f"notice-{notice.reminder.value}",
         mover=mention(snapshot.to_move),
         waiting=mention(snapshot.player(snapshot.position.side.other)),
         match=str(match.id),

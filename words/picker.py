@@ -5,7 +5,7 @@ from __future__ import annotations
 from game import BegunTurn, Event, Graduated, Graduation, Kind, TakenUp, square_name
 from services.picking import Picking
 from words.alt_text import describe, describe_choice
-from words.catalogue import listed, say
+from words.catalogue import join_list, say
 from words.effects import effects, pushes
 from words.pieces import entry_name, kind_name, squares_named
 from words.story import tell_ghost
@@ -19,7 +19,7 @@ def question(picking: Picking) -> str:
         "picker-would",
         kind=kind_name(picking.kind),
         square=square_name(picking.begun.square),
-        effects=listed(pushes(picking.begun)) or say("effect-none"),
+        effects=join_list(pushes(picking.begun)) or say("effect-none"),
     )
     lines = [told, tell_ghost(picking.begun.events), _entry(picking)]
     if picking.played is None:
@@ -53,7 +53,7 @@ def _graduation(event: Event) -> str:
 
 def square_effects(begun: BegunTurn) -> str:
     """What placing a piece there would do, in a few words."""
-    return listed(effects(begun))
+    return join_list(effects(begun))
 
 
 def kind_button(kind: Kind) -> str:

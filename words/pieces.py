@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from data import Player, Score
 from game import ENTRIES, Edition, Heading, Kind, Piece, Side, Square, Stitch, square_name
 from game.geometry import STITCH_SIDES
-from words.catalogue import listed, say
+from words.catalogue import join_list, say
 
 _SIDES = {Side.ORANGE: "orange", Side.GRAY: "gray"}
 _KINDS = {Kind.KITTEN: "kitten", Kind.CAT: "cat"}
@@ -18,7 +18,7 @@ def mention(player: Player) -> str:
     return f"<@{player.discord_id}>" if player.discord_id else say("former-player")
 
 
-def begun(sentence: str) -> str:
+def capitalised(sentence: str) -> str:
     """A sentence with a capital at its beginning, where it begins with somebody unknown; a name is left as it is."""
     if not sentence.startswith(say("former-player")):
         return sentence
@@ -77,4 +77,4 @@ def score_text(score: Score) -> str:
 
 def squares_named(squares: Iterable[Square]) -> str:
     """Squares in a sentence: ``c3, d4, e5``."""
-    return listed(map(square_name, squares))
+    return join_list(map(square_name, squares))

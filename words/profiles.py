@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data import Tally
+from data import PlayerStats
 from data.standings import EVERYWHERE
 from game import Edition, Side
 from services.profiles import Profile, sum_of
@@ -34,7 +34,7 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
     if not (profile.is_mine or shared) and profile.with_me.matches:
         lines.append(_with_me(profile))
     if not profile.ratings:
-        lines.append(say("profile-unrated", edition=say("edition", edition=profile.table.edition)))
+        lines.append(say("profile-unrated", edition=say("edition", edition=profile.leaderboard.edition)))
     return "\n".join(lines)
 
 
@@ -55,8 +55,8 @@ def tiles(profile: Profile) -> list[tuple[str, str]]:
 
 def chart_title(profile: Profile) -> str:
     """What the chart is of."""
-    where = "everywhere" if profile.table.guild_id == EVERYWHERE else "here"
-    return say("profile-chart", edition=say("edition", edition=profile.table.edition), where=where)
+    where = "everywhere" if profile.leaderboard.guild_id == EVERYWHERE else "here"
+    return say("profile-chart", edition=say("edition", edition=profile.leaderboard.edition), where=where)
 
 
 def chart_days(profile: Profile) -> tuple[str, str]:
@@ -111,8 +111,8 @@ def _edition(profile: Profile, edition: Edition) -> str:
     )
 
 
-def _side(done: Sequence[Tally], side: Side, edition: Edition) -> str:
-    score = score_text(sum_of([tally for tally in done if tally.side == side.value]))
+def _side(done: Sequence[PlayerStats], side: Side, edition: Edition) -> str:
+    score = score_text(sum_of([stats for stats in done if stats.side == side.value]))
     return say("profile-side", sign=side_sign(side, edition), score=score)
 
 
@@ -122,13 +122,13 @@ def _with_me(profile: Profile) -> str:
     return say("profile-with-me", player=mention(profile.player), **counts)
 
 
-def _of(profile: Profile, edition: Edition) -> list[Tally]:
-    return [tally for tally in profile.tallies if tally.edition == edition.value]
+def _of(profile: Profile, edition: Edition) -> list[PlayerStats]:
+    return [stats for stats in profile.player_stats if stats.edition == edition.value]
 
 
 def _grown(profile: Profile) -> int:
-    return sum(tally.graduations for tally in profile.tallies)
+    return sum(stats.graduations for stats in profile.player_stats)
 
 
 def _boops(profile: Profile) -> int:
-    return sum(tally.boops_off for tally in profile.tallies)
+    return sum(stats.boops_off for stats in profile.player_stats)

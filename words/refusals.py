@@ -9,7 +9,7 @@ from words.catalogue import say
 from words.links import channel_list, link_to
 from words.pieces import mention
 
-_LONGEST_QUOTE = 100
+_MAX_QUOTE = 100
 
 
 def sentence(refused: Refused) -> str:
@@ -39,10 +39,10 @@ def sentence(refused: Refused) -> str:
 def in_code(text: str) -> str:
     """A person's own words as they stand in a file, to be shown as code, where nothing else has a meaning."""
     kept = "".join(char for char in text if char.isprintable() and char != "`")
-    return f"`{kept[:_LONGEST_QUOTE] or ' '}`"
+    return f"`{kept[:_MAX_QUOTE] or ' '}`"
 
 
 def quoted(text: str) -> str:
     """A person's own words, fit to stand in a sentence: short, and with no power over markup or mentions."""
     kept = "".join(char for char in text if char.isprintable() and char not in "*_~`|<>@#[]()\\“”:/")
-    return kept if len(kept) <= _LONGEST_QUOTE else kept[: _LONGEST_QUOTE - 1] + "…"
+    return kept if len(kept) <= _MAX_QUOTE else kept[: _MAX_QUOTE - 1] + "…"

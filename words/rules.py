@@ -8,7 +8,7 @@ from game import Edition, Played, Position
 from words.catalogue import say
 
 
-class Page(NamedTuple):
+class RulesPage(NamedTuple):
     """What a page teaches: its sentence's key, and a turn that shows it."""
 
     key: str
@@ -16,26 +16,26 @@ class Page(NamedTuple):
     turn: str
 
 
-_BOOP: Final = Page("rules-boop", "6/6/3k2/3K2/6/6 o 0/0 -/-", "K@c3")
-_FALL: Final = Page("rules-fall", "6/6/6/6/6/k1K3 o 0/0 -/-", "K@b1")
-_HELD: Final = Page("rules-held", "6/6/2k3/2K1k1/6/6 o 0/0 -/-", "K@c2")
+_BOOP: Final = RulesPage("rules-boop", "6/6/3k2/3K2/6/6 o 0/0 -/-", "K@c3")
+_FALL: Final = RulesPage("rules-fall", "6/6/6/6/6/k1K3 o 0/0 -/-", "K@b1")
+_HELD: Final = RulesPage("rules-held", "6/6/2k3/2K1k1/6/6 o 0/0 -/-", "K@c2")
 _GROWING: Final = (
-    Page("rules-cats", "6/6/6/2c1k1/6/6 o 1/1 -/-", "K@d3"),
-    Page("rules-graduate", "6/6/4k1/KK4/6/6 o 0/0 -/-", "K@c3 =a3b3c3"),
-    Page("rules-eight", "K1K1K1/6/2k3/K1K1K1/6/5K o 0/0 -/-", "K@b1 =f1"),
-    Page("rules-win", "6/6/3k2/1CC3/6/6 o 3/0 -/-", "C@d3"),
+    RulesPage("rules-cats", "6/6/6/2c1k1/6/6 o 1/1 -/-", "K@d3"),
+    RulesPage("rules-graduate", "6/6/4k1/KK4/6/6 o 0/0 -/-", "K@c3 =a3b3c3"),
+    RulesPage("rules-eight", "K1K1K1/6/2k3/K1K1K1/6/5K o 0/0 -/-", "K@b1 =f1"),
+    RulesPage("rules-win", "6/6/3k2/1CC3/6/6 o 3/0 -/-", "C@d3"),
 )
 _GHOSTS: Final = (
-    Page("rules-ghost-enters", "6/6/3k2/6/1K4/6 o 0/0 -/-", "K@e2 G@a34"),
-    Page("rules-ghost-moves", "6/6/6/6/1kK3/6 o 0/0 bc1n/-", "K@f6"),
-    Page("rules-ghost-scares", "6/6/6/6/2kkK1/6 o 0/0 bc1n/-", "K@a6"),
-    Page("rules-ghost-passes", "6/6/6/2k3/6/6 o 0/0 bc1n/bc2s", "K@f6"),
+    RulesPage("rules-ghost-enters", "6/6/3k2/6/1K4/6 o 0/0 -/-", "K@e2 G@a34"),
+    RulesPage("rules-ghost-moves", "6/6/6/6/1kK3/6 o 0/0 bc1n/-", "K@f6"),
+    RulesPage("rules-ghost-scares", "6/6/6/6/2kkK1/6 o 0/0 bc1n/-", "K@a6"),
+    RulesPage("rules-ghost-passes", "6/6/6/2k3/6/6 o 0/0 bc1n/bc2s", "K@f6"),
 )
 _KITTENS: Final = (
-    Page("rules-eight-kittens", "K1K1K1/6/2k3/K1K1K1/6/5K o 0/0 -/-", "K@b1 =f1"),
-    Page("rules-win-kittens", "6/6/4k1/KK4/6/6 o 0/0 -/-", "K@c3"),
+    RulesPage("rules-eight-kittens", "K1K1K1/6/2k3/K1K1K1/6/5K o 0/0 -/-", "K@b1 =f1"),
+    RulesPage("rules-win-kittens", "6/6/4k1/KK4/6/6 o 0/0 -/-", "K@c3"),
 )
-_DRAWS: Final = Page("rules-draws", "1K4/4k1/6/2k3/4K1/1k4 o 0/0 -/-", "K@e3")
+_DRAWS: Final = RulesPage("rules-draws", "1K4/4k1/6/2k3/4K1/1k4 o 0/0 -/-", "K@e3")
 PAGES: Final = {
     Edition.CLASSIC: (_BOOP, _FALL, _HELD, *_GROWING, _DRAWS),
     Edition.GHOST: (_BOOP, _FALL, _HELD, *_GROWING, *_GHOSTS, _DRAWS),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from data import Match, Player, Preferences, Reminders
-from services.servers import Settings
+from data import Match, Player, Preferences, ReminderPlace
+from services.servers import ServerSettings
 from words.boards import shortened
 from words.catalogue import say
 from words.choices import Choice
@@ -23,15 +23,15 @@ def mine(chosen: Preferences) -> str:
         quiet="some" if quiet else "none",
         **{"from": str(chosen.quiet_from), "until": str(chosen.quiet_until)},
         zone=chosen.zone,
-        still="yes" if chosen.still else "no",
+        reduce_motion="yes" if chosen.reduce_motion else "no",
     )
     lines = [told, say("settings-unlisted" if chosen.unlisted else "settings-listed")]
-    if chosen.direct_blocked and chosen.reminders is Reminders.DIRECT:
+    if chosen.direct_blocked and chosen.reminders is ReminderPlace.DIRECT:
         lines.append(say("settings-blocked"))
     return "\n".join(lines)
 
 
-def of_server(settings: Settings) -> str:
+def of_server(settings: ServerSettings) -> str:
     """A server's settings."""
     guild, channels = settings
     return say(

@@ -23,13 +23,13 @@ from game import (
     square_name,
 )
 from services.matches import ENDINGS
-from words.catalogue import listed, say
-from words.pieces import begun, entry_name, piece_name, squares_named, stitch_place
+from words.catalogue import join_list, say
+from words.pieces import capitalised, entry_name, piece_name, squares_named, stitch_place
 
 
 def tell(player: str, events: Sequence[Event]) -> str:
     """What a player's turn did, in a few short sentences."""
-    return begun(" ".join(_sentences(player, events)))
+    return capitalised(" ".join(_sentences(player, events)))
 
 
 def tell_ghost(events: Sequence[Event]) -> str:
@@ -81,9 +81,9 @@ def _pushes(pushed: Sequence[Booped | Fell | Scared]) -> Iterator[str]:
     moved = [event for event in pushed if isinstance(event, Booped)]
     fell = [event for event in pushed if isinstance(event, Fell)]
     if moved:
-        yield say("story-booped", moves=listed(_move(event.origin, event.to) for event in moved))
+        yield say("story-booped", moves=join_list(_move(event.origin, event.to) for event in moved))
     if fell:
-        yield say("story-fell", pieces=listed(_fall(event.piece, event.origin) for event in fell))
+        yield say("story-fell", pieces=join_list(_fall(event.piece, event.origin) for event in fell))
     for event in pushed:
         if isinstance(event, Scared):
             leap = {

@@ -17,7 +17,7 @@ from game import (
     square_name,
     stitch_name,
 )
-from words.catalogue import listed, say
+from words.catalogue import join_list, say
 from words.choices import Choice
 from words.effects import effects, liveliness
 from words.limits import OPTION, OPTIONS
@@ -102,7 +102,7 @@ def _ways(begun: BegunTurn, entry: Stitch | None, wanted: _Typed) -> Iterator[Tu
 
 
 def _square_label(begun: BegunTurn) -> str:
-    told, square = listed(effects(begun)), square_name(begun.square)
+    told, square = join_list(effects(begun)), square_name(begun.square)
     if begun.before.edition is Edition.KITTENS:
         return say("choice-kitten", square=square, effects=told)
     return say("choice-turn", square=square, kind=kind_name(begun.kind), effects=told)

@@ -32,7 +32,7 @@ _FIRST: Final = [
 ]
 
 
-class Challenges(commands.Cog):
+class ChallengesCog(commands.Cog):
     """Asking for a match."""
 
     def __init__(self, bot: ContextClient) -> None:

@@ -13,7 +13,7 @@ from words.catalogue import say
 from words.help import help_text
 
 
-class Help(commands.Cog):
+class HelpCog(commands.Cog):
     """How to play."""
 
     @app_commands.command(name="help", description=say("command-help"))

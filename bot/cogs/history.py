@@ -18,7 +18,7 @@ from words.choices import Choice
 from words.history import replay_option
 
 
-class History(commands.Cog):
+class HistoryCog(commands.Cog):
     """What has been played."""
 
     @app_commands.command(name="history", description=say("command-history"))

@@ -31,7 +31,7 @@ _OFFERS: Final = [
 ]
 
 
-class Matches(commands.Cog):
+class MatchesCog(commands.Cog):
     """Playing and looking after one's matches."""
 
     @app_commands.command(name="move", description=say("command-move"))

@@ -10,7 +10,7 @@ from bot.handlers.privacy import open_privacy
 from words.catalogue import say
 
 
-class Privacy(commands.Cog):
+class PrivacyCog(commands.Cog):
     """What is kept about a person."""
 
     @app_commands.command(name="privacy", description=say("command-privacy"))

@@ -16,7 +16,7 @@ from services.refusals import Refusal, Refused
 from words.catalogue import say
 
 
-class Profiles(commands.Cog):
+class ProfilesCog(commands.Cog):
     """What players have done."""
 
     @app_commands.command(name="profile", description=say("command-profile"))

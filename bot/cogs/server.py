@@ -15,14 +15,14 @@ from services import servers
 from services.people import Place
 from services.refusals import Refusal, Refused
 from services.running import is_id
-from services.servers import Wishes
+from services.servers import ServerChanges
 from words import settings as words
 from words.catalogue import say
 from words.limits import OPTIONS
 
 
-class Server(commands.Cog):
-    """Settings of a server, for those who may manage it."""
+class ServerCog(commands.Cog):
+    """ServerSettings of a server, for those who may manage it."""
 
     @app_commands.command(name="server", description=say("command-server"))
     @app_commands.describe(
@@ -51,18 +51,18 @@ class Server(commands.Cog):
         database, guild_id = interaction.client.context.database, interaction.guild_id or 0
         # Discord lets a server open a command to others; managing it is what counts.
         may_manage = interaction.permissions.manage_guild
-        wishes = Wishes(
+        changes = ServerChanges(
             boards_move,
             threads,
             Pace(pace.value) if pace else None,
             edition.value if edition else None,
             matches_here,
         )
-        if wishes == Wishes():
+        if changes == ServerChanges():
             settings = await database.read(servers.settings, guild_id)
         else:
             here = Place(guild_id, main_channel(interaction))
-            settings = await database.write(servers.choose, here, wishes, may_manage=may_manage)
+            settings = await database.write(servers.choose, here, changes, may_manage=may_manage)
         if end_match is None:
             await send_ephemeral(interaction, words.of_server(settings))
             return

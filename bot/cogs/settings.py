@@ -11,19 +11,19 @@ from bot.cogs.options import offered
 from bot.context import Interaction
 from bot.origin import person
 from bot.replies import send_ephemeral
-from data import Reminders
+from data import ReminderPlace
 from services import preferences
-from services.preferences import Wishes
+from services.preferences import PreferenceChanges
 from words import settings as words
 from words.catalogue import say
 
 _REMINDERS: Final = [
     app_commands.Choice(name=say("command-settings-reminders-name", reminders=where.value), value=where.value)
-    for where in Reminders
+    for where in ReminderPlace
 ]
 
 
-class Settings(commands.Cog):
+class SettingsCog(commands.Cog):
     """A player's own settings."""
 
     @app_commands.command(name="settings", description=say("command-settings"))
@@ -48,18 +48,18 @@ class Settings(commands.Cog):
     ) -> None:
         """Change what is given, and tell how all is set."""
         database = interaction.client.context.database
-        wishes = Wishes(
-            Reminders(reminders.value) if reminders else None,
+        changes = PreferenceChanges(
+            ReminderPlace(reminders.value) if reminders else None,
             quiet_from,
             quiet_until,
             time_zone,
             None if boards_move is None else not boards_move,
             None if leaderboards is None else not leaderboards,
         )
-        if wishes == Wishes():
+        if changes == PreferenceChanges():
             mine = await database.read(preferences.read, person(interaction))
         else:
-            mine = await database.write(preferences.choose, person(interaction), wishes)
+            mine = await database.write(preferences.choose, person(interaction), changes)
         await send_ephemeral(interaction, words.mine(mine))
 
     @settings.autocomplete("time_zone")

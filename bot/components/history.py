@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import discord
 
 from bot.components.buttons import button, menu, view_of
-from services.history import Finished, Mark
+from services.history import Finished, HistoryCursor
 from words import history as words
 from words.catalogue import say
 
 
-def history_view(page: Sequence[Finished], further: Mark | None) -> discord.ui.View:
+def history_view(page: Sequence[Finished], further: HistoryCursor | None) -> discord.ui.View:
     """The menu of a page, and the button to the next one, if there is one."""
     items: list[discord.ui.Button[discord.ui.View] | discord.ui.Select[discord.ui.View]] = []
     if page:

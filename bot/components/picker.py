@@ -14,7 +14,7 @@ from bot.components.buttons import Button, Menu, button, menu, view_of
 from game import BegunTurn, TurnRequest, square_name, stitch_name
 from game.geometry import SIZE, square_file, square_rank
 from services.picking import Picking
-from services.running import Listed
+from services.running import RunningMatch
 from services.snapshots import Snapshot
 from words import picker as words
 from words.catalogue import say
@@ -31,7 +31,7 @@ def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
     return view_of(*_menus(picking, state), *_buttons(picking, state))
 
 
-def next_view(following: Listed) -> discord.ui.View:
+def next_view(following: RunningMatch) -> discord.ui.View:
     """The way to the next match that awaits the player."""
     return view_of(button(say("button-next"), "next", following.match.id))
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.components.buttons import button, view_of
 from game import Edition
-from renderer import Chart, Point
+from renderer import Chart, ChartPoint
 from services.people import Person
 from services.profiles import Profile
 from words import profiles as words
@@ -23,5 +23,5 @@ def chart_of(profile: Profile) -> Chart | None:
     ratings = profile.ratings
     if not ratings:
         return None
-    points = [Point(rated.rated_at.timestamp(), rated.rating, rated.deviation) for rated in ratings]
+    points = [ChartPoint(rated.rated_at.timestamp(), rated.rating, rated.deviation) for rated in ratings]
     return Chart(words.chart_title(profile), points, *words.chart_days(profile))

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Annotated, Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
 from data import Offer
-from data.standings import Mark, Table
+from data.standings import Leaderboard, LeaderboardCursor
 from game import (
     Edition,
     Graduation,
@@ -47,9 +47,9 @@ def _number(word: str) -> int:
     return int(word)
 
 
-def _table(guild_id: str, edition: str, season: str) -> Table:
+def _leaderboard(guild_id: str, edition: str, season: str) -> Leaderboard:
     number = int(season)
-    return Table(_number(guild_id), Edition(edition).value, number and Season.numbered(number).number)
+    return Leaderboard(_number(guild_id), Edition(edition).value, number and Season.numbered(number).number)
 
 
 def _request(kind: str, square: str, entry: str, graduation: str) -> TurnRequest:
@@ -61,8 +61,8 @@ def _request(kind: str, square: str, entry: str, graduation: str) -> TurnRequest
     )
 
 
-def _history_mark(ended_at: str, match_id: str) -> history.Mark:
-    return history.Mark(datetime.fromtimestamp(float(ended_at), UTC), _number(match_id))
+def _history_cursor(ended_at: str, match_id: str) -> history.HistoryCursor:
+    return history.HistoryCursor(datetime.fromtimestamp(float(ended_at), UTC), _number(match_id))
 
 
 MatchId: TypeAlias = Annotated[int, Words(_number)]
@@ -82,11 +82,12 @@ EditionName: TypeAlias = Annotated[Edition, Words(Edition)]
 #: An edition, or None where none was chosen.
 AnyEdition: TypeAlias = Annotated[Edition | None, Words(lambda word: Edition(word) if word else None)]
 OfferName: TypeAlias = Annotated[Offer, Words(Offer)]
-TableName: TypeAlias = Annotated[Table, Words(_table, 3)]
-TableMark: TypeAlias = Annotated[
-    Mark | None, Words(lambda player_id, rating: Mark(_number(player_id), float.fromhex(rating)), 2)
+LeaderboardName: TypeAlias = Annotated[Leaderboard, Words(_leaderboard, 3)]
+LeaderboardPlace: TypeAlias = Annotated[
+    LeaderboardCursor | None,
+    Words(lambda player_id, rating: LeaderboardCursor(_number(player_id), float.fromhex(rating)), 2),
 ]
-HistoryMark: TypeAlias = Annotated[history.Mark, Words(_history_mark, 2)]
+HistoryPlace: TypeAlias = Annotated[history.HistoryCursor, Words(_history_cursor, 2)]
 
 
 class _Parameter(NamedTuple):

@@ -124,7 +124,7 @@ async def _begin(interaction: Interaction, invitation: Invitation, match: Match)
 
 async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:
     """Whether a challenge has no message any more on which it could be answered."""
-    if waiting.carried:
+    if waiting.user_installed:
         return False  # the bot, no member there, can't look
     if waiting.message_id is None:
         return interaction.client.context.clock.now() - waiting.created_at > _ON_ITS_WAY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.components.history import history_view
 from bot.context import Interaction
-from bot.handlers.arguments import HistoryMark, MatchId
+from bot.handlers.arguments import HistoryPlace, MatchId
 from bot.handlers.replays import open_replay
 from bot.origin import person
 from bot.replies import NOBODY, send_ephemeral
@@ -18,10 +18,10 @@ async def open_history(interaction: Interaction) -> None:
     await send_ephemeral(interaction, words.history_text(page), view=history_view(page, further))
 
 
-async def turn_to(interaction: Interaction, mark: HistoryMark) -> None:
+async def turn_to(interaction: Interaction, cursor: HistoryPlace) -> None:
     """Show another page."""
     database = interaction.client.context.database
-    page, further = await database.read(history.finished, person(interaction), mark)
+    page, further = await database.read(history.finished, person(interaction), cursor)
     await interaction.response.edit_message(
         content=words.history_text(page), view=history_view(page, further), allowed_mentions=NOBODY
     )

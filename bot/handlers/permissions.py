@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.context import Interaction
-from bot.origin import is_carried, main_channel
+from bot.origin import is_user_installed, main_channel
 from data import Player
 from services import servers
 from services.refusals import Refusal, Refused
@@ -15,7 +15,7 @@ from services.snapshots import Snapshot
 def missing_for_boards(interaction: Interaction) -> list[str]:
     """The permissions the bot lacks where something was asked, by the names Discord's settings use."""
     has = interaction.app_permissions
-    if is_carried(interaction):
+    if is_user_installed(interaction):
         return [] if has.attach_files else ["Attach Files"]  # it answers, and needs no more
     in_thread = isinstance(interaction.channel, discord.Thread)
     sends = has.send_messages_in_threads if in_thread else has.send_messages
@@ -33,7 +33,11 @@ async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
 
     Refusals: NO_CHANNEL, naming what is missing; ANSWERS_HIDDEN; NOT_IN_THIS_CHANNEL, naming where they may live.
     """
-    if is_carried(interaction) and interaction.guild_id and not interaction.permissions.use_external_apps:
+    if (
+        is_user_installed(interaction)
+        and interaction.guild_id
+        and not interaction.permissions.use_external_apps
+    ):
         raise Refused(Refusal.ANSWERS_HIDDEN)
     if missing := missing_for_boards(interaction):
         raise Refused(Refusal.NO_CHANNEL, missing=", ".join(missing))
@@ -42,7 +46,7 @@ async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
 
 async def refuse_where_matches_may_not_live(interaction: Interaction) -> None:
     """Refuse a channel that is not among those which its server lets matches live in, if it names any."""
-    if interaction.guild_id is None or is_carried(interaction):
+    if interaction.guild_id is None or is_user_installed(interaction):
         return
     _, channels = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
     if channels and main_channel(interaction) not in channels:
@@ -60,7 +64,7 @@ async def refuse_where_opponent_cannot_see(interaction: Interaction, snapshot: S
     if interaction.channel_id == snapshot.match.channel_id:
         return
     refuse_alone_with_the_bot(interaction)
-    if interaction.guild is None or is_carried(interaction):
+    if interaction.guild is None or is_user_installed(interaction):
         return  # who is there can't be known; whoever brings a match knows
     opponent = snapshot.opponent_of(interaction.user.id)
     if opponent.discord_id is None:
@@ -75,7 +79,7 @@ async def refuse_where_opponent_cannot_see(interaction: Interaction, snapshot: S
 
 def refuse_where_unseen(interaction: Interaction, member: discord.User | discord.Member | None) -> None:
     """Refuse to challenge somebody where they could not see it, as far as the bot can know."""
-    if is_carried(interaction):
+    if is_user_installed(interaction):
         return
     if isinstance(member, discord.Member) and not _sees(member, interaction.channel):
         opponent = Player(0, member.id, member.display_name)

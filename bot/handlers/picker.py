@@ -16,7 +16,7 @@ from services import matches
 from services.access import match_to_move_in, own_match
 from services.picking import Picking
 from services.refusals import Refusal, Refused
-from services.running import Listed
+from services.running import RunningMatch
 from services.snapshots import Snapshot
 from words import picker as words
 from words.catalogue import say
@@ -114,7 +114,7 @@ async def _answer(interaction: Interaction, snapshot: Snapshot, request: TurnReq
     )
 
 
-async def _close(interaction: Interaction, following: Listed | None) -> None:
+async def _close(interaction: Interaction, following: RunningMatch | None) -> None:
     """End the picker; where another match awaits its player, lead there."""
     content, view = say("picker-done"), None
     if following:

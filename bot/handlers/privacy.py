@@ -49,14 +49,14 @@ async def forget(interaction: Interaction) -> None:
     context = interaction.client.context
     # Giving up a great many matches takes its time.
     await interaction.response.defer()
-    farewell = await context.database.write(privacy.forget, person(interaction), context.clock.now())
+    forgotten = await context.database.write(privacy.forget, person(interaction), context.clock.now())
     if not await context.database.empty_log():
         log.warning("Somebody was forgotten, but SQLite's log may hold them until the bot stops")
-    forgotten = say("privacy-forgotten")
-    await best_effort(interaction.edit_original_response(content=forgotten, view=None))
-    for match in farewell.matches:
+    told_so = say("privacy-forgotten")
+    await best_effort(interaction.edit_original_response(content=told_so, view=None))
+    for match in forgotten.matches:
         await context.publisher.show_end(match.id)
-    for told, ended in ((withdrawn, farewell.withdrawn), (declined, farewell.declined)):
+    for told, ended in ((withdrawn, forgotten.withdrawn), (declined, forgotten.declined)):
         for invitation in ended:
             await context.publisher.close_challenge(invitation.challenge, told(invitation))
 

@@ -7,7 +7,7 @@ import discord
 from bot.components.profiles import chart_of, profile_view
 from bot.context import Interaction
 from bot.handlers.arguments import AnyEdition, Number
-from bot.origin import ladder_here, person
+from bot.origin import leaderboard_guild, person
 from bot.replies import NOBODY, send_ephemeral
 from game import Edition
 from renderer import Tile
@@ -41,7 +41,7 @@ async def _profile(interaction: Interaction, whom: Person, edition: Edition | No
         profiles.of,
         person(interaction),
         whom,
-        guild_id=ladder_here(interaction),
+        guild_id=leaderboard_guild(interaction),
         edition=edition,
         now=context.clock.now(),
     )

@@ -42,7 +42,7 @@ async def open_record(interaction: Interaction, file: discord.Attachment) -> Non
     await interaction.response.defer(ephemeral=True, thinking=True)
     text = await _text_of(file)
     at_end = await asyncio.to_thread(replays.step_in, text, replays.LAST)
-    await send_ephemeral(interaction, **await _shown(interaction, at_end, _carried(text)))
+    await send_ephemeral(interaction, **await _shown(interaction, at_end, _attached(text)))
 
 
 async def step(interaction: Interaction, match_id: Source, number: Number, _where: str) -> None:
@@ -96,7 +96,7 @@ async def _go_to(interaction: Interaction, match_id: int | None, number: int) ->
     await interaction.response.defer()
     text = await _text_of(brought)
     there = await asyncio.to_thread(replays.step_in, text, number)
-    shown = await _shown(interaction, there, _carried(text))
+    shown = await _shown(interaction, there, _attached(text))
     files = shown.pop("files")
     await interaction.edit_original_response(attachments=files, **shown, allowed_mentions=NOBODY)
 
@@ -122,7 +122,7 @@ async def _show_film(interaction: Interaction, match_id: int | None, *, private:
     made.description = words.film_alt(await asyncio.to_thread(replays.end_of, game))
     await interaction.edit_original_response(
         content=words.film_text(shown),
-        attachments=[made] if text is None else [_carried(text), made],
+        attachments=[made] if text is None else [_attached(text), made],
         view=film_view(match_id) if private else None,
         allowed_mentions=NOBODY,
     )
@@ -148,7 +148,7 @@ def _brought(interaction: Interaction) -> discord.Attachment:
     return found
 
 
-def _carried(text: str) -> discord.File:
+def _attached(text: str) -> discord.File:
     """A record as it travels with its message: sent anew each time."""
     return discord.File(io.BytesIO(text.encode()), "record.txt")
 
@@ -156,7 +156,7 @@ def _carried(text: str) -> discord.File:
 async def _text_of(file: discord.Attachment) -> str:
     """What is in a file that somebody has brought."""
     if file.size > _MAX_RECORD_BYTES:
-        raise Refused(Refusal.RECORD_TOO_LARGE, most=_MAX_RECORD_BYTES // 2**10)
+        raise Refused(Refusal.RECORD_TOO_LARGE, limit=_MAX_RECORD_BYTES // 2**10)
     try:
         # Notepad begins a file with a mark.
         return (await file.read()).decode("utf-8-sig")

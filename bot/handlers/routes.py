@@ -9,7 +9,7 @@ from bot.handlers import (
     boards,
     challenges,
     history,
-    ladders,
+    leaderboards,
     offers,
     picker,
     privacy,
@@ -63,8 +63,8 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "film": replays.film,
     "show": replays.share_film,
     # Leaderboards and cards.
-    "ladder": ladders.turn_to,
-    "share": ladders.share,
+    "ladder": leaderboards.turn_to,
+    "share": leaderboards.share,
     "card": profiles.share,
     # Privacy.
     "export": privacy.export,

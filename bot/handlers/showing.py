@@ -27,7 +27,7 @@ async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot |
         Shown.YES: "change-shown",
         Shown.LATER: "change-unshown",
         Shown.NOWHERE: "change-homeless",
-        Shown.WHEN_ASKED: "change-carried" if match.carried else "change-homeless",
+        Shown.WHEN_ASKED: "change-user-installed" if match.user_installed else "change-homeless",
     }[shown]
     told = say(key, link=link_to(match), match=str(match_id))
     await best_effort(send_ephemeral(interaction, told))

@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.context import Interaction
-from bot.origin import is_carried
+from bot.origin import is_user_installed
 from bot.replies import UNDELIVERED
 from services import servers
 from services.challenges import Invitation
@@ -21,7 +21,7 @@ async def own_thread(interaction: Interaction, invitation: Invitation) -> discor
     allowed = interaction.app_permissions
     if not (allowed.create_public_threads and allowed.send_messages_in_threads):
         return None
-    if is_carried(interaction):
+    if is_user_installed(interaction):
         return None
     guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
     if not guild.threads:

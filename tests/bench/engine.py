@@ -8,7 +8,7 @@ from random import Random
 from game import Edition, Position, perft, random_game
 
 SECONDS = 3.0
-MOST_LEAVES = 40_000_000
+MAX_LEAVES = 40_000_000
 COUNTS = json.loads((Path(__file__).parents[1] / "game" / "perft.json").read_text())
 
 
@@ -31,7 +31,7 @@ def perft_leaves_per_second():
     )
     leaves, start = 0, time.perf_counter()
     for count, position, depth in counts:
-        if leaves + count > MOST_LEAVES:
+        if leaves + count > MAX_LEAVES:
             break
         found = perft(Position.parse(position), depth)
         if found != count:

@@ -29,7 +29,7 @@ async def stored(path, channels):
             deadline = now + (timedelta(days=1) if number % 2 else timedelta(hours=-1))
             file.execute(
                 "INSERT INTO matches (edition, orange_id, gray_id, guild_id, channel_id, state, position, turns,"
-                " version, shown_version, moves, pace, deadline, alarm, alarm_at, created_at, changed_at)"
+                " version, shown_version, relocations, pace, deadline, reminder, remind_at, created_at, changed_at)"
                 " VALUES ('classic', ?, ?, ?, ?, 'running', ?, 1, 2, 2, 0, 'one-day', ?, 'time-up', ?, ?, ?)",
                 (
                     number % 200 + 1,

@@ -17,7 +17,7 @@ RUNNING = 100_000
 AFTER_ONE_TURN = "6/6/6/2K3/6/6 g 0/0 -/- classic"
 MATCH = (
     "INSERT INTO matches (id, edition, orange_id, gray_id, channel_id, message_id, state, winner, ending, position,"
-    " turns, version, shown_version, moves, created_at, changed_at, declined)"
+    " turns, version, shown_version, relocations, created_at, changed_at, declined)"
     " VALUES (?, 'classic', ?, ?, 1, ?, ?, ?, ?, ?, 1, 2, 2, 0, ?, ?, '')"
 )
 NOW = "2026-11-21 12:00:00.000000"
@@ -31,7 +31,7 @@ async def stored(path):
             "INSERT INTO players VALUES (?, ?, ?)", ((n, n, f"p{n}") for n in range(1, PLAYERS + 1))
         )
         # What is counted for profiles: were there nothing, all of it would be counted at the start.
-        file.execute("INSERT INTO tallies VALUES (1, 'classic', 'o', 1, 0, 0, 0, 0)")
+        file.execute("INSERT INTO player_stats VALUES (1, 'classic', 'o', 1, 0, 0, 0, 0)")
         file.executemany(
             MATCH,
             (

@@ -9,7 +9,7 @@ START = "6/6/6/6/6/6 o 0/0 -/- classic"
 
 
 def two_players(connection):
-    return players.known(connection, 1, "Ann"), players.known(connection, 2, "Bob")
+    return players.get_or_create(connection, 1, "Ann"), players.get_or_create(connection, 2, "Bob")
 
 
 def a_challenge(challenger, opponent):
@@ -21,7 +21,7 @@ def a_challenge(challenger, opponent):
         first=First.CHANCE,
         guild_id=5,
         channel_id=7,
-        carried=False,
+        user_installed=False,
         message_id=None,
         state=ChallengeState.OPEN,
         pace=Pace.NONE,
@@ -39,7 +39,7 @@ def a_match(orange, gray):
         gray_id=gray.id,
         guild_id=5,
         channel_id=7,
-        carried=False,
+        user_installed=False,
         message_id=None,
         state=MatchState.RUNNING,
         winner=None,
@@ -48,14 +48,14 @@ def a_match(orange, gray):
         turns=0,
         version=1,
         shown_version=0,
-        moves=0,
+        relocations=0,
         rated=False,
         pace=Pace.NONE,
         deadline=None,
         hold=None,
         time_left=None,
-        alarm=None,
-        alarm_at=None,
+        reminder=None,
+        remind_at=None,
         news=News.BEGUN,
         by=None,
         offer=None,

@@ -22,10 +22,10 @@ from data import (
     Instead,
     challenges,
     matches,
+    player_stats,
     players,
     preferences,
     standings,
-    tallies,
 )
 from data.migrate import config, without_foreign_keys
 from data.tables import metadata
@@ -47,7 +47,7 @@ def differences(connection):
 
 
 def fail(connection):
-    players.known(connection, 1, "Ann")
+    players.get_or_create(connection, 1, "Ann")
     raise RuntimeError
 
 
@@ -97,7 +97,7 @@ async def test_a_write_that_fails_leaves_nothing(database):
 async def test_a_use_case_may_have_something_else_written_instead(database):
     class Refusing(Instead):
         def write(self, connection):
-            players.known(connection, 2, "Bob")
+            players.get_or_create(connection, 2, "Bob")
             return LookupError("not Ann")
 
     def refuse(connection):
@@ -106,7 +106,7 @@ async def test_a_use_case_may_have_something_else_written_instead(database):
 
     def fail_quietly(connection):
         if write:
-            players.known(connection, 1, "Ann")
+            players.get_or_create(connection, 1, "Ann")
 
     for write in (True, False):
         with pytest.raises(LookupError, match="not Ann"):
@@ -145,8 +145,8 @@ async def test_moments_keep_their_meaning_and_need_a_zone(database):
 
 
 async def test_a_person_is_one_player_under_any_name(database):
-    first = await database.write(players.known, 1, "Ann")
-    second = await database.write(players.known, 1, "Annie")
+    first = await database.write(players.get_or_create, 1, "Ann")
+    second = await database.write(players.get_or_create, 1, "Annie")
     assert first.id == second.id
     assert (await database.read(players.by_id, first.id)).name == "Annie"
 
@@ -221,7 +221,7 @@ async def test_a_migration_that_loses_rows_is_undone(database):
 async def test_a_closed_database_takes_nothing_more(database):
     await database.close()
     with pytest.raises(DatabaseClosed):
-        await database.write(players.known, 1, "Ann")
+        await database.write(players.get_or_create, 1, "Ann")
     with pytest.raises(DatabaseClosed):
         await database.read(players.by_discord_id, 1)
 
@@ -259,7 +259,7 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
     database = await Database.open(path)
     (kept,) = await database.read(standings.all_of, 1)
     chosen = await database.read(preferences.of, 1)
-    assert not await database.read(tallies.are_missing)
+    assert not await database.read(player_stats.are_missing)
     assert await database.read(differences) == []
     await database.close()
     assert (kept.season, kept.listed, kept.rating, kept.wins) == (0, True, 1662.5, 1)

@@ -11,7 +11,7 @@ from tests.playthroughs.playthrough import files, positions
 SEEDS = range(6)
 
 
-def listed(position):
+def join_list(position):
     """What the core lists: turns, each with the state after it."""
     return [(turn_of(code), state) for code, state in core.turns(position.state, position.rules)]
 
@@ -28,7 +28,7 @@ def begun(position):
 
 def agree(position):
     """Check one position: the same turns, each once, leading to the same states and wins, all of which can be played."""
-    turns = listed(position)
+    turns = join_list(position)
     assert begun(position) == turns
     assert len({turn for turn, _ in turns}) == len(turns) == core.count_turns(position.state, position.rules)
     # A ghost that enters does nothing more, so a few of those turns are enough.

@@ -9,14 +9,14 @@ from game import Position, perft
 
 COUNTS = json.loads(Path(__file__).with_name("perft.json").read_text())
 #: As deep as about 1.5 million leaves in all allow; the benchmark goes to 40 million.
-MOST_LEAVES = 400_000
+MAX_LEAVES = 400_000
 
 CASES = [
     pytest.param(case["position"], depth, count, id=f"{edition}-{number}-depth-{depth}")
     for edition, cases in COUNTS.items()
     for number, case in enumerate(cases)
     for depth, count in enumerate(case["perft"], 1)
-    if count <= MOST_LEAVES
+    if count <= MAX_LEAVES
 ] + [
     pytest.param(
         COUNTS["classic"][0]["position"], 4, COUNTS["classic"][0]["perft"][3], id="classic-0-depth-4"

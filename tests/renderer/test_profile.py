@@ -4,7 +4,7 @@ import io
 
 from PIL import Image, ImageColor
 
-from renderer import Chart, Point, Tile, draw_profile
+from renderer import Chart, ChartPoint, Tile, draw_profile
 from renderer.theme import COSY
 
 TILES = [Tile("48", "matches"), Tile("134", "kittens grown up, every one of them counted")]
@@ -28,11 +28,11 @@ def gold_rows(picture, columns):
 
 
 def test_without_ratings_there_is_no_chart():
-    assert card().height < card([Point(0, 1500, 290)]).height
+    assert card().height < card([ChartPoint(0, 1500, 290)]).height
 
 
 def test_the_curve_goes_up_and_down_with_the_rating():
-    points = [Point(day * DAY, rating, 80) for day, rating in enumerate((1500, 1700, 1400))]
+    points = [ChartPoint(day * DAY, rating, 80) for day, rating in enumerate((1500, 1700, 1400))]
     picture = card(points)
     begins, peak, ends = (gold_rows(picture, range(x - 4, x + 4)) for x in (100, 443, 780))
     assert min(peak) < min(begins) < max(ends)
@@ -40,16 +40,16 @@ def test_the_curve_goes_up_and_down_with_the_rating():
 
 def test_one_match_two_at_once_and_a_great_many_can_be_drawn():
     sizes = {
-        card([Point(0, 1500, 350)]).size,
-        card([Point(5, 1500, 290), Point(5, 1600, 250)]).size,
-        card([Point(n, 1500 + n % 90, 60) for n in range(200)]).size,
-        card([Point(0, -500, 60), Point(1, 4000, 60)]).size,
+        card([ChartPoint(0, 1500, 350)]).size,
+        card([ChartPoint(5, 1500, 290), ChartPoint(5, 1600, 250)]).size,
+        card([ChartPoint(n, 1500 + n % 90, 60) for n in range(200)]).size,
+        card([ChartPoint(0, -500, 60), ChartPoint(1, 4000, 60)]).size,
     }
     assert len(sizes) == 1
 
 
 def test_a_curve_over_the_whole_scale_stays_within_the_chart():
-    steep = card([Point(0, -500, 60), Point(1, 4000, 60)])
+    steep = card([ChartPoint(0, -500, 60), ChartPoint(1, 4000, 60)])
     heights = gold_rows(steep, range(90, 800))
     assert min(heights) > 210 + 50
     assert max(heights) < steep.height - 50

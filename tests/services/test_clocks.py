@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.clock import MovedClock
-from data import Pace, Player, Preferences, Reminders
+from data import Pace, Player, Preferences, ReminderPlace
 from services import clocks
 from tests.data.make import a_match
 
@@ -60,7 +60,7 @@ def test_a_reminder_that_would_come_too_late_comes_before_the_quiet():
     st.sampled_from([pace for pace in Pace if pace.time]),
     st.tuples(st.integers(0, 23), st.integers(0, 23)),
     st.sampled_from(["UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"]),
-    st.sampled_from(Reminders),
+    st.sampled_from(ReminderPlace),
 )
 def test_a_reminder_is_never_in_quiet_hours_nor_after_the_deadline(now, pace, quiet, zone, where):
     player = Preferences(where, *quiet, zone)
@@ -69,4 +69,4 @@ def test_a_reminder_is_never_in_quiet_hours_nor_after_the_deadline(now, pace, qu
     reminder = clocks.reminder_at(clock.deadline, pace.time, now, player)
     assert (reminder is None) or (now < reminder < clock.deadline)
     assert (reminder is None) or not clocks.is_quiet(player, reminder)
-    assert clock.alarm_at == (reminder or clock.deadline)
+    assert clock.remind_at == (reminder or clock.deadline)

@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from services.glicko import (
-    MOST_DEVIATION,
+    MAX_DEVIATION,
     PROVISIONAL,
     START,
     Rating,
     expected,
-    fades_after,
+    provisional_after,
     rated,
 )
 
@@ -41,7 +41,7 @@ def test_who_wins_rises_and_who_loses_falls(player, other):
 @given(ratings, st.floats(0, 3000))
 def test_a_deviation_grows_with_the_days_and_no_further_than_where_everybody_starts(player, days):
     idle = player.after(days * DAY)
-    assert player.deviation - 1e-9 <= idle.deviation <= MOST_DEVIATION + 1e-9
+    assert player.deviation - 1e-9 <= idle.deviation <= MAX_DEVIATION + 1e-9
     assert idle.rating == player.rating
 
 
@@ -54,7 +54,7 @@ def test_who_was_away_however_long_moves_no_more_than_a_newcomer(days):
 
 @given(ratings)
 def test_a_rating_fades_on_the_day_that_was_foretold(player):
-    wait = fades_after(player)
+    wait = provisional_after(player)
     if player.deviation < PROVISIONAL:
         assert player.after(wait).deviation == pytest.approx(PROVISIONAL, abs=0.01)
     else:

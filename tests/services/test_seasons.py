@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from data.standings import ALL_TIME
 from services.seasons import Season, counted_at
-from words.ladders import season_name
+from words.leaderboards import season_name
 
 MOMENTS = st.integers(0, 7_000_000_000).map(lambda second: datetime.fromtimestamp(second, UTC))
 

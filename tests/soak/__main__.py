@@ -13,7 +13,7 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        tally, seconds = asyncio.run(
+        stats, seconds = asyncio.run(
             soak(
                 Path(folder) / "soak.sqlite3",
                 turns=options.turns,
@@ -22,8 +22,8 @@ if __name__ == "__main__":
                 fault_share=0.01,
             )
         )
-    print(f"{tally.turns} turns in {tally.matches} matches, {seconds:.0f} s: nothing lost, nothing doubled")
+    print(f"{stats.turns} turns in {stats.matches} matches, {seconds:.0f} s: nothing lost, nothing doubled")
     print(
-        f"{tally.kills} kills, {tally.doubled} doubled clicks, {tally.unanswered} tries that came to nothing (refused, failed, cut off)"
+        f"{stats.kills} kills, {stats.doubled} doubled clicks, {stats.unanswered} tries that came to nothing (refused, failed, cut off)"
     )
-    print(", ".join(f"{count} x {fault.value}" for fault, count in tally.faults.items()))
+    print(", ".join(f"{count} x {fault.value}" for fault, count in stats.faults.items()))

@@ -35,7 +35,7 @@ class Match:
 
 
 @dataclass
-class Tally:
+class PlayerStats:
     """What happened in a soak."""
 
     turns: int = 0
@@ -56,7 +56,7 @@ class Soak:
         self.kill_every = kill_every
         self.trouble = server.trouble = Trouble(Random(seed))
         self.trouble.by_chance(fault_share, FAULTS)
-        self.tally = Tally()
+        self.stats = PlayerStats()
         self.bot = None
         self.alive, self.dead = asyncio.Event(), asyncio.Event()
         self.log = b""
@@ -92,7 +92,7 @@ class Soak:
         while True:
             await asyncio.sleep(self.rng.uniform(0.2, 2) * self.kill_every)
             await self.kill()
-            self.tally.kills += 1
+            self.stats.kills += 1
             await self.start()
 
     # The people.
@@ -111,11 +111,11 @@ class Soak:
         await self.until(lambda: not self.rows("SELECT id FROM matches WHERE shown_version < version"))
         await asyncio.sleep(0.5)
         await self.kill()
-        self.tally.faults.update(self.trouble.happened)
+        self.stats.faults.update(self.trouble.happened)
 
     async def sit_at(self, channel, people, turns):
         """Play match after match at one table."""
-        while self.tally.turns < turns:
+        while self.stats.turns < turns:
             await self.alive.wait()
             match = self.matches.get(channel.id) or await self.begin(channel, people)
             if match:
@@ -133,7 +133,7 @@ class Soak:
         except (InteractionFailed, NotThere):
             pass
         doing.cancel()
-        self.tally.unanswered += 1
+        self.stats.unanswered += 1
         return None
 
     async def begin(self, channel, people):
@@ -171,7 +171,7 @@ class Soak:
         match = self.matches[channel.id] = Match(
             fresh[0][0], channel, tuple(order), Position.start(Edition(fresh[0][4]))
         )
-        self.tally.matches += 1
+        self.stats.matches += 1
         return match
 
     def table_of(self, channel_id):
@@ -188,7 +188,7 @@ class Soak:
         turn = self.rng.choice(match.position.legal_turns())
         mover = match.players[len(match.turns) % 2]
         twice = self.rng.random() < 0.05
-        self.tally.doubled += twice
+        self.stats.doubled += twice
         tries = [self.while_alive(self.attempt(match, mover, turn)) for _ in range(1 + twice)]
         acknowledged = any(await asyncio.gather(*tries))
         # A process that is being killed may commit until it is dead.
@@ -202,7 +202,7 @@ class Soak:
         if acknowledged or len(stored) > len(match.turns):
             match.turns.append(str(turn))
             match.position = match.position.play(turn).position
-            self.tally.turns += 1
+            self.stats.turns += 1
         assert stored == match.turns, "acknowledged, and not there; or there twice"
         if match.position.outcome:
             self.ended.append(self.matches.pop(match.channel.id))
@@ -259,7 +259,7 @@ class Soak:
 
 
 async def soak(database_path, *, turns, seed, kill_every, fault_share):
-    """Play that many turns and compare the books; the tally of what happened, and how long it took."""
+    """Play that many turns and compare the books; the stats of what happened, and how long it took."""
     start = time.monotonic()
     async with Server() as server:
         run = Soak(server, database_path, seed, kill_every=kill_every, fault_share=fault_share)
@@ -270,4 +270,4 @@ async def soak(database_path, *, turns, seed, kill_every, fault_share):
                 run.bot.kill()
                 await run.bot.wait()
         run.compare()
-    return run.tally, time.monotonic() - start
+    return run.stats, time.monotonic() - start

@@ -36,28 +36,28 @@ from tests.wire.games import THREE_CATS
 # What the old program called it, and what it is called now.
 
 #: Every table of the old program, with its name of today.
-TABLES = {
+TABLES = {"tallies": "player_stats", "meetings": "head_to_head"} | {
     name: name
     for name in (
         "players", "challenges", "matches", "turns", "guilds", "guild_channels", "preferences", "standings",
-        "rated_results", "tallies", "first_squares", "streaks", "meetings",
+        "rated_results", "first_squares", "streaks",
     )
 }  # fmt: skip
 #: Columns whose values are counted, by their old names, with their names of today.
 COLUMNS = {
-    "challenges": {"state": "state", "edition": "edition", "pace": "pace", "rated": "rated", "carried": "carried"},
+    "challenges": {"state": "state", "edition": "edition", "pace": "pace", "rated": "rated", "carried": "user_installed"},
     "matches": {
         "state": "state", "ending": "ending", "winner": "winner", "edition": "edition", "pace": "pace",
-        "rated": "rated", "carried": "carried", "news": "news", "hold": "hold", "offer": "offer",
-        "alarm": "alarm", "turns": "turns",
+        "rated": "rated", "carried": "user_installed", "news": "news", "hold": "hold", "offer": "offer",
+        "alarm": "reminder", "turns": "turns",
     },
     "turns": {"taken_back": "taken_back", "number": "number"},
-    "preferences": {"reminders": "reminders", "zone": "zone", "still": "still", "unlisted": "unlisted"},
+    "preferences": {"reminders": "reminders", "zone": "zone", "still": "reduce_motion", "unlisted": "unlisted"},
     "guilds": {"boards_move": "boards_move", "threads": "threads", "pace": "pace", "edition": "edition"},
     "standings": {"season": "season", "listed": "listed", "wins": "wins", "rating": "rating"},
 }  # fmt: skip
 #: Values that are written differently by now.
-VALUES = {}
+VALUES = {"aside": "quarantined"}
 MATCH = "SELECT state, ending, winner, turns, hold, offer FROM matches WHERE id = {id}"
 RUNNING, OVER = "running", "over"
 
@@ -69,7 +69,7 @@ CONTRADICTS = "contradicts itself"
 #: What nobody is to read: a mistake of the bot's, a failure of Discord's, a button that is known no more.
 NEVER = ("Something went wrong", "Discord stumbled", "older version of me")
 #: What may be logged as an error: a record that contradicts itself is found out each time somebody asks for it.
-EXPECTED_ERRORS = ("Set aside match",)
+EXPECTED_ERRORS = ("Quarantined match",)
 
 
 class Match(NamedTuple):

@@ -113,7 +113,7 @@ async def test_a_match_moves_from_a_server_to_a_conversation_and_back(stage):
     moved = await stage.ann.use(talk, "board")
     assert "lives here from now on" in moved.content
     await stage.settle()
-    assert stage.row("SELECT carried, guild_id FROM matches") == (1, None)
+    assert stage.row("SELECT user_installed, guild_id FROM matches") == (1, None)
     await stage.ann.use(stage.lounge, "board")
     await stage.settle()
-    assert stage.row("SELECT carried FROM matches") == (0,)
+    assert stage.row("SELECT user_installed FROM matches") == (0,)

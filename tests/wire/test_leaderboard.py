@@ -237,7 +237,7 @@ async def test_a_season_that_is_over_says_so(stage):
 
 async def test_an_eleventh_without_a_place_sees_their_own_line_too(stage):
     fill(stage, stage.guild.id, 12)
-    stage.write("UPDATE standings SET fades_at = rated_at, deviation = 290")
+    stage.write("UPDATE standings SET provisional_at = rated_at, deviation = 290")
     last = stage.server.world.users[stage.row("SELECT discord_id FROM players WHERE id = 112")[0]]
     message = await finished(stage, await Person(stage.server, last).use(stage.lounge, "leaderboard"))
     assert message.content.count(f"<@{last.id}> (1880?)") == 1

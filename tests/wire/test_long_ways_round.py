@@ -59,11 +59,11 @@ async def test_one_players_lost_account_does_not_make_the_other_hear_it_for_ever
 async def test_a_broken_alarm_keeps_nobody_waiting(stage, caplog):
     await stage.begin()
     channel = await stage.begin(stage.garden)
-    stage.write("UPDATE matches SET position = 'nonsense', alarm_at = '2000-01-01 00:00:00' WHERE id = 1")
+    stage.write("UPDATE matches SET position = 'nonsense', remind_at = '2000-01-01 00:00:00' WHERE id = 1")
     stage.write("UPDATE turns SET position = 'nonsense' WHERE match_id = 1")
     await pass_time(stage, 2.1 * DAY)
     assert len(notices(channel)) == 1
-    assert "Set aside match 1" in caplog.text
+    assert "Quarantined match 1" in caplog.text
     caplog.clear()
 
 
@@ -180,7 +180,7 @@ async def test_a_match_taken_out_of_a_server_that_is_gone_goes_on(stage):
     elsewhere = stage.server.world.add_channel("somewhere", other)
     await stage.ann.use(elsewhere, "board")
     await stage.settle()
-    assert stage.row("SELECT hold, alarm FROM matches") == (None, "remind")
+    assert stage.row("SELECT hold, reminder FROM matches") == (None, "remind")
     left = stage.row("SELECT deadline FROM matches")[0]
     assert left.startswith((stage.clock.now() + 2 * DAY).strftime("%Y-%m-%d"))
     assert notices(channel) == []

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from sqlalchemy import event
 
 from tests.wire.taps import open_picker, tap_square
@@ -35,8 +36,16 @@ class Statements:
         ]
 
 
-async def test_a_turn_by_move_is_two_transactions_with_the_statements_that_are_documented(stage):
-    await stage.begin(pace="A day a turn")
+@pytest.fixture
+async def quiet_stage(stage):
+    """A stage on which nothing is asked of the database but by people."""
+    await stage.begin(pace="1 day a turn")
+    await stage.bot._reminders.close()
+    return stage
+
+
+async def test_a_turn_by_move_is_two_transactions_with_the_statements_that_are_documented(quiet_stage):
+    stage = quiet_stage
     counted = Statements(stage)
     await stage.ann.use(stage.lounge, "move", turn="c3")
     await stage.settle()
@@ -45,8 +54,8 @@ async def test_a_turn_by_move_is_two_transactions_with_the_statements_that_are_d
     assert len(LISTED) <= 9
 
 
-async def test_the_last_tap_of_a_turn_costs_no_more(stage):
-    await stage.begin(pace="A day a turn")
+async def test_the_last_tap_of_a_turn_costs_no_more(quiet_stage):
+    stage = quiet_stage
     picker = await tap_square(stage.ann, await open_picker(stage.ann, await stage.board(stage.lounge)), "c3")
     counted = Statements(stage)
     await stage.ann.click(picker, "Boop it!")

@@ -1,4 +1,4 @@
-"""What is kept about a person: theirs to have, and theirs to have forgotten. And keeping off the ladders."""
+"""What is kept about a person: theirs to have, and theirs to have forgotten. And keeping off the leaderboards."""
 
 import asyncio
 import json
@@ -91,13 +91,13 @@ async def test_who_asks_twice_is_forgotten(stage):
         "preferences",
         "standings",
         "rated_results",
-        "tallies",
+        "player_stats",
         "streaks",
         "first_squares",
-        "meetings",
+        "head_to_head",
     ):
         assert stage.row(f"SELECT count(*) FROM {table} WHERE player_id = 1") == (0,), table  # noqa: S608
-    assert stage.row("SELECT count(*) FROM meetings") == (0,)
+    assert stage.row("SELECT count(*) FROM head_to_head") == (0,)
     board = await stage.board(stage.lounge)
     assert board.content.startswith(f"A former player gives up. 🏆 {stage.bob.mention} wins!")
     assert "A former player took this challenge back" in open_to_all.message.content
@@ -146,9 +146,9 @@ async def test_a_broken_match_is_set_aside_and_holds_nothing_up(stage, caplog):
     stage.write("UPDATE turns SET notation = 'K@e6' WHERE number = 2")
     message = await forget_me(stage, stage.ann)
     assert message.content.startswith("You are forgotten.")
-    assert stage.rows("SELECT state, ending FROM matches") == [("aside", None), ("over", "resigned")]
+    assert stage.rows("SELECT state, ending FROM matches") == [("quarantined", None), ("over", "resigned")]
     assert stage.row("SELECT discord_id FROM players WHERE id = 1") == (None,)
-    assert "Set aside match 1" in caplog.text
+    assert "Quarantined match 1" in caplog.text
     caplog.clear()
 
 

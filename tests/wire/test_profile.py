@@ -4,11 +4,11 @@ import pytest
 
 from data import matches
 from game import Edition, Side
-from services.tallies import count_if_missing, deeds
+from services.player_stats import count_if_missing, stats_by_side
 from tests.wire.chairs import DAY, finish, resign
 from tests.wire.games import GHOSTS, KITTENS, THREE_CATS
 
-COUNTED = ("tallies", "first_squares", "streaks", "meetings")
+COUNTED = ("player_stats", "first_squares", "streaks", "head_to_head")
 
 
 def counted(stage):
@@ -126,7 +126,7 @@ async def test_a_match_that_cannot_be_read_does_not_keep_the_others_from_being_c
     stage.write(f"UPDATE matches SET {column} = 'bogus' WHERE id = 2")  # noqa: S608
     await stage.start_bot()
     await stage.database.write(count_if_missing)
-    assert stage.row("SELECT sum(losses) FROM tallies WHERE player_id = 1") == (2,)
+    assert stage.row("SELECT sum(losses) FROM player_stats WHERE player_id = 1") == (2,)
     assert "Match 2 can't be read, and counts in no profile" in caplog.text
     caplog.clear()
 
@@ -138,7 +138,7 @@ async def test_a_match_whose_turns_cannot_be_replayed_is_set_aside_as_it_ends(st
     answer = await stage.ann.use(channel, "resign")
     await stage.ann.click(answer.message, "Yes, give up")
     await stage.settle()
-    assert stage.row("SELECT state FROM matches") == ("aside",)
+    assert stage.row("SELECT state FROM matches") == ("quarantined",)
     assert "contradicts itself" in stage.ann.sees(channel)[-1].content
     assert counted(stage) == {table: [] for table in COUNTED}
     caplog.clear()
@@ -148,9 +148,9 @@ async def test_the_deeds_of_each_side(stage):
     channel = await stage.begin(edition="kittens", rated=False)
     await finish(stage, channel, KITTENS)
     turns = await stage.database.read(matches.turns_of, 1)
-    done = deeds(Edition.KITTENS, turns)
+    done = stats_by_side(Edition.KITTENS, turns)
     assert len(turns) == len(KITTENS)
     assert done[Side.ORANGE].first_square == "a2"
     assert done[Side.GRAY].first_square == "e2"
     assert done[Side.ORANGE].graduations == 0, "nobody grows up among kittens"
-    assert deeds(Edition.CLASSIC, [])[Side.GRAY].first_square is None
+    assert stats_by_side(Edition.CLASSIC, [])[Side.GRAY].first_square is None

@@ -127,10 +127,10 @@ async def test_a_record_that_contradicts_itself_is_set_aside_not_guessed_at(stag
         file.execute(damage)
     answer = await stage.bob.use(stage.lounge, "move", turn="d4", match="1")
     assert answer.content.startswith("The record of match 1 contradicts itself")
-    assert stage.kept()["matches"][0][7] == "aside"
+    assert stage.kept()["matches"][0][7] == "quarantined"
     again = await stage.bob.use(stage.lounge, "move", turn="d4", match="1")
     assert again.content == answer.content
-    assert "Set aside match 1" in caplog.text
+    assert "Quarantined match 1" in caplog.text
     caplog.clear()
 
 

@@ -174,13 +174,15 @@ async def test_two_who_ask_at_once_get_the_same_film(stage, monkeypatch):
 async def test_somebody_waits_for_one_film_at_a_time(stage, monkeypatch):
     may_go_on = threading.Event()
     monkeypatch.setattr(
-        films, "draw_film", lambda *what, over: may_go_on.wait(20) and draw_film(*what, over=over)
+        films, "draw_film", lambda *what, over: may_go_on.wait() and draw_film(*what, over=over)
     )
     first, second = await bring(stage, a_record()), await bring(stage, a_record(THREE_CATS[:9]))
     answer = await stage.cleo.click(first, "Animate")
-    refused = await stage.cleo.click(second, "Animate")
-    await stage.until(lambda: "still at work on another film" in refused.message.content)
-    may_go_on.set()
+    try:
+        refused = await stage.cleo.click(second, "Animate")
+        await stage.until(lambda: "still at work on another film" in refused.message.content)
+    finally:
+        may_go_on.set()
     await stage.until(lambda: answer.message.attachments)
     again = await stage.cleo.click(second, "Animate")
     await stage.until(lambda: again.message.attachments)
@@ -206,7 +208,7 @@ async def test_a_match_broken_in_an_early_turn_is_set_aside(stage, caplog):
     stage.write("UPDATE turns SET notation = 'K@e6' WHERE number = 2")
     answer = await stage.ann.click(shown, "As text")
     assert "contradicts itself" in answer.content
-    assert stage.row("SELECT state FROM matches") == ("aside",)
+    assert stage.row("SELECT state FROM matches") == ("quarantined",)
     caplog.clear()
 
 

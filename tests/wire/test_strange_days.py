@@ -54,7 +54,7 @@ async def test_a_broken_match_does_not_keep_others_from_being_shown_at_a_start(s
     await stage.settle()
     assert len(stage.lounge.messages) == boards, "match 2 was found in the channel"
     assert stage.kept()["matches"][1][13] == 1
-    assert "Set aside match 1" in caplog.text
+    assert "Quarantined match 1" in caplog.text
     caplog.clear()
 
 

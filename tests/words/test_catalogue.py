@@ -11,15 +11,15 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from data import Alarm, News, Player
+from data import News, Player, Reminder
 from game import Objection, Position, TurnError
 from services.refusals import Refusal, Refused
-from services.running import Listed
+from services.running import RunningMatch
 from tests.data.make import a_match
 from tests.strategies import games, positions
 from words import refusals
 from words.alt_text import describe
-from words.catalogue import WordsMissing, listed, say
+from words.catalogue import WordsMissing, join_list, say
 from words.choices import match_choices
 from words.limits import ALT_TEXT
 from words.refusals import quoted
@@ -37,7 +37,7 @@ COMPOSED = (
     | {f"board-{news.value}" for news in News if news not in {News.BEGUN, News.TURN}}
     | {"board-taken-back-agreed"}
     | {f"button-{step}" for step in ("first", "step-back", "step-on", "last")}
-    | {f"notice-{alarm.value}" for alarm in Alarm if alarm is not Alarm.CLOSE}
+    | {f"notice-{reminder.value}" for reminder in Reminder if reminder is not Reminder.CLOSE}
 )
 
 
@@ -95,8 +95,8 @@ def test_a_missing_sentence_or_detail_is_an_error():
 
 
 def test_lists_read_as_lists():
-    assert listed(["a3"]) == "a3"
-    assert listed(["a3", "b3", "c3"]) == "a3, b3, c3"
+    assert join_list(["a3"]) == "a3"
+    assert join_list(["a3", "b3", "c3"]) == "a3, b3, c3"
 
 
 @settings(max_examples=30, deadline=None)
@@ -143,7 +143,7 @@ def test_typing_a_whole_turn_finds_it():
 
 def test_a_long_name_of_an_opponent_fits_into_a_choice():
     ann, bob = Player(1, 11, "Ann"), Player(2, 12, "Bob" * 100)
-    item = Listed(a_match(ann, bob)._replace(id=123456), bob, awaits_me=True)
+    item = RunningMatch(a_match(ann, bob)._replace(id=123456), bob, awaits_me=True)
     [choice] = match_choices([item], "bob")
     assert len(choice.label) <= 100
     assert choice.label.endswith("… · your turn · boop · match 123456")
@@ -169,7 +169,7 @@ def test_every_refusal_says_what_to_do(refusal):
         "link": a_match(Player(1, 11, "Ann"), Player(2, 12, "Bob")),
         "missing": "Attach Files",
         "player": Player(1, 11, "Ann"),
-        "most": 20,
+        "limit": 20,
         "until": 1_800_000_000,
         "channels": frozenset({7, 8}),
         "line": 3,

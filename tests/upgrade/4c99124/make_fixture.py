@@ -14,11 +14,12 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
+from tests.upgrade.story import Clock, Story, StoryStage, tell
+
 from sandbox.places import ChannelType
 from sandbox.server import Server
 from sandbox.world import World
 from tests.conftest import SCHEMA
-from tests.upgrade.story import Clock, Story, StoryStage, tell
 
 HERE = Path(__file__).with_name("4c99124")
 #: The verbs of public buttons that name a challenge; all others name a match.

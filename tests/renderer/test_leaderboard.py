@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image
 
-from renderer import Line, draw_table
+from renderer import Line, draw_leaderboard
 from renderer.letters import drawable
 
 
@@ -14,7 +14,7 @@ def a_line(place, name="Ann", *, mine=False):
 
 
 def picture(*lines):
-    return Image.open(io.BytesIO(draw_table("The best", lines))).convert("RGB")
+    return Image.open(io.BytesIO(draw_leaderboard("The best", lines))).convert("RGB")
 
 
 def test_it_grows_by_the_line_and_marks_ones_own():
@@ -41,8 +41,8 @@ def test_a_name_in_any_script_is_written_in_letters_the_font_has(name, shown):
 
 
 def test_who_has_no_place_stands_below_with_a_question_mark_and_a_heading():
-    def with_unsure(*unsure):
-        file = draw_table("The best", [a_line(1)], "Finding their place", unsure)
+    def with_unsure(*provisional):
+        file = draw_leaderboard("The best", [a_line(1)], "Finding their place", provisional)
         return Image.open(io.BytesIO(file)).convert("RGB")
 
     one, two = with_unsure(a_line(0)), with_unsure(a_line(0), a_line(0, "Bob"))

@@ -9,12 +9,12 @@ from discord.ext import commands
 
 from bot.cogs.options import EDITIONS, SeasonNumber, offered
 from bot.context import Interaction
-from bot.handlers.ladders import open_ladder
-from bot.origin import ladder_here, person
-from data.standings import ALL_TIME, EVERYWHERE, Table
+from bot.handlers.leaderboards import open_leaderboard
+from bot.origin import leaderboard_guild, person
+from data.standings import ALL_TIME, EVERYWHERE, Leaderboard
 from game import Edition
-from services import ladders, profiles
-from words import ladders as words
+from services import leaderboards, profiles
+from words import leaderboards as words
 from words.catalogue import say
 
 _EVERYWHERE: Final = "everywhere"
@@ -24,7 +24,7 @@ _WHERE: Final = [
 ]
 
 
-class Ladders(commands.Cog):
+class LeaderboardsCog(commands.Cog):
     """How players stand."""
 
     @app_commands.command(name="leaderboard", description=say("command-leaderboard"))
@@ -43,18 +43,18 @@ class Ladders(commands.Cog):
     ) -> None:
         """The ten strongest, here or everywhere, of a season or of all time, and the asker's own place."""
         everywhere = where is not None and where.value == _EVERYWHERE
-        guild_id = EVERYWHERE if everywhere else ladder_here(interaction)
+        guild_id = EVERYWHERE if everywhere else leaderboard_guild(interaction)
         played = edition.value if edition else (await self._favourite(interaction)).value
-        await open_ladder(interaction, Table(guild_id, played, season or ALL_TIME))
+        await open_leaderboard(interaction, Leaderboard(guild_id, played, season or ALL_TIME))
 
     @leaderboard.autocomplete("season")
     async def _seasons(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The seasons there have been where, and in the edition, that is filled in so far."""
         context, filled_in = interaction.client.context, interaction.namespace
-        guild_id = EVERYWHERE if filled_in.where == _EVERYWHERE else ladder_here(interaction)
-        table = Table(guild_id, filled_in.edition or (await self._favourite(interaction)).value)
+        guild_id = EVERYWHERE if filled_in.where == _EVERYWHERE else leaderboard_guild(interaction)
+        leaderboard = Leaderboard(guild_id, filled_in.edition or (await self._favourite(interaction)).value)
         now = context.clock.now()
-        found = await context.database.read(ladders.seasons, table, now)
+        found = await context.database.read(leaderboards.seasons, leaderboard, now)
         return offered(words.season_choices(found, now, typed))
 
     @staticmethod

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hypothesis import given, settings
 
 from game import Position, Side, square_name
-from services.tallies import deeds
+from services.player_stats import stats_by_side
 from tests.strategies import games
 
 
@@ -35,6 +35,6 @@ def test_cats_gained_and_pieces_missing_from_the_bed_are_what_is_counted(game):
         sent_off[side] += on_bed(before, side.other) - on_bed(after, side.other)
         first.setdefault(side, square_name(turn.square))
         before = after
-    counted = deeds(edition, [Stored(str(turn)) for turn in turns])
+    counted = stats_by_side(edition, [Stored(str(turn)) for turn in turns])
     for side in Side:
         assert counted[side] == (grown[side], sent_off[side], first.get(side))

@@ -16,8 +16,8 @@ from renderer.theme import COSY, Theme
 _WIDTH: Final = 900
 _TOP: Final = 84
 _ROW: Final = 62
-_UNSURE_TOP: Final = 56
-_UNSURE_ROW: Final = 44
+_PROVISIONAL_TOP: Final = 56
+_PROVISIONAL_ROW: Final = 44
 _GAP: Final = 12
 _MEDAL: Final = 42
 #: Sizes of the title, the first in which it has room.
@@ -41,16 +41,16 @@ class Line(NamedTuple):
     mine: bool
 
 
-def draw_table(
+def draw_leaderboard(
     title: str,
     lines: Sequence[Line],
     heading: str = "",
-    unsure: Sequence[Line] = (),
+    provisional: Sequence[Line] = (),
     theme: Theme = COSY,
 ) -> bytes:
     """A PNG of the lines under a title, and below them, under a heading of their own, those without a place."""
     below = _TOP + _ROW * len(lines)
-    height = below + (_UNSURE_TOP + _UNSURE_ROW * len(unsure) if unsure else 0) + _GAP
+    height = below + (_PROVISIONAL_TOP + _PROVISIONAL_ROW * len(provisional) if provisional else 0) + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
     draw = ImageDraw.Draw(picture)
     size = size_for(title, _TITLES, _WIDTH - _GAP * 4)
@@ -58,10 +58,10 @@ def draw_table(
     draw.text((_GAP * 2, _TOP / 2), shown, theme.letters, font(size), anchor="lm")
     for number, line in enumerate(lines):
         _line(picture, draw, theme, _TOP + number * _ROW, line)
-    if unsure:
-        draw.text((_GAP * 2, below + _UNSURE_TOP / 2), heading, theme.dim, font(24), anchor="lm")
-    for number, line in enumerate(unsure):
-        _unsure_line(draw, theme, below + _UNSURE_TOP + number * _UNSURE_ROW, line)
+    if provisional:
+        draw.text((_GAP * 2, below + _PROVISIONAL_TOP / 2), heading, theme.dim, font(24), anchor="lm")
+    for number, line in enumerate(provisional):
+        _provisional_line(draw, theme, below + _PROVISIONAL_TOP + number * _PROVISIONAL_ROW, line)
     return few_colours_png(picture)
 
 
@@ -81,9 +81,9 @@ def _line(picture: Image.Image, draw: ImageDraw.ImageDraw, theme: Theme, top: in
     _trend(draw, middle, line.change)
 
 
-def _unsure_line(draw: ImageDraw.ImageDraw, theme: Theme, top: int, line: Line) -> None:
+def _provisional_line(draw: ImageDraw.ImageDraw, theme: Theme, top: int, line: Line) -> None:
     """A line that is smaller and paler, with a question mark for its place."""
-    middle = _box(draw, theme, top, _UNSURE_ROW, mine=line.mine)
+    middle = _box(draw, theme, top, _PROVISIONAL_ROW, mine=line.mine)
     draw.text((_PLACE, middle), "?", theme.dim, font(24), anchor="mm")
     _name(draw, middle, line.name, 22, theme.dim)
     draw.text((_RATING, middle), str(line.rating), theme.dim, font(22), anchor="rm")

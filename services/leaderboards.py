@@ -1,7 +1,7 @@
 """Leaderboards: who stands where, in a server or everywhere, in a season or of all time.
 
 A page takes several reads, for between them Discord is asked who is still in the server: ``further`` and ``around`` are
-what is read, and ``bot.handlers.ladders`` puts a page together.
+what is read, and ``bot.handlers.leaderboards`` puts a page together.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import players, standings
-from data.standings import Mark, Row, Table
+from data.standings import Leaderboard, LeaderboardCursor, Row
 from services.people import Person
 from services.ratings import rating_of
 from services.seasons import Season, counted_at
@@ -22,19 +22,19 @@ from services.seasons import Season, counted_at
 PAGE: Final = 10
 
 
-class Page(NamedTuple):
-    """Lines of a table after a mark, where the next page begins (None: nowhere), the asker's own line, and who is not sure yet.
+class LeaderboardPage(NamedTuple):
+    """Lines of a table after a cursor, where the next page begins (None: nowhere), the asker's own line, and who is not sure yet.
 
     ``mine`` is there too when it is among the lines; it is None for a person without a rated match, and has no place
-    where the rating is not sure enough, or its owner stands on no ladder.
+    where the rating is not sure enough, or its owner stands on no leaderboard.
     """
 
-    table: Table
-    after: Mark | None
+    leaderboard: Leaderboard
+    after: LeaderboardCursor | None
     rows: Sequence[Row]
-    further: Mark | None
+    further: LeaderboardCursor | None
     mine: Row | None
-    unsure: Sequence[Row]
+    provisional: Sequence[Row]
 
     @property
     def apart(self) -> Row | None:
@@ -48,33 +48,37 @@ class Around(NamedTuple):
     """What stands beside the lines of a page: the asker's own line, and those without a place."""
 
     mine: Row | None
-    unsure: Sequence[Row]
+    provisional: Sequence[Row]
 
 
-def further(connection: Connection, table: Table, after: Mark | None, now: datetime) -> Sequence[Row]:
+def further(
+    connection: Connection, leaderboard: Leaderboard, after: LeaderboardCursor | None, now: datetime
+) -> Sequence[Row]:
     """The next lines of a table after one (None: from the top): a page, and one more where there are more."""
-    now = counted_at(table.season, now)
-    return [_aged(row, now) for row in standings.page(connection, table, now, PAGE + 1, after)]
+    now = counted_at(leaderboard.season, now)
+    return [_aged(row, now) for row in standings.page(connection, leaderboard, now, PAGE + 1, after)]
 
 
-def around(connection: Connection, table: Table, person: Person, now: datetime, *, first: bool) -> Around:
+def around(
+    connection: Connection, leaderboard: Leaderboard, person: Person, now: datetime, *, first: bool
+) -> Around:
     """What stands beside the lines of a page; those without a place stand on the ``first`` one only."""
-    now = counted_at(table.season, now)
-    unsure = list(standings.unsure(connection, table, now, PAGE)) if first else []
+    now = counted_at(leaderboard.season, now)
+    provisional = list(standings.provisional(connection, leaderboard, now, PAGE)) if first else []
     player = players.by_discord_id(connection, person.discord_id)
-    own = standings.of(connection, player.id, table) if player else None
+    own = standings.of(connection, player.id, leaderboard) if player else None
     if player is None or own is None:
-        return Around(None, [_aged(row, now) for row in unsure])
-    stands = own.listed and own.fades_at > now
+        return Around(None, [_aged(row, now) for row in provisional])
+    stands = own.listed and own.provisional_at > now
     mine = Row(standings.place_of(connection, own, now) if stands else 0, player, own)
-    if first and own.listed and not stands and mine not in unsure:
-        unsure.append(mine)
-    return Around(_aged(mine, now), [_aged(row, now) for row in unsure])
+    if first and own.listed and not stands and mine not in provisional:
+        provisional.append(mine)
+    return Around(_aged(mine, now), [_aged(row, now) for row in provisional])
 
 
-def seasons(connection: Connection, table: Table, now: datetime) -> Sequence[Season]:
+def seasons(connection: Connection, leaderboard: Leaderboard, now: datetime) -> Sequence[Season]:
     """The seasons that a table can be asked for: this one, and those before back to the first with a rated match."""
-    first = standings.first_season(connection, table.guild_id, table.edition)
+    first = standings.first_season(connection, leaderboard.guild_id, leaderboard.edition)
     found = [Season.of(now)]
     while first and found[-1].number > first:
         found.append(found[-1].before)

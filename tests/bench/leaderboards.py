@@ -12,17 +12,17 @@ from random import Random
 from typing import NamedTuple
 
 from bot.clock import SystemClock
-from bot.components.ladders import lines_of
+from bot.components.leaderboards import lines_of
 from bot.components.profiles import chart_of
-from bot.handlers.ladders import read_page
+from bot.handlers.leaderboards import read_page
 from data import Database
-from data.standings import Table
-from renderer import Tile, draw_profile, draw_table
-from services import history, ladders, profiles
+from data.standings import Leaderboard
+from renderer import Tile, draw_leaderboard, draw_profile
+from services import history, leaderboards, profiles
 from services.people import Person
 from services.seasons import Season
 from tests.bench.scale import AFTER_ONE_TURN
-from words import ladders as words
+from words import leaderboards as words
 from words import profiles as profile_words
 
 PLAYERS = 100_000
@@ -57,7 +57,7 @@ async def stored(path):
         )
         file.executemany(
             "INSERT INTO matches (id, edition, orange_id, gray_id, channel_id, state, winner, ending, position, turns,"
-            " version, shown_version, moves, created_at, changed_at)"
+            " version, shown_version, relocations, created_at, changed_at)"
             " VALUES (?, 'classic', ?, ?, 1, 'over', 'o', 'resigned', ?, 1, 2, 2, 0, ?, ?)",
             (
                 (n, n % PLAYERS + 1, (n * 7 + 3) % PLAYERS + 1, AFTER_ONE_TURN, moment, moment)
@@ -73,7 +73,7 @@ def counted(file, moments, rng):
     """What is counted for profiles: ten opponents and ratings each, and of the first player a great deal more."""
     for edition in ("classic", "ghost", "kittens"):
         file.executemany(
-            "INSERT INTO tallies VALUES (?, ?, ?, 5, 4, 1, 30, 20)",
+            "INSERT INTO player_stats VALUES (?, ?, ?, 5, 4, 1, 30, 20)",
             ((n, edition, side) for n in range(1, PLAYERS + 1) for side in "og"),
         )
     file.executemany("INSERT INTO streaks VALUES (?, 1, 5)", ((n,) for n in range(1, PLAYERS + 1)))
@@ -87,7 +87,7 @@ def counted(file, moments, rng):
         ),
     )
     file.executemany(
-        "INSERT INTO meetings VALUES (?, ?, 3, 2, 1)",
+        "INSERT INTO head_to_head VALUES (?, ?, 3, 2, 1)",
         (
             (n, (n + step) % PLAYERS + 1)
             for n in range(1, PLAYERS + 1)
@@ -125,13 +125,13 @@ async def median_ms(ask):
 async def asked(path):
     await stored(path)
     database = await Database.open(path)
-    now, table = datetime.now(UTC), Table(0, "classic")
+    now, leaderboard = datetime.now(UTC), Leaderboard(0, "classic")
 
     def somebody(number):
         return Person(number * 3001 + 1, "")
 
     async def top(number, after=None, season=0):
-        asked = table._replace(season=season)
+        asked = leaderboard._replace(season=season)
         return await read_page(Asked(database), asked, somebody(number), after)
 
     async def profile(number):
@@ -144,14 +144,16 @@ async def asked(path):
         tiles = [Tile(*tile) for tile in profile_words.tiles(found)]
         await asyncio.to_thread(draw_profile, found.player.name, tiles, chart_of(found))
 
-    middle = (await top(0)).rows[-1].mark._replace(rating=1500.0)
+    middle = (await top(0)).rows[-1].cursor._replace(rating=1500.0)
 
     async def whole(number):
         page = await top(number)
-        lines, unsure = lines_of(page)
+        lines, provisional = lines_of(page)
         assert words.text(page, "running")
         assert words.alt_text(page)
-        await asyncio.to_thread(draw_table, words.title(table), lines, "Finding their place", unsure)
+        await asyncio.to_thread(
+            draw_leaderboard, words.title(leaderboard), lines, "Finding their place", provisional
+        )
 
     figures = {
         "leaderboard_query_ms": await median_ms(top),
@@ -159,7 +161,7 @@ async def asked(path):
         "leaderboard_ms": await median_ms(whole),
         "leaderboard_season_ms": await median_ms(lambda number: top(number, season=THIS_SEASON)),
         "leaderboard_last_season_ms": await median_ms(lambda number: top(number, season=LAST_SEASON)),
-        "seasons_ms": await median_ms(lambda _: database.read(ladders.seasons, table, now)),
+        "seasons_ms": await median_ms(lambda _: database.read(leaderboards.seasons, leaderboard, now)),
         "profile_query_ms": await median_ms(profile),
         "profile_busiest_query_ms": await median_ms(lambda _: profile(0)),
         "profile_ms": await median_ms(card),
@@ -171,4 +173,4 @@ async def asked(path):
 
 def measure():
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(asked(Path(folder) / "ladders.sqlite3"))
+        return asyncio.run(asked(Path(folder) / "leaderboards.sqlite3"))

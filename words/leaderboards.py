@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 
-from data.standings import ALL_TIME, EVERYWHERE, Row, Table
-from services.ladders import Page
+from data.standings import ALL_TIME, EVERYWHERE, Leaderboard, Row
+from services.leaderboards import LeaderboardPage
 from services.seasons import Season
-from words.catalogue import listed, say
+from words.catalogue import join_list, say
 from words.choices import Choice
 from words.limits import ALT_TEXT, OPTIONS
 from words.pieces import mention, score_text
@@ -16,14 +16,16 @@ from words.pieces import mention, score_text
 _TRENDS = {1: "up", 0: "even", -1: "down"}
 
 
-def title(table: Table) -> str:
+def title(leaderboard: Leaderboard) -> str:
     """What the table is of."""
-    edition = say("edition", edition=table.edition)
-    where = "everywhere" if table.guild_id == EVERYWHERE else "here"
-    told = say("ladder-title", edition=edition, where=where)
-    if table.season == ALL_TIME:
+    edition = say("edition", edition=leaderboard.edition)
+    where = "everywhere" if leaderboard.guild_id == EVERYWHERE else "here"
+    told = say("leaderboard-title", edition=edition, where=where)
+    if leaderboard.season == ALL_TIME:
         return told
-    return say("ladder-title-season", title=told, season=season_name(Season.numbered(table.season)))
+    return say(
+        "leaderboard-title-season", title=told, season=season_name(Season.numbered(leaderboard.season))
+    )
 
 
 def season_name(season: Season) -> str:
@@ -42,40 +44,48 @@ def season_choices(seasons: Iterable[Season], now: datetime, typed: str) -> list
     return [choice for choice in choices if wanted in choice.label.casefold()][:OPTIONS]
 
 
-def text(page: Page, when: str) -> str:
+def text(page: LeaderboardPage, when: str) -> str:
     """The table as text: the same lines as the picture's, with everybody's own name of the moment.
 
     ``when`` is "running" or, for a season that is no more, "over".
     """
-    heading = say("ladder-heading", title=title(page.table))
+    heading = say("leaderboard-heading", title=title(page.leaderboard))
     lines = [_line(row) for row in page.rows]
     if not page.rows and page.further:
-        lines.append(say("ladder-passed"))
-    elif not page.rows and not page.unsure:
-        lines.append(say("ladder-empty", when=when))
+        lines.append(say("leaderboard-passed"))
+    elif not page.rows and not page.provisional:
+        lines.append(say("leaderboard-empty", when=when))
     if page.apart:
-        lines += [say("ladder-own"), _line(page.apart)]
+        lines += [say("leaderboard-own"), _line(page.apart)]
     if page.mine and not page.mine.place:
         lines.append(_without_place(page.mine, when))
-    if page.unsure:
+    if page.provisional:
         names = ", ".join(
-            say("ladder-unsure", player=mention(row.player), rating=str(round(row.standing.rating)))
-            for row in page.unsure
+            say(
+                "leaderboard-provisional-player",
+                player=mention(row.player),
+                rating=str(round(row.standing.rating)),
+            )
+            for row in page.provisional
         )
-        lines.append(say("ladder-provisional", names=names, when=when))
+        lines.append(say("leaderboard-provisional", names=names, when=when))
     return "\n".join([heading, *lines])
 
 
-def alt_text(page: Page) -> str:
+def alt_text(page: LeaderboardPage) -> str:
     """The picture's lines without markup; those there is no room for are left out from below."""
-    lines = [say("ladder-alt-title", title=title(page.table))]
+    lines = [say("leaderboard-alt-title", title=title(page.leaderboard))]
     lines += [_in_alt(row) for row in (*page.rows, *([page.apart] if page.apart else []))]
-    if page.unsure:
-        unsure = (
-            say("ladder-alt-unsure-one", name=row.player.name, rating=str(round(row.standing.rating)))
-            for row in page.unsure
+    if page.provisional:
+        provisional = (
+            say(
+                "leaderboard-alt-provisional-one",
+                name=row.player.name,
+                rating=str(round(row.standing.rating)),
+            )
+            for row in page.provisional
         )
-        lines.append(say("ladder-alt-unsure", names=listed(unsure)))
+        lines.append(say("leaderboard-alt-provisional", names=join_list(provisional)))
     while len(" ".join(lines)) > ALT_TEXT:
         lines.pop()
     return " ".join(lines)
@@ -88,7 +98,7 @@ def record(row: Row) -> str:
 
 def _in_alt(row: Row) -> str:
     return say(
-        "ladder-alt",
+        "leaderboard-alt",
         place=str(row.place),
         name=row.player.name,
         **_numbers(row),
@@ -99,13 +109,13 @@ def _in_alt(row: Row) -> str:
 def _without_place(row: Row, when: str) -> str:
     """One's own line where one has no place."""
     if row.standing.listed:
-        return say("ladder-own-unsure", when=when, **_numbers(row))
-    return say("ladder-own-unlisted", **_numbers(row))
+        return say("leaderboard-own-provisional", when=when, **_numbers(row))
+    return say("leaderboard-own-unlisted", **_numbers(row))
 
 
 def _line(row: Row) -> str:
     return say(
-        "ladder-line",
+        "leaderboard-line",
         place=str(row.place),
         player=mention(row.player),
         **_numbers(row),

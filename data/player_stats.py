@@ -7,16 +7,18 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, and_, delete, exists, insert, select, update
 
-from data.records import MatchEnd, MatchState, Score, Streak, Tally
-from data.tables import first_squares, matches, meetings, players, streaks, tallies
+from data.records import MatchEnd, MatchState, PlayerStats, Score, Streak
+from data.tables import first_squares, head_to_head, matches, player_stats, players, streaks
 
-_TALLY = select(*(tallies.c[field] for field in Tally._fields))
+_TALLY = select(*(player_stats.c[field] for field in PlayerStats._fields))
 
 
-def add(connection: Connection, tally: Tally) -> None:
+def add(connection: Connection, stats: PlayerStats) -> None:
     """Count what a player did in one match on top of the rest."""
-    key = {name: getattr(tally, name) for name in ("player_id", "edition", "side")}
-    _count_up(connection, tallies, key, {name: n for name, n in tally._asdict().items() if name not in key})
+    key = {name: getattr(stats, name) for name in ("player_id", "edition", "side")}
+    _count_up(
+        connection, player_stats, key, {name: n for name, n in stats._asdict().items() if name not in key}
+    )
 
 
 def add_first_square(connection: Connection, player_id: int, square: str) -> None:
@@ -24,10 +26,10 @@ def add_first_square(connection: Connection, player_id: int, square: str) -> Non
     _count_up(connection, first_squares, {"player_id": player_id, "square": square}, {"times": 1})
 
 
-def add_meeting(connection: Connection, player_id: int, opponent_id: int, score: Score) -> None:
+def add_head_to_head(connection: Connection, player_id: int, opponent_id: int, score: Score) -> None:
     """Count a match of two, as one of them sees it."""
     key = {"player_id": player_id, "opponent_id": opponent_id}
-    _count_up(connection, meetings, key, score._asdict())
+    _count_up(connection, head_to_head, key, score._asdict())
 
 
 def set_streak(connection: Connection, player_id: int, streak: Streak) -> None:
@@ -44,10 +46,10 @@ def streak_of(connection: Connection, player_id: int) -> Streak:
     return Streak(*row) if row else Streak()
 
 
-def of(connection: Connection, player_id: int) -> Sequence[Tally]:
+def of(connection: Connection, player_id: int) -> Sequence[PlayerStats]:
     """What a player has done, edition by edition and side by side."""
-    query = _TALLY.where(tallies.c.player_id == player_id)
-    return [Tally(*row) for row in connection.execute(query)]
+    query = _TALLY.where(player_stats.c.player_id == player_id)
+    return [PlayerStats(*row) for row in connection.execute(query)]
 
 
 def first_squares_of(connection: Connection, player_id: int) -> dict[str, int]:
@@ -58,28 +60,28 @@ def first_squares_of(connection: Connection, player_id: int) -> dict[str, int]:
     return dict(map(tuple, rows))
 
 
-def meetings_of(connection: Connection, player_id: int, opponent_id: int) -> Score:
+def head_to_head_of(connection: Connection, player_id: int, opponent_id: int) -> Score:
     """How one player's matches with another ended, as the first sees it."""
-    query = select(*(meetings.c[field] for field in Score._fields)).where(
-        meetings.c.player_id == player_id, meetings.c.opponent_id == opponent_id
+    query = select(*(head_to_head.c[field] for field in Score._fields)).where(
+        head_to_head.c.player_id == player_id, head_to_head.c.opponent_id == opponent_id
     )
     row = connection.execute(query).one_or_none()
     return Score(*row) if row else Score()
 
 
-def all_meetings_of(connection: Connection, player_id: int) -> Sequence[tuple[str, Score]]:
+def all_head_to_head_of(connection: Connection, player_id: int) -> Sequence[tuple[str, Score]]:
     """How a player's matches with each opponent ended, by the opponent's name."""
-    query = select(players.c.name, *(meetings.c[field] for field in Score._fields))
-    query = query.join(players, players.c.id == meetings.c.opponent_id)
-    rows = connection.execute(query.where(meetings.c.player_id == player_id).order_by(players.c.name))
+    query = select(players.c.name, *(head_to_head.c[field] for field in Score._fields))
+    query = query.join(players, players.c.id == head_to_head.c.opponent_id)
+    rows = connection.execute(query.where(head_to_head.c.player_id == player_id).order_by(players.c.name))
     return [(name, Score(*counts)) for name, *counts in rows]
 
 
 def forget(connection: Connection, player_id: int) -> None:
-    """Forget what is counted of a player, and what others' meetings with them came to."""
-    for table in (tallies, first_squares, streaks, meetings):
+    """Forget what is counted of a player, and what others' head_to_head with them came to."""
+    for table in (player_stats, first_squares, streaks, head_to_head):
         connection.execute(delete(table).where(table.c.player_id == player_id))
-    connection.execute(delete(meetings).where(meetings.c.opponent_id == player_id))
+    connection.execute(delete(head_to_head).where(head_to_head.c.opponent_id == player_id))
 
 
 def are_missing(connection: Connection) -> bool:
@@ -89,7 +91,7 @@ def are_missing(connection: Connection) -> bool:
         matches.c.state == MatchState.OVER,
         matches.c.ending.not_in([end for end in MatchEnd if not end.counts]),
     )
-    uncounted = ~exists(select(tallies.c.player_id)) & exists(
+    uncounted = ~exists(select(player_stats.c.player_id)) & exists(
         select(matches.c.id).join(players, known).where(over)
     )
     return bool(connection.execute(select(uncounted)).scalar_one())

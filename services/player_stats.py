@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Match, Score, Streak, Tally, Turn, matches, tallies
+from data import Match, PlayerStats, Score, StoredTurn, Streak, matches, player_stats
 from game import Edition, Event, Fell, Graduated, Kind, Position, Scared, Side, square_name
 from services.snapshots import RecordBroken
 
 log = logging.getLogger(__name__)
 
 
-class Deeds(NamedTuple):
+class SideStats(NamedTuple):
     """What a side did in a match: kittens grown up, pieces of the other side sent off the bed, and where it began."""
 
     graduations: int = 0
@@ -36,7 +36,7 @@ def count(connection: Connection, match: Match) -> None:
 
 def count_if_missing(connection: Connection) -> None:
     """Count every match there is, if none is counted: so it is after an update from a version that did not count."""
-    if not tallies.are_missing(connection):
+    if not player_stats.are_missing(connection):
         return
     ended = matches.ids_in_order_of_end(connection)
     log.info("Counting %d finished matches for the profiles, once", len(ended))
@@ -64,21 +64,21 @@ def _count_again(connection: Connection, match_id: int) -> None:
 def _count(connection: Connection, match: Match, seats: dict[Side, int]) -> None:
     if match.ending is None or not match.ending.counts:
         return
-    done = deeds(Edition(match.edition), matches.turns_of(connection, match.id))
+    done = stats_by_side(Edition(match.edition), matches.turns_of(connection, match.id))
     for side, player_id in seats.items():
         score = score_of(match, side)
         mine = done[side]
-        tallies.add(
+        player_stats.add(
             connection,
-            Tally(player_id, match.edition, side.value, *score, mine.graduations, mine.boops_off),
+            PlayerStats(player_id, match.edition, side.value, *score, mine.graduations, mine.boops_off),
         )
         if mine.first_square:
-            tallies.add_first_square(connection, player_id, mine.first_square)
-        tallies.set_streak(
-            connection, player_id, _longer(tallies.streak_of(connection, player_id), won=score.wins > 0)
+            player_stats.add_first_square(connection, player_id, mine.first_square)
+        player_stats.set_streak(
+            connection, player_id, _longer(player_stats.streak_of(connection, player_id), won=score.wins > 0)
         )
         if side.other in seats:
-            tallies.add_meeting(connection, player_id, seats[side.other], score)
+            player_stats.add_head_to_head(connection, player_id, seats[side.other], score)
 
 
 def score_of(match: Match, side: Side) -> Score:
@@ -88,16 +88,16 @@ def score_of(match: Match, side: Side) -> Score:
     return Score(wins=1) if match.winner == side.value else Score(losses=1)
 
 
-def deeds(edition: Edition, turns: Iterable[Turn]) -> dict[Side, Deeds]:
+def stats_by_side(edition: Edition, turns: Iterable[StoredTurn]) -> dict[Side, SideStats]:
     """What each side did in the turns that stand; ValueError if one can't be played."""
-    done = {side: Deeds() for side in Side}
+    done = {side: SideStats() for side in Side}
     position = Position.start(edition)
     for stored in turns:
         side, turn = position.side, position.parse_turn(stored.notation)
         played = position.play(turn)
         position, events = played.position, played.events
         before = done[side]
-        done[side] = Deeds(
+        done[side] = SideStats(
             before.graduations + sum(_grown_up(event) for event in events),
             before.boops_off + sum(_sent_off(event, side.other) for event in events),
             before.first_square or square_name(turn.square),

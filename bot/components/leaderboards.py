@@ -1,0 +1,59 @@
+"""A page of a leaderboard: its lines as the picture takes them, and its buttons."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import discord
+
+from bot.components.buttons import button, view_of
+from data.standings import ALL_TIME, Leaderboard, LeaderboardCursor, Row
+from renderer import Line
+from services.leaderboards import LeaderboardPage
+from services.seasons import Season
+from words import leaderboards as words
+from words.catalogue import say
+
+
+def lines_of(page: LeaderboardPage) -> tuple[list[Line], list[Line]]:
+    """The lines of the picture, and below them those without a place."""
+    mine = page.mine.player.id if page.mine else None
+    rows = [*page.rows, *([page.apart] if page.apart else [])]
+    lines, provisional = (
+        [line_of(row, mine=row.player.id == mine) for row in each] for each in (rows, page.provisional)
+    )
+    return lines, provisional
+
+
+def line_of(row: Row, *, mine: bool) -> Line:
+    """A line as the picture takes it."""
+    standing = row.standing
+    numbers = (round(standing.rating), round(standing.deviation))
+    return Line(row.place, row.player.name, *numbers, words.record(row), round(standing.change), mine)
+
+
+def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:
+    """The ways from a page: this season, all time, the top, further down; and sharing it."""
+    leaderboard, season = page.leaderboard, Season.of(now).number
+    buttons = []
+    if leaderboard.season != season:
+        buttons.append(button(say("button-season"), "ladder", *leaderboard._replace(season=season)))
+    if leaderboard.season != ALL_TIME:
+        buttons.append(button(say("button-all-time"), "ladder", *leaderboard._replace(season=ALL_TIME)))
+    if page.after:
+        buttons.append(button(say("button-top"), "ladder", *leaderboard))
+    if page.further:
+        buttons.append(button(say("button-further"), "ladder", *leaderboard, *_named(page.further)))
+    if page.rows or page.provisional:
+        buttons.append(button(say("button-share"), "share", *leaderboard, *_named(page.after)))
+    return view_of(*buttons)
+
+
+def is_over(leaderboard: Leaderboard, now: datetime) -> bool:
+    """Whether no match counts in a table any more."""
+    return leaderboard.season not in {ALL_TIME, Season.of(now).number}
+
+
+def _named(cursor: LeaderboardCursor | None) -> tuple[int | str, ...]:
+    """A cursor as words of a custom id; the rating exactly, to its last bit."""
+    return (cursor.player_id, cursor.rating.hex()) if cursor else ()

@@ -1,0 +1,114 @@
+"""Putting a page of a leaderboard together, turning its pages, and sharing one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.components.leaderboards import is_over, leaderboard_view, lines_of
+from bot.context import Context, Interaction
+from bot.handlers.arguments import LeaderboardName, LeaderboardPlace
+from bot.origin import person
+from bot.replies import NOBODY
+from data.standings import EVERYWHERE, Leaderboard, LeaderboardCursor, Row
+from services import leaderboards
+from services.leaderboards import PAGE, LeaderboardPage
+from services.people import Person
+from words import leaderboards as words
+from words.catalogue import say
+
+#: How many lines are looked at for one page at most: players who have left the server are passed over.
+_MAX_READ: Final = 100
+
+
+async def open_leaderboard(interaction: Interaction, leaderboard: Leaderboard) -> None:
+    """Show the top of a table to the one who asks."""
+    # Asking who is still here may take longer than Discord waits for a first answer.
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _answer(interaction, leaderboard, None)
+
+
+async def turn_to(
+    interaction: Interaction, leaderboard: LeaderboardName, cursor: LeaderboardPlace = None
+) -> None:
+    """Show a page further down, after a line that the button names; the top where it names none."""
+    await interaction.response.defer()
+    await _answer(interaction, leaderboard, cursor)
+
+
+async def share(
+    interaction: Interaction, leaderboard: LeaderboardName, cursor: LeaderboardPlace = None
+) -> None:
+    """Show the page to everybody here, without anybody's own line in it."""
+    await interaction.response.defer(thinking=True)
+    context = interaction.client.context
+    page = await read_page(context, leaderboard, person(interaction), cursor)
+    message = await _message(context, page._replace(mine=None))
+    await interaction.edit_original_response(**message, allowed_mentions=NOBODY)
+
+
+async def _answer(
+    interaction: Interaction, leaderboard: Leaderboard, cursor: LeaderboardCursor | None
+) -> None:
+    context = interaction.client.context
+    page = await read_page(context, leaderboard, person(interaction), cursor)
+    message = await _message(context, page)
+    view = leaderboard_view(page, context.clock.now())
+    await interaction.edit_original_response(**message, view=view, allowed_mentions=NOBODY)
+
+
+async def read_page(
+    context: Context, leaderboard: Leaderboard, asking: Person, after: LeaderboardCursor | None = None
+) -> LeaderboardPage:
+    """A page of a table; players who have left are not shown on it, and leave their places empty."""
+    now = context.clock.now()
+    rows, further = await _read_on(context, leaderboard, after)
+    mine, provisional = await context.database.read(
+        leaderboards.around, leaderboard, asking, now, first=after is None
+    )
+    return LeaderboardPage(
+        leaderboard, after, rows, further, mine, await _still_here(context, leaderboard, provisional)
+    )
+
+
+async def _read_on(
+    context: Context, leaderboard: Leaderboard, after: LeaderboardCursor | None
+) -> tuple[list[Row], LeaderboardCursor | None]:
+    """The next lines of players who are here, and where the next page begins, if there may be one."""
+    shown: list[Row] = []
+    for _ in range(_MAX_READ // PAGE):
+        found = await context.database.read(leaderboards.further, leaderboard, after, context.clock.now())
+        here = await _still_here(context, leaderboard, found[:PAGE])
+        for number, row in enumerate(found[:PAGE], 1):
+            if row in here:
+                shown.append(row)
+            after = row.cursor
+            if len(shown) == PAGE:
+                return shown, after if number < len(found) else None
+        if len(found) <= PAGE:
+            return shown, None
+    return shown, after
+
+
+async def _still_here(context: Context, leaderboard: Leaderboard, rows: Sequence[Row]) -> list[Row]:
+    """Those of some lines whose players are known and still in the server; all are asked after at once."""
+    known = [(row, row.player.discord_id) for row in rows if row.player.discord_id is not None]
+    if leaderboard.guild_id == EVERYWHERE:
+        return [row for row, _ in known]
+    answers = await asyncio.gather(
+        *(context.members.is_here(leaderboard.guild_id, discord_id) for _, discord_id in known)
+    )
+    return [row for (row, _), here in zip(known, answers, strict=True) if here]
+
+
+async def _message(context: Context, page: LeaderboardPage) -> dict[str, Any]:
+    """A page as an edit of a message takes it."""
+    when = "over" if is_over(page.leaderboard, context.clock.now()) else "running"
+    content = words.text(page, when)
+    lines, provisional = lines_of(page)
+    if not lines and not provisional:
+        return {"content": content, "attachments": []}
+    heading = say("leaderboard-provisional-heading", when=when)
+    picture = await context.presenter.leaderboard(words.title(page.leaderboard), lines, heading, provisional)
+    return {"content": content, "attachments": [picture.file(words.alt_text(page))]}
