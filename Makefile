@@ -58,6 +58,7 @@ gallery: $(VENV)/.run ## draw every state worth seeing into docs/
 	@$(RUN) -m renderer gallery -o docs/gallery.png
 	@$(RUN) -m renderer colours -o docs/colours.png
 	@$(RUN) -m renderer cards -o docs/cards.png
+	@$(RUN) -m renderer film -o docs/film.gif
 
 bench: $(VENV)/.dev ## measure, side by side, into build/bench.json
 	@$(RUN) -m tests.bench

@@ -1,4 +1,4 @@
-"""Draw any position: ``python -m renderer POSITION [--turn TURN] -o FILE``; or ``gallery``, ``colours``, ``cards``, ``palette``."""
+"""Draw any position: ``python -m renderer POSITION [--turn TURN] -o FILE``; or ``gallery``, ``colours``, ``cards``, ``film``, ``palette``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from random import Random
 from game import Edition, InvalidPosition, Position, TurnError, random_game
 from renderer.board import compose, draw_board
 from renderer.card_sheet import card_sheet
-from renderer.gallery import colour_sheet, gallery
+from renderer.gallery import colour_sheet, gallery, sample_film
 from renderer.layout import Layout
 from renderer.palette import make_palette, store_palette
 from renderer.scene import scene
@@ -24,7 +24,7 @@ SHEETS = {"gallery": gallery, "colours": colour_sheet, "cards": card_sheet}
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m renderer", description=__doc__)
     parser.add_argument(
-        "position", help="a position in notation, quoted; or gallery, colours, cards, palette"
+        "position", help="a position in notation, quoted; or gallery, colours, cards, film, palette"
     )
     parser.add_argument("--turn", help="a turn to play from there and to show")
     parser.add_argument("-o", "--output", type=Path, default=Path("board.png"), help="where to put the PNG")
@@ -67,6 +67,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     if options.position == "palette":
         remake_palettes()
+        return 0
+    if options.position == "film":
+        options.output.write_bytes(sample_film())
+        print(options.output)
         return 0
     if options.position in SHEETS:
         SHEETS[options.position]().save(options.output, optimize=True)

@@ -9,9 +9,10 @@ from typing import Final, NamedTuple, TypeAlias
 import font_hanken_grotesk
 from PIL import Image, ImageDraw, ImageFont
 
-from game import Kind, Position, Side, parse_square
+from game import Edition, Kind, Position, Side, parse_square
 from renderer.board import compose
 from renderer.cats import Face, sprite
+from renderer.film import draw_film
 from renderer.layout import Layout
 from renderer.motion import motion_frames
 from renderer.scene import Scene, scene
@@ -43,6 +44,11 @@ STATES: Final = (
 )
 
 
+#: A short game to its end, for the film of the README, and the bytes that it may take.
+_GAME: Final = "e6 c5 f3 c3 a5 b4 a2 a3 a5 b4=b4c5d6 f2 C@c2 b1 C@d3 c3 C@e4"  # three cats in line
+_FILM_BYTES: Final = 1_000_000
+
+
 class State(NamedTuple):
     """A board of the gallery and its label."""
 
@@ -70,6 +76,16 @@ def _state(label: str, position: str, turn: str) -> State:
         return State(label, scene(begun.board(), begun.events, begun.graduations), theme)
     played = before.play(before.parse_turn(turn))
     return State(label, scene(played.position, played.events), theme)
+
+
+def sample_film() -> bytes:
+    """A GIF of a short classic game."""
+    start = position = Position.start(Edition.CLASSIC)
+    turns = []
+    for text in _GAME.split():
+        turns.append(position.parse_turn(text))
+        position = position.after(turns[-1])
+    return draw_film(start, turns, _FILM_BYTES)
 
 
 def gallery() -> Image.Image:

@@ -1,5 +1,6 @@
 """The gallery in the docs is what is drawn now, and every eye can tell the sides apart."""
 
+import io
 from itertools import product
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from PIL import Image, ImageChops, ImageColor, ImageStat
 from game import Kind, Side
 from renderer.card_sheet import card_sheet
 from renderer.cats import Face, sprite
-from renderer.gallery import EYES, colour_sheet, gallery, seen_by, states
+from renderer.gallery import EYES, colour_sheet, gallery, sample_film, seen_by, states
 from renderer.theme import THEMES
 
 FAILED = Path("build/gallery")
@@ -29,6 +30,13 @@ def test_the_sheets_in_the_docs_are_what_is_drawn(name, draw):
         golden.save(FAILED / f"{name}-golden.png")
         drawn.save(FAILED / f"{name}-drawn.png")
     assert difference <= TOLERANCE, f"both are in {FAILED}; if the new one is right: make gallery"
+
+
+def test_the_film_of_the_readme_is_a_whole_game():
+    film = sample_film()
+    with Image.open("docs/film.gif") as shown, Image.open(io.BytesIO(film)) as drawn:
+        assert (shown.size, shown.n_frames) == (drawn.size, drawn.n_frames)
+    assert len(film) <= 1_000_000
 
 
 def test_the_gallery_has_every_edition_and_every_ending():
