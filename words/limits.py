@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-#: A message, an attachment's description (its alt text), a thread's name.
+#: A message, and an attachment's description (its alt text).
 CONTENT: Final = 2000
 ALT_TEXT: Final = 1024
-THREAD_NAME: Final = 100
 #: The label of a menu's option and its description, and of a choice that autocomplete offers.
 OPTION: Final = 100
 #: How many options a menu has at most, and how many choices autocomplete offers.
 OPTIONS: Final = 25
-#: A custom id, and a nonce.
-CUSTOM_ID: Final = 100
+#: A nonce, by which Discord knows a message that is sent twice.
 NONCE: Final = 25
 #: Bytes of an attachment that we send at most: Discord takes 10 MiB, and phones have to load it.
 ATTACHMENT_BYTES: Final = 8 * 2**20

@@ -1,0 +1,109 @@
+"""The use cases of a match, as plain functions of a connection: what they return, refuse and leave as it is."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from random import Random
+from shutil import copy
+
+import pytest
+
+from data import Database, First, MatchEnd, MatchState, Offer, Pace, matches
+from game import Edition, Side, TurnRequest, read_turn
+from services import challenges, offers, running
+from services import matches as play
+from services.access import running_match
+from services.challenges import Terms
+from services.people import Person, Place
+from services.refusals import Refusal, Refused
+from services.snapshots import load
+from tests.wire.games import THREE_CATS
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+ANN, BOB, CLEO = (Person(number, name) for number, name in enumerate(("Ann", "Bob", "Cleo"), 1))
+HERE = Place(5, 7)
+TERMS = Terms(Edition.CLASSIC, First.CHALLENGER, Pace.THREE_DAYS, rated=True)
+
+
+@pytest.fixture
+async def database(tmp_path, empty_database):
+    """A database in which Ann, who begins, and Bob have a match running: number 1."""
+    copy(empty_database, tmp_path)
+    database = await Database.open(tmp_path / "boop.sqlite3")
+    asked = await database.write(challenges.challenge, ANN, BOB, HERE, TERMS, now=NOW)
+    await database.write(challenges.accept, asked.challenge.id, BOB, NOW, Random(1))
+    yield database
+    await database.close()
+
+
+async def refused(acting, refusal):
+    """The refusal that comes of an act, which must be this one."""
+    with pytest.raises(Refused) as caught:
+        await acting
+    assert caught.value.refusal is refusal
+    return caught.value
+
+
+async def test_a_turn_returns_what_anybody_needs_to_show_it(database):
+    snapshot = await database.write(play.play, 1, ANN, read_turn("c3"), NOW)
+    assert str(snapshot.last.turn) == "K@c3"
+    assert snapshot.position == snapshot.last.position
+    assert snapshot.to_move.name == "Bob"
+    assert (snapshot.match.version, snapshot.match.turns) == (2, 1)
+    assert snapshot.match.deadline == NOW + timedelta(days=3)
+    assert await database.read(load, 1) == snapshot
+
+
+@pytest.mark.parametrize(
+    ("person", "turn", "version", "refusal"),
+    [
+        (BOB, "c3", None, Refusal.NOT_YOUR_TURN),
+        (CLEO, "c3", None, Refusal.NOT_YOUR_MATCH),
+        (ANN, "cat c3", None, Refusal.ILLEGAL_TURN),
+        (ANN, "c3", 7, Refusal.OUT_OF_DATE),
+    ],
+)
+async def test_a_turn_that_is_refused_changes_nothing(database, person, turn, version, refusal):
+    before = await database.read(load, 1)
+    await refused(database.write(play.play, 1, person, read_turn(turn), NOW, version=version), refusal)
+    assert await database.read(load, 1) == before
+
+
+async def test_a_request_that_leaves_the_square_open_is_asked_for_more(database):
+    error = await refused(database.write(play.play, 1, ANN, TurnRequest(), NOW), Refusal.AMBIGUOUS_TURN)
+    assert len(error.details["turns"]) == 36
+
+
+async def test_of_two_turns_at_once_one_is_taken(database):
+    acts = (database.write(play.play, 1, ANN, read_turn(square), NOW, version=1) for square in ("c3", "d4"))
+    first, second = await asyncio.gather(*acts, return_exceptions=True)
+    assert first.match.version == 2
+    assert second.refusal is Refusal.OUT_OF_DATE
+
+
+async def test_a_match_that_ends_takes_nothing_more(database):
+    for number, turn in enumerate(THREE_CATS):
+        await database.write(play.play, 1, (ANN, BOB)[number % 2], read_turn(turn), NOW)
+    match = await database.read(matches.by_id, 1)
+    assert (match.state, match.ending, match.winner) == (MatchState.OVER, MatchEnd.LINE, "g")
+    assert (match.deadline, match.reminder) == (None, None)
+    await refused(database.write(play.resign, 1, ANN, NOW), Refusal.MATCH_OVER)
+    await refused(database.write(offers.make, 1, ANN, Offer.DRAW, NOW), Refusal.MATCH_OVER)
+
+
+async def test_time_that_is_up_may_be_claimed_by_the_other_alone(database):
+    late = NOW + timedelta(days=4)
+    await refused(database.write(play.claim, 1, BOB, NOW), Refusal.TIME_NOT_UP)
+    await refused(database.write(play.claim, 1, ANN, late), Refusal.YOUR_OWN_TIME)
+    match = await database.write(play.claim, 1, BOB, late)
+    assert (match.ending, match.winner) == (MatchEnd.TIME, "g")
+
+
+async def test_who_acts_plays_a_side(database):
+    assert (await database.read(running_match, 1, BOB)).side is Side.GRAY
+    assert [item.awaits_me for item in await database.read(running.running, ANN)] == [True]
+
+
+@pytest.mark.parametrize("ending", MatchEnd)
+def test_an_ending_is_won_or_drawn_or_counts_for_nobody(ending):
+    assert [ending.won, ending.drawn, not ending.counts].count(True) == 1
+    assert ending.counts or not ending.by_turn
