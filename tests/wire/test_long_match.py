@@ -1,4 +1,4 @@
-"""One match with everything in it: weeks of it, with restarts and a lost thread, to its end."""
+"""One match over several weeks with nearly everything in it: reminders, offers, a restart, a lost thread, a win."""
 
 from tests.wire.chairs import DAY, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
