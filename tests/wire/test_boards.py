@@ -9,7 +9,7 @@ from tests.wire.test_places import begin_in
 
 
 class Hold:
-    """Holds back the first request whose path ends so, until it is let go."""
+    """Holds back the first request whose path ends with the given text, until `go` is set."""
 
     def __init__(self, ending):
         self.ending = ending

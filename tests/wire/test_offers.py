@@ -1,4 +1,4 @@
-"""Draws, takebacks, pauses and more time: offered, answered, and never confused with each other."""
+"""Offers of a draw, a takeback, a pause or more time, how they are answered, and draws without an offer."""
 
 import asyncio
 from datetime import timedelta
@@ -10,7 +10,7 @@ from tests.wire.taps import labels_of, open_picker, tap_square
 
 
 async def friendly(stage, **options):
-    """A friendly match, unless it is to be another."""
+    """Begin a friendly match, unless the options say otherwise."""
     return await stage.begin(**{"rated": False, **options})
 
 
@@ -23,7 +23,7 @@ async def play(stage, *turns):
 
 
 def turns(stage):
-    """The turns kept, each with whether it was taken back."""
+    """The stored turns, each with whether it was taken back."""
     return [(row[3], bool(row[6])) for row in stage.kept()["turns"]]
 
 

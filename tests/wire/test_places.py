@@ -58,7 +58,7 @@ async def test_a_deleted_thread_is_no_loss_board_moves_the_match(stage):
     assert told.content.startswith("Done, and kept safe. But I can't post in")
     assert len(stage.kept()["turns"]) == 1
     await stage.bob.use(stage.lounge, "board")
-    # The publisher, still trying, may bring the board there before the command's answer does.
+    # The publisher is still retrying, and may post the board there before the command's answer does.
     moved = await stage.board(stage.lounge)
     assert moved.content.startswith(f"📦 {stage.ann.mention} and {stage.bob.mention}, your match lives here")
     assert set(moved.pings) == {stage.ann.user.id, stage.bob.user.id}

@@ -1,4 +1,4 @@
-"""What players and moderators choose, and the limits nobody hits by accident."""
+"""Settings of players and servers, limits on matches and challenges, `/games`, and the way to the next board."""
 
 import pytest
 

@@ -12,7 +12,7 @@ from tests.wire.test_boards import boards
 
 @pytest.fixture(params=["a conversation", "a server"])
 async def place(stage, request):
-    """A conversation of Ann and Bob, or a server the bot is no member of."""
+    """A conversation between Ann and Bob, or a server of which the bot is not a member."""
     world = stage.server.world
     if request.param == "a conversation":
         return world.direct_channel(stage.ann.user, stage.bob.user)
