@@ -1,4 +1,4 @@
-"""Ghost cats and kittens, all the way through: by menus, by command, and in the rules."""
+"""Matches with ghost cats and with kittens, played to the end by menus and by command, and their rules pages."""
 
 import re
 

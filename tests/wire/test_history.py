@@ -1,4 +1,4 @@
-"""What has been played: listed, and stepped through turn by turn."""
+"""The list of finished matches, and replaying a match turn by turn."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Draws, takebacks, pauses and more time: offered, answered, and never confused with each other."""
+"""Offers of a draw, a takeback, a pause or more time, how they are answered, and draws without an offer."""
 
 import asyncio
 from datetime import timedelta
@@ -10,7 +10,7 @@ from tests.wire.taps import labels_of, open_picker, tap_square
 
 
 async def friendly(stage, **options):
-    """A friendly match, unless it is to be another."""
+    """Begin a friendly match, unless the options say otherwise."""
     return await stage.begin(**{"rated": False, **options})
 
 
@@ -23,7 +23,7 @@ async def play(stage, *turns):
 
 
 def turns(stage):
-    """The turns kept, each with whether it was taken back."""
+    """The stored turns, each with whether it was taken back."""
     return [(row[3], bool(row[6])) for row in stage.kept()["turns"]]
 
 
@@ -216,3 +216,33 @@ async def test_after_three_hundred_turns_it_is_a_draw(stage):
     await stage.bob.use(stage.lounge, "move", turn="a6")
     assert state(stage) == ("over", "turn-limit", None)
     assert "three hundred turns are enough" in (await stage.board(stage.lounge)).content
+
+
+async def test_what_was_declined_stays_declined_after_a_takeback(stage):
+    await stage.begin(rated=False)
+    await play(stage, "c3")
+    _, board = await offer(stage, stage.ann, "A draw")
+    await stage.bob.click(board, "Rather not")
+    await stage.ann.use(stage.lounge, "offer", what="Take my last turn back")
+    refused, _ = await offer(stage, stage.ann, "A draw")
+    assert "after the next turn" in refused.content
+
+
+async def test_an_offer_withdrawn_is_not_made_again_at_once(stage):
+    await stage.begin()
+    _, board = await offer(stage, stage.ann, "A draw")
+    await stage.ann.click(board, "Withdraw")
+    refused, _ = await offer(stage, stage.ann, "A draw")
+    assert "after the next turn" in refused.content
+
+
+async def test_an_offer_outlasts_the_end_of_a_pause_and_is_told(stage):
+    await stage.begin()
+    _, board = await offer(stage, stage.bob, "A pause: the clock stops")
+    await stage.ann.click(board, "Agree to the pause")
+    _, board = await offer(stage, stage.bob, "A draw")
+    await stage.ann.click(board, "Let the clock go on")
+    board = await stage.board(stage.lounge)
+    assert f"{stage.bob.mention} still offers a draw." in board.content
+    await stage.ann.click(board, "Accept the draw")
+    assert state(stage) == ("over", "agreed", None)

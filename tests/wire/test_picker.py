@@ -1,4 +1,4 @@
-"""The picker: a turn by taps, its outcome seen before it is done."""
+"""The picker: a turn is chosen by taps, and a preview shows its result before it is played."""
 
 import io
 

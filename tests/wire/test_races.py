@@ -1,4 +1,4 @@
-"""Two at once: exactly one lands, the other reads a sentence."""
+"""Two actions at the same time: exactly one takes effect, and the other is answered with a clear sentence."""
 
 import asyncio
 import copy

@@ -1,4 +1,4 @@
-"""Bad input: each a sentence only its sender sees, that says what to do; nothing changed, nothing lost."""
+"""Bad input changes nothing, and is answered with a sentence that only its sender sees and that says what to do."""
 
 import asyncio
 import copy
@@ -12,7 +12,7 @@ from sandbox.places import Permission
 
 
 async def refused(stage, doing, beginning):
-    """Do something that must be refused with a sentence that begins so."""
+    """Do something that must be refused with a sentence that begins with this text."""
     await stage.settle()
     before, boards = stage.kept(), len(stage.lounge.messages)
     answer = await doing
@@ -54,7 +54,7 @@ async def test_not_your_turn_and_not_your_match(stage):
 
 async def test_an_old_boards_button_shows_the_board_as_it_is(stage):
     lounge = await stage.begin()
-    old = copy.copy(await stage.board(lounge))  # as a client shows it that has not heard of the edit yet
+    old = copy.copy(await stage.board(lounge))  # as shown by a client that has not received the edit yet
     sure = await stage.ann.use(lounge, "resign")
     await stage.ann.use(lounge, "move", turn="c3")
     answer = await refused(stage, stage.ann.click(old, "More"), "That board is out of date")

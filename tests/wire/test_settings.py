@@ -1,4 +1,4 @@
-"""What players and moderators choose, and the limits nobody hits by accident."""
+"""Settings of players and servers, limits on matches and challenges, `/games`, and the way to the next board."""
 
 import pytest
 
@@ -169,3 +169,20 @@ async def test_nobody_else_gets_the_next_board(stage):
         {"type": 1, "components": [{"type": 2, "label": "Next", "style": 2, "custom_id": "next:1"}]}
     ]
     assert "between others" in (await stage.cleo.click(board, "Next")).content
+
+
+async def test_a_long_list_of_channels_fits(stage):
+    stage.guild.moderators.add(stage.ann.user.id)
+    for number in range(100):
+        stage.write(f"INSERT INTO guild_channels VALUES ({stage.guild.id}, {10**18 + number})")  # noqa: S608
+    told = await stage.ann.use(stage.lounge, "server")
+    assert "and 80 more" in told.content
+    assert "and 80 more" in (await stage.bob.use(stage.lounge, "challenge")).content
+
+
+async def test_ending_a_match_beside_other_options_does_both(stage):
+    await stage.begin()
+    stage.guild.moderators.add(stage.ann.user.id)
+    question = await stage.ann.use(stage.lounge, "server", threads=False, end_match="1")
+    assert "It would count for nobody" in question.content
+    assert stage.row("SELECT threads FROM guilds") == (0,)

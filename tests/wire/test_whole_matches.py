@@ -1,4 +1,4 @@
-"""Whole matches over the wire: challenged, played, won; resigned; and gone on with after a restart."""
+"""Whole matches: from the challenge to a win or a resignation, also across a restart, and the basic commands."""
 
 import io
 
@@ -9,7 +9,7 @@ from tests.wire.games import EIGHT_CATS, THREE_CATS
 
 
 async def play(stage, turns, players):
-    """Play turns by /move, the players in turn; the last answer."""
+    """Play the turns with /move, the players alternating, and return the last answer."""
     answer = None
     for number, turn in enumerate(turns):
         answer = await players[number % 2].use(stage.lounge, "move", turn=turn)

@@ -1,4 +1,4 @@
-"""Where the bot is no member: brought along by people's own accounts, it can only answer; and alone with it in a conversation."""
+"""Places where the bot is not a member and can only answer commands and buttons; and direct messages with it."""
 
 from datetime import timedelta
 
@@ -7,11 +7,12 @@ import pytest
 from tests.wire.chairs import pass_time, state
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import open_picker, tap_square
+from tests.wire.test_boards import boards
 
 
 @pytest.fixture(params=["a conversation", "a server"])
 async def place(stage, request):
-    """A conversation of Ann and Bob, or a server the bot is no member of."""
+    """A conversation between Ann and Bob, or a server of which the bot is not a member."""
     world = stage.server.world
     if request.param == "a conversation":
         return world.direct_channel(stage.ann.user, stage.bob.user)
@@ -19,10 +20,6 @@ async def place(stage, request):
     for person in (stage.ann, stage.bob):
         guild.members[person.user.id] = person.user
     return world.add_channel("somewhere", guild)
-
-
-def boards(channel):
-    return [m for m in channel.messages.values() if m.attachments and not m.ephemeral]
 
 
 async def begin(stage, place):
@@ -76,6 +73,13 @@ async def test_the_board_is_shown_when_somebody_asks(stage, place):
     assert answer.message.attachments
     assert len(boards(place)) == before + 1
     assert "/board" not in answer.content
+
+
+async def test_a_second_challenge_where_the_bot_is_no_member(stage):
+    place = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
+    await stage.ann.use(place, "challenge", member=stage.bob)
+    again = await stage.ann.use(place, "challenge", member=stage.bob)
+    assert "is still waiting here" in again.content
 
 
 async def test_where_answers_are_hidden_it_says_so(stage):

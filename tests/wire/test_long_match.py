@@ -1,4 +1,4 @@
-"""One match with everything in it: weeks of it, with restarts and a lost thread, to its end."""
+"""One match over several weeks with nearly everything in it: reminders, offers, a restart, a lost thread, a win."""
 
 from tests.wire.chairs import DAY, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
@@ -19,7 +19,7 @@ async def test_weeks_of_a_match_with_everything_in_it(stage):
     await move(thread, 0)
     await ann.use(thread, "offer", what="Take my last turn back")
     await move(thread, 0)
-    await pass_time(stage, 2.1 * DAY)  # Bob by direct message
+    await pass_time(stage, 2.1 * DAY)  # Bob is reminded by direct message
     assert len(notices(stage.server.world.direct_channel(bob.user))) == 1
     _, board = await offer(stage, bob, "More time for this turn", thread)
     await ann.click(board, "Give more time")

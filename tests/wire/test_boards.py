@@ -1,0 +1,134 @@
+"""Boards: posted again when lost, never twice, with no needless ping, and moved together with their match."""
+
+import asyncio
+
+from sandbox.places import Permission
+from sandbox.trouble import Fault, Trouble
+from tests.wire.chairs import DAY, notices
+from tests.wire.test_places import begin_in
+
+
+class Hold:
+    """Holds back the first request whose path ends with the given text, until `go` is set."""
+
+    def __init__(self, ending):
+        self.ending = ending
+        self.held, self.go = asyncio.Event(), asyncio.Event()
+
+    async def __call__(self, request, serve):
+        if request.path.endswith(self.ending) and not self.held.is_set():
+            self.held.set()
+            await self.go.wait()
+        return await serve(request)
+
+
+def boards(channel):
+    return [message for message in channel.messages.values() if message.attachments and not message.ephemeral]
+
+
+async def test_a_deleted_board_is_posted_again(stage):
+    await begin_in(stage, stage.lounge)
+    board = await stage.board(stage.lounge)
+    del stage.lounge.messages[board.id]
+    again = await stage.bob.use(stage.lounge, "board")
+    assert again.message.attachments
+    assert not again.content.startswith("📦")
+    assert (await stage.ann.click(again.message, "Boop!")).ephemeral
+
+
+async def test_a_board_shown_again_pings_nobody(stage):
+    await stage.begin()
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.settle()
+    for _ in range(3):
+        again = await stage.ann.use(stage.lounge, "board")
+        assert again.message.pings == []
+        await stage.settle()
+    boards = [message for message in stage.lounge.messages.values() if message.attachments]
+    assert [bool(board.items) for board in boards] == [False] * (len(boards) - 1) + [True]
+
+
+async def test_without_read_message_history_a_board_is_not_doubled(stage):
+    await stage.begin()
+    stage.lounge.bot_permissions &= ~Permission.READ_HISTORY
+    trouble = stage.server.trouble = Trouble()
+    trouble.plan(Fault.BROKEN_LOST)
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.settle()
+    boards = [message for message in stage.lounge.messages.values() if "turn 1" in message.content]
+    assert len(boards) == 1
+
+
+async def test_a_notice_is_no_board(stage):
+    channel = await stage.begin()
+    await stage.ann.use(channel, "move", turn="c3")
+    stage.lounge.bot_permissions &= ~Permission.ATTACH
+    await stage.bob.use(stage.server.world.direct_channel(stage.bob.user), "move", turn="d4")
+    stage.clock.moved += 3.5 * DAY
+    await stage.until(lambda: notices(channel))
+    await asyncio.sleep(0.3)
+    assert stage.row("SELECT shown_version < version FROM matches") == (1,)
+    stage.lounge.bot_permissions |= Permission.ATTACH
+    await stage.until(lambda: any("turn 2" in m.content for m in channel.messages.values() if m.attachments))
+
+
+async def test_where_the_bot_may_no_longer_send_the_turn_goes_by_the_interaction(stage):
+    await begin_in(stage, stage.lounge)
+    board = await stage.board(stage.lounge)
+    stage.lounge.bot_permissions &= ~Permission.SEND
+    picker = (await stage.ann.click(board, "Boop!")).message
+    picker = (await stage.ann.pick(picker, "Squares on the left: a, b, c", "c3")).message
+    await stage.ann.click(picker, "Boop it!")
+    await stage.settle()
+    board = await stage.board(stage.lounge)
+    assert board.pings == [stage.bob.user.id]
+    assert board.items != []
+
+
+async def test_once_allowed_again_the_board_appears_by_itself(stage):
+    await stage.begin()
+    stage.lounge.bot_permissions &= ~Permission.SEND
+    told = await stage.ann.use(stage.garden, "move", turn="c3")
+    assert told.content.startswith("Done, and kept safe. But I can't post in")
+    stage.lounge.bot_permissions |= Permission.SEND
+    await stage.settle()
+    assert boards(stage.lounge)[-1].pings == [stage.bob.user.id]
+
+
+async def test_moving_takes_the_buttons_off_the_board_left_behind(stage):
+    thread = (await begin_in(stage, stage.garden)).thread
+    left = await stage.board(thread)
+    await stage.ann.use(stage.lounge, "board")
+    await stage.settle()
+    assert left.items == []
+    assert (await stage.board(stage.lounge)).items != []
+
+
+async def test_a_match_moved_while_its_board_is_on_the_way_is_shown_in_its_new_home(stage):
+    await stage.begin()
+    hold = stage.server.trouble = Hold("/callback")
+    moving = asyncio.create_task(stage.ann.use(stage.lounge, "move", turn="c3"))
+    await hold.held.wait()
+    brought = asyncio.create_task(stage.bob.use(stage.garden, "board"))
+    await stage.until(lambda: stage.kept()["matches"][0][5] == stage.garden.id)
+    hold.go.set()
+    await asyncio.gather(moving, brought)
+    await stage.settle()
+    [match] = stage.kept()["matches"]
+    assert match[5] == stage.garden.id
+    assert match[6] == boards(stage.garden)[-1].id
+    assert boards(stage.garden)[-1].content.startswith("📦")
+    assert [message.items for message in boards(stage.lounge)] == [[], []]
+
+
+async def test_a_turn_taken_while_the_thread_is_made_leaves_one_board(stage):
+    challenge = await stage.ann.use(stage.garden, "challenge", member=stage.bob, first="I begin")
+    hold = stage.server.trouble = Hold("/threads")
+    await stage.bob.click(challenge.message, "Accept")
+    await hold.held.wait()
+    played = await stage.ann.use(stage.garden, "move", turn="c3")
+    hold.go.set()
+    await stage.settle()
+    assert not played.content.startswith("📦")
+    everywhere = [*boards(stage.garden), *boards(challenge.message.thread)]
+    assert [bool(board.items) for board in everywhere] == [True]

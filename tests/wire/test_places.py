@@ -1,0 +1,150 @@
+"""Where a match lives: in a thread, in a channel, moved to another one, or in a server that removed the bot."""
+
+from sandbox.places import ChannelType
+from tests.wire.chairs import DAY, notices, pass_time, state
+from tests.wire.games import THREE_CATS
+
+
+async def begin_in(stage, channel):
+    challenge = await stage.ann.use(channel, "challenge", member=stage.bob, first="I begin")
+    await stage.bob.click(challenge.message, "Accept")
+    await stage.settle()
+    return challenge.message
+
+
+async def test_a_match_gets_a_thread_of_its_own_with_both_players_in_it(stage):
+    challenge = await begin_in(stage, stage.garden)
+    thread = challenge.thread
+    assert thread.type is ChannelType.THREAD
+    assert thread.name == "boop: Ann – Bob"
+    assert {stage.ann.user.id, stage.bob.user.id} <= thread.members
+    first = await stage.board(thread)
+    assert set(first.pings) == {stage.ann.user.id, stage.bob.user.id}
+    played = await stage.ann.use(thread, "move", turn="c3")
+    assert played.message.channel is thread
+    assert played.message.pings == [stage.bob.user.id]
+    assert [message for message in stage.garden.messages.values() if message.attachments] == []
+
+
+async def test_long_and_odd_names_fit_a_threads_name(stage):
+    long = stage.person("*x*" * 60)
+    challenge = await stage.ann.use(stage.garden, "challenge", member=long)
+    await long.click(challenge.message, "Accept")
+    await stage.settle()
+    assert len(challenge.message.thread.name) <= 100
+
+
+async def test_without_the_permission_it_stays_in_the_channel(stage):
+    challenge = await begin_in(stage, stage.lounge)
+    assert challenge.thread is None
+    assert (await stage.board(stage.lounge)).channel is stage.lounge
+
+
+async def test_a_turn_wakes_an_archived_thread(stage):
+    thread = (await begin_in(stage, stage.garden)).thread
+    thread.archived = True
+    played = await stage.ann.use(stage.lounge, "move", turn="c3")
+    assert played.ephemeral
+    await stage.settle()
+    assert not thread.archived
+    assert (await stage.board(thread)).pings == [stage.bob.user.id]
+
+
+async def test_a_deleted_thread_is_no_loss_board_moves_the_match(stage):
+    thread = (await begin_in(stage, stage.garden)).thread
+    thread.deleted = True
+    told = await stage.ann.use(stage.lounge, "move", turn="c3")
+    assert told.ephemeral
+    assert told.content.startswith("Done, and kept safe. But I can't post in")
+    assert len(stage.kept()["turns"]) == 1
+    await stage.bob.use(stage.lounge, "board")
+    # The publisher is still retrying, and may post the board there before the command's answer does.
+    moved = await stage.board(stage.lounge)
+    assert moved.content.startswith(f"📦 {stage.ann.mention} and {stage.bob.mention}, your match lives here")
+    assert set(moved.pings) == {stage.ann.user.id, stage.bob.user.id}
+    assert [message for message in stage.lounge.messages.values() if message.items] == [moved]
+    played = await stage.bob.use(stage.lounge, "move", turn="d4")
+    assert played.message.channel is stage.lounge
+
+
+async def test_a_win_in_a_deleted_thread_is_shown_where_a_player_asks_for_it(stage):
+    challenge = await stage.ann.use(stage.garden, "challenge", member=stage.bob, first="I begin")
+    await stage.bob.click(challenge.message, "Accept")
+    await stage.settle()
+    for number, turn in enumerate(THREE_CATS[:-1]):
+        await (stage.ann, stage.bob)[number % 2].use(challenge.message.thread, "move", turn=turn)
+    challenge.message.thread.deleted = True
+    told = await stage.bob.use(stage.lounge, "move", turn=THREE_CATS[-1])
+    assert "`/board match:1` in another channel moves the match there." in told.content
+    await stage.ann.use(stage.lounge, "board")
+    shown = await stage.board(stage.lounge)
+    assert f"🏆 {stage.bob.mention} wins!" in shown.content
+    assert set(shown.pings) == {stage.ann.user.id, stage.bob.user.id}
+    assert [item["label"] for item in shown.items] == ["Rematch", "Watch the turn"]
+
+
+async def test_a_match_moved_before_its_first_turn_is_announced_too(stage):
+    await stage.begin()
+    moved = await stage.bob.use(stage.garden, "board")
+    assert moved.content.startswith("📦")
+
+
+async def test_a_match_does_not_move_where_the_other_player_is_not(stage):
+    await stage.begin()
+    guild = stage.server.world.add_guild("Elsewhere")
+    channel = stage.server.world.add_channel("elsewhere", guild)
+    guild.members[stage.ann.user.id] = stage.ann.user
+    await stage.restart_bot()
+    refused = await stage.ann.use(channel, "board")
+    assert refused.ephemeral
+    assert refused.content.startswith(f"{stage.bob.mention} can't see this channel")
+    assert stage.kept()["matches"][0][5] == stage.lounge.id
+
+
+async def test_a_server_that_removes_the_bot_has_its_matches_wait(stage):
+    channel = await stage.begin()
+    await pass_time(stage, DAY)
+    await stage.server.remove_bot(stage.guild)
+    await stage.until(lambda: stage.row("SELECT hold FROM matches") == ("away",))
+    await pass_time(stage, 10 * DAY)
+    assert notices(channel) == []
+    await stage.server.invite_bot(stage.guild)
+    await stage.until(lambda: stage.row("SELECT hold FROM matches") == (None,))
+    await pass_time(stage, 1.5 * DAY)
+    assert [m.content[0] for m in notices(channel)] == ["⏰"], "a third of three days was left, of two"
+    await stage.server.remove_bot(stage.guild)
+    await stage.until(lambda: stage.row("SELECT hold FROM matches") == ("away",))
+    await stage.restart_bot()
+    stage.clock.moved += 31 * DAY
+    await stage.until(lambda: state(stage) == ("over", "abandoned", None))
+
+
+async def test_the_bot_finds_out_at_its_start_that_a_server_is_gone(stage):
+    await stage.begin()
+    await stage.stop_bot()
+    del stage.guild.members[stage.server.world.bot.id]
+    await stage.start_bot()
+    await stage.until(lambda: stage.row("SELECT hold FROM matches") == ("away",))
+
+
+async def test_a_match_taken_out_of_a_server_that_is_gone_goes_on(stage):
+    channel = await stage.begin()
+    await pass_time(stage, DAY)
+    await stage.server.remove_bot(stage.guild)
+    await stage.until(lambda: stage.row("SELECT hold FROM matches") == ("away",))
+    refused = await stage.bob.use(
+        stage.server.world.direct_channel(stage.bob.user), "offer", what="A pause: the clock stops"
+    )
+    assert "No clock runs" in refused.content
+    await pass_time(stage, 5 * DAY)
+    other = stage.server.world.add_guild("Another")
+    for person in (stage.ann, stage.bob):
+        other.members[person.user.id] = person.user
+    await stage.server.invite_bot(other)
+    elsewhere = stage.server.world.add_channel("somewhere", other)
+    await stage.ann.use(elsewhere, "board")
+    await stage.settle()
+    assert stage.row("SELECT hold, reminder FROM matches") == (None, "remind")
+    left = stage.row("SELECT deadline FROM matches")[0]
+    assert left.startswith((stage.clock.now() + 2 * DAY).strftime("%Y-%m-%d"))
+    assert notices(channel) == []
