@@ -28,6 +28,8 @@ T = TypeVar("T")
 #: Seconds to wait before trying again: doubling from the first to the last.
 FIRST_WAIT: Final = 1.0
 MAX_WAIT: Final = 300.0
+#: How many matches it is remembered of what was last sent.
+_MAX_REMEMBERED: Final = 20_000
 #: Messages to look through for a board that arrived unnoticed.
 _RECENT: Final = 25
 #: Seconds that a board being sent may hold up the end of the program.
@@ -57,6 +59,11 @@ class Delivery(NamedTuple):
 _TRIED_AGAIN: Final = {Shown.LATER, Shown.NOWHERE}
 
 
+def _state(snapshot: Snapshot) -> tuple[int, int]:
+    """What makes a snapshot later than another of the same match."""
+    return snapshot.match.relocations, snapshot.match.version
+
+
 class Publisher:
     """Shows each match's latest state in its channel, and keeps trying while Discord fails.
 
@@ -73,6 +80,8 @@ class Publisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._retrying: set[int] = set()
+        #: How often each match had moved, and its version, when it was last sent.
+        self._sent: dict[int, tuple[int, int]] = {}
         self._closing = asyncio.Event()
 
     async def show(
@@ -85,7 +94,7 @@ class Publisher:
 
         The board is the interaction's answer where that is still to come and is in the match's channel; else a
         message. What fails for a while is retried in the background. ``fresh`` is the match as a use case has just
-        left it; where somebody else is showing the match already, the database is asked all the same.
+        left it; where something later has been sent since, the database is asked all the same.
         """
         delivery = await self._spawn(self._attempt(match_id, interaction, fresh))
         if delivery.shown in _TRIED_AGAIN:
@@ -196,8 +205,9 @@ class Publisher:
     ) -> Delivery:
         """One attempt, one at a time for each match; ``unsure``: an earlier one may have arrived."""
         lock = self._locks.setdefault(match_id, asyncio.Lock())
-        snapshot = None if lock.locked() else fresh
         async with lock:
+            # What a use case returned may be out of date by the time that its answer has been given.
+            snapshot = fresh if fresh and _state(fresh) > self._sent.get(match_id, (0, 0)) else None
             while current := snapshot or await self._current(match_id):
                 match = current.match
                 if self._closing.is_set():
@@ -225,6 +235,9 @@ class Publisher:
         None if the match was taken elsewhere meanwhile, where it must be shown now.
         """
         match = snapshot.match
+        if len(self._sent) >= _MAX_REMEMBERED:
+            self._sent.clear()
+        self._sent[match.id] = _state(snapshot)
         if match.user_installed and (interaction is None or interaction.channel_id != match.channel_id):
             return Shown.WHEN_ASKED
         try:

@@ -1,4 +1,4 @@
-"""What people do from their chairs, and what they see there."""
+"""What people do, seen from where they sit, and what they see there."""
 
 from datetime import timedelta
 
@@ -8,7 +8,7 @@ DAY = timedelta(days=1)
 
 
 async def pass_time(stage, time):
-    """Let time pass, and the bot see to what is due."""
+    """Let time pass, and the bot do what is due."""
     stage.clock.moved += time
     await stage.tick()
 

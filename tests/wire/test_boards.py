@@ -5,6 +5,7 @@ import asyncio
 from sandbox.places import Permission
 from sandbox.trouble import Fault, Trouble
 from tests.wire.chairs import DAY, notices
+from tests.wire.taps import open_picker, tap_square
 from tests.wire.test_places import begin_in
 
 
@@ -102,6 +103,22 @@ async def test_moving_takes_the_buttons_off_the_board_left_behind(stage):
     await stage.settle()
     assert left.items == []
     assert (await stage.board(stage.lounge)).items != []
+
+
+async def test_a_board_that_comes_late_does_not_come_after_a_later_one(stage):
+    await stage.begin()
+    picker = await tap_square(stage.ann, await open_picker(stage.ann, await stage.board(stage.lounge)), "c3")
+    hold = stage.server.trouble = Hold("/callback")
+    tapping = asyncio.create_task(stage.ann.click(picker, "Boop it!"))
+    await hold.held.wait()
+    answered = await stage.bob.use(stage.lounge, "move", turn="d4")
+    # Until it is also noted as shown, and nobody else is showing the match any more.
+    await stage.until(lambda: stage.kept()["matches"][0][13] == 3 and not stage.bot.context.publisher._tasks)
+    hold.go.set()
+    await tapping
+    await stage.settle()
+    assert boards(stage.lounge)[-1].id == answered.message.id == stage.kept()["matches"][0][6]
+    assert [message.content.rsplit("turn ", 1)[-1] for message in boards(stage.lounge)] == ["0", "2"]
 
 
 async def test_a_match_moved_while_its_board_is_on_the_way_is_shown_in_its_new_home(stage):
