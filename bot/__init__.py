@@ -1,1 +1,1 @@
-"""The bot on Discord: commands, what a press does, what a message shows, and what posts boards."""
+"""The bot on Discord: commands, handlers of presses, components of messages, and what posts boards."""

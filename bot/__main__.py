@@ -31,7 +31,7 @@ log = logging.getLogger("bot")
 
 
 class Unusable(Exception):
-    """The database's file can't be opened, or is none."""
+    """The database file can't be opened, or is not a database."""
 
 
 class Exit(IntEnum):
@@ -100,7 +100,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 async def run(settings: Settings) -> int:
-    """Play on Discord until stopped."""
+    """Run the bot on Discord until it is stopped."""
     database = await _open(settings.database)
     try:
         await database.write(count_if_missing)
@@ -139,7 +139,7 @@ async def _open(path: Path) -> Database:
 
 
 async def _stoppable(work: Coroutine[Any, Any, int]) -> int:
-    """Let SIGTERM end the program as gently as Ctrl-C does."""
+    """Make SIGTERM end the program in order, as Ctrl-C does."""
     task = asyncio.ensure_future(work)
     try:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
@@ -154,7 +154,7 @@ async def _stoppable(work: Coroutine[Any, Any, int]) -> int:
 def _log_to_stderr(level: str) -> None:
     form = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     logging.basicConfig(level=level, format=form, stream=sys.stderr)
-    # Below INFO, these log whole messages and rows; those are nobody's business.
+    # Below INFO, these log whole messages and rows, which are private.
     for library in ("discord", "aiosqlite"):
         logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))
 

@@ -36,7 +36,7 @@ from services.preferences import zones
 
 log = logging.getLogger(__name__)
 
-# The bot has nothing to say aloud, so it need not warn that it can't.
+# The bot uses no voice, so discord.py need not warn that voice won't work.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
@@ -45,9 +45,9 @@ _ROUTED: Final = {discord.InteractionType.component, discord.InteractionType.mod
 
 
 class BoopTree(app_commands.CommandTree[ContextClient]):
-    """The commands; whatever goes wrong in one is answered.
+    """The commands; any error in one is answered.
 
-    They are there in servers and conversations, also where only a person has added the bot, to their own account.
+    They are available in servers and conversations, also where the bot is user-installed.
     """
 
     def __init__(self, client: ContextClient) -> None:
@@ -60,7 +60,7 @@ class BoopTree(app_commands.CommandTree[ContextClient]):
         )
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Answer an error; autocomplete has no way to, so it is only logged."""
+        """Answer an error; one in autocomplete can't be answered, so it is only logged."""
         if interaction.type is discord.InteractionType.autocomplete:
             log.error("Autocomplete failed", exc_info=error)
         else:
@@ -68,7 +68,7 @@ class BoopTree(app_commands.CommandTree[ContextClient]):
 
 
 class BoopBot(ContextClient):
-    """The bot. It asks for no privileged intent: it hears of servers and of what is asked of it, no more."""
+    """The bot. It has no privileged intent: it is told only about servers and about interactions with it."""
 
     def __init__(self, database: Database, clock: Clock, rng: Random, **options: Any) -> None:
         super().__init__(
@@ -89,7 +89,7 @@ class BoopBot(ContextClient):
         self._router = Router(ROUTES)
 
     async def setup_hook(self) -> None:
-        """Get everything ready, once logged in: pictures, commands, and what was left unshown."""
+        """Prepare everything after the login: pictures, commands, and boards that were not shown yet."""
         await self._drawing.warm_up()
         await asyncio.to_thread(zones)
         for cog in (
@@ -108,23 +108,23 @@ class BoopBot(ContextClient):
         self.context.publisher.start()
 
     async def on_ready(self) -> None:
-        """Find out which servers have come and gone meanwhile; only then does the clock begin to tell."""
+        """Find out which servers have come and gone meanwhile; only then start the reminders."""
         log.info("Ready in %d servers", len(self.guilds))
         present = {guild.id for guild in self.guilds}
         await self.context.database.write(servers.take_stock, present, self.context.clock.now())
         self._reminders.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Take presses, choices and answers to questions; commands find their own way."""
+        """Route presses, menu choices and answered forms; discord.py handles commands itself."""
         if interaction.type in _ROUTED:
             await self._router.dispatch(interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let the matches of a server wait that has removed the bot."""
+        """Stop the clocks of a server that has removed the bot."""
         await self.context.database.write(servers.left, guild.id, self.context.clock.now())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Let the matches of a server go on that has the bot back."""
+        """Restart the clocks of a server that has added the bot again."""
         await self.context.database.write(servers.joined, guild.id, self.context.clock.now())
 
     async def close(self) -> None:

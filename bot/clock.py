@@ -1,4 +1,4 @@
-"""Time comes in from outside, so that tests and the sandbox can move it."""
+"""The clock is passed in, so that tests and the sandbox can change the time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Clock(Protocol):
     """What time it is, and a way to wait."""
 
     def now(self) -> datetime:
-        """The moment, in UTC."""
+        """The time now, in UTC."""
         ...
 
     async def sleep(self, seconds: float) -> None:
@@ -24,7 +24,7 @@ class SystemClock:
     """The machine's own time."""
 
     def now(self) -> datetime:
-        """The moment, in UTC."""
+        """The time now, in UTC."""
         return datetime.now(UTC)
 
     async def sleep(self, seconds: float) -> None:
@@ -32,24 +32,24 @@ class SystemClock:
         await asyncio.sleep(seconds)
 
 
-#: Seconds after which a sleeper looks whether the clock has been moved.
+#: Seconds between two looks at whether the clock was moved, while sleeping.
 _LOOKS_EVERY: Final = 0.5
 
 
 class MovedClock:
-    """The machine's time and the seconds that a file says, for trying things out: what the file says may change."""
+    """The machine's time plus the seconds in a file, for trying things out; the file may change."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
 
     def now(self) -> datetime:
-        """The moment, in UTC."""
+        """The time now, in UTC."""
         return datetime.now(UTC) + self._ahead()
 
     async def sleep(self, seconds: float) -> None:
         """Wait that long, or until the clock has been moved past it."""
         until = self.now() + timedelta(seconds=seconds)
-        while (left := (until - self.now()).total_seconds()) > 0:  # noqa: ASYNC110 - a file rings no bell
+        while (left := (until - self.now()).total_seconds()) > 0:  # noqa: ASYNC110 - a file has no event to wait for
             await asyncio.sleep(min(left, _LOOKS_EVERY))
 
     def _ahead(self) -> timedelta:

@@ -20,7 +20,7 @@ from data import Database
 
 @dataclass(frozen=True)
 class Context:
-    """The database, the clock, chance, and those who make and send boards and films."""
+    """The database, the clock, the random numbers, and what makes and sends boards and films."""
 
     database: Database
     clock: Clock
@@ -29,12 +29,12 @@ class Context:
     publisher: Publisher
     members: Members
     films: Films
-    #: Held while somebody is handed all that is kept about them: one at a time, for it may be large.
+    #: Held while a person's data is exported: one at a time, because it may be large.
     exporting: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class ContextClient(commands.Bot):
-    """A client that has a context: all that commands and handlers know of the bot."""
+    """A client with a context, which is all that commands and handlers use of the bot."""
 
     context: Context
 

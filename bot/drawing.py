@@ -20,18 +20,18 @@ _WORKERS: Final = 2
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture's file, to be sent any number of times."""
+    """A picture's file, which can be sent any number of times."""
 
     data: bytes
     name: str
 
     def file(self, alt_text: str) -> discord.File:
-        """The picture as a fresh attachment, with its words."""
+        """The picture as a new attachment, with its alt text."""
         return discord.File(io.BytesIO(self.data), self.name, description=alt_text)
 
 
 class Drawing:
-    """Threads that draw. Pillow and the compressor let go of the interpreter for most of the work."""
+    """Threads that draw. Pillow and the compressor release the interpreter lock for most of the work."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(_WORKERS, thread_name_prefix="drawing")
@@ -44,23 +44,23 @@ class Drawing:
         *,
         over: bool = False,
     ) -> Picture:
-        """The picture of a board and what led to it; ``choices`` are marked; ``over``: nobody is to move any more."""
+        """The picture of a board and what led to it; ``choices`` are marked; ``over``: nobody is to move."""
         work = partial(draw_board, board, events, choices, over=over)
         return Picture(await self._away(work), "board.png")
 
     async def motion(self, played: Played) -> Picture:
-        """A turn that moves."""
+        """A turn as an animation."""
         return Picture(await self._away(partial(draw_motion, played)), "turn.gif")
 
     async def leaderboard(
         self, title: str, lines: Sequence[Line], heading: str, provisional: Sequence[Line]
     ) -> Picture:
-        """A leaderboard."""
+        """The picture of a leaderboard."""
         work = partial(draw_leaderboard, title, lines, heading, provisional)
         return Picture(await self._away(work), "leaderboard.png")
 
     async def profile(self, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:
-        """A player's card."""
+        """The picture of a player's card."""
         return Picture(await self._away(partial(draw_profile, name, tiles, chart)), "profile.png")
 
     async def _away(self, work: Callable[[], bytes]) -> bytes:

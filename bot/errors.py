@@ -1,4 +1,4 @@
-"""What is answered when a command or a press can't be done, or goes wrong."""
+"""What is answered when a command or a press is refused, or fails."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 async def answer_error(interaction: Interaction, error: BaseException) -> None:
     """Answer whatever a command or press raised.
 
-    In this order: a command's wrapper is taken off; a bot that is closing says no more; a refusal is said; an
-    interaction that Discord has given up on is let go; where Discord failed, the player may try again; anything
-    else is our mistake, told with a reference that the log has too.
+    In this order: discord.py's wrapper is removed; a bot that is closing answers nothing; a refusal is answered;
+    an interaction that Discord no longer accepts is dropped; if Discord failed, the player may try again; anything
+    else is our mistake, answered with a reference that is in the log too.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -49,7 +49,7 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
 
 
 async def _current_board(interaction: Interaction, refused: Refused) -> discord.File | None:
-    """The board as it stands, for a person who clicked on an old one."""
+    """The current board, for a person who clicked on an old one."""
     match = refused.details.get("link")
     if refused.refusal is not Refusal.OUT_OF_DATE or not isinstance(match, Match):
         return None

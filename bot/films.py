@@ -14,7 +14,7 @@ from renderer import draw_film
 from services.refusals import Refusal, Refused
 from words.limits import ATTACHMENT_BYTES
 
-#: Bytes of films that are kept for who asks again.
+#: Bytes of films that are kept in case somebody asks again.
 _MAX_KEPT: Final = 32 * 2**20
 
 
@@ -24,7 +24,7 @@ class _Stopped(Exception):
 
 @dataclass
 class Filming:
-    """A film in the making, and the turn that is being drawn (0: it has not begun)."""
+    """A film being made, and the turn that is being drawn (0: it has not begun)."""
 
     turns: int
     turn: int = 0
@@ -33,22 +33,22 @@ class Filming:
 
 @dataclass
 class Films:
-    """Makes films. Two who ask for the same one get the same."""
+    """Makes films. If two people ask for the same one, it is made once."""
 
     _kept: OrderedDict[Hashable, bytes] = field(default_factory=OrderedDict)
     _making: dict[Hashable, Filming] = field(default_factory=dict)
     #: Which film each person waits for.
     _awaited: dict[int, Hashable] = field(default_factory=dict)
-    # A thread of its own: no board waits for a film.
+    # Its own thread, so that no board waits for a film.
     _thread: ThreadPoolExecutor = field(
         default_factory=lambda: ThreadPoolExecutor(1, thread_name_prefix="filming")
     )
     _closing: bool = False
 
     def of(self, record: Record, asking: int, *, over: bool) -> Filming:
-        """The film of a game, in the making or done; FilmTooLarge comes out of it if there are too many turns.
+        """The film of a game, being made or done; awaiting it raises FilmTooLarge if there are too many turns.
 
-        ``over``: nobody is to move at its end. Refused to somebody (by their Discord id) who is waiting for another.
+        ``over``: nobody is to move at its end. Refused if ``asking`` (a Discord id) is waiting for another film.
         """
         game = (record.edition, record.turns, over)
         if game in self._kept:
@@ -83,7 +83,7 @@ class Films:
         return filming
 
     def _keep(self, game: Hashable, film: asyncio.Future[bytes]) -> None:
-        """Keep a film that is done, and let go of those asked for the longest ago."""
+        """Keep a film that is done, and drop those asked for the longest ago."""
         del self._making[game]
         self._awaited = {asking: awaited for asking, awaited in self._awaited.items() if awaited != game}
         if film.cancelled() or film.exception():
@@ -93,6 +93,6 @@ class Films:
             self._kept.popitem(last=False)
 
     def close(self) -> None:
-        """Make no more films."""
+        """Stop making films."""
         self._closing = True
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Who is still in a server: asked one by one of Discord (the list would take a privileged intent), and remembered a while."""
+"""Who is still in a server: Discord is asked one by one (a list needs a privileged intent), and answers are cached."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import discord
 from bot.clock import Clock
 from bot.replies import UNDELIVERED
 
-#: How long an answer is believed.
+#: How long an answer is cached.
 _KEPT: Final = timedelta(hours=1)
 _MAX_KEPT: Final = 20_000
 
@@ -24,7 +24,7 @@ class Members:
         self._known: dict[tuple[int, int], tuple[bool, datetime]] = {}
 
     async def is_here(self, guild_id: int, user_id: int) -> bool:
-        """Whether somebody is in a server; where Discord doesn't say, they are taken to be."""
+        """Whether somebody is in a server; True if Discord doesn't say."""
         now = self._clock.now()
         known = self._known.get((guild_id, user_id))
         if known and now - known[1] < _KEPT:

@@ -1,4 +1,4 @@
-"""Who acts, and where: what an interaction says, in the use cases' terms."""
+"""Who acts, and where: what an interaction says, as values for the use cases."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ def place(interaction: discord.Interaction[Any]) -> Place:
 
 
 def leaderboard_guild(interaction: discord.Interaction[Any]) -> int:
-    """The id of the server whose leaderboards are meant, or that of the leaderboards over all servers."""
+    """The id of the server whose leaderboards are meant, or EVERYWHERE."""
     return EVERYWHERE if is_user_installed(interaction) else interaction.guild_id or EVERYWHERE
 
 
 def main_channel(interaction: discord.Interaction[Any]) -> int:
-    """The channel where something was asked; of a thread, the one it belongs to."""
+    """The channel of an interaction; for a thread, the channel it belongs to."""
     here = interaction.channel
     return here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0
 
 
 def is_user_installed(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the bot is no member here: a person brought it along with their own account, and it can only answer."""
+    """Whether the bot is no member here: a person brought it with their own account, and it can only answer."""
     return not (interaction.is_guild_integration() or interaction.context.dm_channel)

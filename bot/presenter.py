@@ -1,4 +1,4 @@
-"""A match made into a message: words, picture, alt text and buttons."""
+"""Makes a match into a message: text, picture, alt text and buttons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from words.boards import board_text
 
 @dataclass(frozen=True)
 class BoardMessage:
-    """All of a board message; sent any number of times, each with fresh files and buttons."""
+    """All of a board message; it can be sent any number of times, each with new files and buttons."""
 
     snapshot: Snapshot
     content: str
@@ -30,7 +30,7 @@ class BoardMessage:
     pinged: tuple[Player, ...]
 
     def sending(self) -> dict[str, Any]:
-        """What to hand to any of discord.py's ways to send: pings only those whom the news is for."""
+        """Arguments for any of discord.py's send methods; only ``pinged`` players are pinged."""
         return {
             "content": self.content,
             "file": self.file(),
@@ -44,10 +44,10 @@ class BoardMessage:
 
 
 def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
-    """Whom a board notifies: the one who did not bring the news about; of what nobody did, both.
+    """Whom a board pings: the player who did not make the last change, or both if neither did.
 
-    The first board in a channel is for both: it tells where they play, and a mention is what brings them into a
-    thread. A board shown anew where it lives is no news to anybody.
+    The first board in a channel pings both: it tells where they play, and a mention is what adds them to a
+    thread. A board shown again in its channel pings nobody.
     """
     match = snapshot.match
     if match.message_id is None:
@@ -65,7 +65,7 @@ class Presenter:
         self._drawing = drawing
 
     async def board(self, snapshot: Snapshot, *, may_move: bool = False) -> BoardMessage:
-        """The message for a match as it stands; where it ``may_move`` and its players want it, it plays the last turn."""
+        """The message for a match as it is now; animated if it ``may_move`` and the match's boards are."""
         over = not snapshot.running
         if may_move and snapshot.moving and snapshot.last and snapshot.turn_is_news:
             picture = await self._drawing.motion(snapshot.last)
@@ -75,7 +75,7 @@ class Presenter:
         return BoardMessage(snapshot, board_text(snapshot), picture, alt_text, _pinged(snapshot))
 
     async def motion(self, played: Played, *, over: bool) -> discord.File:
-        """A turn, moving, with its words; ``over``: nobody is to move any more."""
+        """A turn as an animation, with its alt text; ``over``: nobody is to move any more."""
         picture = await self._drawing.motion(played)
         return picture.file(describe(played.position, played.events, over=over))
 
@@ -87,7 +87,7 @@ class Presenter:
         *,
         over: bool = False,
     ) -> Picture:
-        """A board and what led to it, or would lead to it, with what is still to choose; ``over``: nobody is to move any more."""
+        """A board with the events that led to it, or would, and with what is still to choose; ``over``: the game is over."""
         return await self._drawing.board(board, events, choices, over=over)
 
     async def leaderboard(

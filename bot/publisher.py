@@ -25,21 +25,21 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-#: Seconds to wait before trying again: doubling from the first to the last.
+#: Seconds to wait before trying again: doubled each time, from the first to the last.
 FIRST_WAIT: Final = 1.0
 MAX_WAIT: Final = 300.0
-#: How many matches it is remembered of what was last sent.
+#: For how many matches the publisher remembers what it sent last.
 _MAX_REMEMBERED: Final = 20_000
-#: Messages to look through for a board that arrived unnoticed.
+#: How many messages to search for a board that arrived although Discord reported an error.
 _RECENT: Final = 25
-#: Seconds that a board being sent may hold up the end of the program.
+#: Seconds that the program waits at its end for a board being sent.
 _PATIENCE: Final = 5.0
 
 
 class Shown(Enum):
-    """Whether a match's latest state can be seen.
+    """Whether a match's latest state is shown.
 
-    It can, it will be, its channel is closed to the bot, or the bot is no member there and needs to be asked.
+    It is; it will be; the bot can't post in its channel; or it is shown only when a player asks for it.
     """
 
     YES = "yes"
@@ -49,13 +49,13 @@ class Shown(Enum):
 
 
 class Delivery(NamedTuple):
-    """What came of showing a match, and the match as it was shown (None: it is quarantined, there is nothing to show)."""
+    """Whether a match is shown, and the match as it was shown (None: it is quarantined, there is nothing to show)."""
 
     shown: Shown
     match: Match | None
 
 
-#: What waiting can change.
+#: What may be different at a later try.
 _TRIED_AGAIN: Final = {Shown.LATER, Shown.NOWHERE}
 
 
@@ -67,7 +67,7 @@ def _state(snapshot: Snapshot) -> tuple[int, int]:
 class Publisher:
     """Shows each match's latest state in its channel, and keeps trying while Discord fails.
 
-    What is to be shown is in the database alone (``shown_version`` below ``version``), so a restart forgets nothing.
+    What is to be shown is only in the database (``shown_version`` below ``version``), so a restart loses nothing.
     """
 
     def __init__(
@@ -90,11 +90,11 @@ class Publisher:
         interaction: discord.Interaction[Any] | None = None,
         fresh: Snapshot | None = None,
     ) -> Delivery:
-        """Show a match as it stands, unless that has been shown.
+        """Show a match as it is now, unless that has been shown.
 
-        The board is the interaction's answer where that is still to come and is in the match's channel; else a
-        message. What fails for a while is retried in the background. ``fresh`` is the match as a use case has just
-        left it; where something later has been sent since, the database is asked all the same.
+        The board is the interaction's answer if that was not given yet and is in the match's channel; else a
+        message. What fails for now is retried in the background. ``fresh`` is the match as a use case has just
+        returned it; if something later has been sent since, it is read from the database instead.
         """
         delivery = await self._spawn(self._attempt(match_id, interaction, fresh))
         if delivery.shown in _TRIED_AGAIN:
@@ -102,9 +102,9 @@ class Publisher:
         return delivery
 
     async def show_end(self, match_id: int) -> None:
-        """Show an end that came about without a click on its board: by the clock, or by somebody being forgotten.
+        """Show an end that no click on the board caused: the clock did, or somebody was forgotten.
 
-        Where no board can go, its players hear of it directly.
+        If no board can be posted, the players get a direct message.
         """
         if (await self.show(match_id)).shown not in {Shown.NOWHERE, Shown.WHEN_ASKED}:
             return
@@ -118,7 +118,7 @@ class Publisher:
         await channel.send(content, allowed_mentions=NOBODY)
 
     async def remove_buttons(self, match: Match) -> None:
-        """Take the buttons off an old board, as best it can be done; a click on one is answered anyway."""
+        """Try to remove the buttons of an old board; if that fails, a click on one is still answered."""
         if match.message_id is None:
             return
         channel = self._client.get_partial_messageable(match.channel_id)
@@ -128,11 +128,11 @@ class Publisher:
             log.debug("An old board keeps its buttons (%s)", type(error).__name__)
 
     def start(self) -> None:
-        """Take up, in the background, whatever was committed but not shown before the last end."""
+        """Show, in the background, what was committed but not shown before the program last ended."""
         self._spawn(self._resume())
 
     async def close(self) -> None:
-        """Finish what is being sent and stop retrying; the rest is taken up at the next start."""
+        """Finish what is being sent and stop retrying; the rest is shown after the next start."""
         self._closing.set()
         with suppress(TimeoutError):
             async with asyncio.timeout(_PATIENCE):
@@ -168,7 +168,7 @@ class Publisher:
             self._retrying.discard(match_id)
 
     async def _closed_within(self, seconds: float) -> bool:
-        """Wait, but not longer than until the publisher closes; whether it did."""
+        """Wait, at most until the publisher closes; returns whether it did."""
         sleeping = asyncio.ensure_future(self._clock.sleep(seconds))
         closing = asyncio.ensure_future(self._closing.wait())
         try:
@@ -179,7 +179,7 @@ class Publisher:
         return self._closing.is_set()
 
     async def _done(self, match_id: int) -> bool:
-        """One more attempt, an earlier one of which may have arrived; whether it was the last."""
+        """Try again; an earlier attempt may have arrived. Returns whether this was the last."""
         try:
             return (await self._attempt(match_id, unsure=True)).shown not in _TRIED_AGAIN
         except Exception:
@@ -188,7 +188,7 @@ class Publisher:
             return True
 
     async def close_challenge(self, challenge: Challenge, content: str) -> None:
-        """Let the message of a challenge that is over say what became of it, as best it can be done."""
+        """Try to make the message of a challenge that is over say how it ended."""
         if challenge.message_id is None or challenge.user_installed:
             return
         channel = self._client.get_partial_messageable(challenge.channel_id, guild_id=challenge.guild_id)
@@ -203,7 +203,7 @@ class Publisher:
         *,
         unsure: bool = False,
     ) -> Delivery:
-        """One attempt, one at a time for each match; ``unsure``: an earlier one may have arrived."""
+        """Try once, one try at a time for each match; ``unsure``: an earlier one may have arrived."""
         lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock:
             # What a use case returned may be out of date by the time that its answer has been given.
@@ -230,9 +230,9 @@ class Publisher:
     async def _deliver(
         self, snapshot: Snapshot, interaction: discord.Interaction[Any] | None, *, unsure: bool
     ) -> Shown | None:
-        """Send a state and remember that; where an earlier attempt has arrived, only remember.
+        """Send a state and store that it was shown; if an earlier attempt has arrived, only store that.
 
-        None if the match was taken elsewhere meanwhile, where it must be shown now.
+        None if the match was moved meanwhile and must be shown in its new place.
         """
         match = snapshot.match
         if len(self._sent) >= _MAX_REMEMBERED:
@@ -247,9 +247,9 @@ class Publisher:
                     await self._presenter.board(snapshot, may_move=True), interaction
                 )
         except (discord.NotFound, discord.Forbidden) as error:
-            # Nobody can see it there until that changes; the match lives, and /board in another place moves it.
+            # Nobody can see it there for now; the match goes on, and /board in another channel moves it.
             log.warning("Match %s can't be shown in its channel (%s)", match.id, error.code)
-            # A match that is over need not be tried again and again; its players can ask for it.
+            # A match that is over is not tried again; its players can ask for it.
             return Shown.NOWHERE if snapshot.running else Shown.WHEN_ASKED
         except UNDELIVERED as error:
             log.warning("Match %s could not be shown yet (%s)", match.id, type(error).__name__)
@@ -284,11 +284,11 @@ class Publisher:
         except discord.Forbidden:
             if not (here and here.response.is_done()):
                 raise
-            # Where the bot may not send, it may still answer.
+            # The bot may not send here, but it may still answer.
             return (await here.followup.send(wait=True, **board.sending())).id
 
     async def _answered(self, interaction: discord.Interaction[Any], match: Match) -> int | None:
-        """The interaction's answer, if it arrived after all and is this board."""
+        """The id of the interaction's answer, if it arrived after all and is this board."""
         try:
             answer = await interaction.original_response()
         except UNDELIVERED:
@@ -296,13 +296,13 @@ class Publisher:
         return answer.id if is_board_of(answer, match) else None
 
     async def _find(self, snapshot: Snapshot) -> int | None:
-        """The message that shows this very state already, if an attempt arrived unnoticed.
+        """The id of the message that shows this state already, if an earlier attempt arrived after all.
 
-        Without the permission to read back there is nothing to be found, and only the nonce is left.
+        Without the permission to read old messages none is found, and only the nonce prevents a second one.
         """
         match = snapshot.match
         if match.shown_version == 0 and match.message_id is not None:
-            return None  # asked for anew: the board that is there is not the one wanted
+            return None  # asked for again: the old board is not enough
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
             async for message in channel.history(limit=_RECENT):

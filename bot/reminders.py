@@ -1,4 +1,4 @@
-"""The one task that sleeps until something is due, and then does it: reminders, time that is up, the end of a match."""
+"""The one task that sleeps until something is due, and then does it: reminders, time that is up, closing a match."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from words.notices import notice_text
 
 log = logging.getLogger(__name__)
 
-#: Seconds after which it looks again in any case: clocks jump, and what is due sooner may have been set meanwhile.
+#: The longest sleep in seconds: clocks jump, and something due sooner may have been set meanwhile.
 MAX_SLEEP: Final = 30.0
-#: Seconds between two messages, so that a thousand overdue ones are no flood.
+#: Seconds between two messages, so that a thousand overdue ones are not sent at once.
 _BETWEEN: Final = 0.1
-#: How many due ones are looked at in one go.
+#: How many due matches are read at once.
 _AT_ONCE: Final = 100
-#: Seconds that a notice being given may hold up the end of the program.
+#: Seconds that the program waits at its end for a notice being sent.
 _PATIENCE: Final = 5.0
 
 
 class _Told(Enum):
-    """Whether somebody could be told: they were, they can't be here, or Discord fails for now."""
+    """Whether somebody could be told: they were; they can't be told there; or Discord fails for now."""
 
     YES = "yes"
     CLOSED = "closed"
@@ -44,14 +44,14 @@ class _Told(Enum):
 
 
 def _failed(error: Exception) -> _Told:
-    """What a failure means: what Discord refuses it refuses for good, unless it only wants to be left a moment."""
+    """What a failure means: a status in REFUSED is final, anything else may work later."""
     if isinstance(error, discord.HTTPException) and error.status in REFUSED:
         return _Told.CLOSED
     return _Told.LATER
 
 
 class ReminderTask:
-    """Does what is due, one at a time. What is due is in the database alone, so a restart forgets nothing."""
+    """Does what is due, one at a time. What is due is only in the database, so a restart loses nothing."""
 
     def __init__(
         self, client: discord.Client, database: Database, publisher: Publisher, clock: Clock
@@ -65,14 +65,14 @@ class ReminderTask:
         self._in_hand = asyncio.Lock()
 
     def start(self) -> None:
-        """Begin to watch the clock; calling it again, or after the end, does nothing."""
+        """Start the task; calling it again, or after ``close``, does nothing."""
         if self._task is None and not self._closed:
             self._task = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
         """Stop; what is due is done after the next start."""
         self._closed = True
-        # What is being told is noted as told first: else it would be told again.
+        # First let a notice being sent be stored as given; otherwise it would be sent again.
         with suppress(TimeoutError):
             async with asyncio.timeout(_PATIENCE), self._in_hand:
                 pass
@@ -87,7 +87,7 @@ class ReminderTask:
                 busy = await self._do_what_is_due()
                 wait = 0.0 if busy else await self._until_next()
             except Exception:
-                # A mistake of ours must not stop the clock.
+                # A mistake of ours must not stop the task.
                 log.exception("Doing what is due failed")
                 wait = MAX_SLEEP
             await self._clock.sleep(wait)
@@ -100,7 +100,7 @@ class ReminderTask:
         return min(max((moment - self._clock.now()).total_seconds(), _BETWEEN), MAX_SLEEP)
 
     async def _do_what_is_due(self) -> bool:
-        """Do everything that is due now; whether there may be more."""
+        """Do everything that is due now; returns whether there may be more."""
         due = await self._database.read(reminders.due, self._clock.now(), _AT_ONCE)
         for match_id in due:
             if self._closed:
@@ -116,7 +116,7 @@ class ReminderTask:
                 if sent:
                     await self._clock.sleep(_BETWEEN)
         now = self._clock.now()
-        # Nothing is written where nothing is due: the connection that writes is left to the players.
+        # If nothing is due, nothing is written: players need the one connection that writes.
         overdue = await self._database.read(challenges.any_overdue, now)
         expired = await self._database.write(challenges.expire, now, _AT_ONCE) if overdue else []
         for invitation in expired:
@@ -126,7 +126,7 @@ class ReminderTask:
         return len(due) == _AT_ONCE or len(expired) == _AT_ONCE
 
     async def _fire(self, match_id: int) -> bool:
-        """Do what is due in one match; whether a message went out."""
+        """Do what is due in one match; returns whether a message was tried."""
         try:
             due = await self._database.write(reminders.fire, match_id, self._clock.now())
         except Refused:
@@ -140,14 +140,14 @@ class ReminderTask:
         return due is not None
 
     async def _give(self, notice: Notice) -> _Told:
-        """Give a notice where each wants it, or where it can be given at all."""
+        """Give a notice where each player wants it or, if that fails, where it is possible."""
         if notice.reminder is Reminder.REMIND:
             return await self._remind(notice)
         told = await self._in_channel(notice, [player for player, _ in notice.to])
         if told is not _Told.CLOSED:
             return told
         every = [await self._directly(notice, player) for player, _ in notice.to]
-        # Whom it reached must not hear it again for the other's sake.
+        # A player who was told must not be told again because the other was not.
         return next((told for told in (_Told.YES, _Told.LATER) if told in every), _Told.CLOSED)
 
     async def _remind(self, notice: Notice) -> _Told:
@@ -194,7 +194,7 @@ class ReminderTask:
             await channel.send(
                 notice_text(notice),
                 allowed_mentions=pinging(*(player.discord_id for player in pinged)),
-                # Given twice in a row, for a crash in between, it arrives once.
+                # If it is sent again after a crash, Discord delivers it only once.
                 nonce=f"{match.id}-{match.version}-{notice.reminder.value}"[:NONCE],
                 suppress_embeds=True,
                 **extra,

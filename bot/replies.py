@@ -1,4 +1,4 @@
-"""How an interaction is answered in private, and how an answer is tried on which nothing depends."""
+"""How an interaction is answered in private, and how an answer is sent that may fail."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNDELIVERED: Final = (discord.HTTPException, aiohttp.ClientError, OSError, Timeo
 
 
 async def send_ephemeral(interaction: discord.Interaction[Any], content: str, **extra: Any) -> None:
-    """Say something that only the person who acted sees."""
+    """Say something that only the acting person sees."""
     if interaction.response.is_done():
         await interaction.followup.send(content, ephemeral=True, allowed_mentions=NOBODY, **extra)
     else:
@@ -26,7 +26,7 @@ async def send_ephemeral(interaction: discord.Interaction[Any], content: str, **
 
 
 async def best_effort(answer: Awaitable[Any]) -> None:
-    """Give an answer that nothing depends on: what is to be done goes on without it."""
+    """Send an answer that nothing depends on: if it fails, the program goes on."""
     try:
         await answer
     except UNDELIVERED as error:

@@ -1,4 +1,4 @@
-"""What outlives the process: the database, its tables and migrations, and every query. It imports none of ours."""
+"""What is kept on disk: the database, its tables and migrations, and every query. It imports no other room."""
 
 from data.database import Database, DatabaseClosed, DatabaseInUse, Instead
 from data.migrate import DatabaseTooNew

@@ -14,7 +14,7 @@ _CHALLENGE = select(*(challenges.c[field] for field in Challenge._fields))
 
 
 def add(connection: Connection, challenge: Challenge) -> Challenge:
-    """Store a new challenge; its id is given here."""
+    """Store a new challenge and return it with its id."""
     values = challenge._asdict()
     del values["id"]
     added = connection.execute(insert(challenges).values(values).returning(challenges.c.id))
@@ -22,7 +22,7 @@ def add(connection: Connection, challenge: Challenge) -> Challenge:
 
 
 def by_id(connection: Connection, challenge_id: int) -> Challenge | None:
-    """The challenge of that id, if there is one."""
+    """The challenge with this id, if there is one."""
     row = (connection.execute(_CHALLENGE.where(challenges.c.id == challenge_id))).one_or_none()
     return Challenge(*row) if row else None
 
@@ -30,7 +30,7 @@ def by_id(connection: Connection, challenge_id: int) -> Challenge | None:
 def open_between(
     connection: Connection, channel_id: int, challenger_id: int, opponent_id: int | None
 ) -> Challenge | None:
-    """The challenge one person has waiting for another (None: for anybody) in a channel."""
+    """The open challenge of one person to another (None: to anybody) in a channel."""
     query = _CHALLENGE.where(
         challenges.c.channel_id == channel_id,
         challenges.c.challenger_id == challenger_id,
@@ -42,7 +42,7 @@ def open_between(
 
 
 def open_of(connection: Connection, challenger_id: int) -> Sequence[Challenge]:
-    """The challenges of a person's that wait for an answer, the oldest first."""
+    """The open challenges that a person has made, the oldest first."""
     query = _CHALLENGE.where(
         challenges.c.challenger_id == challenger_id, challenges.c.state == ChallengeState.OPEN
     )
@@ -50,7 +50,7 @@ def open_of(connection: Connection, challenger_id: int) -> Sequence[Challenge]:
 
 
 def open_to(connection: Connection, opponent_id: int) -> Sequence[Challenge]:
-    """The challenges that wait for a person's answer, the oldest first."""
+    """The open challenges that were made to a person, the oldest first."""
     query = _CHALLENGE.where(
         challenges.c.opponent_id == opponent_id, challenges.c.state == ChallengeState.OPEN
     )
@@ -73,14 +73,14 @@ def overdue(connection: Connection, now: datetime, limit: int) -> Sequence[Chall
 
 
 def next_expiry(connection: Connection) -> datetime | None:
-    """When the next open challenge runs out."""
+    """When the next open challenge expires."""
     query = select(func.min(challenges.c.expires_at)).where(challenges.c.state == ChallengeState.OPEN)
     found: datetime | None = connection.execute(query).scalar_one_or_none()
     return found
 
 
 def end(connection: Connection, challenge_id: int, state: ChallengeState) -> bool:
-    """End an open challenge; False if somebody ended it before."""
+    """End an open challenge; False if it had ended before."""
     query = (
         update(challenges)
         .where(challenges.c.id == challenge_id, challenges.c.state == ChallengeState.OPEN)
@@ -90,6 +90,6 @@ def end(connection: Connection, challenge_id: int, state: ChallengeState) -> boo
 
 
 def set_message(connection: Connection, challenge_id: int, message_id: int) -> None:
-    """Remember the message that shows a challenge."""
+    """Store which message shows a challenge."""
     query = update(challenges).where(challenges.c.id == challenge_id).values(message_id=message_id)
     connection.execute(query)

@@ -1,6 +1,6 @@
 """The database file: opened by one process, migrated, written through one connection, read through others.
 
-A use case is a plain function of a connection; ``write`` and ``read`` run it whole, in one transaction, in a thread.
+A use case is a plain function that takes a connection; ``write`` and ``read`` run it in one transaction, in a thread.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _READERS: Final = 4
-#: How often it is tried to empty the log, and the seconds in between.
+#: How many times emptying the log is tried, and the seconds in between.
 _TRIES: Final = 20
 _BETWEEN_TRIES: Final = 0.05
 
 
 class DatabaseInUse(Exception):
-    """Another process has this database."""
+    """Another process uses this database."""
 
 
 class DatabaseClosed(Exception):
@@ -35,15 +35,15 @@ class DatabaseClosed(Exception):
 
 
 class Instead(Exception):
-    """Raised by a use case that wants its own transaction undone and something else written in another one."""
+    """Raised by a use case to undo its own transaction and to write something else in another one."""
 
     def write(self, connection: Connection) -> Exception:
-        """Write that; the exception returned is what the caller of the use case gets."""
+        """Write it; the exception returned is raised to the caller of the use case."""
         raise NotImplementedError
 
 
 class Database:
-    """An open database. ``write`` and ``read`` run a function of a connection in a transaction, and return what it returns."""
+    """An open database. ``write`` and ``read`` run a function in a transaction, with a connection, and return its result."""
 
     def __init__(self, writer: Worker, readers: list[Worker], lock: FileLock) -> None:
         self._writer = writer
@@ -55,9 +55,9 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path) -> Database:
-        """Open (or make) the database file and bring it up to date.
+        """Open (or create) the database file and migrate it to the newest revision.
 
-        Raises DatabaseInUse or DatabaseTooNew, having changed nothing.
+        Raises DatabaseInUse or DatabaseTooNew, and then changes nothing.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = FileLock(f"{path}.lock")
@@ -79,13 +79,13 @@ class Database:
 
     @property
     def workers(self) -> tuple[Worker, ...]:
-        """Every connection with its thread, the one that writes first."""
+        """Every connection with its thread; the first one is for writing."""
         return self._writer, *self._readers
 
     async def close(self) -> None:
-        """Wait for those who still read or write, then let go of the file; calling it again does nothing."""
+        """Wait for running reads and writes, then release the file; calling it again does nothing."""
         self._closed = True
-        # Without this, their threads keep the process from ending. The readers first: who comes last empties the log.
+        # Otherwise their threads keep the process alive. The writer is last, because the last one empties the log.
         for worker in (*self._readers, self._writer):
             await worker.close()
         self._lock.release()
@@ -93,7 +93,7 @@ class Database:
     async def write(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a function on the one connection that writes; what it wrote is kept only if it raises nothing."""
+        """Run a function on the one connection that writes; if it raises, what it wrote is undone."""
         self._check_open()
         try:
             return await self._writer.run(use_case, *args, **kwargs)
@@ -115,9 +115,9 @@ class Database:
                 self._idle.append(reader)
 
     async def empty_log(self) -> bool:
-        """Write what is only in SQLite's log yet into the file itself, and empty the log: what was deleted is gone from both.
+        """Copy what is only in SQLite's log into the file, and empty the log, so that deleted data is in neither.
 
-        False if somebody was reading in the log at every try: then it is emptied when the database is closed, at the latest.
+        False if a reader used the log at every try: then it is emptied when the database is closed, at the latest.
         """
         for _ in range(_TRIES):
             self._check_open()
@@ -132,7 +132,7 @@ class Database:
 
 
 def _checkpoint(file: sqlite3.Connection) -> bool:
-    """Empty the log, if nobody reads in it; nobody who wants to write waits for readers here."""
+    """Empty the log if no reader uses it; it does not wait for readers, because writers would wait too."""
     file.execute("PRAGMA busy_timeout = 0")
     try:
         busy, *_ = file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()

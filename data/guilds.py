@@ -11,26 +11,26 @@ _GUILD = select(*(guilds.c[field] for field in Guild._fields))
 
 
 def by_id(connection: Connection, guild_id: int | None) -> Guild:
-    """What a server has chosen; where nothing was said (or outside of servers), what goes without saying."""
+    """What a server has chosen; the defaults if it has chosen nothing, or outside of servers."""
     row = (connection.execute(_GUILD.where(guilds.c.id == guild_id))).one_or_none()
     return Guild(*row) if row else Guild()
 
 
 def save(connection: Connection, guild_id: int, guild: Guild) -> None:
-    """Keep what a server has chosen."""
+    """Store what a server has chosen."""
     query = update(guilds).where(guilds.c.id == guild_id).values(guild._asdict())
     if connection.execute(query).rowcount == 0:
         connection.execute(insert(guilds).values(id=guild_id, **guild._asdict()))
 
 
 def channels(connection: Connection, guild_id: int | None) -> frozenset[int]:
-    """The channels in which a server lets matches live; none: everywhere."""
+    """The channels in which a server allows matches; none: everywhere."""
     query = select(guild_channels.c.channel_id).where(guild_channels.c.guild_id == guild_id)
     return frozenset(connection.execute(query).scalars())
 
 
 def let_live(connection: Connection, guild_id: int, channel_id: int, wanted: bool) -> None:
-    """Put a channel on the list of those in which matches may live, or take it off."""
+    """Add a channel to those in which matches are allowed, or remove it."""
     here = (guild_channels.c.guild_id == guild_id) & (guild_channels.c.channel_id == channel_id)
     connection.execute(delete(guild_channels).where(here))
     if wanted:

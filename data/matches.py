@@ -27,7 +27,7 @@ from data.tables import guilds, matches, players, preferences, turns
 
 _MATCH = select(*(matches.c[field] for field in Match._fields))
 _ORANGE, _GRAY = players.alias(), players.alias()
-#: Whether a match's boards move: where its server wants it, and neither player would rather not.
+#: Whether a match's boards are animated: its server wants it, and neither player has turned it off.
 _BOARDS_MOVE = select(guilds.c.boards_move).where(
     guilds.c.id == matches.c.guild_id
 ).scalar_subquery() & ~exists(
@@ -44,7 +44,7 @@ _TURN = select(*(turns.c[field] for field in StoredTurn._fields))
 
 
 def add(connection: Connection, match: Match) -> Match:
-    """Store a new match; its id is given here."""
+    """Store a new match and return it with its id."""
     values = match._asdict()
     del values["id"]
     added = connection.execute(insert(matches).values(values).returning(matches.c.id))
@@ -52,13 +52,13 @@ def add(connection: Connection, match: Match) -> Match:
 
 
 def by_id(connection: Connection, match_id: int) -> Match | None:
-    """The match of that id, if there is one."""
+    """The match with this id, if there is one."""
     row = (connection.execute(_MATCH.where(matches.c.id == match_id))).one_or_none()
     return Match(*row) if row else None
 
 
 class Seated(NamedTuple):
-    """A match with who plays Orange and who plays Gray."""
+    """A match with its players: who plays Orange, who plays Gray."""
 
     match: Match
     orange: Player
@@ -66,14 +66,14 @@ class Seated(NamedTuple):
 
 
 def to_show(connection: Connection, match_id: int) -> tuple[Seated, bool] | None:
-    """The match of that id with its players, if there is one, and whether its boards play their last turn."""
+    """The match with this id and its players, if there is one, and whether its boards are animated."""
     query = _WITH_PLAYERS.add_columns(_BOARDS_MOVE).where(matches.c.id == match_id)
     row = connection.execute(query).one_or_none()
     return (_seated(row[:-1]), bool(row[-1])) if row else None
 
 
 def with_players(connection: Connection, match_id: int) -> Seated | None:
-    """The match of that id with its players, if there is one."""
+    """The match with this id and its players, if there is one."""
     row = connection.execute(_WITH_PLAYERS.where(matches.c.id == match_id)).one_or_none()
     return _seated(row) if row else None
 
@@ -85,7 +85,7 @@ def _seated(row: Sequence[Any]) -> Seated:
 
 
 def running_of(connection: Connection, discord_id: int) -> Sequence[Seated]:
-    """The running matches of the player with Discord's id, the one longest untouched first."""
+    """The running matches of the player with this Discord id, the longest unchanged one first."""
     player_id = select(players.c.id).where(players.c.discord_id == discord_id).scalar_subquery()
     query = _WITH_PLAYERS.where(matches.c.id.in_(_ids_of(player_id, MatchState.RUNNING)))
     rows = connection.execute(query.order_by(matches.c.changed_at, matches.c.id))
@@ -93,20 +93,20 @@ def running_of(connection: Connection, discord_id: int) -> Sequence[Seated]:
 
 
 def last_turns(connection: Connection, match_id: int, count: int) -> Sequence[StoredTurn]:
-    """The last few turns of a match that stand, oldest first."""
+    """The last few turns of a match, without those taken back, oldest first."""
     query = _TURN.where(turns.c.match_id == match_id, turns.c.taken_back.is_(False))
     query = query.order_by(turns.c.version.desc()).limit(count)
     return [StoredTurn(*row) for row in connection.execute(query)][::-1]
 
 
 def turns_of(connection: Connection, match_id: int) -> Sequence[StoredTurn]:
-    """Every turn of a match that stands, in order."""
+    """Every turn of a match, without those taken back, in order."""
     query = _TURN.where(turns.c.match_id == match_id, turns.c.taken_back.is_(False)).order_by(turns.c.version)
     return [StoredTurn(*row) for row in connection.execute(query)]
 
 
 def times_stood(connection: Connection, match_id: int, position: str) -> int:
-    """How often a position has come about by a turn that stands."""
+    """How many turns of a match have led to a position, without those taken back."""
     query = select(func.count()).where(
         turns.c.match_id == match_id, turns.c.position == position, turns.c.taken_back.is_(False)
     )
@@ -125,9 +125,9 @@ def add_turn(connection: Connection, turn: StoredTurn) -> None:
 
 
 def save(connection: Connection, seen: Match, after: Match) -> bool:
-    """Write what differs between a running match as it was seen and as it shall be.
+    """Write what differs between a running match as it was ``seen`` and ``after``.
 
-    False, with nothing written, if its version is another by now.
+    False, with nothing written, if its version has changed meanwhile.
     """
     differs = {
         name: value for name, value, before in zip(Match._fields, after, seen, strict=True) if value != before
@@ -141,7 +141,7 @@ def save(connection: Connection, seen: Match, after: Match) -> bool:
 def set_reminder(
     connection: Connection, match: Match, reminder: Reminder | None, at: datetime | None
 ) -> bool:
-    """Set what is due next in a match; False if it has changed, or its reminder has, meanwhile."""
+    """Set what is due next in a match; False if the match or its reminder has changed meanwhile."""
     query = (
         update(matches)
         .where(
@@ -157,12 +157,12 @@ def set_reminder(
 
 
 def postpone(connection: Connection, match_id: int, at: datetime) -> None:
-    """Let whatever is due in a match be due later."""
+    """Make what is due in a match due later."""
     connection.execute(update(matches).where(matches.c.id == match_id).values(remind_at=at))
 
 
 def due(connection: Connection, now: datetime, limit: int) -> Sequence[int]:
-    """The ids of running matches in which something is due, the longest due first."""
+    """The ids of running matches in which something is due, the most overdue first."""
     query = select(matches.c.id).where(matches.c.state == MatchState.RUNNING, matches.c.remind_at <= now)
     return list(connection.execute(query.order_by(matches.c.remind_at).limit(limit)).scalars())
 
@@ -181,7 +181,7 @@ def count_running(connection: Connection, player_id: int) -> int:
 
 
 def _ids_of(player_id: int | ScalarSelect[int], *states: MatchState) -> CompoundSelect[int]:
-    """The ids of a player's matches in some states: each state and side is looked for by itself, for each has an index."""
+    """The ids of a player's matches in some states; each state and side is queried by itself, because each has an index."""
     sides = (matches.c.orange_id, matches.c.gray_id)
     return union_all(
         *(
@@ -196,7 +196,7 @@ def finished_of(
 ) -> Sequence[Seated]:
     """A player's finished matches with both players, the latest first; those before a moment and id, if given.
 
-    Each side is looked for by itself, for each has an index; of both, the latest are taken.
+    Each side is queried by itself, because each has an index; then the latest of both are taken.
     """
     latest = []
     for side in (matches.c.orange_id, matches.c.gray_id):
@@ -215,7 +215,7 @@ def finished_of(
 
 
 def all_ids_of(connection: Connection, player_id: int) -> Sequence[int]:
-    """The ids of every match of a player's."""
+    """The ids of all matches of a player."""
     return sorted(connection.execute(_ids_of(player_id, *MatchState)).scalars())
 
 
@@ -226,7 +226,7 @@ def every_turn_of(connection: Connection, match_id: int) -> Sequence[StoredTurn]
 
 
 def count_rated(connection: Connection, one_id: int, other_id: int, since: datetime) -> int:
-    """How many rated matches somebody has begun since a moment with one other, or with people unknown by now."""
+    """How many rated matches a player has begun since a moment with one other, or with forgotten people."""
     total = 0
     for mine, theirs in ((matches.c.orange_id, matches.c.gray_id), (matches.c.gray_id, matches.c.orange_id)):
         query = (
@@ -244,7 +244,7 @@ def count_rated(connection: Connection, one_id: int, other_id: int, since: datet
 
 
 def running_in(connection: Connection, guild_id: int) -> Sequence[Match]:
-    """The running matches of a server that the bot has been a member of."""
+    """A server's running matches, without those of a user-installed bot."""
     query = _MATCH.where(
         matches.c.state == MatchState.RUNNING,
         matches.c.guild_id == guild_id,
@@ -254,7 +254,7 @@ def running_in(connection: Connection, guild_id: int) -> Sequence[Match]:
 
 
 def guilds_with_matches(connection: Connection) -> Sequence[int]:
-    """The servers in which the bot, as a member, has matches running."""
+    """The servers with running matches, without those of a user-installed bot."""
     query = select(matches.c.guild_id).distinct()
     query = query.where(
         matches.c.state == MatchState.RUNNING,
@@ -265,7 +265,7 @@ def guilds_with_matches(connection: Connection) -> Sequence[int]:
 
 
 def search_running(connection: Connection, guild_id: int, typed: str, limit: int) -> Sequence[Seated]:
-    """A server's running matches of somebody whose name has that in it, or of that number; with both players."""
+    """A server's running matches with ``typed`` in a player's name or as their number; with both players."""
     fits = (
         _ORANGE.c.name.icontains(typed, autoescape=True)
         | _GRAY.c.name.icontains(typed, autoescape=True)
@@ -277,7 +277,7 @@ def search_running(connection: Connection, guild_id: int, typed: str, limit: int
 
 
 def set_thread(connection: Connection, match_id: int, channel_id: int) -> bool:
-    """Give a match that begins its home; False if it has been seen or played somewhere by then."""
+    """Put a new match into its thread; False if it has been shown or played somewhere already."""
     query = (
         update(matches)
         .where(
@@ -294,7 +294,7 @@ def set_thread(connection: Connection, match_id: int, channel_id: int) -> bool:
 def move(
     connection: Connection, match_id: int, guild_id: int | None, channel_id: int, *, user_installed: bool
 ) -> None:
-    """Let a match live in another channel, where no message shows it yet."""
+    """Move a match to another channel, where no message shows it yet."""
     query = (
         update(matches)
         .where(matches.c.id == match_id)
@@ -311,7 +311,7 @@ def move(
 
 
 def set_unshown(connection: Connection, match_id: int) -> None:
-    """Let a match be shown anew where it lives."""
+    """Mark a match to be shown again in its channel."""
     connection.execute(update(matches).where(matches.c.id == match_id).values(shown_version=0))
 
 
@@ -323,7 +323,7 @@ def quarantine(connection: Connection, match_id: int) -> None:
 
 
 def set_shown(connection: Connection, match: Match, message_id: int) -> bool:
-    """Remember that a match's channel has seen its version; False if it lives elsewhere by now."""
+    """Store that this version was shown in the match's channel; False if the match was moved meanwhile."""
     query = (
         update(matches)
         .where(
@@ -357,6 +357,6 @@ def ids_in_order_of_end(connection: Connection) -> Sequence[int]:
 
 
 def ids_after(connection: Connection, match_id: int, count: int) -> Sequence[int]:
-    """The next few ids of matches after one, for walking through all of them."""
+    """The next few ids of matches after one, to go through all of them."""
     query = select(matches.c.id).where(matches.c.id > match_id).order_by(matches.c.id).limit(count)
     return list(connection.execute(query).scalars())

@@ -1,4 +1,4 @@
-"""Bringing a database up to date: which revision it has, and the migrations from there to the newest."""
+"""Migrating a database from the revision it has to the newest one."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class DatabaseTooNew(Exception):
 
 
 def bring_up_to_date(engine: Engine, file: sqlite3.Connection, path: Path) -> None:
-    """Run the migrations that are missing, all in one transaction, after a backup beside the file.
+    """Make a backup beside the file, then run the missing migrations, all in one transaction.
 
-    ``engine`` works on the connection ``file``. Raises DatabaseTooNew, having changed nothing.
+    ``engine`` uses the connection ``file``. Raises DatabaseTooNew, and then changes nothing.
     """
     scripts = ScriptDirectory.from_config(config())
     with engine.connect() as connection:
@@ -38,10 +38,10 @@ def bring_up_to_date(engine: Engine, file: sqlite3.Connection, path: Path) -> No
 def without_foreign_keys(
     engine: Engine, file: sqlite3.Connection, change: Callable[[Connection], None]
 ) -> None:
-    """One transaction in which a table may be made anew: else that would delete the rows that refer to it.
+    """Run a change in one transaction, foreign keys off: else making a table again deletes the rows that refer to it.
 
-    SQLite takes the pragma only between transactions. What the change leaves must hold the foreign keys again, or it is
-    undone with a RuntimeError.
+    SQLite accepts the pragma only between transactions. If the change leaves rows that refer to nothing, it is undone
+    with a RuntimeError.
     """
     file.execute("PRAGMA foreign_keys = OFF")
     try:
@@ -55,7 +55,7 @@ def without_foreign_keys(
 
 
 def config() -> Config:
-    """Alembic's configuration: the migrations beside this file."""
+    """Alembic's configuration, for the migrations beside this file."""
     found = Config()
     found.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     return found

@@ -1,4 +1,4 @@
-"""Queries about what a profile counts."""
+"""Queries about player stats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TALLY = select(*(player_stats.c[field] for field in PlayerStats._fields))
 
 
 def add(connection: Connection, stats: PlayerStats) -> None:
-    """Count what a player did in one match on top of the rest."""
+    """Add what a player did in one match to their stats."""
     key = {name: getattr(stats, name) for name in ("player_id", "edition", "side")}
     _count_up(
         connection, player_stats, key, {name: n for name, n in stats._asdict().items() if name not in key}
@@ -22,18 +22,18 @@ def add(connection: Connection, stats: PlayerStats) -> None:
 
 
 def add_first_square(connection: Connection, player_id: int, square: str) -> None:
-    """Count a match that a player began on a square."""
+    """Count a match in which a player's first square was this one."""
     _count_up(connection, first_squares, {"player_id": player_id, "square": square}, {"times": 1})
 
 
 def add_head_to_head(connection: Connection, player_id: int, opponent_id: int, score: Score) -> None:
-    """Count a match of two, as one of them sees it."""
+    """Count a match of two players, as the first sees it."""
     key = {"player_id": player_id, "opponent_id": opponent_id}
     _count_up(connection, head_to_head, key, score._asdict())
 
 
 def set_streak(connection: Connection, player_id: int, streak: Streak) -> None:
-    """Keep how many matches a player has won in a row."""
+    """Store how many matches a player has won in a row."""
     query = update(streaks).where(streaks.c.player_id == player_id).values(streak._asdict())
     if connection.execute(query).rowcount == 0:
         connection.execute(insert(streaks).values(player_id=player_id, **streak._asdict()))
@@ -47,13 +47,13 @@ def streak_of(connection: Connection, player_id: int) -> Streak:
 
 
 def of(connection: Connection, player_id: int) -> Sequence[PlayerStats]:
-    """What a player has done, edition by edition and side by side."""
+    """What a player has done, for each edition and each side."""
     query = _TALLY.where(player_stats.c.player_id == player_id)
     return [PlayerStats(*row) for row in connection.execute(query)]
 
 
 def first_squares_of(connection: Connection, player_id: int) -> dict[str, int]:
-    """On which squares a player began, and how often, the most frequent first; of equals by name."""
+    """On which squares a player began, and how often; the most frequent first, then by name."""
     query = select(first_squares.c.square, first_squares.c.times)
     query = query.where(first_squares.c.player_id == player_id)
     rows = connection.execute(query.order_by(first_squares.c.times.desc(), first_squares.c.square))
@@ -78,14 +78,14 @@ def all_head_to_head_of(connection: Connection, player_id: int) -> Sequence[tupl
 
 
 def forget(connection: Connection, player_id: int) -> None:
-    """Forget what is counted of a player, and what others' head_to_head with them came to."""
+    """Delete a player's stats, and what is counted head to head with them for others."""
     for table in (player_stats, first_squares, streaks, head_to_head):
         connection.execute(delete(table).where(table.c.player_id == player_id))
     connection.execute(delete(head_to_head).where(head_to_head.c.opponent_id == player_id))
 
 
 def are_missing(connection: Connection) -> bool:
-    """Whether nothing is counted though a match of somebody known has ended: so it is after an old version."""
+    """Whether nothing is counted although a known player's match has ended, as after an old version."""
     known = players.c.discord_id.is_not(None) & players.c.id.in_([matches.c.orange_id, matches.c.gray_id])
     over = and_(
         matches.c.state == MatchState.OVER,
@@ -98,7 +98,7 @@ def are_missing(connection: Connection) -> bool:
 
 
 def _count_up(connection: Connection, table: Table, key: dict[str, Any], counts: dict[str, int]) -> None:
-    """Add to the numbers in a row, which is made where there is none."""
+    """Add to the numbers in a row; insert the row if there is none."""
     query = update(table).where(*(table.c[name] == value for name, value in key.items()))
     raised = {name: table.c[name] + count for name, count in counts.items()}
     if (connection.execute(query.values(raised))).rowcount == 0:

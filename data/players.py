@@ -11,13 +11,13 @@ _PLAYER = select(players.c.id, players.c.discord_id, players.c.name)
 
 
 def by_id(connection: Connection, player_id: int) -> Player:
-    """The player with our own id; it must exist."""
+    """The player with this id of ours; it must exist."""
     row = (connection.execute(_PLAYER.where(players.c.id == player_id))).one()
     return Player(*row)
 
 
 def by_discord_id(connection: Connection, discord_id: int) -> Player | None:
-    """The player with Discord's id, if they are known."""
+    """The player with this Discord id, if they are known."""
     row = (connection.execute(_PLAYER.where(players.c.discord_id == discord_id))).one_or_none()
     return Player(*row) if row else None
 
@@ -29,7 +29,7 @@ def forget(connection: Connection, player_id: int) -> None:
 
 
 def get_or_create(connection: Connection, discord_id: int, name: str) -> Player:
-    """The player with Discord's id, made if new, renamed if their name has changed."""
+    """The player with this Discord id, added if new, renamed if their name has changed."""
     player = by_discord_id(connection, discord_id)
     if player is None:
         added = connection.execute(

@@ -11,18 +11,18 @@ _PREFERENCES = select(*(preferences.c[field] for field in Preferences._fields))
 
 
 def of(connection: Connection, player_id: int) -> Preferences:
-    """What a player has chosen; where they have said nothing, what goes without saying."""
+    """What a player has chosen; the defaults if they have chosen nothing."""
     row = (connection.execute(_PREFERENCES.where(preferences.c.player_id == player_id))).one_or_none()
     return Preferences(*row) if row else Preferences()
 
 
 def save(connection: Connection, player_id: int, chosen: Preferences) -> None:
-    """Keep what a player has chosen."""
+    """Store what a player has chosen."""
     query = update(preferences).where(preferences.c.player_id == player_id).values(chosen._asdict())
     if connection.execute(query).rowcount == 0:
         connection.execute(insert(preferences).values(player_id=player_id, **chosen._asdict()))
 
 
 def forget(connection: Connection, player_id: int) -> None:
-    """Forget what a player has chosen."""
+    """Delete what a player has chosen."""
     connection.execute(delete(preferences).where(preferences.c.player_id == player_id))

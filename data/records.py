@@ -1,4 +1,4 @@
-"""The rows of the database as immutable values. Positions and turns are text here: their meaning is the game's."""
+"""The rows of the database as immutable values. Positions and turns are text here, which ``game`` can read."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class ChallengeState(Enum):
-    """What became of a challenge."""
+    """Whether a challenge is open, or how it ended."""
 
     OPEN = "open"
     ACCEPTED = "accepted"
@@ -19,7 +19,7 @@ class ChallengeState(Enum):
 
 
 class MatchState(Enum):
-    """Where a match stands. QUARANTINED: its record contradicts itself, so nobody may play on until a host looks."""
+    """The state of a match. QUARANTINED: its record contradicts itself; nobody may play on before the host has looked."""
 
     RUNNING = "running"
     OVER = "over"
@@ -27,7 +27,7 @@ class MatchState(Enum):
 
 
 class MatchEnd(Enum):
-    """How a match ended: by the rules, by the players, by the clock, or by those who look after the place."""
+    """How a match ended: by the rules, by the players, by the clock, or by a moderator."""
 
     LINE = "line"
     EIGHT_CATS = "eight-cats"
@@ -42,7 +42,7 @@ class MatchEnd(Enum):
 
     @property
     def by_turn(self) -> bool:
-        """Whether a turn brought it about."""
+        """Whether a turn ended the match."""
         return self in {
             MatchEnd.LINE,
             MatchEnd.EIGHT_CATS,
@@ -58,7 +58,7 @@ class MatchEnd(Enum):
 
     @property
     def counts(self) -> bool:
-        """Whether it counts for anybody: in ratings, if the match was rated, and on profiles."""
+        """Whether the match counts: in ratings, if it was rated, and on profiles."""
         return self not in {MatchEnd.ABANDONED, MatchEnd.CANCELLED}
 
     @property
@@ -68,7 +68,7 @@ class MatchEnd(Enum):
 
 
 class News(Enum):
-    """What the last change of a running match was: what its board tells first."""
+    """What the last change of a running match was; its board says this first."""
 
     BEGUN = "begun"
     TURN = "turn"
@@ -91,7 +91,7 @@ class Offer(Enum):
 
 
 class Hold(Enum):
-    """Why a match's clock stands still: its players agreed, or the bot was taken from its server."""
+    """Why a clock stands still: the players paused it, or the bot was removed from the server."""
 
     PAUSED = "paused"
     AWAY = "away"
@@ -157,7 +157,7 @@ class Player(NamedTuple):
 class Challenge(NamedTuple):
     """One person asking another (or, with no opponent, anybody) for a match.
 
-    ``user_installed``: the bot is no member of its place, and reaches it only by answering those who are.
+    ``user_installed``: the bot is no member of its place, and can only answer interactions there.
     """
 
     id: int
@@ -179,14 +179,15 @@ class Challenge(NamedTuple):
 class Match(NamedTuple):
     """A contest between two people.
 
-    ``position`` is a cache of the last turn's; ``version`` counts every change of the match; ``shown_version`` is
-    the one its channel has seen (0: it is to be shown anew), in the message ``message_id`` (None: in none yet).
-    ``relocations`` counts how often its players took it to another channel; ``user_installed`` is as a challenge's.
+    ``position`` is a copy of the last turn's; ``version`` counts every change of the match; ``shown_version`` is the
+    one last shown in its channel (0: show it again), in the message ``message_id`` (None: in none yet).
+    ``relocations`` counts how often it was moved to another channel; ``user_installed`` is as in a challenge.
 
-    ``deadline`` is when the mover's time is up, None while there is no clock or it stands still (``hold``), when
-    ``time_left`` keeps the seconds there were; while it runs, that is what the waiting player had left. ``reminder`` is what is due next, at ``remind_at``. ``news`` is the last
-    change, by the side ``by``. ``offer`` is open, made by the side ``offer_by``; ``declined`` lists what can't be
-    offered again before the next turn, as ``side:offer`` words.
+    ``deadline`` is when the mover's time is up; it is None without a clock, or while it stands still (``hold``).
+    ``time_left`` are seconds: while the clock stands still, those the mover has left; while it runs, those the waiting
+    player had left. ``reminder`` is what is due next, at ``remind_at``. ``news`` is the last change, made by the side ``by``.
+    ``offer`` is the open one, made by the side ``offer_by``; ``declined`` lists what can't be offered again before the
+    next turn, as ``side:offer`` words.
     """
 
     id: int
@@ -222,14 +223,14 @@ class Match(NamedTuple):
 
     @property
     def mover_id(self) -> int:
-        """Whose turn it is, by our own id: Orange's at first, and then by turns."""
+        """Our own id of the player to move: Orange begins, then they alternate."""
         return self.gray_id if self.turns % 2 else self.orange_id
 
 
 class StoredTurn(NamedTuple):
-    """A turn played: its notation, the position after it and the version of the match it made.
+    """A turn played: its notation, the position after it, and the match's version after it.
 
-    One that was taken back stays, marked; the turn played instead has its number again.
+    A turn that was taken back stays, marked; the turn played instead gets the same number.
     """
 
     match_id: int
@@ -250,19 +251,19 @@ class Score(NamedTuple):
 
     @property
     def matches(self) -> int:
-        """How many that makes."""
+        """How many matches these are."""
         return sum(self)
 
     def plus(self, other: Score) -> Score:
-        """Both together."""
+        """The sum of both."""
         return Score(*map(add, self, other))
 
 
 class Standing(NamedTuple):
-    """How a player stands in one edition: in a server, or (``guild_id`` 0) over all of them; in a season, or of all time (0).
+    """A player's standing in one edition: in a server, or (``guild_id`` 0) in all of them; in a season, or (0) of all time.
 
-    ``provisional_at`` is when the rating will have become too unsure to stand in a table; ``change`` is what the last match
-    brought. One that is not ``listed`` is shown to nobody but the player.
+    ``provisional_at`` is when the rating becomes too unsure for a place on the leaderboard; ``change`` is by how much the
+    last match changed it. A standing that is not ``listed`` is shown only to the player.
     """
 
     player_id: int
@@ -287,7 +288,7 @@ class Standing(NamedTuple):
 
 
 class Rated(NamedTuple):
-    """What a player's rating was after a match of theirs."""
+    """A player's rating after one of their matches."""
 
     rating: float
     deviation: float
@@ -295,7 +296,7 @@ class Rated(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A match that counted for a player's rating in a server's table (or 0: in the one over all), and what it led to."""
+    """A match that counted for a player on a server's leaderboard (0: on that of all), and the rating after it."""
 
     match_id: int
     guild_id: int
@@ -306,10 +307,10 @@ class Result(NamedTuple):
 
 
 class PlayerStats(NamedTuple):
-    """What a player has done on one side of one edition, in the matches that have ended.
+    """What a player has done on one side in one edition, in the matches that have ended.
 
-    ``graduations`` are kittens of theirs that grew up; ``boops_off`` pieces of the other player that a turn of theirs sent
-    off the bed.
+    ``graduations`` counts their kittens that grew up; ``boops_off`` the other player's pieces that their turns sent off
+    the bed.
     """
 
     player_id: int
@@ -323,12 +324,12 @@ class PlayerStats(NamedTuple):
 
     @property
     def score(self) -> Score:
-        """The matches."""
+        """How the matches ended."""
         return Score(self.wins, self.losses, self.draws)
 
 
 class Streak(NamedTuple):
-    """How many of a player's matches were won in a row: up to now, and at best."""
+    """How many matches a player has won in a row: now, and at most so far."""
 
     current: int = 0
     longest: int = 0
@@ -341,11 +342,11 @@ class Preferences(NamedTuple):
     quiet_from: int | None = None
     quiet_until: int | None = None
     zone: str = "UTC"
-    #: Boards of their matches never move by themselves.
+    #: Boards of their matches are never animated.
     reduce_motion: bool = False
-    #: Their direct messages are closed to the bot.
+    #: The bot can't send them direct messages.
     direct_blocked: bool = False
-    #: They stand on no leaderboard, and only they see their profile.
+    #: They are on no leaderboard, and only they see their profile.
     unlisted: bool = False
 
 

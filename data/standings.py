@@ -1,4 +1,4 @@
-"""Queries about how players stand."""
+"""Queries about standings."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _WITH_PLAYER: Final = select(*players.c, *_STANDING.selected_columns).join(
 )
 
 
-#: Stands for all servers together, and for all time.
+#: The server's id that means all servers, and the season's number that means all time.
 EVERYWHERE: Final = 0
 ALL_TIME: Final = 0
 
 
 class Leaderboard(NamedTuple):
-    """Which table is meant: a server's or EVERYWHERE; its edition; a season's, by its number, or of ALL_TIME."""
+    """Which leaderboard is meant: a server's id or EVERYWHERE, an edition, a season's number or ALL_TIME."""
 
     guild_id: int
     edition: str
@@ -31,18 +31,18 @@ class Leaderboard(NamedTuple):
 
 
 class LeaderboardCursor(NamedTuple):
-    """What a line of a table is found again by, whatever has changed above it."""
+    """Identifies a line of a leaderboard, also after the lines above it have changed."""
 
     player_id: int
     rating: float
 
 
-#: Above everybody: a bound is given even there, or SQLite would enter at the moments at which ratings fade, and sort.
+#: Above everybody. Without a bound for the first page, SQLite would use the index by ``provisional_at``, and sort.
 _TOP: Final = LeaderboardCursor(0, 1e9)
 
 
 class Row(NamedTuple):
-    """A line of a leaderboard: its place from 1 (0: none yet), who stands there, and how."""
+    """A line of a leaderboard: its place from 1 (0: none yet), the player, and their standing."""
 
     place: int
     player: Player
@@ -55,14 +55,14 @@ class Row(NamedTuple):
 
 
 def of(connection: Connection, player_id: int, leaderboard: Leaderboard) -> Standing | None:
-    """How a player stands, if they have a rated match there."""
+    """A player's standing, if they have a rated match there."""
     query = _STANDING.where(standings.c.player_id == player_id, _of(leaderboard))
     row = connection.execute(query).one_or_none()
     return Standing(*row) if row else None
 
 
 def in_guild(connection: Connection, player_id: int, guild_id: int) -> Sequence[Standing]:
-    """How a player stands of all time in a server, in each edition."""
+    """A player's standings of all time in a server, one for each edition."""
     query = _STANDING.where(
         standings.c.player_id == player_id, standings.c.guild_id == guild_id, standings.c.season == ALL_TIME
     )
@@ -70,7 +70,7 @@ def in_guild(connection: Connection, player_id: int, guild_id: int) -> Sequence[
 
 
 def save(connection: Connection, standing: Standing) -> None:
-    """Keep how a player stands after a match."""
+    """Store a player's standing after a match."""
     key = {name: getattr(standing, name) for name in ("player_id", *Leaderboard._fields)}
     query = update(standings).where(*(standings.c[name] == value for name, value in key.items()))
     if (connection.execute(query.values(standing._asdict()))).rowcount == 0:
@@ -78,7 +78,7 @@ def save(connection: Connection, standing: Standing) -> None:
 
 
 def add_result(connection: Connection, standing: Standing, match_id: int) -> None:
-    """Keep that a match counted, and what it led to; a match that has counted already is an error."""
+    """Store that a match counted, and the rating after it; counting a match twice is an error."""
     kept = {name: getattr(standing, name) for name in ("player_id", "guild_id", "edition", *Rated._fields)}
     connection.execute(insert(rated_results).values(match_id=match_id, **kept))
 
@@ -86,7 +86,7 @@ def add_result(connection: Connection, standing: Standing, match_id: int) -> Non
 def results_of(
     connection: Connection, player_id: int, leaderboard: Leaderboard, limit: int
 ) -> Sequence[Rated]:
-    """A player's last ratings of all time in a leaderboard, oldest first."""
+    """A player's last ratings of all time on a leaderboard, oldest first."""
     query = select(*(rated_results.c[field] for field in Rated._fields)).where(
         rated_results.c.player_id == player_id,
         rated_results.c.guild_id == leaderboard.guild_id,
@@ -97,32 +97,32 @@ def results_of(
 
 
 def all_results_of(connection: Connection, player_id: int) -> Sequence[Result]:
-    """Every rated match of a player's, as it counted in each leaderboard."""
+    """Every rated match of a player, as it counted on each leaderboard."""
     query = select(*(rated_results.c[field] for field in Result._fields))
     query = query.where(rated_results.c.player_id == player_id).order_by(rated_results.c.rated_at)
     return [Result(*row) for row in connection.execute(query)]
 
 
 def all_of(connection: Connection, player_id: int) -> Sequence[Standing]:
-    """How a player stands in every leaderboard."""
+    """A player's standings on all leaderboards."""
     query = _STANDING.where(standings.c.player_id == player_id)
     return [Standing(*row) for row in connection.execute(query.order_by(*_STANDING.selected_columns))]
 
 
 def set_listed(connection: Connection, player_id: int, *, listed: bool) -> None:
-    """Let a player stand on the leaderboards, or on none."""
+    """Show a player on the leaderboards, or on none."""
     query = update(standings).where(standings.c.player_id == player_id).values(listed=listed)
     connection.execute(query)
 
 
 def forget(connection: Connection, player_id: int) -> None:
-    """Forget how a player stands and stood."""
+    """Delete a player's standings and past ratings."""
     for table in (standings, rated_results):
         connection.execute(delete(table).where(table.c.player_id == player_id))
 
 
 def first_season(connection: Connection, guild_id: int, edition: str) -> int | None:
-    """The earliest season of which there is a leaderboard."""
+    """The earliest season that has a leaderboard."""
     query = select(func.min(standings.c.season)).where(
         standings.c.listed,
         standings.c.guild_id == guild_id,
@@ -140,27 +140,27 @@ def page(
     limit: int,
     after: LeaderboardCursor | None = None,
 ) -> Sequence[Row]:
-    """The next lines of a table after one (None: from the top), the strongest first.
+    """The next lines of a leaderboard after a cursor (None: from the top), the strongest first.
 
-    Only those stand in it whose rating is sure enough by now.
+    Players whose rating is provisional are left out.
     """
     last = after or _TOP
     query = _WITH_PLAYER.where(
         _in(leaderboard),
         standings.c.provisional_at > now,
-        # Two bounds, the first of which the index by rating can be entered at.
+        # Two bounds: with the first, SQLite can search the index by rating.
         standings.c.rating <= last.rating,
         (standings.c.rating < last.rating) | (standings.c.player_id > last.player_id),
     )
     query = query.order_by(standings.c.rating.desc(), standings.c.player_id).limit(limit)
     found = _rows(connection, query)
-    # Above the cursor somebody may have come or gone since.
+    # Lines above the cursor may have come or gone since.
     first = place_of(connection, found[0].standing, now) if found and after else 1
     return [row._replace(place=place) for place, row in enumerate(found, first)]
 
 
 def place_of(connection: Connection, standing: Standing, now: datetime) -> int:
-    """The place at which a standing is in its leaderboard."""
+    """The place of a standing on its leaderboard."""
     query = select(func.count()).where(
         _in(Leaderboard(standing.guild_id, standing.edition, standing.season)),
         standings.c.provisional_at > now,
@@ -171,10 +171,10 @@ def place_of(connection: Connection, standing: Standing, now: datetime) -> int:
 
 
 def provisional(connection: Connection, leaderboard: Leaderboard, now: datetime, limit: int) -> Sequence[Row]:
-    """Who has played too little (or too long ago) to stand in a leaderboard, those who fell short of it the latest first."""
+    """Who has played too little (or too long ago) for a place on a leaderboard, the latest ``provisional_at`` first."""
     query = _WITH_PLAYER.where(_in(leaderboard), standings.c.provisional_at <= now)
     rows = _rows(connection, query.order_by(standings.c.provisional_at.desc()).limit(limit))
-    # Of two who finished the same match, the stronger first.
+    # Of two players who finished the same match, the stronger first.
     return sorted(rows, key=lambda row: (row.standing.provisional_at, row.standing.rating), reverse=True)
 
 
@@ -183,12 +183,12 @@ def _of(leaderboard: Leaderboard) -> ColumnElement[bool]:
 
 
 def _in(leaderboard: Leaderboard) -> ColumnElement[bool]:
-    """The lines that stand in a table for everybody to see."""
+    """The lines of a leaderboard that everybody may see."""
     return and_(standings.c.listed, _of(leaderboard))
 
 
 def _rows(connection: Connection, query: Select[Any]) -> Sequence[Row]:
-    """Lines without their places."""
+    """Lines whose places are not filled in yet."""
     width = len(Player._fields)
     found = connection.execute(query)
     return [Row(0, Player(*row[:width]), Standing(*row[width:])) for row in found]

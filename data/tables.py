@@ -1,4 +1,4 @@
-"""The tables. The schema keeps to what SQLite and PostgreSQL both know."""
+"""The tables. The schema uses only what SQLite and PostgreSQL both have."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ E = TypeVar("E", bound=Enum)
 
 
 class UtcTime(TypeDecorator[datetime]):
-    """A moment, always aware and in UTC, kept without its zone."""
+    """A moment with its zone, stored in UTC without the zone."""
 
     impl = DateTime
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """Drop the zone; a naive moment is a mistake of the caller's."""
+        """Drop the zone; a moment without a zone is the caller's mistake."""
         if value is None:
             return None
         if value.tzinfo is None:
@@ -55,12 +55,12 @@ class UtcTime(TypeDecorator[datetime]):
         return value.astimezone(UTC).replace(tzinfo=None)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """Give the zone back."""
+        """Add the zone again."""
         return None if value is None else value.replace(tzinfo=UTC)
 
 
 class Named(TypeDecorator[E]):
-    """A member of an enumeration, kept by its value."""
+    """A member of an enumeration, stored as its value."""
 
     impl = Text
     cache_ok = True
@@ -74,7 +74,7 @@ class Named(TypeDecorator[E]):
         return None if value is None else str(value.value)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> E | None:  # noqa: ARG002
-        """The member of that value."""
+        """The member with this value."""
         return None if value is None else self.members(value)
 
 
@@ -202,7 +202,7 @@ for _side in ("orange_id", "gray_id"):
         sqlite_where=_OVER,
         postgresql_where=_OVER,
     )
-# SQLite uses an index over some rows only for a query that says which in the same words, as SQLAlchemy writes them.
+# SQLite uses a partial index only for a query with the same condition, written as SQLAlchemy writes it.
 _RATED = text("rated = 1")
 for _side in ("orange_id", "gray_id"):
     Index(
@@ -225,7 +225,7 @@ guilds = Table(
     Column("left_at", UtcTime, nullable=True),
 )
 
-#: The channels in which a server lets matches live; none listed: everywhere.
+#: The channels in which a server allows matches; none listed: everywhere.
 guild_channels = Table(
     "guild_channels",
     metadata,
@@ -264,8 +264,8 @@ standings = Table(
     Column("rated_at", UtcTime, nullable=False),
     Column("provisional_at", UtcTime, nullable=False),
 )
-# In the order a table is read in: the strongest first, of equals the one with the lower id. With the moment a rating fades
-# in it too, places are counted without looking at the table.
+# In the order in which a leaderboard is read: the strongest first, then the lower id. It contains ``provisional_at`` too,
+# so that places can be counted from the index alone.
 Index(
     "standings_by_rating",
     standings.c.guild_id,
@@ -285,7 +285,7 @@ Index(
     standings.c.provisional_at,
 )
 
-#: Every rated result as it counted, for each player and table; it is what makes a match count once.
+#: Every rated result, for each player and leaderboard; its primary key ensures that a match counts once.
 rated_results = Table(
     "rated_results",
     metadata,
@@ -305,7 +305,7 @@ Index(
     rated_results.c.rated_at,
 )
 
-# What a profile counts, written when a match ends; all of it can be counted anew from the matches.
+# Player stats, written when a match ends; all of them can be counted again from the matches.
 player_stats = Table(
     "player_stats",
     metadata,

@@ -1,7 +1,7 @@
-"""A thread with a connection of its own, in which whole functions run, each in one transaction.
+"""A thread with its own connection, which runs functions, each in one transaction.
 
-aiosqlite brings the thread and its queue; SQLAlchemy Core works, synchronously, on the same connection inside it. So a
-transaction crosses between the event loop and the thread once, and the loop waits for no statement.
+aiosqlite provides the thread and its queue; SQLAlchemy Core uses the same connection in it, synchronously. So a
+transaction is passed to the thread once, as a whole, and no statement blocks the event loop.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 P = ParamSpec("P")
 T = TypeVar("T")
 
-#: Milliseconds that a statement waits for another connection to let go of the file.
+#: Milliseconds that a statement waits for another connection to unlock the file.
 BUSY_TIMEOUT_MS: Final = 5000
 _PRAGMAS: Final = (
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
     f"busy_timeout = {BUSY_TIMEOUT_MS}",
-    # What is deleted is overwritten, so that a person who asks to be forgotten is.
+    # Deleted data is overwritten, so that nothing stays of a forgotten person.
     "secure_delete = ON",
 )
-#: aiosqlite asks for it, for cursors that are not used here.
+#: aiosqlite requires it, for cursors that are not used here.
 _CHUNK: Final = 64
 
 
 class _Thread(aiosqlite.Connection):
-    """aiosqlite's thread, queue and connection, open to any function."""
+    """aiosqlite's thread, queue and connection, usable for any function."""
 
     async def run(self, function: Callable[[], T]) -> T:
         """Run a function in the thread, after those that were queued before it."""
@@ -41,7 +41,7 @@ class _Thread(aiosqlite.Connection):
 
     @property
     def connection(self) -> sqlite3.Connection:
-        """The connection, for use in the thread alone."""
+        """The connection, for use only in the thread."""
         return self._conn
 
 
@@ -61,7 +61,7 @@ class Worker:
             "sqlite://",
             creator=lambda: thread.connection,
             poolclass=StaticPool,
-            hide_parameters=True,  # an error in the log must not tell names
+            hide_parameters=True,  # an error in the log must not contain names
         )
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         return cls(thread, engine)
@@ -69,7 +69,7 @@ class Worker:
     async def run(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What a function of a connection returns; what it wrote is kept only if it raises nothing."""
+        """Run a function in a transaction and return its result; if it raises, what it wrote is undone."""
 
         def in_a_transaction() -> T:
             with self.engine.begin() as connection:
@@ -78,11 +78,11 @@ class Worker:
         return await self._thread.run(in_a_transaction)
 
     async def run_outside(self, function: Callable[[sqlite3.Connection], T]) -> T:
-        """What a function of the bare connection returns, outside of any transaction: for pragmas and migrations."""
+        """Run a function on the sqlite3 connection, outside of any transaction: for pragmas and migrations."""
         return await self._thread.run(lambda: function(self._thread.connection))
 
     async def close(self) -> None:
-        """End after what is queued; calling it again does nothing."""
+        """Finish what is queued, then end; calling it again does nothing."""
         await self._thread.close()
 
 

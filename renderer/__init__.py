@@ -1,4 +1,4 @@
-"""A position and what just happened, drawn; leaderboards and players' cards too. It speaks the game's vocabulary, decides no rule and says no sentence."""
+"""Draws positions and what just happened, leaderboards and players' cards. It decides no rule and has no sentences."""
 
 from renderer.board import draw_board
 from renderer.film import FilmTooLarge, draw_film

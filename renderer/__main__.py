@@ -17,7 +17,7 @@ from renderer.palette import make_palette, store_palette
 from renderer.scene import scene
 from renderer.theme import THEMES
 
-#: Sheets to look at, by the word that asks for them.
+#: Sheets to look at, by their word on the command line.
 SHEETS = {"gallery": gallery, "colours": colour_sheet, "cards": card_sheet}
 
 
@@ -33,7 +33,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _size(text: str) -> int:
-    """A size that squares divide evenly."""
+    """A size that can be divided into whole squares."""
     size = int(text)
     if not 128 <= size <= 4096 or size % 8:
         raise argparse.ArgumentTypeError(f"{size} is not a multiple of 8 from 128 to 4096")
@@ -49,7 +49,7 @@ def draw(position: Position, turn: str | None, size: int) -> bytes:
 
 
 def remake_palettes() -> None:
-    """Choose each theme's palette from a random game of every edition, the same each time, and keep it."""
+    """Choose each theme's palette from a random game of every edition, the same each time, and store it."""
     for theme in THEMES:
         pictures = []
         for edition in Edition:

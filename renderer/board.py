@@ -1,4 +1,4 @@
-"""The picture of a board: a scene laid on the quilt, from the bottom up."""
+"""The picture of a board: a scene drawn on the quilt, from the bottom layer up."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def draw_board(
     over: bool = False,
     size: int = 1024,
 ) -> bytes:
-    """A PNG of a board, with marks that tell the events which led to it; ``size`` pixels square.
+    """A PNG of a board, with marks that show the events which led to it; ``size`` pixels square.
 
     ``choices`` are lines and pieces to choose between before the turn is done: they are marked, lines by number.
     ``over`` says that nobody is to move any more, whatever the board says.
@@ -76,7 +76,7 @@ def compose(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
 
 
 def ground(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
-    """The bare bed between the columns of a scene's pools."""
+    """The empty bed, between the columns with a scene's pools."""
     picture = quilt(theme, layout).copy()
     for side in Side:
         haunted = shown.edition is Edition.GHOST and side not in shown.ghosts
@@ -99,7 +99,7 @@ class _Column(NamedTuple):
 def _draw_column(theme: Theme, layout: Layout, column: _Column) -> Image.Image:
     """A side's column: its sign, then its pool: cats, kittens, and below them its ghost; outlined if it is to move.
 
-    Few pools are seen in the course of a game, and each again and again, so the column is kept whole.
+    A game has few different pools, and each is drawn many times, so whole columns are cached.
     """
     side, pool, haunted, to_move = column
     left = 0 if side is Side.ORANGE else layout.size - layout.column
@@ -169,7 +169,7 @@ def _ghost_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]
 
 
 def _arrow_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
-    """What tells the turn, above everything else."""
+    """The arrows and marks that show the turn, above everything else."""
     pushers: tuple[Square, ...] = ()
     for event in shown.events:
         match event:
@@ -216,5 +216,5 @@ def between(origin: Square, to: Square) -> tuple[int, int]:
 
 
 def outwards(pushers: Sequence[Square], origin: Square) -> tuple[int, int]:
-    """The way off the bed: away from the piece placed, or from the square across a ghost's stitch."""
+    """The direction off the bed: away from the piece placed, or from the square across a ghost's stitch."""
     return between(next(square for square in pushers if square != origin), origin)

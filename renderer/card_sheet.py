@@ -11,9 +11,9 @@ from renderer.leaderboard import Line, draw_leaderboard
 from renderer.profile import Chart, ChartPoint, Tile, draw_profile
 
 _MARGIN: Final = 16
-#: The grounds that Discord shows pictures on.
+#: The background colours on which Discord shows pictures.
 _GROUNDS: Final = ("#313338", "#FFFFFF")
-#: Names as people have them.
+#: Names in many scripts, some of them long.
 _NAMES: Final = (
     "Zoë",
     "Анна Каренина",

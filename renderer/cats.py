@@ -16,7 +16,7 @@ from renderer.theme import Coat
 
 
 class Face(Enum):
-    """What a piece feels."""
+    """The face of a piece."""
 
     IDLE = "idle"
     BOOPED = "booped"
@@ -78,7 +78,7 @@ def _flip(points: list[Point], sign: int) -> list[Point]:
 
 @cache
 def sprite(coat: Coat, kind: Kind, face: Face, size: int) -> Sprite:
-    """A piece on its cushion with its shadow, ``size`` pixels square, on transparent ground."""
+    """A piece on its cushion with its shadow, ``size`` pixels square, on a transparent background."""
     pen = Pen(size)
     radius = _CAT_RADIUS if kind is Kind.CAT else _KITTEN_RADIUS
     _draw_cushion(pen, coat, radius)
@@ -96,13 +96,13 @@ def sprite(coat: Coat, kind: Kind, face: Face, size: int) -> Sprite:
 
 @cache
 def memory(coat: Coat, kind: Kind, size: int) -> Sprite:
-    """A piece that has just left its square, seen faintly."""
+    """A piece that has just left its square, drawn faintly."""
     return faded(sprite(coat, kind, Face.BOOPED, size))
 
 
 @cache
 def token(coat: Coat, size: int) -> Sprite:
-    """The sign of a side: its cushion with a paw print. No piece, so that nobody counts it as one."""
+    """The sign of a side: its cushion with a paw print. It shows no piece, so that nobody counts it as one."""
     pen = Pen(size)
     _draw_cushion(pen, coat, _CAT_RADIUS)
     pen.oval((0, 0.18), (0.34, 0.27), coat.mark)

@@ -1,4 +1,4 @@
-"""A whole game as one animation, written turn by turn so that it never lies in memory as pictures."""
+"""A whole game as one animation, written turn by turn, so that its pictures are never all in memory."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from renderer.palette import index
 from renderer.scene import scene
 from renderer.theme import theme_of
 
-#: Milliseconds that a moving frame, the board after a turn, and the last board stand.
+#: Milliseconds that a moving frame, the board after a turn, and the last board are shown.
 _MOVING, _STANDING, _LAST = 70, 700, 4000
 _END: Final = b";"
 
 
 class _Cut(NamedTuple):
-    """How large a film is, in pixels on a side, and every which of its moving frames it has (None: no one)."""
+    """A film's size, in pixels on a side; 3 for ``every`` keeps every third moving frame, None keeps none."""
 
     size: int
     every: int | None
@@ -33,7 +33,7 @@ _CUTS: Final = (_Cut(512, 1), _Cut(384, 1), _Cut(384, 3), _Cut(256, 3), _Cut(256
 
 
 class _Game(NamedTuple):
-    """What a film is of; ``over``: nobody is to move at its end."""
+    """What a film shows; ``over``: nobody is to move at its end."""
 
     start: Position
     turns: Sequence[Turn]
@@ -41,7 +41,7 @@ class _Game(NamedTuple):
 
 
 class FilmTooLarge(Exception):
-    """A game does not fit into so many bytes at all."""
+    """Not even the smallest film of a game fits into the bytes allowed."""
 
 
 def draw_film(
@@ -54,8 +54,8 @@ def draw_film(
 ) -> bytes:
     """A GIF of a game, in the finest cut that takes no more than ``limit`` bytes; FilmTooLarge if there is none.
 
-    ``progress`` is told the number of each turn as it is drawn, again from the first if the film has to be cut. ``over``:
-    nobody is to move at the end, whatever the position says.
+    ``progress`` is called with the number of each turn as it is drawn, again from the first for each smaller cut.
+    ``over``: nobody is to move at the end, whatever the position says.
     """
     for cut in _CUTS:
         film = _written(_Game(start, turns, over), cut, limit, progress)
@@ -81,7 +81,7 @@ def _written(game: _Game, cut: _Cut, limit: int, progress: Callable[[int], None]
 
 
 def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator[tuple[Image.Image, int]]:
-    """The pictures with how long each stands: the end at a glance, for clients that don't play it, then turn by turn."""
+    """The pictures, with how long each is shown: first the end, for clients that don't animate, then turn by turn."""
     theme, layout = theme_of(game.start.edition), Layout(cut.size)
     played = list(_played(game.start, game.turns))
     last = (played[-1].position, played[-1].events) if played else (game.start, ())
@@ -110,7 +110,7 @@ def _played(start: Position, turns: Sequence[Turn]) -> Iterator[Played]:
 def _add(file: io.BytesIO, shown: Image.Image | None, picture: Image.Image, duration: int) -> None:
     """Write one frame: only the part in which it differs from the one before."""
     box = ImageChops.difference(shown, picture).getbbox() if shown else (0, 0, *picture.size)
-    # A frame that differs in nothing still takes its time.
+    # A frame without any change is still shown for its time.
     left, top, right, bottom = box or (0, 0, 1, 1)
     part = picture.crop((left, top, right, bottom))
     file.write(b"".join(GifImagePlugin.getdata(part, (left, top), duration=duration, disposal=1)))

@@ -1,4 +1,4 @@
-"""Sheets to look at: every state worth seeing, and the same boards as other eyes see them."""
+"""Sheets to look at: every interesting state, and boards as people with other colour vision see them."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _film() -> list[LabelledPicture]:
     return [(frame, f"a turn moves: {number}") for number, frame in enumerate(frames)]
 
 
-#: How others see colours: linear maps of red, green and blue, for full dichromacy.
+#: Kinds of colour vision: linear maps of red, green and blue, for full dichromacy.
 #: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009).
 EYES: Final = {
     "every colour": (1, 0, 0, 0, 1, 0, 0, 0, 1),
@@ -128,14 +128,14 @@ EYES: Final = {
 
 
 def seen_by(picture: Image.Image, eyes: str) -> Image.Image:
-    """A picture as such eyes see it."""
+    """A picture as it looks to this kind of colour vision."""
     rows = EYES[eyes]
     matrix = (*rows[0:3], 0, *rows[3:6], 0, *rows[6:9], 0)
     return picture.convert("RGB").convert("RGB", matrix)
 
 
 def colour_sheet() -> Image.Image:
-    """A busy board of each theme under five kinds of eyes."""
+    """A full board of each theme, for five kinds of colour vision."""
     chosen = [state for state in states() if state.label in {"boops", "BOOO!"}]
     tiles = [
         (seen_by(compose(state.shown, state.theme, Layout(_TILE)), eyes), f"{state.theme.name}: {eyes}")

@@ -1,4 +1,4 @@
-"""The ghost cats, as sprites: see-through, with a bow tie that tells whose they are."""
+"""The ghost cats, as sprites: transparent, with a bow tie that shows whose they are."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def ghost_sprite(theme: Theme, coat: Coat, size: int) -> Sprite:
 
 @cache
 def ghost_memory(theme: Theme, coat: Coat, size: int) -> Sprite:
-    """A ghost that has just gone home, seen faintly."""
+    """A ghost that has just left the bed, drawn faintly."""
     return faded(ghost_sprite(theme, coat, size))
 
 

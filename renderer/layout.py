@@ -1,4 +1,4 @@
-"""Where everything lies in a picture, in pixels; all of it scales with the square."""
+"""Where everything is in a picture, in pixels; all of it scales with the square."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Layout:
 
     @property
     def bed(self) -> int:
-        """The top left corner of the bed, the same from the left and from the top."""
+        """The distance of the bed from the left edge, and from the top."""
         return self.square
 
     @property
@@ -54,7 +54,7 @@ class Layout:
         return x + self.square // 2, y + self.square // 2
 
     def stitch_centre(self, stitch: Stitch) -> Pixel:
-        """The middle of a stitch: halfway between the two squares it parts."""
+        """The middle of a stitch: halfway between its two squares."""
         (x0, y0), (x1, y1) = map(self.centre, STITCH_SIDES[stitch])
         return (x0 + x1) // 2, (y0 + y1) // 2
 

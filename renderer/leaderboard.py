@@ -1,4 +1,4 @@
-"""A leaderboard, drawn: a line for each player, with place, name, rating, record and trend."""
+"""The picture of a leaderboard: a line for each player, with place, name, rating, record and trend."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PROVISIONAL_TOP: Final = 56
 _PROVISIONAL_ROW: Final = 44
 _GAP: Final = 12
 _MEDAL: Final = 42
-#: Sizes of the title, the first in which it has room.
+#: Sizes of the title, of which the first that fits is used.
 _TITLES: Final = (34, 30, 26, 22)
 #: Middles and edges of the columns.
 _PLACE, _NAME, _RATING, _RECORD, _TREND = 58, 100, 600, 760, 868
@@ -30,7 +30,7 @@ _FALLEN: Final = "#ffb1a3"
 
 
 class Line(NamedTuple):
-    """A line of the table. ``change`` is what the last match brought; ``mine`` stands out."""
+    """A line of the leaderboard. ``change`` is that of the last match; ``mine`` is outlined."""
 
     place: int
     name: str
@@ -92,7 +92,7 @@ def _provisional_line(draw: ImageDraw.ImageDraw, theme: Theme, top: int, line: L
 
 
 def _box(draw: ImageDraw.ImageDraw, theme: Theme, top: int, height: int, *, mine: bool) -> float:
-    """The ground of a line; the height of its middle."""
+    """Draw the background of a line; returns the height of its middle."""
     box = (_GAP, top, _WIDTH - _GAP, top + height - 6)
     draw.rounded_rectangle(
         box, 14, fill=theme.card_low, outline=theme.gold if mine else theme.card_low, width=3
@@ -106,7 +106,7 @@ def _name(draw: ImageDraw.ImageDraw, middle: float, name: str, size: int, colour
 
 
 def _trend(draw: ImageDraw.ImageDraw, middle: float, change: int) -> None:
-    """An arrow up or down with the points: the sign tells it as well as the colour."""
+    """An arrow up or down with the points: its direction says the same as its colour."""
     if change == 0:
         return
     colour = _RISEN if change > 0 else _FALLEN

@@ -1,4 +1,4 @@
-"""What is drawn over the bed to tell the last turn: frames, ticks, arrows, arcs, stars."""
+"""What is drawn over the bed to show the last turn: frames, ticks, arrows, arcs, stars."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def frame(colour: str, edge: str, size: int) -> Sprite:
 
 @cache
 def ticks(theme: Theme, size: int) -> Sprite:
-    """Short rays round the piece placed: its boop. Drawn one and a quarter squares large."""
+    """Short rays round the piece placed, for its boop. The sprite is 1.25 squares large."""
     pen = Pen(round(size * 1.25)).at(0, 0, 0.8)
     for tick in range(8):
         angle = math.tau * (tick + 0.5) / 8
@@ -102,7 +102,7 @@ def badge(theme: Theme, files: int, ranks: int, number: int, size: int) -> Sprit
 
 
 def _lasso_axes(files: int, ranks: int, number: int) -> tuple[Point, Point, float]:
-    """Along the line, across it, and how far a lasso of that number is from it."""
+    """Unit vectors along the line and across it, and how far a lasso of that number is from it."""
     length = math.hypot(files, ranks)
     return (files / length, -ranks / length), (ranks / length, files / length), 0.90 - 0.07 * (number % 3)
 
@@ -119,12 +119,12 @@ def _capsule(far: float, half: float) -> list[Point]:
 
 @cache
 def arrow(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Sprite:
-    """From the middle of a square towards one so many files and ranks away, dashed when it leaves the bed.
+    """An arrow from the middle of a square to one so many files and ranks away, dashed when it leaves the bed.
 
     The picture's middle is the middle of the square it starts from.
     """
     length = math.hypot(files, ranks)
-    # One that leaves ends just past the edge, short of the coordinates.
+    # One that leaves the bed ends just past the edge, before the coordinates.
     reach = 1.12 * length if leaves else 2 * length - 0.92
     along = (files / length, -ranks / length)
     path = [(along[0] * distance, along[1] * distance) for distance in _steps(-0.40, reach)]
@@ -134,11 +134,11 @@ def arrow(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> S
 @cache
 def arc(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Sprite:
     """A leap over other pieces to a square so many files and ranks away; the middle is where it starts."""
-    # One that leaves comes down just past the edge, not in the pools.
+    # One that leaves the bed ends just past the edge, not in the pools.
     far = 1 - 0.4 / max(abs(files), abs(ranks)) if leaves else 1
     end = (2.0 * files * far, -2.0 * ranks * far)
     height = 0.9 + 0.25 * math.hypot(files, ranks)
-    # A leap along a rank rises; one along a file swings out to the right.
+    # A leap along a rank curves upwards; one along a file curves to the right.
     bulge = (0.0, -height) if files else (height, 0.0)
     lifted = [(end[0] * share + bulge[0] * 1.33, end[1] * share + bulge[1] * 1.33) for share in (0.2, 0.8)]
     path = curve(
@@ -149,7 +149,7 @@ def arc(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Spr
 
 @cache
 def trail(theme: Theme, files: int, ranks: int, size: int) -> Sprite:
-    """The way a ghost came: a dotted line so many squares long; its picture's middle is where it began."""
+    """The way a ghost came: a dotted line so many squares long; the picture's middle is where it began."""
     steps = 6 * max(abs(files), abs(ranks))
     pen = _pen_from_centre(size, (files, ranks))
     for dot in range(steps):
@@ -160,7 +160,7 @@ def trail(theme: Theme, files: int, ranks: int, size: int) -> Sprite:
 
 @cache
 def chevron(theme: Theme, files: int, ranks: int, size: int) -> Sprite:
-    """Which way a ghost travels: a small arrow head ahead of it, its middle the ghost's."""
+    """Which way a ghost moves: a small arrow head ahead of it; the picture's middle is the ghost's."""
     pen = Pen(size * 2).at(0, 0, 0.5)
     ahead, across = (files, -ranks), (ranks, files)
 

@@ -1,6 +1,6 @@
 """A turn as a short animation: the piece drops in, neighbours are pushed, the ghost glides, kittens grow up.
 
-Its first frame is the result as well as its last, for clients that don't play it; it plays once.
+Its first frame shows the result, as the last does, for clients that don't animate; it plays once.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from renderer.scene import scene
 from renderer.sprite import Sprite
 from renderer.theme import Theme, theme_of
 
-#: Milliseconds that the first frame, a moving one and the last one stand.
+#: Milliseconds that the first frame, a moving one and the last one are shown.
 _FIRST, _MOVING, _LAST = 40, 70, 2000
-#: Frames that it takes something to get where it goes.
+#: How many frames a movement has.
 _STEPS: Final = 3
 
 
 class _Mover(NamedTuple):
-    """Something on its way, and how high (in pixels) it leaps meanwhile."""
+    """Something that moves, and how high (in pixels) it leaps on its way."""
 
     sprite: Sprite
     start: Pixel
@@ -62,7 +62,7 @@ class _Mover(NamedTuple):
 
 @dataclass
 class _Stage:
-    """What moves at one time, what is gone from the bed meanwhile, and what stands on it afterwards."""
+    """What moves at one time, which squares are empty meanwhile, and what is on the bed afterwards."""
 
     movers: list[_Mover] = field(default_factory=list)
     leaving: set[Square] = field(default_factory=set)
@@ -76,7 +76,7 @@ def draw_motion(played: Played, *, size: int = 512) -> bytes:
     stills = [index(frame, theme) for frame in motion_frames(played, theme, Layout(size))]
     durations = [_FIRST, *[_MOVING] * (len(stills) - 2), _LAST]
     file = io.BytesIO()
-    # One palette for all, so that Pillow keeps of each frame only what has changed.
+    # One palette for all, so that Pillow stores only what has changed in each frame.
     stills[0].save(file, "GIF", save_all=True, append_images=stills[1:], duration=durations, disposal=1)
     return file.getvalue()
 
@@ -119,7 +119,7 @@ def _sprite(piece: Piece, face: Face, theme: Theme, layout: Layout) -> Sprite:
 
 
 def _stages(events: Sequence[Event], theme: Theme, layout: Layout) -> list[_Stage]:
-    """The stages of a turn: pushes by the same piece or ghost are one."""
+    """The stages of a turn: pushes by the same piece or ghost are one stage."""
     stages: list[_Stage] = []
     pushers: tuple[Square, ...] = ()
     pushing: _Stage | None = None
@@ -149,7 +149,7 @@ def _stages(events: Sequence[Event], theme: Theme, layout: Layout) -> list[_Stag
 
 
 def _rise(pieces: Mapping[Square, Piece], theme: Theme, layout: Layout) -> _Stage:
-    """Happy pieces go up, on their way to the pool."""
+    """A stage in which happy pieces rise from the bed, because they go to the pool."""
     movers = []
     for square, piece in pieces.items():
         x, y = layout.centre(square)
@@ -160,7 +160,7 @@ def _rise(pieces: Mapping[Square, Piece], theme: Theme, layout: Layout) -> _Stag
 def _push(
     stage: _Stage, event: Booped | Fell | Scared, pushers: Sequence[Square], theme: Theme, layout: Layout
 ) -> None:
-    """Let a piece be pushed, or leap, in a stage."""
+    """Add a piece that is pushed, or leaps, to a stage."""
     to = None if isinstance(event, Fell) else event.to
     start = layout.centre(event.origin)
     if to is None:

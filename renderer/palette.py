@@ -1,7 +1,7 @@
 """The fixed palette of 256 colours that every board of a theme is drawn in, and how it was made.
 
 Choosing a palette for each picture takes a hundred times as long as drawing it, and choosing it once takes a second,
-so they are kept beside this file. ``python -m renderer palette`` makes them anew after a change of colours.
+so they are stored beside this file. ``python -m renderer palette`` makes them again after a change of colours.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def index(picture: Image.Image, theme: Theme) -> Image.Image:
 
 
 def make_palette(pictures: Iterable[Image.Image]) -> bytes:
-    """The 256 colours that serve these pictures best, as 768 bytes."""
+    """The 256 colours that suit these pictures best, as 768 bytes."""
     samples = [picture.convert("RGB").reduce(2) for picture in pictures]
     sheet = Image.new("RGB", (samples[0].width, sum(sample.height for sample in samples)))
     top = 0
@@ -45,7 +45,7 @@ def make_palette(pictures: Iterable[Image.Image]) -> bytes:
 
 
 def store_palette(theme: Theme, colours: bytes) -> Path:
-    """Keep a theme's palette for every later start."""
+    """Store a theme's palette for later runs."""
     _file(theme).write_bytes(colours)
     palette.cache_clear()
     return _file(theme)

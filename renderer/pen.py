@@ -87,7 +87,7 @@ class Pen:
                 self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
 
     def dashes(self, points: Sequence[Point], colour: str, width: float, every: int) -> None:
-        """A line of which every other stretch of ``every`` points is left out."""
+        """A dashed line: every other group of ``every`` points is left out."""
         for index, (start, end) in enumerate(pairwise(points)):
             if index // every % 2 == 0:
                 self.stroke((start, end), colour, width)
@@ -115,7 +115,7 @@ class Pen:
         self._draw.rounded_rectangle((x - rx, y - ry, x + rx, y + ry), corner * self.unit, fill=fill)
 
     def text(self, middle: Point, text: str, colour: str, height: float) -> None:
-        """A few letters round a point."""
+        """A few letters, centred on a point."""
         font = ImageFont.truetype(font_fredoka_one.FredokaOne, self._width(height))
         self._draw.text(self._pixel(middle), text, fill=colour, font=font, anchor="mm")
 

@@ -1,4 +1,4 @@
-"""PNG files with a palette; those of boards are written without a detour.
+"""PNG files with a palette; those of boards are written without Pillow's encoder.
 
 An indexed picture's scanlines are its bytes with a 0 (no filter) before each row, which is what pasting it one
 pixel to the right into a wider picture gives; all that is left is to compress them. Pillow's own encoder takes
@@ -31,7 +31,7 @@ def scanlines(picture: Image.Image) -> bytes:
 
 
 def compress(lines: bytes) -> bytes:
-    """The compressed rows; isal's level 1 is the best bargain of time and size here."""
+    """The compressed rows; isal's level 1 is the best compromise of time and size here."""
     return isal_zlib.compress(lines, 1)
 
 
@@ -50,7 +50,7 @@ def indexed_png(picture: Image.Image) -> bytes:
 
 
 def few_colours_png(picture: Image.Image) -> bytes:
-    """A PNG file of a picture of few colours: a palette makes it a third as large, and no eye sees it."""
+    """A PNG file of a picture of few colours: a palette makes it a third as large, and nobody sees it."""
     file = io.BytesIO()
     picture.quantize(64, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG")
     return file.getvalue()

@@ -1,4 +1,4 @@
-"""A player's card: their name, a few numbers to smile at, and their rating over time as a chart."""
+"""A player's card: their name, a few numbers, and their rating over time as a chart."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ _GAP: Final = 12
 _TOP: Final = 80
 _TILES: Final = 118
 _CHART: Final = 360
-#: The chart is drawn so many times too large, and reduced: Pillow's own lines have steps.
+#: The chart is drawn so many times too large, and reduced, because Pillow's lines are not smooth.
 _OVERSIZE: Final = 3
-#: Where in the chart's ground the curve may be: from the left, the top, the right and the bottom.
+#: Margins of the curve in the chart: on the left, the top, the right and the bottom.
 _INSET: Final = (82, 62, 92, 46)
-#: Points between lines of the scale; as many lines as this at most.
+#: Rating points between two lines of the scale, and the most lines it has.
 _STEPS: Final = (25, 50, 100, 200, 500, 1000)
 _MAX_LINES: Final = 5
-#: The least that the scale spans, so that a few points don't look like a mountain.
+#: The least that the scale spans, so that a small change doesn't look large.
 _LEAST_SPAN: Final = 200
 #: With more matches than this the curve has no dots.
 _MAX_DOTS: Final = 40
 
 
 class Tile(NamedTuple):
-    """A number, or something as short, and what it is."""
+    """A number or another short text, and what it is."""
 
     figure: str
     label: str
 
 
 class ChartPoint(NamedTuple):
-    """A rating after a match: when (seconds), how high, and give or take how much."""
+    """A rating after a match: when (in seconds), the rating, and its deviation."""
 
     at: float
     rating: float
@@ -45,7 +45,7 @@ class ChartPoint(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """Ratings in the order of time, what they are of, and the days on which they begin and end."""
+    """A title, ratings in the order of time, and the days of the first and of the last."""
 
     title: str
     points: Sequence[ChartPoint]
@@ -54,7 +54,7 @@ class Chart(NamedTuple):
 
 
 def draw_profile(name: str, tiles: Sequence[Tile], chart: Chart | None, theme: Theme = COSY) -> bytes:
-    """A PNG of a player's card; the chart is left out where there is none."""
+    """A PNG of a player's card; the chart is left out if there is none."""
     height = _TOP + _TILES + (_CHART + _GAP if chart else 0) + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
     draw = ImageDraw.Draw(picture)
@@ -88,7 +88,7 @@ def _wrapped(text: str, size: int, width: float) -> list[str]:
 
 
 def _chart(chart: Chart, theme: Theme) -> Image.Image:
-    """The chart on a ground of its own."""
+    """The chart on its own background."""
     size = (_WIDTH - 2 * _GAP, _CHART)
     large = Image.new("RGB", (size[0] * _OVERSIZE, size[1] * _OVERSIZE), theme.card)
     draw = ImageDraw.Draw(large)
@@ -105,7 +105,7 @@ def _chart(chart: Chart, theme: Theme) -> Image.Image:
 
 
 class _Plot:
-    """Where a moment and a rating lie in a chart, in pixels."""
+    """Where a moment and a rating are in a chart, in pixels."""
 
     def __init__(self, points: Sequence[ChartPoint], size: tuple[int, int]) -> None:
         left, top, right, bottom = _INSET
@@ -126,18 +126,18 @@ class _Plot:
         return list(range(first, int(self._high) + 1, step))
 
     def x(self, at: float) -> float:
-        """Of one single moment, the middle."""
+        """A moment's distance from the left; the middle if there is only one."""
         share = (at - self._since) / self._span if self._span else 0.5
         return self.left + (self.right - self.left) * share
 
     def y(self, rating: float) -> float:
-        """What is beyond the scale is at its edge."""
+        """A rating's distance from the top; beyond the scale, that of its edge."""
         share = (rating - self._low) / (self._high - self._low)
         return self.bottom - (self.bottom - self.top) * min(max(share, 0.0), 1.0)
 
 
 def _band(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[ChartPoint], theme: Theme) -> None:
-    """Round the curve: the rating give or take its deviation."""
+    """A band round the curve: the rating plus and minus its deviation."""
     if len(points) > 1:
         upper = [_at(plot, point, point.rating + point.deviation) for point in points]
         lower = [_at(plot, point, point.rating - point.deviation) for point in points]
@@ -149,7 +149,7 @@ def _at(plot: _Plot, point: ChartPoint, rating: float) -> tuple[float, float]:
 
 
 def _curve(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[ChartPoint], theme: Theme) -> None:
-    """The ratings, joined; few enough have a dot each."""
+    """A line through the ratings, with a dot for each if there are few, else only for the last."""
     line = [_at(plot, point, point.rating) for point in points]
     if len(points) > 1:
         draw.line(line, theme.gold, 4 * _OVERSIZE, joint="curve")

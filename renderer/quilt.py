@@ -17,7 +17,7 @@ from renderer.pen import Pen
 from renderer.theme import Theme
 
 _OVERSIZE: Final = 2
-#: Which cloth (0 cream, 1 teal, 2 lilac) and which pattern a patch has, as the quilt repeats.
+#: The cloth (0 cream, 1 teal, 2 lilac) and the pattern of a patch, in the order in which they repeat.
 _CREAM: Final = ((0, "plain"), (0, "paws"), (0, "dots"))
 _COLOURED: Final = ((1, "gingham"), (2, "stripes"), (1, "plain"), (2, "gingham"), (1, "dots"), (2, "plain"))
 

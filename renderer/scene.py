@@ -45,7 +45,7 @@ class Scene:
 
     @property
     def gone(self) -> dict[Square, Piece]:
-        """Who has left the bed, by the square they left, unless somebody else stands there now."""
+        """The pieces that have left the bed, by their square, unless another piece is there now."""
         left: dict[Square, Piece] = {}
         for event in self.events:
             match event:

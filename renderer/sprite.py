@@ -1,4 +1,4 @@
-"""A picture to be laid on another by its middle, cut down to what is drawn in it: transparent margins cost time."""
+"""A picture that is pasted on another by its middle, without transparent margins, which cost time."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from PIL import Image
 
 from renderer.layout import Pixel
 
-#: Of 255, how much is left of what has gone.
+#: Of 255, how opaque a piece that has gone is drawn.
 _FAINT: Final = 95
 
 
 class Sprite(NamedTuple):
-    """A picture with transparent ground, and where its top left corner lies, seen from its middle."""
+    """A picture with a transparent background, and where its top left corner is, from its middle."""
 
     image: Image.Image
     left: int
     top: int
 
     def paste_on(self, picture: Image.Image, middle: Pixel) -> None:
-        """Lay it on a picture."""
+        """Paste it on a picture, with its middle there."""
         picture.paste(self.image, (middle[0] + self.left, middle[1] + self.top), self.image)
 
 
 def faded(sprite: Sprite) -> Sprite:
-    """The same, to be seen through: somebody who was there a moment ago."""
+    """The same, half transparent: a piece that was there a moment ago."""
     image = sprite.image.copy()
     image.putalpha(image.getchannel("A").point(lambda alpha: alpha * _FAINT // 255))
     return sprite._replace(image=image)

@@ -1,4 +1,4 @@
-"""Colours and shapes: everything a theme decides. A new look is a new ``Theme`` and nothing else."""
+"""Colours and shapes: everything a theme decides. A new look needs only a new ``Theme``."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Theme:
     binding_high: str
     binding_low: str
     letters: str
-    #: Letters that matter less.
+    #: The colour of letters that matter less.
     dim: str
     #: Background and accent of the three cloths: cream, teal, lilac.
     cloths: tuple[tuple[str, str], tuple[str, str], tuple[str, str]]

@@ -14,14 +14,14 @@ from services.snapshots import Snapshot, load
 
 
 class Seat(NamedTuple):
-    """A running match and the side that the person who acts plays in it."""
+    """A running match, and the side that the acting person plays in it."""
 
     snapshot: Snapshot
     side: Side
 
 
 def own_match(connection: Connection, match_id: int, person: Person) -> Snapshot:
-    """A match of this person's, running or finished. Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH and MATCH_QUARANTINED."""
+    """A match of this person, running or finished. Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH and MATCH_QUARANTINED."""
     snapshot = load(connection, match_id)
     if snapshot.side_of(person.discord_id) is None:
         raise Refused(Refusal.NOT_YOUR_MATCH)
@@ -31,7 +31,7 @@ def own_match(connection: Connection, match_id: int, person: Person) -> Snapshot
 
 
 def running_match(connection: Connection, match_id: int, person: Person, version: int | None = None) -> Seat:
-    """A running match that this person may act on now; ``version`` is the one they saw, where that is known.
+    """A running match that this person may act on now; ``version`` is the one they saw, if that is known.
 
     Refuses as ``own_match`` does, OUT_OF_DATE and MATCH_OVER.
     """

@@ -1,4 +1,4 @@
-"""Challenging, and what may become of a challenge."""
+"""Making a challenge, answering it and ending it."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from services.people import Person, Place
 from services.refusals import Refusal, Refused
 from services.snapshots import load
 
-#: More than anybody has by accident.
+#: Limits for one player, higher than anybody needs.
 MAX_RUNNING: Final = 20
 MAX_OPEN: Final = 5
-#: How long a challenge waits: one to everybody a day, one to a friend a week.
+#: How long a challenge stays open: one to everybody a day, one to a friend a week.
 _WAITS_FOR_ANYBODY: Final = timedelta(days=1)
 _WAITS_FOR_A_FRIEND: Final = timedelta(days=7)
 
@@ -49,7 +49,7 @@ class Terms(NamedTuple):
 class Invitation(NamedTuple):
     """A challenge and the people in it; no opponent means anybody.
 
-    ``used_up``: it would be rated, had the two not played as many rated matches this week as count.
+    ``used_up``: it is not rated, because the two have played as many rated matches this week as count.
     """
 
     challenge: Challenge
@@ -88,7 +88,7 @@ def _add(
     *,
     now: datetime,
 ) -> Invitation:
-    """A new challenge, unless one waits already, or there are too many."""
+    """Store a challenge, unless one is open already or there are too many."""
     _refuse_second(connection, asking, asked, place)
     waiting = challenges.open_of(connection, asking.id)
     if len(waiting) >= MAX_OPEN:
@@ -120,7 +120,7 @@ def _add(
 
 
 def _refuse_too_many(connection: Connection, player: Player, asking: Player | None = None) -> None:
-    """Refuse one more match to somebody who has a great many; ``asking`` is who is told so, if somebody else."""
+    """Refuse if a player has too many running matches; ``asking`` is who gets the refusal, if somebody else."""
     if matches.count_running(connection, player.id) >= MAX_RUNNING:
         if asking is None:
             raise Refused(Refusal.TOO_MANY_MATCHES, limit=MAX_RUNNING)
@@ -128,7 +128,7 @@ def _refuse_too_many(connection: Connection, player: Player, asking: Player | No
 
 
 def _refuse_second(connection: Connection, asking: Player, asked: Player | None, place: Place) -> None:
-    """One open challenge a pair and channel, whoever made it."""
+    """Refuse a second open challenge of a pair in a channel."""
     mine = challenges.open_between(connection, place.channel_id, asking.id, asked.id if asked else None)
     if mine and asked is None:
         raise Refused(Refusal.CHALLENGED_ALL_TWICE, link=mine)
@@ -153,7 +153,7 @@ def shown(connection: Connection, challenge_id: int, message_id: int) -> None:
 def rematch(
     connection: Connection, match_id: int, person: Person, place: Place, *, now: datetime, rng: Random
 ) -> tuple[Invitation, Match | None]:
-    """Ask for a rematch of a finished match, sides swapped; the match, if the other had asked before.
+    """Ask for a rematch of a finished match, sides swapped; returns the new match if the other had asked before.
 
     Refuses NOT_YOUR_MATCH, MATCH_RUNNING and FORMER_PLAYER, and as ``challenge`` and ``accept`` do.
     """
@@ -168,7 +168,7 @@ def rematch(
         raise Refused(Refusal.FORMER_PLAYER)
     edition = finished.position.edition
     first = First.OPPONENT if side is Side.ORANGE else First.CHALLENGER
-    swapped = First.CHALLENGER if side is Side.ORANGE else First.OPPONENT  # as the other would ask for it
+    swapped = First.CHALLENGER if side is Side.ORANGE else First.OPPONENT  # as in the other's rematch
     theirs = challenges.open_between(connection, place.channel_id, asked.id, asking.id)
     if theirs and (theirs.edition, theirs.first) == (edition.value, swapped):
         return accept(connection, theirs.id, person, now, rng)
@@ -191,7 +191,7 @@ def accept(
     if stored.expires_at <= now:
         raise Refused(Refusal.CHALLENGE_EXPIRED)
     rated = stored.rated and ratings.may_be_rated(connection, challenger.id, accepting.id, now)
-    begins = challenger if orange_id == challenger.id else accepting
+    mover = challenger if orange_id == challenger.id else accepting
     begun = Match(
         id=0,
         edition=stored.edition,
@@ -224,7 +224,7 @@ def accept(
         created_at=now,
         changed_at=now,
     )
-    match = matches.add(connection, turn_clock(connection, begun, begins, now))
+    match = matches.add(connection, turn_clock(connection, begun, mover, now))
     return Invitation(stored, challenger, accepting), match
 
 
@@ -249,7 +249,7 @@ def decline(connection: Connection, challenge_id: int, person: Person) -> Invita
 
 
 def withdraw(connection: Connection, challenge_id: int, person: Person) -> Invitation:
-    """Take one's own challenge back. Refuses CHALLENGE_OVER, CHALLENGE_EXPIRED and ONLY_CHALLENGER."""
+    """Take back one's own challenge. Refuses CHALLENGE_OVER, CHALLENGE_EXPIRED and ONLY_CHALLENGER."""
     stored = _open_challenge(connection, challenge_id)
     challenger = players.by_id(connection, stored.challenger_id)
     if challenger.discord_id != person.discord_id:
@@ -264,7 +264,7 @@ def any_overdue(connection: Connection, now: datetime) -> bool:
 
 
 def expire(connection: Connection, now: datetime, limit: int) -> Sequence[Invitation]:
-    """End challenges that nobody has answered in time, as many as that at most."""
+    """End challenges that nobody has answered in time, at most ``limit``."""
     return [
         invitation(connection, stored)
         for stored in challenges.overdue(connection, now, limit)
@@ -281,7 +281,7 @@ def invitation(connection: Connection, stored: Challenge) -> Invitation:
 def _answer(
     connection: Connection, challenge_id: int, person: Person, state: ChallengeState
 ) -> tuple[Challenge, Player, Player]:
-    """End a challenge by the answer of somebody who may give one: the challenge, who asked, who answered."""
+    """End a challenge if this person may answer it; returns it, the challenger, and who answered."""
     stored = _open_challenge(connection, challenge_id)
     answering = players.get_or_create(connection, *person)
     if answering.id == stored.challenger_id:

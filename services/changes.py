@@ -16,16 +16,16 @@ from services.snapshots import Snapshot
 def change(
     connection: Connection, snapshot: Snapshot, after: Match, now: datetime, *, news: News, by: Side | None
 ) -> Match:
-    """Write the next state of a match, with what the news is and whose doing; the match as it is then.
+    """Write the next state of a match, with the news and the side that made it; returns the match as written.
 
-    One that ends counts in the same transaction, for ratings and profiles. Refuses OUT_OF_DATE.
+    If the match ends, it is counted in the same transaction, for ratings and profiles. Refuses OUT_OF_DATE.
     """
     seen = snapshot.match
     after = after._replace(
         news=news,
         by=by.value if by else None,
         version=seen.version + 1,
-        # A board that was to be shown anew is news again: 0 would let it pass quietly.
+        # A change must ping, also when the board was to be shown again: 0 would ping nobody.
         shown_version=max(seen.shown_version, 1),
         changed_at=now,
     )
@@ -43,7 +43,7 @@ def without_offers(match: Match) -> Match:
 
 
 def over(match: Match, ending: MatchEnd, winner: Side | None = None) -> Match:
-    """A match that has ended like that."""
+    """The match, ended in this way."""
     return without_offers(match)._replace(
         state=MatchState.OVER,
         ending=ending,

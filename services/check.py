@@ -16,7 +16,7 @@ AT_ONCE: Final = 500
 
 
 class Finding(NamedTuple):
-    """A match replayed: what is wrong with it, or None."""
+    """The result of replaying a match: what is wrong with it, or None."""
 
     match_id: int
     fault: str | None

@@ -8,24 +8,24 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from data import Hold, Match, Preferences, Reminder
 
-#: Nothing is lost by itself: so long may a win be claimed before the match is closed as abandoned.
+#: For this long the win can be claimed when time is up; then the match is closed as abandoned.
 UNCLAIMED: Final = timedelta(days=7)
-#: Without a clock, both are asked after so much silence, and as long again is waited for an answer.
+#: Without a clock, both players are asked after this much silence; after as much again the match is closed.
 SILENCE: Final = timedelta(days=30)
-#: What the waiting player may give to one whose time is up.
+#: How much the waiting player may give to one whose time is up.
 EXTENSION: Final = timedelta(days=1)
 #: A reminder comes when this share of the time is left.
 _LEFT_WHEN_REMINDED: Final = 1 / 3
 
 
 def for_turn(match: Match, now: datetime, mover: Preferences) -> Match:
-    """The match with the clock of a turn that begins."""
+    """The match with its clock set for a new turn."""
     given = match.pace.time
     return silent(match, now) if given is None else running(match, now + given, given, now, mover)
 
 
 def running(match: Match, deadline: datetime, given: timedelta, now: datetime, mover: Preferences) -> Match:
-    """The match with a clock that runs until ``deadline``, of a time ``given``."""
+    """The match with a clock that runs until ``deadline``; ``given`` is the full time."""
     remind_at = reminder_at(deadline, given, now, mover)
     reminder = Reminder.TIME_UP if remind_at is None else Reminder.REMIND
     return match._replace(
@@ -34,19 +34,19 @@ def running(match: Match, deadline: datetime, given: timedelta, now: datetime, m
 
 
 def silent(match: Match, now: datetime) -> Match:
-    """The match without a clock: only much silence is noticed."""
+    """The match without a running clock: only after a long silence something is due."""
     return match._replace(
         deadline=None, hold=None, time_left=None, reminder=Reminder.ASK, remind_at=now + SILENCE
     )
 
 
 def paused(match: Match, now: datetime) -> Match:
-    """The match with its clock stopped, and what time there was kept."""
+    """The match with its clock stopped and the time left stored."""
     return silent(match, now)._replace(hold=Hold.PAUSED, time_left=time_left(match, now))
 
 
 def resumed(match: Match, now: datetime, mover: Preferences) -> Match:
-    """The match with its clock going on with the time there was."""
+    """The match with its clock running again, with the time that was stored."""
     if match.pace.time is None or match.time_left is None:
         return silent(match, now)
     deadline = now + timedelta(seconds=match.time_left)
@@ -54,7 +54,7 @@ def resumed(match: Match, now: datetime, mover: Preferences) -> Match:
 
 
 def away(match: Match, now: datetime) -> Match:
-    """The match without the place it was in: its clock stands still, and after a long time it is closed."""
+    """The match after the bot was removed from its place: its clock stands still; after a long time it is closed."""
     return match._replace(
         deadline=None,
         hold=match.hold or Hold.AWAY,
@@ -65,14 +65,14 @@ def away(match: Match, now: datetime) -> Match:
 
 
 def come_back(match: Match, now: datetime, mover: Preferences) -> Match:
-    """The match with a place again, its own or another: its clock goes on, except that a pause stays one."""
+    """The match when it has a place again, its own or another: its clock goes on, but a pause stays a pause."""
     if match.hold is Hold.PAUSED:
         return silent(match, now)._replace(hold=match.hold, time_left=match.time_left)
     return resumed(match, now, mover)
 
 
 def time_left(match: Match, now: datetime) -> int | None:
-    """The seconds a mover has left, none of them below zero; None without a clock."""
+    """The seconds the mover has left, at least zero; None without a clock."""
     return None if match.deadline is None else max(0, int((match.deadline - now).total_seconds()))
 
 
@@ -82,7 +82,7 @@ def is_up(match: Match, now: datetime) -> bool:
 
 
 def after(match: Match, now: datetime) -> tuple[Reminder, datetime]:
-    """What is due next, after the reminder of a match has rung: whoever was told has the whole time to answer."""
+    """What is due next after a match's reminder was given; waiting for an answer starts only now."""
     if match.reminder is Reminder.REMIND and match.deadline:
         return Reminder.TIME_UP, match.deadline
     return Reminder.CLOSE, now + (UNCLAIMED if match.reminder is Reminder.TIME_UP else SILENCE)
@@ -91,7 +91,7 @@ def after(match: Match, now: datetime) -> tuple[Reminder, datetime]:
 def reminder_at(deadline: datetime, given: timedelta, now: datetime, mover: Preferences) -> datetime | None:
     """When the mover is to be reminded; None if that moment is past.
 
-    One that would fall into their quiet hours comes when these end, or if that is too late just before they begin.
+    In their quiet hours it comes when these end or, if that is too late, just before they begin.
     """
     wanted = deadline - given * _LEFT_WHEN_REMINDED
     if is_quiet(mover, wanted):
@@ -110,28 +110,28 @@ def is_quiet(player: Preferences, moment: datetime) -> bool:
 
 
 def quiet_end(player: Preferences, moment: datetime) -> datetime:
-    """When the quiet hours in which a moment lies end, by the player's own clock on the wall."""
+    """When the quiet hours around a moment end, in the player's own time zone."""
     return _at_hour(player, moment, player.quiet_until or 0, later=True)
 
 
 def quiet_start(player: Preferences, moment: datetime) -> datetime:
-    """The last minute before the quiet hours in which a moment lies."""
+    """The last minute before the quiet hours around a moment."""
     return _at_hour(player, moment, player.quiet_from or 0, later=False) - timedelta(minutes=1)
 
 
 def _at_hour(player: Preferences, moment: datetime, hour: int, *, later: bool) -> datetime:
-    """The next (or last) time that hour is struck in the player's zone; days are counted on the wall, not in hours."""
+    """The next (or last) time it is that hour in the player's zone; a day there may have 23 or 25 hours."""
     local = moment.astimezone(_zone(player))
-    struck = local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
-    if later and struck <= local:
-        struck += timedelta(days=1)
-    if not later and struck > local:
-        struck -= timedelta(days=1)
-    return struck.astimezone(UTC)
+    found = local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
+    if later and found <= local:
+        found += timedelta(days=1)
+    if not later and found > local:
+        found -= timedelta(days=1)
+    return found.astimezone(UTC)
 
 
 def _zone(player: Preferences) -> ZoneInfo:
-    """A player's time zone; one that is known no more must not keep a match from going on."""
+    """A player's time zone; UTC if it no longer exists, so that the match can go on."""
     try:
         return ZoneInfo(player.zone)
     except (ZoneInfoNotFoundError, ValueError):

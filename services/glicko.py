@@ -1,6 +1,6 @@
 """Glicko-2: how strong a player is, how sure that is, and how a match changes both. Standard library only, no I/O.
 
-Mark E. Glickman, "Example of the Glicko-2 system" (glicko.net/glicko/glicko2.pdf); the steps are numbered as there. Each
+Mark E. Glickman, "Example of the Glicko-2 system" (glicko.net/glicko/glicko2.pdf), whose step numbers are used. Each
 match is a rating period of its own, and a deviation grows by the day instead of by the period.
 """
 
@@ -10,13 +10,13 @@ from datetime import timedelta
 from math import exp, log, pi, sqrt
 from typing import Final, NamedTuple
 
-#: Where everybody starts, and how unsure that is: the paper's values.
+#: Everybody's first rating, deviation and volatility: the paper's values.
 START: Final = 1500.0
 MAX_DEVIATION: Final = 350.0
 START_VOLATILITY: Final = 0.06
-#: How much volatility may change: the middle of the paper's 0.3 to 1.2 that suits a game with few upsets.
+#: How much volatility may change: of the paper's 0.3 to 1.2, a value for a game with few upsets.
 _TAU: Final = 0.5
-#: What the first player is ahead by, in points. Not measured yet: no rated match has been played.
+#: By how many points the first player is ahead. Not measured yet: no rated match has been played.
 FIRST_PLAYER_AHEAD: Final = 0.0
 #: Above this deviation a rating is provisional; about five matches bring it below.
 PROVISIONAL: Final = 160.0
@@ -33,17 +33,17 @@ class Rating(NamedTuple):
     volatility: float = START_VOLATILITY
 
     def after(self, idle: timedelta) -> Rating:
-        """The rating after a time without a match: as high, but less sure (step 6, by the day)."""
+        """The rating after a time without a match: only the deviation grows (step 6, by the day)."""
         grown = _grown(self.deviation / _SCALE, self.volatility, idle / _DAY)
         return self._replace(deviation=min(grown * _SCALE, MAX_DEVIATION))
 
 
 def rated(player: Rating, results: tuple[tuple[Rating, float], ...], days: float = 1.0) -> Rating:
-    """A rating after matches against opponents as strong as these, each won (1), drawn (0.5) or lost (0).
+    """A rating after matches against opponents with these ratings, each won (1), drawn (0.5) or lost (0).
 
     ``days`` have passed since the last match; the paper's period is one.
     """
-    # Step 2: onto the scale of the computation.
+    # Step 2: to the scale used for computing.
     mu, phi = (player.rating - START) / _SCALE, player.deviation / _SCALE
     against = [((other.rating - START) / _SCALE, other.deviation / _SCALE, score) for other, score in results]
     # Step 3: the variance of the rating, from the results alone.
@@ -54,7 +54,7 @@ def rated(player: Rating, results: tuple[tuple[Rating, float], ...], days: float
     surprise = sum(_g(phi_j) * (score - _e(mu, mu_j, phi_j)) for mu_j, phi_j, score in against)
     # Steps 5 to 7.
     sigma = _volatility(v * surprise, phi, v, player.volatility)
-    # However long somebody was away, they are no less sure than a newcomer.
+    # However long somebody was away, the deviation is at most a newcomer's.
     phi_star = min(_grown(phi, sigma, days), MAX_DEVIATION / _SCALE)
     phi_new = 1 / sqrt(1 / phi_star**2 + 1 / v)
     # Step 8: back to points.
@@ -63,18 +63,18 @@ def rated(player: Rating, results: tuple[tuple[Rating, float], ...], days: float
 
 
 def expected(player: Rating, other: Rating) -> float:
-    """The share of the point a player may expect against another."""
+    """The score, from 0 to 1, that a player may expect against another."""
     return _e((player.rating - START) / _SCALE, (other.rating - START) / _SCALE, other.deviation / _SCALE)
 
 
 def provisional_after(rating: Rating) -> timedelta:
-    """How long a rating stays sure enough to stand in a table: until its deviation has grown to PROVISIONAL."""
+    """How long a rating keeps its place on a leaderboard: until its deviation has grown to PROVISIONAL."""
     room = (PROVISIONAL / _SCALE) ** 2 - (rating.deviation / _SCALE) ** 2
     return max(timedelta(), room / rating.volatility**2 * _DAY)
 
 
 def _grown(phi: float, sigma: float, days: float) -> float:
-    """Step 6, for so many days."""
+    """Step 6: the deviation after so many days."""
     return sqrt(phi**2 + sigma**2 * days)
 
 
@@ -87,7 +87,7 @@ def _e(mu: float, mu_j: float, phi_j: float) -> float:
 
 
 def _volatility(delta: float, phi: float, v: float, sigma: float) -> float:
-    """Step 5: the new volatility, by the Illinois way of finding a root."""
+    """Step 5: the new volatility, found as a root by the Illinois method."""
     a = log(sigma**2)
 
     def f(x: float) -> float:

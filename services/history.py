@@ -25,7 +25,7 @@ class Finished(NamedTuple):
 
 
 class HistoryCursor(NamedTuple):
-    """Where a page ends: the next one begins before this moment and match."""
+    """Where a page ends: the next one has what ended before this moment and match."""
 
     ended_at: datetime
     match_id: int

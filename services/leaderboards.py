@@ -1,7 +1,7 @@
-"""Leaderboards: who stands where, in a server or everywhere, in a season or of all time.
+"""Leaderboards: in a server or everywhere, of a season or of all time.
 
-A page takes several reads, for between them Discord is asked who is still in the server: ``further`` and ``around`` are
-what is read, and ``bot.handlers.leaderboards`` puts a page together.
+A page takes several reads, because Discord is asked in between who is still in the server: ``further`` and ``around``
+read the lines, and ``bot.handlers.leaderboards`` puts a page together.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ PAGE: Final = 10
 
 
 class LeaderboardPage(NamedTuple):
-    """Lines of a table after a cursor, where the next page begins (None: nowhere), the asker's own line, and who is not sure yet.
+    """Lines after a cursor, the cursor of the next page (None: there is none), the asker's own line, and provisional lines.
 
-    ``mine`` is there too when it is among the lines; it is None for a person without a rated match, and has no place
-    where the rating is not sure enough, or its owner stands on no leaderboard.
+    ``mine`` is given also when it is among the lines; it is None for a person without a rated match, and has no place
+    if the rating is provisional or the person is unlisted.
     """
 
     leaderboard: Leaderboard
@@ -38,14 +38,14 @@ class LeaderboardPage(NamedTuple):
 
     @property
     def apart(self) -> Row | None:
-        """The asker's own line where they have a place that is not on this page."""
+        """The asker's own line, if they have a place and it is not on this page."""
         mine = self.mine
         shown = {row.player.id for row in self.rows}
         return mine if mine and mine.place and mine.player.id not in shown else None
 
 
 class Around(NamedTuple):
-    """What stands beside the lines of a page: the asker's own line, and those without a place."""
+    """What a page has besides its lines: the asker's own line, and lines without a place."""
 
     mine: Row | None
     provisional: Sequence[Row]
@@ -54,7 +54,7 @@ class Around(NamedTuple):
 def further(
     connection: Connection, leaderboard: Leaderboard, after: LeaderboardCursor | None, now: datetime
 ) -> Sequence[Row]:
-    """The next lines of a table after one (None: from the top): a page, and one more where there are more."""
+    """The next lines after a cursor (None: from the top): a page, and one more if there are more."""
     now = counted_at(leaderboard.season, now)
     return [_aged(row, now) for row in standings.page(connection, leaderboard, now, PAGE + 1, after)]
 
@@ -62,7 +62,7 @@ def further(
 def around(
     connection: Connection, leaderboard: Leaderboard, person: Person, now: datetime, *, first: bool
 ) -> Around:
-    """What stands beside the lines of a page; those without a place stand on the ``first`` one only."""
+    """What a page has besides its lines; only the ``first`` page has lines without a place."""
     now = counted_at(leaderboard.season, now)
     provisional = list(standings.provisional(connection, leaderboard, now, PAGE)) if first else []
     player = players.by_discord_id(connection, person.discord_id)
@@ -77,7 +77,7 @@ def around(
 
 
 def seasons(connection: Connection, leaderboard: Leaderboard, now: datetime) -> Sequence[Season]:
-    """The seasons that a table can be asked for: this one, and those before back to the first with a rated match."""
+    """The seasons that can be shown: this one, and those before it, back to the first with a rated match."""
     first = standings.first_season(connection, leaderboard.guild_id, leaderboard.edition)
     found = [Season.of(now)]
     while first and found[-1].number > first:
@@ -86,6 +86,6 @@ def seasons(connection: Connection, leaderboard: Leaderboard, now: datetime) -> 
 
 
 def _aged(row: Row, now: datetime) -> Row:
-    """A line with the deviation as it is by now."""
+    """A line with the deviation as it is now."""
     standing = row.standing
     return row._replace(standing=standing._replace(deviation=rating_of(standing, now).deviation))

@@ -1,4 +1,4 @@
-"""Playing a match: taking a turn, resigning, claiming the win when time is up, taking a match to another place."""
+"""Playing a match: taking a turn, resigning, claiming the win when time is up, moving a match to another place."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from services.refusals import Refusal, Refused
 from services.running import RunningMatch
 from services.snapshots import Snapshot
 
-#: How a match ends by the rules, as it is kept.
+#: How a match ends by the rules, as it is stored.
 ENDINGS: Final = {
     Ending.LINE: MatchEnd.LINE,
     Ending.EIGHT_CATS: MatchEnd.EIGHT_CATS,
     Ending.THREE_KITTENS: MatchEnd.THREE_KITTENS,
 }
-#: House rules: a match is drawn when a position stands for the third time, and after MAX_TURNS turns.
+#: House rules: a match is drawn when a position occurs for the third time, and after MAX_TURNS turns.
 _THIRD_TIME: Final = 3
 
 
 class Taken(NamedTuple):
-    """A turn that has been taken, and the next match that awaits the same player, if one does."""
+    """A turn that has been taken, and the next match in which it is the same player's turn, if any."""
 
     snapshot: Snapshot
     following: RunningMatch | None
@@ -62,7 +62,7 @@ def play(
     *,
     version: int | None = None,
 ) -> Snapshot:
-    """Take the turn that a request means; ``version`` is the one the player saw, where that is known.
+    """Take the turn that a request means; ``version`` is the one the player saw, if that is known.
 
     Refuses as ``match_to_move_in`` does, ILLEGAL_TURN and AMBIGUOUS_TURN.
     """
@@ -73,9 +73,9 @@ def play(
     ended = _ended(connection, after, played.position)
     if ended is None:
         mover = _clock_preferences(connection, seen.pace, snapshot.waiting)
-        # What is left of their time comes back to them with the turn, if they take it back.
+        # If the player takes this turn back, they get the time back that they have left now.
         after = clocks.for_turn(after, now, mover)._replace(time_left=clocks.time_left(seen, now))
-    # First the turn, so that a match that ends with it is counted whole.
+    # The turn is stored first, so that a match which it ends is counted with it.
     matches.add_turn(
         connection,
         StoredTurn(match_id, after.turns, str(played.turn), after.position, seen.version + 1, now),
@@ -93,7 +93,7 @@ def play_chosen(
     channel_id: int,
     named: str | None,
 ) -> Snapshot:
-    """Take a turn in the match that is meant; refuses as ``running.choose`` and ``play`` do."""
+    """Take a turn in the match that the player means; refuses as ``running.choose`` and ``play`` do."""
     match_id = running.choose(connection, person, channel_id, named, to_play=True)
     return play(connection, match_id, person, request, now)
 
@@ -107,7 +107,7 @@ def play_picked(
     *,
     version: int,
 ) -> Taken:
-    """Take a turn that was picked by taps, and find the next match that awaits its player; refuses as ``play`` does."""
+    """Take a turn made in the picker, and find the next match that awaits this player; refuses as ``play`` does."""
     snapshot = play(connection, match_id, person, request, now, version=version)
     return Taken(snapshot, running.next_awaiting(connection, person, match_id))
 
@@ -136,7 +136,7 @@ def claim(
 def extend(
     connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
-    """Give a player whose time is up a day more; refuses as ``claim`` does."""
+    """Give a player whose time is up one more day; refuses as ``claim`` does."""
     snapshot, side = _other_out_of_time(connection, match_id, person, version, now)
     mover = preferences.of(connection, snapshot.to_move.id)
     after = clocks.running(snapshot.match, now + clocks.EXTENSION, clocks.EXTENSION, now, mover)
@@ -144,7 +144,7 @@ def extend(
 
 
 def go_on(connection: Connection, match_id: int, person: Person, now: datetime) -> None:
-    """Say that a match which has been silent for long is not forgotten. Refuses as ``running_match`` does."""
+    """Keep a match open after a long silence: the wait starts again. Refuses as ``running_match`` does."""
     snapshot, _ = running_match(connection, match_id, person)
     match = snapshot.match
     if match.deadline is None and match.hold is not Hold.AWAY:
@@ -153,7 +153,7 @@ def go_on(connection: Connection, match_id: int, person: Person, now: datetime) 
 
 
 def bring_to(connection: Connection, match_id: int, person: Person, place: Place, now: datetime) -> Match:
-    """Let a match be shown anew in a channel, and live there from now on; the match as it was.
+    """Move a match to a channel, or show it again if it is there; returns the match as it was before.
 
     Refuses as ``own_match`` does.
     """
@@ -170,17 +170,17 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
 
 
 def place_in_thread(connection: Connection, match_id: int, channel_id: int) -> None:
-    """Let a match that begins live in its own thread, unless it has been seen or played somewhere by then."""
+    """Put a new match into its own thread, unless it has been shown or played somewhere already."""
     matches.set_thread(connection, match_id, channel_id)
 
 
 def turn_clock(connection: Connection, match: Match, mover: Player, now: datetime) -> Match:
-    """The match with the clock of a turn of this player's that begins."""
+    """The match with its clock set for a new turn of this player."""
     return clocks.for_turn(match, now, _clock_preferences(connection, match.pace, mover))
 
 
 def _clock_preferences(connection: Connection, pace: Pace, mover: Player) -> Preferences:
-    """What a player has chosen, where there is a clock that asks for it."""
+    """What a player has chosen; the defaults without a clock, which needs them."""
     return Preferences() if pace.time is None else preferences.of(connection, mover.id)
 
 
@@ -197,7 +197,7 @@ def _resolve(position: Position, request: TurnRequest) -> Turn:
 def _other_out_of_time(
     connection: Connection, match_id: int, person: Person, version: int | None, now: datetime
 ) -> Seat:
-    """A match whose other player's time is up, and this person's side in it."""
+    """A match in which the other player's time is up, and this person's side."""
     snapshot, side = running_match(connection, match_id, person, version)
     if side is snapshot.position.side:
         raise Refused(Refusal.YOUR_OWN_TIME)
@@ -210,11 +210,11 @@ def _other_out_of_time(
 
 
 def _ended(connection: Connection, match: Match, position: Position) -> Match | None:
-    """The match as the turn that led to this position ends it, or None: a win comes before a draw."""
+    """The match as ended by the turn that led to this position, or None; a win counts before a draw."""
     if position.outcome:
         winner: Side = position.outcome.winner
         return over(match, ENDINGS[position.outcome.ending], winner)
-    # The start need not be counted: no turn leads there, for somebody lies on the bed or has grown up.
+    # The start need not be counted: after every turn a piece is on the bed or has grown up.
     stood = 1 + matches.times_stood(connection, match.id, match.position)
     if stood >= _THIRD_TIME:
         return over(match, MatchEnd.REPETITION)

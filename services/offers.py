@@ -1,6 +1,6 @@
-"""Offers, one mechanism for all: a draw, a takeback, a pause, more time; and a clock that goes on after a pause.
+"""Offers of a draw, a takeback, a pause or more time, all handled alike; and resuming a paused match.
 
-An offer changes the match's version, as its answer does, so that no button made for one can act on another.
+An offer and its answer each change the match's version, so that a button made for one offer can't act on another.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def decline(
 def withdraw(
     connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
-    """Take one's own offer back; like a declined one, it can't be made again before the next turn.
+    """Take back one's own offer; like a declined one, it can't be made again before the next turn.
 
     Refuses as ``running_match`` does, NOTHING_OFFERED and NOT_YOUR_OFFER.
     """
@@ -111,7 +111,7 @@ def withdraw(
 def resume(
     connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
-    """Let the clock of a paused match go on. Refuses as ``running_match`` does, and NOT_PAUSED."""
+    """Resume the clock of a paused match. Refuses as ``running_match`` does, and NOT_PAUSED."""
     snapshot, side = running_match(connection, match_id, person, version)
     if snapshot.match.hold is not Hold.PAUSED:
         raise Refused(Refusal.NOT_PAUSED)
@@ -136,7 +136,7 @@ def possible(snapshot: Snapshot, side: Side) -> Sequence[Offer]:
 
 
 def is_free(snapshot: Snapshot, side: Side) -> bool:
-    """Whether a player may take their last turn back without asking: in a friendly match, until the answer."""
+    """Whether a player may take back their last turn without asking: in a friendly match, until the other's turn."""
     return not snapshot.match.rated and snapshot.position.side is not side
 
 
@@ -151,7 +151,7 @@ def _refuse_impossible(snapshot: Snapshot, side: Side, offer: Offer) -> None:
 
 
 def _undone(snapshot: Snapshot, side: Side) -> int:
-    """How many turns go when a player takes their last one back: with it the answer, if there was one."""
+    """How many turns a player's takeback removes: their last one, and the other's turn after it if there was one."""
     return 2 if snapshot.position.side is side else 1
 
 
@@ -167,7 +167,7 @@ def _offered(connection: Connection, match_id: int, person: Person, version: int
 
 
 def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Side, now: datetime) -> Match:
-    """Undo a player's last turn, and the answer to it if there was one; the turns stay in the record, marked."""
+    """Undo a player's last turn, and the other's turn after it if there was one; both stay stored, marked."""
     match = snapshot.match
     kept = match.turns - _undone(snapshot, taking)
     matches.take_back(connection, match.id, kept)
@@ -184,7 +184,7 @@ def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Sid
 
 
 def _with_more_time(connection: Connection, snapshot: Snapshot, now: datetime) -> Match:
-    """The match with a whole turn's time more."""
+    """The match with the time for one turn added."""
     match = snapshot.match
     if match.deadline is None or match.pace.time is None:
         raise Refused(Refusal.NO_CLOCK)
@@ -194,13 +194,13 @@ def _with_more_time(connection: Connection, snapshot: Snapshot, now: datetime) -
 
 
 def _no_more(match: Match, side: Side, offer: Offer) -> Match:
-    """The match without an offer that is over, and which its side can't make again before the next turn."""
+    """The match without its offer, which this side can't make again before the next turn."""
     declined = f"{match.declined} {_word(side, offer)}".strip()
     return without_offers(match)._replace(declined=declined)
 
 
 def _still_alive(match: Match, now: datetime) -> Match:
-    """Whoever offers or answers breaks the silence of a match without a clock."""
+    """Without a clock, an offer or its answer counts as activity: the silence begins again."""
     if match.deadline is not None or match.hold is Hold.AWAY:
         return match
     silent = clocks.silent(match, now)

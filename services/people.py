@@ -1,4 +1,4 @@
-"""Who asks for something, as Discord tells it."""
+"""Who asks for something and where, as Discord tells us."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Person(NamedTuple):
-    """Somebody on Discord: their id there and the name they go by."""
+    """Somebody on Discord: their id and the name shown there."""
 
     discord_id: int
     name: str
@@ -15,7 +15,7 @@ class Person(NamedTuple):
 class Place(NamedTuple):
     """Where on Discord: a channel, and the server it is in, if any.
 
-    ``user_installed``: the bot is no member there, and reaches it only by answering those who are.
+    ``user_installed``: the bot is no member there, and can only answer interactions.
     """
 
     guild_id: int | None

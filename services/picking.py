@@ -1,4 +1,4 @@
-"""Picking a turn step by step: what a request leaves open in its position, and what it would do."""
+"""Picking a turn step by step: what a request leaves open, and what it would do."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Picking:
 
     @classmethod
     def of(cls, position: Position, request: TurnRequest) -> Picking:
-        """The request without what it asks for in vain: a kind that is not in the pool, a ghost that may not enter."""
+        """The request without what is not possible: a kind that is not in the pool, a ghost that may not enter."""
         found = cls(
             position, request._replace(kind=request.kind if request.kind in position.kinds() else None)
         )
@@ -56,18 +56,18 @@ class Picking:
 
     @property
     def entries(self) -> tuple[Stitch, ...]:
-        """Where the ghost may enter; a winning turn does not ask."""
+        """Where the ghost may enter; nowhere if the turn wins."""
         return self.begun.entries if self.begun and not self.begun.outcome else ()
 
     @property
     def graduations(self) -> tuple[Graduation, ...]:
-        """What may graduate, where that is a choice."""
+        """What may graduate, if there is a choice."""
         ways = self.begun.graduations if self.begun else ()
         return ways if len(ways) > 1 else ()
 
     @cached_property
     def played(self) -> Played | None:
-        """What the turn would do, once nothing is left to pick."""
+        """The turn as it would be played, once nothing is left to pick."""
         try:
             return self.position.play(self.position.resolve(self.request))
         except (IllegalTurn, AmbiguousTurn):
@@ -82,7 +82,7 @@ class Picking:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What would happen, as far as it is picked."""
+        """What would happen, as far as the turn is picked."""
         if self.played:
             return self.played.events
         return self.begun.events_with(self.request.entry) if self.begun else ()

@@ -1,6 +1,6 @@
-"""What a profile counts: written in the transaction that ends a match, so that no page needs to count the matches.
+"""Player stats: written in the transaction that ends a match, so that no profile has to count the matches.
 
-Friendly matches count as well; those put away or ended by a moderator don't. It can all be counted anew from the matches.
+Friendly matches count too; those abandoned or ended by a moderator don't. All can be counted again from the matches.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class SideStats(NamedTuple):
-    """What a side did in a match: kittens grown up, pieces of the other side sent off the bed, and where it began."""
+    """What a side did in a match: kittens grown up, pieces of the other side sent off the bed, and its first square."""
 
     graduations: int = 0
     boops_off: int = 0
@@ -35,7 +35,7 @@ def count(connection: Connection, match: Match) -> None:
 
 
 def count_if_missing(connection: Connection) -> None:
-    """Count every match there is, if none is counted: so it is after an update from a version that did not count."""
+    """Count all matches if none is counted yet, as after an update from a version that did not count."""
     if not player_stats.are_missing(connection):
         return
     ended = matches.ids_in_order_of_end(connection)
@@ -51,7 +51,7 @@ def count_if_missing(connection: Connection) -> None:
 
 
 def _count_again(connection: Connection, match_id: int) -> None:
-    """Count a match for those of its players who are known still; ValueError if its record is broken."""
+    """Count a match for those players who are not forgotten; ValueError if its record is broken."""
     found = matches.with_players(connection, match_id)
     if found is None:
         return
@@ -89,7 +89,7 @@ def score_of(match: Match, side: Side) -> Score:
 
 
 def stats_by_side(edition: Edition, turns: Iterable[StoredTurn]) -> dict[Side, SideStats]:
-    """What each side did in the turns that stand; ValueError if one can't be played."""
+    """What each side did in these turns; ValueError if one can't be played."""
     done = {side: SideStats() for side in Side}
     position = Position.start(edition)
     for stored in turns:

@@ -17,12 +17,12 @@ _HOURS = 24
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The names of the time zones there are, the usual ones."""
+    """The names of the usual time zones: those with a slash, and UTC."""
     return tuple(sorted(name for name in available_timezones() if "/" in name or name == "UTC"))
 
 
 class PreferenceChanges(NamedTuple):
-    """What a person asks to have changed; None: as it is."""
+    """The settings that a person asks to change; None: no change."""
 
     reminders: ReminderPlace | None = None
     quiet_from: int | None = None
@@ -39,7 +39,7 @@ def read(connection: Connection, person: Person) -> Preferences:
 
 
 def choose(connection: Connection, person: Person, changes: PreferenceChanges) -> Preferences:
-    """Choose for oneself; a reminder that is already set looks at this when it is due.
+    """Change one's own settings; a reminder that is already set reads them when it is due.
 
     Refuses NO_SUCH_ZONE, NO_SUCH_HOUR and HALF_QUIET.
     """
@@ -52,7 +52,7 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges) -
     wanted = {name: change for name, change in changes._asdict().items() if change is not None}
     chosen = before._replace(**wanted)
     if changes.reminders is not None:
-        # They may have opened their direct messages since.
+        # They may accept direct messages by now.
         chosen = chosen._replace(direct_blocked=False)
     if (chosen.quiet_from is None) != (chosen.quiet_until is None):
         raise Refused(Refusal.HALF_QUIET)

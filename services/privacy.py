@@ -1,4 +1,4 @@
-"""What is kept about a person: handed to them as a whole, and forgotten when they wish."""
+"""What is stored about a person: exporting all of it, and deleting it when they ask."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from services.people import Person
 from services.refusals import Refusal, Refused
 from services.snapshots import RecordBroken, load, quarantine
 
-#: Between two lines of a list.
+#: Separates two lines of a list.
 _LINES: Final = ",\n"
 
 
 @dataclass(frozen=True)
 class Forgotten:
-    """What has become of what was going on with somebody who is forgotten: matches given up, challenges ended."""
+    """What ended because a person was forgotten: the matches given up, and the open challenges."""
 
     matches: Sequence[Match]
     withdrawn: Sequence[Invitation]
@@ -45,16 +45,16 @@ class Forgotten:
 
 
 class Export(NamedTuple):
-    """A file with all that is kept about a person: its name, and what is in it."""
+    """A file with all that is stored about a person: its name and its content."""
 
     name: str
     data: bytes
 
 
 def export(connection: Connection, person: Person, limit: int) -> Export:
-    """All that is kept about a person: one JSON object, compressed if it has more bytes. Refuses NOTHING_KEPT.
+    """All that is stored about a person: one JSON object, compressed if it is over ``limit`` bytes. Refuses NOTHING_KEPT.
 
-    Of others there is no more than the name. For thousands of matches it takes seconds.
+    Of other people it has only the name. For thousands of matches it takes seconds.
     """
     player = _known(connection, person)
     found = {
@@ -73,7 +73,7 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
             for name, score in player_stats.all_head_to_head_of(connection, player.id)
         ],
     }
-    # A line each, and each match written before the next is read, for there may be thousands.
+    # One line each; each match is written before the next is read, because there may be thousands.
     parts = [f"{json.dumps(name)}: {_json(value)}" for name, value in found.items()]
     every = (
         _json(_match(connection, match_id, player)) for match_id in matches.all_ids_of(connection, player.id)
@@ -93,9 +93,8 @@ def running_of(connection: Connection, person: Person) -> int:
 def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     """Forget a person. Refuses NOTHING_KEPT.
 
-    Their running matches are given up (one whose record is broken is quarantined), and their challenges end. Gone are
-    their name and Discord's id, their settings, their ratings and what their profile counts. Finished matches stay, as
-    with somebody unknown.
+    Their running matches are given up (one whose record is broken is quarantined), and their challenges end. Their
+    name, Discord id, settings, ratings and player stats are deleted. Finished matches stay, with an unknown player.
     """
     player = _known(connection, person)
     given_up = [
@@ -124,7 +123,7 @@ def _known(connection: Connection, person: Person) -> Player:
 
 
 def _give_up(connection: Connection, match_id: int, player: Player, now: datetime) -> Match | None:
-    """Give a match up; None if its record turns out to be broken, so that it is set aside."""
+    """Give a match up; None if its record is broken, so that it is quarantined."""
     try:
         with connection.begin_nested():
             snapshot = load(connection, match_id)
@@ -142,7 +141,7 @@ def _end(connection: Connection, stored: Challenge, state: ChallengeState) -> In
 
 
 def _without(gone: Player, invitations: Sequence[Invitation]) -> list[Invitation]:
-    """Challenges in which somebody is no longer known."""
+    """Challenges in which a forgotten person is replaced by an unknown one."""
     unknown = gone._replace(discord_id=None, name="")
     return [
         told._replace(
@@ -154,7 +153,7 @@ def _without(gone: Player, invitations: Sequence[Invitation]) -> list[Invitation
 
 
 def _challenge(connection: Connection, stored: Challenge, player: Player) -> dict[str, Any]:
-    """A challenge to or from somebody; the other is there by name."""
+    """A challenge to or from a player; of the other it has only the name."""
     mine = stored.challenger_id == player.id
     other_id = stored.opponent_id if mine else stored.challenger_id
     other = players.by_id(connection, other_id) if other_id else None
@@ -163,7 +162,7 @@ def _challenge(connection: Connection, stored: Challenge, player: Player) -> dic
 
 
 def _match(connection: Connection, match_id: int, player: Player) -> dict[str, Any]:
-    """A match with its turns; the opponent is there by name."""
+    """A match with its turns; of the opponent it has only the name."""
     found = matches.with_players(connection, match_id)
     if found is None:
         return {}
@@ -177,7 +176,7 @@ def _match(connection: Connection, match_id: int, player: Player) -> dict[str, A
 
 
 def _plain(row: Any, without: Collection[str] = ()) -> dict[str, Any]:
-    """A row as JSON can hold it: moments in ISO 8601, members of an enumeration by their value."""
+    """A row as values for JSON: moments in ISO 8601, members of an enumeration by their value."""
     return {name: _value(value) for name, value in row._asdict().items() if name not in without}
 
 

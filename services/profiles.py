@@ -1,4 +1,4 @@
-"""A player's profile: what they have done, and how their rating has gone."""
+"""A player's profile: what they have done, and how their rating has changed."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from services.people import Person
 from services.ratings import rating_of
 from services.refusals import Refusal, Refused
 
-#: The ratings that the chart goes back.
+#: How many ratings the chart has at most.
 _MAX_RATINGS: Final = 200
 
 
 @dataclass(frozen=True)
 class Profile:
-    """What is known of a player.
+    """What a profile shows of a player.
 
-    ``player_stats`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``table``, oldest first) of one
-    server, or of all. ``with_me`` is how their matches with the one who asks ended, as that one sees it.
+    ``player_stats`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``leaderboard``, oldest
+    first) are of one server, or of all. ``with_me`` is how their matches with the asker ended, as the asker sees it.
     """
 
     player: Player
@@ -52,7 +52,7 @@ class Profile:
 
     @property
     def score(self) -> Score:
-        """All their matches."""
+        """How all their matches ended."""
         return sum_of(self.player_stats)
 
 
@@ -67,7 +67,7 @@ def of(
 ) -> Profile:
     """Somebody's profile, with the ratings of a server (or 0: of all) in one edition (None: the one they play most).
 
-    A player without a rated match in the server is shown as everywhere. Refuses YOU_PLAYED_NOTHING, NOTHING_PLAYED and
+    A player without a rated match in the server is shown with their ratings everywhere. Refuses YOU_PLAYED_NOTHING, NOTHING_PLAYED and
     PROFILE_KEPT.
     """
     player = players.by_discord_id(connection, whom.discord_id)
@@ -102,7 +102,7 @@ def favourite_edition(connection: Connection, person: Person) -> Edition:
 
 
 def sum_of(found: Sequence[PlayerStats]) -> Score:
-    """The matches of some player_stats together."""
+    """The results of some player stats, added up."""
     total = Score()
     for stats in found:
         total = total.plus(stats.score)
@@ -112,7 +112,7 @@ def sum_of(found: Sequence[PlayerStats]) -> Score:
 def _standings(
     connection: Connection, player_id: int, guild_id: int, now: datetime
 ) -> tuple[int, dict[str, Standing]]:
-    """Where a player has standings, here or else everywhere, and which, with the deviations as they are by now."""
+    """A server's id (or else EVERYWHERE) and a player's standings there, with the deviations as they are now."""
     found = standings.in_guild(connection, player_id, guild_id)
     if not found and guild_id != EVERYWHERE:
         return _standings(connection, player_id, EVERYWHERE, now)
@@ -123,7 +123,7 @@ def _standings(
 
 
 def _most_played(done: Sequence[PlayerStats]) -> Edition:
-    """The edition with the most matches; of equals the first."""
+    """The edition with the most matches; the first of several."""
     return max(
         Edition,
         key=lambda edition: sum_of([stats for stats in done if stats.edition == edition.value]).matches,

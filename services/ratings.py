@@ -1,4 +1,4 @@
-"""What a match's end does to the ratings of its players; part of the transaction that ends it."""
+"""How a match's end changes its players' ratings; part of the transaction that ends it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from services import glicko
 from services.glicko import Rating
 from services.seasons import Season
 
-#: Of the matches of one pair within this time, so many are rated.
+#: Within this time, at most so many matches of one pair are rated.
 _WITHIN: Final = timedelta(days=7)
 _MAX_RATED: Final = 5
 
@@ -21,7 +21,7 @@ _MAX_RATED: Final = 5
 def may_be_rated(connection: Connection, one_id: int, other_id: int, now: datetime) -> bool:
     """Whether one more match of a pair can be rated: the first few within a week are.
 
-    Matches with somebody who has been forgotten count too, for it may be the same person who came back.
+    Matches with a forgotten person count too, because it may be the same person who came back.
     """
     since = now - _WITHIN
     counts = [
@@ -32,9 +32,9 @@ def may_be_rated(connection: Connection, one_id: int, other_id: int, now: dateti
 
 
 def count(connection: Connection, match: Match, now: datetime) -> None:
-    """Let the result of a match that has just ended count, if it does.
+    """Count the result of a match that has just ended, if it is rated and counts.
 
-    It does for both players, here and everywhere, in this season and for all time.
+    It counts for both players, here and everywhere, in this season and for all time.
     """
     if not match.rated or match.ending is None or not match.ending.counts:
         return
@@ -48,13 +48,13 @@ def count(connection: Connection, match: Match, now: datetime) -> None:
 def _count_in(
     connection: Connection, match: Match, leaderboard: Leaderboard, score: float, now: datetime
 ) -> None:
-    """Count a result in one table; ``score`` is Orange's. Both new ratings come from both old ones."""
+    """Count a result on one leaderboard; ``score`` is Orange's. Both new ratings come from both old ones."""
     orange = _stood(connection, match.orange_id, leaderboard, now)
     gray = _stood(connection, match.gray_id, leaderboard, now)
     ahead = glicko.FIRST_PLAYER_AHEAD
-    for mine, theirs, scored, by in ((orange, gray, score, ahead), (gray, orange, 1 - score, -ahead)):
+    for mine, theirs, scored, lead in ((orange, gray, score, ahead), (gray, orange, 1 - score, -ahead)):
         other = rating_of(theirs, now)
-        other = other._replace(rating=other.rating - by)
+        other = other._replace(rating=other.rating - lead)
         after = _after(mine, other, scored, now)
         standings.save(connection, after)
         if leaderboard.season == ALL_TIME:
@@ -62,7 +62,7 @@ def _count_in(
 
 
 def _stood(connection: Connection, player_id: int, leaderboard: Leaderboard, now: datetime) -> Standing:
-    """How a player stood before; who has never played is unknown since now."""
+    """A player's standing before; a new one if they have not played yet."""
     stood = standings.of(connection, player_id, leaderboard)
     if stood:
         return stood
@@ -71,7 +71,7 @@ def _stood(connection: Connection, player_id: int, leaderboard: Leaderboard, now
 
 
 def rating_of(standing: Standing, now: datetime) -> Rating:
-    """A player's rating as it is now: as high as after their last match, but less sure."""
+    """A player's rating as it is now: since their last match only the deviation has grown."""
     return _rating(standing).after(max(now - standing.rated_at, timedelta()))
 
 
@@ -80,7 +80,7 @@ def _rating(standing: Standing) -> Rating:
 
 
 def _after(stood: Standing, other: Rating, score: float, now: datetime) -> Standing:
-    """How a player stands after a match against somebody as strong as that."""
+    """A player's standing after a match against somebody with this rating."""
     days = max((now - stood.rated_at) / timedelta(days=1), 0.0)
     rating = glicko.rated(_rating(stood), ((other, score),), days=days)
     return stood._replace(

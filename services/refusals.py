@@ -1,4 +1,4 @@
-"""Every way the bot says no, in one closed catalogue. The sentences are in ``words``."""
+"""Every reason why the bot refuses, in one closed catalogue. The sentences are in ``words``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from data import Challenge, Match, Player
 from game import Objection, Turn
 
 #: What a sentence may need to name: a person, a match or challenge (by a link to it), channels, turns, an objection of the
-#: rules, or plain words.
+#: rules, or a text or number.
 Detail: TypeAlias = Player | Match | Challenge | frozenset[int] | tuple[Turn, ...] | Objection | str | int
 
 

@@ -1,4 +1,4 @@
-"""What time brings about by itself: reminders, time that is up, matches that nobody goes on with."""
+"""What becomes due after a time: reminders, time that is up, matches that nobody goes on with."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from services.snapshots import Snapshot, load
 
 #: When telling somebody fails, it is tried again after this time.
 _RETRY: Final = timedelta(minutes=1)
-#: A match whose reminder fails by our own fault is looked at again after this time.
+#: A match whose reminder fails by a mistake of ours is looked at again after this time.
 _MUCH_LATER: Final = timedelta(hours=1)
 
 
 class Notice(NamedTuple):
-    """Something to tell one player, or both, with what each has chosen."""
+    """A notice to one player or both, with what each has chosen."""
 
     snapshot: Snapshot
     reminder: Reminder
@@ -39,7 +39,7 @@ class Notice(NamedTuple):
 
 
 class Closed(NamedTuple):
-    """A match that nobody went on with has been closed."""
+    """A match that was closed because nobody went on with it."""
 
     snapshot: Snapshot
 
@@ -51,14 +51,14 @@ def next_due(connection: Connection) -> datetime | None:
 
 
 def due(connection: Connection, now: datetime, limit: int) -> Sequence[int]:
-    """The ids of matches in which something is due, the longest due first."""
+    """The ids of matches in which something is due, the most overdue first."""
     return matches.due(connection, now, limit)
 
 
 def fire(connection: Connection, match_id: int, now: datetime) -> Notice | Closed | None:
-    """What is due in a match: a notice to give; or it has been closed; None if nothing is due, or not yet.
+    """Do what is due in a match: returns a notice to give, or Closed, or None if nothing is due yet.
 
-    What a notice is about is not done before ``given`` says that it has been given. Refuses MATCH_QUARANTINED.
+    A notice stays due until ``given`` is called. Refuses MATCH_QUARANTINED.
     """
     snapshot = load(connection, match_id)
     match = snapshot.match
@@ -68,7 +68,7 @@ def fire(connection: Connection, match_id: int, now: datetime) -> Notice | Close
         closed = change(connection, snapshot, over(match, MatchEnd.ABANDONED), now, news=match.news, by=None)
         return Closed(replace(snapshot, match=closed))
     if match.reminder is Reminder.REMIND and clocks.is_up(match, now):
-        # A reminder that comes too late is none: on to what is due by now.
+        # It is too late for a reminder: go on to what is due now.
         matches.set_reminder(connection, match, Reminder.TIME_UP, match.deadline)
         return None
     told = tuple((player, preferences.of(connection, player.id)) for player in _told(snapshot))
@@ -81,28 +81,28 @@ def fire(connection: Connection, match_id: int, now: datetime) -> Notice | Close
 
 
 def given(connection: Connection, match: Match, now: datetime) -> None:
-    """Go on to what is due after a notice that has been given."""
+    """Set what is due next, after a notice was given."""
     matches.set_reminder(connection, match, *clocks.after(match, now))
 
 
 def retry(connection: Connection, match: Match, now: datetime) -> None:
-    """Give the notice that is due in a match a while later, because nobody could be told."""
+    """Give a match's notice a little later, because nobody could be told."""
     matches.set_reminder(connection, match, match.reminder, now + _RETRY)
 
 
 def postpone(connection: Connection, match_id: int, now: datetime) -> None:
-    """Look at a match again after a long while, because something is wrong with it."""
+    """Look at a match again after a long time, because something is wrong with it."""
     matches.postpone(connection, match_id, now + _MUCH_LATER)
 
 
 def remember_blocked(connection: Connection, player: Player) -> None:
-    """Remember that a player's direct messages are closed to the bot."""
+    """Store that the bot can't send a player direct messages."""
     chosen = preferences.of(connection, player.id)
     preferences.save(connection, player.id, chosen._replace(direct_blocked=True))
 
 
 def _told(snapshot: Snapshot) -> tuple[Player, ...]:
-    """Who is told: of a reminder the mover, of time that is up the one who waits, of silence both."""
+    """Who is told: the mover of a reminder, the waiting player of time that is up, both of a silence."""
     match snapshot.match.reminder:
         case Reminder.REMIND:
             return (snapshot.to_move,)
@@ -113,7 +113,7 @@ def _told(snapshot: Snapshot) -> tuple[Player, ...]:
 
 
 def _waits_until(notice: Notice, now: datetime) -> datetime | None:
-    """Until when a notice waits, for quiet hours or because its player wants it at another time; None: it goes now."""
+    """Until when a notice waits because of its player's quiet hours; None: it is given now."""
     if notice.reminder is Reminder.ASK:
         return None
     (_, chosen), match = notice.to[0], notice.snapshot.match
@@ -121,6 +121,6 @@ def _waits_until(notice: Notice, now: datetime) -> datetime | None:
         return clocks.quiet_end(chosen, now) if clocks.is_quiet(chosen, now) else None
     if chosen.reminders is ReminderPlace.NONE or not clocks.is_quiet(chosen, now):
         return None
-    # They have chosen these hours since the reminder was set.
+    # They have chosen these quiet hours since the reminder was set.
     later = clocks.quiet_end(chosen, now)
     return min(later, match.deadline) if match.deadline else later

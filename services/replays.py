@@ -1,4 +1,4 @@
-"""Any match of one's own, or a record somebody has brought, turn by turn."""
+"""Stepping through one's own matches and uploaded records, turn by turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from services.people import Person
 from services.refusals import Detail, Refusal, Refused
 from services.snapshots import RecordBroken, Snapshot
 
-#: Beyond the last turn of any match.
+#: Higher than the number of any match's last turn.
 LAST: Final = 10_000
 #: In a record, the name of a person who has been forgotten.
 _UNKNOWN: Final = "a former player"
@@ -38,7 +38,7 @@ _RUNNING: Final = "still running"
 
 @dataclass(frozen=True)
 class Step:
-    """A game at one of its turns, 0 the start: of a stored match, or of a record somebody has brought."""
+    """A game at one of its turns (0: the start), of a stored match or of an uploaded record."""
 
     source: Snapshot | Record
     number: int
@@ -53,21 +53,21 @@ class Step:
 
     @property
     def over(self) -> bool:
-        """Whether nobody is to move any more."""
+        """Whether the game has ended here, so that nobody is to move."""
         if self.position.outcome:
             return True
         return self.number == self.turns and is_over(self.source)
 
 
 def is_over(source: Snapshot | Record) -> bool:
-    """Whether a match has ended; of a record's, whether it tells a result."""
+    """Whether a match has ended; for a record, whether it has a result."""
     if isinstance(source, Snapshot):
         return not source.running
     return source.headers.get("Result", _RUNNING) != _RUNNING
 
 
 def step(connection: Connection, match_id: int, person: Person, number: int) -> Step:
-    """A match of this person's at a turn; beyond either end, at that end. Refuses as ``own_match`` does."""
+    """A match of this person at a turn; a number out of range means the nearer end. Refuses as ``own_match`` does."""
     snapshot = own_match(connection, match_id, person)
     turns = matches.turns_of(connection, match_id)
     nearest = min(max(number, 0), len(turns))
@@ -82,7 +82,7 @@ def step(connection: Connection, match_id: int, person: Person, number: int) -> 
 
 
 def step_in(text: str, number: int) -> Step:
-    """A record that somebody has brought at a turn; Refused if it is none. It takes as long as its turns are many."""
+    """An uploaded record at a turn; Refused if it is none. The time it takes grows with the number of turns."""
     return _step_of(read(text), number)
 
 
@@ -99,7 +99,7 @@ def _step_of(record: Record, number: int) -> Step:
 
 
 def read(text: str) -> Record:
-    """The record that a text is; refused with the line that is wrong, and why."""
+    """Read a text as a record; refused with the line that is wrong, and why."""
     if not text.strip():
         raise Refused(Refusal.RECORD_EMPTY)
     try:
@@ -125,7 +125,7 @@ def _refused(bad: BadRecord) -> Refused:
 
 
 def record_of(connection: Connection, match_id: int, person: Person) -> tuple[Snapshot, Record]:
-    """A match of this person's, and its record. Refuses as ``own_match`` does."""
+    """A match of this person, and its record. Refuses as ``own_match`` does."""
     snapshot = own_match(connection, match_id, person)
     stored = matches.turns_of(connection, match_id)
     match = snapshot.match
@@ -149,7 +149,7 @@ def record_of(connection: Connection, match_id: int, person: Person) -> tuple[Sn
 
 @contextmanager
 def _replayable(match_id: int) -> Iterator[None]:
-    """A match whose turns can't be played is broken."""
+    """Turn a ValueError into RecordBroken: the turns can't be played."""
     try:
         yield
     except ValueError as error:

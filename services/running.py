@@ -1,4 +1,4 @@
-"""A person's running matches, and which of them is meant."""
+"""A person's running matches, and finding the one that they mean."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MAX_DIGITS: Final = 19
 
 
 class RunningMatch(NamedTuple):
-    """A running match in somebody's list: against whom, and whether it awaits them."""
+    """A running match in somebody's list: against whom, and whether it is their turn."""
 
     match: Match
     opponent: Player
@@ -25,7 +25,7 @@ class RunningMatch(NamedTuple):
 
 
 def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
-    """A person's running matches: those that await them first, the longest waiting first."""
+    """A person's running matches: those where it is their turn first, the longest unchanged first."""
     listed = []
     for match, orange, gray in matches.running_of(connection, person.discord_id):
         me, opponent = (orange, gray) if orange.discord_id == person.discord_id else (gray, orange)
@@ -34,7 +34,7 @@ def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
 
 
 def next_awaiting(connection: Connection, person: Person, match_id: int) -> RunningMatch | None:
-    """The match that awaits this person the longest, other than the one just played."""
+    """The match in which it has been this person's turn the longest, other than the one just played."""
     others = (item for item in running(connection, person) if item.match.id != match_id)
     return next((item for item in others if item.awaits_me), None)
 
@@ -44,7 +44,7 @@ def choose(
 ) -> int:
     """The id of the match meant: the one named, else the only one here, else the only one anywhere.
 
-    ``to_play`` looks among those that await this person only. Refuses NO_MATCH, NOTHING_AWAITS_YOU, WHICH_MATCH and
+    With ``to_play``, only matches in which it is this person's turn are searched. Refuses NO_MATCH, NOTHING_AWAITS_YOU, WHICH_MATCH and
     NO_SUCH_MATCH.
     """
     listed = running(connection, person)
@@ -63,7 +63,7 @@ def choose(
 
 
 def choose_to_show(connection: Connection, person: Person, channel_id: int, named: str | None) -> int:
-    """The id of the match to show: as ``choose`` finds it, or else a finished one whose end nobody has seen."""
+    """The id of the match to show: as ``choose`` finds it, or else a finished one whose end was not shown."""
     try:
         return choose(connection, person, channel_id, named, to_play=False)
     except Refused as refused:
@@ -82,7 +82,7 @@ def is_id(text: str) -> bool:
 
 
 def _named(listed: Sequence[RunningMatch], named: str) -> int:
-    """The match of a number (as autocomplete fills in), or against an opponent of that name."""
+    """The id of the match with this number (as autocomplete fills it in), or against an opponent with this name."""
     wanted = named.casefold().strip().removeprefix("@")
     found = {
         item.match.id for item in listed if wanted in {str(item.match.id), item.opponent.name.casefold()}
@@ -92,5 +92,5 @@ def _named(listed: Sequence[RunningMatch], named: str) -> int:
     if found:
         return found.pop()
     if is_id(wanted):
-        return int(wanted)  # perhaps a finished one, or somebody else's: whoever loads it says so
+        return int(wanted)  # perhaps a finished one, or somebody else's: loading it will refuse that
     raise Refused(Refusal.NO_SUCH_MATCH)

@@ -1,6 +1,6 @@
-"""Seasons: calendar quarters (UTC) in which every leaderboard begins anew; pure.
+"""Seasons: calendar quarters (UTC), each with leaderboards of its own. No I/O.
 
-A match counts in the season in which it ends, so when a quarter is over its tables are never written again.
+A match counts in the season in which it ends, so after a quarter its leaderboards are never written again.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ _MONTHS: Final = 3
 
 
 class Season(NamedTuple):
-    """A quarter of a year, the first one 1."""
+    """A quarter of a year, numbered from 1."""
 
     year: int
     quarter: int
 
     @classmethod
     def of(cls, moment: datetime) -> Season:
-        """The season in which a moment is."""
-        there = moment.astimezone(UTC)
-        return cls(there.year, (there.month - 1) // _MONTHS + 1)
+        """The season of a moment."""
+        utc = moment.astimezone(UTC)
+        return cls(utc.year, (utc.month - 1) // _MONTHS + 1)
 
     @classmethod
     def numbered(cls, number: int) -> Season:
-        """The season of a number; ValueError if there is none."""
+        """The season with this number; ValueError if there is none."""
         season = cls(*divmod(number, 10))
         if not (1 <= season.quarter <= _QUARTERS and MINYEAR <= season.year < MAXYEAR):
             raise ValueError(f"no season has the number {number}")
@@ -36,7 +36,7 @@ class Season(NamedTuple):
 
     @property
     def number(self) -> int:
-        """How the database knows it: 20264 is the fourth quarter of 2026."""
+        """Its number in the database: 20264 is the fourth quarter of 2026."""
         return self.year * 10 + self.quarter
 
     @property
@@ -46,11 +46,11 @@ class Season(NamedTuple):
 
     @property
     def end(self) -> datetime:
-        """The first moment after it."""
+        """The first moment after the season."""
         year, quarter = divmod(self.year * _QUARTERS + self.quarter, _QUARTERS)
         return datetime(year, quarter * _MONTHS + 1, 1, tzinfo=UTC)
 
 
 def counted_at(number: int, now: datetime) -> datetime:
-    """The moment as of which a table is shown: a season that is over stays as it was at its end."""
+    """The moment for which a leaderboard is computed: now, or the end of a season that is over."""
     return now if number == ALL_TIME else min(now, Season.numbered(number).end)

@@ -1,4 +1,4 @@
-"""What a server's moderators choose for the matches in it, and what becomes of these when the bot is taken away."""
+"""What a server's moderators choose for its matches, and what happens to them when the bot is removed."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from services.snapshots import Snapshot, load
 
 
 class ServerSettings(NamedTuple):
-    """What a server has chosen, and the channels in which matches may live (none: everywhere)."""
+    """What a server has chosen, and the channels in which matches are allowed (none: everywhere)."""
 
     guild: Guild
     channels: frozenset[int]
 
 
 class ServerChanges(NamedTuple):
-    """What a server's moderator asks to have changed; None: as it is.
+    """The settings that a server's moderator asks to change; None: no change.
 
-    ``matches_here``: whether matches may live in the channel where it is asked.
+    ``matches_here``: whether matches are allowed in the channel where this is asked.
     """
 
     boards_move: bool | None = None
@@ -45,7 +45,7 @@ def settings(connection: Connection, guild_id: int | None) -> ServerSettings:
 def choose(
     connection: Connection, place: Place, changes: ServerChanges, *, may_manage: bool
 ) -> ServerSettings:
-    """Choose for a server; how all is set then. Refuses NOT_A_MODERATOR."""
+    """Change a server's settings; returns all of them. Refuses NOT_A_MODERATOR."""
     _refuse_others(may_manage)
     guild_id = place.guild_id or 0
     wanted = {
@@ -60,12 +60,12 @@ def choose(
 
 
 def running(connection: Connection, guild_id: int, typed: str, limit: int) -> Sequence[Seated]:
-    """Some of a server's running matches with their players: those that fit a name or number."""
+    """A server's running matches that fit a name or number, with their players; at most ``limit``."""
     return matches.search_running(connection, guild_id, typed.strip(), limit)
 
 
 def to_cancel(connection: Connection, guild_id: int, match_id: int, *, may_manage: bool) -> Snapshot:
-    """A running match of this server, for a moderator to end; refused as ending it would be."""
+    """A running match of this server, for a moderator to end; refuses what ``cancel`` would."""
     _refuse_others(may_manage)
     snapshot = load(connection, match_id)
     _refuse_elsewhere(snapshot, guild_id)
@@ -87,7 +87,7 @@ def cancel(
 
 
 def left(connection: Connection, guild_id: int, now: datetime) -> None:
-    """Let a server's matches wait, because the bot was taken from it; after a time they are closed."""
+    """Stop the clocks of a server's matches, because the bot was removed; after a time they are closed."""
     guild = guilds.by_id(connection, guild_id)
     if guild.left_at is not None:
         return
@@ -97,20 +97,20 @@ def left(connection: Connection, guild_id: int, now: datetime) -> None:
 
 
 def joined(connection: Connection, guild_id: int, now: datetime) -> None:
-    """Let the matches of a server go on to which the bot comes back."""
+    """Restart the clocks of a server's matches, because the bot has come back."""
     guild = guilds.by_id(connection, guild_id)
     if guild.left_at is None:
         return
     guilds.save(connection, guild_id, guild._replace(left_at=None))
     for match in matches.running_in(connection, guild_id):
         if match.hold is None:
-            continue  # played on meanwhile, from elsewhere
+            continue  # its clock runs already: it was played on from elsewhere
         mover = preferences.of(connection, match.mover_id)
         matches.save(connection, match, clocks.come_back(match, now, mover))
 
 
 def take_stock(connection: Connection, present: Collection[int], now: datetime) -> None:
-    """Find out which servers the bot has left or come back to while it was not running."""
+    """Find out which servers have removed or added the bot while it was not running."""
     for guild_id in matches.guilds_with_matches(connection):
         if guild_id in present:
             joined(connection, guild_id, now)

@@ -1,4 +1,4 @@
-"""A match as it stands with the turn that led there: all that anyone needs to show it or to play on."""
+"""A match as it is now with its last turn: all that is needed to show it or to play on."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ log = logging.getLogger(__name__)
 
 
 class RecordBroken(Instead):
-    """A stored match contradicts itself: instead of anything else it is quarantined, and MATCH_QUARANTINED is refused."""
+    """A stored match contradicts itself: the use case is undone, the match quarantined, and MATCH_QUARANTINED refused."""
 
     def __init__(self, match_id: int, why: str) -> None:
         super().__init__(f"match {match_id}: {why}")
         self.match_id = match_id
 
     def write(self, connection: Connection) -> Exception:
-        """Let nobody play on in the match before a host has looked at it."""
+        """Quarantine the match, and return the refusal."""
         quarantine(connection, self)
         return Refused(Refusal.MATCH_QUARANTINED, match=self.match_id)
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A match, its players, its last turn as it was played (None before the first), and the position that stands.
+    """A match, its players, its last turn as it was played (None before the first), and its position now.
 
-    ``moving``: its boards play their last turn, for its server wants that and neither player has said no.
+    ``moving``: its boards are animated, because its server wants that and neither player has turned it off.
     """
 
     match: Match
@@ -51,7 +51,7 @@ class Snapshot:
         return self.orange if side is Side.ORANGE else self.gray
 
     def side_of(self, discord_id: int) -> Side | None:
-        """The side a person plays, or None for an onlooker."""
+        """The side a person plays, or None if they don't play."""
         return next((side for side in Side if self.player(side).discord_id == discord_id), None)
 
     def seat_of(self, player: Player) -> Side:
@@ -79,7 +79,7 @@ class Snapshot:
 
     @property
     def turn_is_news(self) -> bool:
-        """Whether the last turn is the last that has happened."""
+        """Whether the last turn is the last change."""
         match = self.match
         ended_by_turn = match.ending is not None and match.ending.by_turn
         return match.news is News.TURN and (self.running or ended_by_turn)
@@ -91,7 +91,7 @@ class Snapshot:
 
 
 def load(connection: Connection, match_id: int) -> Snapshot:
-    """The match of that id.
+    """The match with this id.
 
     Refuses NO_SUCH_MATCH; raises RecordBroken if its last turn, replayed, does not lead to its position.
     """
@@ -119,6 +119,6 @@ def load(connection: Connection, match_id: int) -> Snapshot:
 
 
 def quarantine(connection: Connection, broken: RecordBroken) -> None:
-    """Let nobody play on in a broken match before a host has looked at it."""
+    """Quarantine a broken match: nobody may play on before the host has looked at it."""
     log.error("Quarantined %s. To look closer: python -m bot check", broken)
     matches.quarantine(connection, broken.match_id)

@@ -1,4 +1,4 @@
-"""The picture in words, so that who cannot see it can play from it: at most 1,024 characters."""
+"""The picture in words, so that people who cannot see it can play: at most 1,024 characters."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def describe(
     standing = list(_standing(position, over=over or bool(position.outcome)))
     text = _sentences([*_told(events, preview=preview), *standing])
     if len(text) > ALT_TEXT:
-        # What stands matters most to who must move; what stayed put can be read off it.
+        # The position matters most to the player to move; what did not move can be seen from it.
         moved = [event for event in events if not isinstance(event, Blocked)]
         text = _sentences([*_told(moved, preview=preview), *standing])
     return text[:ALT_TEXT]
@@ -60,7 +60,7 @@ def describe_choice(events: Sequence[Event], graduations: Sequence[Graduation]) 
 
 
 def _sentences(parts: Iterable[str]) -> str:
-    """Sentences in a row, each with a capital: sides and pieces have small letters by themselves."""
+    """Sentences in a row, each with a capital: names of sides and pieces begin with small letters."""
     return " ".join(part[:1].upper() + part[1:] for part in parts)
 
 

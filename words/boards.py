@@ -15,7 +15,7 @@ _MAX_NAME = 32
 
 
 def board_text(snapshot: Snapshot) -> str:
-    """News first (a notification shows no more), then who plays whom."""
+    """The news first (a notification shows only that), then who plays whom."""
     lines = (_moved(snapshot), _news(snapshot), _story(snapshot), _clock(snapshot), _players(snapshot))
     return "\n".join(filter(None, lines))
 
@@ -35,7 +35,7 @@ def _news(snapshot: Snapshot) -> str:
 
 
 def _change(snapshot: Snapshot) -> str:
-    """What somebody did other than take a turn, told to the other."""
+    """What a player did other than take a turn, told to the other player."""
     match = snapshot.match
     by, other = map(mention, _doer_and_other(snapshot))
     if match.news is News.OFFERED:
@@ -45,7 +45,7 @@ def _change(snapshot: Snapshot) -> str:
 
 
 def _still_offered(snapshot: Snapshot) -> str:
-    """An offer that stays open whatever else has happened."""
+    """An offer that is still open after another change."""
     match = snapshot.match
     if match.offer is None or match.offer_by is None or match.news is News.OFFERED:
         return ""
@@ -108,7 +108,7 @@ def _players(snapshot: Snapshot) -> str:
 
 
 def _moved(snapshot: Snapshot) -> str:
-    """In the first board of another place: that the match lives there now."""
+    """In the first board in another place: that the match was moved there."""
     if snapshot.match.message_id is not None or snapshot.match.relocations == 0:
         return ""
     return say("board-moved", orange=mention(snapshot.orange), gray=mention(snapshot.gray))
@@ -122,10 +122,10 @@ def board_as_text(snapshot: Snapshot) -> str:
 
 
 def thread_name(orange: str, gray: str) -> str:
-    """The name of a match's own thread: players' names as they are, for a thread's name has no markup."""
+    """The name of a match's own thread, with plain names, because a thread's name has no markup."""
     return say("thread-name", orange=shortened(orange), gray=shortened(gray))
 
 
 def shortened(name: str) -> str:
-    """A name that leaves room for another in a hundred letters."""
+    """A name cut so short that two fit into a hundred characters."""
     return name if len(name) <= _MAX_NAME else name[: _MAX_NAME - 1] + "…"

@@ -1,4 +1,4 @@
-"""The catalogue of sentences: one Fluent file a language, and the one way to say something from it."""
+"""The catalogue of sentences: one Fluent file for each language, and the one function to get a sentence."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ LANGUAGE: Final = "en"
 
 
 class WordsMissing(LookupError):
-    """A sentence the catalogue lacks, or one that was not given what it names."""
+    """The catalogue has no such sentence, or a detail that the sentence names was not given."""
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Names come in as mentions, which the client shows in their own direction; no isolating marks are needed.
+    # Names are mentions, which the client shows in their own direction; no isolating marks are needed.
     bundle = FluentBundle([language], use_isolating=False)
     text = Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(text))
@@ -29,7 +29,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def say(key: str, **details: str | int) -> str:
-    """The sentence of that key with its details filled in; WordsMissing if either is lacking."""
+    """The sentence with this key, its details filled in; WordsMissing if either is missing."""
     bundle = _bundle(LANGUAGE)
     if not bundle.has_message(key):
         raise WordsMissing(key)

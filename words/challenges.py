@@ -1,4 +1,4 @@
-"""What a challenge message says, while it waits and after."""
+"""What a challenge message says, while it is open and after."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from words.pieces import capitalised, mention
 
 
 def waiting(invitation: Invitation) -> str:
-    """The challenge, to the friend or to anybody."""
+    """An open challenge, to a friend or to anybody."""
     stored, challenger, opponent = invitation.challenge, invitation.challenger, invitation.opponent
     by = mention(challenger)
     edition = say("edition", edition=stored.edition)
@@ -40,7 +40,7 @@ def rematch(invitation: Invitation, match_id: int) -> str:
 
 
 def accepted(invitation: Invitation, match: Match) -> str:
-    """The match begins, friendly after all if the two have had their fill of rated ones."""
+    """That the match begins, and that it is friendly if the two have played too many rated ones."""
     told = say(
         "challenge-accepted",
         challenger=mention(invitation.challenger),
@@ -48,12 +48,12 @@ def accepted(invitation: Invitation, match: Match) -> str:
         edition=say("edition", edition=invitation.challenge.edition),
         match=str(match.id),
     )
-    full = invitation.challenge.rated and not match.rated
-    return f"{told} {say('challenge-friendly-after-all')}" if full else told
+    now_friendly = invitation.challenge.rated and not match.rated
+    return f"{told} {say('challenge-friendly-after-all')}" if now_friendly else told
 
 
 def declined(invitation: Invitation) -> str:
-    """A friendly no."""
+    """That the challenge was declined."""
     told = say(
         "challenge-declined", opponent=_opponent(invitation), challenger=mention(invitation.challenger)
     )
@@ -61,12 +61,12 @@ def declined(invitation: Invitation) -> str:
 
 
 def expired(invitation: Invitation) -> str:
-    """Nobody answered."""
+    """That nobody answered."""
     return say("challenge-expired", challenger=mention(invitation.challenger))
 
 
 def _terms(invitation: Invitation) -> str:
-    """How it would be played."""
+    """Whether it is rated, and its pace."""
     stored = invitation.challenge
     rated = "yes" if stored.rated else "no"
     told = say("challenge-terms", rated=rated, pace=say("pace", pace=stored.pace.value))
@@ -78,5 +78,5 @@ def _opponent(invitation: Invitation) -> str:
 
 
 def withdrawn(invitation: Invitation) -> str:
-    """The challenger thought better of it."""
+    """That the challenger took it back."""
     return capitalised(say("challenge-withdrawn", challenger=mention(invitation.challenger)))

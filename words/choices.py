@@ -1,4 +1,4 @@
-"""What autocomplete offers of matches: each by its opponent."""
+"""Matches as autocomplete offers them: each by its opponent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from words.limits import OPTION, OPTIONS
 
 
 class Choice(NamedTuple):
-    """A line of the list: what a person reads, and what is sent when they pick it."""
+    """A choice of autocomplete: what a person reads, and what is sent when they pick it."""
 
     label: str
     value: str

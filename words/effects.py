@@ -11,7 +11,7 @@ Push: TypeAlias = Booped | Fell | Scared
 
 
 def effects(begun: BegunTurn) -> list[str]:
-    """What a turn does and asks for, for a list of turns."""
+    """What a turn does, and whether it leaves a choice, in short phrases."""
     told = pushes(begun)
     lines = sum(len(way) == 3 for way in begun.graduations)
     if begun.outcome:
@@ -26,33 +26,33 @@ def effects(begun: BegunTurn) -> list[str]:
 
 
 def pushes(begun: BegunTurn) -> list[str]:
-    """What a turn pushes: the piece placed, and then the ghost."""
-    placed, haunted = _pushed(begun)
-    off = sum(isinstance(event, Fell) for event in placed)
+    """How many pieces the piece placed pushes, and then the ghost."""
+    by_piece, by_ghost = _pushed(begun)
+    off = sum(isinstance(event, Fell) for event in by_piece)
     told = []
-    if off == len(placed) > 0:
+    if off == len(by_piece) > 0:
         told.append(say("effect-boops-all-off", count=off))
     elif off:
-        told.append(say("effect-boops-off", count=len(placed), off=off))
-    elif placed:
-        told.append(say("effect-boops", count=len(placed)))
-    if haunted:
-        told.append(say("effect-ghost", count=len(haunted)))
+        told.append(say("effect-boops-off", count=len(by_piece), off=off))
+    elif by_piece:
+        told.append(say("effect-boops", count=len(by_piece)))
+    if by_ghost:
+        told.append(say("effect-ghost", count=len(by_ghost)))
     return told
 
 
 def liveliness(begun: BegunTurn) -> tuple[bool, bool, int]:
-    """Wins first, then lines, then the most pushed: what a person scanning a list hopes to see."""
+    """The key to sort turns by interest: wins first, then lines, then those that push the most pieces."""
     line = any(len(way) == 3 for way in begun.graduations)
     return bool(begun.outcome), line, sum(map(len, _pushed(begun)))
 
 
 def _pushed(begun: BegunTurn) -> tuple[list[Push], list[Push]]:
-    """What the piece placed pushes, and what the ghost pushes when it has moved."""
+    """The pushes by the piece placed, and those by the ghost after it has moved."""
     moved = [number for number, event in enumerate(begun.events) if isinstance(event, GhostMoved)]
-    turning = moved[0] if moved else len(begun.events)
-    placed, haunted = (
+    split = moved[0] if moved else len(begun.events)
+    by_piece, by_ghost = (
         [event for event in events if isinstance(event, Booped | Fell | Scared)]
-        for events in (begun.events[:turning], begun.events[turning:])
+        for events in (begun.events[:split], begun.events[split:])
     )
-    return placed, haunted
+    return by_piece, by_ghost

@@ -12,12 +12,12 @@ from words.limits import CONTENT
 from words.links import link_to
 from words.pieces import mention
 
-#: A list's length: a message, less the line that says how many are left out.
+#: A list's longest length: a message without the line that says how many are left out.
 _MAX_LENGTH: Final = CONTENT - 100
 
 
 def games_text(listed: Sequence[RunningMatch]) -> str:
-    """Whose turn, against whom and where, a line each."""
+    """A line for each match: whose turn, against whom and where."""
     if not listed:
         return say("games-none")
     text = say("games-title")
@@ -42,7 +42,7 @@ def _line(item: RunningMatch) -> str:
 
 
 def _time(match: Match) -> str:
-    """Until when there is time, or else since when nothing has happened."""
+    """Until when there is time or, without a clock, since when nothing has happened."""
     if match.hold is Hold.PAUSED:
         return say("games-paused")
     if match.deadline is not None:
@@ -51,5 +51,5 @@ def _time(match: Match) -> str:
 
 
 def next_board(item: RunningMatch) -> str:
-    """That another match awaits the player."""
+    """That it is the player's turn in another match."""
     return say("next-board", opponent=mention(item.opponent), match=str(item.match.id))

@@ -33,7 +33,7 @@ def history_text(page: Sequence[Finished]) -> str:
 
 
 def replay_option(item: Finished) -> str:
-    """A match in the menu from which one is replayed, with room for its number whatever the name is."""
+    """A match in the replay menu; a long name is cut, so that there is room for the number."""
     words = {"result": _RESULTS[item.won], "match": str(item.match.id)}
     room = OPTION - len(say("history-option", opponent="", **words))
     name = item.opponent.name or say("former-player")

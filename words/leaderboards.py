@@ -17,7 +17,7 @@ _TRENDS = {1: "up", 0: "even", -1: "down"}
 
 
 def title(leaderboard: Leaderboard) -> str:
-    """What the table is of."""
+    """The leaderboard's title: its edition, server and season."""
     edition = say("edition", edition=leaderboard.edition)
     where = "everywhere" if leaderboard.guild_id == EVERYWHERE else "here"
     told = say("leaderboard-title", edition=edition, where=where)
@@ -29,7 +29,7 @@ def title(leaderboard: Leaderboard) -> str:
 
 
 def season_name(season: Season) -> str:
-    """A season by its months."""
+    """A season's name: its months and its year."""
     return say("season", quarter=season.quarter, year=str(season.year))
 
 
@@ -45,9 +45,9 @@ def season_choices(seasons: Iterable[Season], now: datetime, typed: str) -> list
 
 
 def text(page: LeaderboardPage, when: str) -> str:
-    """The table as text: the same lines as the picture's, with everybody's own name of the moment.
+    """The leaderboard as text: the picture's lines, with mentions, which show everybody's current name.
 
-    ``when`` is "running" or, for a season that is no more, "over".
+    ``when`` is "running" or, for a season that has ended, "over".
     """
     heading = say("leaderboard-heading", title=title(page.leaderboard))
     lines = [_line(row) for row in page.rows]
@@ -73,7 +73,7 @@ def text(page: LeaderboardPage, when: str) -> str:
 
 
 def alt_text(page: LeaderboardPage) -> str:
-    """The picture's lines without markup; those there is no room for are left out from below."""
+    """The picture's lines without markup; if there is no room, the last ones are left out."""
     lines = [say("leaderboard-alt-title", title=title(page.leaderboard))]
     lines += [_in_alt(row) for row in (*page.rows, *([page.apart] if page.apart else []))]
     if page.provisional:
@@ -107,7 +107,7 @@ def _in_alt(row: Row) -> str:
 
 
 def _without_place(row: Row, when: str) -> str:
-    """One's own line where one has no place."""
+    """The asker's own line, if they have no place."""
     if row.standing.listed:
         return say("leaderboard-own-provisional", when=when, **_numbers(row))
     return say("leaderboard-own-unlisted", **_numbers(row))
@@ -124,7 +124,7 @@ def _line(row: Row) -> str:
 
 
 def _numbers(row: Row) -> dict[str, str]:
-    """A rating, how sure it is, and the matches behind it."""
+    """A rating, its deviation, and the wins, losses and draws."""
     standing = row.standing
     return {
         "rating": str(round(standing.rating)),

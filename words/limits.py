@@ -1,4 +1,4 @@
-"""Discord's limits, all in one place, in letters unless they say otherwise.
+"""Discord's limits, all in one place, in characters unless they say otherwise.
 
 Source: discord.com/developers/docs, "Message Components", "Create Message", "Application Commands".
 """
@@ -16,9 +16,9 @@ OPTION: Final = 100
 OPTIONS: Final = 25
 #: A nonce, by which Discord knows a message that is sent twice.
 NONCE: Final = 25
-#: Bytes of an attachment that we send at most: Discord takes 10 MiB, and phones have to load it.
+#: The largest attachment we send, in bytes: Discord accepts 10 MiB, but phones have to load it.
 ATTACHMENT_BYTES: Final = 8 * 2**20
 #: Codes of Discord's errors for an interaction that was answered too late, or twice.
 TOO_LATE: Final = frozenset({10062, 10015, 50027, 40060})
-#: HTTP statuses that waiting does not change.
+#: HTTP statuses for which trying again does not help.
 REFUSED: Final = frozenset({400, 401, 403, 404})

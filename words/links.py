@@ -8,7 +8,7 @@ from typing import Final
 from data import Challenge, Match
 from words.catalogue import join_list, say
 
-#: More would not fit into a message with everything else.
+#: More would not fit into a message with the other text.
 _MAX_CHANNELS: Final = 20
 
 

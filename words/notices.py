@@ -1,4 +1,4 @@
-"""What the clock says by itself: reminders, time that is up, a long silence."""
+"""The notices: reminders, time that is up, a long silence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from words.pieces import mention
 
 
 def notice_text(notice: Notice) -> str:
-    """What is told, with a link to the board."""
+    """The text of a notice, with a link to the board."""
     snapshot = notice.snapshot
     match = snapshot.match
     return say(

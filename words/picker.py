@@ -62,7 +62,7 @@ def kind_button(kind: Kind) -> str:
 
 
 def graduation_option(number: int, begun: BegunTurn, graduation: Graduation) -> str:
-    """A line by its number in the picture and its squares; a single piece by its kind and square."""
+    """The option for a line: its number in the picture and its squares; for a piece: its kind and square."""
     kinds = [begun.pieces[square].kind for square in graduation]
     squares = squares_named(graduation)
     if len(graduation) > 1:

@@ -14,12 +14,12 @@ _KINDS = {Kind.KITTEN: "kitten", Kind.CAT: "cat"}
 
 
 def mention(player: Player) -> str:
-    """A person as the client shows them, in their own name of the moment."""
+    """A mention of a person, which the client shows with their current name."""
     return f"<@{player.discord_id}>" if player.discord_id else say("former-player")
 
 
 def capitalised(sentence: str) -> str:
-    """A sentence with a capital at its beginning, where it begins with somebody unknown; a name is left as it is."""
+    """A sentence with a capital at its beginning, if it begins with an unknown player; a name is left as it is."""
     if not sentence.startswith(say("former-player")):
         return sentence
     return sentence[:1].upper() + sentence[1:]
@@ -31,7 +31,7 @@ def side_name(side: Side) -> str:
 
 
 def side_sign(side: Side, edition: Edition) -> str:
-    """A sign that tells a side by shape and colour, as the edition's theme has them."""
+    """A sign for a side, with the shape and colour of the edition's theme."""
     return say("sign", side=_SIDES[side], edition=edition.value)
 
 
@@ -57,7 +57,7 @@ def stitch_place(stitch: Stitch) -> str:
 
 
 def entry_name(stitch: Stitch) -> str:
-    """Where a ghost enters, found without thinking in notation: ``from the left, between ranks 3 and 4``."""
+    """Where a ghost enters, in words instead of notation: ``from the left, between ranks 3 and 4``."""
     low, high = map(square_name, STITCH_SIDES[stitch])
     sideways = ENTRIES[stitch].heading in {Heading.EAST, Heading.WEST}
     part = slice(1, 2) if sideways else slice(0, 1)

@@ -13,9 +13,9 @@ from words.pieces import mention, score_text, side_sign
 
 
 def profile_text(profile: Profile, *, shared: bool = False) -> str:
-    """Matches by edition and side with the rating, then the numbers to smile at.
+    """Matches by edition and side with the rating, then the other numbers.
 
-    One that is shared leaves out what is the asker's alone.
+    If it is ``shared``, what only the asker may see is left out.
     """
     lines = [say("profile-title", player=mention(profile.player))]
     if profile.unlisted and not shared:
@@ -39,7 +39,7 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
 
 
 def tiles(profile: Profile) -> list[tuple[str, str]]:
-    """What the card's tiles say: a figure, and what it is."""
+    """The card's tiles: a number or a square, and what it is."""
     matches, streak = profile.score.matches, profile.streak.longest
     found = [
         (str(matches), say("profile-tile-matches", count=matches)),
@@ -54,7 +54,7 @@ def tiles(profile: Profile) -> list[tuple[str, str]]:
 
 
 def chart_title(profile: Profile) -> str:
-    """What the chart is of."""
+    """The chart's title."""
     where = "everywhere" if profile.leaderboard.guild_id == EVERYWHERE else "here"
     return say("profile-chart", edition=say("edition", edition=profile.leaderboard.edition), where=where)
 

@@ -37,12 +37,12 @@ def sentence(refused: Refused) -> str:
 
 
 def in_code(text: str) -> str:
-    """A person's own words as they stand in a file, to be shown as code, where nothing else has a meaning."""
+    """A text from a person's file, shown as code, where markup has no meaning."""
     kept = "".join(char for char in text if char.isprintable() and char != "`")
     return f"`{kept[:_MAX_QUOTE] or ' '}`"
 
 
 def quoted(text: str) -> str:
-    """A person's own words, fit to stand in a sentence: short, and with no power over markup or mentions."""
+    """A person's own words, made safe for a sentence: short, and without markup or mentions."""
     kept = "".join(char for char in text if char.isprintable() and char not in "*_~`|<>@#[]()\\“”:/")
     return kept if len(kept) <= _MAX_QUOTE else kept[: _MAX_QUOTE - 1] + "…"

@@ -1,4 +1,4 @@
-"""A game stepped through, and its film, in words."""
+"""What is said at each turn of a replay, and about a film."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from words.pieces import mention, side_name
 from words.refusals import quoted
 from words.story import tell
 
-#: What would begin a list at the start of a line.
+#: Marks that would begin a list at the start of a line.
 _LIST_MARK: Final = re.compile(r"^(\s*([-+]|\d+[.)])\s+)+")
 
 
 def step_text(step: Step) -> str:
-    """Where in the game this is, and the turn told."""
+    """Which turn this is, and what it did."""
     orange, gray = both_names(step.source)
     words = {"orange": orange, "gray": gray, "turn": str(step.number), "turns": str(step.turns)}
     if isinstance(step.source, Snapshot):
@@ -48,7 +48,7 @@ def film_text(source: Snapshot | Record) -> str:
 
 
 def film_progress(turn: int, turns: int) -> str:
-    """How far a film has come."""
+    """How much of a film is drawn."""
     return say("film-progress", turn=str(turn), turns=str(turns)) if turn else say("film-waiting")
 
 
@@ -59,7 +59,7 @@ def film_alt(step: Step) -> str:
 
 
 def both_names(source: Snapshot | Record) -> tuple[str, str]:
-    """Who plays Orange and Gray; in a record, by the names it has, or else by the sides'."""
+    """The names of Orange's and Gray's players; for a record, its own or else the sides' names."""
     if isinstance(source, Snapshot):
         return mention(source.orange), mention(source.gray)
     orange, gray = (

@@ -44,7 +44,7 @@ PAGES: Final = {
 
 
 def page_text(edition: Edition, number: int) -> str:
-    """A page's words, with where it stands in the book."""
+    """A page's text, with its number and how many pages there are."""
     pages = PAGES[edition]
     title = say("rules-title", edition=edition.value, page=str(number + 1), pages=str(len(pages)))
     return f"{title}\n{say(pages[number].key)}"

@@ -1,4 +1,4 @@
-"""What players and servers have chosen, told."""
+"""The settings of players and servers as text."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def sure_to_end(match: Match, orange: Player, gray: Player) -> str:
 
 
 def zone_choices(zones: Iterable[str], typed: str) -> list[Choice]:
-    """Time zones that fit what has been typed, those first that begin with it or have it in the city's place."""
+    """Time zones that contain what has been typed; those whose city begins with it come first."""
     wanted = typed.casefold().strip().replace(" ", "_")
     fitting = [zone for zone in zones if wanted in zone.casefold()]
     fitting.sort(key=lambda zone: not zone.casefold().rpartition("/")[2].startswith(wanted))
@@ -66,7 +66,7 @@ def match_choices(running: Iterable[tuple[Match, Player, Player]]) -> list[Choic
 
 
 def _label(match: Match, orange: Player, gray: Player) -> str:
-    """At most a hundred letters, with room for the number whatever the names are."""
+    """At most a hundred characters; long names are cut, so that there is room for the number."""
     edition = say("edition", edition=match.edition)
     names = {"orange": shortened(orange.name), "gray": shortened(gray.name)}
     return say("choice-server-match", edition=edition, match=str(match.id), **names)

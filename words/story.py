@@ -1,4 +1,4 @@
-"""A turn told with a little joy."""
+"""A turn told in cheerful sentences."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def tell(player: str, events: Sequence[Event]) -> str:
 
 
 def tell_ghost(events: Sequence[Event]) -> str:
-    """What the ghost does in a turn by itself, or nothing."""
+    """What the ghost does by itself in a turn; empty if nothing."""
     moving = (n for n, event in enumerate(events) if isinstance(event, GhostMoved | GhostLeft))
     start = next(moving, len(events))
     return " ".join(_sentences("", events[start:]))
@@ -62,7 +62,7 @@ def _sentences(player: str, events: Sequence[Event]) -> Iterator[str]:
 
 
 def _with_pushed(events: Sequence[Event]) -> Iterator[tuple[Event, list[Booped | Fell | Scared]]]:
-    """Each event that pushes others (a piece placed, a ghost moved), or none, with what it pushed."""
+    """Each event that is no push, with the pushes it caused (a piece placed and a ghost moved cause them)."""
     source: Event | None = None
     pushed: list[Booped | Fell | Scared] = []
     for event in events:
@@ -77,7 +77,7 @@ def _with_pushed(events: Sequence[Event]) -> Iterator[tuple[Event, list[Booped |
 
 
 def _pushes(pushed: Sequence[Booped | Fell | Scared]) -> Iterator[str]:
-    """Boops together, falls together, and every scare by its BOOO!"""
+    """One sentence for all boops, one for all falls, and one for each scare."""
     moved = [event for event in pushed if isinstance(event, Booped)]
     fell = [event for event in pushed if isinstance(event, Fell)]
     if moved:
@@ -106,7 +106,7 @@ def _fall(piece: Piece, origin: Square) -> str:
 
 
 def _graduation(event: Graduated) -> Iterator[str]:
-    """Which kittens grew up, and which cats went along."""
+    """Which kittens grew up, and which cats went to the pool with them."""
     kittens, cats = (
         [square for square, found in zip(event.squares, event.kinds, strict=True) if found is kind]
         for kind in (Kind.KITTEN, Kind.CAT)

@@ -1,4 +1,4 @@
-"""What autocomplete offers of turns: squares first; once one stands, the ghost's entry; then what graduates."""
+"""Turns as autocomplete offers them: first squares; after a square the ghost's entry; then what graduates."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PARTS: Final = re.compile(r"(?P<placed>[^g=]*)(?P<ghost>g[^=]*)?(?P<grown>=.*)?
 
 
 class _Typed(NamedTuple):
-    """The parts of a turn that have been typed: None where a part has not been begun."""
+    """The parts of a turn that have been typed: None for a part that has not been begun."""
 
     placed: str
     ghost: str | None
@@ -47,7 +47,7 @@ def turn_choices(position: Position, typed: str) -> list[Choice]:
 
 
 def _labelled(position: Position, typed: str) -> Choice | None:
-    """The choice whose whole label was typed: once picked, its label stands in the box."""
+    """The choice whose whole label was typed: Discord puts a picked choice's label into the field."""
     square = typed.strip().lower()[:2]
     for begun in position.beginnings():
         if len(typed) > len(square) and square_name(begun.square) == square:
@@ -65,7 +65,7 @@ def _parts(typed: str) -> _Typed:
 
 
 def _fits(position: Position, begun: BegunTurn, wanted: _Typed) -> bool:
-    """Whether a turn, spelled in any way it may be, goes on from what was typed."""
+    """Whether a turn, in one of its spellings, begins with what was typed."""
     square, letter = square_name(begun.square), begun.kind.value.lower()
     spellings = [f"{letter}{square}", f"{begun.kind.name.lower()}{square}"]
     if begun.kind is Kind.KITTEN or not position.pool(position.side).kittens:
@@ -76,7 +76,7 @@ def _fits(position: Position, begun: BegunTurn, wanted: _Typed) -> bool:
 
 
 def _completions(begun: BegunTurn, wanted: _Typed) -> Iterator[Choice]:
-    """The ways to complete a turn: with the ghost kept back first, then edge by edge."""
+    """The ways to complete a turn: first without the ghost, then with its entries edge by edge."""
     if wanted.ghost is None:
         for turn in _ways(begun, None, wanted):
             yield _way_choice(begun, turn)
@@ -87,7 +87,7 @@ def _completions(begun: BegunTurn, wanted: _Typed) -> Iterator[Choice]:
     for entry in sorted(fitting, key=edge_order):
         ways = list(_ways(begun, entry, wanted))
         if len(ways) > 1 and len(fitting) > 1:
-            # Too many to list at once: what graduates is asked when the ghost's entry stands.
+            # Too many to list at once: what graduates is asked after the ghost's entry.
             yield _entry_choice(begun, entry)
         else:
             for turn in ways:
@@ -109,7 +109,7 @@ def _square_label(begun: BegunTurn) -> str:
 
 
 def _square_choice(begun: BegunTurn) -> Choice:
-    # A turn that leaves a choice is filled in without it: typing on then lists the ways.
+    # A turn that leaves a choice is filled in without it; typing more then lists the choices.
     ways = begun.turns()
     placed = f"{begun.kind.value}@{square_name(begun.square)}"
     return Choice(_square_label(begun)[:OPTION], str(ways[0]) if len(ways) == 1 else placed)
@@ -122,7 +122,7 @@ def _entry_choice(begun: BegunTurn, entry: Stitch) -> Choice:
 
 
 def _way_choice(begun: BegunTurn, turn: Turn) -> Choice:
-    """A whole turn: by what is chosen in it, or where nothing is, by what it does."""
+    """A whole turn, labelled by what is chosen in it or, if nothing is, by what it does."""
     square, label = square_name(turn.square), ""
     if len(begun.graduations) > 1:
         key = "choice-graduation" if len(turn.graduation) == 3 else "choice-take-up"

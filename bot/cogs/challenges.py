@@ -33,16 +33,16 @@ _FIRST: Final = [
 
 
 class ChallengesCog(commands.Cog):
-    """Asking for a match."""
+    """Commands to ask for a match."""
 
     def __init__(self, bot: ContextClient) -> None:
         self._bot = bot
-        # A menu entry can't be declared inside a cog; it is added and taken away with it.
+        # A menu entry can't be declared inside a cog; it is added and removed with it.
         self._menu = app_commands.ContextMenu(name=say("command-challenge-menu"), callback=_challenge_member)
         bot.tree.add_command(self._menu)
 
     async def cog_unload(self) -> None:
-        """Take the menu entry away."""
+        """Remove the menu entry."""
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
     @app_commands.command(name="challenge", description=say("command-challenge"))
@@ -87,7 +87,7 @@ async def _challenge(
     first: str | None = None,
     rated: bool | None = None,
 ) -> None:
-    """Challenge somebody on the terms given; what is not said is as the server has it."""
+    """Challenge somebody on the terms given; the rest is as the server has chosen."""
     context = interaction.client.context
     refuse_alone_with_the_bot(interaction)
     await refuse_where_boards_cannot_go(interaction)
@@ -98,7 +98,7 @@ async def _challenge(
         played,
         First(first or First.CHANCE),
         Pace(pace) if pace else guild.pace,
-        # The youngest play for fun, unless they say otherwise.
+        # The kittens edition is not rated, unless they ask for it.
         rated=played is not Edition.KITTENS if rated is None else rated,
     )
     opponent = _challenged(member, interaction)

@@ -19,7 +19,7 @@ from words.history import replay_option
 
 
 class HistoryCog(commands.Cog):
-    """What has been played."""
+    """Commands about finished matches and records."""
 
     @app_commands.command(name="history", description=say("command-history"))
     async def history(self, interaction: Interaction) -> None:

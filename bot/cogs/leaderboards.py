@@ -25,7 +25,7 @@ _WHERE: Final = [
 
 
 class LeaderboardsCog(commands.Cog):
-    """How players stand."""
+    """The leaderboards."""
 
     @app_commands.command(name="leaderboard", description=say("command-leaderboard"))
     @app_commands.describe(
@@ -49,7 +49,7 @@ class LeaderboardsCog(commands.Cog):
 
     @leaderboard.autocomplete("season")
     async def _seasons(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The seasons there have been where, and in the edition, that is filled in so far."""
+        """The seasons of the leaderboard that the options filled in so far mean."""
         context, filled_in = interaction.client.context, interaction.namespace
         guild_id = EVERYWHERE if filled_in.where == _EVERYWHERE else leaderboard_guild(interaction)
         leaderboard = Leaderboard(guild_id, filled_in.edition or (await self._favourite(interaction)).value)
@@ -59,6 +59,6 @@ class LeaderboardsCog(commands.Cog):
 
     @staticmethod
     async def _favourite(interaction: Interaction) -> Edition:
-        """Which edition somebody means who does not say."""
+        """The edition that is meant if none is given: the one this person plays most."""
         database = interaction.client.context.database
         return await database.read(profiles.favourite_edition, person(interaction))

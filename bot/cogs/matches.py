@@ -32,7 +32,7 @@ _OFFERS: Final = [
 
 
 class MatchesCog(commands.Cog):
-    """Playing and looking after one's matches."""
+    """Commands to play one's matches, and to show, list, change and end them."""
 
     @app_commands.command(name="move", description=say("command-move"))
     @app_commands.describe(turn=say("command-move-turn"), match=say("command-match"))
@@ -54,7 +54,7 @@ class MatchesCog(commands.Cog):
     async def board(
         self, interaction: Interaction, match: str | None = None, text: bool | None = None
     ) -> None:
-        """Show a match's board anew, here: it lives where it was last asked for. As text it stays where it is."""
+        """Show a match's board here, which moves the match to this channel; as text, the match stays where it is."""
         context = interaction.client.context
         channel_id = interaction.channel_id or 0
         match_id = await context.database.read(
@@ -101,7 +101,7 @@ class MatchesCog(commands.Cog):
 
     @move.autocomplete("turn")
     async def _turns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The turns that fit what was typed, in the match meant."""
+        """The turns that fit what was typed, in the match that is meant."""
         database = interaction.client.context.database
         try:
             match_id = await self._choose(interaction, interaction.namespace.match, to_play=True)

@@ -1,4 +1,4 @@
-"""The choices and the typed options that several commands have."""
+"""The choices and option types that several commands share."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from services.seasons import Season
 from words.catalogue import say
 from words.choices import Choice
 
-#: The editions, each with its one line.
+#: The editions, each with its short description.
 EDITIONS: Final = [
     app_commands.Choice(name=say("command-edition-name", edition=edition.value), value=edition.value)
     for edition in Edition
@@ -41,7 +41,7 @@ class SeasonNumber(app_commands.Transformer):
     """A season's number, as autocomplete fills it in, or ALL_TIME. Refuses NO_SUCH_SEASON."""
 
     async def transform(self, interaction: discord.Interaction[Any], value: str) -> int:
-        """The number; a season that has not begun is none."""
+        """The number; a season that has not begun is refused."""
         now = cast("ContextClient", interaction.client).context.clock.now()
         try:
             number = int(value)
@@ -53,10 +53,10 @@ class SeasonNumber(app_commands.Transformer):
 
 
 def edition_of(choice: app_commands.Choice[str] | None) -> Edition:
-    """The edition chosen; classic where none is."""
+    """The edition chosen; classic if none is."""
     return Edition(choice.value) if choice else Edition.CLASSIC
 
 
 def offered(choices: list[Choice]) -> list[app_commands.Choice[str]]:
-    """Choices as autocomplete answers them."""
+    """Choices as discord.py's autocomplete returns them."""
     return [app_commands.Choice(name=choice.label, value=choice.value) for choice in choices]

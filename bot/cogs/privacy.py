@@ -11,9 +11,9 @@ from words.catalogue import say
 
 
 class PrivacyCog(commands.Cog):
-    """What is kept about a person."""
+    """What is stored about a person."""
 
     @app_commands.command(name="privacy", description=say("command-privacy"))
     async def privacy(self, interaction: Interaction) -> None:
-        """What is kept and why, with the buttons to have it or to have it deleted."""
+        """What is stored and why, with the buttons to export or to delete it."""
         await open_privacy(interaction)

@@ -17,7 +17,7 @@ from words.catalogue import say
 
 
 class ProfilesCog(commands.Cog):
-    """What players have done."""
+    """The profiles."""
 
     @app_commands.command(name="profile", description=say("command-profile"))
     @app_commands.describe(member=say("command-profile-member"), edition=say("command-profile-edition"))
@@ -35,12 +35,12 @@ class ProfilesCog(commands.Cog):
 
 
 def _whom(interaction: Interaction, member: discord.User | discord.Member | None) -> Person:
-    """Whose profile is meant; refused where the asker has no business with them."""
+    """Whose profile is meant; refused for a bot or a stranger."""
     if member is None:
         return person(interaction)
     if member.bot:
         raise Refused(Refusal.PROFILE_BOT)
-    # Of a server's members, and of people in the same conversation: not of anybody whose id is known.
+    # Only of the server's members and of people in the same conversation, not of anybody whose id one knows.
     stranger = interaction.guild_id and not isinstance(member, discord.Member)
     if member != interaction.user and (stranger or interaction.context.dm_channel):
         raise Refused(Refusal.PROFILE_STRANGER)

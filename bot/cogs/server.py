@@ -22,7 +22,7 @@ from words.limits import OPTIONS
 
 
 class ServerCog(commands.Cog):
-    """ServerSettings of a server, for those who may manage it."""
+    """A server's settings, for those who may manage it."""
 
     @app_commands.command(name="server", description=say("command-server"))
     @app_commands.describe(
@@ -47,9 +47,9 @@ class ServerCog(commands.Cog):
         matches_here: bool | None = None,
         end_match: str | None = None,
     ) -> None:
-        """Change what is given, and tell how all is set."""
+        """Change the settings that are given, and show all of them."""
         database, guild_id = interaction.client.context.database, interaction.guild_id or 0
-        # Discord lets a server open a command to others; managing it is what counts.
+        # A server can allow a command to others in Discord; only the permission to manage it counts here.
         may_manage = interaction.permissions.manage_guild
         changes = ServerChanges(
             boards_move,

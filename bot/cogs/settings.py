@@ -46,7 +46,7 @@ class SettingsCog(commands.Cog):
         boards_move: bool | None = None,
         leaderboards: bool | None = None,
     ) -> None:
-        """Change what is given, and tell how all is set."""
+        """Change the settings that are given, and show all of them."""
         database = interaction.client.context.database
         changes = PreferenceChanges(
             ReminderPlace(reminders.value) if reminders else None,

@@ -30,7 +30,7 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
 
 
 def is_board_of(message: discord.Message, match: Match) -> bool:
-    """Whether a message is the board of a match's very state, told by the button that every board has."""
+    """Whether a message is the board of exactly this state of a match; a button's custom id tells."""
     boards = [f"{verb}:{match.id}:{match.version}" for verb in ("boop", "rematch")]
     return any(
         isinstance(item, discord.Button) and item.custom_id in boards

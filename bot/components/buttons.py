@@ -1,7 +1,7 @@
-"""Buttons, menus and questions that outlive the process: each carries all it needs in its custom id, ``resign:12:5``.
+"""Buttons, menus and questions that work after a restart: each has all it needs in its custom id, ``resign:12:5``.
 
 The first word of a custom id is its verb; ``bot.handlers.routes`` says what a verb does. discord.py need not remember
-any of them, for presses are read off the interactions themselves.
+any of them, because presses are read from the interactions themselves.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ def button(
 
 
 def menu(placeholder: str, options: list[discord.SelectOption], *words: str | int) -> Menu:
-    """A menu of which one option is chosen; the first word is its verb."""
+    """A menu to choose one option from; the first word is its verb."""
     return discord.ui.Select(placeholder=placeholder, options=options, custom_id=_custom_id(words))
 
 
 def view_of(*items: Button | Menu) -> discord.ui.View:
-    """A view of buttons and menus, made fresh for every message."""
+    """A view of buttons and menus, made new for every message."""
     view = discord.ui.View(timeout=None)
     for item in items:
         view.add_item(item)
-    # discord.py keeps every view that has not stopped, to hear of its presses; ours are heard without it.
+    # discord.py keeps every view that is not stopped, to handle its presses; ours are handled by the router.
     view.stop()
     return view
 
 
 def question(title: str, label: str, *words: str | int) -> discord.ui.Modal:
-    """A question for a few letters; the first word is the verb that takes the answer."""
+    """A form that asks for a few characters; the first word is the verb that takes the answer."""
     modal = discord.ui.Modal(title=title, custom_id=_custom_id(words))
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(max_length=4)
     modal.add_item(discord.ui.Label(text=label, component=field))

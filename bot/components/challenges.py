@@ -10,7 +10,7 @@ from words.catalogue import say
 
 
 def challenge_view(invitation: Invitation) -> discord.ui.View:
-    """The buttons of a waiting challenge; one to everybody can't be declined."""
+    """The buttons of an open challenge; one to everybody can't be declined."""
     number = invitation.challenge.id
     buttons = [button(say("button-accept"), "accept", number, style=discord.ButtonStyle.success)]
     if invitation.opponent:

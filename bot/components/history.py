@@ -1,4 +1,4 @@
-"""A page of finished matches: a menu to replay one, and the way to the next page."""
+"""A page of finished matches: a menu to replay one, and the button to the next page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page of a leaderboard: its lines as the picture takes them, and its buttons."""
+"""A page of a leaderboard: its lines for the picture, and its buttons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from words.catalogue import say
 
 
 def lines_of(page: LeaderboardPage) -> tuple[list[Line], list[Line]]:
-    """The lines of the picture, and below them those without a place."""
+    """The lines of the picture, and those without a place, which are below them."""
     mine = page.mine.player.id if page.mine else None
     rows = [*page.rows, *([page.apart] if page.apart else [])]
     lines, provisional = (
@@ -26,14 +26,14 @@ def lines_of(page: LeaderboardPage) -> tuple[list[Line], list[Line]]:
 
 
 def line_of(row: Row, *, mine: bool) -> Line:
-    """A line as the picture takes it."""
+    """A line for the picture."""
     standing = row.standing
     numbers = (round(standing.rating), round(standing.deviation))
     return Line(row.place, row.player.name, *numbers, words.record(row), round(standing.change), mine)
 
 
 def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:
-    """The ways from a page: this season, all time, the top, further down; and sharing it."""
+    """A page's buttons: this season, all time, the top, the next page, and sharing it."""
     leaderboard, season = page.leaderboard, Season.of(now).number
     buttons = []
     if leaderboard.season != season:
@@ -50,10 +50,10 @@ def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:
 
 
 def is_over(leaderboard: Leaderboard, now: datetime) -> bool:
-    """Whether no match counts in a table any more."""
+    """Whether no match counts for a leaderboard any more."""
     return leaderboard.season not in {ALL_TIME, Season.of(now).number}
 
 
 def _named(cursor: LeaderboardCursor | None) -> tuple[int | str, ...]:
-    """A cursor as words of a custom id; the rating exactly, to its last bit."""
+    """A cursor as words of a custom id; the rating in hexadecimal, which keeps every bit."""
     return (cursor.player_id, cursor.rating.hex()) if cursor else ()

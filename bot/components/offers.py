@@ -1,4 +1,4 @@
-"""The buttons of offers and of time that is up: each names its match and the version it was made for."""
+"""The buttons of offers and of time that is up: each has its match and the version it was made for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _GOOD: Final = discord.ButtonStyle.success
 
 
 def answer_buttons(match: Match) -> tuple[Button, ...]:
-    """What may be done with an open offer."""
+    """The buttons to answer an open offer or to take it back."""
     if match.offer is None:
         return ()
     state = (match.id, match.version)
@@ -29,14 +29,14 @@ def answer_buttons(match: Match) -> tuple[Button, ...]:
 
 
 def resume_buttons(match: Match) -> tuple[Button, ...]:
-    """What ends a pause."""
+    """The button that ends a pause."""
     if match.hold is not Hold.PAUSED:
         return ()
     return (button(say("button-resume"), "resume", match.id, match.version),)
 
 
 def offer_buttons(snapshot: Snapshot, side: Side) -> tuple[Button, ...]:
-    """What a player may offer now."""
+    """A button for each offer that a player may make now."""
     match = snapshot.match
     return tuple(
         button(_label(snapshot, side, offer), "offer", match.id, match.version, offer.value)
@@ -45,7 +45,7 @@ def offer_buttons(snapshot: Snapshot, side: Side) -> tuple[Button, ...]:
 
 
 def claim_buttons(match: Match) -> tuple[Button, ...]:
-    """What the waiting player may do when the other's time is up."""
+    """The waiting player's buttons when the other's time is up."""
     state = (match.id, match.version)
     return (
         button(say("button-claim"), "claim", *state, style=_GOOD),
@@ -54,7 +54,7 @@ def claim_buttons(match: Match) -> tuple[Button, ...]:
 
 
 def notice_view(snapshot: Snapshot, *, time_up: bool) -> discord.ui.View:
-    """The buttons of a notice that time is up, or that a match has been silent for long."""
+    """The buttons of a notice that time is up, or of one about a long silence."""
     if time_up:
         return view_of(*claim_buttons(snapshot.match))
     return view_of(button(say("button-go-on"), "goon", snapshot.match.id))

@@ -1,6 +1,6 @@
 """The picker: two menus of squares, one of graduations where there is a choice, and a row of buttons.
 
-Every item carries the whole request, so that no memory of it is needed between two taps.
+Every item has the whole request in its custom id, so nothing is stored between two taps.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from words.catalogue import say
 from words.limits import OPTION
 from words.pieces import edge_order, entry_name
 
-#: The value of the choice to keep the ghost back.
+#: The value of the option not to let the ghost enter.
 _KEPT: Final = "-"
 
 
@@ -32,7 +32,7 @@ def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
 
 
 def next_view(following: RunningMatch) -> discord.ui.View:
-    """The way to the next match that awaits the player."""
+    """The button to the next match in which it is the player's turn."""
     return view_of(button(say("button-next"), "next", following.match.id))
 
 
@@ -81,7 +81,7 @@ def _square_options(picking: Picking, files: range) -> Iterator[discord.SelectOp
 
 
 def _entry_options(picking: Picking) -> list[discord.SelectOption]:
-    """Keeping the ghost back, then every edge in turn."""
+    """First not to let the ghost enter, then its entries edge by edge."""
     entry = picking.request.entry
     kept = discord.SelectOption(label=say("picker-keep-ghost"), value=_KEPT, default=entry is None)
     entries = (

@@ -9,7 +9,7 @@ from words.catalogue import say
 
 
 def privacy_view() -> discord.ui.View:
-    """Have it all, or have it deleted."""
+    """The buttons to export all data, or to delete it."""
     return view_of(
         button(say("button-export"), "export"),
         button(say("button-delete"), "forget", style=discord.ButtonStyle.danger),
@@ -25,7 +25,7 @@ def forget_view() -> discord.ui.View:
 
 
 def forget_again_view() -> discord.ui.View:
-    """The second question; the answers lie the other way round, so that two quick taps don't answer both."""
+    """The second question; its buttons are swapped, so that two quick taps don't answer both."""
     return view_of(
         button(say("button-keep"), "keep"),
         button(say("button-forget-really"), "forgetreally", style=discord.ButtonStyle.danger),

@@ -1,4 +1,4 @@
-"""A player's card: its chart as the picture takes it, and the button that shares it."""
+"""A player's card: its chart for the picture, and the button that shares it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from words.catalogue import say
 
 
 def profile_view(whom: Person, edition: Edition | None) -> discord.ui.View:
-    """Sharing the card."""
+    """The button that shares the card."""
     return view_of(button(say("button-share"), "card", whom.discord_id, edition.value if edition else ""))
 
 
 def chart_of(profile: Profile) -> Chart | None:
-    """The ratings as the chart takes them; None where there are none."""
+    """The chart of the ratings; None if there are none."""
     ratings = profile.ratings
     if not ratings:
         return None

@@ -1,6 +1,6 @@
 """The buttons that step through a game, and the one that shares its film.
 
-What a button is about is in its custom id: a match's number, or that it is the record on the button's own message.
+A custom id says what is replayed: a match's number, or that it is the record attached to the button's own message.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from words.catalogue import say
 
 
 def source_word(match_id: int | None) -> int | str:
-    """How a custom id names what is replayed: a match, or the record on the message."""
+    """How a custom id names what is replayed: a match, or the record attached to the message."""
     return "file" if match_id is None else match_id
 
 
 def replay_view(step: Step) -> discord.ui.View:
-    """Where one may go from here; the last word of each only keeps their custom ids apart."""
+    """The buttons to other turns; the last word of each only makes its custom id unique."""
     match_id = step.source.match.id if isinstance(step.source, Snapshot) else None
     source = source_word(match_id)
     here, last = step.number, step.turns
-    # Always the same buttons in the same places, so that nobody who taps quickly hits another.
+    # Always the same buttons in the same places, so that quick taps don't hit a wrong one.
     steps = (
         ("first", 0, here > 0),
         ("step-back", here - 1, here > 0),
@@ -44,11 +44,11 @@ def replay_view(step: Step) -> discord.ui.View:
 
 
 def jump_question(match_id: int | None, turns: int) -> discord.ui.Modal:
-    """Which turn to go to."""
+    """The question which turn to go to."""
     label = say("replay-jump-label", turns=str(turns))
     return question(say("replay-jump-title"), label, "jumped", source_word(match_id))
 
 
 def film_view(match_id: int | None) -> discord.ui.View:
-    """Sharing a film."""
+    """The button that shares a film."""
     return view_of(button(say("button-share"), "show", source_word(match_id)))

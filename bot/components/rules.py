@@ -11,7 +11,7 @@ from words.rules import PAGES
 
 
 def rules_view(edition: Edition, number: int) -> discord.ui.View:
-    """The page before, and the page after."""
+    """The buttons to the page before and to the page after."""
     buttons = []
     if number > 0:
         buttons.append(button(say("button-page-back"), "rules", edition.value, number - 1))

@@ -1,6 +1,6 @@
-"""What the words of a custom id mean: a handler's parameters say by their annotations how they are read.
+"""Reading the words of a custom id: the annotations of a handler's parameters say how.
 
-``MatchId`` reads one word as a match's id, ``Picked`` four as the request for a turn. What does not fit is no argument.
+``MatchId`` reads one word as a match's id, ``Picked`` four as the request for a turn. Words that don't fit are refused.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class NoArgument(Exception):
 
 
 class Words(NamedTuple):
-    """How an argument is read: by a function, of so many words. A ValueError of its says that they are none."""
+    """How an argument is read: by a function, from so many words. It raises ValueError if they don't fit."""
 
     read: Callable[..., Any]
     width: int = 1
@@ -69,17 +69,17 @@ MatchId: TypeAlias = Annotated[int, Words(_number)]
 Version: TypeAlias = Annotated[int, Words(_number)]
 #: The id of a challenge, the number of a turn or of a page, Discord's id of a person.
 Number: TypeAlias = Annotated[int, Words(_number)]
-#: A match's id, or None for the record on the message itself.
+#: A match's id, or None for the record attached to the message.
 Source: TypeAlias = Annotated[int | None, Words(lambda word: None if word == "file" else _number(word))]
 Picked: TypeAlias = Annotated[TurnRequest, Words(_request, 4)]
 SquareName: TypeAlias = Annotated[Square, Words(parse_square)]
-#: The stitch where the ghost enters, or None (``-``) to keep it back.
+#: The stitch where the ghost enters, or None (``-``) if it does not.
 EntryName: TypeAlias = Annotated[
     Stitch | None, Words(lambda word: None if word == "-" else parse_stitch(word))
 ]
 SquareNames: TypeAlias = Annotated[Graduation, Words(read_squares)]
 EditionName: TypeAlias = Annotated[Edition, Words(Edition)]
-#: An edition, or None where none was chosen.
+#: An edition, or None if none was chosen.
 AnyEdition: TypeAlias = Annotated[Edition | None, Words(lambda word: Edition(word) if word else None)]
 OfferName: TypeAlias = Annotated[Offer, Words(Offer)]
 LeaderboardName: TypeAlias = Annotated[Leaderboard, Words(_leaderboard, 3)]
@@ -98,7 +98,7 @@ class _Parameter(NamedTuple):
 
 
 class Signature:
-    """What a handler takes after the interaction, read off its annotations once."""
+    """A handler's parameters after the interaction, read from its annotations once."""
 
     def __init__(self, handler: Callable[..., Any]) -> None:
         hints = get_type_hints(handler, include_extras=True)
@@ -109,26 +109,26 @@ class Signature:
         ]
 
     def read(self, words: Sequence[str]) -> list[Any]:
-        """The arguments that some words are; NoArgument if they don't fit."""
+        """Read words as arguments; NoArgument if they don't fit."""
         arguments: list[Any] = []
         left = list(words)
         for (read, width), optional in self._parameters:
             if optional and not left:
                 break
-            mine, left = left[:width], left[width:]
-            if len(mine) < width:
+            taken, left = left[:width], left[width:]
+            if len(taken) < width:
                 raise NoArgument(f"{len(words)} words are too few")
             try:
-                arguments.append(read(*mine))
+                arguments.append(read(*taken))
             except (ValueError, OverflowError, OSError) as error:
-                raise NoArgument(f"{mine} can't be read") from error
+                raise NoArgument(f"{taken} can't be read") from error
         if left:
             raise NoArgument(f"{len(words)} words are too many")
         return arguments
 
 
 def _words_of(annotation: Any) -> Words:
-    """How an annotation says that its argument is read."""
+    """How an argument is read, by its annotation."""
     if get_origin(annotation) is Annotated:
         return next(extra for extra in get_args(annotation) if isinstance(extra, Words))
     if isinstance(annotation, type) and issubclass(annotation, Enum):

@@ -1,4 +1,4 @@
-"""More, watching the last turn, help, and giving a match up."""
+"""The buttons More, Watch and Help of a board, and giving a match up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from words.pieces import mention
 
 
 async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Ask the player once more before a match is given up."""
+    """Ask the player whether they are sure, before a match is given up."""
     match = snapshot.match
     opponent = snapshot.opponent_of(interaction.user.id)
     edition = say("edition", edition=match.edition)
@@ -35,7 +35,7 @@ async def more(interaction: Interaction, match_id: MatchId, version: Version) ->
 
 
 async def watch(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
-    """Show the last turn moving, to its players and to whoever is in its channel."""
+    """Show the last turn as an animation, to its players and to anybody in its channel."""
     context = interaction.client.context
     snapshot = await context.database.read(load, match_id)
     if snapshot.match.channel_id != interaction.channel_id and not snapshot.side_of(interaction.user.id):
@@ -70,5 +70,5 @@ async def give_up(interaction: Interaction, match_id: MatchId, version: Version)
 
 
 async def play_on(interaction: Interaction, _match_id: MatchId, _version: Version) -> None:
-    """Let a match go on that was not given up."""
+    """Close the question: the match goes on."""
     await interaction.response.edit_message(content=say("resign-kept"), view=None)

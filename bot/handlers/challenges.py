@@ -25,7 +25,7 @@ from words import challenges as words
 
 T = TypeVar("T")
 
-#: How long a challenge may be on its way to its message.
+#: How long it may take until a new challenge has its message.
 _ON_ITS_WAY: Final = timedelta(minutes=1)
 
 
@@ -50,7 +50,7 @@ async def decline(interaction: Interaction, challenge_id: Number) -> None:
 
 
 async def withdraw(interaction: Interaction, challenge_id: Number) -> None:
-    """Take one's own challenge back."""
+    """Take back one's own challenge."""
     database = interaction.client.context.database
     await _close(
         interaction,
@@ -59,7 +59,7 @@ async def withdraw(interaction: Interaction, challenge_id: Number) -> None:
 
 
 async def rematch(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
-    """Ask for a rematch, or begin it where the other has asked before."""
+    """Ask for a rematch, or begin it if the other has asked before."""
     context = interaction.client.context
     await refuse_where_boards_cannot_go(interaction)
 
@@ -80,12 +80,12 @@ async def rematch(interaction: Interaction, match_id: MatchId, _version: Version
     accepted = words.accepted(invitation, match)
     await best_effort(interaction.response.send_message(accepted, allowed_mentions=NOBODY))
     await _begin(interaction, invitation, match)
-    # The other's offer has been accepted in this way: its buttons have nothing left to do.
+    # This has accepted the other's challenge, so its buttons are not needed any more.
     await context.publisher.close_challenge(invitation.challenge, accepted)
 
 
 async def unless_lost(interaction: Interaction, make: Callable[[], Awaitable[T]]) -> T:
-    """Make a challenge; one that waits in its way, but whose message is gone, is given up for it."""
+    """Make a challenge; if an open one whose message is gone prevents it, that one is ended first."""
     try:
         return await make()
     except Refused as refused:
@@ -97,7 +97,7 @@ async def unless_lost(interaction: Interaction, make: Callable[[], Awaitable[T]]
 
 
 async def show_challenge(interaction: Interaction, invitation: Invitation, content: str) -> None:
-    """Answer with a challenge that pings the one who is challenged; one that can't be shown is no challenge."""
+    """Answer with a challenge that pings the one who is challenged; if it can't be shown, it is ended."""
     database, challenge_id = interaction.client.context.database, invitation.challenge.id
     opponent = invitation.opponent
     try:
@@ -114,7 +114,7 @@ async def show_challenge(interaction: Interaction, invitation: Invitation, conte
 
 
 async def _begin(interaction: Interaction, invitation: Invitation, match: Match) -> None:
-    """Show the first board, in a thread of the match's own where that can be."""
+    """Show the first board, in the match's own thread if there can be one."""
     thread = await own_thread(interaction, invitation)
     if thread is not None:
         database = interaction.client.context.database
@@ -123,14 +123,14 @@ async def _begin(interaction: Interaction, invitation: Invitation, match: Match)
 
 
 async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:
-    """Whether a challenge has no message any more on which it could be answered."""
+    """Whether the message on which a challenge could be answered is gone."""
     if waiting.user_installed:
-        return False  # the bot, no member there, can't look
+        return False  # the bot is no member there and can't look
     if waiting.message_id is None:
         return interaction.client.context.clock.now() - waiting.created_at > _ON_ITS_WAY
     channel = interaction.client.get_partial_messageable(waiting.channel_id)
     try:
-        with suppress(discord.Forbidden):  # what can't be looked at may well be there
+        with suppress(discord.Forbidden):  # it may be there, but the bot may not look
             await channel.fetch_message(waiting.message_id)
     except discord.NotFound:
         return True
@@ -138,5 +138,5 @@ async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:
 
 
 async def _close(interaction: Interaction, content: str) -> None:
-    """Let the challenge's message say what became of it."""
+    """Make the challenge's message say how it ended."""
     await interaction.response.edit_message(content=content, view=None, allowed_mentions=NOBODY)

@@ -1,4 +1,4 @@
-"""Putting a page of a leaderboard together, turning its pages, and sharing one."""
+"""Putting a leaderboard's pages together, turning and sharing them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from services.people import Person
 from words import leaderboards as words
 from words.catalogue import say
 
-#: How many lines are looked at for one page at most: players who have left the server are passed over.
+#: How many lines are read for one page at most: players who have left the server are skipped.
 _MAX_READ: Final = 100
 
 
 async def open_leaderboard(interaction: Interaction, leaderboard: Leaderboard) -> None:
-    """Show the top of a table to the one who asks."""
+    """Show the top of a leaderboard to the one who asks."""
     # Asking who is still here may take longer than Discord waits for a first answer.
     await interaction.response.defer(ephemeral=True, thinking=True)
     await _answer(interaction, leaderboard, None)
@@ -32,7 +32,7 @@ async def open_leaderboard(interaction: Interaction, leaderboard: Leaderboard) -
 async def turn_to(
     interaction: Interaction, leaderboard: LeaderboardName, cursor: LeaderboardPlace = None
 ) -> None:
-    """Show a page further down, after a line that the button names; the top where it names none."""
+    """Show the page after the cursor that the button has; the top if it has none."""
     await interaction.response.defer()
     await _answer(interaction, leaderboard, cursor)
 
@@ -40,7 +40,7 @@ async def turn_to(
 async def share(
     interaction: Interaction, leaderboard: LeaderboardName, cursor: LeaderboardPlace = None
 ) -> None:
-    """Show the page to everybody here, without anybody's own line in it."""
+    """Show the page to everybody here, without the asker's own line."""
     await interaction.response.defer(thinking=True)
     context = interaction.client.context
     page = await read_page(context, leaderboard, person(interaction), cursor)
@@ -61,7 +61,7 @@ async def _answer(
 async def read_page(
     context: Context, leaderboard: Leaderboard, asking: Person, after: LeaderboardCursor | None = None
 ) -> LeaderboardPage:
-    """A page of a table; players who have left are not shown on it, and leave their places empty."""
+    """A page of a leaderboard; players who have left the server are not shown, and their places stay empty."""
     now = context.clock.now()
     rows, further = await _read_on(context, leaderboard, after)
     mine, provisional = await context.database.read(
@@ -75,7 +75,7 @@ async def read_page(
 async def _read_on(
     context: Context, leaderboard: Leaderboard, after: LeaderboardCursor | None
 ) -> tuple[list[Row], LeaderboardCursor | None]:
-    """The next lines of players who are here, and where the next page begins, if there may be one."""
+    """The next lines of players who are here, and the cursor of the next page, if there may be one."""
     shown: list[Row] = []
     for _ in range(_MAX_READ // PAGE):
         found = await context.database.read(leaderboards.further, leaderboard, after, context.clock.now())
@@ -92,7 +92,7 @@ async def _read_on(
 
 
 async def _still_here(context: Context, leaderboard: Leaderboard, rows: Sequence[Row]) -> list[Row]:
-    """Those of some lines whose players are known and still in the server; all are asked after at once."""
+    """The lines whose players are known and still in the server; Discord is asked about all at once."""
     known = [(row, row.player.discord_id) for row in rows if row.player.discord_id is not None]
     if leaderboard.guild_id == EVERYWHERE:
         return [row for row, _ in known]
@@ -103,7 +103,7 @@ async def _still_here(context: Context, leaderboard: Leaderboard, rows: Sequence
 
 
 async def _message(context: Context, page: LeaderboardPage) -> dict[str, Any]:
-    """A page as an edit of a message takes it."""
+    """A page as arguments for editing a message."""
     when = "over" if is_over(page.leaderboard, context.clock.now()) else "running"
     content = words.text(page, when)
     lines, provisional = lines_of(page)

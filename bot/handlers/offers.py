@@ -1,4 +1,4 @@
-"""Making an offer and answering one; what to do when the other's time is up, or a match has been silent for long."""
+"""Making an offer and answering one; what to do when the other's time is up, or after a long silence."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ async def refuse(interaction: Interaction, match_id: MatchId, version: Version) 
 
 
 async def take_back(interaction: Interaction, match_id: MatchId, version: Version) -> None:
-    """Take one's own offer back."""
+    """Take back one's own offer."""
     await _act(interaction, offers.withdraw, match_id, version, "offer-answered")
 
 
 async def resume(interaction: Interaction, match_id: MatchId, version: Version) -> None:
-    """Let the clock of a paused match go on."""
+    """Resume the clock of a paused match."""
     await _act(interaction, offers.resume, match_id, version, "offer-answered")
 
 
@@ -57,12 +57,12 @@ async def claim(interaction: Interaction, match_id: MatchId, version: Version) -
 
 
 async def extend(interaction: Interaction, match_id: MatchId, version: Version) -> None:
-    """Give a player whose time is up a day more."""
+    """Give a player whose time is up one more day."""
     await _act(interaction, matches.extend, match_id, version, "extend-done")
 
 
 async def go_on(interaction: Interaction, match_id: MatchId) -> None:
-    """Say that a silent match is not forgotten."""
+    """Keep a match open after a long silence."""
     context = interaction.client.context
     await context.database.write(matches.go_on, match_id, person(interaction), context.clock.now())
     await send_ephemeral(interaction, say("go-on-done"))
@@ -71,7 +71,7 @@ async def go_on(interaction: Interaction, match_id: MatchId) -> None:
 async def _act(
     interaction: Interaction, use_case: Callable[..., Match], match_id: int, version: int, key: str
 ) -> None:
-    """Do something to the match as the button's reader saw it, say that it is done, and show what became of it."""
+    """Do something to the version of the match that the button was made for, say that it is done, and show the match."""
     context = interaction.client.context
     await context.database.write(
         use_case, match_id, person(interaction), context.clock.now(), version=version
@@ -81,7 +81,7 @@ async def _act(
 
 
 async def _close_question(interaction: Interaction, said: str) -> None:
-    """End a private question by its answer; a public message's buttons go when the new board comes."""
+    """Replace a private question by its answer; a public message loses its buttons when the new board comes."""
     message = interaction.message
     if message is not None and message.flags.ephemeral:
         await best_effort(interaction.response.edit_message(content=said, view=None))

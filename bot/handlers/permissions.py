@@ -1,4 +1,4 @@
-"""What the bot needs to be allowed to post a board, and where boards may live."""
+"""The permissions the bot needs to post a board, and where boards are allowed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def missing_for_boards(interaction: Interaction) -> list[str]:
     """The permissions the bot lacks where something was asked, by the names Discord's settings use."""
     has = interaction.app_permissions
     if is_user_installed(interaction):
-        return [] if has.attach_files else ["Attach Files"]  # it answers, and needs no more
+        return [] if has.attach_files else ["Attach Files"]  # it only answers, and needs no more
     in_thread = isinstance(interaction.channel, discord.Thread)
     sends = has.send_messages_in_threads if in_thread else has.send_messages
     needed = {
@@ -29,9 +29,9 @@ def missing_for_boards(interaction: Interaction) -> list[str]:
 
 
 async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
-    """Refuse a place where boards can't be posted, or may not live, before anything is begun there.
+    """Refuse a place where boards can't be posted, or are not allowed, before anything is begun there.
 
-    Refusals: NO_CHANNEL, naming what is missing; ANSWERS_HIDDEN; NOT_IN_THIS_CHANNEL, naming where they may live.
+    Refusals: NO_CHANNEL, naming what is missing; ANSWERS_HIDDEN; NOT_IN_THIS_CHANNEL, naming where they are allowed.
     """
     if (
         is_user_installed(interaction)
@@ -45,7 +45,7 @@ async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
 
 
 async def refuse_where_matches_may_not_live(interaction: Interaction) -> None:
-    """Refuse a channel that is not among those which its server lets matches live in, if it names any."""
+    """Refuse a channel in which its server does not allow matches."""
     if interaction.guild_id is None or is_user_installed(interaction):
         return
     _, channels = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
@@ -54,21 +54,21 @@ async def refuse_where_matches_may_not_live(interaction: Interaction) -> None:
 
 
 def refuse_alone_with_the_bot(interaction: Interaction) -> None:
-    """Refuse a match in a conversation that has nobody else in it."""
+    """Refuse a match in a direct conversation with the bot, where nobody else is."""
     if interaction.context.dm_channel:
         raise Refused(Refusal.NOBODY_ELSE_HERE)
 
 
 async def refuse_where_opponent_cannot_see(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Refuse to take a match to a place where the other player could not follow it."""
+    """Refuse to move a match to a place where the other player could not see it."""
     if interaction.channel_id == snapshot.match.channel_id:
         return
     refuse_alone_with_the_bot(interaction)
     if interaction.guild is None or is_user_installed(interaction):
-        return  # who is there can't be known; whoever brings a match knows
+        return  # the bot can't know who is there; the player who moves the match does
     opponent = snapshot.opponent_of(interaction.user.id)
     if opponent.discord_id is None:
-        return  # nobody is there to follow it
+        return  # the opponent was forgotten
     try:
         member = await interaction.guild.fetch_member(opponent.discord_id)
     except discord.NotFound:

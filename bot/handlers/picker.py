@@ -1,6 +1,6 @@
-"""Taking a turn by taps, seen by its player alone, with the outcome shown before it is done.
+"""Taking a turn by taps, in private, with a preview before it is done.
 
-Boop! opens the picker; a square from either menu shows the preview; Boop it! plays. Every tap carries the whole request.
+Boop! opens the picker; a square from either menu shows the preview; Boop it! plays. Every tap brings the whole request.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from words.games import next_board
 
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
-    """Ask the player to move which square it shall be."""
+    """Ask the player to move for a square."""
     snapshot = await _load(interaction, match_id, version)
     picking = Picking(snapshot.position, TurnRequest())
     await interaction.response.send_message(
@@ -45,7 +45,7 @@ async def pick_square(
 async def pick_entry(
     interaction: Interaction, match_id: MatchId, version: Version, request: Picked, entry: EntryName
 ) -> None:
-    """Let the ghost enter there, or keep it back."""
+    """Let the ghost enter there, or not at all."""
     await _show(interaction, match_id, version, request._replace(entry=entry))
 
 
@@ -64,7 +64,7 @@ async def change_kind(interaction: Interaction, match_id: MatchId, version: Vers
 
 
 async def back(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
-    """Begin again with the square."""
+    """Go back to choosing the square."""
     await _show(interaction, match_id, version, TurnRequest(kind=request.kind))
 
 
@@ -81,7 +81,7 @@ async def play(interaction: Interaction, match_id: MatchId, version: Version, re
 
 
 async def show_next(interaction: Interaction, match_id: MatchId) -> None:
-    """Show the next match's board to its player alone, ready to be played from here."""
+    """Show the next match's board in private; it can be played from here."""
     context = interaction.client.context
     snapshot = await context.database.read(own_match, match_id, person(interaction))
     board = (await context.presenter.board(snapshot)).sending()
@@ -96,12 +96,12 @@ async def _load(interaction: Interaction, match_id: int, version: int) -> Snapsh
 
 
 async def _show(interaction: Interaction, match_id: int, version: int, request: TurnRequest) -> None:
-    """Answer a tap with the picker anew."""
+    """Answer a tap with the picker as it is now."""
     await _answer(interaction, await _load(interaction, match_id, version), request)
 
 
 async def _answer(interaction: Interaction, snapshot: Snapshot, request: TurnRequest) -> None:
-    """The picker anew, with the preview if a square is picked."""
+    """Update the picker, with the preview if a square is picked."""
     picking = Picking.of(snapshot.position, request)
     files = []
     if picking.begun:
@@ -115,7 +115,7 @@ async def _answer(interaction: Interaction, snapshot: Snapshot, request: TurnReq
 
 
 async def _close(interaction: Interaction, following: RunningMatch | None) -> None:
-    """End the picker; where another match awaits its player, lead there."""
+    """Close the picker, with a button to the next match in which it is the player's turn."""
     content, view = say("picker-done"), None
     if following:
         content, view = f"{content} {next_board(following)}", next_view(following)

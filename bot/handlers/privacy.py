@@ -1,4 +1,4 @@
-"""Handing over all that is kept about a person, and forgetting them after two questions."""
+"""Exporting all that is stored about a person, and forgetting them after two questions."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ log = logging.getLogger(__name__)
 
 
 async def open_privacy(interaction: Interaction) -> None:
-    """Tell what is kept."""
+    """Tell what is stored."""
     await send_ephemeral(interaction, say("privacy"), view=privacy_view())
 
 
 async def export(interaction: Interaction) -> None:
-    """Hand over all that is kept."""
+    """Send all that is stored as a file."""
     context = interaction.client.context
     await interaction.response.defer(ephemeral=True, thinking=True)
     async with context.exporting:
@@ -45,15 +45,15 @@ async def ask_again(interaction: Interaction) -> None:
 
 
 async def forget(interaction: Interaction) -> None:
-    """Forget the person, and show what became of what was going on with them."""
+    """Forget the person, and show how their matches and challenges ended."""
     context = interaction.client.context
-    # Giving up a great many matches takes its time.
+    # Giving up many matches takes time.
     await interaction.response.defer()
     forgotten = await context.database.write(privacy.forget, person(interaction), context.clock.now())
     if not await context.database.empty_log():
         log.warning("Somebody was forgotten, but SQLite's log may hold them until the bot stops")
-    told_so = say("privacy-forgotten")
-    await best_effort(interaction.edit_original_response(content=told_so, view=None))
+    answer = say("privacy-forgotten")
+    await best_effort(interaction.edit_original_response(content=answer, view=None))
     for match in forgotten.matches:
         await context.publisher.show_end(match.id)
     for told, ended in ((withdrawn, forgotten.withdrawn), (declined, forgotten.declined)):
@@ -62,5 +62,5 @@ async def forget(interaction: Interaction) -> None:
 
 
 async def keep(interaction: Interaction) -> None:
-    """Let everything be as it is."""
+    """Close the question: nothing is deleted."""
     await interaction.response.edit_message(content=say("privacy-kept"), view=None)

@@ -26,7 +26,7 @@ async def open_profile(interaction: Interaction, whom: Person, edition: Edition 
 
 
 async def share(interaction: Interaction, discord_id: Number, edition: AnyEdition) -> None:
-    """Show the profile to everybody here; nobody's matches with it are told."""
+    """Show the profile to everybody here, without the asker's matches against the player."""
     profile = await _profile(interaction, Person(discord_id, ""), edition)
     await interaction.response.send_message(
         words.profile_text(profile, shared=True),

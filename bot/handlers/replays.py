@@ -1,6 +1,6 @@
-"""Stepping through a game, a stored match or a record that somebody has brought, and its film.
+"""Stepping through a stored match or an uploaded record, and its film.
 
-Nothing of a record needs to be kept: it travels with the message that shows it.
+A record is not stored: it is attached to the message that shows it.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from words.alt_text import describe
 from words.catalogue import say
 
 _MAX_RECORD_BYTES: Final = 64 * 2**10
-#: Seconds between two notes of how far a film has come.
+#: Seconds between two progress notes of a film.
 _NOTE_EVERY: Final = 2.5
 
 
 async def open_replay(interaction: Interaction, match_id: int) -> None:
-    """Show a match at its last turn, to be stepped through."""
+    """Show a match at its last turn, with the buttons to step through it."""
     shown = await _shown(interaction, await _step_of(interaction, match_id, replays.LAST))
     await send_ephemeral(interaction, **shown)
 
 
 async def open_record(interaction: Interaction, file: discord.Attachment) -> None:
-    """Show a record that somebody has brought at its last turn, to be stepped through."""
+    """Show an uploaded record at its last turn, with the buttons to step through it."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     text = await _text_of(file)
     at_end = await asyncio.to_thread(replays.step_in, text, replays.LAST)
@@ -63,7 +63,7 @@ async def jumped(interaction: Interaction, match_id: Source, typed: str) -> None
 
 
 async def record(interaction: Interaction, match_id: MatchId) -> None:
-    """Hand over a match's record as a file."""
+    """Send a match's record as a file."""
     database = interaction.client.context.database
     _, written = await database.read(replays.record_of, match_id, person(interaction))
     file = discord.File(io.BytesIO(str(written).encode()), f"boop-{match_id}.txt")
@@ -86,7 +86,7 @@ async def _step_of(interaction: Interaction, match_id: int, number: int) -> Step
 
 
 async def _go_to(interaction: Interaction, match_id: int | None, number: int) -> None:
-    """Show another turn of the match, or (None) of the record on the message."""
+    """Show another turn of the match, or (None) of the record attached to the message."""
     if match_id is not None:
         shown = await _shown(interaction, await _step_of(interaction, match_id, number))
         files = shown.pop("files")
@@ -102,7 +102,7 @@ async def _go_to(interaction: Interaction, match_id: int | None, number: int) ->
 
 
 async def _show_film(interaction: Interaction, match_id: int | None, *, private: bool) -> None:
-    """Answer with the film, and until it is there with how far it has come."""
+    """Answer with the film, and with its progress until it is done."""
     if private:
         await interaction.response.defer(ephemeral=True, thinking=True)
     text = await _text_of(_brought(interaction)) if match_id is None else None
@@ -110,7 +110,7 @@ async def _show_film(interaction: Interaction, match_id: int | None, *, private:
     films = interaction.client.context.films
     filming = films.of(game, interaction.user.id, over=replays.is_over(shown))
     if not private:
-        # Only now, for the answer to a refusal would be as public as this one.
+        # Only now, because a refusal after this would be answered in public.
         await interaction.response.defer(thinking=True)
     while not (await asyncio.wait({filming.film}, timeout=_NOTE_EVERY))[0]:
         note = words.film_progress(filming.turn, filming.turns)
@@ -131,7 +131,7 @@ async def _show_film(interaction: Interaction, match_id: int | None, *, private:
 async def _game(
     interaction: Interaction, match_id: int | None, text: str | None
 ) -> tuple[Snapshot | Record, Record]:
-    """What a film is of, and all its turns: a record's text, or else a match."""
+    """What a film shows, and all its turns: from a record's text, or else of a match."""
     if match_id is None:
         found = await asyncio.to_thread(replays.read, text or "")
         return found, found
@@ -140,7 +140,7 @@ async def _game(
 
 
 def _brought(interaction: Interaction) -> discord.Attachment:
-    """The record on the message whose button was pressed."""
+    """The record attached to the message whose button was pressed."""
     files = interaction.message.attachments if interaction.message else []
     found = next((file for file in files if file.filename.endswith(".txt")), None)
     if found is None:
@@ -149,16 +149,16 @@ def _brought(interaction: Interaction) -> discord.Attachment:
 
 
 def _attached(text: str) -> discord.File:
-    """A record as it travels with its message: sent anew each time."""
+    """A record as an attachment, made new for each message."""
     return discord.File(io.BytesIO(text.encode()), "record.txt")
 
 
 async def _text_of(file: discord.Attachment) -> str:
-    """What is in a file that somebody has brought."""
+    """The text of an uploaded file."""
     if file.size > _MAX_RECORD_BYTES:
         raise Refused(Refusal.RECORD_TOO_LARGE, limit=_MAX_RECORD_BYTES // 2**10)
     try:
-        # Notepad begins a file with a mark.
+        # Notepad begins a file with a byte order mark.
         return (await file.read()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refused(Refusal.RECORD_NOT_TEXT) from None
@@ -167,7 +167,7 @@ async def _text_of(file: discord.Attachment) -> str:
 
 
 async def _shown(interaction: Interaction, step: Step, brought: discord.File | None = None) -> dict[str, Any]:
-    """A step as a message takes it."""
+    """A step as arguments for sending a message."""
     presenter = interaction.client.context.presenter
     picture = await presenter.turn(step.position, step.events, over=step.over)
     drawn = picture.file(describe(step.position, step.events, over=step.over))

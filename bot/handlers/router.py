@@ -1,4 +1,4 @@
-"""The one door for presses, choices and answers: the verb of a custom id finds its handler, the words its arguments."""
+"""The one entry for presses, choices and answers: a custom id's verb gives the handler, its other words the arguments."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Router:
         self._routes = {verb: (handler, Signature(handler)) for verb, handler in routes.items()}
 
     async def dispatch(self, interaction: Interaction) -> None:
-        """Do what was pressed, chosen or answered; whatever goes wrong is answered.
+        """Do what was pressed, chosen or answered; any error is answered.
 
-        What no button of this version says is refused as OLD_BUTTON.
+        A custom id that this version does not know is refused as OLD_BUTTON.
         """
         data = cast("dict[str, Any]", interaction.data)
         # In an older version, the custom ids of menus began with @.
@@ -41,7 +41,7 @@ class Router:
             return
         try:
             await handler(interaction, *arguments)
-        except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the player hear nothing
+        except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the player get no answer
             await answer_error(interaction, error)
 
 

@@ -25,7 +25,7 @@ async def turn_to(interaction: Interaction, edition: EditionName, number: Number
 
 
 async def _page(interaction: Interaction, edition: Edition, number: int) -> dict[str, Any]:
-    """A page as an edit of a message takes it."""
+    """A page as arguments for editing a message."""
     number = min(number, len(PAGES[edition]) - 1)
     shown = page_turn(edition, number)
     picture = await interaction.client.context.presenter.turn(shown.position, shown.events)

@@ -14,7 +14,7 @@ from words.catalogue import say
 
 
 async def ask_to_cancel(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Ask once more before a match is ended."""
+    """Ask whether the moderator is sure, before a match is ended."""
     question = words.sure_to_end(snapshot.match, snapshot.orange, snapshot.gray)
     await send_ephemeral(interaction, question, view=cancel_view(snapshot.match))
 
@@ -35,5 +35,5 @@ async def cancel(interaction: Interaction, match_id: MatchId, version: Version) 
 
 
 async def let_go_on(interaction: Interaction) -> None:
-    """Let the match go on."""
+    """Close the question: the match goes on."""
     await interaction.response.edit_message(content=say("server-kept"), view=None)

@@ -13,7 +13,7 @@ from words.links import link_to
 async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot | None = None) -> None:
     """Show a match that this interaction has changed, and tell in private where, or why not yet.
 
-    ``fresh`` is what the use case returned, where it did.
+    ``fresh`` is the snapshot that the use case returned, if it did.
     """
     unanswered = not interaction.response.is_done()
     shown, match = await interaction.client.context.publisher.show(match_id, interaction, fresh)

@@ -1,4 +1,4 @@
-"""A thread of the match's own, made from the challenge's message where the server allows it."""
+"""A match's own thread, made from the challenge's message if the server allows it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 async def own_thread(interaction: Interaction, invitation: Invitation) -> discord.Thread | None:
-    """A new thread for a match, or None where there can be none: the match lives in the channel then."""
+    """A new thread for a match, or None if there can be none: then the match stays in the channel."""
     allowed = interaction.app_permissions
     if not (allowed.create_public_threads and allowed.send_messages_in_threads):
         return None

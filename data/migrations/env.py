@@ -1,4 +1,4 @@
-"""How Alembic runs a migration here: on the connection it is handed, and never otherwise."""
+"""How Alembic runs a migration here: always on the connection that it is given."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Columns, tables and values get the names that the field has for what they hold; nothing else changes."""
+"""Rename columns, tables and values to the standard words of the field; nothing else changes."""
 
 import sqlalchemy as sa
 from alembic import op
