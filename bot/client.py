@@ -111,7 +111,7 @@ class BoopBot(ContextClient):
         """Find out which servers have come and gone meanwhile; only then start the reminders."""
         log.info("Ready in %d servers", len(self.guilds))
         present = {guild.id for guild in self.guilds}
-        await self.context.database.write(servers.take_stock, present, self.context.clock.now())
+        await self.context.database.write(servers.reconcile_servers, present, self.context.clock.now())
         self._reminders.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -121,11 +121,11 @@ class BoopBot(ContextClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Stop the clocks of a server that has removed the bot."""
-        await self.context.database.write(servers.left, guild.id, self.context.clock.now())
+        await self.context.database.write(servers.bot_removed, guild.id, self.context.clock.now())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Restart the clocks of a server that has added the bot again."""
-        await self.context.database.write(servers.joined, guild.id, self.context.clock.now())
+        await self.context.database.write(servers.bot_returned, guild.id, self.context.clock.now())
 
     async def close(self) -> None:
         """Stop; calling it again does nothing."""

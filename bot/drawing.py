@@ -46,24 +46,24 @@ class Drawing:
     ) -> Picture:
         """The picture of a board and what led to it; ``choices`` are marked; ``over``: nobody is to move."""
         work = partial(draw_board, board, events, choices, over=over)
-        return Picture(await self._away(work), "board.png")
+        return Picture(await self._in_thread(work), "board.png")
 
     async def motion(self, played: Played) -> Picture:
         """A turn as an animation."""
-        return Picture(await self._away(partial(draw_motion, played)), "turn.gif")
+        return Picture(await self._in_thread(partial(draw_motion, played)), "turn.gif")
 
     async def leaderboard(
         self, title: str, lines: Sequence[Line], heading: str, provisional: Sequence[Line]
     ) -> Picture:
         """The picture of a leaderboard."""
         work = partial(draw_leaderboard, title, lines, heading, provisional)
-        return Picture(await self._away(work), "leaderboard.png")
+        return Picture(await self._in_thread(work), "leaderboard.png")
 
     async def profile(self, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:
         """The picture of a player's card."""
-        return Picture(await self._away(partial(draw_profile, name, tiles, chart)), "profile.png")
+        return Picture(await self._in_thread(partial(draw_profile, name, tiles, chart)), "profile.png")
 
-    async def _away(self, work: Callable[[], bytes]) -> bytes:
+    async def _in_thread(self, work: Callable[[], bytes]) -> bytes:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def warm_up(self) -> None:

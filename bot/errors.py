@@ -54,4 +54,8 @@ async def _current_board(interaction: Interaction, refused: Refused) -> discord.
     if refused.refusal is not Refusal.OUT_OF_DATE or not isinstance(match, Match):
         return None
     context = interaction.client.context
-    return (await context.presenter.board(await context.database.read(load, match.id))).file()
+    try:
+        return (await context.presenter.board(await context.database.read(load, match.id))).file()
+    except Exception as error:  # noqa: BLE001 - the sentence matters more than the picture beside it
+        log.warning("Match %s could not be shown beside a refusal (%s)", match.id, type(error).__name__)
+        return None

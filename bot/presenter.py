@@ -64,10 +64,10 @@ class Presenter:
     def __init__(self, drawing: Drawing) -> None:
         self._drawing = drawing
 
-    async def board(self, snapshot: Snapshot, *, may_move: bool = False) -> BoardMessage:
-        """The message for a match as it is now; animated if it ``may_move`` and the match's boards are."""
+    async def board(self, snapshot: Snapshot, *, may_animate: bool = False) -> BoardMessage:
+        """The message for a match as it is now; animated if it ``may_animate`` and the match's boards are."""
         over = not snapshot.running
-        if may_move and snapshot.moving and snapshot.last and snapshot.turn_is_news:
+        if may_animate and snapshot.animated and snapshot.last and snapshot.turn_is_news:
             picture = await self._drawing.motion(snapshot.last)
         else:
             picture = await self._drawing.board(snapshot.position, snapshot.events, over=over)

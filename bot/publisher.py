@@ -244,7 +244,7 @@ class Publisher:
             message_id = await self._find(snapshot) if unsure else None
             if message_id is None:
                 message_id = await self._send(
-                    await self._presenter.board(snapshot, may_move=True), interaction
+                    await self._presenter.board(snapshot, may_animate=True), interaction
                 )
         except (discord.NotFound, discord.Forbidden) as error:
             # Nobody can see it there for now; the match goes on, and /board in another channel moves it.

@@ -20,7 +20,7 @@ from services import challenges, reminders
 from services.refusals import Refused
 from services.reminders import Closed, Notice
 from words import challenges as challenge_words
-from words.limits import NONCE, REFUSED
+from words.limits import FINAL_STATUSES, NONCE
 from words.notices import notice_text
 
 log = logging.getLogger(__name__)
@@ -44,8 +44,8 @@ class _Told(Enum):
 
 
 def _failed(error: Exception) -> _Told:
-    """What a failure means: a status in REFUSED is final, anything else may work later."""
-    if isinstance(error, discord.HTTPException) and error.status in REFUSED:
+    """What a failure means: a status in FINAL_STATUSES is final, anything else may work later."""
+    if isinstance(error, discord.HTTPException) and error.status in FINAL_STATUSES:
         return _Told.CLOSED
     return _Told.LATER
 
@@ -62,7 +62,7 @@ class ReminderTask:
         self._clock = clock
         self._task: asyncio.Task[None] | None = None
         self._closed = False
-        self._in_hand = asyncio.Lock()
+        self._busy = asyncio.Lock()
 
     def start(self) -> None:
         """Start the task; calling it again, or after ``close``, does nothing."""
@@ -74,7 +74,7 @@ class ReminderTask:
         self._closed = True
         # First let a notice being sent be stored as given; otherwise it would be sent again.
         with suppress(TimeoutError):
-            async with asyncio.timeout(_PATIENCE), self._in_hand:
+            async with asyncio.timeout(_PATIENCE), self._busy:
                 pass
         if self._task:
             self._task.cancel()
@@ -106,7 +106,7 @@ class ReminderTask:
             if self._closed:
                 return False
             try:
-                async with self._in_hand:
+                async with self._busy:
                     sent = await self._fire(match_id)
             except Exception:
                 # One broken match must not keep the others waiting.

@@ -29,7 +29,7 @@ def channels(connection: Connection, guild_id: int | None) -> frozenset[int]:
     return frozenset(connection.execute(query).scalars())
 
 
-def let_live(connection: Connection, guild_id: int, channel_id: int, wanted: bool) -> None:
+def set_channel_allowed(connection: Connection, guild_id: int, channel_id: int, wanted: bool) -> None:
     """Add a channel to those in which matches are allowed, or remove it."""
     here = (guild_channels.c.guild_id == guild_id) & (guild_channels.c.channel_id == channel_id)
     connection.execute(delete(guild_channels).where(here))

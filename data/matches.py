@@ -57,7 +57,7 @@ def by_id(connection: Connection, match_id: int) -> Match | None:
     return Match(*row) if row else None
 
 
-class Seated(NamedTuple):
+class MatchWithPlayers(NamedTuple):
     """A match with its players: who plays Orange, who plays Gray."""
 
     match: Match
@@ -65,31 +65,31 @@ class Seated(NamedTuple):
     gray: Player
 
 
-def to_show(connection: Connection, match_id: int) -> tuple[Seated, bool] | None:
+def to_show(connection: Connection, match_id: int) -> tuple[MatchWithPlayers, bool] | None:
     """The match with this id and its players, if there is one, and whether its boards are animated."""
     query = _WITH_PLAYERS.add_columns(_BOARDS_MOVE).where(matches.c.id == match_id)
     row = connection.execute(query).one_or_none()
-    return (_seated(row[:-1]), bool(row[-1])) if row else None
+    return (_with_players_of(row[:-1]), bool(row[-1])) if row else None
 
 
-def with_players(connection: Connection, match_id: int) -> Seated | None:
+def with_players(connection: Connection, match_id: int) -> MatchWithPlayers | None:
     """The match with this id and its players, if there is one."""
     row = connection.execute(_WITH_PLAYERS.where(matches.c.id == match_id)).one_or_none()
-    return _seated(row) if row else None
+    return _with_players_of(row) if row else None
 
 
-def _seated(row: Sequence[Any]) -> Seated:
+def _with_players_of(row: Sequence[Any]) -> MatchWithPlayers:
     fields, people = len(Match._fields), len(Player._fields)
     orange, gray = row[fields : fields + people], row[fields + people :]
-    return Seated(Match(*row[:fields]), Player(*orange), Player(*gray))
+    return MatchWithPlayers(Match(*row[:fields]), Player(*orange), Player(*gray))
 
 
-def running_of(connection: Connection, discord_id: int) -> Sequence[Seated]:
+def running_of(connection: Connection, discord_id: int) -> Sequence[MatchWithPlayers]:
     """The running matches of the player with this Discord id, the longest unchanged one first."""
     player_id = select(players.c.id).where(players.c.discord_id == discord_id).scalar_subquery()
     query = _WITH_PLAYERS.where(matches.c.id.in_(_ids_of(player_id, MatchState.RUNNING)))
     rows = connection.execute(query.order_by(matches.c.changed_at, matches.c.id))
-    return [_seated(row) for row in rows]
+    return [_with_players_of(row) for row in rows]
 
 
 def last_turns(connection: Connection, match_id: int, count: int) -> Sequence[StoredTurn]:
@@ -105,7 +105,7 @@ def turns_of(connection: Connection, match_id: int) -> Sequence[StoredTurn]:
     return [StoredTurn(*row) for row in connection.execute(query)]
 
 
-def times_stood(connection: Connection, match_id: int, position: str) -> int:
+def count_position(connection: Connection, match_id: int, position: str) -> int:
     """How many turns of a match have led to a position, without those taken back."""
     query = select(func.count()).where(
         turns.c.match_id == match_id, turns.c.position == position, turns.c.taken_back.is_(False)
@@ -193,7 +193,7 @@ def _ids_of(player_id: int | ScalarSelect[int], *states: MatchState) -> Compound
 
 def finished_of(
     connection: Connection, player_id: int, limit: int, before: tuple[datetime, int] | None = None
-) -> Sequence[Seated]:
+) -> Sequence[MatchWithPlayers]:
     """A player's finished matches with both players, the latest first; those before a moment and id, if given.
 
     Each side is queried by itself, because each has an index; then the latest of both are taken.
@@ -211,7 +211,7 @@ def finished_of(
     ids = union_all(*(select(found.c.id) for found in latest))
     query = _WITH_PLAYERS.where(matches.c.id.in_(ids))
     rows = connection.execute(query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(limit))
-    return [_seated(row) for row in rows]
+    return [_with_players_of(row) for row in rows]
 
 
 def all_ids_of(connection: Connection, player_id: int) -> Sequence[int]:
@@ -264,7 +264,9 @@ def guilds_with_matches(connection: Connection) -> Sequence[int]:
     return [guild_id for guild_id in connection.execute(query).scalars() if guild_id is not None]
 
 
-def search_running(connection: Connection, guild_id: int, typed: str, limit: int) -> Sequence[Seated]:
+def search_running(
+    connection: Connection, guild_id: int, typed: str, limit: int
+) -> Sequence[MatchWithPlayers]:
     """A server's running matches with ``typed`` in a player's name or as their number; with both players."""
     fits = (
         _ORANGE.c.name.icontains(typed, autoescape=True)
@@ -273,7 +275,7 @@ def search_running(connection: Connection, guild_id: int, typed: str, limit: int
     )
     query = _WITH_PLAYERS.where(matches.c.state == MatchState.RUNNING, matches.c.guild_id == guild_id, fits)
     rows = connection.execute(query.order_by(matches.c.id).limit(limit))
-    return [_seated(row) for row in rows]
+    return [_with_players_of(row) for row in rows]
 
 
 def set_thread(connection: Connection, match_id: int, channel_id: int) -> bool:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Table, and_, delete, exists, insert, select, 
 from data.records import MatchEnd, MatchState, PlayerStats, Score, Streak
 from data.tables import first_squares, head_to_head, matches, player_stats, players, streaks
 
-_TALLY = select(*(player_stats.c[field] for field in PlayerStats._fields))
+_STATS = select(*(player_stats.c[field] for field in PlayerStats._fields))
 
 
 def add(connection: Connection, stats: PlayerStats) -> None:
@@ -48,7 +48,7 @@ def streak_of(connection: Connection, player_id: int) -> Streak:
 
 def of(connection: Connection, player_id: int) -> Sequence[PlayerStats]:
     """What a player has done, for each edition and each side."""
-    query = _TALLY.where(player_stats.c.player_id == player_id)
+    query = _STATS.where(player_stats.c.player_id == player_id)
     return [PlayerStats(*row) for row in connection.execute(query)]
 
 

@@ -145,7 +145,7 @@ def give_up(connection: Connection, challenge_id: int) -> None:
     challenges.end(connection, challenge_id, ChallengeState.WITHDRAWN)
 
 
-def shown(connection: Connection, challenge_id: int, message_id: int) -> None:
+def remember_message(connection: Connection, challenge_id: int, message_id: int) -> None:
     """Remember which message shows a challenge."""
     challenges.set_message(connection, challenge_id, message_id)
 

@@ -1,6 +1,6 @@
 """Leaderboards: in a server or everywhere, of a season or of all time.
 
-A page takes several reads, because Discord is asked in between who is still in the server: ``further`` and ``around``
+A page takes several reads, because Discord is asked in between who is still in the server: ``rows_after`` and ``around``
 read the lines, and ``bot.handlers.leaderboards`` puts a page together.
 """
 
@@ -51,7 +51,7 @@ class Around(NamedTuple):
     provisional: Sequence[Row]
 
 
-def further(
+def rows_after(
     connection: Connection, leaderboard: Leaderboard, after: LeaderboardCursor | None, now: datetime
 ) -> Sequence[Row]:
     """The next lines after a cursor (None: from the top): a page, and one more if there are more."""

@@ -81,7 +81,7 @@ def play(
         StoredTurn(match_id, after.turns, str(played.turn), after.position, seen.version + 1, now),
     )
     match = change(connection, snapshot, ended or after, now, news=News.TURN, by=played.side)
-    return Snapshot(match, snapshot.orange, snapshot.gray, played, played.position, snapshot.moving)
+    return Snapshot(match, snapshot.orange, snapshot.gray, played, played.position, snapshot.animated)
 
 
 def play_chosen(
@@ -215,7 +215,7 @@ def _ended(connection: Connection, match: Match, position: Position) -> Match | 
         winner: Side = position.outcome.winner
         return over(match, ENDINGS[position.outcome.ending], winner)
     # The start need not be counted: after every turn a piece is on the bed or has grown up.
-    stood = 1 + matches.times_stood(connection, match.id, match.position)
+    stood = 1 + matches.count_position(connection, match.id, match.position)
     if stood >= _THIRD_TIME:
         return over(match, MatchEnd.REPETITION)
     return over(match, MatchEnd.TURN_LIMIT) if match.turns >= MAX_TURNS else None

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Guild, Match, MatchEnd, Pace, guilds, matches, preferences
-from data.matches import Seated
+from data.matches import MatchWithPlayers
 from services import clocks
 from services.changes import change, over
 from services.people import Place
@@ -55,11 +55,11 @@ def choose(
     if wanted:
         guilds.save(connection, guild_id, guilds.by_id(connection, guild_id)._replace(**wanted))
     if matches_here is not None:
-        guilds.let_live(connection, guild_id, place.channel_id, matches_here)
+        guilds.set_channel_allowed(connection, guild_id, place.channel_id, matches_here)
     return settings(connection, guild_id)
 
 
-def running(connection: Connection, guild_id: int, typed: str, limit: int) -> Sequence[Seated]:
+def running(connection: Connection, guild_id: int, typed: str, limit: int) -> Sequence[MatchWithPlayers]:
     """A server's running matches that fit a name or number, with their players; at most ``limit``."""
     return matches.search_running(connection, guild_id, typed.strip(), limit)
 
@@ -86,7 +86,7 @@ def cancel(
     return change(connection, snapshot, after, now, news=snapshot.match.news, by=None)
 
 
-def left(connection: Connection, guild_id: int, now: datetime) -> None:
+def bot_removed(connection: Connection, guild_id: int, now: datetime) -> None:
     """Stop the clocks of a server's matches, because the bot was removed; after a time they are closed."""
     guild = guilds.by_id(connection, guild_id)
     if guild.left_at is not None:
@@ -96,7 +96,7 @@ def left(connection: Connection, guild_id: int, now: datetime) -> None:
         matches.save(connection, match, clocks.away(match, now))
 
 
-def joined(connection: Connection, guild_id: int, now: datetime) -> None:
+def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:
     """Restart the clocks of a server's matches, because the bot has come back."""
     guild = guilds.by_id(connection, guild_id)
     if guild.left_at is None:
@@ -109,13 +109,13 @@ def joined(connection: Connection, guild_id: int, now: datetime) -> None:
         matches.save(connection, match, clocks.come_back(match, now, mover))
 
 
-def take_stock(connection: Connection, present: Collection[int], now: datetime) -> None:
+def reconcile_servers(connection: Connection, present: Collection[int], now: datetime) -> None:
     """Find out which servers have removed or added the bot while it was not running."""
     for guild_id in matches.guilds_with_matches(connection):
         if guild_id in present:
-            joined(connection, guild_id, now)
+            bot_returned(connection, guild_id, now)
         else:
-            left(connection, guild_id, now)
+            bot_removed(connection, guild_id, now)
 
 
 def _refuse_others(may_manage: bool) -> None:

@@ -31,7 +31,7 @@ class RecordBroken(Instead):
 class Snapshot:
     """A match, its players, its last turn as it was played (None before the first), and its position now.
 
-    ``moving``: its boards are animated, because its server wants that and neither player has turned it off.
+    ``animated``: its boards are animated, because its server wants that and neither player has turned it off.
     """
 
     match: Match
@@ -39,7 +39,7 @@ class Snapshot:
     gray: Player
     last: Played | None
     position: Position
-    moving: bool = False
+    animated: bool = False
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -99,7 +99,7 @@ def load(connection: Connection, match_id: int) -> Snapshot:
         found = matches.to_show(connection, match_id)
         if found is None:
             raise Refused(Refusal.NO_SUCH_MATCH)
-        (match, orange, gray), moving = found
+        (match, orange, gray), animated = found
         stored = matches.last_turns(connection, match_id, 2)
         position = Position.start(Edition(match.edition))
         last: Played | None = None
@@ -115,7 +115,7 @@ def load(connection: Connection, match_id: int) -> Snapshot:
         raise RecordBroken(match_id, f"it counts {match.turns} turns, but the last ones stored are {numbers}")
     if not {str(position)} == {match.position, *(stored_turn.position for stored_turn in stored[-1:])}:
         raise RecordBroken(match_id, "its position is not the one its last turn leads to")
-    return Snapshot(match, orange, gray, last, position, moving)
+    return Snapshot(match, orange, gray, last, position, animated)
 
 
 def quarantine(connection: Connection, broken: RecordBroken) -> None:

@@ -41,7 +41,7 @@ def pushes(begun: BegunTurn) -> list[str]:
     return told
 
 
-def liveliness(begun: BegunTurn) -> tuple[bool, bool, int]:
+def interest(begun: BegunTurn) -> tuple[bool, bool, int]:
     """The key to sort turns by interest: wins first, then lines, then those that push the most pieces."""
     line = any(len(way) == 3 for way in begun.graduations)
     return bool(begun.outcome), line, sum(map(len, _pushed(begun)))

@@ -21,4 +21,4 @@ ATTACHMENT_BYTES: Final = 8 * 2**20
 #: Codes of Discord's errors for an interaction that was answered too late, or twice.
 TOO_LATE: Final = frozenset({10062, 10015, 50027, 40060})
 #: HTTP statuses for which trying again does not help.
-REFUSED: Final = frozenset({400, 401, 403, 404})
+FINAL_STATUSES: Final = frozenset({400, 401, 403, 404})

@@ -45,7 +45,7 @@ def of_server(settings: ServerSettings) -> str:
     )
 
 
-def sure_to_end(match: Match, orange: Player, gray: Player) -> str:
+def cancel_question(match: Match, orange: Player, gray: Player) -> str:
     """The question before a moderator ends a match."""
     edition = say("edition", edition=match.edition)
     both = {"orange": mention(orange), "gray": mention(gray)}

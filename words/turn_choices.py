@@ -19,7 +19,7 @@ from game import (
 )
 from words.catalogue import join_list, say
 from words.choices import Choice
-from words.effects import effects, liveliness
+from words.effects import effects, interest
 from words.limits import OPTION, OPTIONS
 from words.pieces import edge_order, entry_name, kind_name, squares_named
 
@@ -42,7 +42,7 @@ def turn_choices(position: Position, typed: str) -> list[Choice]:
     begun = [turn for turn in position.beginnings() if _fits(position, turn, wanted)]
     if len(begun) == 1:
         return list(islice(_completions(begun[0], wanted), OPTIONS))
-    begun.sort(key=liveliness, reverse=True)
+    begun.sort(key=interest, reverse=True)
     return [_square_choice(turn) for turn in begun[:OPTIONS]]
 
 

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.options import EDITIONS, PACES
 from bot.context import ContextClient, Interaction
-from bot.handlers.challenges import show_challenge, unless_lost
+from bot.handlers.challenges import replacing_lost, show_challenge
 from bot.handlers.permissions import (
     refuse_alone_with_the_bot,
     refuse_where_boards_cannot_go,
@@ -113,7 +113,7 @@ async def _challenge(
             now=context.clock.now(),
         )
 
-    invitation = await unless_lost(interaction, ask)
+    invitation = await replacing_lost(interaction, ask)
     await show_challenge(interaction, invitation, words.waiting(invitation))
 
 

@@ -16,6 +16,7 @@ from services.people import Place
 from services.refusals import Refusal, Refused
 from services.running import is_id
 from services.servers import ServerChanges
+from services.snapshots import Snapshot
 from words import settings as words
 from words.catalogue import say
 from words.limits import OPTIONS
@@ -58,18 +59,29 @@ class ServerCog(commands.Cog):
             edition.value if edition else None,
             matches_here,
         )
+        # First, so that a match that can't be ended leaves the settings as they are.
+        to_end = None if end_match is None else await self._to_end(interaction, end_match)
         if changes == ServerChanges():
             settings = await database.read(servers.settings, guild_id)
         else:
             here = Place(guild_id, main_channel(interaction))
             settings = await database.write(servers.choose, here, changes, may_manage=may_manage)
-        if end_match is None:
+        if to_end is None:
             await send_ephemeral(interaction, words.of_server(settings))
-            return
+        else:
+            await ask_to_cancel(interaction, to_end)
+
+    @staticmethod
+    async def _to_end(interaction: Interaction, end_match: str) -> Snapshot:
+        """The match that a moderator wants to end."""
         if not is_id(end_match):
             raise Refused(Refusal.NOT_IN_THIS_SERVER)
-        snapshot = await database.read(servers.to_cancel, guild_id, int(end_match), may_manage=may_manage)
-        await ask_to_cancel(interaction, snapshot)
+        return await interaction.client.context.database.read(
+            servers.to_cancel,
+            interaction.guild_id or 0,
+            int(end_match),
+            may_manage=interaction.permissions.manage_guild,
+        )
 
     @server.autocomplete("end_match")
     async def _running(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -73,7 +73,7 @@ async def rematch(interaction: Interaction, match_id: MatchId, _version: Version
             rng=context.rng,
         )
 
-    invitation, match = await unless_lost(interaction, ask)
+    invitation, match = await replacing_lost(interaction, ask)
     if match is None:
         await show_challenge(interaction, invitation, words.rematch(invitation, match_id))
         return
@@ -84,7 +84,7 @@ async def rematch(interaction: Interaction, match_id: MatchId, _version: Version
     await context.publisher.close_challenge(invitation.challenge, accepted)
 
 
-async def unless_lost(interaction: Interaction, make: Callable[[], Awaitable[T]]) -> T:
+async def replacing_lost(interaction: Interaction, make: Callable[[], Awaitable[T]]) -> T:
     """Make a challenge; if an open one whose message is gone prevents it, that one is ended first."""
     try:
         return await make()
@@ -110,7 +110,7 @@ async def show_challenge(interaction: Interaction, invitation: Invitation, conte
         await database.write(challenges.give_up, challenge_id)
         raise
     if answer.message_id:
-        await database.write(challenges.shown, challenge_id, answer.message_id)
+        await database.write(challenges.remember_message, challenge_id, answer.message_id)
 
 
 async def _begin(interaction: Interaction, invitation: Invitation, match: Match) -> None:

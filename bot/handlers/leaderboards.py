@@ -78,7 +78,7 @@ async def _read_on(
     """The next lines of players who are here, and the cursor of the next page, if there may be one."""
     shown: list[Row] = []
     for _ in range(_MAX_READ // PAGE):
-        found = await context.database.read(leaderboards.further, leaderboard, after, context.clock.now())
+        found = await context.database.read(leaderboards.rows_after, leaderboard, after, context.clock.now())
         here = await _still_here(context, leaderboard, found[:PAGE])
         for number, row in enumerate(found[:PAGE], 1):
             if row in here:

@@ -36,7 +36,7 @@ async def agree(interaction: Interaction, match_id: MatchId, version: Version) -
     await _act(interaction, offers.accept, match_id, version, "offer-answered")
 
 
-async def refuse(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+async def decline(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Decline an offer."""
     await _act(interaction, offers.decline, match_id, version, "offer-answered")
 

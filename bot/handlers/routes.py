@@ -47,7 +47,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     # Offers, and time that is up.
     "offer": offers.offer,
     "agree": offers.agree,
-    "refuse": offers.refuse,
+    "refuse": offers.decline,
     "unoffer": offers.take_back,
     "resume": offers.resume,
     "claim": offers.claim,

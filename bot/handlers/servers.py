@@ -15,7 +15,7 @@ from words.catalogue import say
 
 async def ask_to_cancel(interaction: Interaction, snapshot: Snapshot) -> None:
     """Ask whether the moderator is sure, before a match is ended."""
-    question = words.sure_to_end(snapshot.match, snapshot.orange, snapshot.gray)
+    question = words.cancel_question(snapshot.match, snapshot.orange, snapshot.gray)
     await send_ephemeral(interaction, question, view=cancel_view(snapshot.match))
 
 

@@ -186,3 +186,10 @@ async def test_ending_a_match_beside_other_options_does_both(stage):
     question = await stage.ann.use(stage.lounge, "server", threads=False, end_match="1")
     assert "It would count for nobody" in question.content
     assert stage.row("SELECT threads FROM guilds") == (0,)
+
+
+async def test_a_match_that_cannot_be_ended_leaves_the_other_options_as_they_were(stage):
+    stage.guild.moderators.add(stage.ann.user.id)
+    refused = await stage.ann.use(stage.lounge, "server", threads=False, end_match="99")
+    assert "can't find that match" in refused.content
+    assert stage.rows("SELECT * FROM guilds") == []
