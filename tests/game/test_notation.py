@@ -6,6 +6,7 @@ from game import (
     ENTRIES,
     SQUARES,
     STITCHES,
+    AmbiguousTurn,
     Edition,
     Fault,
     Heading,
@@ -217,6 +218,16 @@ def test_squares_are_read_each_once_by_rank_then_file():
     for names in ("c", "c3d", "C3"):
         with pytest.raises(ValueError, match="not a square"):
             read_squares(names)
+
+
+@pytest.mark.parametrize(
+    ("request_", "kind"), [(TurnRequest(), Kind.KITTEN), (TurnRequest(Kind.CAT), Kind.CAT)]
+)
+def test_a_request_without_a_square_leaves_every_turn_of_its_kind_open(request_, kind):
+    position = Position.parse("6/6/6/6/6/6 o 1/0 -/- classic")
+    with pytest.raises(AmbiguousTurn) as caught:
+        position.resolve(request_)
+    assert caught.value.turns == tuple(Turn(kind, square) for square in SQUARES)
 
 
 def test_a_turn_prints_as_notation():

@@ -63,6 +63,7 @@ def test_what_editors_do_to_the_ends_of_lines_does_no_harm():
         "```\nEdition: classic\n\n1. K@c3\n2. K@d4\n```",
         "```text\nEdition: classic\n\n1. K@c3\n2. K@d4\n```\n",
         "Edition:classic\n1.  c3\n2. d4",
+        "Edition: classic\n1. c3" + "," * 98 + "\n2. d4",
         "  ```\n\nEdition: classic\n1.K@c3\n\n2.d4\n```  ",
     ],
 )
