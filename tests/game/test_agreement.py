@@ -74,11 +74,31 @@ def test_a_random_game_ends_at_its_limit():
     assert random_game(Edition.CLASSIC, Random(1), 0) == []
 
 
-def test_random_games_choose_evenly_among_all_there_is():
+def assert_even(chosen, options):
+    """Each option turns up, and none much more often than its share."""
+    share = len(chosen) / options
+    counts = [chosen.count(option) for option in set(chosen)]
+    assert len(counts) == options
+    assert all(share * 0.5 < count < share * 1.5 for count in counts)
+
+
+def test_a_random_game_draws_square_and_ghost_evenly():
     rng = Random(1)
     turns = [random_game(Edition.GHOST, rng, 1)[0] for _ in range(7_200)]
-    for chosen, options in (([t.square for t in turns], 36), ([t.entry for t in turns], 21)):
-        expected = len(turns) / options
-        counts = [chosen.count(option) for option in set(chosen)]
-        assert len(counts) == options
-        assert all(expected * 0.6 < count < expected * 1.4 for count in counts)
+    assert_even([turn.square for turn in turns], 36)
+    assert_even([turn.entry for turn in turns], 21)
+
+
+def test_a_random_game_draws_kind_and_graduation_evenly():
+    kinds, graduations = [], []
+    for seed in range(60):
+        position = Position.start(Edition.CLASSIC)
+        for turn in random_game(Edition.CLASSIC, Random(seed)):
+            if len(position.kinds()) == 2:
+                kinds.append(turn.kind)
+            ways = position.place(turn.kind, turn.square).graduations
+            if len(ways) == 8:
+                graduations.append(ways.index(turn.graduation))
+            position = position.after(turn)
+    assert_even(kinds, 2)
+    assert_even(graduations, 8)

@@ -48,6 +48,7 @@ def test_a_whole_game_keeps_every_law(game):
         played = position.play(turn)
         before, events, position = played.before, played.events, played.position
         assert played.turn is turn
+        assert played.side is before.side
         assert before.after(turn) == position
         assert position.side is before.side.other
         assert replay(before, events) == (dict(position.pieces), pools(position))

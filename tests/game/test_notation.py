@@ -6,6 +6,7 @@ from game import (
     ENTRIES,
     SQUARES,
     STITCHES,
+    AmbiguousTurn,
     Edition,
     Fault,
     Heading,
@@ -60,19 +61,33 @@ def test_the_start_has_an_empty_bed(edition):
         (START.replace("6/", "5/", 1), Fault.RANKS),
         (START.replace("6/", "5x/", 1), Fault.RANKS),
         (START.replace("6/", "²2/", 1), Fault.RANKS),
+        (START.replace("6/", "6K/", 1), Fault.RANKS),
+        (START.replace("6 o", "6K o"), Fault.RANKS),
+        (START.replace("6/", "6/6/", 1), Fault.RANKS),
         (START.replace("0/0", "9/0"), Fault.CATS),
         (START.replace("0/0", "00/0"), Fault.CATS),
         (START.replace("0/0", "0"), Fault.CATS),
+        (START.replace("0/0", "0/0/0"), Fault.CATS),
+        (START.replace("0/0", "0/9"), Fault.CATS),
         (START.replace("-/-", "-"), Fault.GHOSTS),
         (START.replace("-/-", "zz1n/-"), Fault.GHOSTS),
         (START.replace("-/-", "bc1/-"), Fault.GHOSTS),
+        (START.replace("-/-", "-/-/-"), Fault.GHOSTS),
+        (START.replace("-/-", "/-"), Fault.GHOSTS),
+        (START.replace("-/-", "-/"), Fault.GHOSTS),
         ("6/6/6/6/6/6 o 0/0 bc1e/- ghost", Fault.HEADING),
         ("KK4/6/6/6/6/6 o 7/0 -/- classic", Fault.TOO_MANY_KITTENS),
+        ("kk4/6/6/6/6/6 o 0/7 -/- classic", Fault.TOO_MANY_KITTENS),
         ("6/c5/6/6/6/6 o 0/0 -/- classic", Fault.TOO_MANY_CATS),
+        ("6/C5/6/6/6/6 o 0/0 -/- classic", Fault.TOO_MANY_CATS),
         (f"{FULL} o 0/0 -/- classic", Fault.MOVER_FULL),
         (f"{FULL} g 0/0 -/- classic", Fault.OTHER_FULL),
         ("6/6/6/6/6/6 o 1/0 -/- kittens", Fault.KITTENS_ONLY),
+        ("6/6/6/6/6/6 o 0/1 -/- kittens", Fault.KITTENS_ONLY),
+        ("C5/6/6/6/6/6 o 0/0 -/- kittens", Fault.KITTENS_ONLY),
+        ("c5/6/6/6/6/6 o 0/0 -/- kittens", Fault.KITTENS_ONLY),
         ("6/6/6/6/6/6 o 0/0 bc1n/- classic", Fault.NO_GHOSTS),
+        ("6/6/6/6/6/6 o 0/0 -/bc1n kittens", Fault.NO_GHOSTS),
         ("6/6/6/6/6/6 o 0/0 bc3n/bc3s ghost", Fault.SHARED_STITCH),
     ],
 )
@@ -203,6 +218,16 @@ def test_squares_are_read_each_once_by_rank_then_file():
     for names in ("c", "c3d", "C3"):
         with pytest.raises(ValueError, match="not a square"):
             read_squares(names)
+
+
+@pytest.mark.parametrize(
+    ("request_", "kind"), [(TurnRequest(), Kind.KITTEN), (TurnRequest(Kind.CAT), Kind.CAT)]
+)
+def test_a_request_without_a_square_leaves_every_turn_of_its_kind_open(request_, kind):
+    position = Position.parse("6/6/6/6/6/6 o 1/0 -/- classic")
+    with pytest.raises(AmbiguousTurn) as caught:
+        position.resolve(request_)
+    assert caught.value.turns == tuple(Turn(kind, square) for square in SQUARES)
 
 
 def test_a_turn_prints_as_notation():

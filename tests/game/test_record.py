@@ -33,6 +33,7 @@ def test_a_record_reads_back(game, orange, gray):
         ("Edition: classic\nOrange: x" + " " * 65_000 + "y\n\n1. K@c9", "line 4, 'K@c9'"),
         ("Edition: classic\n\n2. K@c3", "line 3: expected '1.' and a turn, not '2. K@c3'"),
         ("Edition: classic\n\n1. K@c3\nK@d4", "line 4: expected '2.' and a turn"),
+        ("Edition: classic\n\n1. K@c3\n1. K@d4", "line 4: expected '2.' and a turn, not '1. K@d4'"),
         ("Edition: classic\n\n1. K@c3\n2. K@c3", "line 4, 'K@c3': "),
         ("Edition: classic\n\n1. C@c3", "line 3, 'C@c3': "),
         ("Edition: kittens\n\n1. K@c3 G@a34", "line 3, 'K@c3 G@a34': "),
@@ -52,8 +53,8 @@ def test_a_bad_record_names_the_line_and_the_reason(text, reason):
 
 
 def test_what_editors_do_to_the_ends_of_lines_does_no_harm():
-    read = read_record("Edition: classic \r\nOrange:\nGray:  Bob\n\n1. K@c3 \n")
-    assert read.headers == {"Edition": "classic", "Orange": "", "Gray": "Bob"}
+    read = read_record("Date: today\nEdition: classic \r\nOrange:\nGray:  Bob\n\n1. K@c3 \n")
+    assert read.headers == {"Date": "today", "Edition": "classic", "Orange": "", "Gray": "Bob"}
     assert len(read.turns) == 1
 
 
@@ -63,6 +64,7 @@ def test_what_editors_do_to_the_ends_of_lines_does_no_harm():
         "```\nEdition: classic\n\n1. K@c3\n2. K@d4\n```",
         "```text\nEdition: classic\n\n1. K@c3\n2. K@d4\n```\n",
         "Edition:classic\n1.  c3\n2. d4",
+        "Edition: classic\n1. c3" + "," * 98 + "\n2. d4",
         "  ```\n\nEdition: classic\n1.K@c3\n\n2.d4\n```  ",
     ],
 )
@@ -89,6 +91,9 @@ def test_a_record_has_at_most_three_hundred_turns(edition):
     with pytest.raises(BadRecord) as bad:
         read_record(str(record(edition, turns)))
     assert str(bad.value) == "line 303: a record has at most 300 turns"
+    with pytest.raises(BadRecord) as bad:
+        read_record(f"{record(edition, turns[: MAX_TURNS - 1])}c3")
+    assert str(bad.value) == "line 302: expected '300.' and a turn, not 'c3'"
 
 
 def test_a_record_can_be_stepped_through():

@@ -1,4 +1,4 @@
-"""The values and errors of the game print as code that evaluates to them again."""
+"""The values of the game cannot change, and print as code that evaluates to them again; so do its errors."""
 
 import pickle
 
@@ -40,6 +40,12 @@ def assert_prints_as_code(value):
     assert again == value
 
 
+def assert_cannot_change(value):
+    for name in (*getattr(value, "_fields", ()), *getattr(value, "__dataclass_fields__", ())):
+        with pytest.raises(AttributeError):
+            setattr(value, name, None)
+
+
 def assert_error_prints_as_code(error):
     for again in (eval(repr(error), PUBLIC), pickle.loads(pickle.dumps(error))):  # noqa: S307
         assert type(again) is type(error)
@@ -56,6 +62,8 @@ def test_every_value_of_a_game(game):
     for turn in turns:
         for value in values(position, turn):
             assert_prints_as_code(value)
+            assert_cannot_change(value)
+            assert {value: True}[value]
         for text in ("c9", "a1 G@bc2", f"{turn} =a1b1c1", str(turn)[:4]):
             try:
                 position.parse_turn(text)
@@ -64,7 +72,9 @@ def test_every_value_of_a_game(game):
         position = position.after(turn)
     assert_prints_as_code(position)
     assert_prints_as_code(position.outcome)
-    assert_prints_as_code(record(edition, turns, Orange="Ann's \\ cat", Gray=""))
+    match = record(edition, turns, Orange="Ann's \\ cat", Gray="")
+    assert_prints_as_code(match)
+    assert_cannot_change(match)
 
 
 def values(position, turn):
