@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Self
 
 from game import core
 from game.geometry import Ghost, Square
@@ -24,6 +25,10 @@ class Board:
     edition: Edition
     side: Side
     state: core.State
+
+    def __reduce__(self) -> tuple[type[Self], tuple[Edition, Side, core.State]]:
+        """Pickle the value alone, not what was computed from it."""
+        return type(self), (self.edition, self.side, self.state)
 
     def __str__(self) -> str:
         return write_position(self.edition, self.side, self.state)

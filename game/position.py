@@ -44,10 +44,6 @@ class Position(Board):
     def __repr__(self) -> str:
         return f"Position.parse({str(self)!r})"
 
-    def __reduce__(self) -> tuple[type[Position], tuple[Edition, Side, core.State]]:
-        """Pickle the value alone, not what was computed from it."""
-        return Position, (self.edition, self.side, self.state)
-
     def legal_turns(self) -> tuple[Turn, ...]:
         """Every legal turn, once; none when the game is over."""
         return tuple(turn_of(code) for code, _ in core.turns(self.state, self.rules))

@@ -135,7 +135,7 @@ def _start(headers: Mapping[str, str], line: int) -> Position:
 
 
 def _turn(line: str, number: int, position: Position, expected: int) -> Turn:
-    found = _TURN.fullmatch(line.strip()) if len(line) <= _MAX_LINE else None
+    found = _TURN.fullmatch(line.strip()) if len(line.strip()) <= _MAX_LINE else None
     if found is None or int(found[1]) != expected or expected > MAX_TURNS:
         raise BadRecord(number, line.strip()[:_MAX_TOLD], expected=expected)
     try:
