@@ -69,7 +69,8 @@ class Database:
         try:
             workers.append(writer := await Worker.open(path, "BEGIN IMMEDIATE"))
             await writer.run_outside(lambda file: bring_up_to_date(writer.engine, file, path))
-            workers += [await Worker.open(path, "BEGIN") for _ in range(_READERS)]
+            while len(workers) <= _READERS:
+                workers.append(await Worker.open(path, "BEGIN"))
         except BaseException:
             for worker in workers:
                 await worker.close()
