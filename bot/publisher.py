@@ -59,11 +59,6 @@ class Delivery(NamedTuple):
 _TRIED_AGAIN: Final = {Shown.LATER, Shown.NOWHERE}
 
 
-def _state(snapshot: Snapshot) -> tuple[int, int]:
-    """What makes a snapshot later than another of the same match."""
-    return snapshot.match.relocations, snapshot.match.version
-
-
 class Publisher:
     """Shows each match's latest state in its channel, and keeps trying while Discord fails.
 
@@ -94,7 +89,7 @@ class Publisher:
 
         The board is the interaction's answer if that was not given yet and is in the match's channel; else a
         message. What fails for now is retried in the background. ``fresh`` is the match as a use case has just
-        returned it; if something later has been sent since, it is read from the database instead.
+        returned it; if something has been sent since, it is read from the database instead.
         """
         delivery = await self._spawn(self._attempt(match_id, interaction, fresh))
         if delivery.shown in _TRIED_AGAIN:
@@ -206,8 +201,7 @@ class Publisher:
         """Try once, one try at a time for each match; ``unsure``: an earlier one may have arrived."""
         lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock:
-            # What a use case returned may be out of date by the time that its answer has been given.
-            snapshot = fresh if fresh and _state(fresh) > self._sent.get(match_id, (0, 0)) else None
+            snapshot = fresh if fresh and self._is_next(fresh) else None
             while current := snapshot or await self._current(match_id):
                 match = current.match
                 if self._closing.is_set():
@@ -219,6 +213,14 @@ class Publisher:
                     return Delivery(shown, match)
                 snapshot = None
             return Delivery(Shown.YES, None)
+
+    def _is_next(self, fresh: Snapshot) -> bool:
+        """Whether nothing has been sent since a use case returned this.
+
+        If something was, then another state is shown by now, in a message that this snapshot does not know.
+        """
+        match = fresh.match
+        return self._sent.get(match.id, (0, 0)) == (match.relocations, match.shown_version)
 
     async def _current(self, match_id: int) -> Snapshot | None:
         """The match as the database has it; None if it is quarantined, so that there is nothing to show."""
@@ -237,7 +239,7 @@ class Publisher:
         match = snapshot.match
         if len(self._sent) >= _MAX_REMEMBERED:
             self._sent.clear()
-        self._sent[match.id] = _state(snapshot)
+        self._sent[match.id] = match.relocations, match.version
         if match.user_installed and (interaction is None or interaction.channel_id != match.channel_id):
             return Shown.WHEN_ASKED
         try:

@@ -149,3 +149,16 @@ async def test_a_turn_taken_while_the_thread_is_made_leaves_one_board(stage):
     assert not played.content.startswith("📦")
     everywhere = [*boards(stage.garden), *boards(challenge.message.thread)]
     assert [bool(board.items) for board in everywhere] == [True]
+
+
+async def test_a_turn_taken_while_a_board_is_being_sent_leaves_buttons_on_one_board(stage):
+    await stage.begin()
+    hold = stage.server.trouble = Hold("/callback")
+    moving = asyncio.create_task(stage.ann.use(stage.lounge, "move", turn="c3"))
+    await hold.held.wait()
+    answering = asyncio.create_task(stage.bob.use(stage.lounge, "move", turn="d4"))
+    await stage.until(lambda: stage.kept()["matches"][0][11] == 2)
+    hold.go.set()
+    await asyncio.gather(moving, answering)
+    await stage.settle()
+    assert [bool(board.items) for board in boards(stage.lounge)] == [False, False, True]
