@@ -65,3 +65,16 @@ async def test_a_broken_alarm_keeps_nobody_waiting(stage, caplog):
     assert len(notices(channel)) == 1
     assert "Quarantined match 1" in caplog.text
     caplog.clear()
+
+
+async def test_a_takeback_to_a_broken_turn_is_answered(stage, caplog):
+    await stage.begin(rated=False)
+    for person, turn in ((stage.ann, "c3"), (stage.bob, "d4"), (stage.ann, "b5")):
+        await person.use(stage.lounge, "move", turn=turn)
+    await stage.settle()
+    damage(
+        stage, "UPDATE turns SET position = (SELECT position FROM turns WHERE number = 2) WHERE number = 1"
+    )
+    asked = await stage.ann.use(stage.lounge, "offer", what="takeback")
+    assert "contradicts itself" in asked.content
+    caplog.clear()
