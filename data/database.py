@@ -52,6 +52,7 @@ class Database:
         self._any_idle = asyncio.Semaphore(len(readers))
         self._lock = lock
         self._closed = False
+        self._closing = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -86,10 +87,11 @@ class Database:
     async def close(self) -> None:
         """Wait for running reads and writes, then release the file; calling it again does nothing."""
         self._closed = True
-        # Otherwise their threads keep the process alive. The writer is last, because the last one empties the log.
-        for worker in (*self._readers, self._writer):
-            await worker.close()
-        self._lock.release()
+        async with self._closing:
+            # The writer is last, because the last one empties the log.
+            for worker in (*self._readers, self._writer):
+                await worker.close()
+            self._lock.release()
 
     async def write(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs

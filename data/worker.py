@@ -56,6 +56,8 @@ class Worker:
     async def open(cls, path: Path, begin: str) -> Worker:
         """Connect to a file; ``begin`` is the statement that begins each transaction."""
         thread = _Thread(lambda: _connect(path), _CHUNK)
+        # If closing is cancelled, the thread must not keep the process alive. What it has committed is on the disk.
+        thread._thread.daemon = True  # noqa: SLF001  # SQLAlchemy's own use of aiosqlite does the same
         await thread
         engine = create_engine(
             "sqlite://",
@@ -72,8 +74,12 @@ class Worker:
         """Run a function in a transaction and return its result; if it raises, what it wrote is undone."""
 
         def in_a_transaction() -> T:
-            with self.engine.begin() as connection:
-                return function(connection, *args, **kwargs)
+            try:
+                with self.engine.begin() as connection:
+                    return function(connection, *args, **kwargs)
+            except StopIteration as error:
+                # A future can't hold it: whoever awaits the result would wait forever.
+                raise RuntimeError("A use case raised StopIteration") from error
 
         return await self._thread.run(in_a_transaction)
 

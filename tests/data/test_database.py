@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
 from datetime import UTC, datetime, timedelta, timezone
 
@@ -265,3 +266,30 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
     assert (kept.season, kept.listed, kept.rating, kept.wins) == (0, True, 1662.5, 1)
     assert (chosen.quiet_from, chosen.unlisted) == (22, False)
     assert path.with_name("old.sqlite3.before-0004").exists()
+
+
+async def test_it_may_be_closed_twice_at_once(tmp_path):
+    database = await Database.open(tmp_path / "boop.sqlite3")
+    async with asyncio.timeout(30):
+        await asyncio.gather(database.close(), database.close())
+
+
+async def test_a_close_that_was_cancelled_keeps_no_process_alive(tmp_path):
+    database = await Database.open(tmp_path / "boop.sqlite3")
+    threads = [thread for thread in threading.enumerate() if thread is not threading.main_thread()]
+    assert threads
+    assert all(thread.daemon for thread in threads if "asyncio" not in thread.name)
+    await database.close()
+
+
+async def test_a_use_case_that_runs_out_of_items_fails_at_once(database):
+    def ask_an_empty_iterator(connection):
+        players.get_or_create(connection, 1, "Ann")
+        next(iter(()))
+
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        async with asyncio.timeout(30):
+            await database.write(ask_an_empty_iterator)
+    assert (
+        await database.read(lambda connection: connection.scalar(text("SELECT count(*) FROM players"))) == 0
+    )
