@@ -22,6 +22,8 @@ export class Client {
   #caughtUp = false;
   #read = new Map();
   #here = null;
+  // Frames that came while a button is pressed; null while none is.
+  #held = null;
 
   constructor(seat, user, onNews) {
     this.id = freshId("client");
@@ -211,6 +213,7 @@ export class Client {
     this.#messages.clear();
     this.#read.clear();
     this.#caughtUp = false;
+    this.#held = null;
     this.composer = null;
     this.wire = new Wire(this.seat, user, (frame) => this.#receive(frame));
   }
@@ -226,6 +229,7 @@ export class Client {
     this.root.addEventListener("keydown", (event) => event.key === "Escape" && this.#unfold(false));
     this.log.addEventListener("load", () => this.#stay(), true);
     new ResizeObserver(() => this.#stay()).observe(this.log);
+    this.#holdWhilePressed();
   }
 
   #unfold(open) {
@@ -233,7 +237,27 @@ export class Client {
     this.root.querySelector(".drawer").setAttribute("aria-expanded", String(open));
   }
 
+  // A click counts only if the button is the same one at press and release, so news waits for the release.
+  #holdWhilePressed() {
+    const release = () => {
+      const frames = this.#held ?? [];
+      this.#held = null;
+      for (const frame of frames) this.#receive(frame);
+    };
+    this.root.addEventListener("pointerdown", (event) => {
+      if (event.target.closest("button")) this.#held ??= [];
+    });
+    // The click comes right after the release, and is handled first.
+    for (const end of ["pointerup", "pointercancel", "blur"]) {
+      window.addEventListener(end, () => setTimeout(release));
+    }
+  }
+
   #receive(frame) {
+    if (this.#held) {
+      this.#held.push(frame);
+      return;
+    }
     const handle = {
       places: () => this.#settle(frame),
       message: () => this.#put(frame),

@@ -230,3 +230,17 @@ def test_the_newest_board_is_in_sight_on_both_sides(look):
             screen.sees(f"turn {number + 1}")
             last = screen.pane.locator(".message").last
             expect(last.get_by_role("button", name="More")).to_be_in_viewport()
+
+
+def test_news_does_not_take_a_button_away_under_a_press(look):
+    page, ann, bob = look()
+    _, _, elsewhere = look()
+    ann.open("lounge")
+    expect(ann.pane.get_by_role("heading", name="# lounge")).to_be_visible()
+    ann.pane.locator(".places").get_by_role("button", name="# boop").hover()
+    page.mouse.down()
+    elsewhere.command("challenge")
+    bob.sees("Who dares?")
+    page.mouse.up()
+    expect(ann.pane.get_by_role("heading", name="# boop")).to_be_visible()
+    ann.sees("Who dares?")
