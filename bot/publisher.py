@@ -49,10 +49,10 @@ class Shown(Enum):
 
 
 class Delivery(NamedTuple):
-    """Whether a match is shown, and the match as it was shown (None: it is quarantined, there is nothing to show)."""
+    """Whether a match is shown, and the match as it was shown."""
 
     shown: Shown
-    match: Match | None
+    match: Match
 
 
 #: What may be different at a later try.
@@ -89,7 +89,7 @@ class Publisher:
 
         The board is the interaction's answer if that was not given yet and is in the match's channel; else a
         message. What fails for now is retried in the background. ``fresh`` is the match as a use case has just
-        returned it; if something has been sent since, it is read from the database instead.
+        returned it; if something has been sent since, it is read from the database instead. Refuses MATCH_QUARANTINED.
         """
         delivery = await self._spawn(self._attempt(match_id, interaction, fresh))
         if delivery.shown in _TRIED_AGAIN:
@@ -99,11 +99,14 @@ class Publisher:
     async def show_end(self, match_id: int) -> None:
         """Show an end that no click on the board caused: the clock did, or somebody was forgotten.
 
-        If no board can be posted, the players get a direct message.
+        If no board can be posted, the players get a direct message. Of a quarantined match nothing is shown.
         """
-        if (await self.show(match_id)).shown not in {Shown.NOWHERE, Shown.WHEN_ASKED}:
+        try:
+            if (await self.show(match_id)).shown not in {Shown.NOWHERE, Shown.WHEN_ASKED}:
+                return
+            snapshot = await self._database.read(load, match_id)
+        except Refused:
             return
-        snapshot = await self._database.read(load, match_id)
         for player in (snapshot.orange, snapshot.gray):
             if player.discord_id is not None:
                 await best_effort(self._tell(player.discord_id, board_text(snapshot)))
@@ -177,6 +180,8 @@ class Publisher:
         """Try again; an earlier attempt may have arrived. Returns whether this was the last."""
         try:
             return (await self._attempt(match_id, unsure=True)).shown not in _TRIED_AGAIN
+        except Refused:
+            return True  # quarantined: there is nothing to show
         except Exception:
             # A mistake of ours with one match must not keep the others from being shown.
             log.exception("Match %s can't be shown", match_id)
@@ -201,18 +206,17 @@ class Publisher:
         """Try once, one try at a time for each match; ``unsure``: an earlier one may have arrived."""
         lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock:
-            snapshot = fresh if fresh and self._is_next(fresh) else None
-            while current := snapshot or await self._current(match_id):
-                match = current.match
+            snapshot = fresh if fresh and self._is_next(fresh) else await self._database.read(load, match_id)
+            while True:
+                match = snapshot.match
                 if self._closing.is_set():
                     return Delivery(Shown.LATER, match)
                 if match.shown_version == match.version:
                     return Delivery(Shown.YES, match)
-                shown = await self._deliver(current, interaction, unsure=unsure)
+                shown = await self._deliver(snapshot, interaction, unsure=unsure)
                 if shown is not None:
                     return Delivery(shown, match)
-                snapshot = None
-            return Delivery(Shown.YES, None)
+                snapshot = await self._database.read(load, match_id)
 
     def _is_next(self, fresh: Snapshot) -> bool:
         """Whether nothing has been sent since a use case returned this.
@@ -221,13 +225,6 @@ class Publisher:
         """
         match = fresh.match
         return self._sent.get(match.id, (0, 0)) == (match.relocations, match.shown_version)
-
-    async def _current(self, match_id: int) -> Snapshot | None:
-        """The match as the database has it; None if it is quarantined, so that there is nothing to show."""
-        try:
-            return await self._database.read(load, match_id)
-        except Refused:
-            return None
 
     async def _deliver(
         self, snapshot: Snapshot, interaction: discord.Interaction[Any] | None, *, unsure: bool

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.context import Interaction
 from bot.publisher import Shown
 from bot.replies import best_effort, send_ephemeral
-from services.refusals import Refusal, Refused
 from services.snapshots import Snapshot
 from words.catalogue import say
 from words.links import link_to
@@ -18,8 +17,6 @@ async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot |
     """
     unanswered = not interaction.response.is_done()
     shown, match = await interaction.client.context.publisher.show(match_id, interaction, fresh)
-    if match is None:
-        raise Refused(Refusal.MATCH_QUARANTINED, match=match_id)
     if shown is Shown.YES and unanswered and interaction.response.is_done():
         return  # the board itself was the answer
     if shown is Shown.YES and match.channel_id == interaction.channel_id and interaction.response.is_done():
