@@ -40,8 +40,16 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
+#: The answers to registering commands that stay the same however often it is tried.
+_REFUSED: Final = {400, 403}
+#: Of the thousand logins of a day, so many are left for the host's own restarts.
+_LOGINS_LEFT: Final = 20
 #: The interactions that the router answers.
 _ROUTED: Final = {discord.InteractionType.component, discord.InteractionType.modal_submit}
+
+
+class CommandsRefused(Exception):
+    """Discord does not accept the commands; the argument is its own reason."""
 
 
 class BoopTree(app_commands.CommandTree[ContextClient]):
@@ -104,8 +112,31 @@ class BoopBot(ContextClient):
             SettingsCog(),
         ):
             await self.add_cog(cog)
-        await self.tree.sync()
+        await self._register_commands()
+        await self._wait_for_a_login()
         self.context.publisher.start()
+
+    async def _register_commands(self) -> None:
+        """Raises CommandsRefused if Discord does not accept them as they are."""
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as error:
+            if error.status not in _REFUSED:
+                raise
+            raise CommandsRefused(error.text or error.status) from error
+
+    async def _wait_for_a_login(self) -> None:
+        """Wait until tomorrow's logins if today's are nearly used up, as by a supervisor that restarts a failing bot.
+
+        Discord resets the token of an application that logs in more often than it may.
+        """
+        _, _, limit = await self.http.get_bot_gateway()
+        if limit["remaining"] < _LOGINS_LEFT:
+            seconds = limit["reset_after"] / 1000
+            log.critical(
+                "Only %d logins are left. Waiting %.0f minutes for new ones", limit["remaining"], seconds / 60
+            )
+            await self.context.clock.sleep(seconds)
 
     async def on_ready(self) -> None:
         """Find out which servers have come and gone meanwhile; only then start the reminders."""

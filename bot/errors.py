@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.context import Interaction
 from bot.replies import UNDELIVERED, best_effort, send_ephemeral
-from data import Match
+from data import DatabaseProblem, Match
 from services.refusals import Refusal, Refused
 from services.snapshots import load
 from words import refusals
@@ -24,7 +24,8 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
     """Answer whatever a command or press raised.
 
     In this order: discord.py's wrapper is removed; a bot that is closing answers nothing; a refusal is answered;
-    an interaction that Discord no longer accepts is dropped; if Discord failed, the player may try again; anything
+    an interaction that Discord no longer accepts is dropped; if the database (whose problem is in the log) or Discord
+    failed, the player may try again; anything
     else is our mistake, answered with a reference that is in the log too.
     """
     if isinstance(error, app_commands.CommandInvokeError):
@@ -39,6 +40,8 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
         await best_effort(send_ephemeral(interaction, refusals.sentence(error), **files))
     elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.info("An interaction was over before it was answered (%s)", error.code)
+    elif isinstance(error, DatabaseProblem):
+        await best_effort(send_ephemeral(interaction, say("error-database")))
     elif isinstance(error, UNDELIVERED):
         log.warning("Discord failed during an interaction (%s)", type(error).__name__)
         await best_effort(send_ephemeral(interaction, say("error-discord")))

@@ -16,7 +16,7 @@ from bot.clock import Clock
 from bot.components.boards import is_board_of
 from bot.presenter import BoardMessage, Presenter
 from bot.replies import NOBODY, UNDELIVERED, best_effort
-from data import Challenge, Database, Match, matches
+from data import Challenge, Database, DatabaseProblem, Match, matches
 from services.refusals import Refused
 from services.snapshots import Snapshot, load
 from words.boards import board_text
@@ -91,7 +91,11 @@ class Publisher:
         message. What fails for now is retried in the background. ``fresh`` is the match as a use case has just
         returned it; if something has been sent since, it is read from the database instead. Refuses MATCH_QUARANTINED.
         """
-        delivery = await self._spawn(self._attempt(match_id, interaction, fresh))
+        try:
+            delivery = await self._spawn(self._attempt(match_id, interaction, fresh))
+        except DatabaseProblem:
+            self._retry(match_id)
+            raise
         if delivery.shown in _TRIED_AGAIN:
             self._retry(match_id)
         return delivery
@@ -182,6 +186,8 @@ class Publisher:
             return (await self._attempt(match_id, unsure=True)).shown not in _TRIED_AGAIN
         except Refused:
             return True  # quarantined: there is nothing to show
+        except DatabaseProblem:
+            return False
         except Exception:
             # A mistake of ours with one match must not keep the others from being shown.
             log.exception("Match %s can't be shown", match_id)
@@ -257,7 +263,11 @@ class Publisher:
             if not self._client.is_closed():
                 raise
             return Shown.LATER
-        if not await self._database.write(matches.set_shown, match, message_id):
+        try:
+            at_home = await self._database.write(matches.set_shown, match, message_id)
+        except DatabaseProblem:
+            return Shown.LATER  # it is found again by its buttons when the database can be written
+        if not at_home:
             self._spawn(self.remove_buttons(match._replace(message_id=message_id)))
             return None
         if match.message_id != message_id and not self._closing.is_set():

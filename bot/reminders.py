@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import datetime
 from enum import Enum
 from typing import Any, Final
 
 import discord
+from sqlalchemy import Connection
 
 from bot.clock import Clock
 from bot.components.offers import notice_view
 from bot.publisher import Publisher
 from bot.replies import UNDELIVERED, pinging
-from data import Database, Player, Preferences, Reminder, ReminderPlace
+from data import Database, DatabaseProblem, Match, Player, Preferences, Reminder, ReminderPlace
 from services import challenges, reminders
 from services.refusals import Refused
 from services.reminders import Closed, Notice
@@ -86,6 +88,8 @@ class ReminderTask:
             try:
                 busy = await self._do_what_is_due()
                 wait = 0.0 if busy else await self._until_next()
+            except DatabaseProblem:
+                wait = MAX_SLEEP  # the log says why
             except Exception:
                 # A mistake of ours must not stop the task.
                 log.exception("Doing what is due failed")
@@ -108,6 +112,8 @@ class ReminderTask:
             try:
                 async with self._busy:
                     sent = await self._fire(match_id)
+            except DatabaseProblem:
+                raise
             except Exception:
                 # One broken match must not keep the others waiting.
                 log.exception("The reminder of match %s failed", match_id)
@@ -136,8 +142,18 @@ class ReminderTask:
         elif due is not None:
             told = await self._give(due)
             after = reminders.retry if told is _Told.LATER else reminders.given
-            await self._database.write(after, due.snapshot.match, self._clock.now())
+            await self._store(after, due.snapshot.match)
         return due is not None
+
+    async def _store(self, after: Callable[[Connection, Match, datetime], None], match: Match) -> None:
+        """Store what became of a notice, however long the database can't be written: else it would be given again."""
+        while True:
+            try:
+                await self._database.write(after, match, self._clock.now())
+            except DatabaseProblem:
+                await self._clock.sleep(MAX_SLEEP)
+            else:
+                return
 
     async def _give(self, notice: Notice) -> _Told:
         """Give a notice where each player wants it or, if that fails, where it is possible."""

@@ -1,7 +1,24 @@
 """What is kept on disk: the database, its tables and migrations, and every query. It imports no other room."""
 
-from data.database import Database, DatabaseClosed, DatabaseInUse, Instead
-from data.migrate import DatabaseTooNew
+from data.database import Database, DatabaseClosed, Instead, create
+from data.problems import (
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseExists,
+    DatabaseFault,
+    DatabaseGone,
+    DatabaseInUse,
+    DatabaseProblem,
+    DatabaseReadOnly,
+    DatabaseTooNew,
+    EmptyFile,
+    ForeignDatabase,
+    NoBackup,
+    NoDatabase,
+    NoRoom,
+    NotADatabase,
+    SecondName,
+)
 from data.records import (
     Challenge,
     ChallengeState,
@@ -30,10 +47,19 @@ __all__ = [
     "Challenge",
     "ChallengeState",
     "Database",
+    "DatabaseBusy",
     "DatabaseClosed",
+    "DatabaseDamaged",
+    "DatabaseExists",
+    "DatabaseFault",
+    "DatabaseGone",
     "DatabaseInUse",
+    "DatabaseProblem",
+    "DatabaseReadOnly",
     "DatabaseTooNew",
+    "EmptyFile",
     "First",
+    "ForeignDatabase",
     "Guild",
     "Hold",
     "Instead",
@@ -41,6 +67,10 @@ __all__ = [
     "MatchEnd",
     "MatchState",
     "News",
+    "NoBackup",
+    "NoDatabase",
+    "NoRoom",
+    "NotADatabase",
     "Offer",
     "Pace",
     "Player",
@@ -50,7 +80,9 @@ __all__ = [
     "Reminder",
     "ReminderPlace",
     "Score",
+    "SecondName",
     "Standing",
     "StoredTurn",
     "Streak",
+    "create",
 ]

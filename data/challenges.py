@@ -93,3 +93,9 @@ def set_message(connection: Connection, challenge_id: int, message_id: int) -> N
     """Store which message shows a challenge."""
     query = update(challenges).where(challenges.c.id == challenge_id).values(message_id=message_id)
     connection.execute(query)
+
+
+def all_open(connection: Connection) -> Sequence[int]:
+    """The ids of all open challenges."""
+    query = select(challenges.c.id).where(challenges.c.state == ChallengeState.OPEN)
+    return list(connection.execute(query).scalars())

@@ -6,16 +6,24 @@ A use case is a plain function that takes a connection; ``write`` and ``read`` r
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from filelock import FileLock, Timeout
+from filelock import FileLock
 from sqlalchemy import Connection
 
+from data.connection import BUSY_TIMEOUT_MS, OPENING_TIMEOUT_MS, alone
+from data.copies import move, rescue
+from data.file import HOLD_PATIENCE, Watch, beside, hold, hold_existing, keep_private, refuse_unusable
+from data.inspection import inspect
 from data.migrate import bring_up_to_date
-from data.worker import BUSY_TIMEOUT_MS, Worker
+from data.problems import DatabaseExists, DatabaseGone, problem_of
+from data.worker import Worker
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,8 +34,26 @@ _TRIES: Final = 20
 _BETWEEN_TRIES: Final = 0.05
 
 
-class DatabaseInUse(Exception):
-    """Another process uses this database."""
+def create(path: Path) -> None:
+    """Begin an empty database in a new file, or in an empty one; the folder is made too.
+
+    Raises DatabaseExists, and DatabaseInUse or another DatabaseProblem of a place where no file can be made.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    lock = hold(path)
+    try:
+        if path.exists() and (not path.is_file() or path.stat().st_size):
+            raise DatabaseExists(path)
+        fresh = beside(path.resolve(), ".partial")
+        fresh.unlink(missing_ok=True)
+        fresh.touch(mode=0o600)
+        with alone(fresh) as (engine, file):
+            bring_up_to_date(engine, file)
+        move(fresh, path.resolve())
+    except sqlite3.Error as error:
+        raise problem_of(error, path) or error from error
+    finally:
+        lock.release()
 
 
 class DatabaseClosed(Exception):
@@ -53,30 +79,33 @@ class Database:
         self._lock = lock
         self._closed = False
         self._closing = asyncio.Lock()
+        self._rescued = False
 
     @classmethod
-    async def open(cls, path: Path) -> Database:
-        """Open (or create) the database file and migrate it to the newest revision.
+    async def open(cls, path: Path, patience: float = HOLD_PATIENCE) -> Database:
+        """Open the database in a file and migrate it to the newest revision.
 
-        Raises DatabaseInUse or DatabaseTooNew, and then changes nothing.
+        Waits ``patience`` seconds for another process of the bot to end. If the last one did not end in order, the whole
+        file is checked first. Raises a DatabaseProblem, and then has changed nothing.
         """
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(f"{path}.lock")
-        try:
-            lock.acquire(blocking=False)
-        except Timeout:
-            raise DatabaseInUse(path) from None
+        lock = await asyncio.to_thread(hold_existing, path, patience)
         workers: list[Worker] = []
         try:
-            workers.append(writer := await Worker.open(path, "BEGIN IMMEDIATE"))
+            path = await asyncio.to_thread(_examine, path)
+            workers.append(writer := await Worker.open(path, "BEGIN IMMEDIATE", OPENING_TIMEOUT_MS))
             await writer.run_outside(lambda file: bring_up_to_date(writer.engine, file, path))
+            await writer.run_outside(lambda file: file.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}"))
             while len(workers) <= _READERS:
-                workers.append(await Worker.open(path, "BEGIN"))
-        except BaseException:
+                workers.append(await Worker.open(path, "BEGIN", BUSY_TIMEOUT_MS))
+            writer.before_commit(Watch(path).check)
+        except BaseException as error:
             for worker in workers:
                 await worker.close()
             lock.release()
-            raise
+            problem = problem_of(error, path)
+            if problem is None:
+                raise
+            raise problem from error
         return cls(writer, workers[1:], lock)
 
     @property
@@ -102,6 +131,9 @@ class Database:
             return await self._writer.run(use_case, *args, **kwargs)
         except Instead as instead:
             raise await self._writer.run(instead.write) from instead
+        except DatabaseGone as gone:
+            await self._rescue(gone.path)
+            raise
 
     async def read(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -129,9 +161,34 @@ class Database:
             await asyncio.sleep(_BETWEEN_TRIES)
         return False
 
+    async def _rescue(self, path: Path) -> None:
+        """Copy what is only in the open file any more, which ends with this process."""
+        if self._rescued:
+            return
+        self._rescued = True
+        try:
+            copy = await self._writer.run_outside(lambda file: rescue(file, path))
+        except (sqlite3.Error, OSError) as error:
+            log.critical("What was in the database that is gone could not be copied: %s", error)
+        else:
+            log.critical(
+                "The file of the database is gone, and all that was in it is in %s. No turn is taken until you stop the bot"
+                " and bring it back: python -m bot restore %s",
+                copy,
+                copy,
+            )
+
     def _check_open(self) -> None:
         if self._closed:
             raise DatabaseClosed
+
+
+def _examine(path: Path) -> Path:
+    """Refuse a file that can't be used; returns its own name, whatever links lead to it."""
+    refuse_unusable(path)
+    keep_private(path)
+    inspect(path)
+    return path.resolve()
 
 
 def _checkpoint(file: sqlite3.Connection) -> bool:

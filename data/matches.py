@@ -362,3 +362,19 @@ def ids_after(connection: Connection, match_id: int, count: int) -> Sequence[int
     """The next few ids of matches after one, to go through all of them."""
     query = select(matches.c.id).where(matches.c.id > match_id).order_by(matches.c.id).limit(count)
     return list(connection.execute(query).scalars())
+
+
+def count(connection: Connection) -> int:
+    """How many matches there are."""
+    return connection.execute(select(func.count()).select_from(matches)).scalar_one()
+
+
+def last_change(connection: Connection) -> datetime | None:
+    """When a match was changed last; None if there is none."""
+    found: datetime | None = connection.execute(select(func.max(matches.c.changed_at))).scalar_one_or_none()
+    return found
+
+
+def all_running(connection: Connection) -> Sequence[Match]:
+    """Every running match."""
+    return [Match(*row) for row in connection.execute(_MATCH.where(matches.c.state == MatchState.RUNNING))]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 from alembic import command
@@ -13,26 +12,30 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
 
-
-class DatabaseTooNew(Exception):
-    """The database was written by a newer version of the program."""
+from data.copies import back_up
 
 
-def bring_up_to_date(engine: Engine, file: sqlite3.Connection, path: Path) -> None:
-    """Make a backup beside the file, then run the missing migrations, all in one transaction.
+def known_revisions() -> list[str]:
+    """Every revision that this version of the program knows, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
 
-    ``engine`` uses the connection ``file``. Raises DatabaseTooNew, and then changes nothing.
+
+def bring_up_to_date(engine: Engine, file: sqlite3.Connection, path: Path | None = None) -> None:
+    """Run the missing migrations, all in one transaction. ``engine`` uses the connection ``file``.
+
+    If the database has content, it is first copied beside its ``path``, unless that is None. Raises NoRoom.
     """
-    scripts = ScriptDirectory.from_config(config())
-    with engine.connect() as connection:
-        found = MigrationContext.configure(connection).get_current_revision()
-    if found == scripts.get_current_head():
+    found = _revision(engine)
+    if found == known_revisions()[0]:
         return
-    if found is not None:
-        if found not in {script.revision for script in scripts.walk_revisions()}:
-            raise DatabaseTooNew(path)
-        _back_up(path, found)
+    if found is not None and path is not None:
+        back_up(path, found)
     without_foreign_keys(engine, file, _upgrade)
+
+
+def is_up_to_date(engine: Engine) -> bool:
+    """Whether a database has the newest revision."""
+    return _revision(engine) == known_revisions()[0]
 
 
 def without_foreign_keys(
@@ -61,14 +64,12 @@ def config() -> Config:
     return found
 
 
+def _revision(engine: Engine) -> str | None:
+    with engine.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
 def _upgrade(connection: Connection) -> None:
     upgrade = config()
     upgrade.attributes["connection"] = connection
     command.upgrade(upgrade, "head")
-
-
-def _back_up(path: Path, revision: str) -> None:
-    """Copy the database beside itself before its tables change."""
-    copy = path.with_name(f"{path.name}.before-{revision}")
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from sqlalchemy import Connection, insert, select, update
 
 from data.records import Player
@@ -20,6 +22,13 @@ def by_discord_id(connection: Connection, discord_id: int) -> Player | None:
     """The player with this Discord id, if they are known."""
     row = (connection.execute(_PLAYER.where(players.c.discord_id == discord_id))).one_or_none()
     return Player(*row) if row else None
+
+
+def with_ids(connection: Connection, ids: Collection[int]) -> Sequence[Player]:
+    """Those of the players with these ids of ours that there are."""
+    # One by one: SQLite takes only so many values in one statement.
+    rows = (connection.execute(_PLAYER.where(players.c.id == each)).one_or_none() for each in ids)
+    return [Player(*row) for row in rows if row]
 
 
 def forget(connection: Connection, player_id: int) -> None:

@@ -88,12 +88,14 @@ metadata = MetaData(
     }
 )
 
+# Ids that stand in custom ids are never given again (sqlite_autoincrement): an old button must not find another match.
 players = Table(
     "players",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("discord_id", BigInteger, unique=True, nullable=True),
     Column("name", Text, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 challenges = Table(
@@ -114,6 +116,7 @@ challenges = Table(
     Column("created_at", UtcTime, nullable=False),
     Column("expires_at", UtcTime, nullable=False),
     CheckConstraint("challenger_id <> opponent_id", name="two_people"),
+    sqlite_autoincrement=True,
 )
 _OPEN = text("state = 'open'")
 _OPEN_TO_ALL = text("state = 'open' AND opponent_id IS NULL")
@@ -174,6 +177,7 @@ matches = Table(
     Column("changed_at", UtcTime, nullable=False),
     CheckConstraint("orange_id <> gray_id", name="two_people"),
     CheckConstraint("shown_version <= version", name="shown_what_was"),
+    sqlite_autoincrement=True,
 )
 _RUNNING = text("state = 'running'")
 _UNSHOWN = text("shown_version < version")

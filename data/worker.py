@@ -6,27 +6,23 @@ transaction is passed to the thread once, as a whole, and no statement blocks th
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import aiosqlite
-from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy import Connection, Engine, event
+
+from data.connection import connect, engine_on
+from data.problems import DatabaseProblem, problem_of
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-#: Milliseconds that a statement waits for another connection to unlock the file.
-BUSY_TIMEOUT_MS: Final = 5000
-_PRAGMAS: Final = (
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "foreign_keys = ON",
-    f"busy_timeout = {BUSY_TIMEOUT_MS}",
-    # Deleted data is overwritten, so that nothing stays of a forgotten person.
-    "secure_delete = ON",
-)
 #: aiosqlite requires it, for cursors that are not used here.
 _CHUNK: Final = 64
 
@@ -48,30 +44,37 @@ class _Thread(aiosqlite.Connection):
 class Worker:
     """One connection to a SQLite file and its thread; functions run there one after the other."""
 
-    def __init__(self, thread: _Thread, engine: Engine) -> None:
+    def __init__(self, path: Path, thread: _Thread, engine: Engine) -> None:
+        self._path = path
         self._thread = thread
         self.engine = engine
 
     @classmethod
-    async def open(cls, path: Path, begin: str) -> Worker:
-        """Connect to a file; ``begin`` is the statement that begins each transaction."""
-        thread = _Thread(lambda: _connect(path), _CHUNK)
+    async def open(cls, path: Path, begin: str, busy_timeout_ms: int) -> Worker:
+        """Connect to a file; ``begin`` is the statement that begins each transaction.
+
+        ``busy_timeout_ms`` is how long a statement waits for a lock of another program. Raises a DatabaseProblem.
+        """
+        thread = _Thread(lambda: connect(path, busy_timeout_ms=busy_timeout_ms), _CHUNK)
         # If closing is cancelled, the thread must not keep the process alive. What it has committed is on the disk.
         thread._thread.daemon = True  # noqa: SLF001  # SQLAlchemy's own use of aiosqlite does the same
-        await thread
-        engine = create_engine(
-            "sqlite://",
-            creator=lambda: thread.connection,
-            poolclass=StaticPool,
-            hide_parameters=True,  # an error in the log must not contain names
-        )
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
-        return cls(thread, engine)
+        try:
+            await thread
+        except sqlite3.Error as error:
+            raise problem_of(error, path) or error from error
+        return cls(path, thread, engine_on(lambda: thread.connection, begin))
+
+    def before_commit(self, check: Callable[[], None]) -> None:
+        """Call a function before each commit; if it raises, the transaction is undone."""
+        event.listen(self.engine, "commit", lambda _: check())
 
     async def run(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a function in a transaction and return its result; if it raises, what it wrote is undone."""
+        """Run a function in a transaction and return its result; if it raises, what it wrote is undone.
+
+        Raises a DatabaseProblem if the file can't be read or written; the host finds the reason in the log.
+        """
 
         def in_a_transaction() -> T:
             try:
@@ -81,7 +84,14 @@ class Worker:
                 # A future can't hold it: whoever awaits the result would wait forever.
                 raise RuntimeError("A use case raised StopIteration") from error
 
-        return await self._thread.run(in_a_transaction)
+        try:
+            return await self._thread.run(in_a_transaction)
+        except Exception as error:
+            problem = error if isinstance(error, DatabaseProblem) else problem_of(error, self._path)
+            if problem is None:
+                raise
+            log.critical("The database can't be used (%s): %s", type(problem).__name__, problem)
+            raise problem from error
 
     async def run_outside(self, function: Callable[[sqlite3.Connection], T]) -> T:
         """Run a function on the sqlite3 connection, outside of any transaction: for pragmas and migrations."""
@@ -90,15 +100,3 @@ class Worker:
     async def close(self) -> None:
         """Finish what is queued, then end; calling it again does nothing."""
         await self._thread.close()
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    # isolation_level None stops sqlite3 from beginning transactions by itself; ``begin`` says how they begin.
-    connection = sqlite3.connect(path, isolation_level=None)
-    try:
-        for pragma in _PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
-    except BaseException:
-        connection.close()
-        raise
-    return connection

@@ -23,6 +23,8 @@ class Gateway:
     def __init__(self, world: World) -> None:
         self.world = world
         self.resumed = 0
+        #: With which code every login is refused, if it is.
+        self.refuses: int | None = None
         self._socket: web.WebSocketResponse | None = None
         self._session: str | None = None
         self._numbers = itertools.count(1)
@@ -54,7 +56,10 @@ class Gateway:
         if frame["op"] == _HEARTBEAT:
             await socket.send_json({"op": _ACK, "d": None, "s": None, "t": None})
         elif frame["op"] == _IDENTIFY:
-            await self._identify()
+            if self.refuses is None:
+                await self._identify()
+            else:
+                await socket.close(code=self.refuses)
         elif frame["op"] == _RESUME:
             await self._resume(socket, frame["d"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from pathlib import Path
 from typing import IO
 
@@ -30,6 +30,8 @@ async def start_bot(
     ``log`` receives its standard error, ``settings`` are added to its environment. Raises DidNotStart if the
     program ends, or if it is not ready in time.
     """
+    if program == "bot":
+        await _begin_database(database)
     server.world.commands = []
     environment = {"DISCORD_TOKEN": "no-real-token", "BOOP_DATABASE": str(database), **settings}
     bot = await asyncio.create_subprocess_exec(
@@ -49,6 +51,19 @@ async def start_bot(
         raise DidNotStart(await ended)
     ended.cancel()
     return bot
+
+
+async def _begin_database(database: Path) -> None:
+    """Begin an empty database, unless there is one."""
+    if await asyncio.to_thread(database.exists):
+        return
+    init = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "init"),
+        env={**os.environ, "BOOP_DATABASE": str(database)},
+        stdout=DEVNULL,
+    )
+    if await init.wait():
+        raise DidNotStart(init.returncode)
 
 
 async def stop_bot(bot: Process) -> int:

@@ -1,31 +1,77 @@
-"""Replaying every stored match, to find records that contradict themselves."""
+"""Checking all that is stored: every match is replayed, and everything that was counted is counted again."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Match, MatchState, StoredTurn, matches
+from data import Match, MatchState, StoredTurn, derived, matches
 from game import Edition, Outcome, Position
+from services import player_stats, ratings
 from services.matches import ENDINGS
 
-#: How many matches are replayed in one transaction.
-AT_ONCE: Final = 500
+#: How many ids of matches are read at once.
+_AT_ONCE: Final = 500
+#: What a kind of row is called, and the names of its key.
+_ROWS: Final = {
+    "standings": "the rating of player {0} in {2} (server {1}, season {3})",
+    "rated_results": "the rated result of match {0} for player {1} (server {2})",
+    "player_stats": "what player {0} has done in {1} as {2}",
+    "first_squares": "how often player {0} began on {1}",
+    "streaks": "the winning streak of player {0}",
+    "head_to_head": "the matches of player {0} against player {1}",
+}
 
 
-class Finding(NamedTuple):
-    """The result of replaying a match: what is wrong with it, or None."""
+class Fault(NamedTuple):
+    """What is wrong, and with what."""
 
-    match_id: int
-    fault: str | None
+    what: str
+    why: str
+
+    def __str__(self) -> str:
+        return f"{self.what}: {self.why}"
 
 
-def replay_some(connection: Connection, after: int) -> Sequence[Finding]:
-    """A finding for each of the next matches after an id, AT_ONCE at most; none when all have been replayed."""
-    ids = matches.ids_after(connection, after, AT_ONCE)
-    return [Finding(match_id, _fault(connection, match_id)) for match_id in ids]
+def count(connection: Connection) -> int:
+    """How many matches are stored."""
+    return matches.count(connection)
+
+
+def faults(connection: Connection) -> Iterator[Fault]:
+    """Everything that contradicts itself.
+
+    It changes the database while it counts: to be called in a transaction that is undone.
+    """
+    yield from _broken_matches(connection)
+    yield from _miscounted(connection)
+
+
+def _broken_matches(connection: Connection) -> Iterator[Fault]:
+    last = 0
+    while ids := matches.ids_after(connection, last, _AT_ONCE):
+        for match_id in ids:
+            if why := _fault(connection, match_id):
+                yield Fault(f"match {match_id}", why)
+        last = ids[-1]
+
+
+def _miscounted(connection: Connection) -> Iterator[Fault]:
+    """Ratings, results and player stats that are not what the finished matches lead to."""
+    player_stats.count_if_missing(connection)
+    derived.set_aside(connection)
+    for match_id in matches.ids_in_order_of_end(connection):
+        try:
+            if match := matches.by_id(connection, match_id):
+                ratings.count(connection, match, match.changed_at)
+            player_stats.count_again(connection, match_id)
+        except ValueError:
+            continue  # it can't be replayed: that has been told already
+    derived.forget_the_forgotten(connection)
+    for table, key, why in derived.differences(connection):
+        yield Fault(_ROWS[table].format(*key), why)
 
 
 def _fault(connection: Connection, match_id: int) -> str | None:

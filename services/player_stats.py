@@ -42,7 +42,7 @@ def count_if_missing(connection: Connection) -> None:
     log.info("Counting %d finished matches for the profiles, once", len(ended))
     for match_id in ended:
         try:
-            _count_again(connection, match_id)
+            count_again(connection, match_id)
         except ValueError:
             log.warning(
                 "Match %d can't be read, and counts in no profile. To look closer: python -m bot check",
@@ -50,7 +50,7 @@ def count_if_missing(connection: Connection) -> None:
             )
 
 
-def _count_again(connection: Connection, match_id: int) -> None:
+def count_again(connection: Connection, match_id: int) -> None:
     """Count a match for those players who are not forgotten; ValueError if its record is broken."""
     found = matches.with_players(connection, match_id)
     if found is None:

@@ -14,7 +14,7 @@ import pytest
 
 from bot.client import BoopBot
 from bot.reminders import MAX_SLEEP
-from data import Database
+from data import Database, create
 from sandbox.launch import point_discord_at
 from sandbox.people import Person
 from sandbox.places import Channel, Guild, Permission
@@ -77,6 +77,8 @@ class Stage:
     async def start_bot(self):
         point_discord_at(self.server.port)
         self.server.world.commands = []
+        if not self.database_path.exists():
+            create(self.database_path)
         self.database = await Database.open(self.database_path)
         self.bot = BoopBot(self.database, self.clock, self.rng, guild_ready_timeout=0.05)
         self._running = asyncio.create_task(self.bot.start("token"))
@@ -187,11 +189,9 @@ async def set_stage(tmp_path):
 def empty_database(tmp_path_factory):
     """A database that is up to date, made once: making it takes longer than all else a stage needs."""
 
-    async def make(path):
-        await (await Database.open(path)).close()
-        return path
-
-    return asyncio.run(make(tmp_path_factory.mktemp("empty") / "boop.sqlite3"))
+    path = tmp_path_factory.mktemp("empty") / "boop.sqlite3"
+    create(path)
+    return path
 
 
 @pytest.fixture

@@ -810,5 +810,6 @@ objection-must-graduate = With that turn you must take something up.
 
 ## When something breaks.
 
+error-database = My database can't be used just now, so I did nothing. Every match is as it was: please try again later.
 error-discord = Discord stumbled just now. Nothing is lost: please try again.
 error-unexpected = Something went wrong on my side; your match is safe. If it happens again, tell whoever hosts me this reference: `{ $reference }`.

@@ -15,7 +15,7 @@ from bot.clock import SystemClock
 from bot.components.leaderboards import lines_of
 from bot.components.profiles import chart_of
 from bot.handlers.leaderboards import read_page
-from data import Database
+from data import Database, create
 from data.standings import Leaderboard
 from renderer import Tile, draw_leaderboard, draw_profile
 from services import history, leaderboards, profiles
@@ -34,7 +34,7 @@ LAST_SEASON = Season.of(datetime.now(UTC)).before.number
 
 async def stored(path):
     """A database of that size."""
-    await (await Database.open(path)).close()
+    create(path)
     now, rng = datetime.now(UTC).replace(tzinfo=None), Random(1)
     moments = [str(now - timedelta(minutes=number)) for number in range(MATCHES // 100)]
     with closing(sqlite3.connect(path)) as file, file:

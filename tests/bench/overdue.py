@@ -8,7 +8,7 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from data import Database
+from data import create
 from tests.bench.scale import AFTER_ONE_TURN
 from tests.bench.stage import Server, a_bot
 
@@ -21,7 +21,7 @@ WATCHED = 100
 
 async def stored(path, channels):
     """A database of so many running matches, every second one with its time up."""
-    await (await Database.open(path)).close()
+    create(path)
     now = datetime.now(UTC).replace(tzinfo=None)
     with closing(sqlite3.connect(path)) as file, file:
         file.executemany("INSERT INTO players VALUES (?, ?, ?)", ((n, n, f"p{n}") for n in range(1, 201)))

@@ -7,7 +7,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from data import Database
+from data import create
 from tests.bench.stage import Server, a_bot
 
 SERVERS = 1_000
@@ -25,7 +25,7 @@ NOW = "2026-11-21 12:00:00.000000"
 
 async def stored(path):
     """A database of that size."""
-    await (await Database.open(path)).close()
+    create(path)
     with closing(sqlite3.connect(path)) as file, file:
         file.executemany(
             "INSERT INTO players VALUES (?, ?, ?)", ((n, n, f"p{n}") for n in range(1, PLAYERS + 1))

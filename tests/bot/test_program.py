@@ -13,7 +13,7 @@ import pytest
 
 from bot.__main__ import Exit
 from bot.settings import BadSetting, NoToken, Settings
-from data import Database
+from data import Database, create
 from sandbox.program import start_bot
 from sandbox.server import Server
 from tests.conftest import SCHEMA, Stage, set_stage
@@ -48,6 +48,7 @@ def test_a_bad_setting_is_named(tmp_path):
 
 
 async def test_a_second_bot_on_one_database_is_refused(tmp_path):
+    create(tmp_path / "boop.sqlite3")
     database = await Database.open(tmp_path / "boop.sqlite3")
     code, _, err = await asyncio.to_thread(run, tmp_path, DISCORD_TOKEN="x")
     await database.close()
@@ -57,7 +58,7 @@ async def test_a_second_bot_on_one_database_is_refused(tmp_path):
 
 async def test_a_newer_database_is_refused_with_a_sentence(tmp_path):
     path = tmp_path / "boop.sqlite3"
-    await (await Database.open(path)).close()
+    create(path)
     with closing(sqlite3.connect(path)) as file, file:
         file.execute("UPDATE alembic_version SET version_num = '9999'")
     code, _, err = await asyncio.to_thread(run, tmp_path, DISCORD_TOKEN="x")
@@ -85,7 +86,7 @@ async def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path):
     (tmp_path / "boop.sqlite3").write_text("A shopping list: milk, tuna, more tuna.\n" * 100)
     code, _, err = await asyncio.to_thread(run, tmp_path, DISCORD_TOKEN="x")
     assert code == Exit.DATABASE_UNUSABLE
-    assert err.startswith("boop.sqlite3 can't be used as a database: file is not a database.")
+    assert err.startswith("boop.sqlite3 is not a database: it does not begin as one.")
 
 
 async def test_check_replays_every_match_and_names_the_broken(tmp_path):
@@ -95,13 +96,13 @@ async def test_check_replays_every_match_and_names_the_broken(tmp_path):
             await stage.ann.use(stage.lounge, "move", turn="c3", match=str(number + 1))
             await stage.bob.use(stage.lounge, "move", turn="d4", match=str(number + 1))
     code, out, _ = await asyncio.to_thread(run, tmp_path, "check")
-    assert (code, out) == (0, "3 matches replayed, 0 broken\n")
+    assert (code, out) == (0, "3 matches replayed and all results counted again: 0 faults\n")
     with closing(sqlite3.connect(tmp_path / "boop.sqlite3")) as file, file:
         file.execute("UPDATE turns SET notation = 'K@e5' WHERE match_id = 2 AND number = 1")
     code, out, _ = await asyncio.to_thread(run, tmp_path, "check")
     assert code == Exit.RECORDS_BROKEN
     assert out.startswith("match 2: turn 1 leads to 6/4K1/")
-    assert out.endswith("3 matches replayed, 1 broken\n")
+    assert out.endswith(": 1 faults\n")
 
 
 @asynccontextmanager

@@ -22,6 +22,7 @@ from data import (
     First,
     Instead,
     challenges,
+    create,
     matches,
     player_stats,
     players,
@@ -37,6 +38,7 @@ NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 @pytest.fixture
 async def database(tmp_path):
+    create(tmp_path / "boop.sqlite3")
     database = await Database.open(tmp_path / "boop.sqlite3")
     yield database
     await database.close()
@@ -70,7 +72,7 @@ async def test_it_is_careful_with_what_it_keeps(database):
 
 async def test_one_process_has_a_database(tmp_path, database):
     with pytest.raises(DatabaseInUse):
-        await Database.open(tmp_path / "boop.sqlite3")
+        await Database.open(tmp_path / "boop.sqlite3", patience=0)
     await database.close()
     await database.close()
     await (await Database.open(tmp_path / "boop.sqlite3")).close()
@@ -269,12 +271,14 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
 
 
 async def test_it_may_be_closed_twice_at_once(tmp_path):
+    create(tmp_path / "boop.sqlite3")
     database = await Database.open(tmp_path / "boop.sqlite3")
     async with asyncio.timeout(30):
         await asyncio.gather(database.close(), database.close())
 
 
 async def test_a_close_that_was_cancelled_keeps_no_process_alive(tmp_path):
+    create(tmp_path / "boop.sqlite3")
     database = await Database.open(tmp_path / "boop.sqlite3")
     threads = [thread for thread in threading.enumerate() if thread is not threading.main_thread()]
     assert threads

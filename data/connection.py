@@ -1,0 +1,65 @@
+"""A connection to a SQLite file: how it is opened, and SQLAlchemy on top of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from sqlalchemy import Engine, StaticPool, create_engine, event
+
+#: Milliseconds that a statement waits while another program has locked the file: no longer than a player waits for an
+#: answer.
+BUSY_TIMEOUT_MS: Final = 2000
+#: The same while the program starts, when nobody waits yet.
+OPENING_TIMEOUT_MS: Final = 20_000
+_PRAGMAS: Final = (
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    # Deleted data is overwritten, so that nothing stays of a forgotten person.
+    "secure_delete = ON",
+)
+
+#: How a file is opened for reading only: beside one who may write, or one that nobody else has open.
+ReadingMode: TypeAlias = Literal["mode=ro", "immutable=1"]
+
+
+def connect(
+    path: Path, journal_mode: str = "WAL", busy_timeout_ms: int = BUSY_TIMEOUT_MS
+) -> sqlite3.Connection:
+    """Open a file for reading and writing; an error of sqlite3 leaves no connection open."""
+    # isolation_level None stops sqlite3 from beginning transactions by itself.
+    connection = sqlite3.connect(path, isolation_level=None)
+    try:
+        for pragma in (f"busy_timeout = {busy_timeout_ms}", f"journal_mode = {journal_mode}", *_PRAGMAS):
+            connection.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def connect_to_read(path: Path, mode: ReadingMode) -> sqlite3.Connection:
+    """Open a file so that nothing is written to it, not even what its log holds."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?{mode}", uri=True, isolation_level=None)
+
+
+def engine_on(connect: Callable[[], sqlite3.Connection], begin: str = "BEGIN IMMEDIATE") -> Engine:
+    """SQLAlchemy on one connection; ``begin`` is the statement that begins each transaction."""
+    engine = create_engine(
+        "sqlite://",
+        creator=connect,
+        poolclass=StaticPool,
+        hide_parameters=True,  # an error in the log must not contain names
+    )
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[tuple[Engine, sqlite3.Connection]]:
+    """Work on a file that no other process uses, such as a copy: it is all in one file, without a log."""
+    with closing(connect(path, journal_mode="DELETE")) as file:
+        yield engine_on(lambda: file), file

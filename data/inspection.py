@@ -1,0 +1,74 @@
+"""Looking at a database file before it is used: is it ours, can this version read it, has it survived?
+
+Nothing is written here. In particular no log is copied into its file, which closing an ordinary connection would do:
+if the two do not belong together, that would destroy both.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from data.connection import connect_to_read
+from data.file import has_log
+from data.migrate import known_revisions
+from data.problems import DatabaseDamaged, DatabaseTooNew, ForeignDatabase, problem_of
+
+#: Marks a database as ours (``PRAGMA application_id``): "boop" in ASCII. Migration 0007 sets it.
+MARK: Final = 0x626F6F70
+_FIRST_MARKED: Final = "0007"
+#: What every database from before the mark has.
+_OUR_TABLES: Final = {"players", "challenges", "matches", "turns"}
+#: How many faults are named.
+_FAULTS_NAMED: Final = 3
+
+
+def inspect(path: Path) -> None:
+    """Refuse a database that is not ours or too new, and, if its last process did not end in order, a damaged one.
+
+    Raises ForeignDatabase, DatabaseTooNew, DatabaseDamaged, and any DatabaseProblem of a file that can't be read.
+    """
+    unclean = has_log(path)
+    try:
+        with closing(connect_to_read(path, "mode=ro" if unclean else "immutable=1")) as file:
+            _refuse_others(file, path)
+            if unclean:
+                refuse_damaged(file, path)
+    except sqlite3.Error as error:
+        raise problem_of(error, path) or error from error
+
+
+def refuse_damaged(file: sqlite3.Connection, path: Path) -> None:
+    """Check every page, index and reference. Raises DatabaseDamaged.
+
+    SQLite's quick check is not enough: it does not compare tables with their indexes, and that is where a file with the
+    log of another one differs.
+    """
+    try:
+        found = [fault for (fault,) in file.execute(f"PRAGMA integrity_check({_FAULTS_NAMED})")]
+        lost = file.execute("PRAGMA foreign_key_check").fetchmany(_FAULTS_NAMED)
+    except sqlite3.Error as error:
+        raise problem_of(error, path) or error from error
+    faults = [] if found == ["ok"] else found
+    faults += [
+        f"row {row} of {table} refers to a row of {parent} that is not there"
+        for table, row, parent, _ in lost
+    ]
+    if faults:
+        raise DatabaseDamaged(path, "; ".join(faults))
+
+
+def _refuse_others(file: sqlite3.Connection, path: Path) -> None:
+    (mark,) = file.execute("PRAGMA application_id").fetchone()
+    tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    revision = None
+    if "alembic_version" in tables:
+        (revision,) = file.execute("SELECT version_num FROM alembic_version").fetchone() or (None,)
+    known = known_revisions()
+    if mark == MARK:
+        if revision not in known:
+            raise DatabaseTooNew(path)
+    elif mark or not tables >= _OUR_TABLES or revision not in known or revision >= _FIRST_MARKED:
+        raise ForeignDatabase(path)

@@ -1,0 +1,285 @@
+"""What the host does to the database with the program: beginning, checking, backing up and restoring it."""
+
+import asyncio
+import re
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from bot import upkeep
+from bot.exits import Exit
+from data import Database, DatabaseInUse, create
+from tests.bot.test_program import run
+from tests.conftest import set_stage
+from tests.wire.chairs import DAY, finish, notices, pass_time, resign
+from tests.wire.taps import open_picker
+from tests.wire.test_privacy import forget_me
+
+
+def rows(path, query):
+    with closing(sqlite3.connect(path)) as file:
+        return file.execute(query).fetchall()
+
+
+def write(path, *statements):
+    with closing(sqlite3.connect(path)) as file, file:
+        for statement in statements:
+            file.execute(statement)
+
+
+@pytest.fixture
+async def played(tmp_path):
+    """A stage with a rated match that has ended, and one that goes on; the bot is running."""
+    async with set_stage(tmp_path) as stage:
+        await stage.begin(pace="1 day a turn", rated=True)
+        await finish(stage, stage.lounge)
+        await stage.begin(pace="1 day a turn", rated=True)
+        await stage.ann.use(stage.lounge, "move", turn="c3")
+        await stage.settle()
+        yield stage
+
+
+def back_up(stage, name="backup.sqlite3"):
+    file = stage.database_path.with_name(name)
+    assert upkeep.back_up(stage.database_path, file) is Exit.WELL
+    return file
+
+
+async def restore(stage, file):
+    """Stop the bot, restore a backup, and start the bot."""
+    await stage.stop_bot()
+    assert upkeep.restore(stage.database_path, file) is Exit.WELL
+    await stage.start_bot()
+    await stage.settle()
+
+
+async def test_a_backup_is_made_while_the_bot_runs_and_has_everything(played, capsys):
+    file = await asyncio.to_thread(back_up, played)
+    assert capsys.readouterr().out == (
+        f"2 matches replayed and all results counted again: 0 faults\nThe backup is {file}.\n"
+    )
+    with closing(sqlite3.connect(file)) as copy:
+        for table, kept in played.kept().items():
+            assert copy.execute(f"SELECT * FROM {table}").fetchall() == kept  # noqa: S608
+    assert not file.with_name(f"{file.name}-wal").exists()
+    answer = await played.bob.use(played.lounge, "move", turn="d4")
+    assert answer.message.attachments
+
+
+async def test_no_file_is_overwritten(played):
+    file = back_up(played)
+    before = file.read_bytes()
+    code, out, err = await asyncio.to_thread(run, file.parent, "backup", "backup.sqlite3")
+    assert (code, out) == (Exit.FILE_EXISTS, "")
+    assert err.startswith("There is a file backup.sqlite3 already")
+    assert file.read_bytes() == before
+
+
+async def test_restore_refuses_while_the_bot_runs(played, monkeypatch):
+    monkeypatch.setattr(upkeep, "PATIENCE", 0)
+    file = back_up(played)
+    with pytest.raises(DatabaseInUse):
+        await asyncio.to_thread(upkeep.restore, played.database_path, file)
+    assert (await played.bob.use(played.lounge, "move", turn="d4")).message.attachments
+
+
+async def test_a_restored_match_is_shown_again_and_no_button_of_the_lost_time_acts_on_it(played, capsys):
+    stage = played
+    file = back_up(stage)
+    await stage.bob.use(stage.lounge, "move", turn="d4")
+    later = await stage.board(stage.lounge)
+    picker = await open_picker(stage.ann, later)
+    await restore(stage, file)
+    assert "2 matches, 1 of them running, as it was on 20" in capsys.readouterr().out
+    # Bob is to move again, on a board of its own, which pings nobody.
+    board = await stage.board(stage.lounge)
+    assert board.id > later.id
+    assert board.pings == []
+    assert "turn 1" in board.content
+    for button in ("Boop!", "More"):
+        answer = await stage.ann.click(later, button)
+        assert "moved on" in answer.content, answer.content
+    old = next(item["custom_id"] for item in picker.items if item["custom_id"].startswith("left"))
+    assert "moved on" in (await stage.ann.pick(picker, old, "a1")).content
+    # The same number of turns later the old buttons still fit nothing.
+    await stage.bob.use(stage.lounge, "move", turn="f6")
+    await stage.settle()
+    assert "moved on" in (await stage.ann.click(later, "Boop!")).content
+    assert stage.row("SELECT turns FROM matches WHERE id = 2") == (2,)
+
+
+async def test_ids_of_the_lost_time_are_not_given_again(played):
+    stage = played
+    file = back_up(stage)
+    asked = await stage.ann.use(stage.garden, "challenge", member=stage.cleo)
+    await stage.cleo.click(asked.message, "Accept")
+    lost = await stage.bob.use(stage.lounge, "challenge", member=stage.cleo)
+    await stage.settle()
+    (lost_match,) = stage.row("SELECT MAX(id) FROM matches")
+    await restore(stage, file)
+    fresh = await stage.cleo.use(stage.lounge, "challenge", member=stage.bob)
+    answer = await stage.cleo.click(lost.message, "Accept")
+    assert "answered already" in answer.content
+    await stage.bob.click(fresh.message, "Accept")
+    await stage.settle()
+    assert stage.row("SELECT MAX(id) FROM matches") == (lost_match + 1,)
+
+
+async def test_clocks_stood_still_in_the_time_between(played):
+    stage = played
+    await pass_time(stage, timedelta(hours=2))
+    before = stage.row("SELECT deadline FROM matches WHERE id = 2")
+    file = back_up(stage)
+    await stage.stop_bot()
+    # Nothing has happened for three days: as if the machine had been broken.
+    write(
+        file,
+        "UPDATE matches SET deadline = datetime(deadline, '-3 days'), changed_at = datetime(changed_at, '-3 days')",
+        "UPDATE standings SET rated_at = datetime(rated_at, '-3 days'), provisional_at = datetime(provisional_at, '-3 days')",
+        "UPDATE rated_results SET rated_at = datetime(rated_at, '-3 days')",
+    )
+    assert upkeep.restore(stage.database_path, file) is Exit.WELL
+    assert stage.row("SELECT deadline > datetime('now', '+20 hours') FROM matches WHERE id = 2") == (1,)
+    assert before
+    await stage.start_bot()
+    await stage.tick()
+    assert notices(stage.lounge) == []
+
+
+async def test_who_was_forgotten_since_is_forgotten_again(played, capsys):
+    stage = played
+    file = back_up(stage)
+    await forget_me(stage, stage.bob)
+    assert stage.row("SELECT COUNT(*) FROM players WHERE name = 'Bob'") == (0,)
+    await restore(stage, file)
+    assert "forgotten again: 1" in capsys.readouterr().out
+    assert stage.row("SELECT COUNT(*) FROM players WHERE name = 'Bob'") == (0,)
+    assert stage.row("SELECT state, winner, ending FROM matches WHERE id = 2") == ("over", "o", "resigned")
+
+
+async def test_what_was_there_is_kept_and_can_be_restored_in_turn(played, capsys):
+    stage = played
+    file = back_up(stage)
+    await stage.bob.use(stage.lounge, "move", turn="d4")
+    await restore(stage, file)
+    kept = re.search(r"is kept: (\S+)\. ", capsys.readouterr().out).group(1)
+    await restore(stage, stage.database_path.parent / kept)
+    assert stage.row("SELECT turns FROM matches WHERE id = 2") == (2,)
+    assert upkeep.check(stage.database_path) is Exit.WELL
+
+
+async def test_a_backup_with_a_fault_is_not_restored(played, capsys):
+    stage = played
+    file = back_up(stage)
+    write(
+        file, "UPDATE standings SET rating = rating + 100 WHERE player_id = 1 AND guild_id = 0 AND season = 0"
+    )
+    await stage.stop_bot()
+    before = stage.database_path.read_bytes()
+    assert upkeep.restore(stage.database_path, file) is Exit.RECORDS_BROKEN
+    told = capsys.readouterr().out
+    assert "the rating of player 1 in classic (server 0, season 0): rating is" in told
+    assert f"{stage.database_path} was left as it is." in told
+    assert stage.database_path.read_bytes() == before
+    await stage.start_bot()
+
+
+async def test_a_log_left_behind_is_not_mixed_with_the_backup(tmp_path):
+    path = tmp_path / "boop.sqlite3"
+    async with set_stage(tmp_path) as stage:
+        await stage.begin()
+        file = back_up(stage)
+        await stage.ann.use(stage.lounge, "move", turn="c3")
+        await stage.settle()
+        for part in ("", "-wal"):
+            shutil.copy(f"{path}{part}", tmp_path / f"killed{part}")
+    for part in ("", "-wal"):
+        shutil.copy(tmp_path / f"killed{part}", f"{path}{part}")
+    assert upkeep.restore(path, file) is Exit.WELL
+    assert rows(path, "SELECT turns FROM matches") == [(0,)]
+    (kept,) = tmp_path.glob("boop.sqlite3.replaced-*[0-9]")
+    assert rows(kept, "SELECT turns FROM matches") == [(1,)]
+
+
+CHANGES = {
+    "a turn": ("UPDATE turns SET notation = 'K@e5' WHERE match_id = 1 AND number = 3", "match 1: turn 3"),
+    "a rating": (
+        "UPDATE standings SET deviation = deviation + 1 WHERE player_id = 2",
+        "the rating of player 2",
+    ),
+    "a result": (
+        "UPDATE rated_results SET rating = rating + 1 WHERE player_id = 2",
+        "the rated result of match 1",
+    ),
+    "a lost result": ("DELETE FROM rated_results WHERE player_id = 2", "player 2 (server 0): it is missing"),
+    "a number": ("UPDATE player_stats SET graduations = 99 WHERE player_id = 1", "what player 1 has done"),
+    "a streak": ("UPDATE streaks SET longest = 99 WHERE player_id = 1", "the winning streak of player 1"),
+    "a first square": (
+        "UPDATE first_squares SET square = 'a1' WHERE player_id = 1",
+        "how often player 1 began",
+    ),
+    "a meeting": ("UPDATE head_to_head SET wins = 99 WHERE player_id = 1", "the matches of player 1"),
+    "a winner": ("UPDATE matches SET winner = 'o' WHERE id = 1", "match 1: "),
+}
+
+
+async def test_check_sees_whatever_is_wrong_and_changes_nothing(played, capsys):
+    for number, (change, (statement, told)) in enumerate(CHANGES.items()):
+        file = back_up(played, f"copy-{number}")
+        write(file, statement)
+        before = file.read_bytes()
+        capsys.readouterr()
+        assert upkeep.check(file) is Exit.RECORDS_BROKEN, change
+        assert told in capsys.readouterr().out, change
+        assert file.read_bytes() == before
+    assert not list(played.database_path.parent.glob(".boop-check*"))
+
+
+async def test_check_sees_a_deleted_player(played):
+    played.write("DELETE FROM players WHERE id = 2")
+    code, _, err = await asyncio.to_thread(run, played.database_path.parent, "check")
+    assert code == Exit.DATABASE_DAMAGED
+    assert "refers to a row of players that is not there" in err
+
+
+async def test_after_everything_that_can_happen_all_counts_add_up(tmp_path, capsys):
+    """Resignations and claims among three people: counting again finds no difference."""
+    async with set_stage(tmp_path) as stage:
+        rng = Random(5)
+        for people in ((stage.ann, stage.bob), (stage.bob, stage.cleo), (stage.cleo, stage.ann)) * 2:
+            asked = await people[0].use(
+                stage.lounge, "challenge", member=people[1], first="I begin", pace="1 day a turn", rated=True
+            )
+            await people[1].click(asked.message, "Accept")
+            (number,) = stage.row("SELECT MAX(id) FROM matches")
+            for turn, square in enumerate(("c3", "d4", "b2", "e5")):
+                await people[turn % 2].use(stage.lounge, "move", turn=square, match=str(number))
+            await stage.settle()
+            if rng.random() < 0.5:
+                await resign(stage, rng.choice(people), number)
+            else:
+                await pass_time(stage, DAY * 1.5)
+                late = next(m for m in notices(stage.lounge)[::-1] if m.items)
+                await people[1].click(late, "Claim the win")
+                await stage.settle()
+        await stage.stop_bot()
+        assert stage.row("SELECT COUNT(*) FROM matches WHERE state = 'over'") == (6,)
+        assert upkeep.check(stage.database_path) is Exit.WELL
+        assert "6 matches replayed and all results counted again: 0 faults" in capsys.readouterr().out
+        await stage.start_bot()
+
+
+async def test_a_missing_backup_and_one_that_is_none(tmp_path):
+    create(tmp_path / "boop.sqlite3")
+    (tmp_path / "notes").write_text("milk " * 2000)
+    for name, code, told in (
+        ("nowhere", Exit.NO_DATABASE, "There is no file nowhere to restore."),
+        ("notes", Exit.DATABASE_UNUSABLE, "notes is not a database"),
+    ):
+        found, _, err = await asyncio.to_thread(run, tmp_path, "restore", name)
+        assert (found, err[: len(told)]) == (code, told)
+    await (await Database.open(tmp_path / "boop.sqlite3")).close()

@@ -1,0 +1,286 @@
+"""The file of the database: begun only when asked, refused when it is not ours, noticed when it goes, checked after a kill."""
+
+import os
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from data import (
+    Database,
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseExists,
+    DatabaseGone,
+    DatabaseInUse,
+    DatabaseReadOnly,
+    EmptyFile,
+    ForeignDatabase,
+    NoDatabase,
+    NotADatabase,
+    SecondName,
+    create,
+    players,
+)
+from data import connection as connections
+from data.file import has_log, hold_existing, log_of, refuse_unusable
+from data.inspection import MARK
+
+NOBODY = 65534
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "boop.sqlite3"
+
+
+def everything(folder):
+    """The names and contents of all files in a folder, but for the lock, and SQLite's notes about its log (-shm)."""
+    files = (
+        file for file in folder.iterdir() if file.is_file() and not file.name.endswith((".lock", "-shm"))
+    )
+    return {file.name: file.read_bytes() for file in files}
+
+
+async def refused(path, problem):
+    """Opening is refused with this problem, and leaves everything as it was."""
+    before = everything(path.parent)
+    with pytest.raises(problem) as caught:
+        await Database.open(path, patience=0)
+    assert everything(path.parent) == before
+    assert caught.value.path == path
+
+
+async def test_a_path_that_does_not_exist_is_no_silent_empty_start(path):
+    await refused(path, NoDatabase)
+    assert list(path.parent.iterdir()) == []
+
+
+async def test_an_empty_file_and_other_files_are_refused(path):
+    path.touch()
+    await refused(path, EmptyFile)
+    path.write_text("A shopping list: milk, tuna, more tuna.\n" * 100)
+    await refused(path, NotADatabase)
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(NotADatabase):
+        await Database.open(path)
+
+
+@pytest.mark.parametrize(
+    "statements",
+    [
+        ["CREATE TABLE recipes (id INTEGER)"],
+        ["PRAGMA application_id = 7", "CREATE TABLE recipes (id INTEGER)"],
+        # Another program that uses Alembic too, with a revision that we know.
+        ["CREATE TABLE alembic_version (version_num TEXT)", "INSERT INTO alembic_version VALUES ('0003')"],
+    ],
+)
+async def test_the_database_of_another_program_is_refused(path, statements):
+    with closing(sqlite3.connect(path)) as file, file:
+        for statement in statements:
+            file.execute(statement)
+    await refused(path, ForeignDatabase)
+
+
+async def test_init_begins_a_database_once_and_marks_it(path):
+    create(path.parent / "new" / "folder" / "boop.sqlite3")
+    path.touch()
+    create(path)
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute("PRAGMA application_id").fetchone() == (MARK,)
+    before = everything(path.parent)
+    with pytest.raises(DatabaseExists):
+        create(path)
+    assert everything(path.parent) == before
+
+
+def test_only_the_owner_may_read_it(path):
+    folder = path.parent / "cats"
+    program = "import os, sys; os.umask(0o077); from pathlib import Path; from data import create; create(Path(sys.argv[1]))"
+    subprocess.run([sys.executable, "-c", program, folder / "boop.sqlite3"], check=True)  # noqa: S603
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert {stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()} == {0o600}
+
+
+async def test_what_others_could_read_is_closed_to_them(path):
+    create(path)
+    path.chmod(0o644)
+    database = await Database.open(path)
+    assert {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()} == {0o600}
+    await database.close()
+
+
+@contextmanager
+def as_nobody():
+    """Root may write everywhere, so for a moment root becomes somebody who is nobody."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.setresuid(NOBODY, NOBODY, 0)
+    try:
+        yield
+    finally:
+        os.setresuid(0, 0, 0)
+
+
+@pytest.mark.parametrize(("file_mode", "folder_mode"), [(0o444, 0o777), (0o666, 0o555)])
+def test_a_file_or_folder_that_may_not_be_written_is_refused_at_the_start(file_mode, folder_mode):
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "boop.sqlite3")
+        create(path)
+        path.with_name("boop.sqlite3.lock").chmod(0o666)
+        path.chmod(file_mode)
+        Path(folder).chmod(folder_mode)
+        with as_nobody(), pytest.raises(DatabaseReadOnly):
+            hold_existing(path, patience=0)
+            refuse_unusable(path)
+        Path(folder).chmod(0o700)
+
+
+async def test_a_second_name_of_the_file_is_refused(path):
+    create(path)
+    os.link(path, path.with_name("snapshot.sqlite3"))
+    await refused(path, SecondName)
+
+
+async def test_two_names_that_lead_to_one_file_are_one(path):
+    create(path)
+    link = path.with_name("link.sqlite3")
+    link.symlink_to(path)
+    database = await Database.open(link)
+    with pytest.raises(DatabaseInUse):
+        await Database.open(path, patience=0)
+    await database.close()
+
+
+async def test_a_lock_of_another_program_that_passes_is_waited_for(path, monkeypatch):
+    create(path)
+    holding = "import sqlite3, sys, time; c = sqlite3.connect(sys.argv[1], isolation_level=None);"
+    holding += "c.execute('BEGIN EXCLUSIVE'); print(flush=True); time.sleep(float(sys.argv[2]))"
+
+    def hold(seconds):
+        process = subprocess.Popen(  # noqa: S603
+            [sys.executable, "-c", holding, path, str(seconds)], stdout=subprocess.PIPE
+        )
+        process.stdout.readline()
+        return process
+
+    process = hold(1)
+    await (await Database.open(path)).close()
+    process.wait()
+    process.stdout.close()
+    monkeypatch.setattr("data.database.OPENING_TIMEOUT_MS", 100)
+    process = hold(60)
+    with pytest.raises(DatabaseBusy):
+        await Database.open(path)
+    process.kill()
+    process.wait()
+    process.stdout.close()
+
+
+def add(connection, number):
+    return players.get_or_create(connection, number, f"p{number}")
+
+
+async def test_while_it_is_locked_for_long_a_turn_is_refused_and_then_goes_on(path, monkeypatch):
+    monkeypatch.setattr("data.database.BUSY_TIMEOUT_MS", 100)
+    create(path)
+    database = await Database.open(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(DatabaseBusy):
+            await database.write(add, 1)
+    await database.write(add, 2)
+    assert await database.read(players.by_discord_id, 1) is None
+    await database.close()
+
+
+@pytest.mark.parametrize("what", ["file", "log"])
+@pytest.mark.parametrize("how", ["deleted", "replaced"])
+async def test_a_file_that_goes_is_noticed_before_anything_more_is_kept(path, what, how, caplog):
+    create(path)
+    database = await Database.open(path)
+    await database.write(add, 1)
+    gone = path if what == "file" else log_of(path)
+    content = gone.read_bytes()
+    gone.unlink()
+    if how == "replaced":
+        gone.write_bytes(content)
+    for number in (2, 3):
+        with pytest.raises(DatabaseGone):
+            await database.write(add, number)
+    await database.close()
+    assert caplog.text.count("python -m bot restore") == 1
+    with closing(sqlite3.connect(f"{path}.rescued")) as rescued:
+        assert rescued.execute("SELECT discord_id FROM players").fetchall() == [(1,)]
+
+
+KILLED = """
+import asyncio, os, sys
+from pathlib import Path
+from data import Database, players
+async def main():
+    database = await Database.open(Path(sys.argv[1]))
+    for number in range(int(sys.argv[2]), int(sys.argv[3])):
+        await database.write(players.get_or_create, number, "x" * 900)
+    os._exit(1)
+asyncio.run(main())
+"""
+
+
+def killed(path, first, last):
+    """A process that adds people and ends without closing the database."""
+    subprocess.run([sys.executable, "-c", KILLED, path, str(first), str(last)], check=False)  # noqa: S603
+    assert has_log(path)
+
+
+async def test_after_a_kill_nothing_is_missing_and_everything_has_been_checked(path):
+    create(path)
+    killed(path, 1, 40)
+    database = await Database.open(path)
+    assert await database.read(players.by_discord_id, 39)
+    await database.close()
+    assert not has_log(path)
+
+
+async def test_a_backup_copied_over_the_file_is_not_mixed_with_the_log_left_behind(path, tmp_path):
+    create(path)
+    killed(path, 1, 400)
+    database = await Database.open(path)
+    await database.close()
+    shutil.copy(path, tmp_path / "backup")
+    killed(path, 400, 2400)
+    shutil.copy(path, tmp_path / "right")
+    shutil.copy(tmp_path / "backup", path)
+    await refused(path, DatabaseDamaged)
+    # The right file and its log are whole again.
+    shutil.copy(tmp_path / "right", path)
+    database = await Database.open(path)
+    assert await database.read(players.by_discord_id, 2399)
+    await database.close()
+
+
+async def test_damage_is_found_after_a_kill(path):
+    create(path)
+    killed(path, 1, 40)
+    with path.open("r+b") as file:
+        file.seek(4096 * 5)
+        file.write(b"cat" * 2000)
+    await refused(path, DatabaseDamaged)
+
+
+def test_what_is_read_only_stays_untouched(path):
+    create(path)
+    before = everything(path.parent)
+    with closing(connections.connect_to_read(path, "immutable=1")) as file:
+        file.execute("SELECT * FROM matches").fetchall()
+        with pytest.raises(sqlite3.OperationalError):
+            file.execute("DELETE FROM matches")
+    assert everything(path.parent) == before
