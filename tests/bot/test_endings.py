@@ -1,0 +1,122 @@
+"""How the program ends when Discord says no: a code of its own and a sentence, so that no supervisor tries for ever."""
+
+import asyncio
+import re
+from pathlib import Path
+from shutil import copy
+
+import pytest
+
+from bot.exits import Exit, ending_of
+from sandbox.program import DidNotStart, start_bot, stop_bot
+from sandbox.rest import reply
+from sandbox.server import Server
+from tests.conftest import Stage
+
+UNIT = re.search(r"RestartPreventExitStatus=([\d ]+)", Path("docs/hosting.md").read_text(encoding="utf-8"))
+NOT_AGAIN = {int(code) for code in UNIT.group(1).split()}
+
+
+@pytest.fixture
+def database_path(tmp_path, empty_database):
+    return Path(copy(empty_database, tmp_path))
+
+
+async def ended(server, database_path):
+    """How the program would end by what starting the bot raises."""
+    stage = Stage(server, database_path)
+    with pytest.raises(Exception) as caught:  # noqa: PT011 - which one it is, is what is tested
+        await stage.start_bot()
+    await stage.stop_bot()
+    return ending_of(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("closed", "code", "told"),
+    [
+        (4004, Exit.TOKEN_REFUSED, "Discord does not accept the token."),
+        (4010, Exit.SHARDS_NEEDED, "The bot is in more servers"),
+        (4011, Exit.SHARDS_NEEDED, "The bot is in more servers"),
+        (4012, Exit.API_REFUSED, "Discord does not know this version"),
+        (4013, Exit.INTENTS_REFUSED, "Discord does not let this application have"),
+        (4014, Exit.INTENTS_REFUSED, "Discord does not let this application have"),
+    ],
+)
+async def test_a_gateway_that_refuses_for_good_ends_the_program(database_path, closed, code, told):
+    async with Server() as server:
+        server.gateway.refuses = closed
+        ending = await ended(server, database_path)
+    assert ending.code is code
+    assert ending.sentence.startswith(told)
+    assert code in NOT_AGAIN
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code", "told"),
+    [
+        ("/users/@me", 401, Exit.TOKEN_REFUSED, "Discord does not accept the token."),
+        ("/users/@me", 403, Exit.NO_CONNECTION, "Discord can't be reached, or does not answer properly."),
+        (
+            "/commands",
+            400,
+            Exit.COMMANDS_REFUSED,
+            "Discord does not accept the bot's commands: No user install.",
+        ),
+        (
+            "/commands",
+            403,
+            Exit.COMMANDS_REFUSED,
+            "Discord does not accept the bot's commands: No user install.",
+        ),
+        ("/commands", 401, Exit.TOKEN_REFUSED, "Discord does not accept the token."),
+    ],
+)
+async def test_a_request_that_is_refused_ends_the_program(database_path, path, status, code, told):
+    async def refuse(request, serve):
+        if request.path.endswith(path):
+            return reply({"code": 0, "message": "No user install"}, status)
+        return await serve(request)
+
+    async with Server() as server:
+        server.trouble = refuse
+        ending = await ended(server, database_path)
+    assert ending.code is code
+    assert ending.sentence.startswith(told)
+    assert (code in NOT_AGAIN) == (code is not Exit.NO_CONNECTION)
+
+
+async def test_the_program_ends_with_one_line_and_no_traceback(tmp_path, database_path):
+    async with Server() as server:
+        server.gateway.refuses = 4004
+        with (tmp_path / "log").open("wb") as log:
+            try:
+                bot = await start_bot(server, database_path, log=log, within=60)
+            except DidNotStart as end:
+                (code,) = end.args
+            else:
+                async with asyncio.timeout(60):
+                    code = await bot.wait()
+    told = (tmp_path / "log").read_text()
+    assert code == Exit.TOKEN_REFUSED
+    assert told.splitlines()[-1].startswith("Discord does not accept the token.")
+    assert "Traceback" not in told
+    assert "no-real-token" not in told
+
+
+async def test_when_the_logins_of_a_day_are_nearly_used_up_it_waits(tmp_path, database_path):
+    asked = asyncio.Event()
+
+    async def few(request, serve):
+        if not request.path.endswith("/gateway/bot"):
+            return await serve(request)
+        asked.set()
+        limit = {"total": 1000, "remaining": 3, "reset_after": 2_000, "max_concurrency": 1}
+        return reply({"url": server.world.base, "shards": 1, "session_start_limit": limit})
+
+    async with Server() as server:
+        server.trouble = few
+        with (tmp_path / "log").open("wb") as log:
+            bot = await start_bot(server, database_path, log=log, within=60)
+            assert asked.is_set()
+            assert await stop_bot(bot) == Exit.WELL
+    assert "Only 3 logins are left. Waiting" in (tmp_path / "log").read_text()
