@@ -39,10 +39,12 @@ _PATIENCE: Final = 5.0
 class Shown(Enum):
     """Whether a match's latest state is shown.
 
-    It is; it will be; the bot can't post in its channel; or it is shown only when a player asks for it.
+    It is; it is, but that could not be stored; it will be; the bot can't post in its channel; or it is shown only when a
+    player asks for it.
     """
 
     YES = "yes"
+    UNSTORED = "unstored"
     LATER = "later"
     NOWHERE = "nowhere"
     WHEN_ASKED = "when asked"
@@ -56,7 +58,7 @@ class Delivery(NamedTuple):
 
 
 #: What may be different at a later try.
-_TRIED_AGAIN: Final = {Shown.LATER, Shown.NOWHERE}
+_TRIED_AGAIN: Final = {Shown.UNSTORED, Shown.LATER, Shown.NOWHERE}
 
 
 class Publisher:
@@ -98,6 +100,8 @@ class Publisher:
             raise
         if delivery.shown in _TRIED_AGAIN:
             self._retry(match_id)
+        if delivery.shown is Shown.UNSTORED:
+            return delivery._replace(shown=Shown.YES)
         return delivery
 
     async def show_end(self, match_id: int) -> None:
@@ -266,7 +270,7 @@ class Publisher:
         try:
             at_home = await self._database.write(matches.set_shown, match, message_id)
         except DatabaseProblem:
-            return Shown.LATER  # it is found again by its buttons when the database can be written
+            return Shown.UNSTORED  # at the next try the board is found by its buttons
         if not at_home:
             self._spawn(self.remove_buttons(match._replace(message_id=message_id)))
             return None
