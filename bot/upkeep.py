@@ -64,12 +64,17 @@ def init(path: Path) -> Exit:
 
 def check(path: Path) -> Exit:
     """Check the database and print what is wrong, also while the bot runs; nothing is changed."""
+    checked = examine(path)
+    checked.tell()
+    return Exit.RECORDS_BROKEN if checked.faults else Exit.WELL
+
+
+def examine(path: Path) -> Checked:
+    """Check a copy of the database, which is deleted afterwards. Raises a DatabaseProblem."""
     with TemporaryDirectory(prefix=".boop-check-", dir=_folder_for_copies(path)) as folder:
         copy = Path(folder, path.name)
         _copy(path, copy)
-        checked = _check(copy, path)
-    checked.tell()
-    return Exit.RECORDS_BROKEN if checked.faults else Exit.WELL
+        return _check(copy, path)
 
 
 def back_up(path: Path, file: Path) -> Exit:
