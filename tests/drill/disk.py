@@ -1,0 +1,100 @@
+"""A disk that is really full: a small file system in memory, filled to the last byte while two people play."""
+
+import asyncio
+import os
+import subprocess
+import tempfile
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from bot.exits import Exit
+from sandbox.program import DidNotStart, start_bot, stop_bot
+from sandbox.server import Server
+from tests.bench.stage import begin, pair
+from tests.drill.kills import rows, whole
+from tests.drill.report import Row
+from tests.upgrade.test_upgrade import write_database
+from tests.wire.games import EIGHT_CATS
+
+#: Bytes of the small disk.
+_SIZE = 3 * 2**20
+_TOLD = "My database can't be used just now"
+
+
+@contextmanager
+def small_disk():
+    """A folder on a disk of its own; needs the right to mount one."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={_SIZE}", "tmpfs", folder], check=True)  # noqa: S603, S607
+        try:
+            yield Path(folder)
+        finally:
+            subprocess.run(["umount", "-l", folder], check=True)  # noqa: S603, S607
+
+
+def fill(folder):
+    """Write until there is no room for a single byte."""
+    with (folder / "filler").open("ab", buffering=0) as file:
+        for size in (2**16, 2**10, 1):
+            with suppress(OSError):
+                while True:
+                    file.write(b"x" * size)
+
+
+async def full_while_playing(folder):
+    """The disk is full again and again while a match is played; it goes on whenever there is room."""
+    path, refused, kept = folder / "boop.sqlite3", 0, 0
+    async with Server() as server:
+        channel, people = pair(server, server.world.add_guild("The cat flap"), "lounge")
+        bot = await start_bot(server, path, log=asyncio.subprocess.DEVNULL)
+        await begin(channel, people)
+        for number, turn in enumerate(EIGHT_CATS):
+            mover = people[number % 2]
+            fill(folder)
+            answer = await mover.use(channel, "move", turn=turn)
+            if answer.content.startswith(_TOLD):
+                refused += 1
+                (folder / "filler").unlink()
+                answer = await mover.use(channel, "move", turn=turn)
+            assert answer.message.attachments, answer.content
+            kept += 1
+            assert rows(path, "SELECT turns FROM matches") == [(kept,)]
+            (folder / "filler").unlink(missing_ok=True)
+        assert await stop_bot(bot) == 0
+    whole(path)
+    return Row(
+        "full disk at every turn of a match",
+        kept,
+        f"{refused} turns refused with a sentence, all taken with room again",
+    )
+
+
+async def full_while_starting(folder):
+    """There is no room for the copy that is made before a migration."""
+    path = folder / "old.sqlite3"
+    write_database(path)
+    before = path.read_bytes()
+    fill(folder)
+    async with Server() as server:
+        try:
+            await start_bot(server, path, log=asyncio.subprocess.DEVNULL)
+        except DidNotStart as end:
+            assert end.args == (Exit.NO_ROOM,)
+        else:
+            raise AssertionError("it started")
+    assert path.read_bytes() == before
+    (folder / "filler").unlink()
+    async with Server() as server:
+        assert await stop_bot(await start_bot(server, path, log=asyncio.subprocess.DEVNULL)) == 0
+    return Row("full disk before a migration", 1, "refused with code 21, untouched; with room it migrates")
+
+
+async def run():
+    """Both; nothing where no disk can be mounted."""
+    if os.name != "posix" or os.geteuid() != 0:
+        return [Row("full disk", 0, "skipped: only root may mount a small disk")]
+    found = []
+    for drill in (full_while_playing, full_while_starting):
+        with small_disk() as folder:
+            found.append(await drill(folder))
+    return found
