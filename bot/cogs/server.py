@@ -35,8 +35,9 @@ class ServerCog(commands.Cog):
         end_match=say("command-server-end-match"),
     )
     @app_commands.choices(pace=PACES, edition=EDITIONS)
-    @app_commands.guild_only()
-    @app_commands.guild_install()
+    # All is said, because discord.py adds the tree's defaults to what is left out.
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.default_permissions(manage_guild=True)
     async def server(
         self,
