@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Final
 
+from sandbox.installs import context_of
 from sandbox.limits import Refusal
 from sandbox.payloads import Json
 from sandbox.places import Channel, Message, User
@@ -77,6 +78,8 @@ class Interaction:
     data: Json
     asked_at: float
     source: Message | None = None
+    #: Who has authorized the app, by the way it is installed.
+    owners: Json = field(default_factory=dict)
     answer: asyncio.Future[Answer] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)
@@ -101,12 +104,12 @@ class Interaction:
             raise Refusal(404, 10015, "Unknown Webhook")
 
     def user_installed(self, world: World) -> bool:
-        """Whether the app is installed for the person, and the bot is not a member of this place."""
+        """Whether the bot is not a member of this place: the app is only installed on somebody's account."""
         return not self.channel.has_member(world.bot)
 
     def payload(self, world: World) -> Json:
         """The interaction as the event INTERACTION_CREATE sends it."""
-        guild, installed = self.channel.guild, not self.user_installed(world)
+        guild = self.channel.guild
         payload: dict[str, Any] = {
             "id": str(self.id),
             "application_id": str(world.bot.id),
@@ -117,12 +120,10 @@ class Interaction:
             "channel": self.channel.payload(),
             "data": self.data,
             "locale": "en-US",
-            "app_permissions": str(int(self.channel.bot_permissions)),
+            "app_permissions": str(int(self.channel.app_permissions)),
             "entitlements": [],
-            "authorizing_integration_owners": {"0": str(guild.id if guild else 0)}
-            if installed
-            else {"1": str(self.user.id)},
-            "context": 0 if guild else 1 if installed else 2,
+            "authorizing_integration_owners": self.owners,
+            "context": int(context_of(self.channel, world.bot)),
             "attachment_size_limit": 10 * 1024 * 1024,
         }
         if guild:

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeAlias
 
 from aiohttp import WSMsgType, web
 
+from sandbox.installs import context_of
 from sandbox.interactions import Answer
 from sandbox.payloads import Json
 from sandbox.people import File, InteractionFailed, NotThere, Option, Person, takes_file, takes_person
@@ -145,8 +146,15 @@ class Client:
                 if me.id in guild.members
             ],
             "channels": [_channel(channel) for channel in world.channels.values() if self._may_see(channel)],
-            "commands": world.commands,
+            "commands": [self._command(command) for command in world.commands],
         }
+
+    def _command(self, command: Json) -> Json:
+        """A command, with those contexts in which this person may use it; the client lists it only there."""
+        bot = self._server.world.bot
+        channels = filter(self._may_see, self._server.world.channels.values())
+        usable = {context_of(each, bot) for each in channels if self._person.can_use(command, each)}
+        return command | {"contexts": sorted(map(int, usable))}
 
     def _may_see(self, channel: Channel) -> bool:
         return not channel.deleted and channel.has_member(self._person.user)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from sandbox.files import Attachment
+from sandbox.installs import owners_for, owners_of
 from sandbox.interactions import Answer, Interaction, InteractionType
 from sandbox.payloads import Json
 from sandbox.places import Channel, ChannelType, Message, User
@@ -60,20 +61,23 @@ class Person:
 
     async def use(self, channel: Channel, command: str, **options: Option) -> Answer:
         """Use a slash command with its options."""
-        data = self._command_data(self._command(command, _SLASH), options)
-        return await self._ask(InteractionType.COMMAND, channel, data)
+        registered = self._command(command, _SLASH, channel)
+        data = self._command_data(registered, options, channel)
+        return await self._ask(InteractionType.COMMAND, channel, data, self._owners(registered, channel))
 
     async def suggestions(
         self, channel: Channel, command: str, option: str, typed: str, **options: Option
     ) -> list[Json]:
         """The choices that autocomplete offers for what is typed in an option so far."""
-        data = self._command_data(self._command(command, _SLASH), {**options, option: typed}, partial=True)
+        registered = self._command(command, _SLASH, channel)
+        data = self._command_data(registered, {**options, option: typed}, channel, partial=True)
         next(given for given in data["options"] if given["name"] == option)["focused"] = True
-        return (await self._ask(InteractionType.AUTOCOMPLETE, channel, data)).choices
+        owners = self._owners(registered, channel)
+        return (await self._ask(InteractionType.AUTOCOMPLETE, channel, data, owners)).choices
 
     async def use_on(self, channel: Channel, command: str, person: Person) -> Answer:
         """Use a command of the context menu of a person."""
-        registered = self._command(command, _ON_A_PERSON)
+        registered = self._command(command, _ON_A_PERSON, channel)
         data = {
             "id": registered["id"],
             "name": registered["name"],
@@ -81,7 +85,7 @@ class Person:
             "target_id": str(person.user.id),
             "resolved": self._resolved([person], channel),
         }
-        return await self._ask(InteractionType.COMMAND, channel, data)
+        return await self._ask(InteractionType.COMMAND, channel, data, self._owners(registered, channel))
 
     async def click(self, message: Message, button: str) -> Answer:
         """Press a button, named by its label or custom id."""
@@ -129,7 +133,7 @@ class Person:
         ]
         data = {"custom_id": modal["custom_id"], "components": filled}
         source = channel.messages.get(int(modal["opened_from"]))
-        return await self._ask(InteractionType.MODAL, channel, data, source)
+        return await self._ask(InteractionType.MODAL, channel, data, self._owners_of(source, channel), source)
 
     def write(self, channel: Channel, content: str) -> Message:
         """Write a message; the bot does not get it, since it does not ask for the intent to read messages."""
@@ -155,16 +159,23 @@ class Person:
         if message.id not in message.channel.messages:
             raise NotThere("the message is gone")
         data = {"custom_id": item["custom_id"], "component_type": item["type"], "id": 1, **data}
-        return await self._ask(InteractionType.COMPONENT, message.channel, data, message)
+        owners = self._owners_of(message, message.channel)
+        return await self._ask(InteractionType.COMPONENT, message.channel, data, owners, message)
 
     async def _ask(
-        self, kind: InteractionType, channel: Channel, data: Json, source: Message | None = None
+        self,
+        kind: InteractionType,
+        channel: Channel,
+        data: Json,
+        owners: Json,
+        source: Message | None = None,
     ) -> Answer:
         if kind is InteractionType.COMMAND and channel.archived and channel.type is ChannelType.THREAD:
             raise NotThere("slash commands do not work in an archived thread")
         world = self.server.world
+        token = secrets.token_urlsafe(24)
         interaction = Interaction(
-            world.new_id(), secrets.token_urlsafe(24), kind, self.user, channel, data, world.now(), source
+            world.new_id(), token, kind, self.user, channel, data, world.now(), source, owners
         )
         await self.server.dispatch(interaction)
         try:
@@ -172,14 +183,27 @@ class Person:
         except TimeoutError:
             raise InteractionFailed(data.get("name") or data.get("custom_id")) from None
 
-    def _command(self, name: str, kind: int) -> Json:
+    def can_use(self, command: Json, channel: Channel) -> bool:
+        """Whether a command is offered to them in a channel."""
+        return bool(self._owners(command, channel))
+
+    def _owners(self, command: Json, channel: Channel) -> Json:
+        return owners_for(command, self.user, channel, self.server.world.bot)
+
+    def _owners_of(self, message: Message | None, channel: Channel) -> Json:
+        """Who has authorized the app to send a message."""
+        if message and message.owners is not None:
+            return message.owners
+        return owners_of(self.user, channel, self.server.world.bot)
+
+    def _command(self, name: str, kind: int, channel: Channel) -> Json:
         for command in self.server.world.commands:
-            if command["name"] == name and command["type"] == kind:
+            if command["name"] == name and command["type"] == kind and self.can_use(command, channel):
                 return command
         raise NotThere(f"command {name}")
 
     def _command_data(
-        self, registered: Json, options: Mapping[str, Option], *, partial: bool = False
+        self, registered: Json, options: Mapping[str, Option], channel: Channel, *, partial: bool = False
     ) -> Json:
         known = {option["name"]: option for option in registered["options"]}
         missing = {name for name, option in known.items() if option.get("required")} - set(options)
@@ -195,7 +219,7 @@ class Person:
         ]
         data = {"id": registered["id"], "name": registered["name"], "type": _SLASH, "options": given}
         people = [value for value in options.values() if isinstance(value, Person)]
-        resolved = self._resolved(people, None) if people else {}
+        resolved = self._resolved(people, channel) if people else {}
         if files:
             base = self.server.world.base
             resolved["attachments"] = {str(file.id): file.payload(base) for file in files.values()}
@@ -208,15 +232,16 @@ class Person:
         world.uploads[uploaded.id] = uploaded
         return uploaded
 
-    def _resolved(self, people: Sequence[Person], channel: Channel | None) -> Json:
+    @staticmethod
+    def _resolved(people: Sequence[Person], channel: Channel) -> Json:
+        """What Discord tells of people who are named: those in the channel's server as its members."""
         resolved: Json = {"users": {}, "members": {}}
         for person in people:
             resolved["users"][str(person.user.id)] = person.user.payload()
-            for guild in self.server.world.guilds.values():
-                if person.user.id in guild.members and (channel is None or channel.guild is guild):
-                    member = guild.member_payload(person.user)
-                    del member["user"], member["deaf"], member["mute"]
-                    resolved["members"][str(person.user.id)] = member
+            if channel.guild and person.user.id in channel.guild.members:
+                member = channel.guild.member_payload(person.user)
+                del member["user"], member["deaf"], member["mute"]
+                resolved["members"][str(person.user.id)] = member
         return resolved
 
 

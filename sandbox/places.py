@@ -35,8 +35,11 @@ class Permission(IntFlag):
     MANAGE_SERVER = 1 << 5
     VIEW = 1 << 10
     SEND = 1 << 11
+    EMBED = 1 << 14
     ATTACH = 1 << 15
     READ_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    EXTERNAL_EMOJI = 1 << 18
     CREATE_THREADS = 1 << 35
     SEND_IN_THREADS = 1 << 38
     USE_EXTERNAL_APPS = 1 << 50
@@ -50,6 +53,10 @@ EVERYTHING_A_BOT_ASKS: Final = (
     | Permission.CREATE_THREADS
     | Permission.SEND_IN_THREADS
 )
+#: What Discord grants in every direct conversation. Reading and writing there needs no permission.
+GRANTED_IN_CONVERSATIONS: Final = (
+    Permission.EMBED | Permission.ATTACH | Permission.MENTION_EVERYONE | Permission.EXTERNAL_EMOJI
+)
 
 
 @dataclass
@@ -59,6 +66,8 @@ class User:
     id: int
     name: str
     bot: bool = False
+    #: Whether the app is installed on their account.
+    has_app: bool = True
 
     def payload(self) -> Json:
         """The account as Discord sends it."""
@@ -88,8 +97,13 @@ class Channel:
     seen_by_everyone: bool = True
     #: A direct conversation with somebody who does not accept messages from the bot.
     closed: bool = False
-    #: The bot's permissions here.
+    #: The bot's permissions in a channel of a server.
     bot_permissions: Permission = EVERYTHING_A_BOT_ASKS
+
+    @property
+    def app_permissions(self) -> Permission:
+        """The app's permissions here, as interactions tell it."""
+        return GRANTED_IN_CONVERSATIONS if self.type is ChannelType.DIRECT else self.bot_permissions
 
     def has_member(self, user: User) -> bool:
         """Whether somebody is a member of its server, or takes part in the conversation."""
@@ -189,6 +203,8 @@ class Message:
     thread: Channel | None = None
     #: Who used the command that it responds to, and the command's name.
     used: tuple[User, str] | None = None
+    #: Who had authorized the app to send it; presses of its buttons have the same owners. None in worlds of earlier versions.
+    owners: Json | None = None
 
     @property
     def ephemeral(self) -> bool:

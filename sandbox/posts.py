@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from sandbox import limits
 from sandbox.files import Attachment
+from sandbox.installs import owners_of
 from sandbox.interactions import Interaction, InteractionType
 from sandbox.payloads import Json
 from sandbox.places import EPHEMERAL, LOADING, Channel, ChannelType, Message
@@ -42,6 +43,7 @@ class Posts:
             only_for=interaction.user if interaction and hidden else None,
             nonce=None if body.get("nonce") is None else str(body["nonce"]),
             application_id=self.world.bot.id,
+            owners=interaction.owners if interaction else owners_of(None, channel, self.world.bot),
             used=(interaction.user, interaction.data["name"])
             if interaction and interaction.type is InteractionType.COMMAND and interaction.original is None
             else None,

@@ -15,8 +15,9 @@ from services.snapshots import Snapshot
 def missing_for_boards(interaction: Interaction) -> list[str]:
     """The permissions the bot lacks where something was asked, by the names Discord's settings use."""
     has = interaction.app_permissions
-    if is_user_installed(interaction):
-        return [] if has.attach_files else ["Attach Files"]  # it only answers, and needs no more
+    if is_user_installed(interaction) or interaction.context.dm_channel:
+        # As a user-installed app it only answers. In a direct message it may read and write without a permission.
+        return [] if has.attach_files else ["Attach Files"]
     in_thread = isinstance(interaction.channel, discord.Thread)
     sends = has.send_messages_in_threads if in_thread else has.send_messages
     needed = {
