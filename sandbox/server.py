@@ -56,7 +56,7 @@ class Server:
         app.add_routes(
             [
                 web.get("/gateway/", self.gateway.handle),
-                web.get("/cdn/attachments/{id}/{name}", self._file),
+                web.get(r"/cdn/attachments/{id:\d+}/{name}", self._file),
                 *self._also,
             ]
         )
@@ -113,7 +113,7 @@ class Server:
         file = self.world.file(wanted)
         if file is None:
             raise web.HTTPNotFound
-        return web.Response(body=file.content, content_type=file.content_type)
+        return web.Response(body=file.content, headers=file.headers)
 
     async def bot_ready(self, within: float = 20.0) -> None:
         """Wait until a bot is connected and has registered its commands."""

@@ -87,7 +87,8 @@ async def test_a_person_is_a_member_only_of_the_server_where_they_are_named(stag
     assert last_interaction(stage)["data"]["resolved"]["members"] == {}
 
 
-async def test_the_page_lists_a_command_only_where_its_person_can_use_it(stage, talk):
+@pytest.mark.usefixtures("talk")
+async def test_the_page_lists_a_command_only_where_its_person_can_use_it(stage):
     def contexts(person):
         """The contexts in which the person's client lists each command."""
         listed = Client(person, {}, None)._places()["commands"]
