@@ -125,7 +125,7 @@ class Publisher:
 
     async def remove_buttons(self, match: Match) -> None:
         """Try to remove the buttons of an old board; if that fails, a click on one is still answered."""
-        if match.message_id is None:
+        if match.message_id is None or match.user_installed:
             return
         channel = self._client.get_partial_messageable(match.channel_id)
         try:
@@ -259,10 +259,10 @@ class Publisher:
             # Nobody can see it there for now; the match goes on, and /board in another channel moves it.
             log.warning("Match %s can't be shown in its channel (%s)", match.id, error.code)
             # A match that is over is not tried again; its players can ask for it.
-            return Shown.NOWHERE if snapshot.running else Shown.WHEN_ASKED
+            return Shown.NOWHERE if snapshot.running and not match.user_installed else Shown.WHEN_ASKED
         except UNDELIVERED as error:
             log.warning("Match %s could not be shown yet (%s)", match.id, type(error).__name__)
-            return Shown.LATER
+            return Shown.WHEN_ASKED if match.user_installed else Shown.LATER
         except RuntimeError:
             if not self._client.is_closed():
                 raise
@@ -289,6 +289,8 @@ class Publisher:
                 log.info("Match %s: an answer did not go through (%s)", match.id, type(error).__name__)
                 if found := await self._answered(here, match) or await self._find(board.snapshot):
                     return found
+                if match.user_installed:
+                    raise  # the bot is no member there, so only the answer could have shown it
         if here and match.user_installed:
             return (await here.followup.send(wait=True, **board.sending())).id
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
@@ -314,6 +316,8 @@ class Publisher:
         Without the permission to read old messages none is found, and only the nonce prevents a second one.
         """
         match = snapshot.match
+        if match.user_installed:
+            return None  # the bot is no member there and can't look
         if match.shown_version == 0 and match.message_id is not None:
             return None  # asked for again: the old board is not enough
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)

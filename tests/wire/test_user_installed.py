@@ -4,22 +4,34 @@ from datetime import timedelta
 
 import pytest
 
-from tests.wire.chairs import pass_time, state
+from sandbox.trouble import Fault, Trouble
+from tests.wire.chairs import DAY, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import open_picker, tap_square
 from tests.wire.test_boards import boards
+from tests.wire.test_privacy import forget_me
 
 
 @pytest.fixture(params=["a conversation", "a server"])
 async def place(stage, request):
-    """A conversation between Ann and Bob, or a server of which the bot is not a member."""
+    """A conversation between Ann and Bob, or a server of which the bot is not a member.
+
+    There it may only answer: a request with its own token would be refused, so it makes none.
+    """
     world = stage.server.world
     if request.param == "a conversation":
-        return world.direct_channel(stage.ann.user, stage.bob.user)
-    guild = world.add_guild("Elsewhere", with_bot=False)
-    for person in (stage.ann, stage.bob):
-        guild.members[person.user.id] = person.user
-    return world.add_channel("somewhere", guild)
+        place = world.direct_channel(stage.ann.user, stage.bob.user)
+    else:
+        guild = world.add_guild("Elsewhere", with_bot=False)
+        for person in (stage.ann, stage.bob):
+            guild.members[person.user.id] = person.user
+        place = world.add_channel("somewhere", guild)
+    yield place
+    await stage.settle()
+    refused = [served for served in stage.server.served if served.status == 403]
+    assert refused == []
+    assert [served for served in stage.server.served if f"/channels/{place.id}" in served.path] == []
+    assert [served for served in stage.server.served if served.path.startswith("/guilds/")] == []
 
 
 async def begin(stage, place):
@@ -50,8 +62,61 @@ async def test_a_whole_match_is_played_by_answers_alone(stage, place):
     await stage.bob.click(again.message, "Accept")
     await stage.settle()
     assert "you begin!" in boards(place)[-1].content
-    asked = [served.path for served in stage.server.served if served.status == 403]
-    assert all("/messages/" in path for path in asked), "only old boards' buttons were tried in vain"
+
+
+async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and_letters(stage, place):
+    await begin(stage, place)
+    await stage.ann.use(place, "move", turn="c3")
+    await offer(stage, stage.bob, "A draw", place)
+    await stage.ann.click(boards(place)[-1], "Rather not")
+    await stage.settle()
+    await offer(stage, stage.bob, "A pause: the clock stops", place)
+    await stage.ann.click(boards(place)[-1], "Agree to the pause")
+    await stage.settle()
+    await stage.bob.click(boards(place)[-1], "Let the clock go on")
+    await stage.settle()
+    await pass_time(stage, 2.1 * DAY)
+    await pass_time(stage, DAY)
+    told = [notices(stage.server.world.direct_channel(person.user)) for person in (stage.ann, stage.bob)]
+    assert [[message.content[0] for message in each] for each in told] == [["⌛"], ["⏰"]]
+    more = await stage.ann.click(boards(place)[-1], "More")
+    await stage.ann.click(more.message, "Claim the win")
+    await stage.settle()
+    assert state(stage) == ("over", "time", "o")
+    end = boards(place)[-1]
+    assert end.content.startswith(f"{stage.bob.mention}'s time was up")
+    await stage.ann.click(end, "Rematch")
+    await stage.bob.click(end, "Rematch")
+    await stage.settle()
+    assert stage.rows("SELECT state FROM matches") == [("over",), ("running",)]
+    await stage.ann.use(place, "challenge", member=stage.bob)
+    await forget_me(stage, stage.ann)
+    assert stage.rows("SELECT state, ending FROM matches") == [("over", "time"), ("over", "resigned")]
+
+
+@pytest.mark.parametrize("fault", [Fault.DROPPED, Fault.DROPPED_LOST])
+async def test_a_board_whose_answer_is_cut_off_is_shown_when_somebody_asks(stage, place, fault):
+    await begin(stage, place)
+    trouble = stage.server.trouble = Trouble()
+    trouble.plan(fault)
+    answer = await stage.ann.use(place, "move", turn="c3")
+    await stage.settle()
+    assert trouble.happened == [fault]
+    assert stage.row("SELECT turns FROM matches") == (1,)
+    if fault is Fault.DROPPED:
+        assert "I can only show the board when somebody asks: `/board match:1`." in answer.content
+        await stage.bob.use(place, "board")
+        await stage.settle()
+    assert "turn 1" in boards(place)[-1].content
+    assert stage.row("SELECT version, shown_version FROM matches") == (2, 2)
+
+
+async def test_a_restart_looks_for_no_board_where_the_bot_is_no_member(stage, place):
+    await begin(stage, place)
+    direct = stage.server.world.direct_channel(stage.ann.user)
+    assert "I am no member here" in (await stage.ann.use(direct, "move", turn="c3")).content
+    await stage.restart_bot()
+    assert "out of date" in (await stage.bob.click(boards(place)[-1], "Boop!")).content
 
 
 async def test_its_clock_speaks_by_direct_message(stage, place):
