@@ -49,6 +49,11 @@ class Shown(Enum):
     NOWHERE = "nowhere"
     WHEN_ASKED = "when asked"
 
+    @property
+    def unseen(self) -> bool:
+        """Whether nobody sees it by itself, now or soon."""
+        return self in {Shown.NOWHERE, Shown.WHEN_ASKED}
+
 
 class Delivery(NamedTuple):
     """Whether a match is shown, and the match as it was shown."""
@@ -105,16 +110,17 @@ class Publisher:
         return delivery
 
     async def show_end(self, match_id: int) -> None:
-        """Show an end that no click on the board caused: the clock did, or somebody was forgotten.
+        """Show an end that no interaction caused: the clock did, or somebody was forgotten.
 
         If no board can be posted, the players get a direct message. Of a quarantined match nothing is shown.
         """
-        try:
-            if (await self.show(match_id)).shown not in {Shown.NOWHERE, Shown.WHEN_ASKED}:
-                return
-            snapshot = await self._database.read(load, match_id)
-        except Refused:
-            return
+        with suppress(Refused):
+            if (await self.show(match_id)).shown.unseen:
+                await self.tell_end(match_id)
+
+    async def tell_end(self, match_id: int) -> None:
+        """Tell both players by direct message how a match ended, because no board can be posted. Refuses MATCH_QUARANTINED."""
+        snapshot = await self._database.read(load, match_id)
         for player in (snapshot.orange, snapshot.gray):
             if player.discord_id is not None:
                 await best_effort(self._tell(player.discord_id, board_text(snapshot)))

@@ -645,7 +645,7 @@ games-turns = { $count ->
  }
 change-shown = Done. The board is at { $link }.
 change-unshown = Done, and kept safe. Discord won't take the new board just now; I keep trying.
-change-user-installed = Done, and kept safe. I am no member here, so I can only show the board when somebody asks: `/board match:{ $match }`.
+change-user-installed = Done, and kept safe. I am no member where it is played, so I can only show the board when somebody asks there: `/board match:{ $match }`.
 change-homeless = Done, and kept safe. But I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or let somebody who manages it allow me to see it, send messages (and send them in threads) and attach files: I go on by myself then.
 resign-sure = Give up your match against { $opponent } ({ $edition }, match { $match })? { $opponent } would win, and it can't be undone.
 resign-done = You gave up the match. Thank you for playing!

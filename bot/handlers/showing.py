@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.context import Interaction
 from bot.publisher import Shown
 from bot.replies import best_effort, send_ephemeral
+from data import MatchState
 from services.snapshots import Snapshot
 from words.catalogue import say
 from words.links import link_to
@@ -13,7 +14,7 @@ from words.links import link_to
 async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot | None = None) -> None:
     """Show a match that this interaction has changed, and tell in private where, or why not yet.
 
-    ``fresh`` is the snapshot that the use case returned, if it did. Refuses MATCH_QUARANTINED.
+    If the match is over and no board can be posted, both players get a direct message. ``fresh`` is the snapshot that the use case returned, if it did. Refuses MATCH_QUARANTINED.
     """
     unanswered = not interaction.response.is_done()
     shown, match = await interaction.client.context.publisher.show(match_id, interaction, fresh)
@@ -29,3 +30,5 @@ async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot |
     }[shown]
     told = say(key, link=link_to(match), match=str(match_id))
     await best_effort(send_ephemeral(interaction, told))
+    if shown.unseen and match.state is MatchState.OVER:
+        await interaction.client.context.publisher.tell_end(match_id)

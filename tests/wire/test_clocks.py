@@ -1,5 +1,6 @@
 """Deadlines over simulated weeks: how much time is left, and what happens when it is up or nobody plays."""
 
+from sandbox.places import Permission
 from tests.wire.chairs import DAY, notices, offer, pass_time, state
 from tests.wire.test_offers import play
 
@@ -41,6 +42,38 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     assert "out of date" in twice.content
     late = await stage.bob.click(board, "Boop!") if board.components else None
     assert late is None or "out of date" in late.content
+
+
+async def test_a_win_claimed_where_the_channel_is_gone_is_told_to_both(stage):
+    channel = await stage.begin(stage.garden)
+    await stage.server.delete(channel)
+    await pass_time(stage, 3.5 * DAY)
+    letters = {
+        person: stage.server.world.direct_channel(person.user).messages for person in (stage.ann, stage.bob)
+    }
+    (up,) = letters[stage.bob].values()
+    claimed = await stage.bob.click(up, "Claim the win")
+    assert "I can't post in" in claimed.content
+    await stage.settle()
+    for told in letters.values():
+        end = list(told.values())[-1]
+        assert end.content.startswith(f"{stage.ann.mention}'s time was up")
+
+
+async def test_a_win_claimed_from_a_direct_message_is_shown_in_its_channel(stage):
+    await stage.bob.use(stage.lounge, "settings", reminders="By direct message")
+    channel = await stage.begin()
+    stage.lounge.bot_permissions &= ~Permission.SEND
+    await pass_time(stage, 3.5 * DAY)
+    stage.lounge.bot_permissions |= Permission.SEND
+    direct = stage.server.world.direct_channel(stage.bob.user)
+    (up,) = notices(direct)
+    assert "The board is at" in (await stage.bob.click(up, "Claim the win")).content
+    await stage.settle()
+    end = await stage.board(channel)
+    assert end.content.startswith(f"{stage.ann.mention}'s time was up")
+    assert end.pings == [stage.ann.user.id]
+    assert len([message for message in direct.messages.values() if not message.ephemeral]) == 1
 
 
 async def test_a_claim_before_time_is_refused(stage):

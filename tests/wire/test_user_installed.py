@@ -34,6 +34,12 @@ async def place(stage, request):
     assert [served for served in stage.server.served if served.path.startswith("/guilds/")] == []
 
 
+def letters(stage, person):
+    """What the bot has written to somebody by direct message, other than answers for them alone."""
+    channel = stage.server.world.direct_channel(person.user)
+    return [message.content for message in channel.messages.values() if not message.ephemeral]
+
+
 async def begin(stage, place):
     challenge = await stage.ann.use(place, "challenge", member=stage.bob, first="I begin")
     assert not challenge.ephemeral, challenge.content
@@ -104,7 +110,7 @@ async def test_a_board_whose_answer_is_cut_off_is_shown_when_somebody_asks(stage
     assert trouble.happened == [fault]
     assert stage.row("SELECT turns FROM matches") == (1,)
     if fault is Fault.DROPPED:
-        assert "I can only show the board when somebody asks: `/board match:1`." in answer.content
+        assert "I can only show the board when somebody asks there: `/board match:1`." in answer.content
         await stage.bob.use(place, "board")
         await stage.settle()
     assert "turn 1" in boards(place)[-1].content
@@ -114,7 +120,7 @@ async def test_a_board_whose_answer_is_cut_off_is_shown_when_somebody_asks(stage
 async def test_a_restart_looks_for_no_board_where_the_bot_is_no_member(stage, place):
     await begin(stage, place)
     direct = stage.server.world.direct_channel(stage.ann.user)
-    assert "I am no member here" in (await stage.ann.use(direct, "move", turn="c3")).content
+    assert "I am no member where it is played" in (await stage.ann.use(direct, "move", turn="c3")).content
     await stage.restart_bot()
     assert "out of date" in (await stage.bob.click(boards(place)[-1], "Boop!")).content
 
@@ -127,8 +133,23 @@ async def test_its_clock_speaks_by_direct_message(stage, place):
     await pass_time(stage, timedelta(days=1))
     (up,) = stage.server.world.direct_channel(stage.bob.user).messages.values()
     claimed = await stage.bob.click(up, "Claim the win")
-    assert "I am no member here" in claimed.content
+    assert "I am no member where it is played" in claimed.content
     assert state(stage) == ("over", "time", "g")
+    await stage.settle()
+    assert letters(stage, stage.ann)[1:] == letters(stage, stage.bob)[1:]
+    (end,) = letters(stage, stage.ann)[1:]
+    assert end.startswith(f"{stage.ann.mention}'s time was up")
+
+
+async def test_a_match_given_up_from_a_direct_message_is_told_to_both(stage, place):
+    await begin(stage, place)
+    direct = stage.server.world.direct_channel(stage.ann.user)
+    asked = await stage.ann.use(direct, "resign")
+    await stage.ann.click(asked.message, "Yes, give up")
+    await stage.settle()
+    for person in (stage.ann, stage.bob):
+        (told,) = letters(stage, person)
+        assert told.startswith(f"{stage.ann.mention} gives up")
 
 
 async def test_the_board_is_shown_when_somebody_asks(stage, place):
