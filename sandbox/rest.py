@@ -149,16 +149,16 @@ class Rest:
             return Answer(
                 kind, modal=data | {"opened_from": str(interaction.source.id if interaction.source else 0)}
             )
-        if kind is CallbackType.DEFERRED_UPDATE:
-            interaction.original = interaction.source
-            return Answer(kind, interaction.source)
-        if kind is CallbackType.UPDATE:
+        if kind in {CallbackType.DEFERRED_UPDATE, CallbackType.UPDATE}:
             if interaction.source is None:
                 raise limits.invalid("there is no message to update")
-            self._posts.edit(interaction.source, data, files)
-            await self._announce_edit(interaction.source)
-            interaction.original = interaction.source
-            return Answer(kind, interaction.source)
+            # The message as it is now: what was pressed may be older.
+            current = interaction.channel.messages.get(interaction.source.id, interaction.source)
+            interaction.original = current
+            if kind is CallbackType.UPDATE:
+                self._posts.edit(current, data, files)
+                await self._announce_edit(current)
+            return Answer(kind, current)
         if kind is CallbackType.DEFERRED_MESSAGE:
             thinking = {"flags": data.get("flags", 0) | LOADING}
             interaction.original = self._posts.make(interaction.channel, thinking, {}, interaction)

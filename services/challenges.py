@@ -22,12 +22,12 @@ from data import (
     matches,
     players,
 )
-from game import Edition, Position, Side
+from game import Edition, Position
 from services import ratings
+from services.access import own_match
 from services.matches import turn_clock
 from services.people import Person, Place
 from services.refusals import Refusal, Refused
-from services.snapshots import load
 
 #: Limits for one player, higher than anybody needs.
 MAX_RUNNING: Final = 20
@@ -155,31 +155,67 @@ def rematch(
 ) -> tuple[Invitation, Match | None]:
     """Ask for a rematch of a finished match, sides swapped; returns the new match if the other had asked before.
 
-    Refuses NOT_YOUR_MATCH, MATCH_RUNNING and FORMER_PLAYER, and as ``challenge`` and ``accept`` do.
+    Refuses as ``take_up_rematch`` and ``challenge`` do.
     """
-    finished = load(connection, match_id)
-    side = finished.side_of(person.discord_id)
-    if side is None:
-        raise Refused(Refusal.NOT_YOUR_MATCH)
-    if finished.running:
-        raise Refused(Refusal.MATCH_RUNNING)
-    asking, asked = finished.player(side), finished.player(side.other)
-    if asked.discord_id is None:
-        raise Refused(Refusal.FORMER_PLAYER)
-    edition = finished.position.edition
-    first = First.OPPONENT if side is Side.ORANGE else First.CHALLENGER
-    swapped = First.CHALLENGER if side is Side.ORANGE else First.OPPONENT  # as in the other's rematch
-    theirs = challenges.open_between(connection, place.channel_id, asked.id, asking.id)
-    if theirs and (theirs.edition, theirs.first) == (edition.value, swapped):
-        return accept(connection, theirs.id, person, now, rng)
-    terms = Terms(edition, first, finished.match.pace, finished.match.rated)
+    if begun := take_up_rematch(connection, match_id, person, place, now=now, rng=rng):
+        return begun
+    asking, asked, terms = _rematch(connection, match_id, person)
     return _add(connection, asking, asked, place, terms, now=now), None
 
 
+def take_up_rematch(
+    connection: Connection, match_id: int, person: Person, here: Place | None, *, now: datetime, rng: Random
+) -> tuple[Invitation, Match] | None:
+    """Begin the rematch that the other player has asked for, in this channel or another; None if they have not.
+
+    ``here`` is where this person asks, None where nobody else can see it. Refuses as ``own_match`` and ``accept`` do,
+    MATCH_RUNNING and FORMER_PLAYER.
+    """
+    asking, asked, terms = _rematch(connection, match_id, person)
+    fitting = [
+        stored
+        for stored in challenges.open_to(connection, asking.id)
+        if stored.challenger_id == asked.id and stored.expires_at > now and _is_rematch(stored, terms)
+    ]
+    if not fitting:
+        return None
+    stored = next((each for each in fitting if here and each.channel_id == here.channel_id), fitting[0])
+    # Where the bot is no member it could not show the match by itself: if it is one here, the match begins here.
+    better_here = here if here and stored.user_installed and not here.user_installed else None
+    return accept(connection, stored.id, person, now, rng, place=better_here)
+
+
+def _rematch(connection: Connection, match_id: int, person: Person) -> tuple[Player, Player, Terms]:
+    """Who asks for a rematch, who is asked, and its terms."""
+    finished = own_match(connection, match_id, person)
+    if finished.running:
+        raise Refused(Refusal.MATCH_RUNNING)
+    asked = finished.opponent_of(person.discord_id)
+    if asked.discord_id is None:
+        raise Refused(Refusal.FORMER_PLAYER)
+    asking = finished.player(finished.seat_of(asked).other)
+    first = First.OPPONENT if asking == finished.orange else First.CHALLENGER
+    match = finished.match
+    return asking, asked, Terms(finished.position.edition, first, match.pace, match.rated)
+
+
+def _is_rematch(stored: Challenge, terms: Terms) -> bool:
+    """Whether the other's challenge asks for what a rematch on these terms would; it may be friendly instead of rated."""
+    theirs = First.CHALLENGER if terms.first is First.OPPONENT else First.OPPONENT
+    same = (stored.edition, stored.first, stored.pace) == (terms.edition.value, theirs, terms.pace)
+    return same and stored.rated <= terms.rated
+
+
 def accept(
-    connection: Connection, challenge_id: int, person: Person, now: datetime, rng: Random
+    connection: Connection,
+    challenge_id: int,
+    person: Person,
+    now: datetime,
+    rng: Random,
+    *,
+    place: Place | None = None,
 ) -> tuple[Invitation, Match]:
-    """Accept a challenge: it ends, and a match begins in its channel.
+    """Accept a challenge: it ends, and a match begins in its channel, or in another ``place``.
 
     Refuses CHALLENGE_OVER, CHALLENGE_EXPIRED, OWN_CHALLENGE, NOT_YOUR_CHALLENGE, TOO_MANY_MATCHES and
     TOO_MANY_MATCHES_OF.
@@ -191,15 +227,16 @@ def accept(
     if stored.expires_at <= now:
         raise Refused(Refusal.CHALLENGE_EXPIRED)
     rated = stored.rated and ratings.may_be_rated(connection, challenger.id, accepting.id, now)
+    begins = place or Place(stored.guild_id, stored.channel_id, stored.user_installed)
     mover = challenger if orange_id == challenger.id else accepting
     begun = Match(
         id=0,
         edition=stored.edition,
         orange_id=orange_id,
         gray_id=gray_id,
-        guild_id=stored.guild_id,
-        channel_id=stored.channel_id,
-        user_installed=stored.user_installed,
+        guild_id=begins.guild_id,
+        channel_id=begins.channel_id,
+        user_installed=begins.user_installed,
         message_id=None,
         state=MatchState.RUNNING,
         winner=None,
@@ -270,6 +307,16 @@ def expire(connection: Connection, now: datetime, limit: int) -> Sequence[Invita
         for stored in challenges.overdue(connection, now, limit)
         if challenges.end(connection, stored.id, ChallengeState.EXPIRED)
     ]
+
+
+def ended(connection: Connection, challenge_id: int, now: datetime) -> Invitation | None:
+    """A challenge that is over; None if it is open, or if there is none."""
+    stored = challenges.by_id(connection, challenge_id)
+    if stored and stored.state is ChallengeState.OPEN and stored.expires_at <= now:
+        stored = stored._replace(state=ChallengeState.EXPIRED)
+    if stored is None or stored.state is ChallengeState.OPEN:
+        return None
+    return invitation(connection, stored)
 
 
 def invitation(connection: Connection, stored: Challenge) -> Invitation:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data import First, Match
+from data import ChallengeState, First, Match
 from services.challenges import Invitation
 from words.catalogue import say
 from words.pieces import capitalised, mention
@@ -63,6 +63,19 @@ def declined(invitation: Invitation) -> str:
 def expired(invitation: Invitation) -> str:
     """That nobody answered."""
     return say("challenge-expired", challenger=mention(invitation.challenger))
+
+
+def over(invitation: Invitation) -> str | None:
+    """How a challenge ended; None if it was accepted: then another message tells of the match."""
+    match invitation.challenge.state:
+        case ChallengeState.EXPIRED:
+            return expired(invitation)
+        case ChallengeState.WITHDRAWN:
+            return withdrawn(invitation)
+        case ChallengeState.DECLINED:
+            return declined(invitation)
+        case _:
+            return None
 
 
 def _terms(invitation: Invitation) -> str:

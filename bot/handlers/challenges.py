@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import timedelta
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import discord
 
 from bot.components.challenges import challenge_view
 from bot.context import Interaction
 from bot.handlers.arguments import MatchId, Number, Version
-from bot.handlers.permissions import refuse_where_boards_cannot_go, refuse_where_matches_may_not_live
+from bot.handlers.permissions import (
+    refuse_alone_with_the_bot,
+    refuse_where_boards_cannot_go,
+    refuse_where_matches_may_not_live,
+)
 from bot.handlers.showing import show_change
 from bot.handlers.threads import own_thread
 from bot.origin import person, place
@@ -20,7 +24,7 @@ from bot.replies import NOBODY, UNDELIVERED, best_effort, pinging
 from data import Challenge, Match
 from services import challenges, matches
 from services.challenges import Invitation
-from services.refusals import Refused
+from services.refusals import Refusal, Refused
 from words import challenges as words
 
 T = TypeVar("T")
@@ -33,8 +37,8 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
     """Accept a challenge: a match begins."""
     context = interaction.client.context
     await refuse_where_matches_may_not_live(interaction)
-    invitation, match = await context.database.write(
-        challenges.accept, challenge_id, person(interaction), context.clock.now(), context.rng
+    invitation, match = await _end(
+        interaction, challenge_id, challenges.accept, context.clock.now(), context.rng
     )
     await best_effort(_close(interaction, words.accepted(invitation, match)))
     await _begin(interaction, invitation, match)
@@ -42,25 +46,29 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
 
 async def decline(interaction: Interaction, challenge_id: Number) -> None:
     """Decline a challenge."""
-    database = interaction.client.context.database
-    await _close(
-        interaction,
-        words.declined(await database.write(challenges.decline, challenge_id, person(interaction))),
-    )
+    await _close(interaction, words.declined(await _end(interaction, challenge_id, challenges.decline)))
 
 
 async def withdraw(interaction: Interaction, challenge_id: Number) -> None:
     """Take back one's own challenge."""
-    database = interaction.client.context.database
-    await _close(
-        interaction,
-        words.withdrawn(await database.write(challenges.withdraw, challenge_id, person(interaction))),
-    )
+    await _close(interaction, words.withdrawn(await _end(interaction, challenge_id, challenges.withdraw)))
 
 
 async def rematch(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
-    """Ask for a rematch, or begin it if the other has asked before."""
+    """Begin the rematch that the other has asked for, wherever that was; or else ask for one here."""
     context = interaction.client.context
+    begun = await context.database.write(
+        challenges.take_up_rematch,
+        match_id,
+        person(interaction),
+        None if interaction.context.dm_channel else place(interaction),
+        now=context.clock.now(),
+        rng=context.rng,
+    )
+    if begun:
+        await _begin_rematch(interaction, *begun)
+        return
+    refuse_alone_with_the_bot(interaction)
     await refuse_where_boards_cannot_go(interaction)
 
     async def ask() -> tuple[Invitation, Match | None]:
@@ -74,14 +82,18 @@ async def rematch(interaction: Interaction, match_id: MatchId, _version: Version
         )
 
     invitation, match = await replacing_lost(interaction, ask)
-    if match is None:
+    if match:
+        await _begin_rematch(interaction, invitation, match)
+    else:
         await show_challenge(interaction, invitation, words.rematch(invitation, match_id))
-        return
+
+
+async def _begin_rematch(interaction: Interaction, invitation: Invitation, match: Match) -> None:
+    """Show a match that begins because both have asked for it, and close the challenge of the one who asked first."""
     accepted = words.accepted(invitation, match)
     await best_effort(interaction.response.send_message(accepted, allowed_mentions=NOBODY))
     await _begin(interaction, invitation, match)
-    # This has accepted the other's challenge, so its buttons are not needed any more.
-    await context.publisher.close_challenge(invitation.challenge, accepted)
+    await interaction.client.context.publisher.close_challenge(invitation.challenge, accepted)
 
 
 async def replacing_lost(interaction: Interaction, make: Callable[[], Awaitable[T]]) -> T:
@@ -111,12 +123,16 @@ async def show_challenge(interaction: Interaction, invitation: Invitation, conte
         raise
     if answer.message_id:
         await database.write(challenges.remember_message, challenge_id, answer.message_id)
+        # The other may have pressed Rematch too, before this message had arrived.
+        now = interaction.client.context.clock.now()
+        if over := await database.read(challenges.ended, challenge_id, now):
+            await best_effort(interaction.edit_original_response(**_over(over)))
 
 
 async def _begin(interaction: Interaction, invitation: Invitation, match: Match) -> None:
     """Show the first board, in the match's own thread if there can be one."""
-    thread = await own_thread(interaction, invitation)
-    if thread is not None:
+    here = match.channel_id == interaction.channel_id
+    if here and (thread := await own_thread(interaction, invitation)):
         database = interaction.client.context.database
         await database.write(matches.place_in_thread, match.id, thread.id)
     await show_change(interaction, match.id)
@@ -135,6 +151,29 @@ async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:
     except discord.NotFound:
         return True
     return False
+
+
+async def _end(interaction: Interaction, challenge_id: int, use_case: Callable[..., T], *arguments: Any) -> T:
+    """Answer or withdraw a challenge. If it is over already, its message is made to say so.
+
+    The bot does that by itself when a challenge ends, but where it is no member, only a press lets it.
+    """
+    context = interaction.client.context
+    try:
+        return await context.database.write(use_case, challenge_id, person(interaction), *arguments)
+    except Refused as refused:
+        if refused.refusal in {Refusal.CHALLENGE_OVER, Refusal.CHALLENGE_EXPIRED}:
+            over = await context.database.read(challenges.ended, challenge_id, context.clock.now())
+            if over and interaction.message and interaction.message.id == over.challenge.message_id:
+                await best_effort(interaction.response.edit_message(**_over(over)))
+        raise
+
+
+def _over(invitation: Invitation) -> dict[str, Any]:
+    """The message of a challenge that is over, as arguments for editing it: without buttons, and with how it ended."""
+    told = words.over(invitation)
+    content = {"content": told} if told else {}
+    return {"view": None, "allowed_mentions": NOBODY, **content}
 
 
 async def _close(interaction: Interaction, content: str) -> None:

@@ -83,13 +83,14 @@ async def test_challenges_answered_by_the_wrong_person_or_too_late(stage):
     await refused(stage, stage.ann.click(waiting, "Accept"), "That is your own challenge")
     await refused(stage, stage.ann.click(waiting, "Decline"), "That is your own challenge")
     await refused(stage, stage.bob.click(waiting, "Withdraw"), "Only <@")
-    accepting, withdrawing = await asyncio.gather(
-        stage.bob.click(waiting, "Accept"), stage.ann.click(waiting, "Withdraw")
-    )
-    assert accepting.ephemeral != withdrawing.ephemeral, "exactly one of them lands"
-    late = accepting if accepting.ephemeral else withdrawing
-    assert late.content.startswith("That challenge has been answered already.")
-    assert len(stage.kept()["matches"]) == (not accepting.ephemeral)
+    before = len(stage.lounge.messages)
+    await asyncio.gather(stage.bob.click(waiting, "Accept"), stage.ann.click(waiting, "Withdraw"))
+    await stage.settle()
+    (late,) = (message for message in list(stage.lounge.messages.values())[before:] if message.ephemeral)
+    assert late.content.startswith("That challenge has been answered already."), "exactly one of them lands"
+    assert len(stage.kept()["matches"]) == (late.only_for is stage.ann.user)
+    assert waiting.items == []
+    assert ("took this challenge back" in waiting.content) == (late.only_for is stage.bob.user)
 
 
 async def test_missing_permissions_are_named_before_anything_begins(stage):

@@ -1,7 +1,12 @@
 """Rematches: offered on the board of a finished match, accepted, and asked for by both players."""
 
+import asyncio
 import copy
 
+import pytest
+
+from tests.wire.chairs import resign
+from tests.wire.taps import labels_of
 from tests.wire.test_places import begin_in
 
 
@@ -55,3 +60,123 @@ async def test_a_lost_offer_of_a_rematch_is_no_obstacle(stage):
     await stage.settle()
     assert again.message.items == [], "accepted in the other way"
     assert "are on! Match 2 begins" in again.message.content
+
+
+class Held:
+    """Keeps the next answer to an interaction from being served until it is let go."""
+
+    def __init__(self):
+        self.waiting = False
+        self._go = asyncio.Event()
+
+    async def __call__(self, request, serve):
+        if request.path.endswith("/callback") and not self.waiting:
+            self.waiting = True
+            await self._go.wait()
+        return await serve(request)
+
+    def let_go(self):
+        self._go.set()
+
+
+def rematch(stage):
+    """The matches after the first, and the states of the challenges after the first."""
+    matches = stage.rows("SELECT channel_id, rated, pace FROM matches WHERE id > 1")
+    return matches, [state for (state,) in stage.rows("SELECT state FROM challenges WHERE id > 1")]
+
+
+def challenges_waiting(channel):
+    """The messages on which somebody could still accept a challenge."""
+    return [message for message in channel.messages.values() if "Accept" in labels_of(message)]
+
+
+@pytest.mark.parametrize("rated", [True, False])
+@pytest.mark.parametrize("order", ["Ann before Bob", "Bob before Ann"])
+async def test_both_pressing_rematch_at_once_is_one_rematch(stage, order, rated):
+    await stage.begin(rated=rated, pace="No clock")
+    await resign(stage, stage.ann, 1)
+    end = await stage.board(stage.lounge)
+    pair = (stage.ann, stage.bob) if order == "Ann before Bob" else (stage.bob, stage.ann)
+    await asyncio.gather(*(person.click(copy.copy(end), "Rematch") for person in pair))
+    await stage.settle()
+    assert rematch(stage) == ([(stage.lounge.id, rated, "none")], ["accepted"])
+    assert challenges_waiting(stage.lounge) == []
+
+
+async def test_a_rematch_is_accepted_before_its_message_has_arrived(stage):
+    _, end = await finished(stage)
+    held = stage.server.trouble = Held()
+    asking = asyncio.create_task(stage.ann.click(copy.copy(end), "Rematch"))
+    await stage.until(lambda: held.waiting)
+    begun = await stage.bob.click(copy.copy(end), "Rematch")
+    assert "are on! Match 2 begins" in begun.content
+    held.let_go()
+    await asking
+    await stage.settle()
+    assert rematch(stage)[1] == ["accepted"]
+    assert challenges_waiting(stage.lounge) == [], "what arrives late has no buttons any more"
+
+
+@pytest.mark.parametrize("first", ["in the thread", "in the channel"])
+async def test_the_two_may_press_rematch_in_different_channels(stage, first):
+    thread = await stage.begin(stage.garden)
+    asked = await stage.ann.use(thread, "resign")
+    await stage.ann.click(asked.message, "Yes, give up")
+    there = copy.copy(await stage.board(thread))
+    await stage.bob.use(stage.lounge, "board", match="1")
+    here = await stage.board(stage.lounge)
+    presses = [(stage.ann, there), (stage.bob, here)]
+    if first == "in the channel":
+        presses.reverse()
+    await asyncio.gather(*(person.click(copy.copy(board), "Rematch") for person, board in presses))
+    await stage.settle()
+    ((channel, *_),), states = rematch(stage)
+    assert states == ["accepted"]
+    assert channel in {stage.lounge.id, thread.id}
+    assert challenges_waiting(stage.lounge) == challenges_waiting(thread) == []
+    shown = thread if channel == thread.id else stage.lounge
+    assert (await stage.board(shown)).content.startswith(f"{stage.bob.mention}, you begin!")
+
+
+@pytest.mark.parametrize("first", ["in the conversation", "in the channel"])
+async def test_a_rematch_begins_where_the_bot_can_post(stage, first):
+    await stage.begin()
+    await resign(stage, stage.ann, 1)
+    here = copy.copy(await stage.board(stage.lounge))
+    talk = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
+    await stage.ann.use(talk, "board", match="1")
+    there = list(talk.messages.values())[-1]
+    presses = [(stage.ann, there), (stage.bob, here)]
+    for person, board in presses if first == "in the conversation" else presses[::-1]:
+        await person.click(copy.copy(board), "Rematch")
+    await stage.settle()
+    assert rematch(stage)[0] == [(stage.lounge.id, 1, "three-days")]
+    assert (await stage.board(stage.lounge)).content.startswith(f"{stage.bob.mention}, you begin!")
+
+
+async def test_alone_with_the_bot_a_rematch_is_accepted_but_not_asked_for(stage):
+    _, end = await finished(stage)
+    direct = stage.server.world.direct_channel(stage.bob.user)
+    board = (await stage.bob.use(direct, "rules")).message
+    board.components[0]["components"][0] |= {"custom_id": "rematch:1:3", "label": "Rematch"}
+    refused = await stage.bob.click(board, "Rematch")
+    assert "Nobody but us is here" in refused.content
+    assert rematch(stage) == ([], [])
+    asked = await stage.ann.click(end, "Rematch")
+    begun = await stage.bob.click(board, "Rematch")
+    assert "are on! Match 2 begins" in begun.content
+    await stage.settle()
+    assert asked.message.items == []
+    assert [row[0] for row in rematch(stage)[0]] == [stage.lounge.id]
+
+
+async def test_rematch_accepts_no_challenge_on_other_terms(stage):
+    await stage.begin(rated=False)
+    await resign(stage, stage.ann, 1)
+    end = await stage.board(stage.lounge)
+    for options in ({"rated": True}, {"rated": False, "pace": "10 minutes a turn"}):
+        other = await stage.bob.use(stage.lounge, "challenge", member=stage.ann, first="I begin", **options)
+        told = await stage.ann.click(end, "Rematch")
+        assert "has challenged you here already" in told.content
+        await stage.bob.click(other.message, "Withdraw")
+    assert rematch(stage)[0] == []

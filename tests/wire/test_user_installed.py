@@ -1,5 +1,6 @@
 """Places where the bot is not a member and can only answer commands and buttons; and direct messages with it."""
 
+import copy
 from datetime import timedelta
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from sandbox.trouble import Fault, Trouble
 from tests.wire.chairs import DAY, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
-from tests.wire.taps import open_picker, tap_square
+from tests.wire.taps import labels_of, open_picker, tap_square
 from tests.wire.test_boards import boards
 from tests.wire.test_privacy import forget_me
 
@@ -98,6 +99,45 @@ async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and
     await stage.ann.use(place, "challenge", member=stage.bob)
     await forget_me(stage, stage.ann)
     assert stage.rows("SELECT state, ending FROM matches") == [("over", "time"), ("over", "resigned")]
+
+
+@pytest.mark.parametrize("button", ["Accept", "Decline", "Withdraw"])
+async def test_a_press_closes_a_challenge_that_has_run_out(stage, place, button):
+    waiting = (await stage.ann.use(place, "challenge", member=stage.bob)).message
+    await pass_time(stage, 8 * DAY)
+    assert labels_of(waiting) == ["Accept", "Decline", "Withdraw"], "the bot can't edit it by itself"
+    person = stage.ann if button == "Withdraw" else stage.bob
+    await person.click(waiting, button)
+    await stage.settle()
+    assert labels_of(waiting) == []
+    assert waiting.content.startswith(f"Nobody took up {stage.ann.mention}'s challenge in time.")
+    told = person.sees(place)[-1]
+    assert told.ephemeral
+    assert "waited too long" in told.content
+    assert stage.rows("SELECT state FROM challenges") == [("expired",)]
+
+
+async def test_a_press_closes_a_challenge_that_ended_because_somebody_was_forgotten(stage, place):
+    waiting = (await stage.ann.use(place, "challenge", member=stage.bob)).message
+    await forget_me(stage, stage.ann)
+    await stage.bob.click(waiting, "Accept")
+    await stage.settle()
+    assert labels_of(waiting) == []
+    assert waiting.content == "A former player took this challenge back."
+
+
+async def test_a_forged_button_closes_no_other_message(stage, place):
+    await stage.ann.use(place, "challenge", member=stage.bob)
+    await pass_time(stage, 8 * DAY)
+    await begin(stage, place)
+    board = boards(place)[-1]
+    forged = copy.deepcopy(board.components)
+    forged[0]["components"][0] |= {"custom_id": "accept:1", "label": "Forged"}
+    pressed = copy.copy(board)
+    pressed.components = forged
+    told = await stage.bob.click(pressed, "Forged")
+    assert told.ephemeral
+    assert labels_of(board) == ["Boop!", "More"]
 
 
 @pytest.mark.parametrize("fault", [Fault.DROPPED, Fault.DROPPED_LOST])
