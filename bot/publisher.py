@@ -16,7 +16,7 @@ from bot.clock import Clock
 from bot.components.boards import is_board_of
 from bot.presenter import BoardMessage, Presenter
 from bot.replies import NOBODY, UNDELIVERED, best_effort
-from data import Challenge, Database, DatabaseProblem, Match, matches
+from data import Challenge, Database, DatabaseProblem, Match, Player, matches
 from services.refusals import Refused
 from services.snapshots import Snapshot, load
 from words.boards import board_text
@@ -138,6 +138,31 @@ class Publisher:
             await channel.get_partial_message(match.message_id).edit(view=None)
         except UNDELIVERED as error:
             log.debug("An old board keeps its buttons (%s)", type(error).__name__)
+
+    def leave(self, before: Match, told: str, other: Player) -> None:
+        """In the background: tell in the place that a match has left where it went, and clear its board there.
+
+        Where the bot can't write there, the player who did not move it gets a direct message.
+        """
+        self._spawn(self._leave(before, told, other))
+
+    async def _leave(self, before: Match, told: str, other: Player) -> None:
+        if not await self._note(before, told) and other.discord_id is not None:
+            await best_effort(self._tell(other.discord_id, told))
+        # After the note: an archived thread takes no edit before a message has come.
+        await self.remove_buttons(before)
+
+    async def _note(self, match: Match, told: str) -> bool:
+        """Say something that pings nobody in a match's place; returns whether that was possible."""
+        if match.user_installed:
+            return False
+        channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        try:
+            await channel.send(told, allowed_mentions=NOBODY, nonce=f"{match.id}-moved-{match.relocations}")
+        except UNDELIVERED as error:
+            log.info("Match %s: its old place was not told (%s)", match.id, type(error).__name__)
+            return False
+        return True
 
     def start(self) -> None:
         """Show, in the background, what was committed but not shown before the program last ended."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data import Hold, MatchEnd, News, Player
+from data import Hold, Match, MatchEnd, News, Player
 from game import Side
 from game.diagram import bed_diagram
 from services.snapshots import Snapshot
@@ -112,6 +112,17 @@ def _moved(snapshot: Snapshot) -> str:
     if snapshot.match.message_id is not None or snapshot.match.relocations == 0:
         return ""
     return say("board-moved", orange=mention(snapshot.orange), gray=mention(snapshot.gray))
+
+
+def moved_away(match: Match, mover: Player, guild_id: int | None, channel_id: int) -> str:
+    """For the place that a match has left: who moved it, and where it is now."""
+    return say(
+        "board-moved-away",
+        mover=mention(mover),
+        match=str(match.id),
+        where="server" if guild_id else "conversation",
+        channel=f"<#{channel_id}>",
+    )
 
 
 def board_as_text(snapshot: Snapshot) -> str:

@@ -117,6 +117,10 @@ board-friendly = friendly
 board-players = { $orange-sign } { $orange } ({ $orange-side }) against { $gray-sign } { $gray } ({ $gray-side }) · { $edition }, { $rated } · match { $match }, turn { $turn }
 board-legend = K and C are { $orange } kittens and cats, k and c { $gray } ones.
 board-moved = 📦 { $orange } and { $gray }, your match lives here from now on.
+board-moved-away = 📦 { $mover } has moved match { $match } to { $where ->
+    [server] { $channel }
+   *[conversation] a direct conversation
+ }. `/board match:{ $match }` brings it to where you type it.
 thread-name = boop: { $orange } – { $gray }
 board-how = Press **Boop!** to take a turn, or type it: `/move c3` puts a kitten on c3.
 

@@ -9,11 +9,10 @@ from discord.ext import commands
 
 from bot.cogs.options import offered
 from bot.context import Interaction
-from bot.handlers.boards import ask_to_resign
+from bot.handlers.boards import ask_to_resign, bring_here
 from bot.handlers.offers import make_offer
-from bot.handlers.permissions import refuse_where_boards_cannot_go, refuse_where_opponent_cannot_see
 from bot.handlers.showing import show_change
-from bot.origin import person, place
+from bot.origin import person
 from bot.replies import send_ephemeral
 from data import Offer
 from services import matches, running
@@ -63,15 +62,8 @@ class MatchesCog(commands.Cog):
         snapshot = await context.database.read(own_match, match_id, person(interaction))
         if text:
             await send_ephemeral(interaction, board_as_text(snapshot))
-            return
-        await refuse_where_boards_cannot_go(interaction)
-        await refuse_where_opponent_cannot_see(interaction, snapshot)
-        before = await context.database.write(
-            matches.bring_to, match_id, person(interaction), place(interaction), context.clock.now()
-        )
-        await show_change(interaction, match_id)
-        if before.channel_id != interaction.channel_id:
-            await context.publisher.remove_buttons(before)
+        else:
+            await bring_here(interaction, snapshot)
 
     @app_commands.command(name="games", description=say("command-games"))
     async def games(self, interaction: Interaction) -> None:

@@ -5,16 +5,34 @@ from __future__ import annotations
 from bot.components.boards import more_view, resign_view
 from bot.context import Interaction
 from bot.handlers.arguments import EditionName, MatchId, Version
+from bot.handlers.permissions import refuse_where_boards_cannot_go, refuse_where_opponent_cannot_see
 from bot.handlers.showing import show_change
-from bot.origin import person
+from bot.origin import person, place
 from bot.replies import best_effort, send_ephemeral
 from services import matches
 from services.access import running_match
 from services.refusals import Refusal, Refused
 from services.snapshots import Snapshot, load
+from words.boards import moved_away
 from words.catalogue import say
 from words.help import help_text
 from words.pieces import mention
+
+
+async def bring_here(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Show a match where its player asks for it, which moves it there; the place it leaves is told where it went."""
+    await refuse_where_boards_cannot_go(interaction)
+    await refuse_where_opponent_cannot_see(interaction, snapshot)
+    context, match, here = interaction.client.context, snapshot.match, place(interaction)
+    before = await context.database.write(
+        matches.bring_to, match.id, person(interaction), here, context.clock.now()
+    )
+    if before.channel_id != here.channel_id:
+        other = snapshot.opponent_of(interaction.user.id)
+        mover = snapshot.player(snapshot.seat_of(other).other)
+        told = moved_away(match, mover, here.guild_id, here.channel_id)
+        context.publisher.leave(before, told, other)
+    await show_change(interaction, match.id)
 
 
 async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:

@@ -1,6 +1,8 @@
 """Where a match lives: in a thread, in a channel, moved to another one, or in a server that removed the bot."""
 
-from sandbox.places import ChannelType
+import pytest
+
+from sandbox.places import ChannelType, Permission
 from tests.wire.chairs import DAY, notices, pass_time, state
 from tests.wire.games import THREE_CATS
 
@@ -87,6 +89,85 @@ async def test_a_match_moved_before_its_first_turn_is_announced_too(stage):
     await stage.begin()
     moved = await stage.bob.use(stage.garden, "board")
     assert moved.content.startswith("📦")
+
+
+def told_of_a_move(channel):
+    """The messages in a channel that tell where a match went."""
+    return [m for m in channel.messages.values() if "has moved match" in m.content]
+
+
+async def test_the_channel_that_a_match_leaves_is_told_where_it_went(stage):
+    await stage.begin()
+    old = await stage.board(stage.lounge)
+    await stage.ann.use(stage.garden, "board")
+    await stage.settle()
+    (note,) = told_of_a_move(stage.lounge)
+    assert note.content == (
+        f"📦 {stage.ann.mention} has moved match 1 to <#{stage.garden.id}>. "
+        "`/board match:1` brings it to where you type it."
+    )
+    assert note.pings == []
+    assert old.items == []
+    await stage.ann.use(stage.garden, "board")
+    await stage.settle()
+    assert len(told_of_a_move(stage.lounge)) == 1, "it is shown again where it is"
+    assert told_of_a_move(stage.garden) == []
+    await stage.bob.use(stage.lounge, "board")
+    await stage.settle()
+    (note,) = told_of_a_move(stage.garden)
+    assert note.content.startswith(f"📦 {stage.bob.mention} has moved match 1 to <#{stage.lounge.id}>.")
+    assert stage.server.world.direct_channel(stage.ann.user).messages == {}
+
+
+async def test_an_archived_thread_that_a_match_leaves_is_told_and_loses_its_buttons(stage):
+    thread = await stage.begin(stage.garden)
+    old = await stage.board(thread)
+    await stage.server.archive(thread)
+    await stage.bob.use(stage.lounge, "board")
+    await stage.settle()
+    assert len(told_of_a_move(thread)) == 1
+    assert old.items == []
+
+
+@pytest.mark.parametrize("why", ["it is deleted", "the bot may not write", "the bot may not see"])
+async def test_where_the_bot_cannot_write_any_more_the_other_player_is_told_directly(stage, why):
+    channel = await stage.begin(stage.garden)
+    if why == "it is deleted":
+        await stage.server.delete(channel)
+    else:
+        missing = Permission.SEND_IN_THREADS if "write" in why else Permission.VIEW
+        stage.server.world.allow(stage.garden, missing, given=False)
+    await stage.ann.use(stage.lounge, "board")
+    await stage.settle()
+    (note,) = stage.server.world.direct_channel(stage.bob.user).messages.values()
+    assert note.content.startswith(f"📦 {stage.ann.mention} has moved match 1 to <#{stage.lounge.id}>.")
+    assert stage.server.world.direct_channel(stage.ann.user).messages == {}
+
+
+async def test_a_move_into_a_conversation_is_told_where_both_were(stage):
+    await stage.begin()
+    talk = stage.server.world.direct_channel(stage.ann.user, stage.cleo.user)
+    moved = await stage.ann.use(talk, "board")
+    assert "lives here from now on" in moved.content
+    await stage.settle()
+    (note,) = told_of_a_move(stage.lounge)
+    assert note.content.startswith(f"📦 {stage.ann.mention} has moved match 1 to a direct conversation.")
+    back = await stage.bob.use(stage.lounge, "board", match="1")
+    assert back.message.attachments
+    await stage.settle()
+    (note,) = stage.server.world.direct_channel(stage.ann.user).messages.values()
+    assert note.content.startswith(f"📦 {stage.bob.mention} has moved match 1 to <#{stage.lounge.id}>.")
+
+
+async def test_a_refused_move_tells_nothing(stage):
+    await stage.begin()
+    hidden = stage.server.world.add_channel("hidden", stage.guild)
+    hidden.seen_by_everyone = False
+    await stage.restart_bot()
+    assert "can't see this channel" in (await stage.ann.use(hidden, "board")).content
+    assert "between others" in (await stage.cleo.use(stage.garden, "board", match="1")).content
+    await stage.settle()
+    assert told_of_a_move(stage.lounge) == []
 
 
 async def test_a_match_does_not_move_where_the_other_player_is_not(stage):

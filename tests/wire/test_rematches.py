@@ -7,6 +7,7 @@ import pytest
 
 from tests.wire.chairs import resign
 from tests.wire.taps import labels_of
+from tests.wire.test_boards import Hold
 from tests.wire.test_places import begin_in
 
 
@@ -62,23 +63,6 @@ async def test_a_lost_offer_of_a_rematch_is_no_obstacle(stage):
     assert "are on! Match 2 begins" in again.message.content
 
 
-class Held:
-    """Keeps the next answer to an interaction from being served until it is let go."""
-
-    def __init__(self):
-        self.waiting = False
-        self._go = asyncio.Event()
-
-    async def __call__(self, request, serve):
-        if request.path.endswith("/callback") and not self.waiting:
-            self.waiting = True
-            await self._go.wait()
-        return await serve(request)
-
-    def let_go(self):
-        self._go.set()
-
-
 def rematch(stage):
     """The matches after the first, and the states of the challenges after the first."""
     matches = stage.rows("SELECT channel_id, rated, pace FROM matches WHERE id > 1")
@@ -105,12 +89,12 @@ async def test_both_pressing_rematch_at_once_is_one_rematch(stage, order, rated)
 
 async def test_a_rematch_is_accepted_before_its_message_has_arrived(stage):
     _, end = await finished(stage)
-    held = stage.server.trouble = Held()
+    hold = stage.server.trouble = Hold("/callback")
     asking = asyncio.create_task(stage.ann.click(copy.copy(end), "Rematch"))
-    await stage.until(lambda: held.waiting)
+    await hold.held.wait()
     begun = await stage.bob.click(copy.copy(end), "Rematch")
     assert "are on! Match 2 begins" in begun.content
-    held.let_go()
+    hold.go.set()
     await asking
     await stage.settle()
     assert rematch(stage)[1] == ["accepted"]
