@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -24,6 +25,8 @@ from bot.context import Context, ContextClient, Interaction
 from bot.drawing import Drawing
 from bot.errors import answer_error
 from bot.films import Films
+from bot.gate import SILENCE, Gate
+from bot.gateway import stay_connected, watch_gateway
 from bot.handlers.router import Router
 from bot.handlers.routes import ROUTES
 from bot.members import Members
@@ -33,6 +36,7 @@ from bot.reminders import ReminderTask
 from data import Database
 from services import servers
 from services.preferences import zones
+from services.refusals import Refusal, Refused
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +82,9 @@ class BoopTree(app_commands.CommandTree[ContextClient]):
 class BoopBot(ContextClient):
     """The bot. It has no privileged intent: it is told only about servers and about interactions with it."""
 
-    def __init__(self, database: Database, clock: Clock, rng: Random, **options: Any) -> None:
+    def __init__(
+        self, database: Database, clock: Clock, rng: Random, gate: Gate | None = None, **options: Any
+    ) -> None:
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -95,6 +101,7 @@ class BoopBot(ContextClient):
         self.context = Context(database, clock, rng, presenter, publisher, Members(self, clock), Films())
         self._reminders = ReminderTask(self, database, publisher, clock)
         self._router = Router(ROUTES)
+        watch_gateway(self, gate or Gate())
 
     async def setup_hook(self) -> None:
         """Prepare everything after the login: pictures, commands, and boards that were not shown yet."""
@@ -138,6 +145,10 @@ class BoopBot(ContextClient):
             )
             await self.context.clock.sleep(seconds)
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect to the gateway, and stay connected even if what it sends can't be read."""
+        await stay_connected(self, partial(super().connect, reconnect=reconnect))
+
     async def on_ready(self) -> None:
         """Find out which servers have come and gone meanwhile; only then start the reminders."""
         log.info("Ready in %d servers", len(self.guilds))
@@ -149,6 +160,10 @@ class BoopBot(ContextClient):
         """Route presses, menu choices and answered forms; discord.py handles commands itself."""
         if interaction.type in _ROUTED:
             await self._router.dispatch(interaction)
+
+    async def on_too_fast(self, interaction: Interaction) -> None:
+        """Tell somebody who presses too fast, once, that they are not served for a while."""
+        await answer_error(interaction, Refused(Refusal.TOO_FAST, seconds=int(SILENCE)))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Stop the clocks of a server that has removed the bot."""

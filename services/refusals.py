@@ -28,6 +28,7 @@ class Refusal(Enum):
     MATCH_QUARANTINED = "match-quarantined"
     OUT_OF_DATE = "out-of-date"
     OLD_BUTTON = "old-button"
+    TOO_FAST = "too-fast"
     NO_MATCH = "no-match"
     NOTHING_AWAITS_YOU = "nothing-awaits-you"
     WHICH_MATCH = "which-match"

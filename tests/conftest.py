@@ -13,6 +13,7 @@ from shutil import copy
 import pytest
 
 from bot.client import BoopBot
+from bot.gate import Gate
 from bot.reminders import MAX_SLEEP
 from data import Database, create
 from sandbox.launch import point_discord_at
@@ -53,6 +54,8 @@ class Stage:
     database_path: Path
     clock: TestClock = field(default_factory=TestClock)
     rng: Random = field(default_factory=lambda: Random(1))
+    #: Tests play faster than people, and on a busy machine.
+    gate: Gate = field(default_factory=lambda: Gate(presses=1000, patience=60))
     bot: BoopBot | None = None
     database: Database | None = None
     _running: asyncio.Task | None = None
@@ -80,7 +83,7 @@ class Stage:
         if not self.database_path.exists():
             create(self.database_path)
         self.database = await Database.open(self.database_path)
-        self.bot = BoopBot(self.database, self.clock, self.rng, guild_ready_timeout=0.05)
+        self.bot = BoopBot(self.database, self.clock, self.rng, self.gate, guild_ready_timeout=0.05)
         self._running = asyncio.create_task(self.bot.start("token"))
         ready = asyncio.create_task(self.server.bot_ready())
         await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED)
@@ -173,10 +176,10 @@ class Stage:
 
 
 @asynccontextmanager
-async def set_stage(tmp_path):
+async def set_stage(tmp_path, **options):
     """A stage with the bot running on it; it ends with no malformed request having been made."""
     async with Server(SCHEMA) as server:
-        stage = Stage(server, tmp_path / "boop.sqlite3")
+        stage = Stage(server, tmp_path / "boop.sqlite3", **options)
         try:
             await stage.start_bot()
             yield stage

@@ -170,6 +170,7 @@ def test_every_refusal_says_what_to_do(refusal):
         "missing": "Attach Files",
         "player": Player(1, 11, "Ann"),
         "limit": 20,
+        "seconds": 5,
         "until": 1_800_000_000,
         "channels": frozenset({7, 8}),
         "line": 3,
