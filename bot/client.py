@@ -98,10 +98,13 @@ class BoopBot(ContextClient):
         self._drawing = Drawing()
         presenter = Presenter(self._drawing)
         publisher = Publisher(self, database, presenter, clock)
-        self.context = Context(database, clock, rng, presenter, publisher, Members(self, clock), Films())
+        gate = gate or Gate()
+        self.context = Context(
+            database, clock, rng, gate, presenter, publisher, Members(self, clock), Films()
+        )
         self._reminders = ReminderTask(self, database, publisher, clock)
         self._router = Router(ROUTES)
-        watch_gateway(self, gate or Gate())
+        watch_gateway(self, gate)
 
     async def setup_hook(self) -> None:
         """Prepare everything after the login: pictures, commands, and boards that were not shown yet."""

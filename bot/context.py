@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord.ext import commands
 
 from bot.clock import Clock
+from bot.drawing import Asker
 from bot.films import Films
+from bot.gate import Gate
 from bot.members import Members
 from bot.presenter import Presenter
 from bot.publisher import Publisher
@@ -20,17 +22,23 @@ from data import Database
 
 @dataclass(frozen=True)
 class Context:
-    """The database, the clock, the random numbers, and what makes and sends boards and films."""
+    """The database, the clock, the random numbers, the gate, and what makes and sends boards and films."""
 
     database: Database
     clock: Clock
     rng: Random
+    gate: Gate
     presenter: Presenter
     publisher: Publisher
     members: Members
     films: Films
     #: Held while a person's data is exported: one at a time, because it may be large.
     exporting: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def asker(self, interaction: discord.Interaction[Any]) -> Asker:
+        """Whoever an interaction is from, as one who waits for a picture until it is too late to answer."""
+        response = interaction.response
+        return Asker(interaction.user.id, lambda: response.is_done() or not self.gate.is_late(interaction.id))
 
 
 class ContextClient(commands.Bot):

@@ -1,21 +1,38 @@
-"""Drawing outside the event loop, so that nobody's click waits for another's picture."""
+"""Drawing outside the event loop, in turns: nobody's click waits for all the pictures that another asks for."""
 
 from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
+from weakref import WeakValueDictionary
 
 import discord
 
 from game import Board, Edition, Event, Graduation, Played, Position
 from renderer import Chart, Line, Tile, draw_board, draw_leaderboard, draw_motion, draw_profile
+from services.refusals import Refusal, Refused
 
 _WORKERS: Final = 2
+#: How many people may wait for a thread; the last of more would wait too long for an answer.
+MAX_WAITING: Final = 100
+
+
+class NotAwaited(Exception):
+    """Whoever asked for a picture can't be answered any more, so it was not drawn."""
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks for a picture, and whether they still wait for it; None: it is drawn however long that takes."""
+
+    key: Hashable
+    waits: Callable[[], bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -31,13 +48,21 @@ class Picture:
 
 
 class Drawing:
-    """Threads that draw. Pillow and the compressor release the interpreter lock for most of the work."""
+    """Threads that draw. Pillow and the compressor release the interpreter lock for most of the work.
+
+    Each asker has one picture at a time drawn or waiting for a thread, and what waits is drawn in order: so the askers
+    take turns, and who asks for much waits for themselves.
+    """
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(_WORKERS, thread_name_prefix="drawing")
+        self._free = asyncio.Semaphore(_WORKERS)
+        self._waiting = 0
+        self._one_each: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def board(
         self,
+        asker: Asker,
         board: Board,
         events: Sequence[Event] = (),
         choices: Sequence[Graduation] = (),
@@ -46,29 +71,48 @@ class Drawing:
     ) -> Picture:
         """The picture of a board and what led to it; ``choices`` are marked; ``over``: nobody is to move."""
         work = partial(draw_board, board, events, choices, over=over)
-        return Picture(await self._in_thread(work), "board.png")
+        return Picture(await self._in_thread(asker, work), "board.png")
 
-    async def motion(self, played: Played) -> Picture:
+    async def motion(self, asker: Asker, played: Played) -> Picture:
         """A turn as an animation."""
-        return Picture(await self._in_thread(partial(draw_motion, played)), "turn.gif")
+        return Picture(await self._in_thread(asker, partial(draw_motion, played)), "turn.gif")
 
     async def leaderboard(
-        self, title: str, lines: Sequence[Line], heading: str, provisional: Sequence[Line]
+        self, asker: Asker, title: str, lines: Sequence[Line], heading: str, provisional: Sequence[Line]
     ) -> Picture:
         """The picture of a leaderboard."""
         work = partial(draw_leaderboard, title, lines, heading, provisional)
-        return Picture(await self._in_thread(work), "leaderboard.png")
+        return Picture(await self._in_thread(asker, work), "leaderboard.png")
 
-    async def profile(self, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:
+    async def profile(self, asker: Asker, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:
         """The picture of a player's card."""
-        return Picture(await self._in_thread(partial(draw_profile, name, tiles, chart)), "profile.png")
+        return Picture(await self._in_thread(asker, partial(draw_profile, name, tiles, chart)), "profile.png")
 
-    async def _in_thread(self, work: Callable[[], bytes]) -> bytes:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+    async def _in_thread(self, asker: Asker, work: Callable[[], bytes]) -> bytes:
+        """Draw when it is the asker's turn. Refuses TOO_MUCH_TO_DRAW; raises NotAwaited if the asker waits no more."""
+        async with self._one_each.setdefault(asker.key, asyncio.Lock()), self._free_thread(asker):
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    @asynccontextmanager
+    async def _free_thread(self, asker: Asker) -> AsyncIterator[None]:
+        """Wait for a thread, behind those who wait already."""
+        if asker.waits and self._waiting >= MAX_WAITING:
+            raise Refused(Refusal.TOO_MUCH_TO_DRAW)
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            if asker.waits and not asker.waits():
+                raise NotAwaited
+            yield
+        finally:
+            self._free.release()
 
     async def warm_up(self) -> None:
         """Draw once, so that the first player doesn't wait for the sprites."""
-        await self.board(Position.start(Edition.CLASSIC))
+        await self.board(Asker("warm-up"), Position.start(Edition.CLASSIC))
 
     def close(self) -> None:
         """End the threads."""

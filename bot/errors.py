@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.context import Interaction
+from bot.drawing import NotAwaited
 from bot.replies import UNDELIVERED, best_effort, send_ephemeral
 from data import DatabaseProblem, Match
 from services.refusals import Refusal, Refused
@@ -38,6 +39,8 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
         board = await _current_board(interaction, error)
         files = {"file": board} if board else {}
         await best_effort(send_ephemeral(interaction, refusals.sentence(error), **files))
+    elif isinstance(error, NotAwaited):
+        log.info("An interaction became too old while it waited for its picture")
     elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.info("An interaction was over before it was answered (%s)", error.code)
     elif isinstance(error, DatabaseProblem):
@@ -58,7 +61,8 @@ async def _current_board(interaction: Interaction, refused: Refused) -> discord.
         return None
     context = interaction.client.context
     try:
-        return (await context.presenter.board(await context.database.read(load, match.id))).file()
+        snapshot = await context.database.read(load, match.id)
+        return (await context.presenter.board(context.asker(interaction), snapshot)).file()
     except Exception as error:  # noqa: BLE001 - the sentence matters more than the picture beside it
         log.warning("Match %s could not be shown beside a refusal (%s)", match.id, type(error).__name__)
         return None

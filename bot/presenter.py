@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.components.boards import board_view
-from bot.drawing import Drawing, Picture
+from bot.drawing import Asker, Drawing, Picture
 from bot.replies import pinging
 from data import Player
 from game import Board, Event, Graduation, Played, Side
@@ -64,23 +64,24 @@ class Presenter:
     def __init__(self, drawing: Drawing) -> None:
         self._drawing = drawing
 
-    async def board(self, snapshot: Snapshot, *, may_animate: bool = False) -> BoardMessage:
+    async def board(self, asker: Asker, snapshot: Snapshot, *, may_animate: bool = False) -> BoardMessage:
         """The message for a match as it is now; animated if it ``may_animate`` and the match's boards are."""
         over = not snapshot.running
         if may_animate and snapshot.animated and snapshot.last and snapshot.turn_is_news:
-            picture = await self._drawing.motion(snapshot.last)
+            picture = await self._drawing.motion(asker, snapshot.last)
         else:
-            picture = await self._drawing.board(snapshot.position, snapshot.events, over=over)
+            picture = await self._drawing.board(asker, snapshot.position, snapshot.events, over=over)
         alt_text = describe(snapshot.position, snapshot.events, over=over)
         return BoardMessage(snapshot, board_text(snapshot), picture, alt_text, _pinged(snapshot))
 
-    async def motion(self, played: Played, *, over: bool) -> discord.File:
+    async def motion(self, asker: Asker, played: Played, *, over: bool) -> discord.File:
         """A turn as an animation, with its alt text; ``over``: nobody is to move any more."""
-        picture = await self._drawing.motion(played)
+        picture = await self._drawing.motion(asker, played)
         return picture.file(describe(played.position, played.events, over=over))
 
     async def turn(
         self,
+        asker: Asker,
         board: Board,
         events: Sequence[Event],
         choices: Sequence[Graduation] = (),
@@ -88,14 +89,14 @@ class Presenter:
         over: bool = False,
     ) -> Picture:
         """A board with the events that led to it, or would, and with what is still to choose; ``over``: the game is over."""
-        return await self._drawing.board(board, events, choices, over=over)
+        return await self._drawing.board(asker, board, events, choices, over=over)
 
     async def leaderboard(
-        self, title: str, lines: Sequence[Line], heading: str, provisional: Sequence[Line]
+        self, asker: Asker, title: str, lines: Sequence[Line], heading: str, provisional: Sequence[Line]
     ) -> Picture:
         """A leaderboard; ``provisional`` are below its heading, without a place."""
-        return await self._drawing.leaderboard(title, lines, heading, provisional)
+        return await self._drawing.leaderboard(asker, title, lines, heading, provisional)
 
-    async def profile(self, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:
+    async def profile(self, asker: Asker, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:
         """A player's card."""
-        return await self._drawing.profile(name, tiles, chart)
+        return await self._drawing.profile(asker, name, tiles, chart)

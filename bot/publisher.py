@@ -14,6 +14,7 @@ import discord
 
 from bot.clock import Clock
 from bot.components.boards import is_board_of
+from bot.drawing import Asker
 from bot.presenter import BoardMessage, Presenter
 from bot.replies import NOBODY, UNDELIVERED, best_effort
 from data import Challenge, Database, DatabaseProblem, Match, Player, matches
@@ -283,9 +284,8 @@ class Publisher:
         try:
             message_id = await self._find(snapshot) if unsure else None
             if message_id is None:
-                message_id = await self._send(
-                    await self._presenter.board(snapshot, may_animate=True), interaction
-                )
+                board = await self._presenter.board(Asker(("match", match.id)), snapshot, may_animate=True)
+                message_id = await self._send(board, interaction)
         except (discord.NotFound, discord.Forbidden) as error:
             # Nobody can see it there for now; the match goes on, and /board in another channel moves it.
             log.warning("Match %s can't be shown in its channel (%s)", match.id, error.code)

@@ -29,6 +29,7 @@ class Refusal(Enum):
     OUT_OF_DATE = "out-of-date"
     OLD_BUTTON = "old-button"
     TOO_FAST = "too-fast"
+    TOO_MUCH_TO_DRAW = "too-much-to-draw"
     NO_MATCH = "no-match"
     NOTHING_AWAITS_YOU = "nothing-awaits-you"
     WHICH_MATCH = "which-match"

@@ -738,6 +738,7 @@ refusal-match-quarantined = The record of match { $match } contradicts itself, s
 refusal-out-of-date = That board is out of date: the match has moved on. Here it is as it stands; go on at { $link }.
 refusal-old-button = That button is from an older version of me. `/board` shows the match with new ones.
 refusal-too-fast = Not so fast, even for a cat! Wait { $seconds } seconds, then go on.
+refusal-too-much-to-draw = So many boards are being drawn just now that yours would come too late. Try again in a moment.
 refusal-no-match = You have no match running. Challenge somebody with `/challenge`!
 refusal-nothing-awaits-you = No match awaits you: it is { $opponent }'s turn. `/games` lists all of yours.
 refusal-which-match = More than one match could be meant. Say which with the `match` option; the list names them by opponent.

@@ -44,7 +44,7 @@ async def share(
     await interaction.response.defer(thinking=True)
     context = interaction.client.context
     page = await read_page(context, leaderboard, person(interaction), cursor)
-    message = await _message(context, page._replace(mine=None))
+    message = await _message(interaction, page._replace(mine=None))
     await interaction.edit_original_response(**message, allowed_mentions=NOBODY)
 
 
@@ -53,7 +53,7 @@ async def _answer(
 ) -> None:
     context = interaction.client.context
     page = await read_page(context, leaderboard, person(interaction), cursor)
-    message = await _message(context, page)
+    message = await _message(interaction, page)
     view = leaderboard_view(page, context.clock.now())
     await interaction.edit_original_response(**message, view=view, allowed_mentions=NOBODY)
 
@@ -102,13 +102,16 @@ async def _still_here(context: Context, leaderboard: Leaderboard, rows: Sequence
     return [row for (row, _), here in zip(known, answers, strict=True) if here]
 
 
-async def _message(context: Context, page: LeaderboardPage) -> dict[str, Any]:
+async def _message(interaction: Interaction, page: LeaderboardPage) -> dict[str, Any]:
     """A page as arguments for editing a message."""
+    context = interaction.client.context
     when = "over" if is_over(page.leaderboard, context.clock.now()) else "running"
     content = words.text(page, when)
     lines, provisional = lines_of(page)
     if not lines and not provisional:
         return {"content": content, "attachments": []}
     heading = say("leaderboard-provisional-heading", when=when)
-    picture = await context.presenter.leaderboard(words.title(page.leaderboard), lines, heading, provisional)
+    picture = await context.presenter.leaderboard(
+        context.asker(interaction), words.title(page.leaderboard), lines, heading, provisional
+    )
     return {"content": content, "attachments": [picture.file(words.alt_text(page))]}

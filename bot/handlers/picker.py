@@ -84,7 +84,7 @@ async def show_next(interaction: Interaction, match_id: MatchId) -> None:
     """Show the next match's board in private; it can be played from here."""
     context = interaction.client.context
     snapshot = await context.database.read(own_match, match_id, person(interaction))
-    board = (await context.presenter.board(snapshot)).sending()
+    board = (await context.presenter.board(context.asker(interaction), snapshot)).sending()
     board["allowed_mentions"] = NOBODY
     await interaction.response.send_message(**board, ephemeral=True)
 
@@ -106,8 +106,10 @@ async def _answer(interaction: Interaction, snapshot: Snapshot, request: TurnReq
     files = []
     if picking.begun:
         choices = () if picking.played else picking.graduations
-        presenter = interaction.client.context.presenter
-        drawn = await presenter.turn(picking.board, picking.events, choices)
+        context = interaction.client.context
+        drawn = await context.presenter.turn(
+            context.asker(interaction), picking.board, picking.events, choices
+        )
         files.append(drawn.file(words.preview_alt_text(picking)))
     await interaction.response.edit_message(
         content=words.question(picking), attachments=files, view=picker_view(snapshot, picking)

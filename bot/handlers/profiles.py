@@ -49,6 +49,8 @@ async def _profile(interaction: Interaction, whom: Person, edition: Edition | No
 
 async def _card(interaction: Interaction, profile: Profile) -> discord.File:
     tiles = [Tile(*tile) for tile in words.tiles(profile)]
-    presenter = interaction.client.context.presenter
-    picture = await presenter.profile(profile.player.name, tiles, chart_of(profile))
+    context = interaction.client.context
+    picture = await context.presenter.profile(
+        context.asker(interaction), profile.player.name, tiles, chart_of(profile)
+    )
     return picture.file(words.alt_text(profile))

@@ -168,8 +168,9 @@ async def _text_of(file: discord.Attachment) -> str:
 
 async def _shown(interaction: Interaction, step: Step, brought: discord.File | None = None) -> dict[str, Any]:
     """A step as arguments for sending a message."""
-    presenter = interaction.client.context.presenter
-    picture = await presenter.turn(step.position, step.events, over=step.over)
+    context = interaction.client.context
+    asker = context.asker(interaction)
+    picture = await context.presenter.turn(asker, step.position, step.events, over=step.over)
     drawn = picture.file(describe(step.position, step.events, over=step.over))
     return {
         "content": words.step_text(step),

@@ -28,7 +28,8 @@ async def _page(interaction: Interaction, edition: Edition, number: int) -> dict
     """A page as arguments for editing a message."""
     number = min(number, len(PAGES[edition]) - 1)
     shown = page_turn(edition, number)
-    picture = await interaction.client.context.presenter.turn(shown.position, shown.events)
+    context = interaction.client.context
+    picture = await context.presenter.turn(context.asker(interaction), shown.position, shown.events)
     return {
         "content": page_text(edition, number),
         "attachments": [picture.file(describe(shown.position, shown.events))],

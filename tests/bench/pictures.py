@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from random import Random
 
-from bot.drawing import Drawing
+from bot.drawing import Asker, Drawing
 from game import Edition, Position, random_game
 from renderer import draw_board, draw_motion
 from renderer.board import compose
@@ -69,7 +69,9 @@ def both_at_once(turns):
 async def longest_block(turns):
     """The longest that the event loop stood still, in ms, while pictures were drawn outside it."""
     drawing, longest = Drawing(), 0.0
-    work = asyncio.gather(*(drawing.board(turn.position, turn.events) for turn in turns))
+    work = asyncio.gather(
+        *(drawing.board(Asker(number), turn.position, turn.events) for number, turn in enumerate(turns))
+    )
     while not work.done():
         start = time.perf_counter()
         await asyncio.sleep(0)
