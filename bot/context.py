@@ -15,9 +15,11 @@ from bot.drawing import Asker
 from bot.films import Films
 from bot.gate import Gate
 from bot.members import Members
+from bot.one_each import OneEach
 from bot.presenter import Presenter
 from bot.publisher import Publisher
 from data import Database
+from services.refusals import Refusal
 
 
 @dataclass(frozen=True)
@@ -32,8 +34,11 @@ class Context:
     publisher: Publisher
     members: Members
     films: Films
-    #: Held while a person's data is exported: one at a time, because it may be large.
-    exporting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    #: For whom a film is made or sent, and for whom an export.
+    filming: OneEach = field(default_factory=lambda: OneEach(Refusal.FILM_AWAITED))
+    exporting: OneEach = field(default_factory=lambda: OneEach(Refusal.EXPORT_AWAITED))
+    #: Held while a person's data is exported: one at a time of all, because it may be large.
+    export_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def asker(self, interaction: discord.Interaction[Any]) -> Asker:
         """Whoever an interaction is from, as one who waits for a picture until it is too late to answer."""

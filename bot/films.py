@@ -11,7 +11,6 @@ from typing import Final
 
 from game import Position, Record
 from renderer import draw_film
-from services.refusals import Refusal, Refused
 from words.limits import ATTACHMENT_BYTES
 
 #: Bytes of films that are kept in case somebody asks again.
@@ -37,18 +36,16 @@ class Films:
 
     _kept: OrderedDict[Hashable, bytes] = field(default_factory=OrderedDict)
     _making: dict[Hashable, Filming] = field(default_factory=dict)
-    #: Which film each person waits for.
-    _awaited: dict[int, Hashable] = field(default_factory=dict)
     # Its own thread, so that no board waits for a film.
     _thread: ThreadPoolExecutor = field(
         default_factory=lambda: ThreadPoolExecutor(1, thread_name_prefix="filming")
     )
     _closing: bool = False
 
-    def of(self, record: Record, asking: int, *, over: bool) -> Filming:
+    def of(self, record: Record, *, over: bool) -> Filming:
         """The film of a game, being made or done; awaiting it raises FilmTooLarge if there are too many turns.
 
-        ``over``: nobody is to move at its end. Refused if ``asking`` (a Discord id) is waiting for another film.
+        ``over``: nobody is to move at its end.
         """
         game = (record.edition, record.turns, over)
         if game in self._kept:
@@ -57,10 +54,6 @@ class Films:
             done.film = asyncio.get_running_loop().create_future()
             done.film.set_result(self._kept[game])
             return done
-        awaited = self._awaited.get(asking)
-        if awaited in self._making and awaited != game:
-            raise Refused(Refusal.FILM_AWAITED)
-        self._awaited[asking] = game
         if game not in self._making:
             self._making[game] = self._begin(record, game, over=over)
         return self._making[game]
@@ -85,7 +78,6 @@ class Films:
     def _keep(self, game: Hashable, film: asyncio.Future[bytes]) -> None:
         """Keep a film that is done, and drop those asked for the longest ago."""
         del self._making[game]
-        self._awaited = {asking: awaited for asking, awaited in self._awaited.items() if awaited != game}
         if film.cancelled() or film.exception():
             return
         self._kept[game] = film.result()

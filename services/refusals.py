@@ -76,6 +76,7 @@ class Refusal(Enum):
     RECORD_AMBIGUOUS_TURN = "record-ambiguous-turn"
     RECORD_GONE = "record-gone"
     WHAT_TO_REPLAY = "what-to-replay"
+    EXPORT_AWAITED = "export-awaited"
     FILM_AWAITED = "film-awaited"
     FILM_TOO_LONG = "film-too-long"
     YOU_PLAYED_NOTHING = "you-played-nothing"

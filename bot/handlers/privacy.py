@@ -27,10 +27,11 @@ async def open_privacy(interaction: Interaction) -> None:
 async def export(interaction: Interaction) -> None:
     """Send all that is stored as a file."""
     context = interaction.client.context
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    async with context.exporting:
-        name, data = await context.database.read(privacy.export, person(interaction), ATTACHMENT_BYTES)
-    await send_ephemeral(interaction, say("privacy-export"), file=discord.File(io.BytesIO(data), name))
+    with context.exporting.of(interaction.user.id):
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        async with context.export_lock:
+            name, data = await context.database.read(privacy.export, person(interaction), ATTACHMENT_BYTES)
+        await send_ephemeral(interaction, say("privacy-export"), file=discord.File(io.BytesIO(data), name))
 
 
 async def ask(interaction: Interaction) -> None:

@@ -72,12 +72,14 @@ async def record(interaction: Interaction, match_id: MatchId) -> None:
 
 async def film(interaction: Interaction, match_id: Source) -> None:
     """Make a film of the game for the one who asks."""
-    await _show_film(interaction, match_id, private=True)
+    with interaction.client.context.filming.of(interaction.user.id):
+        await _show_film(interaction, match_id, private=True)
 
 
 async def share_film(interaction: Interaction, match_id: Source) -> None:
     """Show the film to everybody here."""
-    await _show_film(interaction, match_id, private=False)
+    with interaction.client.context.filming.of(interaction.user.id):
+        await _show_film(interaction, match_id, private=False)
 
 
 async def _step_of(interaction: Interaction, match_id: int, number: int) -> Step:
@@ -107,8 +109,7 @@ async def _show_film(interaction: Interaction, match_id: int | None, *, private:
         await interaction.response.defer(ephemeral=True, thinking=True)
     text = await _text_of(_brought(interaction)) if match_id is None else None
     shown, game = await _game(interaction, match_id, text)
-    films = interaction.client.context.films
-    filming = films.of(game, interaction.user.id, over=replays.is_over(shown))
+    filming = interaction.client.context.films.of(game, over=replays.is_over(shown))
     if not private:
         # Only now, because a refusal after this would be answered in public.
         await interaction.response.defer(thinking=True)

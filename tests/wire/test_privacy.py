@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 
 import pytest
 
@@ -247,6 +248,25 @@ async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
     await stage.bob.use(stage.lounge, "settings", leaderboards=True)
     table = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     assert stage.bob.mention in table.content
+
+
+async def test_one_export_of_a_persons_is_made_at_a_time(stage, monkeypatch):
+    await stage.begin()
+    may_go_on, export = threading.Event(), privacy.export
+    monkeypatch.setattr(privacy, "export", lambda *asked: may_go_on.wait() and export(*asked))
+    opened = [(await person.use(stage.lounge, "privacy")).message for person in (stage.ann, stage.bob)]
+    first = await stage.ann.click(opened[0], "Export")
+    try:
+        refused = await stage.ann.click(opened[0], "Export")
+        assert refused.content.startswith("I am still putting your data together.")
+        other = await stage.bob.click(opened[1], "Export")
+        assert other.content == ""
+    finally:
+        may_go_on.set()
+    for answer in (first, other):
+        assert (await finished(stage, answer)).attachments
+    again = await stage.ann.click(opened[0], "Export")
+    assert (await finished(stage, again)).attachments
 
 
 @pytest.mark.parametrize("custom_id", ["forget:1", "forgetreally:yes", "export:2"])
