@@ -9,7 +9,6 @@ from random import Random
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 
 from bot.clock import Clock
 from bot.cogs.challenges import ChallengesCog
@@ -33,6 +32,7 @@ from bot.members import Members
 from bot.presenter import Presenter
 from bot.publisher import Publisher
 from bot.reminders import ReminderTask
+from bot.tree import BoopTree
 from data import Database
 from services import servers
 from services.preferences import zones
@@ -54,29 +54,6 @@ _ROUTED: Final = {discord.InteractionType.component, discord.InteractionType.mod
 
 class CommandsRefused(Exception):
     """Discord does not accept the commands; the argument is its own reason."""
-
-
-class BoopTree(app_commands.CommandTree[ContextClient]):
-    """The commands; any error in one is answered.
-
-    They are available in servers and conversations, also where the bot is user-installed.
-    """
-
-    def __init__(self, client: ContextClient) -> None:
-        super().__init__(
-            client,
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=True
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
-        )
-
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Answer an error; one in autocomplete can't be answered, so it is only logged."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            log.error("Autocomplete failed", exc_info=error)
-        else:
-            await answer_error(interaction, error)
 
 
 class BoopBot(ContextClient):

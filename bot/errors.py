@@ -24,15 +24,18 @@ log = logging.getLogger(__name__)
 async def answer_error(interaction: Interaction, error: BaseException) -> None:
     """Answer whatever a command or press raised.
 
-    In this order: discord.py's wrapper is removed; a bot that is closing answers nothing; a refusal is answered;
-    an interaction that Discord no longer accepts is dropped; if the database (whose problem is in the log) or Discord
-    failed, the player may try again; anything
+    In this order: discord.py's wrapper is removed; what discord.py itself can't read as a command is refused as
+    OLD_COMMAND; a bot that is closing answers nothing; a refusal is answered; an interaction that Discord no longer
+    accepts is dropped; if the database (whose problem is in the log) or Discord failed, the player may try again; anything
     else is our mistake, answered with a reference that is in the log too.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, app_commands.TransformerError) and isinstance(error.__cause__, Refused):
+    if isinstance(error, app_commands.TransformerError) and error.__cause__:
         error = error.__cause__
+    if isinstance(error, app_commands.AppCommandError):
+        log.warning("A command could not be read (%s)", type(error).__name__)
+        error = Refused(Refusal.OLD_COMMAND)
     if interaction.client.is_closed():
         log.info("An interaction was cut off by the end of the program (%s)", type(error).__name__)
     elif isinstance(error, Refused):

@@ -28,6 +28,7 @@ class Refusal(Enum):
     MATCH_QUARANTINED = "match-quarantined"
     OUT_OF_DATE = "out-of-date"
     OLD_BUTTON = "old-button"
+    OLD_COMMAND = "old-command"
     TOO_FAST = "too-fast"
     TOO_MUCH_TO_DRAW = "too-much-to-draw"
     NO_MATCH = "no-match"

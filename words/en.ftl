@@ -737,6 +737,7 @@ refusal-match-running = That match is still going on. `/board` shows it.
 refusal-match-quarantined = The record of match { $match } contradicts itself, so I set it aside rather than guess. Please tell whoever hosts me; nothing is lost.
 refusal-out-of-date = That board is out of date: the match has moved on. Here it is as it stands; go on at { $link }.
 refusal-old-button = That button is from an older version of me. `/board` shows the match with new ones.
+refusal-old-command = I don't know that command, or not like that: it may be from an older version of me. Type `/` and pick it from the list again.
 refusal-too-fast = Not so fast, even for a cat! Wait { $seconds } seconds, then go on.
 refusal-too-much-to-draw = So many boards are being drawn just now that yours would come too late. Try again in a moment.
 refusal-no-match = You have no match running. Challenge somebody with `/challenge`!

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, TypeAlias, cast
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 import discord
 
@@ -29,12 +29,12 @@ class Router:
 
         A custom id that this version does not know is refused as OLD_BUTTON.
         """
-        data = cast("dict[str, Any]", interaction.data)
+        data: Any = interaction.data
         # In an older version, the custom ids of menus began with @.
-        verb, *words = str(data.get("custom_id", "")).removeprefix("@").split(":")
+        verb, *words = str(data["custom_id"]).removeprefix("@").split(":")
         try:
             handler, signature = self._routes[verb]
-            arguments = signature.read([*words, *_given(interaction, data)])
+            arguments = signature.read([*words, *_given(interaction)])
         except (KeyError, NoArgument) as error:
             log.warning("A custom id with the verb %.20r could not be read: %s", verb, type(error).__name__)
             await answer_error(interaction, Refused(Refusal.OLD_BUTTON))
@@ -45,9 +45,35 @@ class Router:
             await answer_error(interaction, error)
 
 
-def _given(interaction: Interaction, data: dict[str, Any]) -> list[str]:
-    """What was chosen in a menu, or typed as an answer: the last argument."""
+def _given(interaction: Interaction) -> list[str]:
+    """What was chosen in a menu, or typed as an answer: the last argument. Raises NoArgument if it is no text.
+
+    A custom id that is not on the message that it came from was made up.
+    """
+    data: Any = interaction.data
     if interaction.type is discord.InteractionType.modal_submit:
-        fields = (row.get("component", {}) for row in data.get("components", []))
-        return [str(field["value"]) for field in fields if "value" in field]
-    return [str(value) for value in data.get("values", [])]
+        given = _typed(data["components"])
+    else:
+        given = data.get("values", [])
+        message = interaction.message
+        if message and message.components and data["custom_id"] not in _custom_ids(message.components):
+            raise NoArgument("there is no such button")
+    if not (isinstance(given, list) and all(isinstance(each, str) for each in given)):
+        raise NoArgument("what was given is no text")
+    return given
+
+
+def _typed(rows: Any) -> Any:
+    """What was typed into the fields of a form."""
+    try:
+        return [row["component"]["value"] for row in rows if "value" in row.get("component", {})]
+    except (AttributeError, TypeError) as error:
+        raise NoArgument("there is no such form") from error
+
+
+def _custom_ids(components: Sequence[Any]) -> Iterator[str]:
+    """The custom ids of all buttons and menus on a message."""
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(component, "children", ()))
