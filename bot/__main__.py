@@ -19,6 +19,8 @@ from bot import upkeep
 from bot.client import BoopBot
 from bot.clock import MovedClock, SystemClock
 from bot.exits import Exit, ending_of
+from bot.gate import Gate
+from bot.logs import OnlySoManyAlike
 from bot.settings import Settings, database_path
 from data import Database, EmptyFile, NoDatabase, create
 from services.player_stats import count_if_missing
@@ -82,7 +84,7 @@ async def run(settings: Settings) -> int:
     try:
         await database.write(count_if_missing)
         clock = MovedClock(settings.clock) if settings.clock else SystemClock()
-        async with BoopBot(database, clock, SystemRandom()) as bot:
+        async with BoopBot(database, clock, SystemRandom(), Gate(settings.presses)) as bot:
             await bot.start(settings.token)
     finally:
         await database.close()
@@ -125,6 +127,7 @@ async def _stoppable(work: Coroutine[Any, Any, int]) -> int:
 def _log_to_stderr(level: str) -> None:
     form = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     logging.basicConfig(level=level, format=form, stream=sys.stderr)
+    logging.getLogger().handlers[0].addFilter(OnlySoManyAlike())
     # Below INFO, these log whole messages and rows, which are private.
     for library in ("discord", "aiosqlite"):
         logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))

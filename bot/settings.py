@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from bot.gate import PRESSES
+
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -20,11 +22,16 @@ class BadSetting(Exception):
 
 @dataclass(frozen=True)
 class Settings:
-    """``DISCORD_TOKEN``, ``BOOP_DATABASE`` (a file), ``BOOP_LOG_LEVEL``, ``BOOP_CLOCK`` (a file, or none)."""
+    """The settings of one run of the bot.
+
+    ``DISCORD_TOKEN``, ``BOOP_DATABASE`` (a file), ``BOOP_LOG_LEVEL``, ``BOOP_PRESSES`` (a second, of one person),
+    ``BOOP_CLOCK`` (a file, or none).
+    """
 
     token: str
     database: Path
     log_level: str
+    presses: int = PRESSES
     clock: Path | None = None
 
     @classmethod
@@ -36,8 +43,11 @@ class Settings:
         level = (environment.get("BOOP_LOG_LEVEL") or "INFO").upper()
         if level not in LEVELS:
             raise BadSetting(f"BOOP_LOG_LEVEL is {level!r}; it must be one of {', '.join(LEVELS)}")
+        presses = environment.get("BOOP_PRESSES") or str(PRESSES)
+        if not (presses.isdecimal() and len(presses) < 7 and int(presses)):
+            raise BadSetting(f"BOOP_PRESSES is {presses!r}; it must be a number, such as {PRESSES}")
         clock = environment.get("BOOP_CLOCK")
-        return cls(token, database_path(environment), level, Path(clock) if clock else None)
+        return cls(token, database_path(environment), level, int(presses), Path(clock) if clock else None)
 
 
 def database_path(environment: Mapping[str, str | None]) -> Path:

@@ -21,6 +21,7 @@ from renderer import FilmTooLarge
 from services import replays
 from services.refusals import Refusal, Refused
 from services.replays import Step
+from services.running import is_id
 from services.snapshots import Snapshot
 from words import replays as words
 from words.alt_text import describe
@@ -57,7 +58,7 @@ async def jump(interaction: Interaction, match_id: Source, turns: Number) -> Non
 
 async def jumped(interaction: Interaction, match_id: Source, typed: str) -> None:
     """Go to the turn that was typed."""
-    if not typed.strip().isdecimal():
+    if not is_id(typed.strip()):
         raise Refused(Refusal.NO_SUCH_NUMBER)
     await _go_to(interaction, match_id, int(typed))
 

@@ -44,7 +44,7 @@ async def side_by_side(folder):
         server, other = [await stack.enter_async_context(Server()) for _ in range(2)]
         channel, people = pair(server, server.world.add_guild("Ours"), "lounge")
         elsewhere, others = pair(other, other.world.add_guild("Theirs"), "lounge")
-        await stack.enter_async_context(a_bot(server, folder / "one.sqlite3"))
+        await stack.enter_async_context(a_bot(server, folder / "one.sqlite3", BOOP_PRESSES="1000"))
         await stack.enter_async_context(
             a_bot(other, folder / "unused", "tests.bench.fixed_png_bot", FIXED_PNG=str(picture))
         )
@@ -69,7 +69,7 @@ async def a_crowd(folder):
                 if len(times) >= CROWD_TURNS:
                     return
 
-        async with a_bot(server, folder / "crowd.sqlite3"):
+        async with a_bot(server, folder / "crowd.sqlite3", BOOP_PRESSES="1000"):
             start = time.perf_counter()
             await asyncio.gather(*(sit(*table, seed) for seed, table in enumerate(tables)))
             elapsed = time.perf_counter() - start

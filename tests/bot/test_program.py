@@ -73,6 +73,10 @@ def test_settings_come_from_the_environment():
         Settings.read({})
     with pytest.raises(BadSetting):
         Settings.read({"DISCORD_TOKEN": "abc", "BOOP_LOG_LEVEL": "?"})
+    for presses in ("0", "-1", "many", "9" * 5000):
+        with pytest.raises(BadSetting):
+            Settings.read({"DISCORD_TOKEN": "abc", "BOOP_PRESSES": presses})
+    assert Settings.read({"DISCORD_TOKEN": "abc", "BOOP_PRESSES": "1000"}).presses == 1000
 
 
 def test_check_does_not_take_a_database_that_is_not_there_for_a_healthy_one(tmp_path):

@@ -76,7 +76,7 @@ class Soak:
 
     async def start(self):
         self.bot = await start_bot(
-            self.server, self.path, log=asyncio.subprocess.PIPE, BOOP_LOG_LEVEL="ERROR"
+            self.server, self.path, log=asyncio.subprocess.PIPE, BOOP_LOG_LEVEL="ERROR", BOOP_PRESSES="1000"
         )
         self.dead.clear()
         self.alive.set()
