@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Final
 
 from sandbox.payloads import Json
@@ -112,6 +112,15 @@ def _check_files(body: Json, files: dict[int, bytes], kept: set[int]) -> None:
         url = (item.get("media") or {}).get("url", "")
         if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
             raise invalid(f"{url} names no file of this message")
+
+
+def check_emojis(components: list[Json], known: Container[int]) -> None:
+    """Refuse buttons and options with an emoji of the application's that does not exist; ``known`` are ids."""
+    every = list(_walk(components))
+    for item in (*every, *(option for menu in every for option in menu.get("options", []))):
+        emoji = (item.get("emoji") or {}).get("id")
+        if emoji is not None and int(emoji) not in known:
+            raise invalid(f"there is no emoji {emoji}")
 
 
 def check_empty(content: str, components: list[Json], attachments: int) -> None:

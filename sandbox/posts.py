@@ -75,6 +75,7 @@ class Posts:
     def _fill(self, message: Message, body: Json, files: Files) -> None:
         kept = {file.id: file for file in message.attachments}
         limits.check_message(body, files, kept)
+        limits.check_emojis(body.get("components") or [], self.world.emojis)
         if "content" in body:
             message.content = body["content"] or ""
         if "components" in body:

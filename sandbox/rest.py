@@ -9,6 +9,7 @@ from typing import Any, Final
 from aiohttp import BodyPartReader, web
 
 from sandbox import limits
+from sandbox.emojis import read_emoji
 from sandbox.interactions import Answer, CallbackType, Interaction
 from sandbox.limits import Refusal
 from sandbox.payloads import Json
@@ -18,6 +19,7 @@ from sandbox.schema import Schema
 from sandbox.world import ChangeKind, World
 
 _HIDDEN_MESSAGE: Final = Refusal(404, 10008, "Unknown Message")
+_UNKNOWN_EMOJI: Final = Refusal(404, 10014, "Unknown Emoji")
 _UNKNOWN_CHANNEL: Final = Refusal(404, 10003, "Unknown Channel")
 #: The most follow-ups to one interaction where the bot is not a member.
 _MOST_FOLLOW_UPS_USER_INSTALLED: Final = 5
@@ -53,6 +55,9 @@ class Rest:
             web.get("/applications/@me", self._application),
             web.get("/gateway/bot", self._gateway),
             web.put("/applications/{application}/commands", self._register),
+            web.get("/applications/{application}/emojis", self._emojis),
+            web.post("/applications/{application}/emojis", self._add_emoji),
+            web.delete("/applications/{application}/emojis/{emoji}", self._delete_emoji),
             web.get("/guilds/{guild}/members/{user}", self._member),
             web.post("/interactions/{id}/{token}/callback", self._answer),
             web.post(hook, self._follow_up),
@@ -101,7 +106,8 @@ class Rest:
         limits.check_commands(commands)
         owner = {"application_id": str(self.world.bot.id), "version": "1"}
         self.world.commands = [
-            {**_COMMAND_DEFAULTS, **command, "id": str(self.world.new_id()), **owner} for command in commands
+            {**_COMMAND_DEFAULTS, **command, "id": str(self.world.command_id(command)), **owner}
+            for command in commands
         ]
         self.world.notify(ChangeKind.PLACES)
         return reply(self.world.commands)
@@ -112,6 +118,23 @@ class Rest:
         if user is None:
             raise Refusal(404, 10007, "Unknown Member")
         return reply(guild.member_payload(user))
+
+    # The application's own emoji.
+
+    async def _emojis(self, _: web.Request) -> web.Response:
+        owner = self.world.bot.payload()
+        return reply({"items": [emoji.payload(owner) for emoji in self.world.emojis.values()]})
+
+    async def _add_emoji(self, request: web.Request) -> web.Response:
+        taken = {emoji.name for emoji in self.world.emojis.values()}
+        emoji = read_emoji(self.world.new_id(), await self._json(request), taken)
+        self.world.emojis[emoji.id] = emoji
+        return reply(emoji.payload(self.world.bot.payload()), status=201)
+
+    async def _delete_emoji(self, request: web.Request) -> web.Response:
+        if self.world.emojis.pop(int(request.match_info["emoji"]), None) is None:
+            raise _UNKNOWN_EMOJI
+        return web.Response(status=204)
 
     # Responses to interactions.
 

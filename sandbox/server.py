@@ -57,6 +57,7 @@ class Server:
             [
                 web.get("/gateway/", self.gateway.handle),
                 web.get(r"/cdn/attachments/{id:\d+}/{name}", self._file),
+                web.get(r"/cdn/emojis/{id:\d+}.{extension}", self._emoji),
                 *self._also,
             ]
         )
@@ -114,6 +115,12 @@ class Server:
         if file is None:
             raise web.HTTPNotFound
         return web.Response(body=file.content, headers=file.headers)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        emoji = self.world.emojis.get(int(request.match_info["id"]))
+        if emoji is None:
+            raise web.HTTPNotFound
+        return web.Response(body=emoji.content, content_type=emoji.content_type)
 
     async def bot_ready(self, within: float = 20.0) -> None:
         """Wait until a bot is connected and has registered its commands."""

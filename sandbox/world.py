@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from enum import Enum
 from typing import Final, NamedTuple
 
+from sandbox.emojis import Emoji
 from sandbox.files import Attachment
 from sandbox.payloads import Json
 from sandbox.places import Channel, ChannelType, Guild, Message, Permission, User
@@ -48,6 +49,10 @@ class World:
     commands: list[Json] = field(default_factory=list)
     #: Files that were uploaded for a command, by id.
     uploads: dict[int, Attachment] = field(default_factory=dict)
+    #: The application's own emoji, by id.
+    emojis: dict[int, Emoji] = field(default_factory=dict)
+    #: The ids that commands were given when they were first registered, by type and name.
+    command_ids: dict[tuple[int, str], int] = field(default_factory=dict)
     #: As ANSWER_WITHIN; tests on a busy machine wait longer.
     answer_within: float = ANSWER_WITHIN
     bot: User = field(init=False)
@@ -58,8 +63,9 @@ class World:
         return {name: value for name, value in vars(self).items() if name not in {"watchers", "now"}}
 
     def __setstate__(self, kept: Json) -> None:
-        # Worlds of earlier versions have no uploads.
-        vars(self).update({"uploads": {}} | kept, watchers=[], now=time.time)
+        # Worlds of earlier versions have no uploads, no emoji, and no ids of commands.
+        later: Json = {"uploads": {}, "emojis": {}, "command_ids": {}}
+        vars(self).update(later | kept, watchers=[], now=time.time)
 
     def __post_init__(self) -> None:
         self.bot = self.add_user("Boop Bot", bot=True)
@@ -99,6 +105,10 @@ class World:
         milliseconds = int(self.now() * 1000) - _EPOCH_MS
         self._made += 1
         return (milliseconds << 22) | (self._made & 0x3FFFFF)
+
+    def command_id(self, command: Json) -> int:
+        """The id of a command; one that is registered again keeps its id, so that old messages still name it."""
+        return self.command_ids.setdefault((command.get("type", 1), command["name"]), self.new_id())
 
     def time(self) -> datetime:
         """The time of the world's clock."""
