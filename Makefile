@@ -19,17 +19,21 @@ $(VENV)/bin/python:
 		|| { echo "Boop Bot needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 ..."; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 		|| { echo "Python's venv module is missing. On Debian or Ubuntu: sudo apt install python3-venv"; exit 1; }
+	@echo "Making $(VENV), a place of its own for what Boop Bot needs ..."
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.run: $(PINS_RUN) | $(VENV)/bin/python
+	@echo "Installing discord.py, Pillow and the rest of $(PINS_RUN) into $(VENV) (once, about half a minute) ..."
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PINS_RUN)
 	@touch $@
 
 $(VENV)/.dev: $(PINS_DEV) | $(VENV)/bin/python
+	@echo "Installing what the tests and checks need into $(VENV) (once, about a minute) ..."
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PINS_DEV)
 	@touch $@ $(VENV)/.run
 
 try: $(VENV)/.run ## play in the browser, both sides, with no Discord account (FRESH=1 starts over)
+	@echo "Starting the bot and its page ..."
 	@$(RUN) -m sandbox.tryout $(if $(FRESH),--fresh) $(ARGS)
 
 run: $(VENV)/.run ## start the bot on Discord (needs a token in .env)
