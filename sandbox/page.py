@@ -19,7 +19,7 @@ from sandbox.installs import context_of
 from sandbox.interactions import Answer
 from sandbox.payloads import Json
 from sandbox.people import File, InteractionFailed, NotThere, Option, Person, takes_file, takes_person
-from sandbox.places import Channel, ChannelType, Message, Permission
+from sandbox.places import Channel, ChannelType, Message, Permission, User
 from sandbox.server import Server
 from sandbox.world import Change, ChangeKind, World
 
@@ -64,10 +64,7 @@ class Page:
     async def _client(self, request: web.Request) -> web.WebSocketResponse:
         if "Origin" not in request.headers:  # the server refuses a wrong one
             raise web.HTTPForbidden(text="Only the page itself may connect here.")
-        people = [user for user in self._server.world.users.values() if not user.bot]
-        known = (user for user in people if str(user.id) == request.match_info["user"])
-        # A page that names nobody, or somebody of an earlier world, gets a different person for each of its clients.
-        user = next(known, people[int(request.match_info["seat"]) % len(people)])
+        user = _sitter(self._server.world, int(request.match_info["seat"]), request.match_info["user"])
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await Client(Person(self._server, user), self._actions, socket).run()
@@ -134,7 +131,11 @@ class Client:
             "me": str(me.id),
             "bot": {"id": str(world.bot.id), "online": self._server.gateway.connected},
             "now": world.now(),
-            "people": {str(user.id): {"name": user.name, "bot": user.bot} for user in world.users.values()},
+            "people": {
+                str(user.id): {"name": user.name, "bot": user.bot}
+                for user in world.users.values()
+                if user is world.bot or _has_met(world, me, user)
+            },
             "guilds": [
                 {
                     "id": str(guild.id),
@@ -259,6 +260,19 @@ class Client:
 
     def _person_of(self, user_id: str) -> Person:
         return Person(self._server, self._server.world.users[int(user_id)])
+
+
+def _sitter(world: World, seat: int, wanted: str) -> User:
+    """Who sits in a seat: the person whose id the page names, or else somebody of the newest server, by the seat."""
+    *_, newest = world.guilds.values()
+    people = [user for user in newest.members.values() if not user.bot]
+    known = (user for user in world.users.values() if str(user.id) == wanted and not user.bot)
+    return next(known, people[seat % len(people)])
+
+
+def _has_met(world: World, one: User, other: User) -> bool:
+    """Whether two people share a server."""
+    return any(one.id in guild.members and other.id in guild.members for guild in world.guilds.values())
 
 
 def channel_of(world: World, request: Json) -> Channel:

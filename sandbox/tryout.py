@@ -23,6 +23,7 @@ from filelock import FileLock, Timeout
 
 from sandbox.page import PERMISSIONS, Action, Page, channel_of
 from sandbox.payloads import Json
+from sandbox.places import Guild
 from sandbox.program import DidNotStart, start_bot, stop_bot
 from sandbox.server import Server
 from sandbox.storage import Storage, UnreadableWorld
@@ -35,8 +36,14 @@ _SAVE_EVERY: Final = 2.0
 
 
 def new_world() -> World:
-    """A world with one server, two channels and three people; Ann is a moderator."""
+    """A world with one server and its people."""
     world = World()
+    add_table(world)
+    return world
+
+
+def add_table(world: World) -> Guild:
+    """Add a server with two channels and three people to a world; Ann is a moderator."""
     guild = world.add_guild("The cat flap")
     people = [world.add_user(name) for name in ("Ann", "Bob", "Cleo")]
     for person in people:
@@ -47,7 +54,7 @@ def new_world() -> World:
     guild.moderators.add(people[0].id)
     for name in ("boop", "lounge"):
         world.add_channel(name, guild)
-    return world
+    return guild
 
 
 class Tryout:
@@ -119,6 +126,7 @@ class Tryout:
             "restart": self._restart,
             "kill": self._kill,
             "time": self._move_time,
+            "anew": self._start_anew,
         }
 
     async def _move_time(self, request: Json) -> None:
@@ -152,6 +160,9 @@ class Tryout:
             if self._bot:
                 await stop_bot(self._bot)
             await self._start()
+
+    async def _start_anew(self, _: Json) -> None:
+        await self.server.invite_bot(add_table(self.server.world))
 
     async def _kill(self, _: Json) -> None:
         if self._bot and self._bot.returncode is None:

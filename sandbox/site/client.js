@@ -1,234 +1,240 @@
 // One person's screen: channels at the side, messages, and where they type.
 
+import { keepPlace, placeOf } from "./address.js";
+import { ChannelMenu } from "./channel-menu.js";
 import { Composer } from "./composer.js";
-import { element, freshId } from "./dom.js";
-import { isPrivate, messageItem } from "./message.js";
+import { element, freshId, sentence } from "./dom.js";
+import { Log } from "./log.js";
 import { fill } from "./modal.js";
+import { Places, SLASH } from "./places.js";
+import { Sidebar } from "./sidebar.js";
 import { setNow } from "./times.js";
+import { Unread } from "./unread.js";
 import { Wire } from "./wire.js";
-
-const SLASH = 1;
-const ON_A_PERSON = 2;
-const MANAGE_SERVER = 1n << 5n;
-const IN_A_SERVER = 0;
-const WITH_THE_BOT = 1;
-const WITH_OTHERS = 2;
-
-const nameOf = (control) => control.getAttribute("aria-label") ?? control.textContent;
 
 export class Client {
   #messages = new Map();
-  #places = null;
   #caughtUp = false;
-  #read = new Map();
-  #here = null;
+  #unread = new Unread();
   // Frames that came while a button is pressed; null while none is.
   #held = null;
 
-  constructor(seat, user, onNews) {
+  // onNews: called with every change; say: shows and announces what was done.
+  constructor(seat, { onNews, say }) {
     this.id = freshId("client");
     this.seat = seat;
-    this.away = false;
     this.onNews = onNews;
+    this.say = say;
+    this.away = false;
+    this.here = null;
+    this.places = null;
     this.root = document.getElementById("pane").content.cloneNode(true).querySelector(".pane");
-    this.log = this.root.querySelector(".log");
+    this.log = new Log(this.root.querySelector(".log"), this);
+    this.sidebar = new Sidebar(this.root.querySelector(".places"), this);
+    this.menu = new ChannelMenu(this.root.querySelector(".channel-menu"), (...what) => this.act(...what));
     this.composer = null;
     this.words = {
       mention: (id) => element(id === this.me ? "span.mention.me" : "span.mention", {}, `@${this.name(id)}`),
       channel: (id) => this.jump(id, null, null),
       jump: (channel, message, label) => this.jump(channel, message, label),
+      command: (name, id) => this.commandButton(name, id),
     };
-    this.#wireUp(user);
     this.#furnish();
+    this.#connect(placeOf(seat));
   }
 
+  // What others ask of it.
+
   get me() {
-    return this.#places?.me ?? null;
+    return this.places?.me ?? null;
   }
 
   get online() {
-    return Boolean(this.#places?.bot.online);
+    return Boolean(this.places?.bot.online);
   }
 
+  // How many messages wait for this person.
   get news() {
-    return this.#unread().reduce((sum, { pings }) => sum + pings, 0);
+    return [...this.unread().values()].reduce((sum, { pings }) => sum + pings, 0);
   }
 
-  // How a command is shown: a slash command as /move, one of a context menu by its name alone.
-  commandName(name) {
-    const slash = this.#places.commands.some((command) => command.name === name && command.type === SLASH);
-    return slash ? `/${name}` : name;
+  // Everything that this person has been sent, in any channel.
+  get messages() {
+    return this.#caughtUp ? [...this.#messages.values()] : [];
+  }
+
+  get channel() {
+    return this.places?.channel(this.here) ?? null;
+  }
+
+  get place() {
+    return this.channel ? this.places.title(this.channel) : "Nowhere";
   }
 
   name(id) {
-    return this.#places?.people[id]?.name ?? "somebody";
+    return this.places?.name(id) ?? "somebody";
   }
 
-  // The options of a list of people, people before bots.
+  isBot(id) {
+    return this.places.isBot(id);
+  }
+
+  commandName(name) {
+    return this.places.commandName(name);
+  }
+
+  commands(kind) {
+    return this.places.commandsIn(this.channel, kind);
+  }
+
+  // The options of a list of people, and of one of channels.
   people() {
-    const guild = this.#guild();
-    const members = guild ? guild.members : (this.#channel()?.members ?? []);
-    const [bots, people] = [true, false].map((bot) =>
-      members.filter((id) => this.#places.people[id].bot === bot),
-    );
-    return [...people, ...bots].map((id) => ({ label: this.name(id), value: id }));
+    return this.places.membersOf(this.channel).map((id) => ({ label: this.name(id), value: id }));
   }
 
   channels() {
-    const mine = this.#places.channels.filter(
-      (channel) => channel.guild === this.#channel()?.guild && !channel.thread,
-    );
-    return mine.map((channel) => ({ label: `# ${channel.name}`, value: channel.id }));
+    const beside = this.places.channelsBeside(this.channel);
+    return beside.map((channel) => ({ label: `# ${channel.name}`, value: channel.id }));
   }
 
-  // The commands of a type that this person can use here.
-  commands(kind) {
-    const guild = this.#guild();
-    const context = this.#context();
-    return this.#places.commands.filter((command) => {
-      const needs = BigInt(command.default_member_permissions ?? 0);
-      const allowed = !guild || guild.moderator || !(needs & MANAGE_SERVER);
-      const here = command.contexts
-        ? command.contexts.includes(context)
-        : guild || command.dm_permission !== false;
-      return command.type === kind && allowed && here;
-    });
+  unread() {
+    return this.#unread.of(this.messages, this.me, (id) => !this.places.channel(id)?.guild);
   }
 
-  // The interaction context of this channel, as commands are registered for it.
-  #context() {
-    if (this.#guild()) return IN_A_SERVER;
-    return this.#channel()?.members.includes(this.#places.bot.id) ? WITH_THE_BOT : WITH_OTHERS;
+  focusLine() {
+    this.root.querySelector(".line")?.focus({ preventScroll: true });
   }
 
-  place() {
-    const channel = this.#channel();
-    return channel ? this.#title(channel) : "";
+  // Open a channel as a step that Back takes back.
+  go(channelId) {
+    this.#keepFocus(() => this.#open(channelId, true));
+    this.say(`${this.name(this.me)} is in ${this.place}.`);
   }
+
+  // Go where the address says, after Back or Forward.
+  comeBack() {
+    const { user, channel } = placeOf(this.seat);
+    if (user !== this.me) this.#connect({ user, channel });
+    else if (channel !== this.here) this.#keepFocus(() => this.#open(channel, false));
+  }
+
+  // What the person does. A deed is how that is told: "Ann", "pressed Boop!".
 
   ask(what) {
-    return this.wire.ask({ channel: this.#here, ...what });
+    return this.wire.ask({ channel: this.here, ...what });
   }
 
-  failed(text) {
-    const notice = element("p.failed", { role: "alert" }, text);
-    this.root.querySelector(".composer").append(notice);
-    setTimeout(() => notice.remove(), 6000);
-  }
-
-  // Make a request; show the modal if one comes back, or why it failed.
-  async run(what, name) {
-    const channel = this.#here;
+  // Do something and tell what became of it; the modal that comes back, if any, is filled in.
+  async run(what, deed) {
+    const channel = what.channel ?? this.here;
+    const told = sentence(`${this.name(this.me)} ${deed}`);
+    this.say(told);
     const result = await this.ask(what);
-    if (result.failed) return this.failed(`${name}: ${result.failed}`);
-    await this.#fillIn(result, channel);
+    if (result.failed) this.say(`${told} ${sentence(result.failed)}`);
+    else if (result.modal) this.say(`${told} The bot asks: ${result.modal.title}`);
+    else this.say(`${told} The bot answered.`);
+    if (result.modal) await this.#fillIn(result.modal, channel);
+    return result;
   }
 
-  async press(message, pressed, item, extra) {
+  // A slash command; where it is typed shows why it failed.
+  async use(command, options) {
+    const name = `/${command}`;
+    const result = await this.run({ do: "command", command, options }, `used ${name}`);
+    if (result.failed) this.#showFailure(`${name}: ${result.failed}`);
+  }
+
+  async press(message, pressed, item, extra, deed) {
     const failure = pressed.closest(".message").querySelector(".failed");
     failure.textContent = "";
     pressed.setAttribute("aria-busy", "true");
-    const result = await this.wire.ask({
-      do: "press",
-      channel: message.channel_id,
-      message: message.id,
-      item,
-      ...extra,
-    });
+    const what = { do: "press", channel: message.channel_id, message: message.id, item, ...extra };
+    const result = await this.run(what, deed);
     pressed.removeAttribute("aria-busy");
     if (result.failed) failure.textContent = result.failed;
-    await this.#fillIn(result, message.channel_id);
+  }
+
+  async write(content) {
+    const result = await this.ask({ do: "write", content });
+    if (result.failed) this.failed(result.failed);
+    else this.say(`${this.name(this.me)} wrote in ${this.place}.`);
+    return !result.failed;
   }
 
   async dismiss(message) {
     await this.wire.ask({ do: "dismiss", channel: message.channel_id, message: message.id });
-    this.root.querySelector(".line")?.focus();
+    this.focusLine();
+    this.say(`${this.name(this.me)} dismissed a message.`);
   }
 
-  async act(what) {
+  // An action of the stand-in's own, such as archiving a thread.
+  async act(what, deed) {
     const result = await this.ask({ do: "action", ...what });
-    return result.failed ?? "Done.";
+    const told = sentence(`${this.name(this.me)} ${deed}`);
+    this.say(result.failed ? `${told} ${sentence(result.failed)}` : told);
+    return result;
+  }
+
+  // Say why something can't be done, at the top and where one types.
+  failed(text) {
+    this.say(sentence(text));
+    this.#showFailure(text);
+  }
+
+  #showFailure(text) {
+    const notice = element("p.failed", {}, text);
+    this.root.querySelector(".composer").append(notice);
+    setTimeout(() => notice.remove(), 6000);
   }
 
   // A button that opens a channel, or scrolls to a message in it.
   jump(channelId, messageId, label) {
-    const channel = this.#places.channels.find((each) => each.id === channelId);
+    const channel = this.places.channel(channelId);
     if (!channel) return element("span.mention", {}, "#unknown");
-    const go = () => {
-      this.#keepFocus(() => this.#open(channelId));
-      const item = messageId && document.getElementById(`${this.id}-${messageId}`);
-      if (item) {
-        item.scrollIntoView({ block: "center" });
-        item.classList.add("found");
-        setTimeout(() => item.classList.remove("found"), 2000);
-      }
+    const onclick = () => {
+      if (channelId !== this.here) this.go(channelId);
+      if (messageId) this.log.find(messageId);
     };
-    return element(
-      "button.mention",
-      { type: "button", onclick: go },
-      label ?? `${this.#title(channel)}${messageId ? " › 💬" : ""}`,
-    );
+    const shown = label ?? `${this.places.title(channel)}${messageId ? " › 💬" : ""}`;
+    return element("button.mention", { type: "button", onclick }, shown);
   }
 
-  // A person's name, which opens the context menu with the commands of apps.
-  personButton(id) {
-    const entries = id === this.me ? [] : this.commands(ON_A_PERSON);
-    if (!entries.length || this.#places.people[id]?.bot) return element("strong.name", {}, this.name(id));
-    const menu = element(
-      "span.person-menu",
-      { hidden: true },
-      ...entries.map((command) =>
-        element(
-          "button",
-          {
-            type: "button",
-            onclick: () => {
-              fold();
-              this.run({ do: "on-person", person: id, command: command.name }, command.name);
-            },
-          },
-          `Apps › ${command.name}`,
-        ),
-      ),
-    );
-    const name = element(
-      "button.name",
-      { type: "button", "aria-expanded": "false", "aria-label": `${this.name(id)}: menu` },
-      this.name(id),
-    );
-    name.onclick = () => {
-      menu.hidden = !menu.hidden;
-      name.setAttribute("aria-expanded", String(!menu.hidden));
+  // A button that begins a command, as a text mentions it: </move:123>. Without such a command it is just its name.
+  commandButton(name, id) {
+    const named = this.places.commands.find((command) => command.id === id && command.name === name);
+    if (!named) return element("span.mention", {}, `/${name}`);
+    const onclick = () => {
+      const usable = this.commands(SLASH).find((command) => command.id === id);
+      if (usable) this.composer.toCommand(usable);
+      else this.failed(`/${name} can't be used here`);
     };
-    const fold = () => {
-      if (!menu.hidden) name.click();
-      name.focus();
-    };
-    menu.onkeydown = (event) => event.key === "Escape" && fold();
-    return element("span", {}, name, menu);
+    return element("button.mention", { type: "button", onclick }, `/${name}`);
   }
 
-  #wireUp(user) {
+  #connect({ user, channel }) {
     this.wire?.close();
     this.#messages.clear();
-    this.#read.clear();
+    this.#unread.forget();
     this.#caughtUp = false;
     this.#held = null;
     this.composer = null;
+    this.here = channel || null;
     this.wire = new Wire(this.seat, user, (frame) => this.#receive(frame));
   }
 
   #furnish() {
     const person = this.root.querySelector(".person select");
-    person.onchange = () => this.#wireUp(person.value);
+    person.onchange = () => {
+      keepPlace(this.seat, { user: person.value, channel: null }, true);
+      this.#connect({ user: person.value, channel: null });
+    };
     const drawer = this.root.querySelector(".drawer");
     drawer.onclick = () => this.#unfold(!this.root.classList.contains("unfolded"));
-    for (const button of this.root.querySelectorAll(".channel-menu [data-action]")) {
-      button.onclick = () => this.act({ action: button.dataset.action });
-    }
-    this.root.addEventListener("keydown", (event) => event.key === "Escape" && this.#unfold(false));
-    this.log.addEventListener("load", () => this.#stay(), true);
-    new ResizeObserver(() => this.#stay()).observe(this.log);
+    this.root.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !this.root.classList.contains("unfolded")) return;
+      this.#unfold(false);
+      drawer.focus();
+    });
     this.#holdWhilePressed();
   }
 
@@ -259,7 +265,7 @@ export class Client {
       return;
     }
     const handle = {
-      places: () => this.#settle(frame),
+      places: () => this.#settle(new Places(frame)),
       message: () => this.#put(frame),
       gone: () => this.#drop(frame.id),
       "caught-up": () => this.#begin(),
@@ -273,256 +279,81 @@ export class Client {
     this.#caughtUp = false;
     this.away = true;
     this.#messages.clear();
-    if (this.#places) this.#places.bot.online = false;
+    if (this.places) this.places.bot.online = false;
   }
 
   #settle(places) {
-    const before = this.#places;
-    this.#places = places;
+    this.places = places;
     this.away = false;
     setNow(places.now);
     this.root.setAttribute("aria-label", `${this.name(this.me)}’s screen`);
-    const others = Object.entries(places.people).filter(([, person]) => !person.bot);
-    this.root
-      .querySelector(".person select")
-      .replaceChildren(
-        ...others.map(([id, person]) =>
-          element("option", { value: id, selected: id === this.me }, person.name),
-        ),
-      );
-    const gone = !places.channels.some((channel) => channel.id === this.#here);
-    this.#keepFocus(() => {
-      if (before && this.#caughtUp && gone) this.#open(this.#firstChannel()?.id);
-      else if (this.#caughtUp) this.#drawPlaces();
-    });
+    const chairs = places.chairs.map(([id, { name }]) =>
+      element("option", { value: id, selected: id === this.me }, name),
+    );
+    this.root.querySelector(".person select").replaceChildren(...chairs);
+    if (this.#caughtUp) {
+      this.#keepFocus(() => (this.channel ? this.#drawPlaces() : this.#open(null, false)));
+    }
     this.composer?.refresh();
   }
 
   #begin() {
     this.#caughtUp = true;
-    for (const message of this.#messages.values()) this.#markRead(message);
-    const still = this.#places.channels.find((channel) => channel.id === this.#here);
-    this.#open((still ?? this.#firstChannel())?.id);
+    for (const message of this.messages) this.#unread.mark(message);
+    this.#open(this.here, false);
   }
 
   #put(message) {
     const known = this.#messages.has(message.id);
     this.#messages.set(message.id, message);
     if (!this.#caughtUp) return;
-    if (message.channel_id !== this.#here) return known || this.#drawPlaces();
-    this.#markRead(message);
-    const shown = document.getElementById(`${this.id}-${message.id}`);
-    const low = this.following || this.#low();
-    const item = messageItem(message, this);
-    if (shown) {
-      const focused = shown.contains(document.activeElement) ? this.#focusOf() : null;
-      shown.replaceWith(item);
-      if (focused) this.#refocus(item, focused);
-    } else {
-      this.log.append(item);
-    }
-    // The log scrolls to a private response always, to other messages only if it is at the end.
-    if (low || isPrivate(message)) this.#scrollDown();
+    if (message.channel_id !== this.here) return known || this.sidebar.draw();
+    this.#unread.mark(message);
+    this.log.put(message);
   }
 
   #drop(id) {
     this.#messages.delete(id);
-    document.getElementById(`${this.id}-${id}`)?.remove();
+    this.log.drop(id);
   }
 
-  // Which control of a message has the focus, to find it again after the message is replaced.
-  #focusOf() {
-    const label = nameOf(document.activeElement);
-    return { label, picture: document.activeElement.classList.contains("picture") };
-  }
-
-  #refocus(item, { label, picture }) {
-    const controls = [...item.querySelectorAll("button:not(.plain):not(.picture):not(.name)")];
-    const same = picture
-      ? item.querySelector(".picture")
-      : controls.find((control) => nameOf(control) === label);
-    const target = same ?? controls[0] ?? this.root.querySelector(".line");
-    target?.focus({ preventScroll: true });
-  }
-
-  #open(channelId) {
-    this.#here = channelId ?? null;
+  // Open a channel; the first one if it does not exist.
+  #open(channelId, isStep) {
+    const channel = this.places.channel(channelId) ?? this.places.firstChannel;
+    this.here = channel?.id ?? null;
+    keepPlace(this.seat, { user: this.me, channel: this.here }, isStep);
     this.#unfold(false);
-    const channel = this.#channel();
-    this.root.querySelector("h2").textContent = channel ? this.#title(channel) : "Nowhere";
-    this.log.setAttribute("aria-label", `Messages in ${this.place()}`);
-    const here = [...this.#messages.values()].filter((message) => message.channel_id === channelId);
-    here.sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
-    for (const message of here) this.#markRead(message);
-    this.log.replaceChildren(...here.map((message) => messageItem(message, this)));
+    this.root.querySelector("h2").textContent = this.place;
+    const shown = this.messages.filter((message) => message.channel_id === this.here);
+    shown.sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
+    for (const message of shown) this.#unread.mark(message);
+    this.log.show(shown, this.place);
     // In the same channel the composer keeps what is typed.
-    if (!this.composer || this.composedFor !== channelId) {
+    if (!this.composer || this.composedFor !== this.here) {
       this.composer = new Composer(this.root.querySelector(".composer"), this);
-      this.composedFor = channelId;
+      this.composedFor = this.here;
     }
     this.#drawPlaces();
-    this.#scrollDown();
     this.onNews(this);
   }
 
   #drawPlaces() {
-    const nav = this.root.querySelector(".places");
-    const focused = nav.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
-    const guilds = this.#places.guilds.flatMap((guild) => [
-      element("h3", {}, guild.name),
-      element("ul", {}, ...this.#tree(guild.id)),
-      element("h4", {}, "People"),
-      element(
-        "ul.people",
-        {},
-        ...guild.members.map((id) => element("li", {}, this.personButton(id), this.#presence(id))),
-      ),
-    ]);
-    const direct = this.#places.channels.filter((channel) => !channel.guild);
-    nav.replaceChildren(
-      ...guilds,
-      element("h3", {}, "Direct messages"),
-      element("ul", {}, ...direct.map((channel) => this.#entry(channel))),
-    );
-    if (focused) nav.querySelector(`[data-channel="${focused}"]`)?.focus();
-    this.#drawMenu();
-  }
-
-  #presence(id) {
-    if (id !== this.#places.bot.id) return null;
-    return element("small", {}, this.online ? " ● online" : " ○ offline");
-  }
-
-  #tree(guildId) {
-    const mine = this.#places.channels.filter((channel) => channel.guild === guildId);
-    return mine
-      .filter((channel) => !channel.thread)
-      .map((channel) => {
-        const threads = mine.filter(
-          (thread) => thread.parent === channel.id && (!thread.archived || thread.id === this.#here),
-        );
-        const entry = this.#entry(channel);
-        if (threads.length) entry.append(element("ul", {}, ...threads.map((thread) => this.#entry(thread))));
-        return entry;
-      });
-  }
-
-  #entry(channel) {
-    const { count, pings } = this.#unread().find(({ id }) => id === channel.id) ?? { count: 0, pings: 0 };
-    const button = element(
-      "button",
-      {
-        type: "button",
-        "aria-current": channel.id === this.#here ? "true" : null,
-        onclick: () => this.#keepFocus(() => this.#open(channel.id)),
-      },
-      this.#title(channel),
-      pings ? element("span.badge.pings", {}, String(pings), element("span.hidden", {}, " mentions")) : null,
-      count && !pings ? element("span.dot", {}, element("span.hidden", {}, `${count} unread`)) : null,
-    );
-    button.dataset.channel = channel.id;
-    button.classList.toggle("unread", count > 0);
-    return element("li", {}, button);
+    this.sidebar.draw();
+    this.menu.draw(this.channel);
   }
 
   // Run what may replace the focused element, and keep the focus on this screen.
   #keepFocus(act) {
     const had = this.root.contains(document.activeElement);
     act();
-    const lost =
-      !this.root.contains(document.activeElement) || document.activeElement.checkVisibility?.() === false;
-    if (had && lost) this.log.focus({ preventScroll: true });
+    const now = document.activeElement;
+    if (had && !(this.root.contains(now) && now.checkVisibility?.() !== false)) this.log.focus();
   }
 
-  // The menu of the channel: archive, delete, and the bot's permissions.
-  #drawMenu() {
-    const channel = this.#channel();
-    const menu = this.root.querySelector(".channel-menu");
-    menu.hidden = !channel?.guild;
-    menu.querySelector("[data-action=archive]").hidden = !channel?.thread || channel.archived;
-    menu.querySelector("[data-action=delete]").textContent = channel?.thread
-      ? "Delete this thread"
-      : "Delete this channel";
-    if (menu.hidden) menu.open = false;
-    const boxes = [...menu.querySelectorAll("input")];
-    const permissions = Object.entries(channel?.permissions ?? {});
-    if (boxes.length && permissions.length) {
-      for (const [number, [, given]] of permissions.entries()) boxes[number].checked = given;
-      return;
-    }
-    const ticks = permissions.map(([permission, given]) => {
-      const box = element("input", { type: "checkbox", checked: given });
-      box.onchange = () => this.act({ action: "allow", permission, given: box.checked });
-      return element("label", {}, box, ` ${permission}`);
-    });
-    menu.querySelector("fieldset").replaceChildren(element("legend", {}, "Here the bot may"), ...ticks);
-  }
-
-  #unread() {
-    const found = new Map();
-    for (const message of this.#caughtUp ? this.#messages.values() : []) {
-      if (BigInt(message.id) <= (this.#read.get(message.channel_id) ?? 0n) || message.author.id === this.me)
-        continue;
-      const sum = found.get(message.channel_id) ?? { id: message.channel_id, count: 0, pings: 0 };
-      sum.count += 1;
-      const direct = !this.#places.channels.find((channel) => channel.id === message.channel_id)?.guild;
-      if (direct || message.mentions.some((user) => user.id === this.me)) sum.pings += 1;
-      found.set(message.channel_id, sum);
-    }
-    return [...found.values()];
-  }
-
-  #markRead(message) {
-    const id = BigInt(message.id);
-    if (id > (this.#read.get(message.channel_id) ?? 0n)) this.#read.set(message.channel_id, id);
-  }
-
-  async #fillIn(result, channel) {
-    if (!result.modal) return;
-    const fields = await fill(result.modal);
-    if (fields === null) return;
-    const answer = await this.wire.ask({ do: "submit", channel, modal: result.modal, fields });
-    if (answer.failed) this.failed(answer.failed);
-  }
-
-  #channel() {
-    return this.#places?.channels.find((channel) => channel.id === this.#here) ?? null;
-  }
-
-  #guild() {
-    const id = this.#channel()?.guild;
-    return this.#places?.guilds.find((guild) => guild.id === id) ?? null;
-  }
-
-  #firstChannel() {
-    return (
-      this.#places.channels.find((channel) => channel.guild && !channel.thread) ?? this.#places.channels[0]
-    );
-  }
-
-  #title(channel) {
-    if (!channel.guild) return `@ ${this.name(channel.members.find((id) => id !== this.me))}`;
-    return `${channel.thread ? "🧵" : "#"} ${channel.name}`;
-  }
-
-  #low() {
-    return this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 160;
-  }
-
-  // When a picture has loaded, the end of the log must still be visible.
-  #stay() {
-    if (this.following) this.#scrollDown();
-  }
-
-  #scrollDown() {
-    this.following = true;
-    this.log.scrollTop = this.log.scrollHeight;
-    this.top = this.log.scrollTop;
-    this.log.onscroll = () => {
-      // Scrolling up stops following the end; the log growing below does not.
-      if (this.#low()) this.following = true;
-      else if (this.log.scrollTop < this.top) this.following = false;
-      this.top = this.log.scrollTop;
-    };
+  async #fillIn(modal, channel) {
+    const fields = await fill(modal);
+    if (fields === null) return this.say(`${this.name(this.me)} closed “${modal.title}” without an answer.`);
+    const result = await this.run({ do: "submit", channel, modal, fields }, `filled in “${modal.title}”`);
+    if (result.failed) this.#showFailure(result.failed);
   }
 }

@@ -1,12 +1,14 @@
 // The components of a message: rows, buttons, menus, and those of Components V2.
 
 import { element } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { markdown } from "./markdown.js";
-import { Options } from "./options.js";
+import { menu } from "./menu.js";
+import { picture } from "./picture.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
-// context: {press(element, item, extra), people(), attachment(url), words}, see message.js.
+// context: {press(element, item, extra, deed), people(), attachment(url), words}, see message.js.
 export function component(spec, context) {
   const make = MAKERS[spec.type];
   return make ? make(spec, context) : element("p.strange", {}, `(a component of type ${spec.type})`);
@@ -17,8 +19,8 @@ const inside = (spec, context) => spec.components.map((child) => component(child
 const MAKERS = {
   1: (spec, context) => element("div.row", {}, ...inside(spec, context)),
   2: button,
-  3: (spec, context) => menu(spec, spec.options.map(asOption), context, "values"),
-  5: (spec, context) => menu(spec, context.people(), context, "people"),
+  3: (spec, context) => choose(spec, spec.options.map(asChoice), context, "values"),
+  5: (spec, context) => choose(spec, context.people(), context, "people"),
   9: (spec, context) =>
     element(
       "div.section",
@@ -27,8 +29,8 @@ const MAKERS = {
       component(spec.accessory, context),
     ),
   10: (spec, context) => element("div.text", {}, ...markdown(spec.content, context.words)),
-  11: (spec, context) => picture(spec, context),
-  12: (spec, context) => element("div.gallery", {}, ...spec.items.map((item) => picture(item, context))),
+  11: media,
+  12: (spec, context) => element("div.gallery", {}, ...spec.items.map((item) => media(item, context))),
   14: (spec) => element(spec.divider === false ? "div.space" : "hr"),
   17: (spec, context) => {
     const box = element("div.container", {}, ...inside(spec, context));
@@ -39,82 +41,31 @@ const MAKERS = {
 };
 
 function button(spec, context) {
-  const label = [spec.emoji?.name, spec.label].filter(Boolean).join(" ");
-  if (spec.url)
-    return element("a.button.link", { href: spec.url, target: "_blank", rel: "noreferrer" }, label);
-  const made = element(
-    `button.${STYLES[spec.style]}`,
-    { type: "button", disabled: Boolean(spec.disabled) },
-    label,
-  );
-  made.onclick = () => context.press(made, spec.custom_id, {});
+  const face = [
+    spec.emoji ? emoji(spec.emoji) : null,
+    spec.emoji && spec.label ? " " : null,
+    spec.label ?? null,
+  ];
+  if (spec.url) {
+    return element("a.button.link", { href: spec.url, target: "_blank", rel: "noreferrer" }, ...face);
+  }
+  const disabled = Boolean(spec.disabled);
+  const made = element(`button.${STYLES[spec.style]}`, { type: "button", disabled }, ...face);
+  const name = [spec.emoji && !spec.emoji.id && spec.emoji.name, spec.label].filter(Boolean).join(" ");
+  made.onclick = () => context.press(made, spec.custom_id, {}, `pressed ${name || spec.emoji.name}`);
   return made;
 }
 
-const asOption = (spec) => ({ ...spec, chosen: spec.default });
+const asChoice = (spec) => ({ ...spec, chosen: spec.default });
 
-// A menu: a button that opens a list; if several options may be chosen, a second button sends them.
-function menu(spec, options, context, kind) {
-  const many = (spec.max_values ?? 1) > 1;
-  const chosen = new Set(options.filter((option) => option.chosen).map((option) => option.value));
-  const label = options
-    .filter((option) => option.chosen)
-    .map((option) => option.label)
-    .join(", ");
-  const opener = element(
-    "button.opener",
-    {
-      type: "button",
-      disabled: Boolean(spec.disabled),
-      role: "combobox",
-      "aria-haspopup": "listbox",
-      "aria-label": spec.placeholder,
-    },
-    element("span", {}, label || spec.placeholder || "Make a selection"),
-    element("span", { "aria-hidden": "true" }, "▾"),
-  );
-  const send = () => {
-    list.hide();
-    context.press(opener, spec.custom_id, { [kind]: [...chosen] });
-  };
-  const done = many ? element("button.secondary", { type: "button", onclick: send }, "Done") : null;
-  const list = new Options(opener, (option) => {
-    if (!many) {
-      chosen.clear();
-      chosen.add(option.value);
-      return send();
-    }
-    if (!chosen.delete(option.value)) chosen.add(option.value);
-    list.show(
-      options.map((each) => ({ ...each, chosen: chosen.has(each.value) })),
-      spec.placeholder,
-    );
+// A menu; what is chosen is sent under the name that the stand-in expects: values, or people.
+function choose(spec, choices, context, kind) {
+  return menu(spec, choices, (opener, chosen) => {
+    const deed = `chose ${chosen.map((choice) => choice.label).join(", ") || "nothing"}`;
+    context.press(opener, spec.custom_id, { [kind]: chosen.map((choice) => choice.value) }, deed);
   });
-  opener.onclick = () =>
-    list.open ? list.hide() : list.show(options, spec.placeholder ?? "", "Nobody is here");
-  opener.onkeydown = (event) => {
-    if (list.takes(event)) return;
-    if (event.key === "ArrowDown") {
-      event.preventDefault();
-      opener.click();
-    }
-  };
-  opener.onblur = () => many || list.hide();
-  return element("div.menu", {}, opener, list.list, done);
 }
 
-export function picture(spec, context) {
-  const url = context.attachment(spec.media?.url ?? spec.url);
-  const alt = spec.description ?? "";
-  const large = () => {
-    const shown = element("dialog.large", { onclick: () => shown.close(), onclose: () => shown.remove() });
-    shown.append(
-      element("form", { method: "dialog" }, element("button", {}, "Close")),
-      element("img", { src: url, alt }),
-    );
-    document.body.append(shown);
-    shown.showModal();
-  };
-  const image = element("img", { src: url, alt, loading: "lazy" });
-  return element("button.picture", { type: "button", onclick: large }, image);
+function media(spec, context) {
+  return picture(context.attachment(spec.media.url), spec.description ?? "");
 }

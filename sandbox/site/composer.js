@@ -2,8 +2,8 @@
 
 import { element, freshId } from "./dom.js";
 import { Options } from "./options.js";
+import { SLASH } from "./places.js";
 
-const SLASH = 1;
 const [INTEGER, BOOLEAN, USER, CHANNEL, FILE] = [4, 5, 6, 7, 11];
 const TYPES = { [INTEGER]: "number", [FILE]: "file" };
 const ASK_AFTER_MS = 120;
@@ -11,7 +11,7 @@ const ASK_AFTER_MS = 120;
 const WHOLE_COMMAND = /^\/(\S+)\s+(.+)$/;
 
 export class Composer {
-  // client: {commands(), people(), channels(), place(), ask(what), failed(text)}.
+  // client: {commands(kind), people(), channels(), place, ask(what), use(command, options), write(text), failed(text)}.
   constructor(host, client) {
     this.host = host;
     this.client = client;
@@ -24,9 +24,9 @@ export class Composer {
       type: "text",
       value: text,
       role: "combobox",
-      "aria-label": `Message ${this.client.place()}`,
+      "aria-label": `Message ${this.client.place}`,
       "aria-autocomplete": "list",
-      placeholder: `Message ${this.client.place()}, or / for commands`,
+      placeholder: `Message ${this.client.place}, or / for commands`,
       autocomplete: "off",
       enterKeyHint: "send",
     });
@@ -46,15 +46,13 @@ export class Composer {
         this.#write(line);
       }
     };
-    this.host.replaceChildren(list.list, line);
+    this.host.replaceChildren(line, list.panel);
     if (focus) line.focus();
   }
 
   // The line is emptied only when the message has arrived.
   async #write(line) {
-    const result = await this.client.ask({ do: "write", content: line.value });
-    if (result.failed) return this.client.failed(result.failed);
-    line.value = "";
+    if (await this.client.write(line.value)) line.value = "";
   }
 
   // A whole command in one line, "/move c3": what follows the name goes into the first field.
@@ -133,7 +131,7 @@ export class Composer {
     }
     const options = this.values();
     this.toWords("", true);
-    await this.client.run({ do: "command", command: command.name, options }, `/${command.name}`);
+    await this.client.use(command.name, options);
   }
 }
 
@@ -163,7 +161,7 @@ class Field {
       {},
       element("label", { htmlFor: id }, option.name),
       this.input,
-      this.list.list,
+      this.list.panel,
     );
     this.input.oninput = () => {
       this.picked = null;

@@ -17,3 +17,10 @@ let made = 0;
 export function freshId(kind) {
   return `${kind}-${++made}`;
 }
+
+const END = /[.!?…]$/;
+
+// A text with a full stop, unless it has an end of its own: "Ann pressed Boop!"
+export function sentence(text) {
+  return END.test(text) ? text : `${text}.`;
+}

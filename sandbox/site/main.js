@@ -1,64 +1,65 @@
 // The page: two clients side by side, or one at a time on a narrow screen, and the menu Trouble.
 
+import { keepShownSeat, shownSeat } from "./address.js";
 import { Client } from "./client.js";
 import { element } from "./dom.js";
+import { Guide } from "./guide.js";
+import { leaveEnlarged } from "./picture.js";
 
-const SEATS = 2;
-const clients = [];
+const SEATS = [0, 1];
 const main = document.querySelector(".panes");
 const tabs = document.querySelector(".tabs");
 const status = document.querySelector(".status");
+const clients = [];
+const guide = new Guide(document.querySelector(".guide"), clients, show);
 
-// The first client opens; the second follows when that one has its person. A reload keeps both people.
+// What was done last.
+let note = "";
+
 function open() {
-  const first = new Client(0, sessionStorage.getItem("seat-0") ?? "", (client) => news(client, 0));
-  clients.push(first);
-  main.append(first.root);
+  leaveEnlarged();
+  clients.push(...SEATS.map((seat) => new Client(seat, { onNews: news, say })));
+  main.append(...clients.map((client) => client.root));
+  show(shownSeat());
+  window.addEventListener("popstate", comeBack);
 }
 
-function news(client, seat) {
-  if (!client.me) return;
-  sessionStorage.setItem(`seat-${seat}`, client.me);
-  if (clients.length < SEATS) {
-    const number = clients.length;
-    const next = new Client(number, sessionStorage.getItem(`seat-${number}`) ?? "", (which) =>
-      news(which, number),
-    );
-    clients.push(next);
-    main.append(next.root);
-    show(0);
-  }
+function comeBack() {
+  for (const client of clients) client.comeBack();
+}
+
+function news() {
   say(note);
   label();
+  guide.draw();
 }
 
 function show(which) {
-  for (const [number, client] of clients.entries()) client.root.classList.toggle("shown", number === which);
+  keepShownSeat(which);
+  for (const client of clients) client.root.classList.toggle("shown", client.seat === which);
   label();
 }
 
 function label() {
-  const shown = clients.findIndex((client) => client.root.classList.contains("shown"));
+  const shown = shownSeat();
   const focused = tabs.contains(document.activeElement);
-  tabs.replaceChildren(
-    ...clients.map((client, number) =>
-      element(
-        "button",
-        { type: "button", "aria-pressed": String(number === shown), onclick: () => show(number) },
-        client.name(client.me),
-        client.news ? element("span.badge.pings", {}, String(client.news)) : null,
-      ),
-    ),
-  );
+  tabs.replaceChildren(...clients.map((client) => tab(client, client.seat === shown)));
   if (focused) tabs.children[shown]?.focus();
   document.title = clients.some((client) => client.news) ? "🐾 Boop Bot, tried out" : "Boop Bot, tried out";
 }
 
-// The result of the last action; shown unless somebody is absent.
-let note = "";
+function tab(client, pressed) {
+  return element(
+    "button",
+    { type: "button", "aria-pressed": String(pressed), onclick: () => show(client.seat) },
+    client.me ? client.name(client.me) : "…",
+    client.news ? element("span.badge.pings", {}, String(client.news)) : null,
+  );
+}
 
+// While somebody is absent, that is said instead. What fails because the stand-in is away is not worth keeping.
 function say(text) {
-  note = text;
+  if (!clients[0].away) note = text;
   const shown = absence() ?? note;
   if (status.textContent !== shown) status.textContent = shown;
 }
@@ -74,10 +75,27 @@ function absence() {
 
 for (const button of document.querySelectorAll(".trouble [data-action]")) {
   button.onclick = async () => {
-    say(`${button.textContent} …`);
-    say(await clients[0].act({ ...button.dataset }));
+    const what = button.textContent;
+    say(`${what} …`);
+    const { failed } = await clients[0].ask({ do: "action", ...button.dataset });
+    say(`${what}: ${failed ?? "done."}`);
+    if (button.dataset.action === "anew" && !failed) startAnew();
   };
 }
+
+// An address that names nobody is that of the newest people.
+function startAnew() {
+  history.pushState(null, "", "#");
+  comeBack();
+  for (const menu of document.querySelectorAll("details.popup")) menu.open = false;
+}
+
+// Only the screen with the focus reads its news out, or every message would be heard twice.
+document.addEventListener("focusin", ({ target }) => {
+  const log = target.closest(".pane")?.querySelector(".log");
+  if (!log) return;
+  for (const each of document.querySelectorAll(".log")) each.ariaLive = each === log ? "polite" : "off";
+});
 
 // A click elsewhere, or Escape, closes an open menu.
 document.addEventListener("pointerdown", (event) => fold((sheet) => !sheet.contains(event.target)));

@@ -1,6 +1,7 @@
-// Discord's markdown as nodes: bold, italics, code, quotes, lists, links, mentions, timestamps, escapes.
+// Discord's markdown as nodes: bold, italics, code, quotes, lists, small print, links, mentions, emoji, timestamps.
 
 import { element } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { when } from "./times.js";
 
 const INLINE = [
@@ -12,10 +13,11 @@ const INLINE = [
   [/^\*(?!\s)([\s\S]+?)\*/, (match, context) => element("em", {}, ...inline(match[1], context))],
   [/^_(?!\s)([\s\S]+?)_(?!\w)/, (match, context) => element("em", {}, ...inline(match[1], context))],
   [/^~~([\s\S]+?)~~/, (match, context) => element("s", {}, ...inline(match[1], context))],
-  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (match) => when(Number(match[1]), match[2])],
+  [/^<t:(-?\d+)(?::([tTdDfFsSR]))?>/, (match) => when(Number(match[1]), match[2])],
   [/^<@!?(\d+)>/, (match, context) => context.mention(match[1])],
   [/^<#(\d+)>/, (match, context) => context.channel(match[1])],
-  [/^<\/([-\w ]+):\d+>/, (match) => element("span.mention", {}, `/${match[1]}`)],
+  [/^<\/([-\w ]+):(\d+)>/, (match, context) => context.command(match[1], match[2])],
+  [/^<a?:(\w{2,32}):(\d+)>/, (match) => emoji({ name: match[1], id: match[2] })],
   [/^\[([^\]]+)\]\(<?([^)\s>]+)>?\)/, (match, context) => link(match[2], match[1], context)],
   [/^<?(https?:\/\/[^\s<>)]*[^\s<>).,:;!?"'])>?/, (match, context) => link(match[1], match[1], context)],
 ];
@@ -24,7 +26,7 @@ const LINES = [
     /^(#{1,3}) (.*)/,
     (match, context) => element(`h${match[1].length + 2}`, {}, ...inline(match[2], context)),
   ],
-  [/^-# (.*)/, (match, context) => element("small", {}, ...inline(match[1], context))],
+  [/^-# (.*)/, (match, context) => element("small.print", {}, ...inline(match[1], context))],
   [/^> (.*)/, (match, context) => element("blockquote", {}, ...inline(match[1], context))],
   [/^[-*] (.*)/, (match, context) => element("div.item", {}, "• ", ...inline(match[1], context))],
 ];

@@ -1,8 +1,10 @@
 // One message as its reader sees it.
 
-import { component, picture } from "./components.js";
+import { component } from "./components.js";
 import { element } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { personName } from "./person.js";
+import { picture } from "./picture.js";
 import { when } from "./times.js";
 
 const EPHEMERAL = 1 << 6;
@@ -14,7 +16,7 @@ export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 // client: the client that shows it, see client.js.
 export function messageItem(message, client) {
   const mine = message.mentions.some((user) => user.id === client.me);
-  const item = element("li.message", { id: `${client.id}-${message.id}` });
+  const item = element("li.message", { id: `${client.id}-${message.id}`, tabIndex: -1 });
   item.dataset.message = message.id;
   item.classList.toggle("mentioned", mine);
   item.classList.toggle("private", isPrivate(message));
@@ -30,7 +32,7 @@ function parts(message, client) {
     words: client.words,
     people: () => client.people(),
     attachment: (url) => attachment(message, url),
-    press: (pressed, item, extra) => client.press(message, pressed, item, extra),
+    press: (...how) => client.press(message, ...how),
   };
   const thinking = message.flags & LOADING;
   return [
@@ -46,9 +48,9 @@ function parts(message, client) {
     message.content
       ? element("div.content", {}, ...markdown(message.content, client.words), edited(message))
       : null,
-    ...gallery(message, context),
+    ...gallery(message),
     ...message.components.map((spec) => component(spec, context)),
-    element("p.failed", { role: "alert" }),
+    element("p.failed"),
     isPrivate(message) ? onlyYou(message, client) : null,
   ];
 }
@@ -57,7 +59,7 @@ function heading(message, client) {
   return element(
     "p.heading",
     {},
-    client.personButton(message.author.id),
+    personName(message.author.id, client),
     message.author.bot ? element("span.badge", {}, "APP") : null,
     " ",
     when(Date.parse(message.timestamp) / 1000, "t"),
@@ -70,11 +72,11 @@ function edited(message) {
 }
 
 // The files that no component shows.
-function gallery(message, context) {
+function gallery(message) {
   if (message.flags & COMPONENTS_V2) return [];
   return message.attachments.map((file) =>
     file.content_type.startsWith("image/")
-      ? picture(file, context)
+      ? picture(file.url, file.description ?? "")
       : element(
           "a.file",
           { href: file.url, download: file.filename },

@@ -7,6 +7,8 @@ const STYLES = {
   D: { dateStyle: "long" },
   f: { dateStyle: "long", timeStyle: "short" },
   F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" },
+  S: { dateStyle: "short", timeStyle: "medium" },
 };
 const UNITS = [
   ["year", 31_536_000],
@@ -49,8 +51,9 @@ function relative(seconds) {
 
 function refresh() {
   for (const shown of document.querySelectorAll("time[data-relative]")) {
-    shown.textContent = relative(Number(shown.dataset.relative));
+    const now = relative(Number(shown.dataset.relative));
+    if (shown.textContent !== now) shown.textContent = now;
   }
 }
 
-setInterval(refresh, 5000);
+setInterval(refresh, 1000);

@@ -67,16 +67,25 @@ class MakeTry:
 
 @pytest.fixture
 def make_try(tmp_path):
-    """``make try`` with an empty folder."""
+    """``make try`` with an empty folder, for tests that stop it, or its bot, or move its clock."""
     running = MakeTry(tmp_path / "kept")
     running.start()
     yield running
     assert "Goodbye" in running.stop()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
+def shared_try(tmp_path_factory):
+    """``make try`` for all other tests: each of them gets a new server with new people on it."""
+    running = MakeTry(tmp_path_factory.mktemp("shared") / "kept")
+    running.start()
+    yield running
+    assert "Goodbye" in running.stop()
+
+
+@pytest.fixture(scope="module")
 def chromium():
-    """The browser; a new one each time, for its event loop must not outlast the test."""
+    """The browser, one for each module: its event loop must not outlast the tests with a browser."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield browser
@@ -126,17 +135,40 @@ class Screen:
         expect(self.pane.locator(".message", has_text=text)).to_have_count(0)
 
 
+#: Asks the stand-in for something as the page would, and answers with what it says of the places.
+ASK = """(what) => new Promise((resolve) => {
+    let places;
+    const socket = new WebSocket(`ws://${location.host}/client/0/anybody`);
+    socket.onopen = () => socket.send(JSON.stringify({ ...what, id: 1 }));
+    socket.onmessage = ({ data }) => {
+        const frame = JSON.parse(data);
+        if (frame.kind === "places") places = frame;
+        if (frame.kind !== "done") return;
+        socket.close();
+        resolve(places);
+    };
+})"""
+
+
 @pytest.fixture
-def look(chromium, make_try):
-    """Open the page at a size; Ann's and Bob's screens. No script on it may fail."""
+def look(chromium, request):
+    """Open the page at a size; Ann's and Bob's screens. No script on it may fail.
+
+    The page is that of the test's own ``make try`` if it has one, else a new server of the shared one.
+    """
+    own = "make_try" in request.fixturenames
+    running = request.getfixturevalue("make_try" if own else "shared_try")
     contexts, errors = [], []
 
     def open_page(width=1280, height=800, **options):
         context = chromium.new_context(viewport={"width": width, "height": height}, **options)
-        contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(make_try.address)
+        if not own and not contexts:
+            page.goto(f"{running.address}site/dom.js")
+            page.evaluate(ASK, {"do": "action", "action": "anew"})
+        contexts.append(context)
+        page.goto(running.address)
         expect(page.locator(".pane")).to_have_count(2)
         panes = page.locator(".pane")
         for pane in (panes.nth(0), panes.nth(1)):

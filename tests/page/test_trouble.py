@@ -5,6 +5,7 @@ import socket
 from contextlib import closing
 from http.client import HTTPConnection
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.test_newcomer import begin, tap
@@ -16,6 +17,7 @@ def trouble(page, label):
     page.keyboard.press("Escape")
 
 
+@pytest.mark.usefixtures("make_try")
 def test_the_match_goes_on_whatever_goes_wrong(look):
     page, ann, bob = look()
     begin(ann, bob)
@@ -26,11 +28,12 @@ def test_the_match_goes_on_whatever_goes_wrong(look):
     ):
         trouble(page, label)
         expect(ann.pane.get_by_text("● online")).to_be_visible(timeout=15_000)
-        expect(page.get_by_role("status")).to_have_text("Done.", timeout=15_000)
+        expect(page.get_by_role("status")).to_have_text(f"{label}: done.", timeout=15_000)
         tap(mover, square)
         other.sees(f"tucks a {'marmalade' if mover is ann else 'tuxedo'} kitten in at {square}")
 
 
+@pytest.mark.usefixtures("make_try")
 def test_a_bot_that_is_away_is_told_and_brought_back(look):
     page, ann, bob = look()
     begin(ann, bob)
@@ -72,8 +75,8 @@ def test_permissions_are_taken_away(look):
     ann.sees("Only you can see this")
 
 
-def test_nobody_else_gets_in(make_try):
-    port = int(make_try.address.rstrip("/").rpartition(":")[2])
+def test_nobody_else_gets_in(shared_try):
+    port = int(shared_try.address.rstrip("/").rpartition(":")[2])
     others = [address[4][0] for address in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     for address in {*others} - {"127.0.0.1"}:
         with socket.socket() as elsewhere:
@@ -83,21 +86,21 @@ def test_nobody_else_gets_in(make_try):
         assert foreign.getresponse().status == 403
 
 
-def test_no_asset_comes_from_elsewhere(look, make_try):
+def test_no_asset_comes_from_elsewhere(look, shared_try):
     page, ann, bob = look()
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.reload()
     begin(ann, bob)
     assert asked
-    assert [url for url in asked if not url.startswith((make_try.address, "data:"))] == []
+    assert [url for url in asked if not url.startswith((shared_try.address, "data:"))] == []
     assert json.loads(page.evaluate("JSON.stringify([...document.scripts].map((s) => s.src))")) == [
-        f"{make_try.address}site/main.js"
+        f"{shared_try.address}site/main.js"
     ]
 
 
-def test_no_other_website_and_no_other_file(make_try):
-    port = int(make_try.address.rstrip("/").rpartition(":")[2])
+def test_no_other_website_and_no_other_file(shared_try):
+    port = int(shared_try.address.rstrip("/").rpartition(":")[2])
     for path, headers in (
         ("/site/%2fetc%2fpasswd", {}),
         ("/site/..%2fpage.py", {}),
@@ -169,12 +172,13 @@ def test_permissions_can_be_ticked_one_after_the_other_by_keyboard(look):
     assert [boxes.nth(number).is_checked() for number in range(3)] == [False, False, True]
 
 
+@pytest.mark.usefixtures("make_try")
 def test_the_clock_is_moved_and_the_bot_reminds(look):
     page, ann, bob = look()
     begin(ann, bob)
     for _ in range(3):
         trouble(page, "Move the clock on by a day")
-        expect(page.get_by_role("status")).to_have_text("Done.")
+        expect(page.get_by_role("status")).to_have_text("Move the clock on by a day: done.")
     bob.sees("time is up in match 1")
     bob.press("Claim the win")
     ann.sees("nobody minds a nap")

@@ -1,0 +1,71 @@
+// The first look at a new server: one line says what to do, and one press begins, until the first board is in sight.
+
+import { element } from "./dom.js";
+
+const EPHEMERAL = 1 << 6;
+// How the bot names the button that accepts a challenge: its verb, see bot/handlers/routes.py.
+const ACCEPT = "accept:";
+
+export class Guide {
+  #shown = null;
+
+  // show: turns to a seat, where only one is in sight.
+  constructor(line, clients, show) {
+    this.line = line;
+    this.clients = clients;
+    this.show = show;
+  }
+
+  draw() {
+    const step = this.clients.every((client) => client.me) ? this.#step() : null;
+    const key = step && `${step.name} ${this.clients.map((client) => client.me)}`;
+    if (key === this.#shown) return;
+    this.#shown = key;
+    this.line.hidden = !step;
+    this.line.replaceChildren(...(step ? this[step.name](step.message) : []));
+  }
+
+  // What comes next: an invitation, its answer, or the way to the first board; null after that.
+  #step() {
+    const seen = this.clients[0].messages.filter((message) => !(message.flags & EPHEMERAL));
+    const boards = seen.filter((message) => message.attachments.length);
+    const asked = seen.find((message) => JSON.stringify(message.components).includes(`"${ACCEPT}`));
+    if (boards.length > 1) return null;
+    if (boards.length === 1) return this.#isElsewhere(boards[0]) ? { name: "go", message: boards[0] } : null;
+    return asked ? { name: "accept", message: asked } : { name: "begin" };
+  }
+
+  #isElsewhere(board) {
+    return this.clients.every((client) => client.here !== board.channel_id);
+  }
+
+  begin() {
+    const [first, second] = this.clients;
+    const [one, other] = this.clients.map((client) => client.name(client.me));
+    const challenge = async () => {
+      const channel = first.places.firstChannel.id;
+      for (const client of this.clients) if (client.here !== channel) client.go(channel);
+      await first.use("challenge", { member: second.me });
+      this.show(second.seat);
+    };
+    return [
+      `You play both, ${one} and ${other}. Type /challenge, or begin with one press: `,
+      press(`${one} challenges ${other}`, challenge),
+    ];
+  }
+
+  accept(message) {
+    const asked = this.clients.find((client) => message.mentions.some((user) => user.id === client.me));
+    const who = asked ? `on ${asked.name(asked.me)}’s side` : "on the other side";
+    return [`There is the challenge: press Accept ${who}.`];
+  }
+
+  go(board) {
+    const follow = () => {
+      for (const client of this.clients) client.go(board.channel_id);
+    };
+    return ["The match is on, in a thread of its own: ", press("Open it on both sides", follow)];
+  }
+}
+
+const press = (label, onclick) => element("button.primary", { type: "button", onclick }, label);

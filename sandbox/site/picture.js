@@ -1,0 +1,40 @@
+// A picture of a message. A press enlarges it; Escape, Back, or another press closes it.
+
+import { element } from "./dom.js";
+
+export function picture(url, alt) {
+  const opener = element("button.picture", { type: "button", title: "Enlarge" });
+  opener.append(element("img", { src: url, alt, loading: "lazy" }));
+  opener.onclick = () => enlarge(url, alt);
+  return opener;
+}
+
+function enlarge(url, alt) {
+  const shown = element(
+    "dialog.large",
+    { "aria-label": "The picture, enlarged" },
+    element("div.frame", {}, element("img", { src: url, alt })),
+    element("button.close", { type: "button" }, "Close"),
+  );
+  const close = () => shown.close();
+  shown.onclick = close;
+  shown.onclose = () => {
+    window.removeEventListener("popstate", close);
+    shown.remove();
+    leaveEnlarged();
+  };
+  // A step of the history, so that Back closes the picture and nothing else.
+  history.pushState({ enlarged: true }, "");
+  window.addEventListener("popstate", close);
+  document.body.append(shown);
+  shown.showModal();
+  shown.querySelector(".close").focus();
+  // What is wider than the screen is seen from its middle.
+  const frame = shown.querySelector(".frame");
+  frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
+}
+
+// Go back from the step that an enlarged picture is; also after a reload, which has closed it.
+export function leaveEnlarged() {
+  if (history.state?.enlarged) history.back();
+}
