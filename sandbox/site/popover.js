@@ -83,6 +83,8 @@ function swallowClick() {
     event.stopPropagation();
   };
   window.addEventListener("click", stop, { capture: true, signal });
+  // A press that becomes no click, because the finger moved, must not cost the next one.
+  window.addEventListener("pointerdown", () => over.abort(), { capture: true, signal });
   for (const end of ["pointerup", "pointercancel"]) {
     window.addEventListener(end, () => setTimeout(() => over.abort()), { signal });
   }
