@@ -109,5 +109,6 @@ class Gateway:
     async def drop(self) -> None:
         """Cut the connection, as a network failure would; the bot may resume."""
         self._ready = False
+        self.world.notify(ChangeKind.PLACES)
         if self._socket is not None and not self._socket.closed:
             await self._socket.close(code=4000)
