@@ -14,8 +14,19 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from game import Board, Edition, Event, Graduation, Played, Position
-from renderer import Chart, Line, Tile, draw_board, draw_leaderboard, draw_motion, draw_profile
+from game import Board, Edition, Event, Played, Position
+from renderer import (
+    Chart,
+    Choices,
+    Finish,
+    Line,
+    Tile,
+    draw_board,
+    draw_ending,
+    draw_leaderboard,
+    draw_motion,
+    draw_profile,
+)
 from services.refusals import Refusal, Refused
 
 _WORKERS: Final = 2
@@ -65,17 +76,26 @@ class Drawing:
         asker: Asker,
         board: Board,
         events: Sequence[Event] = (),
-        choices: Sequence[Graduation] = (),
         *,
         over: bool = False,
+        finish: Finish | None = None,
     ) -> Picture:
-        """The picture of a board and what led to it; ``choices`` are marked; ``over``: nobody is to move."""
-        work = partial(draw_board, board, events, choices, over=over)
+        """The picture of a board and what led to it; ``over``: nobody is to move; ``finish``: how the match ended."""
+        work = partial(draw_board, board, events, over=over, finish=finish)
         return Picture(await self._in_thread(asker, work), "board.png")
 
-    async def motion(self, asker: Asker, played: Played) -> Picture:
-        """A turn as an animation."""
-        return Picture(await self._in_thread(asker, partial(draw_motion, played)), "turn.gif")
+    async def preview(self, asker: Asker, board: Board, events: Sequence[Event], choices: Choices) -> Picture:
+        """The picture of a board as a turn would leave it, with what is still to choose."""
+        work = partial(draw_board, board, events, choices, preview=True)
+        return Picture(await self._in_thread(asker, work), "board.png")
+
+    async def motion(self, asker: Asker, played: Played, finish: Finish | None = None) -> Picture:
+        """A turn as an animation; ``finish``: how the match ended with it."""
+        return Picture(await self._in_thread(asker, partial(draw_motion, played, finish=finish)), "turn.gif")
+
+    async def ending(self, asker: Asker, board: Board, events: Sequence[Event], finish: Finish) -> Picture:
+        """The last picture of a match, which moves once."""
+        return Picture(await self._in_thread(asker, partial(draw_ending, board, events, finish)), "end.gif")
 
     async def leaderboard(
         self, asker: Asker, title: str, lines: Sequence[Line], heading: str, provisional: Sequence[Line]

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from bot.components.boards import board_view
 from bot.drawing import Asker, Drawing, Picture
 from bot.replies import pinging
-from data import Player
-from game import Board, Event, Graduation, Played, Side
-from renderer import Chart, Line, Tile
+from data import MatchEnd, Player
+from game import Board, Event, Played, Side
+from renderer import Chart, Choices, Finish, Line, Manner, Tile
 from services.snapshots import Snapshot
 from words.alt_text import describe
 from words.boards import board_text
+
+#: How the last picture tells those ends of a match that no turn brought about.
+_MANNERS: Final = {
+    MatchEnd.RESIGNED: Manner.RESIGNED,
+    MatchEnd.TIME: Manner.CLAIMED,
+    MatchEnd.ABANDONED: Manner.CALLED_OFF,
+    MatchEnd.CANCELLED: Manner.CALLED_OFF,
+}
 
 
 @dataclass(frozen=True)
@@ -58,6 +66,15 @@ def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
     return (snapshot.player(by.other),) if by else (snapshot.orange, snapshot.gray)
 
 
+def finish_of(snapshot: Snapshot) -> Finish | None:
+    """How a match ended, for its last picture; None while it runs, or after its record was found broken."""
+    match = snapshot.match
+    if match.ending is None:
+        return None
+    manner = _MANNERS.get(match.ending, Manner.DRAWN if match.ending.drawn else Manner.PLAYED)
+    return Finish(manner, Side(match.winner) if match.winner else None, match.turns)
+
+
 class Presenter:
     """Makes board messages."""
 
@@ -65,31 +82,39 @@ class Presenter:
         self._drawing = drawing
 
     async def board(self, asker: Asker, snapshot: Snapshot, *, may_animate: bool = False) -> BoardMessage:
-        """The message for a match as it is now; animated if it ``may_animate`` and the match's boards are."""
-        over = not snapshot.running
-        if may_animate and snapshot.animated and snapshot.last and snapshot.turn_is_news:
-            picture = await self._drawing.motion(asker, snapshot.last)
-        else:
-            picture = await self._drawing.board(asker, snapshot.position, snapshot.events, over=over)
-        alt_text = describe(snapshot.position, snapshot.events, over=over)
+        """The message for a match as it is now; moving if it ``may_animate``, and the match's boards are, or it is over.
+
+        The last picture of a match moves even where boards stand still, unless one of its players wants no motion.
+        """
+        picture = await self._picture(asker, snapshot, may_animate=may_animate)
+        alt_text = describe(snapshot.position, snapshot.events, over=not snapshot.running)
         return BoardMessage(snapshot, board_text(snapshot), picture, alt_text, _pinged(snapshot))
 
-    async def motion(self, asker: Asker, played: Played, *, over: bool) -> discord.File:
-        """A turn as an animation, with its alt text; ``over``: nobody is to move any more."""
-        picture = await self._drawing.motion(asker, played)
-        return picture.file(describe(played.position, played.events, over=over))
+    async def _picture(self, asker: Asker, snapshot: Snapshot, *, may_animate: bool) -> Picture:
+        finish = finish_of(snapshot)
+        if may_animate and snapshot.animated and snapshot.last and snapshot.turn_is_news:
+            return await self._drawing.motion(asker, snapshot.last, finish)
+        if may_animate and snapshot.may_move and finish:
+            return await self._drawing.ending(asker, snapshot.position, snapshot.events, finish)
+        over = not snapshot.running
+        return await self._drawing.board(asker, snapshot.position, snapshot.events, over=over, finish=finish)
+
+    async def motion(self, asker: Asker, snapshot: Snapshot, played: Played) -> discord.File:
+        """A match's last turn as an animation, with its alt text."""
+        picture = await self._drawing.motion(
+            asker, played, finish_of(snapshot) if snapshot.turn_is_news else None
+        )
+        return picture.file(describe(played.position, played.events, over=not snapshot.running))
 
     async def turn(
-        self,
-        asker: Asker,
-        board: Board,
-        events: Sequence[Event],
-        choices: Sequence[Graduation] = (),
-        *,
-        over: bool = False,
+        self, asker: Asker, board: Board, events: Sequence[Event], *, over: bool = False
     ) -> Picture:
-        """A board with the events that led to it, or would, and with what is still to choose; ``over``: the game is over."""
-        return await self._drawing.board(asker, board, events, choices, over=over)
+        """A board with the events that led to it; ``over``: the game is over."""
+        return await self._drawing.board(asker, board, events, over=over)
+
+    async def preview(self, asker: Asker, board: Board, events: Sequence[Event], choices: Choices) -> Picture:
+        """A board as a turn would leave it, with what is still to choose."""
+        return await self._drawing.preview(asker, board, events, choices)
 
     async def leaderboard(
         self, asker: Asker, title: str, lines: Sequence[Line], heading: str, provisional: Sequence[Line]

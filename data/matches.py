@@ -27,10 +27,9 @@ from data.tables import guilds, matches, players, preferences, turns
 
 _MATCH = select(*(matches.c[field] for field in Match._fields))
 _ORANGE, _GRAY = players.alias(), players.alias()
-#: Whether a match's boards are animated: its server wants it, and neither player has turned it off.
-_BOARDS_MOVE = select(guilds.c.boards_move).where(
-    guilds.c.id == matches.c.guild_id
-).scalar_subquery() & ~exists(
+#: Whether a match's server wants its boards animated, and whether one of its players wants no motion.
+_BOARDS_MOVE = select(guilds.c.boards_move).where(guilds.c.id == matches.c.guild_id).scalar_subquery()
+_MOTION_REDUCED = exists(
     select(preferences.c.player_id).where(
         preferences.c.player_id.in_([matches.c.orange_id, matches.c.gray_id]), preferences.c.reduce_motion
     )
@@ -57,6 +56,13 @@ def by_id(connection: Connection, match_id: int) -> Match | None:
     return Match(*row) if row else None
 
 
+class Motion(NamedTuple):
+    """Whether a match's boards are animated, and whether its pictures may move at all: none of its players minds."""
+
+    boards: bool
+    allowed: bool
+
+
 class MatchWithPlayers(NamedTuple):
     """A match with its players: who plays Orange, who plays Gray."""
 
@@ -65,11 +71,14 @@ class MatchWithPlayers(NamedTuple):
     gray: Player
 
 
-def to_show(connection: Connection, match_id: int) -> tuple[MatchWithPlayers, bool] | None:
-    """The match with this id and its players, if there is one, and whether its boards are animated."""
-    query = _WITH_PLAYERS.add_columns(_BOARDS_MOVE).where(matches.c.id == match_id)
+def to_show(connection: Connection, match_id: int) -> tuple[MatchWithPlayers, Motion] | None:
+    """The match with this id and its players, if there is one, and which of its pictures move."""
+    query = _WITH_PLAYERS.add_columns(_BOARDS_MOVE, _MOTION_REDUCED).where(matches.c.id == match_id)
     row = connection.execute(query).one_or_none()
-    return (_with_players_of(row[:-1]), bool(row[-1])) if row else None
+    if row is None:
+        return None
+    *found, boards_move, reduced = row
+    return _with_players_of(found), Motion(bool(boards_move) and not reduced, not reduced)
 
 
 def with_players(connection: Connection, match_id: int) -> MatchWithPlayers | None:

@@ -1,18 +1,26 @@
 """Draws positions and what just happened, leaderboards and players' cards. It decides no rule and has no sentences."""
 
+from renderer.avatars import Avatar
 from renderer.board import draw_board
 from renderer.film import FilmTooLarge, draw_film
 from renderer.leaderboard import Line, draw_leaderboard
-from renderer.motion import draw_motion
+from renderer.motion import draw_ending, draw_motion
 from renderer.profile import Chart, ChartPoint, Tile, draw_profile
+from renderer.scene import Choices, Finish, Manner, Tally
 
 __all__ = [
+    "Avatar",
     "Chart",
     "ChartPoint",
+    "Choices",
     "FilmTooLarge",
+    "Finish",
     "Line",
+    "Manner",
+    "Tally",
     "Tile",
     "draw_board",
+    "draw_ending",
     "draw_film",
     "draw_leaderboard",
     "draw_motion",

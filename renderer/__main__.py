@@ -11,7 +11,7 @@ from random import Random
 from game import Edition, InvalidPosition, Position, TurnError, random_game
 from renderer.board import compose, draw_board
 from renderer.card_sheet import card_sheet
-from renderer.gallery import colour_sheet, gallery, sample_film
+from renderer.gallery import colour_sheet, gallery, sample_film, states
 from renderer.layout import Layout
 from renderer.palette import make_palette, store_palette
 from renderer.scene import scene
@@ -28,30 +28,30 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--turn", help="a turn to play from there and to show")
     parser.add_argument("-o", "--output", type=Path, default=Path("board.png"), help="where to put the PNG")
-    parser.add_argument("--size", type=_size, default=1024, help="pixels on a side, a multiple of 8")
+    parser.add_argument("--width", type=_width, default=1024, help="how many pixels wide, 128 to 4096")
     return parser
 
 
-def _size(text: str) -> int:
-    """A size that can be divided into whole squares."""
-    size = int(text)
-    if not 128 <= size <= 4096 or size % 8:
-        raise argparse.ArgumentTypeError(f"{size} is not a multiple of 8 from 128 to 4096")
-    return size
+def _width(text: str) -> int:
+    """A width at which there is something to see."""
+    width = int(text)
+    if not 128 <= width <= 4096:
+        raise argparse.ArgumentTypeError(f"{width} is not from 128 to 4096")
+    return width
 
 
-def draw(position: Position, turn: str | None, size: int) -> bytes:
+def draw(position: Position, turn: str | None, width: int) -> bytes:
     """The picture of a position, or of a turn played from it."""
     if turn is None:
-        return draw_board(position, size=size)
+        return draw_board(position, width=width)
     played = position.play(position.parse_turn(turn))
-    return draw_board(played.position, played.events, size=size)
+    return draw_board(played.position, played.events, width=width)
 
 
 def remake_palettes() -> None:
-    """Choose each theme's palette from a random game of every edition, the same each time, and store it."""
+    """Choose each theme's palette from the gallery's states and a random game of every edition, and store it."""
     for theme in THEMES:
-        pictures = []
+        pictures = [compose(state.shown, theme, Layout()) for state in states() if state.theme == theme]
         for edition in Edition:
             position = Position.start(edition)
             for number, turn in enumerate(random_game(edition, Random(7))):
@@ -77,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(options.output)
         return 0
     try:
-        options.output.write_bytes(draw(Position.parse(options.position), options.turn, options.size))
+        options.output.write_bytes(draw(Position.parse(options.position), options.turn, options.width))
     except (InvalidPosition, TurnError, OSError) as error:
         print(f"renderer: {error}", file=sys.stderr)
         return 1

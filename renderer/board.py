@@ -2,217 +2,189 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from game import (
-    PIECES_A_SIDE,
+    Blocked,
     Board,
     Booped,
-    Edition,
     Event,
     Fell,
+    Ghost,
     GhostLeft,
     GhostMoved,
     Graduated,
-    Graduation,
-    Heading,
-    Kind,
+    Obstacle,
     Placed,
-    Pool,
     Scared,
     Side,
     Square,
     TakenUp,
 )
-from game.geometry import STITCH_SIDES, square_file, square_rank
+from game.geometry import STITCH_SIDES
 from renderer import marks
-from renderer.cats import Face, memory, token
+from renderer.avatars import Avatar
+from renderer.cats import Face, cushion_radius, faint, outline, shadow
 from renderer.cats import sprite as piece_sprite
-from renderer.ghosts import ghost_memory, ghost_sprite
-from renderer.layout import Layout, Pixel
-from renderer.palette import index
+from renderer.choices import choice_layers
+from renderer.ending import compose_ending
+from renderer.ghosts import ghost_memory, ghost_sprite, wisps
+from renderer.icons import chain, icon
+from renderer.layout import HEADINGS, Layout, between, line_of
+from renderer.palette import index, paste_avatars
 from renderer.png import indexed_png
-from renderer.quilt import quilt
-from renderer.scene import Scene, scene
-from renderer.sprite import Sprite
+from renderer.scene import NO_CHOICES, Choices, Finish, Scene, scene
+from renderer.sprite import GONE, PROPOSED, Layer, Sprite
 from renderer.theme import Theme, theme_of
+from renderer.trays import ground
 
-#: A sprite and where its middle goes.
-Layer: TypeAlias = tuple[Sprite, Pixel]
-
-#: Each heading as files and ranks.
-HEADINGS = {Heading.NORTH: (0, 1), Heading.SOUTH: (0, -1), Heading.EAST: (1, 0), Heading.WEST: (-1, 0)}
+#: Lengths in a picture 1024 wide: a ghost; a chain, a weight, and how far they step aside from a ghost that is so near.
+GHOST: Final = 96
+_CHAIN, _WEIGHT, _ASIDE, _NEAR = 46, 54, 46, 40
+_GROWN: Final = 84
+_TAKEN_UP: Final = 60
+#: A piece that would be placed hovers: its size, how far up and to the left, and where its shadow lies.
+_HOVERING: Final = 138
+_HOVER: Final = (-3, -20)
+_SHADOW: Final = (4, 12)
+#: An arrow ends so far before the rim of the piece it points at, in half squares.
+_BEFORE_THE_RIM: Final = 0.08
 
 
 def draw_board(
     board: Board,
     events: Sequence[Event] = (),
-    choices: Sequence[Graduation] = (),
+    choices: Choices = NO_CHOICES,
     *,
     over: bool = False,
-    size: int = 1024,
+    preview: bool = False,
+    finish: Finish | None = None,
+    avatars: Mapping[Side, Avatar] | None = None,
+    width: int = 1024,
 ) -> bytes:
-    """A PNG of a board, with marks that show the events which led to it; ``size`` pixels square.
+    """A PNG of a board, with marks that show the events which led to it; ``width`` pixels wide.
 
-    ``choices`` are lines and pieces to choose between before the turn is done: they are marked, lines by number.
-    ``over`` says that nobody is to move any more, whatever the board says.
+    ``choices`` are marked by their numbers. ``over``: nobody is to move any more, whatever the board says. ``preview``: the
+    turn has not been taken yet. ``finish``: how the match ended; a turn that wins brings its own.
     """
-    theme = theme_of(board.edition)
-    shown = scene(board, events, choices, over=over)
-    return indexed_png(index(compose(shown, theme, Layout(size)), theme))
+    theme, layout = theme_of(board.edition), Layout(width)
+    shown = scene(board, events, choices, over=over, preview=preview, finish=finish)
+    picture = index(compose(shown, theme, layout), theme)
+    if avatars:
+        picture = paste_avatars(picture, theme, layout, avatars, ended=shown.finish is not None)
+    return indexed_png(picture)
 
 
 def compose(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
     """The picture of a scene, RGB."""
+    if shown.finish:
+        return compose_ending(shown, shown.finish, theme, layout)
     picture = ground(shown, theme, layout)
-    for layers in (_ground_layers, _piece_layers, _ghost_layers, _arrow_layers, _choice_layers):
+    for layers in (_frames, _pieces, _ghosts, _marks, choice_layers):
         for sprite, middle in layers(shown, theme, layout):
             sprite.paste_on(picture, middle)
     return picture
 
 
-def ground(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
-    """The empty bed, between the columns with a scene's pools."""
-    picture = quilt(theme, layout).copy()
-    for side in Side:
-        haunted = shown.edition is Edition.GHOST and side not in shown.ghosts
-        column = _Column(side, shown.pools[side], haunted, shown.to_move is side)
-        left = 0 if side is Side.ORANGE else layout.size - layout.column
-        picture.paste(_draw_column(theme, layout, column), (left, 0))
-    return picture
+def _frames(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    """What lies under the pieces: the ribbon of a line that would win, the frame of the piece placed."""
+    if shown.won and (line := line_of(shown.won)):
+        ends = layout.centre(shown.won[0]), layout.centre(shown.won[-1])
+        middle = (ends[0][0] + ends[1][0]) // 2, (ends[0][1] + ends[1][1]) // 2
+        yield marks.ribbon(theme, *line, len(shown.won), layout.square), middle
+    if shown.placed and shown.placed.square in shown.pieces:
+        made = marks.landing if shown.preview else marks.frame
+        yield made(theme, layout.square), layout.centre(shown.placed.square)
 
 
-class _Column(NamedTuple):
-    """What a side's column shows: its pool, whether its ghost is there, whether it is to move."""
-
-    side: Side
-    pool: Pool
-    haunted: bool
-    to_move: bool
-
-
-@lru_cache(maxsize=64)
-def _draw_column(theme: Theme, layout: Layout, column: _Column) -> Image.Image:
-    """A side's column: its sign, then its pool: cats, kittens, and below them its ghost; outlined if it is to move.
-
-    A game has few different pools, and each is drawn many times, so whole columns are cached.
-    """
-    side, pool, haunted, to_move = column
-    left = 0 if side is Side.ORANGE else layout.size - layout.column
-    picture = quilt(theme, layout).copy()
-    coat = theme.coat(side)
-    if to_move:
-        _outline(picture, theme, layout, side)
-    token(coat, layout.scaled(92)).paste_on(picture, layout.token_centre(side))
-    kinds = [Kind.CAT] * pool.cats + [Kind.KITTEN] * pool.kittens
-    for slot, kind in enumerate(kinds):
-        size = layout.scaled(78 if kind is Kind.CAT else 84)
-        piece_sprite(coat, kind, Face.IDLE, size).paste_on(picture, layout.slot_centre(side, slot))
-    if haunted:
-        ghost = ghost_sprite(theme, coat, layout.scaled(76))
-        ghost.paste_on(picture, layout.slot_centre(side, PIECES_A_SIDE))
-    return picture.crop((left, 0, left + layout.column, layout.size))
-
-
-def _outline(picture: Image.Image, theme: Theme, layout: Layout, side: Side) -> None:
-    """A gold outline round the column of the side to move."""
-    x, y = layout.token_centre(side)
-    half = layout.column // 2 - layout.scaled(2)
-    box = (x - half, y - layout.scaled(46), x + half, layout.size - layout.scaled(10))
-    ImageDraw.Draw(picture).rounded_rectangle(
-        box, layout.scaled(18), outline=theme.gold, width=layout.scaled(5)
-    )
-
-
-def _ground_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
-    """What lies under the pieces: the frames of the last turn and of a win."""
-    for event in shown.events:
-        if isinstance(event, Placed):
-            middle = layout.centre(event.square)
-            if event.square not in shown.won:
-                yield marks.frame(theme.gold, theme.gold_low, layout.square), middle
-            yield marks.ticks(theme, layout.square), middle
-    for square in sorted(shown.won):
-        yield marks.frame(theme.win, theme.win_low, layout.square), layout.centre(square)
-
-
-def _piece_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+def _pieces(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    size, ghosts = layout.square, tuple(shown.ghosts.values())
     for square, piece in sorted(shown.gone.items()):
-        yield memory(theme.coat(piece.side), piece.kind, layout.square), layout.centre(square)
+        yield faint(theme.coat(piece.side), piece.kind, size, GONE), layout.centre(square)
     for square, piece in sorted(shown.pieces.items()):
-        face = Face.IDLE
-        if square in shown.won:
-            face = Face.HAPPY
-        elif square in shown.moved:
-            face = Face.BOOPED
-        yield piece_sprite(theme.coat(piece.side), piece.kind, face, layout.square), layout.centre(square)
+        coat, middle = theme.coat(piece.side), layout.centre(square)
+        if shown.preview and square in shown.moved:
+            yield faint(coat, piece.kind, size, PROPOSED), middle
+            yield outline(coat, piece.kind, theme.arrow, theme.ink, size), middle
+        elif shown.preview and shown.placed and square == shown.placed.square:
+            yield shadow(size), (middle[0] + layout.scaled(_SHADOW[0]), middle[1] + layout.scaled(_SHADOW[1]))
+            hovering = piece_sprite(coat, piece.kind, Face.HAPPY, layout.scaled(_HOVERING), shadow=False)
+            yield hovering, (middle[0] - layout.scaled(-_HOVER[0]), middle[1] - layout.scaled(-_HOVER[1]))
+        else:
+            face = Face.BOOPED if square in shown.moved else Face.IDLE
+            face = Face.HAPPY if square in shown.won else face
+            yield piece_sprite(coat, piece.kind, face, size), layout.make_room(square, ghosts)
 
 
-def _ghost_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+def ghost_on_bed(theme: Theme, layout: Layout, side: Side, ghost: Ghost, *, shout: bool = False) -> Sprite:
+    """A side's ghost as it stands on the bed, its pointer showing where it goes."""
+    files, ranks = HEADINGS[ghost.heading]
+    return ghost_sprite(theme, theme.coat(side), layout.scaled(GHOST), (files, -ranks), shout=shout)
+
+
+def _ghosts(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    """The way a ghost came, or where it left; then those that are there. The one that scared somebody shouts."""
     for event in shown.events:
         if isinstance(event, GhostMoved):
             (x0, y0), (x1, y1) = layout.stitch_centre(event.origin.stitch), layout.stitch_centre(event.to)
-            files, ranks = (x1 - x0) // layout.square, (y0 - y1) // layout.square
-            yield marks.trail(theme, files, ranks, layout.square), (x0, y0)
+            yield wisps(theme.coat(event.side), x1 - x0, y1 - y0, layout.square), (x1, y1)
         elif isinstance(event, GhostLeft):
-            middle = layout.stitch_centre(event.origin.stitch)
-            yield ghost_memory(theme, theme.coat(event.side), layout.scaled(76)), middle
-            yield marks.chevron(theme, *HEADINGS[event.origin.heading], layout.scaled(96)), middle
+            files, ranks = HEADINGS[event.origin.heading]
+            memory = ghost_memory(theme, theme.coat(event.side), layout.scaled(GHOST), (files, -ranks))
+            yield memory, layout.stitch_centre(event.origin.stitch)
+    scared = any(isinstance(event, Scared) for event in shown.events)
     for side, ghost in shown.ghosts.items():
-        middle = layout.stitch_centre(ghost.stitch)
-        yield ghost_sprite(theme, theme.coat(side), layout.scaled(76)), middle
-        yield marks.chevron(theme, *HEADINGS[ghost.heading], layout.scaled(96)), middle
+        shout = scared and shown.placed is not None and shown.placed.piece.side is side
+        yield ghost_on_bed(theme, layout, side, ghost, shout=shout), layout.stitch_centre(ghost.stitch)
 
 
-def _arrow_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
-    """The arrows and marks that show the turn, above everything else."""
-    pushers: tuple[Square, ...] = ()
+def _marks(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    """The arrows and signs that show the turn, above the pieces."""
+    size, pushers = layout.square, tuple[Square, ...]()
     for event in shown.events:
         match event:
             case Placed(_, square):
                 pushers = (square,)
             case GhostMoved(_, _, stitch, _):
                 pushers = STITCH_SIDES[stitch]
-            case Booped(_, origin, to):
-                files, ranks = between(origin, to)
-                yield marks.arrow(theme, files, ranks, layout.square, leaves=False), layout.centre(origin)
+            case Booped(piece, origin, to):
+                radius = cushion_radius(theme.coat(piece.side), piece.kind) + _BEFORE_THE_RIM
+                yield marks.arrow(theme, *between(origin, to), radius, size), layout.centre(origin)
             case Fell(_, origin):
-                files, ranks = outwards(pushers, origin)
-                yield marks.arrow(theme, files, ranks, layout.square, leaves=True), layout.centre(origin)
+                yield marks.falling_arrow(theme, *outwards(pushers, origin), size), layout.centre(origin)
             case Scared(_, origin, to, over):
                 files, ranks = between(origin, over[-1] if to is None else to)
                 if to is None:
                     files, ranks = (part + (part > 0) - (part < 0) for part in (files, ranks))
-                leap = marks.arc(theme, files, ranks, layout.square, leaves=to is None)
-                yield leap, layout.centre(origin)
+                yield marks.leap(theme, files, ranks, size, leaves=to is None), layout.centre(origin)
+            case Blocked() if not shown.choices.graduations:
+                yield _obstacle(shown, layout, pushers[0], event)
             case Graduated(_, squares, _):
                 for square in squares:
-                    yield marks.star(theme, layout.square), layout.centre(square)
+                    yield icon("grown", layout.scaled(_GROWN)), layout.centre(square)
             case TakenUp(_, square):
-                yield marks.hollow(theme, layout.square), layout.centre(square)
+                yield icon("taken_up", layout.scaled(_TAKEN_UP)), layout.centre(square)
 
 
-def _choice_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
-    """What may graduate: a numbered ring round each line, a dotted one round each single piece."""
-    for number, choice in enumerate(shown.choices, 1):
-        if len(choice) == 1:
-            yield marks.ring(theme, layout.square), layout.centre(choice[0])
-        else:
-            files, ranks = between(choice[0], choice[1])
-            yield marks.lasso(theme, files, ranks, number, layout.square), layout.centre(choice[1])
-    for number, choice in enumerate(shown.choices, 1):
-        if len(choice) > 1:
-            files, ranks = between(choice[0], choice[1])
-            yield marks.badge(theme, files, ranks, number, layout.square), layout.centre(choice[1])
-
-
-def between(origin: Square, to: Square) -> tuple[int, int]:
-    """Files and ranks from one square to another."""
-    return square_file(to) - square_file(origin), square_rank(to) - square_rank(origin)
+def _obstacle(shown: Scene, layout: Layout, pusher: Square, event: Blocked) -> Layer:
+    """Held: a chain on the seam to the piece behind. A cat before a kitten: a weight on the seam between them."""
+    files, ranks = between(pusher, event.square)
+    length = math.hypot(files, ranks)
+    ahead = (files / length, -ranks / length)
+    held = event.obstacle is Obstacle.PIECE_BEHIND
+    side = layout.square / 2 if held else -layout.square / 2
+    x, y = layout.centre(event.square)
+    middle = (x + files * side, y - ranks * side)
+    for ghost in shown.ghosts.values():
+        if math.dist(layout.stitch_centre(ghost.stitch), middle) < layout.scaled(_NEAR):
+            aside = layout.scaled(_ASIDE)
+            middle = (middle[0] - ahead[1] * aside, middle[1] + ahead[0] * aside)
+    sprite = chain(ahead, layout.scaled(_CHAIN)) if held else icon("weight", layout.scaled(_WEIGHT))
+    return sprite, (round(middle[0]), round(middle[1]))
 
 
 def outwards(pushers: Sequence[Square], origin: Square) -> tuple[int, int]:

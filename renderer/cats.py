@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from game import Kind
 from renderer.pen import Pen, Point, curve, mirrored
+from renderer.shapes import box, flipped, ring
 from renderer.sprite import Sprite, faded, trimmed
 from renderer.theme import Coat
 
@@ -21,10 +22,16 @@ class Face(Enum):
     IDLE = "idle"
     BOOPED = "booped"
     HAPPY = "happy"
+    ASLEEP = "asleep"
 
 
-_KITTEN_RADIUS: Final = 0.72
-_CAT_RADIUS: Final = 0.88
+#: The radius of a cushion in half squares. A square one is drawn a little narrower than that.
+_KITTEN_RADIUS: Final = {True: 0.80, False: 0.86}
+_CAT_RADIUS: Final = 0.93
+_NARROWER: Final = 0.93
+#: How much larger a cat is drawn than its parts are given.
+_CAT_SCALE: Final = 1.06
+_EYE: Final = (0.40, 0.06)
 _SHADOW: Final = (25, 12, 45)
 
 _CHEEK: Final = ((1.06, 0.10), (1.02, 0.46), (0.74, 0.64), (0.52, 0.78), (0.26, 0.82), (0.0, 0.82))
@@ -72,68 +79,92 @@ _TAIL: Final = curve((0.46, 0.74), (0.80, 0.78), (0.92, 0.50), (0.78, 0.26))
 _COLLAR: Final = curve((-0.46, 0.42), (-0.2, 0.60), (0.2, 0.60), (0.46, 0.42))
 
 
-def _flip(points: list[Point], sign: int) -> list[Point]:
-    return [(sign * x, y) for x, y in points]
+def cushion_radius(coat: Coat, kind: Kind) -> float:
+    """The radius of a piece's cushion, in half squares."""
+    return _CAT_RADIUS if kind is Kind.CAT else _KITTEN_RADIUS[coat.tabby]
 
 
 @cache
-def sprite(coat: Coat, kind: Kind, face: Face, size: int) -> Sprite:
-    """A piece on its cushion with its shadow, ``size`` pixels square, on a transparent background."""
+def sprite(coat: Coat, kind: Kind, face: Face, size: int, *, shadow: bool = True) -> Sprite:
+    """A piece on its cushion, ``size`` pixels square, on a transparent background."""
     pen = Pen(size)
-    radius = _CAT_RADIUS if kind is Kind.CAT else _KITTEN_RADIUS
-    _draw_cushion(pen, coat, radius)
-    if kind is Kind.CAT:
-        _draw_body(pen, coat)
-        _draw_head(pen.at(0, -0.20, 0.67), coat, face)
-        pen.oval((0, 0.475), (0.105, 0.105), coat.bell, coat.line, 0.04)
-        pen.oval((0, 0.50), (0.028, 0.04), coat.line)
-    else:
-        _draw_head(pen.at(0, -0.06, 0.60), coat, face)
-    picture = _shadow(coat, radius, size)
+    draw_piece(pen, coat, kind, face)
+    if not shadow:
+        return trimmed(pen.done())
+    picture = _shadow(coat, cushion_radius(coat, kind), size)
     picture.alpha_composite(pen.done())
     return trimmed(picture)
 
 
 @cache
-def memory(coat: Coat, kind: Kind, size: int) -> Sprite:
-    """A piece that has just left its square, drawn faintly."""
-    return faded(sprite(coat, kind, Face.BOOPED, size))
+def faint(coat: Coat, kind: Kind, size: int, share: float) -> Sprite:
+    """A piece that was booped, only that share as opaque: it is not there any more, or not yet."""
+    return faded(sprite(coat, kind, Face.BOOPED, size, shadow=False), share)
+
+
+def draw_piece(pen: Pen, coat: Coat, kind: Kind, face: Face) -> None:
+    """A kitten's head, or a whole cat, on its cushion."""
+    radius = cushion_radius(coat, kind)
+    if kind is Kind.KITTEN:
+        draw_cushion(pen, coat, radius)
+        draw_head(pen.at(0, -0.06, 0.675 if coat.tabby else 0.69), coat, face)
+        return
+    cat = pen.at(0, -0.01, _CAT_SCALE)
+    draw_cushion(cat, coat, radius / _CAT_SCALE)
+    _draw_body(cat, coat)
+    draw_head(cat.at(0, -0.20, 0.68), coat, face)
+    cat.oval((0, 0.475), (0.115, 0.115), coat.bell, coat.line, 0.04)
+    cat.oval((0, 0.50), (0.03, 0.045), coat.line)
 
 
 @cache
-def token(coat: Coat, size: int) -> Sprite:
-    """The sign of a side: its cushion with a paw print. It shows no piece, so that nobody counts it as one."""
+def outline(coat: Coat, kind: Kind, colour: str, ink: str, size: int) -> Sprite:
+    """A dashed outline of a piece's cushion: where it would be."""
+    radius = cushion_radius(coat, kind)
+    points = ring(radius + 0.05, 80) if coat.tabby else box(_NARROWER * radius + 0.05, 20)
     pen = Pen(size)
-    _draw_cushion(pen, coat, _CAT_RADIUS)
-    pen.oval((0, 0.18), (0.34, 0.27), coat.mark)
-    for x, y in ((-0.42, -0.10), (-0.15, -0.32), (0.15, -0.32), (0.42, -0.10)):
-        pen.oval((x, y), (0.13, 0.16), coat.mark)
+    for paint, width in ((ink, 0.15), (colour, 0.085)):
+        pen.dashes([*points, points[0]], paint, width, 4)
     return trimmed(pen.done())
+
+
+@cache
+def shadow(size: int) -> Sprite:
+    """The shadow of a piece that is in the air."""
+    alpha = Image.new("L", (size, size), 0)
+    ImageDraw.Draw(alpha).ellipse((size * 0.14, size * 0.26, size * 0.86, size * 0.86), fill=135)
+    return trimmed(_blurred(alpha, size * 0.05))
 
 
 def _shadow(coat: Coat, radius: float, size: int) -> Image.Image:
     middle, drop = size / 2, size * 0.05
-    half = radius * size / 2 * (1 if coat.tabby else 0.93)
-    box = (middle - half, middle - half + drop, middle + half, middle + half + drop)
+    half = radius * size / 2 * (1 if coat.tabby else _NARROWER)
+    where = (middle - half, middle - half + drop, middle + half, middle + half + drop)
     alpha = Image.new("L", (size, size), 0)
-    ImageDraw.Draw(alpha).rounded_rectangle(box, half if coat.tabby else half * 0.26, fill=120)
-    shadow = Image.new("RGBA", (size, size), (*_SHADOW, 0))
-    shadow.putalpha(alpha.filter(ImageFilter.GaussianBlur(size * 0.022)))
-    return shadow
+    ImageDraw.Draw(alpha).rounded_rectangle(where, half if coat.tabby else half * 0.26, fill=120)
+    return _blurred(alpha, size * 0.022)
 
 
-def _draw_cushion(pen: Pen, coat: Coat, radius: float) -> None:
+def _blurred(alpha: Image.Image, radius: float) -> Image.Image:
+    """A shadow of that shape with soft edges."""
+    picture = Image.new("RGBA", alpha.size, (*_SHADOW, 0))
+    picture.putalpha(alpha.filter(ImageFilter.GaussianBlur(radius)))
+    return picture
+
+
+def draw_cushion(pen: Pen, coat: Coat, radius: float) -> None:
+    """A round cushion with dots, or a square one with dashes."""
     layers = ((0.05, 1.0, coat.cushion_rim), (0, 1.0, coat.cushion_edge), (0, 0.90, coat.cushion))
     for drop, share, colour in layers:
         if coat.tabby:
             pen.oval((0, drop), (radius * share, radius * share), colour)
         else:
-            half = 0.93 * radius * share
-            pen.box((0, drop), (half, half), 0.93 * radius * (0.26 if share == 1 else 0.20), colour)
+            half = _NARROWER * radius * share
+            pen.box((0, drop), (half, half), _NARROWER * radius * (0.26 if share == 1 else 0.20), colour)
     if coat.tabby:
         _stitch_round(pen, coat, radius * 0.95)
     else:
-        _stitch_square(pen, coat, 0.93 * radius * 0.95)
+        _stitch_square(pen, coat, _NARROWER * radius * 0.95)
 
 
 def _stitch_round(pen: Pen, coat: Coat, radius: float) -> None:
@@ -164,7 +195,7 @@ def _draw_body(pen: Pen, coat: Coat) -> None:
     if coat.tabby:
         for sign in (-1, 1):
             for y in (0.52, 0.66):
-                pen.stroke(_flip([(0.56, y), (0.36, y + 0.02)], sign), coat.mark, 0.06)
+                pen.stroke(flipped([(0.56, y), (0.36, y + 0.02)], sign), coat.mark, 0.06)
     pen.oval((0, 0.70), (0.27, 0.22), coat.muzzle)
     pen.shape(_BODY, line=coat.line, width=0.055)
     for sign in (-1, 1):
@@ -173,10 +204,11 @@ def _draw_body(pen: Pen, coat: Coat) -> None:
     pen.stroke(_COLLAR, coat.collar, 0.105)
 
 
-def _draw_head(pen: Pen, coat: Coat, face: Face) -> None:
-    outline = _POINTED if coat.tabby else _ROUNDED
-    pen.shape(outline, coat.fur)
-    with pen.inside(outline) as fur:
+def draw_head(pen: Pen, coat: Coat, face: Face) -> None:
+    """A head that fills the pen's picture."""
+    head = _POINTED if coat.tabby else _ROUNDED
+    pen.shape(head, coat.fur)
+    with pen.inside(head) as fur:
         fur.oval((0, -0.18), (0.62, 0.40), coat.light)
         if coat.tabby:
             _draw_stripes(fur, coat)
@@ -185,12 +217,12 @@ def _draw_head(pen: Pen, coat: Coat, face: Face) -> None:
             for sign in (-1, 1):
                 fur.oval((sign * 0.62, -0.52), (0.30, 0.34), coat.mark)
     for sign in (-1, 1):
-        pen.shape(_flip(_POINTED_INSIDE if coat.tabby else _ROUNDED_INSIDE, sign), coat.ear)
-    pen.shape(outline, line=coat.line, width=0.085)
+        pen.shape(flipped(_POINTED_INSIDE if coat.tabby else _ROUNDED_INSIDE, sign), coat.ear)
+    pen.shape(head, line=coat.line, width=0.095)
     for sign in (-1, 1):
         _draw_eye(pen, coat, face, sign)
-        pen.stroke(_flip([(0.62, 0.40), (0.96, 0.34)], sign), coat.whisker, 0.035)
-        pen.stroke(_flip([(0.62, 0.50), (0.94, 0.52)], sign), coat.whisker, 0.035)
+        pen.stroke(flipped([(0.62, 0.40), (0.98, 0.34)], sign), coat.whisker, 0.035)
+        pen.stroke(flipped([(0.62, 0.50), (0.96, 0.52)], sign), coat.whisker, 0.035)
     _draw_muzzle(pen, coat)
 
 
@@ -198,22 +230,29 @@ def _draw_stripes(fur: Pen, coat: Coat) -> None:
     for x, top, length in ((0, -0.60, 0.46), (-0.24, -0.58, 0.34), (0.24, -0.58, 0.34)):
         fur.stroke([(x, top), (x * 0.92, top + length)], coat.mark, 0.115)
     for sign in (-1, 1):
-        fur.stroke(_flip([(1.02, 0.06), (0.70, 0.12)], sign), coat.mark, 0.10)
-        fur.stroke(_flip([(1.00, 0.32), (0.72, 0.32)], sign), coat.mark, 0.10)
+        fur.stroke(flipped([(1.02, 0.06), (0.70, 0.12)], sign), coat.mark, 0.10)
+        fur.stroke(flipped([(1.00, 0.32), (0.72, 0.32)], sign), coat.mark, 0.10)
     fur.oval((0, 0.46), (0.46, 0.34), coat.muzzle)
 
 
 def _draw_eye(pen: Pen, coat: Coat, face: Face, sign: int) -> None:
-    x, y = 0.40, 0.08
-    if face is Face.BOOPED:
-        pen.stroke(_flip([(x + 0.16, y - 0.14), (x - 0.10, y), (x + 0.16, y + 0.14)], sign), coat.line, 0.095)
-    elif face is Face.HAPPY:
-        lid = curve((x - 0.17, y + 0.06), (x - 0.08, y - 0.14), (x + 0.08, y - 0.14), (x + 0.17, y + 0.06))
-        pen.stroke(_flip(lid, sign), coat.line, 0.095)
-    else:
-        pen.oval((sign * x, y), (0.165, 0.195), coat.iris, coat.line, 0.05)
-        pen.oval((sign * x * 0.985, y + 0.01), (coat.pupil, 0.165), coat.line)
-        pen.oval((sign * x - 0.05, y - 0.07), (0.05, 0.055), "#FFFFFF")
+    x, y = _EYE
+    lid: list[Point] = []
+    match face:
+        case Face.BOOPED:
+            lid = [(x + 0.19, y - 0.17), (x - 0.12, y), (x + 0.19, y + 0.17)]
+        case Face.HAPPY:
+            lid = curve(
+                (x - 0.20, y + 0.09), (x - 0.10, y - 0.18), (x + 0.10, y - 0.18), (x + 0.20, y + 0.09)
+            )
+        case Face.ASLEEP:
+            lid = curve((x - 0.19, y), (x - 0.09, y + 0.19), (x + 0.09, y + 0.19), (x + 0.19, y))
+        case Face.IDLE:
+            pen.oval((sign * x, y), (0.18, 0.21), coat.iris, coat.line, 0.055)
+            pen.oval((sign * x * 0.985, y + 0.01), (coat.pupil * 1.12, 0.18), coat.line)
+            pen.oval((sign * x - 0.05, y - 0.08), (0.06, 0.065), "#FFFFFF")
+    if lid:
+        pen.stroke(flipped(lid, sign), coat.line, 0.115)
 
 
 def _draw_muzzle(pen: Pen, coat: Coat) -> None:
@@ -225,5 +264,5 @@ def _draw_muzzle(pen: Pen, coat: Coat) -> None:
     )
     for sign in (-1, 1):
         lip = curve((0, 0.42), (0, 0.54), (0.14, 0.58), (0.22, 0.50))
-        pen.stroke(_flip(lip, sign), coat.line, 0.05)
+        pen.stroke(flipped(lip, sign), coat.line, 0.05)
     pen.shape(nose, coat.nose, coat.line, 0.035)

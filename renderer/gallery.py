@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
@@ -13,35 +14,53 @@ from game import Edition, Kind, Position, Side, parse_square
 from renderer.board import compose
 from renderer.cats import Face, sprite
 from renderer.film import draw_film
+from renderer.ghosts import ghost_sprite
 from renderer.layout import Layout
 from renderer.motion import motion_frames
-from renderer.scene import Scene, scene
+from renderer.scene import Choices, Finish, Manner, Scene, Tally, scene
 from renderer.theme import THEMES, Theme, theme_of
 
-_TILE: Final = 320
+#: Tiles are as wide as a phone shows a board.
+_TILE: Final = 350
+_HIGH: Final = 290
 _LABEL: Final = 30
 _COLUMNS: Final = 4
-#: The states of the gallery: what they show, the position, and the turn; "?" leaves what graduates open.
+#: The states of the gallery: what they show, the position, and the turn. "?" leaves what graduates open, "~" is a preview,
+#: "%" leaves open where the ghost enters.
 STATES: Final = (
     ("the start", "6/6/6/6/6/6 o 0/0 -/- classic", ""),
     ("boops", "k4c/2k3/1k2CK/5K/K2kc1/6 o 3/2 -/- classic", "c3"),
-    ("off the bed", "6/6/6/6/1K4/k1k3 o 0/0 -/- classic", "b1"),
+    ("off the bed, held, won't budge", "5c/4C1/2k2K/k1kK2/1Kc2k/6 o 2/3 -/- classic", "b3"),
+    ("the same before it is played", "5c/4C1/2k2K/k1kK2/1Kc2k/6 o 2/3 -/- classic", "b3 ~"),
     ("held from behind", "6/6/2k3/2K1k1/6/6 o 0/0 -/- classic", "c2"),
-    ("a cat before a kitten", "6/6/6/2c1k1/6/6 o 1/1 -/- classic", "K@d3"),
     ("growing up", "6/6/4k1/KK4/6/6 o 0/0 -/- classic", "c3"),
-    ("a choice of lines", "6/2K3/2K3/KK1KK1/6/6 o 0/0 -/- classic", "c3 ?"),
+    ("a choice of lines", "6/2K2c/2K1k1/KK1KK1/4k1/1c4 o 1/2 -/- classic", "c3 ?"),
+    ("crossing lines", "6/K1K1K1/6/K1K1k1/6/K1K1k1 o 0/0 -/- classic", "b4 ?"),
     ("eight on the bed", "K1K1K1/6/2k3/K1K1K1/6/5C o 1/0 -/- classic", "b1 ?"),
     ("a cat taken up", "K1K1K1/6/2k3/K1K1K1/6/5C o 1/0 -/- classic", "b1 =f1"),
-    ("three cats win", "6/6/3k2/1CC3/6/2c3 o 3/1 -/- classic", "C@d3"),
-    ("eight cats win", "C1C1C1/6/C1C1C1/6/2kkk1/C5 o 8/0 -/- classic", "C@f1"),
     ("a full bed", "kC1c1K/1k1K1c/K1c2C/2k2C/c1C3/6 o 4/4 -/- classic", ""),
-    ("kittens win", "6/6/4k1/KK4/6/6 o 0/0 -/- kittens", "c3"),
+    ("three cats would win", "5k/1c1k2/1CC3/k3K1/2k1K1/1k4 o 3/2 -/- classic", "C@d4 ~"),
+    ("three cats win", "5k/1c1k2/1CC3/k3K1/2k1K1/1k4 o 3/2 -/- classic", "C@d4"),
+    ("eight cats win", "C1C1C1/6/C1C1C1/6/2kkk1/C5 o 8/0 -/- classic", "C@f1"),
+    ("kittens win", "6/1k4/4k1/KK4/5k/1k4 o 0/0 -/- kittens", "c3"),
     ("a ghost drifts in", "6/6/3k2/6/1K4/6 o 0/0 -/- ghost", "e2 g a34"),
+    ("where it may", "2K3/5c/1k1c2/4k1/1K2k1/6 o 1/2 -/cd4s ghost", "d2 %"),
     ("a ghost glides", "6/6/6/6/1kK3/6 o 0/0 bc1n/- ghost", "f6"),
-    ("BOOO!", "6/6/6/6/kkkcK1/6 o 0/1 bc1n/ef5s ghost", "a6"),
+    ("BOOO!", "2K3/5c/1kkc2/4k1/1K4/5K o 1/2 bc3n/d23w ghost", "e2"),
+    ("scared off the bed", "6/6/6/6/kkkcK1/6 o 0/1 bc1n/ef5s ghost", "a6"),
     ("through the other", "6/6/6/2k3/6/6 o 0/0 bc1n/bc2s ghost", "f6"),
     ("a ghost goes home", "6/6/2c3/6/1K4/6 o 0/1 bc6n/a23e ghost", "d3"),
 )
+
+_TALLIES: Final = (Tally(31, 6, 3), Tally(24, 4, 2))
+#: The other ends of a match.
+FINISHES: Final = (
+    ("a draw", Finish(Manner.DRAWN, None, 300, _TALLIES)),
+    ("given up", Finish(Manner.RESIGNED, Side.GRAY, 27, _TALLIES)),
+    ("time was up", Finish(Manner.CLAIMED, Side.ORANGE, 9)),
+    ("called off", Finish(Manner.CALLED_OFF, None, 1)),
+)
+_FINISHED: Final = "5c/4C1/2k2K/k1kK2/1Kc2k/6 o 2/3 -/- classic"
 
 
 #: A short game to its end, for the film of the README, and the bytes that it may take.
@@ -63,7 +82,10 @@ LabelledPicture: TypeAlias = tuple[Image.Image, str]
 
 def states() -> list[State]:
     """The boards of the gallery."""
-    return [_state(*state) for state in STATES]
+    position = Position.parse(_FINISHED)
+    theme = theme_of(position.edition)
+    finished = [State(label, scene(position, finish=finish), theme) for label, finish in FINISHES]
+    return [*(_state(*state) for state in STATES), *finished]
 
 
 def _state(label: str, position: str, turn: str) -> State:
@@ -71,11 +93,15 @@ def _state(label: str, position: str, turn: str) -> State:
     theme = theme_of(before.edition)
     if not turn:
         return State(label, scene(before), theme)
-    if turn.endswith("?"):
+    if turn.endswith(("?", "%")):
         begun = before.place(Kind.KITTEN, parse_square(turn[:2]))
-        return State(label, scene(begun.board(), begun.events, begun.graduations), theme)
-    played = before.play(before.parse_turn(turn))
-    return State(label, scene(played.position, played.events), theme)
+        choices = Choices(begun.graduations) if turn.endswith("?") else Choices(entries=begun.entries)
+        return State(label, scene(begun.board(), begun.events, choices, preview=True), theme)
+    played = before.play(before.parse_turn(turn.removesuffix("~").strip()))
+    shown = scene(played.position, played.events, preview=turn.endswith("~"))
+    if shown.finish:
+        shown = replace(shown, finish=replace(shown.finish, turns=27, tally=_TALLIES))
+    return State(label, shown, theme)
 
 
 def sample_film() -> bytes:
@@ -95,25 +121,28 @@ def gallery() -> Image.Image:
 
 
 def _faces() -> list[LabelledPicture]:
-    """Each theme's kittens and cats, idle, booped and happy."""
+    """Each theme's kittens, cats and ghosts, with every face."""
     tiles = []
     for theme in THEMES:
-        picture = Image.new("RGB", (_TILE, _TILE), theme.cloths[0][0])
-        size = _TILE // 4
+        picture = Image.new("RGB", (_TILE, _HIGH), theme.cloths[0][0])
+        size = _HIGH // 4
         for row, (side, kind) in enumerate(product(Side, Kind)):
             for column, face in enumerate(Face):
-                middle = (size // 2 + 10 + column * (size + 20), size // 2 + row * size)
-                sprite(theme.coat(side), kind, face, size).paste_on(picture, middle)
-        tiles.append((picture, f"{theme.name}: idle, booped, happy"))
+                middle = (size // 2 + column * size, size // 2 + row * size)
+                sprite(theme.coat(side), kind, face, size - 4).paste_on(picture, middle)
+        for row, side in enumerate(Side):
+            middle = (_TILE - size // 2 + 4, size + row * 2 * size)
+            ghost_sprite(theme, theme.coat(side), size - 16).paste_on(picture, middle)
+        tiles.append((picture, f"{theme.name}: {', '.join(face.value for face in Face)}"))
     return tiles
 
 
 def _film() -> list[LabelledPicture]:
-    """The frames of one boop."""
+    """Every other frame of one boop."""
     before = Position.parse("6/6/2k3/3K2/6/k5 o 0/0 -/- classic")
     played = before.play(before.parse_turn("b3"))
-    frames = motion_frames(played, theme_of(before.edition), Layout(_TILE))
-    return [(frame, f"a turn moves: {number}") for number, frame in enumerate(frames)]
+    frames = list(motion_frames(played, theme_of(before.edition), Layout(_TILE)))[1::2]
+    return [(frame, f"a turn moves: {number}") for number, frame in enumerate(frames, 1)]
 
 
 #: Kinds of colour vision: linear maps of red, green and blue, for full dichromacy.
@@ -135,8 +164,8 @@ def seen_by(picture: Image.Image, eyes: str) -> Image.Image:
 
 
 def colour_sheet() -> Image.Image:
-    """A full board of each theme, for five kinds of colour vision."""
-    chosen = [state for state in states() if state.label in {"boops", "BOOO!"}]
+    """A full board of each theme and a win, for five kinds of colour vision."""
+    chosen = [state for state in states() if state.label in {"boops", "BOOO!", "three cats win"}]
     tiles = [
         (seen_by(compose(state.shown, state.theme, Layout(_TILE)), eyes), f"{state.theme.name}: {eyes}")
         for state in chosen
@@ -147,11 +176,11 @@ def colour_sheet() -> Image.Image:
 
 def _sheet(tiles: Sequence[LabelledPicture], columns: int) -> Image.Image:
     rows = -(-len(tiles) // columns)
-    sheet = Image.new("RGB", (columns * _TILE, rows * (_TILE + _LABEL)), "#FFFFFF")
+    sheet = Image.new("RGB", (columns * _TILE, rows * (_HIGH + _LABEL)), "#FFFFFF")
     font = ImageFont.truetype(font_hanken_grotesk.HankenGroteskMedium, 18)
     for number, (picture, label) in enumerate(tiles):
-        left, top = number % columns * _TILE, number // columns * (_TILE + _LABEL)
+        left, top = number % columns * _TILE, number // columns * (_HIGH + _LABEL)
         sheet.paste(picture, (left, top))
-        middle = (left + _TILE // 2, top + _TILE + _LABEL // 2)
+        middle = (left + _TILE // 2, top + _HIGH + _LABEL // 2)
         ImageDraw.Draw(sheet).text(middle, label, fill="#222222", font=font, anchor="mm")
     return sheet

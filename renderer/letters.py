@@ -1,4 +1,7 @@
-"""Text in pictures: the font, and names of any script in letters that it has."""
+"""Text in pictures: two fonts, and what to do with letters that they lack.
+
+A name is never rewritten in other letters: where the font lacks one, the picture leaves the name to the text beside it.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+import font_fredoka_one
 import font_hanken_grotesk
-from anyascii import anyascii
 from PIL import ImageFont
 
 #: The characters that the font has: Latin with its accents, and the quotes and dashes.
 _KNOWN: Final = (range(0x20, 0x7F), range(0xA0, 0x250), range(0x1E00, 0x1F00), range(0x2010, 0x2027))
+#: Kinds of characters that a name can be read without: pictographs, what joins and colours them, and what is invisible.
+_UNREAD: Final = frozenset({"So", "Sk", "Cf", "Cc", "Cs", "Co", "Cn"})
+_VARIATION_SELECTORS: Final = range(0xFE00, 0xFE10)
 #: No picture has room for more characters in a line.
 _MAX_LETTERS: Final = 100
 
@@ -20,29 +26,40 @@ _MAX_LETTERS: Final = 100
 @cache
 def font(size: int) -> ImageFont.FreeTypeFont:
     """The font for text, so many pixels high."""
-    return ImageFont.truetype(font_hanken_grotesk.HankenGroteskMedium, size)
+    return ImageFont.truetype(font_hanken_grotesk.HankenGroteskSemiBold, size)
+
+
+@cache
+def title_font(size: int) -> ImageFont.FreeTypeFont:
+    """The font for numerals and coordinates, so many pixels high."""
+    return ImageFont.truetype(font_fredoka_one.FredokaOne, size)
 
 
 def size_for(text: str, sizes: Sequence[int], width: float) -> int:
     """The first of some sizes in which a text fits, or else the last."""
-    return next((size for size in sizes if font(size).getlength(drawable(text)) <= width), sizes[-1])
+    return next((size for size in sizes if font(size).getlength(text) <= width), sizes[-1])
 
 
 def fitting(text: str, size: int, width: float) -> str:
-    """A text in letters the font has, cut off if there is no room."""
-    shown = drawable(text)[:_MAX_LETTERS]
+    """A text, cut off if there is no room."""
+    shown = text[:_MAX_LETTERS]
     if font(size).getlength(shown) <= width:
         return shown
     while shown and font(size).getlength(f"{shown}…") > width:
         shown = shown[:-1]
-    return f"{shown}…"
+    return f"{shown.rstrip()}…"
 
 
-def drawable(text: str) -> str:
-    """A text with every letter the font lacks written in those it has, so that any name can be read."""
+def readable(text: str) -> str | None:
+    """A text without its pictographs, or None if the font lacks a letter of it, or none is left."""
     composed = unicodedata.normalize("NFC", text)
-    return "".join(
-        char if any(ord(char) in known for known in _KNOWN) else anyascii(char)
-        for char in composed
-        if char.isprintable()
-    ).strip()
+    kept = "".join(char for char in composed if _is_read(char)).strip()
+    known = all(any(ord(char) in part for part in _KNOWN) for char in kept)
+    return " ".join(kept.split()) if kept and known else None
+
+
+def _is_read(char: str) -> bool:
+    """Whether a text says less without this character."""
+    if ord(char) < _KNOWN[-1].stop and any(ord(char) in part for part in _KNOWN):
+        return unicodedata.category(char) not in {"Cf", "Cc"}
+    return unicodedata.category(char) not in _UNREAD and ord(char) not in _VARIATION_SELECTORS

@@ -1,4 +1,4 @@
-"""What is drawn over the bed to show the last turn: frames, ticks, arrows, arcs, stars."""
+"""What is drawn over the bed to show a turn or a choice: frames, arrows, tracks, numbers, a winner's ribbon."""
 
 from __future__ import annotations
 
@@ -8,190 +8,138 @@ from functools import cache
 from typing import Final
 
 from renderer.pen import Pen, Point, curve
+from renderer.shapes import box, capsule, ring, turned
 from renderer.sprite import Sprite, trimmed
 from renderer.theme import Theme
 
 #: Widths in units of half a square.
 _SHAFT: Final = 0.16
 _OUTLINE: Final = 0.07
+#: A frame is drawn on a picture so many times as large as a square, for the ticks round it.
+_FRAME_ROOM: Final = 1.25
+#: How far past the middle of its old square a piece's arrow begins.
+_ARROW_START: Final = 0.36
+#: How far off the bed, in squares' halves, the arrow of a piece that falls reaches.
+_OFF_THE_BED: Final = 1.46
+#: A number's height in its disc; one of two digits is smaller.
+_DIGIT, _TWO_DIGITS = 1.30, 1.12
 
 
 @cache
-def frame(colour: str, edge: str, size: int) -> Sprite:
-    """A tinted square with a bright round-cornered frame."""
-    pen = Pen(size)
-    for half, corner, paint in ((0.955, 0.25, edge), (0.925, 0.22, colour), (0.845, 0.14, edge)):
+def frame(theme: Theme, size: int) -> Sprite:
+    """A golden frame for the piece placed, with short rays round it for its boop."""
+    pen = Pen(round(size * _FRAME_ROOM)).at(0, 0, 1 / _FRAME_ROOM)
+    for half, corner, paint in (
+        (0.97, 0.27, theme.gold_low),
+        (0.94, 0.24, theme.gold),
+        (0.82, 0.14, theme.gold_low),
+        (0.79, 0.12, theme.gold_high),
+    ):
         pen.box((0, 0), (half, half), corner, paint)
-    pen.box((0, 0), (0.82, 0.82), 0.12, colour + "70")
+    for inner, outer in zip(ring(1.05, 8, 0.5), ring(1.20, 8, 0.5), strict=True):
+        pen.stroke([inner, outer], theme.ink, 0.16)
+        pen.stroke([inner, outer], theme.gold, 0.09)
     return trimmed(pen.done())
 
 
 @cache
-def ticks(theme: Theme, size: int) -> Sprite:
-    """Short rays round the piece placed, for its boop. The sprite is 1.25 squares large."""
-    pen = Pen(round(size * 1.25)).at(0, 0, 0.8)
-    for tick in range(8):
-        angle = math.tau * (tick + 0.5) / 8
-        ray = [(math.cos(angle) * radius, math.sin(angle) * radius) for radius in (1.04, 1.19)]
-        pen.stroke(ray, theme.arrow_line, 0.14)
-        pen.stroke(ray, theme.gold, 0.08)
+def landing(theme: Theme, size: int) -> Sprite:
+    """A dashed frame for a piece that would be placed."""
+    pen = Pen(round(size * _FRAME_ROOM)).at(0, 0, 1 / _FRAME_ROOM)
+    half = 0.90
+    pen.box((0, 0), (half, half), 0.1, f"{theme.gold_high}90")
+    points = box(half, 30)
+    for paint, width in ((theme.ink, 0.17), (theme.gold, 0.11)):
+        pen.dashes([*points, points[0]], paint, width, 5)
     return trimmed(pen.done())
 
 
 @cache
-def star(theme: Theme, size: int) -> Sprite:
-    """A gold star where a kitten grew up."""
-    points = [
-        (math.sin(math.tau * tip / 10) * radius, -math.cos(math.tau * tip / 10) * radius)
-        for tip, radius in enumerate((0.62, 0.27) * 5)
-    ]
+def winning_frame(theme: Theme, size: int) -> Sprite:
+    """A frame for each of eight winning cats."""
     pen = Pen(size)
-    pen.shape(points, theme.gold, theme.arrow_line, 0.09)
+    for half, corner, paint in (
+        (1.0, 0.27, theme.ink),
+        (0.96, 0.24, theme.gold),
+        (0.84, 0.16, theme.win_low),
+        (0.80, 0.13, theme.win),
+    ):
+        pen.box((0, 0), (half, half), corner, paint)
     return trimmed(pen.done())
 
 
 @cache
-def hollow(theme: Theme, size: int) -> Sprite:
+def ribbon(theme: Theme, files: int, ranks: int, squares: int, size: int) -> Sprite:
+    """A ribbon under a winning line, which steps so many files and ranks; its middle is the line's."""
+    length = math.hypot(files, ranks)
+    ahead, far = (files / length, -ranks / length), (squares - 1) * length
+    reach = 2 * math.ceil(far / 2 + 1.2)
+    pen = Pen(size * reach).at(0, 0, 1 / reach)
+    for half, paint in ((1.02, theme.ink), (0.96, theme.gold), (0.83, theme.win_low), (0.77, theme.win)):
+        pen.shape(turned(capsule(far, half), ahead), paint)
+    return trimmed(pen.done())
+
+
+@cache
+def ring_round(theme: Theme, size: int) -> Sprite:
     """A dotted ring where a piece was taken up."""
-    return _dotted(theme, size, 0.6, 14)
-
-
-@cache
-def ring(theme: Theme, size: int) -> Sprite:
-    """A dotted ring round a piece that may be taken up."""
-    return _dotted(theme, size, 0.9, 20)
-
-
-def _dotted(theme: Theme, size: int, radius: float, dots: int) -> Sprite:
     pen = Pen(size)
-    for dot in range(dots):
-        angle = math.tau * dot / dots
-        middle = (math.cos(angle) * radius, math.sin(angle) * radius)
-        pen.oval(middle, (0.075, 0.075), theme.gold, theme.arrow_line, 0.05)
+    for dot in ring(0.6, 14):
+        pen.oval(dot, (0.075, 0.075), theme.gold, theme.ink, 0.05)
     return trimmed(pen.done())
 
 
 @cache
-def lasso(theme: Theme, files: int, ranks: int, number: int, size: int) -> Sprite:
-    """A ring round three squares in line; its middle is the middle square's.
+def arrow(theme: Theme, files: int, ranks: int, radius: float, size: int) -> Sprite:
+    """From just past the middle of a square to the rim of a piece of that radius, so many files and ranks away.
 
-    Lassos over the same squares differ a little in width, so that each can be followed.
+    The sprite's middle is the middle of the square it starts from.
     """
-    pen = _pen_from_centre(size, (1.5, 1.5))
-    ahead, across, half = _lasso_axes(files, ranks, number)
-    far = 2 * math.hypot(files, ranks)
-    outline = [
-        (ahead[0] * along + across[0] * aside, ahead[1] * along + across[1] * aside)
-        for along, aside in _capsule(far, half)
-    ]
-    outline.append(outline[0])
-    pen.stroke(outline, theme.arrow_line, 0.15)
-    pen.stroke(outline, theme.gold, 0.08)
-    return trimmed(pen.done())
+    return _straight(theme, (files, ranks), 2 * math.hypot(files, ranks) - radius, size, dashed=False)
 
 
 @cache
-def badge(theme: Theme, files: int, ranks: int, number: int, size: int) -> Sprite:
-    """The number of a lasso, on its rim."""
-    pen = _pen_from_centre(size, (1.5, 1.5))
-    ahead, across, half = _lasso_axes(files, ranks, number)
-    middle = (ahead[0] * 0.62 + across[0] * half, ahead[1] * 0.62 + across[1] * half)
-    pen.oval(middle, (0.27, 0.27), theme.gold, theme.arrow_line, 0.06)
-    pen.text(middle, str(number), theme.arrow_line, 0.42)
-    return trimmed(pen.done())
+def falling_arrow(theme: Theme, files: int, ranks: int, size: int) -> Sprite:
+    """A dashed arrow over the edge of the bed, which ends before a tray."""
+    return _straight(theme, (files, ranks), _OFF_THE_BED * math.hypot(files, ranks), size, dashed=True)
 
 
-def _lasso_axes(files: int, ranks: int, number: int) -> tuple[Point, Point, float]:
-    """Unit vectors along the line and across it, and how far a lasso of that number is from it."""
-    length = math.hypot(files, ranks)
-    return (files / length, -ranks / length), (ranks / length, files / length), 0.90 - 0.07 * (number % 3)
-
-
-def _capsule(far: float, half: float) -> list[Point]:
-    """The outline of a bar with round ends, lying along the first axis."""
-    ends = []
-    for sign in (1, -1):
-        for step in range(13):
-            angle = math.pi * (step / 12 - 0.5)
-            ends.append((sign * (far + math.cos(angle) * half), sign * math.sin(angle) * half))
-    return ends
+def _straight(theme: Theme, step: tuple[int, int], reach: float, size: int, *, dashed: bool) -> Sprite:
+    length = math.hypot(*step)
+    along = (step[0] / length, -step[1] / length)
+    count = max(2, round((reach + _ARROW_START) / 0.12))
+    distances = [-_ARROW_START + (reach + _ARROW_START) * part / count for part in range(count + 1)]
+    return _pointed(theme, [(along[0] * far, along[1] * far) for far in distances], size, dashed=dashed)
 
 
 @cache
-def arrow(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Sprite:
-    """An arrow from the middle of a square to one so many files and ranks away, dashed when it leaves the bed.
+def leap(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Sprite:
+    """A low arc from a piece's old place to its new one; those it leapt over stay in sight below it.
 
-    The picture's middle is the middle of the square it starts from.
+    A leap along a rank curves upwards; one along a file curves to the right. One that leaves the bed is dashed.
     """
-    length = math.hypot(files, ranks)
-    # One that leaves the bed ends just past the edge, before the coordinates.
-    reach = 1.12 * length if leaves else 2 * length - 0.92
-    along = (files / length, -ranks / length)
-    path = [(along[0] * distance, along[1] * distance) for distance in _steps(-0.40, reach)]
-    return _pointed(theme, path, size, dashed=leaves)
-
-
-@cache
-def arc(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Sprite:
-    """A leap over other pieces to a square so many files and ranks away; the middle is where it starts."""
-    # One that leaves the bed ends just past the edge, not in the pools.
-    far = 1 - 0.4 / max(abs(files), abs(ranks)) if leaves else 1
-    end = (2.0 * files * far, -2.0 * ranks * far)
-    height = 0.9 + 0.25 * math.hypot(files, ranks)
-    # A leap along a rank curves upwards; one along a file curves to the right.
-    bulge = (0.0, -height) if files else (height, 0.0)
-    lifted = [(end[0] * share + bulge[0] * 1.33, end[1] * share + bulge[1] * 1.33) for share in (0.2, 0.8)]
-    path = curve(
-        (bulge[0] * 0.3, bulge[1] * 0.3), *lifted, (end[0] + bulge[0] * 0.35, end[1] + bulge[1] * 0.35)
-    )
-    return _pointed(theme, path, size, dashed=leaves)
-
-
-@cache
-def trail(theme: Theme, files: int, ranks: int, size: int) -> Sprite:
-    """The way a ghost came: a dotted line so many squares long; the picture's middle is where it began."""
-    steps = 6 * max(abs(files), abs(ranks))
-    pen = _pen_from_centre(size, (files, ranks))
-    for dot in range(steps):
-        at = (2 * files * dot / steps, -2 * ranks * dot / steps)
-        pen.oval(at, (0.07, 0.07), theme.ghost, theme.ghost_line, 0.06)
-    return trimmed(pen.done())
-
-
-@cache
-def chevron(theme: Theme, files: int, ranks: int, size: int) -> Sprite:
-    """Which way a ghost moves: a small arrow head ahead of it; the picture's middle is the ghost's."""
-    pen = Pen(size * 2).at(0, 0, 0.5)
-    ahead, across = (files, -ranks), (ranks, files)
-
-    def at(forward: float, sideways: float) -> Point:
-        return ahead[0] * forward + across[0] * sideways, ahead[1] * forward + across[1] * sideways
-
-    pen.shape([at(1.02, 0), at(0.76, 0.24), at(0.76, -0.24)], theme.gold, theme.arrow_line, 0.08)
-    return trimmed(pen.done())
-
-
-def _steps(start: float, end: float) -> list[float]:
-    count = max(2, round((end - start) / 0.12))
-    return [start + (end - start) * step / count for step in range(count + 1)]
-
-
-def _pen_from_centre(size: int, reach: tuple[float, float]) -> Pen:
-    """A pen whose unit is half a square, on a picture large enough to reach that many squares each way."""
-    squares = 2 * math.ceil(max(abs(reach[0]), abs(reach[1])) + 1)
-    return Pen(size * squares).at(0, 0, 1 / squares)
+    end = (2.0 * files, -2.0 * ranks)
+    high = 0.80 + 0.12 * math.hypot(*end)
+    bulge = (0.0, -high) if files else (high, 0.0)
+    start = (bulge[0] * 0.55, bulge[1] * 0.55)
+    stop = (end[0] + bulge[0] * 0.58, end[1] + bulge[1] * 0.58)
+    if leaves:  # to the edge, not into a tray
+        shorter = 1 - 0.60 / max(abs(end[0]), abs(end[1]))
+        stop = (end[0] * shorter, end[1] * shorter)
+    lifted = [(end[0] * share + bulge[0] * 1.28, end[1] * share + bulge[1] * 1.28) for share in (0.14, 0.90)]
+    return _pointed(theme, curve(start, *lifted, stop), size, dashed=leaves)
 
 
 def _pointed(theme: Theme, path: Sequence[Point], size: int, *, dashed: bool) -> Sprite:
     """A line with an arrow head at its end: white with a dark outline."""
-    far = max(max(abs(x), abs(y)) for x, y in path) / 2
-    pen = _pen_from_centre(size, (far, far))
+    squares = 2 * math.ceil(max(max(abs(x), abs(y)) for x, y in path) / 2 + 1)
+    pen = Pen(size * squares).at(0, 0, 1 / squares)  # a unit is now half a square
     tip, before = path[-1], path[-2]
     length = math.dist(before, tip)
     ux, uy = (tip[0] - before[0]) / length, (tip[1] - before[1]) / length
     neck = (tip[0] - ux * 0.40, tip[1] - uy * 0.40)
     shaft = [point for point in path if math.dist(point, tip) > 0.40] + [neck]
-    for grow, colour in ((_OUTLINE, theme.arrow_line), (0.0, theme.arrow)):
+    for grow, colour in ((_OUTLINE, theme.ink), (0.0, theme.arrow)):
         if dashed:
             pen.dashes(shaft, colour, _SHAFT + 2 * grow, every=3)
         else:
@@ -203,4 +151,42 @@ def _pointed(theme: Theme, path: Sequence[Point], size: int, *, dashed: bool) ->
             (neck[0] - ux * grow + uy * wing, neck[1] - uy * grow - ux * wing),
         ]
         pen.shape(head, colour)
+    return trimmed(pen.done())
+
+
+@cache
+def track(theme: Theme, ahead: Point, far: float, colour: str, size: int) -> Sprite:
+    """A bar with a stop at each end, ``far`` half squares from its middle: one line of three to choose."""
+    reach = 2 * math.ceil(far + 2)
+    pen = Pen(size * reach // 2).at(0, 0, 2 / reach)
+    ends = [(-ahead[0] * far, -ahead[1] * far), (ahead[0] * far, ahead[1] * far)]
+    for paint, width, dot in ((theme.ink, 0.21, 0.20), (colour, 0.125, 0.155)):
+        pen.stroke(ends, paint, width)
+        for stop in ends:
+            pen.oval(stop, (dot, dot), paint)
+    for stop in ends:
+        pen.oval(stop, (0.06, 0.06), theme.ink)
+    return trimmed(pen.done())
+
+
+@cache
+def badge(theme: Theme, number: int, colour: str, size: int) -> Sprite:
+    """A number on a disc: the place of a choice in the menu beside the picture."""
+    pen = Pen(size)
+    pen.oval((0, 0), (0.96, 0.96), theme.ink)
+    pen.oval((0, 0), (0.80, 0.80), colour)
+    pen.text((0, 0.02), str(number), theme.ink, _DIGIT if number < 10 else _TWO_DIGITS)
+    return trimmed(pen.done())
+
+
+@cache
+def drop(theme: Theme, number: int, ahead: Point, size: int, *, chosen: bool) -> Sprite:
+    """A number in a drop that points the way a ghost would enter; golden if it is the one chosen."""
+    room = 1.7
+    pen = Pen(round(size * room)).at(0, 0, 1 / room)
+    for paint, grow in ((theme.ink, 0.16), (theme.gold if chosen else theme.entry, 0.0)):
+        tip = [(0.44, -0.66 - grow * 0.9), (1.42 + grow * 1.3, 0), (0.44, 0.66 + grow * 0.9)]
+        pen.shape(turned(tip, ahead), paint)
+        pen.oval((0, 0), (0.82 + grow, 0.82 + grow), paint)
+    pen.text((0, 0.02), str(number), theme.ink, _DIGIT if number < 10 else _TWO_DIGITS)
     return trimmed(pen.done())

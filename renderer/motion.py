@@ -1,18 +1,18 @@
-"""A turn as a short animation: the piece drops in, neighbours are pushed, the ghost glides, kittens grow up.
+"""A turn as a short animation: the piece drops in, neighbours are pushed, the ghost glides, kittens grow up, a win is cheered.
 
 Its first frame shows the result, as the last does, for clients that don't animate; it plays once.
 """
 
 from __future__ import annotations
 
-import io
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 
 from game import (
+    Board,
     Booped,
     Event,
     Fell,
@@ -21,173 +21,221 @@ from game import (
     GhostLeft,
     GhostMoved,
     Graduated,
+    Kind,
     Piece,
     Placed,
     Played,
+    Pool,
     Scared,
     Side,
     Square,
     TakenUp,
 )
 from game.geometry import STITCH_SIDES
-from renderer.board import HEADINGS, Layer, between, compose, ground, outwards
+from renderer.actors import (
+    DROP_FRAMES,
+    GLIDE_FRAMES,
+    LANDING,
+    RISE_FRAMES,
+    SCARE_FRAMES,
+    Actor,
+    Drop,
+    Fall,
+    Glide,
+    Leap,
+    Push,
+    Rise,
+    Stage,
+)
+from renderer.board import compose, ghost_on_bed, outwards
 from renderer.cats import Face
-from renderer.cats import sprite as piece_sprite
-from renderer.ghosts import ghost_sprite
-from renderer.layout import Layout, Pixel
+from renderer.ending import ending_film
+from renderer.gif import gif
+from renderer.layout import HEADINGS, Layout, between
 from renderer.palette import index
-from renderer.scene import scene
-from renderer.sprite import Sprite
+from renderer.scene import Finish, Scene, scene
 from renderer.theme import Theme, theme_of
+from renderer.trays import ground
 
 #: Milliseconds that the first frame, a moving one and the last one are shown.
-_FIRST, _MOVING, _LAST = 40, 70, 2000
-#: How many frames a movement has.
-_STEPS: Final = 3
-
-
-class _Mover(NamedTuple):
-    """Something that moves, and how high (in pixels) it leaps on its way."""
-
-    sprite: Sprite
-    start: Pixel
-    end: Pixel
-    leap: int = 0
-
-    def at(self, share: float) -> Layer:
-        """Where it is after that share of its way."""
-        x, y = (round(a + (b - a) * share) for a, b in zip(self.start, self.end, strict=True))
-        return self.sprite, (x, y - round(self.leap * 4 * share * (1 - share)))
+_FIRST, MOVING, _LAST = 60, 60, 2500
+#: Pixels that a film of one turn is wide.
+WIDTH: Final = 512
 
 
 @dataclass
-class _Stage:
-    """What moves at one time, which squares are empty meanwhile, and what is on the bed afterwards."""
+class _Act:
+    """What moves at one time and for how many frames; what leaves the bed before, and what stands on it afterwards."""
 
-    movers: list[_Mover] = field(default_factory=list)
-    leaving: set[Square] = field(default_factory=set)
+    frames: int
+    actors: list[Actor] = field(default_factory=list)
+    leaving: list[Square] = field(default_factory=list)
     landing: dict[Square, Piece] = field(default_factory=dict)
     ghosts: dict[Side, Ghost | None] = field(default_factory=dict)
+    #: Pieces that go to a pool (1) or come out of it (-1).
+    pooled: list[tuple[Piece, int]] = field(default_factory=list)
 
 
-def draw_motion(played: Played, *, size: int = 512) -> bytes:
-    """A GIF of a turn, ``size`` pixels square."""
+def draw_motion(played: Played, *, finish: Finish | None = None, width: int = WIDTH) -> bytes:
+    """A GIF of a turn, ``width`` pixels wide; ``finish``: how the match ended with it."""
     theme = theme_of(played.before.edition)
-    stills = [index(frame, theme) for frame in motion_frames(played, theme, Layout(size))]
-    durations = [_FIRST, *[_MOVING] * (len(stills) - 2), _LAST]
-    file = io.BytesIO()
-    # One palette for all, so that Pillow stores only what has changed in each frame.
-    stills[0].save(file, "GIF", save_all=True, append_images=stills[1:], duration=durations, disposal=1)
-    return file.getvalue()
+    frames = motion_frames(played, theme, Layout(width), finish)
+    return _once(index(frame, theme) for frame in frames)
 
 
-def motion_frames(played: Played, theme: Theme, layout: Layout) -> Iterator[Image.Image]:
-    """The pictures of a moving turn, RGB: the result, what moves, the result."""
-    result = scene(played.position, played.events)
+def draw_ending(board: Board, events: Sequence[Event], finish: Finish, *, width: int = WIDTH) -> bytes:
+    """A GIF of a match's last picture, ``width`` pixels wide, which moves once."""
+    theme, layout = theme_of(board.edition), Layout(width)
+    shown = scene(board, events, finish=finish)
+    still = index(compose(shown, theme, layout), theme)
+    moving = [index(frame, theme) for frame in ending_film(shown, finish, theme, layout)]
+    return _once([still, *moving, still])
+
+
+def _once(pictures: Iterator[Image.Image] | list[Image.Image]) -> bytes:
+    """A GIF of indexed pictures that plays once; the last is the first again."""
+    shown = list(pictures)
+    durations = [_FIRST, *[MOVING] * (len(shown) - 2), _LAST]
+    return gif(zip(shown, durations, strict=True))
+
+
+def motion_frames(
+    played: Played, theme: Theme, layout: Layout, finish: Finish | None = None
+) -> Iterator[Image.Image]:
+    """The pictures of a moving turn, RGB: the result, what moves, the cheers for a win, the result."""
+    result = scene(played.position, played.events, finish=finish)
     final = compose(result, theme, layout)
-    bare = ground(result, theme, layout)
-    pieces = dict(played.before.pieces)
-    ghosts = {side: ghost for side in Side if (ghost := played.before.ghost(side))}
     yield final
-    for stage in _stages(played.events, theme, layout):
-        for square in stage.leaving:
-            del pieces[square]
-        for side in stage.ghosts:
-            ghosts.pop(side, None)
-        standing = list(_standing(pieces, ghosts, theme, layout))
-        for step in range(1, _STEPS + 1):
-            picture = bare.copy()
-            for sprite, middle in (*standing, *(mover.at(step / _STEPS) for mover in stage.movers)):
-                sprite.paste_on(picture, middle)
-            yield picture
-        pieces |= stage.landing
-        ghosts |= {side: ghost for side, ghost in stage.ghosts.items() if ghost}
+    yield from _Play(played, theme, layout).frames()
+    if result.finish:
+        yield from ending_film(result, result.finish, theme, layout)
     yield final
 
 
-def _standing(
-    pieces: Mapping[Square, Piece], ghosts: Mapping[Side, Ghost], theme: Theme, layout: Layout
-) -> Iterator[Layer]:
-    for square, piece in sorted(pieces.items()):
-        yield _sprite(piece, Face.IDLE, theme, layout), layout.centre(square)
-    for side, ghost in ghosts.items():
-        yield ghost_sprite(theme, theme.coat(side), layout.scaled(76)), layout.stitch_centre(ghost.stitch)
+class _Play:
+    """A turn's acts, one after the other, and what stands on the bed meanwhile."""
+
+    def __init__(self, played: Played, theme: Theme, layout: Layout) -> None:
+        self._stage = Stage(theme, layout)
+        self._before = played.before
+        self._events = played.events
+        self._pieces = dict(played.before.pieces)
+        self._pools = {side: played.before.pool(side) for side in Side}
+        self._ghosts = {side: ghost for side in Side if (ghost := played.before.ghost(side))}
+
+    def frames(self) -> Iterator[Image.Image]:
+        """The pictures, RGB."""
+        for act in _acts(self._events, self._stage):
+            for square in act.leaving:
+                del self._pieces[square]
+            self._ghosts |= {side: ghost for side, ghost in act.ghosts.items() if ghost}
+            self._move_between_pools(act, -1)
+            standing = self._standing(but=frozenset(act.ghosts))
+            for frame in range(act.frames):
+                picture = standing.copy()
+                for actor in act.actors:
+                    for sprite, middle in actor.at(frame):
+                        sprite.paste_on(picture, middle)
+                yield picture
+            self._move_between_pools(act, 1)
+            self._pieces |= act.landing
+            self._ghosts = {
+                side: ghost for side, ghost in self._ghosts.items() if act.ghosts.get(side, ghost)
+            }
+
+    def _move_between_pools(self, act: _Act, way: int) -> None:
+        """What comes out of a pool (-1) does so before an act, what goes there (1) after it."""
+        for piece, count in act.pooled:
+            if count == way:
+                kittens, cats = self._pools[piece.side]
+                is_cat = piece.kind is Kind.CAT
+                self._pools[piece.side] = Pool(kittens + count * (not is_cat), cats + count * is_cat)
+
+    def _standing(self, but: frozenset[Side]) -> Image.Image:
+        """The bed with what doesn't move, which is everything ``but`` those sides' ghosts."""
+        theme, layout = self._stage.theme, self._stage.layout
+        bare = Scene(self._before.edition, {}, self._pools, self._ghosts, self._before.side)
+        picture = ground(bare, theme, layout)
+        still = {side: ghost for side, ghost in self._ghosts.items() if side not in but}
+        for square, piece in sorted(self._pieces.items()):
+            place = layout.make_room(square, tuple(still.values()))
+            self._stage.sprite(piece, Face.IDLE).paste_on(picture, place)
+        for side, ghost in still.items():
+            sprite = ghost_on_bed(theme, layout, side, ghost)
+            sprite.paste_on(picture, layout.stitch_centre(ghost.stitch))
+        return picture
 
 
-def _sprite(piece: Piece, face: Face, theme: Theme, layout: Layout) -> Sprite:
-    return piece_sprite(theme.coat(piece.side), piece.kind, face, layout.square)
-
-
-def _stages(events: Sequence[Event], theme: Theme, layout: Layout) -> list[_Stage]:
-    """The stages of a turn: pushes by the same piece or ghost are one stage."""
-    stages: list[_Stage] = []
+def _acts(events: Sequence[Event], stage: Stage) -> list[_Act]:
+    """What moves together: the drop with its pushes, the ghost with its scares, what goes to the pool."""
+    acts: list[_Act] = []
     pushers: tuple[Square, ...] = ()
-    pushing: _Stage | None = None
+    begins = 0
     for event in events:
         match event:
-            case Booped() | Fell() | Scared():
-                if pushing is None:
-                    stages.append(pushing := _Stage())
-                _push(pushing, event, pushers, theme, layout)
             case Placed(piece, square):
-                x, y = layout.centre(square)
-                drop = _Mover(
-                    _sprite(piece, Face.IDLE, theme, layout), (x, y - layout.square * 2 // 3), (x, y)
-                )
-                stages.append(_Stage([drop], landing={square: piece}))
-                pushers, pushing = (square,), None
+                drop = Drop(stage, piece, stage.layout.centre(square))
+                acts.append(_Act(DROP_FRAMES, [drop], landing={square: piece}, pooled=[(piece, -1)]))
+                pushers, begins = (square,), LANDING
             case GhostMoved() | GhostLeft() | GhostEntered():
-                stages.append(_glide(event, theme, layout))
-                pushers = STITCH_SIDES[event.to] if isinstance(event, GhostMoved) else ()
-                pushing = None
+                acts.append(_haunting(event, events, stage))
+                if isinstance(event, GhostMoved):
+                    pushers, begins = STITCH_SIDES[event.to], GLIDE_FRAMES
+            case Booped() | Fell() | Scared():
+                acts[-1].frames = max(acts[-1].frames, begins + SCARE_FRAMES)
+                _push(acts[-1], event, pushers, begins, stage)
             case Graduated(side, squares, kinds):
                 pieces = [Piece(side, kind) for kind in kinds]
-                stages.append(_rise(dict(zip(squares, pieces, strict=True)), theme, layout))
+                acts.append(_rising(dict(zip(squares, pieces, strict=True)), stage, grows=True))
             case TakenUp(piece, square):
-                stages.append(_rise({square: piece}, theme, layout))
-    return stages
-
-
-def _rise(pieces: Mapping[Square, Piece], theme: Theme, layout: Layout) -> _Stage:
-    """A stage in which happy pieces rise from the bed, because they go to the pool."""
-    movers = []
-    for square, piece in pieces.items():
-        x, y = layout.centre(square)
-        movers.append(_Mover(_sprite(piece, Face.HAPPY, theme, layout), (x, y), (x, y - layout.square // 3)))
-    return _Stage(movers, leaving=set(pieces))
+                acts.append(_rising({square: piece}, stage, grows=False))
+    return acts
 
 
 def _push(
-    stage: _Stage, event: Booped | Fell | Scared, pushers: Sequence[Square], theme: Theme, layout: Layout
+    act: _Act, event: Booped | Fell | Scared, pushers: Sequence[Square], begins: int, stage: Stage
 ) -> None:
-    """Add a piece that is pushed, or leaps, to a stage."""
+    """Add a piece that is pushed, falls, or leaps."""
+    piece, origin = event.piece, event.origin
     to = None if isinstance(event, Fell) else event.to
-    start = layout.centre(event.origin)
+    start = stage.layout.centre(origin)
+    act.leaving.append(origin)
     if to is None:
-        files, ranks = outwards(pushers, event.origin)
         far = 1 + (len(event.over) if isinstance(event, Scared) else 0)
+        act.actors.append(Fall(stage, piece, start, outwards(pushers, origin), begins, far))
+        act.pooled.append((piece, 1))
+    elif isinstance(event, Scared):
+        act.actors.append(Leap(stage, piece, start, stage.layout.centre(to), begins))
+        act.landing[to] = piece
     else:
-        (files, ranks), far = between(event.origin, to), 1
-    end = start[0] + files * far * layout.square, start[1] - ranks * far * layout.square
-    leap = layout.square if isinstance(event, Scared) else 0
-    stage.movers.append(_Mover(_sprite(event.piece, Face.BOOPED, theme, layout), start, end, leap))
-    stage.leaving.add(event.origin)
-    if to is not None:
-        stage.landing[to] = event.piece
+        act.actors.insert(0, Push(stage, piece, start, between(origin, to), begins))
+        act.landing[to] = piece
 
 
-def _glide(event: GhostMoved | GhostLeft | GhostEntered, theme: Theme, layout: Layout) -> _Stage:
-    """A ghost's stage: in from outside, on to its next stitch, or out over the edge."""
+def _haunting(event: GhostMoved | GhostLeft | GhostEntered, events: Sequence[Event], stage: Stage) -> _Act:
+    """A ghost's act: in from outside, on to its next stitch, or out over the edge."""
     ghost = event.ghost if isinstance(event, GhostEntered) else event.origin
+    layout = stage.layout
     files, ranks = HEADINGS[ghost.heading]
     x, y = layout.stitch_centre(ghost.stitch)
     before, beyond = (
         (x + sign * files * layout.square, y - sign * ranks * layout.square) for sign in (-1, 1)
     )
-    start, end, stays = (x, y), beyond, None
-    if isinstance(event, GhostEntered):
-        start, end, stays = before, (x, y), ghost
-    elif isinstance(event, GhostMoved):
-        end, stays = layout.stitch_centre(event.to), Ghost(event.to, ghost.heading)
-    sprite = ghost_sprite(theme, theme.coat(event.side), layout.scaled(76))
-    return _Stage([_Mover(sprite, start, end)], ghosts={event.side: stays})
+    calm = ghost_on_bed(stage.theme, layout, event.side, ghost)
+    match event:
+        case GhostEntered():
+            return _Act(GLIDE_FRAMES, [Glide(calm, before, (x, y))], ghosts={event.side: ghost})
+        case GhostLeft():
+            return _Act(GLIDE_FRAMES, [Glide(calm, (x, y), beyond, leaves=True)], ghosts={event.side: None})
+    shouting = None
+    if any(isinstance(other, Scared) for other in events):
+        shouting = ghost_on_bed(stage.theme, layout, event.side, ghost, shout=True)
+    glide = Glide(calm, (x, y), layout.stitch_centre(event.to), shouting)
+    return _Act(GLIDE_FRAMES, [glide], ghosts={event.side: Ghost(event.to, ghost.heading)})
+
+
+def _rising(pieces: dict[Square, Piece], stage: Stage, *, grows: bool) -> _Act:
+    """Happy pieces rise, because they go to the pool; kittens that grow up as cats."""
+    actors = [Rise(stage, piece, stage.layout.centre(square), grows) for square, piece in pieces.items()]
+    pooled = [(Piece(piece.side, Kind.CAT) if grows else piece, 1) for piece in pieces.values()]
+    return _Act(RISE_FRAMES, [*actors], leaving=list(pieces), pooled=pooled)

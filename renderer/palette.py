@@ -1,18 +1,32 @@
-"""The fixed palette of 256 colours that every board of a theme is drawn in, and how it was made.
+"""The fixed palette that every board of a theme is drawn in, and how it was made.
 
 Choosing a palette for each picture takes a hundred times as long as drawing it, and choosing it once takes a second,
 so they are stored beside this file. ``python -m renderer palette`` makes them again after a change of colours.
+
+Of its 256 places most are the theme's own colours, some are left to each player's avatar, and one is clear, for films.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from PIL import Image
 
+from game import Side
+from renderer.avatars import Avatar, disc
+from renderer.layout import Layout
+from renderer.portraits import avatar_size
 from renderer.theme import Theme
+from renderer.trays import portrait_size, sign_place
+
+#: Colours of a theme, and of each player's avatar after them. The last place is clear.
+COLOURS: Final = 207
+_AVATAR_COLOURS: Final = 24
+CLEAR: Final = 255
+_BYTES: Final = 256 * 3
 
 
 def _file(theme: Theme) -> Path:
@@ -32,16 +46,39 @@ def index(picture: Image.Image, theme: Theme) -> Image.Image:
     return picture.quantize(palette=palette(theme), dither=Image.Dither.NONE)
 
 
+def paste_avatars(
+    picture: Image.Image, theme: Theme, layout: Layout, avatars: Mapping[Side, Avatar], *, ended: bool
+) -> Image.Image:
+    """An indexed board with players' pictures in their signs, in colours of their own."""
+    colours = bytearray(picture.getpalette("RGB") or ())
+    for number, side in enumerate(Side):
+        if side not in avatars:
+            continue
+        size, first = avatar_size(theme.coat(side), portrait_size(layout)), COLOURS + number * _AVATAR_COLOURS
+        drawn = avatars[side].picture(size).quantize(_AVATAR_COLOURS, dither=Image.Dither.NONE)
+        chosen = bytes(drawn.getpalette("RGB") or ())[: _AVATAR_COLOURS * 3]
+        colours[first * 3 : first * 3 + len(chosen)] = chosen
+        moved = drawn.point(
+            [entry + first for entry in range(_AVATAR_COLOURS)] + [first] * (256 - _AVATAR_COLOURS)
+        )
+        x, y = sign_place(layout, ended=ended)
+        corner = layout.tray_left(side) + x - size // 2, y - size // 2
+        picture.paste(moved, corner, disc(size).point(lambda alpha: 255 * (alpha > 127)))
+    picture.putpalette(bytes(colours), "RGB")
+    return picture
+
+
 def make_palette(pictures: Iterable[Image.Image]) -> bytes:
-    """The 256 colours that suit these pictures best, as 768 bytes."""
+    """The colours that suit these pictures best; the places left over repeat the first."""
     samples = [picture.convert("RGB").reduce(2) for picture in pictures]
     sheet = Image.new("RGB", (samples[0].width, sum(sample.height for sample in samples)))
     top = 0
     for sample in samples:
         sheet.paste(sample, (0, top))
         top += sample.height
-    chosen = sheet.quantize(256, method=Image.Quantize.MEDIANCUT, kmeans=3).getpalette("RGB") or []
-    return bytes(chosen).ljust(768, b"\0")
+    chosen = bytes(sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=3).getpalette("RGB") or ())
+    chosen = chosen[: COLOURS * 3]
+    return chosen + chosen[:3] * ((_BYTES - len(chosen)) // 3)
 
 
 def store_palette(theme: Theme, colours: bytes) -> Path:

@@ -108,6 +108,13 @@ class Pen:
             if colour:
                 self._draw.ellipse((x - rx, y - ry, x + rx, y + ry), fill=colour)
 
+    def marked(
+        self, points: Sequence[Point], fill: str, line: str, width: float, *, round_ends: bool = True
+    ) -> None:
+        """An open line of a colour with an outline of another; ``width`` is the inner one's, a third is added on each side."""
+        self.stroke(points, line, width * 5 / 3, round_ends=round_ends)
+        self.stroke(points, fill, width, round_ends=round_ends)
+
     def box(self, middle: Point, radii: Point, corner: float, fill: str) -> None:
         """A rectangle with round corners; ``radii`` are half its width and height."""
         x, y = self._pixel(middle)

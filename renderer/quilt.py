@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from enum import Enum
 from functools import cache
 from itertools import product
 from typing import Final
 
-import font_fredoka_one
-from PIL import Image, ImageDraw, ImageFilter, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from game import Side
 from game.geometry import FILES, RANKS, SIZE
 from renderer.layout import Layout
-from renderer.pen import Pen
+from renderer.letters import title_font
 from renderer.theme import Theme
+
+
+class Look(Enum):
+    """How the bed looks: as always, with a dashed golden binding for what has not happened yet, or at night."""
+
+    PLAYED = "played"
+    PREVIEW = "preview"
+    NIGHT = "night"
+
 
 _OVERSIZE: Final = 2
 #: The cloth (0 cream, 1 teal, 2 lilac) and the pattern of a patch, in the order in which they repeat.
@@ -22,20 +31,40 @@ _CREAM: Final = ((0, "plain"), (0, "paws"), (0, "dots"))
 _COLOURED: Final = ((1, "gingham"), (2, "stripes"), (1, "plain"), (2, "gingham"), (1, "dots"), (2, "plain"))
 
 
+#: Lengths in a picture 1024 wide. The binding's corners, its shadow, its rim, and its stitches.
+_CORNER: Final = 30
+_DROP: Final = 5
+_RIM: Final = 3
+_STITCH: Final = (27, 2.5, 14)
+#: A preview's dashes: how far out, how thick, how long, from one to the next, and from the corner to the first.
+_DASH_OUT, _DASH_WIDTH, _DASH_LENGTH, _DASH_STEP, _DASH_FIRST = 27, 10, 46, 72.4, 20
+_DASHED_BINDING: Final = 22
+#: The seams' stitches on the whole length, the share of each that is thread, and its width.
+_SEAM_STITCHES: Final = 42
+_THREAD: Final = (0.22, 0.78)
+_SEAM_WIDTH: Final = 3.5
+_BUTTON: Final = 7
+#: The size of coordinates, and how far out they are: further in where a preview's dashes are.
+_COORDINATE: Final = 27
+_COORDINATE_OUT: Final = {Look.PLAYED: 15, Look.PREVIEW: 11, Look.NIGHT: 15}
+
+
 @cache
-def quilt(theme: Theme, layout: Layout) -> Image.Image:
-    """The empty bed with its binding and empty pools, RGB."""
-    large = Layout(layout.size * _OVERSIZE)
-    picture = Image.new("RGB", (large.size, large.size), theme.card)
-    _draw_binding(picture, theme, large)
+def quilt(theme: Theme, layout: Layout, look: Look = Look.PLAYED) -> Image.Image:
+    """The empty bed with its binding, RGB."""
+    large = Layout(layout.width * _OVERSIZE)
+    picture = Image.new("RGB", (large.width, large.height), theme.card)
+    _draw_binding(picture, theme, large, look)
     for file, rank in product(range(SIZE), range(SIZE)):
-        cloth, pattern = _patch(file, rank)
-        patch = _draw_patch(theme, large.square, cloth, pattern)
-        picture.paste(patch, (large.bed + file * large.square, large.bed + rank * large.square))
+        patch = draw_patch(theme, large.square, file, rank)
+        picture.paste(patch, (large.left + file * large.square, large.top + rank * large.square))
     _draw_seams(picture, theme, large)
-    picture = picture.reduce(_OVERSIZE)
-    _draw_coordinates(picture, theme, layout)
-    _draw_slots(picture, theme, layout)
+    if look is Look.NIGHT:
+        bed = picture.crop(large.bed)
+        shade = Image.new("RGB", bed.size, theme.night)
+        picture.paste(ImageChops.multiply(bed, shade), large.bed)
+    picture = picture.resize((layout.width, layout.height), Image.Resampling.BOX)
+    _draw_coordinates(picture, theme, layout, look)
     return picture
 
 
@@ -45,32 +74,55 @@ def _patch(file: int, rank: int) -> tuple[int, str]:
     return _COLOURED[(file + 2 * rank + rank // 2) % 6]
 
 
-def _draw_binding(picture: Image.Image, theme: Theme, layout: Layout) -> None:
+def _draw_binding(picture: Image.Image, theme: Theme, layout: Layout, look: Look) -> None:
     draw = ImageDraw.Draw(picture)
-    start, end = layout.bed, layout.bed + SIZE * layout.square
+    left, top, right, bottom = layout.bed
 
-    def border(margin: int, corner: int, colour: str, drop: int = 0) -> None:
-        box = (start - margin, start - margin + drop, end + margin - 1, end + margin + drop - 1)
-        draw.rounded_rectangle(box, layout.scaled(corner), fill=colour)
+    def border(width: int, colour: str, drop: int = 0) -> None:
+        """Fill the bed and so much round it."""
+        far = layout.scaled(width)
+        box = (left - far, top - far + drop, right + far - 1, bottom + far + drop - 1)
+        draw.rounded_rectangle(box, layout.scaled(max(width - 4, 1)), fill=colour)
 
-    border(layout.binding, 26, theme.card_low, layout.scaled(6))
-    border(layout.binding, 26, theme.binding_low)
-    border(layout.binding - layout.scaled(3), 24, theme.binding)
-    margin = layout.binding - layout.scaled(8)
-    near, far, width = start - margin, end + margin, layout.scaled(2.5)
-    step = layout.scaled(14)
-    for at in range(near + step, far - step, step):
-        for line in (
-            ((at, near), (at + step // 2, near)),
-            ((at, far), (at + step // 2, far)),
-            ((near, at), (near, at + step // 2)),
-            ((far, at), (far, at + step // 2)),
-        ):
+    border(_CORNER + 4, theme.card_low, layout.scaled(_DROP))
+    border(_CORNER + 4, theme.binding_low)
+    if look is Look.PREVIEW:
+        border(_CORNER + 1, theme.ink)
+        _draw_dashes(draw, theme, layout)
+        border(_DASHED_BINDING, theme.binding_low)
+        return
+    border(_CORNER + 1, theme.binding)
+    out, width, step = map(layout.scaled, _STITCH)
+    for at in range(step - out, layout.length + out - step, step):
+        for line in _round_the_bed(layout, at, step // 2, out):
             draw.line(line, fill=theme.binding_high, width=width)
 
 
-def _draw_patch(theme: Theme, size: int, cloth: int, pattern: str) -> Image.Image:
+def _round_the_bed(
+    layout: Layout, at: int, length: int, out: int
+) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    """A dash on each side of the bed, ``at`` pixels along it and ``out`` pixels away from it."""
+    left, top, right, bottom = layout.bed
+    for y in (top - out, bottom + out):
+        yield (left + at, y), (left + at + length, y)
+    for x in (left - out, right + out):
+        yield (x, top + at), (x, top + at + length)
+
+
+def _draw_dashes(draw: ImageDraw.ImageDraw, theme: Theme, layout: Layout) -> None:
+    """Thick golden dashes all round: nothing of this has happened yet."""
+    out, width, dash, first = map(layout.scaled, (_DASH_OUT, _DASH_WIDTH, _DASH_LENGTH, _DASH_FIRST))
+    room = layout.length + 2 * (out - first)
+    last = round(room / (_DASH_STEP * layout.width / 1024)) - 1
+    for number in range(last + 1):
+        at = first - out + (room - dash) * number // last
+        for line in _round_the_bed(layout, at, dash, out):
+            draw.line(line, fill=theme.gold, width=width)
+
+
+def draw_patch(theme: Theme, size: int, file: int, rank: int) -> Image.Image:
     """One square of cloth, its edges darkened a little so that it looks padded."""
+    cloth, pattern = _patch(file, rank)
     ground, accent = theme.cloths[cloth]
     patch = Image.new("RGB", (size, size), ground)
     draw = ImageDraw.Draw(patch)
@@ -119,45 +171,27 @@ def _draw_paw(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, colo
 def _draw_seams(picture: Image.Image, theme: Theme, layout: Layout) -> None:
     """Stitches along every seam, and a button where two seams cross."""
     draw = ImageDraw.Draw(picture)
-    start, length = layout.bed, SIZE * layout.square
-    dashes = 42
-    for line in range(1, SIZE):
-        at = start + line * layout.square
-        for dash in range(dashes):
-            near = start + round(length * (dash + 0.22) / dashes)
-            far = start + round(length * (dash + 0.78) / dashes)
-            width = layout.scaled(3)
-            draw.line(((at, near), (at, far)), fill=theme.stitch, width=width)
-            draw.line(((near, at), (far, at)), fill=theme.stitch, width=width)
+    left, top, length, width = layout.left, layout.top, layout.length, layout.scaled(_SEAM_WIDTH)
+    for line, dash in product(range(1, SIZE), range(_SEAM_STITCHES)):
+        at = line * layout.square
+        near, far = (round(length * (dash + part) / _SEAM_STITCHES) for part in _THREAD)
+        draw.line(((left + at, top + near), (left + at, top + far)), fill=theme.stitch, width=width)
+        draw.line(((left + near, top + at), (left + far, top + at)), fill=theme.stitch, width=width)
     for file, rank in product(range(1, SIZE), range(1, SIZE)):
-        x, y = start + file * layout.square, start + rank * layout.square
-        radius = float(layout.scaled(8))
-        _dot(draw, (x, y), radius, theme.binding_high)
-        _dot(draw, (x, y), radius * 0.72, theme.binding)
-        for dx, dy in product((-0.26, 0.26), (-0.26, 0.26)):
-            _dot(draw, (x + dx * radius, y + dy * radius), radius * 0.16, theme.stitch)
+        middle, radius = (
+            (left + file * layout.square, top + rank * layout.square),
+            float(layout.scaled(_BUTTON)),
+        )
+        _dot(draw, middle, radius, theme.binding_high)
+        _dot(draw, middle, radius * 0.66, theme.binding)
 
 
-def _draw_coordinates(picture: Image.Image, theme: Theme, layout: Layout) -> None:
-    draw = ImageDraw.Draw(picture)
-    font = ImageFont.truetype(font_fredoka_one.FredokaOne, layout.scaled(31))
-    near = layout.bed - layout.binding // 2
-    far = layout.bed + SIZE * layout.square + layout.binding // 2
+def _draw_coordinates(picture: Image.Image, theme: Theme, layout: Layout, look: Look) -> None:
+    draw, font = ImageDraw.Draw(picture), title_font(layout.scaled(_COORDINATE))
+    out = layout.scaled(_COORDINATE_OUT[look])
     for index in range(SIZE):
-        along = layout.bed + round((index + 0.5) * layout.square)
-        for edge in (near, far):
-            draw.text((along, edge), FILES[index], fill=theme.letters, font=font, anchor="mm")
-            draw.text((edge, along), RANKS[SIZE - 1 - index], fill=theme.letters, font=font, anchor="mm")
-
-
-def _draw_slots(picture: Image.Image, theme: Theme, layout: Layout) -> None:
-    """The eight empty places of each pool: dotted circles."""
-    pen = Pen(layout.column)
-    pen.oval((0, 0), (0.62, 0.62), theme.card_low)
-    for dot in range(16):
-        angle = math.tau * dot / 16
-        pen.oval((math.cos(angle) * 0.62, math.sin(angle) * 0.62), (0.03, 0.03), theme.slot_stitch)
-    slot = pen.done()
-    for side, index in product(Side, range(8)):
-        x, y = layout.slot_centre(side, index)
-        picture.paste(slot, (x - slot.width // 2, y - slot.height // 2), slot)
+        along = round((index + 0.5) * layout.square)
+        for edge in (-out, layout.length + out):
+            file, rank = (layout.left + along, layout.top + edge), (layout.left + edge, layout.top + along)
+            draw.text(file, FILES[index], fill=theme.letters, font=font, anchor="mm")
+            draw.text(rank, RANKS[SIZE - 1 - index], fill=theme.letters, font=font, anchor="mm")

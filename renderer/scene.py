@@ -1,9 +1,11 @@
-"""What a picture shows: a board, and what has just happened on it. No rule is decided here."""
+"""What a picture shows: a board, what has just happened on it, and how the match ended. No rule is decided here."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
+from typing import Final
 
 from game import (
     Board,
@@ -15,33 +17,89 @@ from game import (
     Graduated,
     Graduation,
     Piece,
+    Placed,
     Pool,
     Scared,
     Side,
     Square,
+    Stitch,
     TakenUp,
     Won,
 )
 
 
+class Manner(Enum):
+    """How a match ended."""
+
+    PLAYED = "played"
+    RESIGNED = "resigned"
+    CLAIMED = "claimed"
+    DRAWN = "drawn"
+    CALLED_OFF = "called off"
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What a side did in a whole match: boops, pieces pushed off the bed, kittens grown up."""
+
+    boops: int
+    falls: int
+    grown: int
+
+
+@dataclass(frozen=True)
+class Finish:
+    """How a match ended; ``turns`` (0: unknown) and the ``tally`` of both sides are told too."""
+
+    manner: Manner
+    winner: Side | None = None
+    turns: int = 0
+    tally: tuple[Tally, Tally] | None = None
+
+    def tally_of(self, side: Side) -> Tally | None:
+        """What a side did, if that is known."""
+        return self.tally[list(Side).index(side)] if self.tally else None
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What is still to choose, in the order of the menus, by whose numbers they are marked."""
+
+    graduations: tuple[Graduation, ...] = ()
+    entries: tuple[Stitch, ...] = ()
+    #: The entry chosen already.
+    entry: Stitch | None = None
+
+
+NO_CHOICES: Final = Choices()
+
+
 @dataclass(frozen=True)
 class Scene:
-    """A board as it is drawn, with the events to mark and the choices to number."""
+    """A board as it is drawn, with the events to mark and the choices to number.
+
+    ``preview``: nothing of this has happened yet. With a ``finish`` it is the last picture of a match.
+    """
 
     edition: Edition
     pieces: Mapping[Square, Piece]
     pools: Mapping[Side, Pool]
     ghosts: Mapping[Side, Ghost]
     to_move: Side | None
-    events: tuple[Event, ...]
-    choices: tuple[Graduation, ...] = ()
+    events: tuple[Event, ...] = ()
+    choices: Choices = NO_CHOICES
+    preview: bool = False
+    finish: Finish | None = None
 
     @property
-    def won(self) -> frozenset[Square]:
-        """The squares of the winning pieces."""
-        return frozenset(
-            square for event in self.events if isinstance(event, Won) for square in event.squares
-        )
+    def won(self) -> tuple[Square, ...]:
+        """The squares of the winning pieces, in order."""
+        return next((event.squares for event in self.events if isinstance(event, Won)), ())
+
+    @property
+    def placed(self) -> Placed | None:
+        """The piece placed in the turn."""
+        return next((event for event in self.events if isinstance(event, Placed)), None)
 
     @property
     def gone(self) -> dict[Square, Piece]:
@@ -65,15 +123,33 @@ class Scene:
 
 
 def scene(
-    board: Board, events: Sequence[Event] = (), choices: Sequence[Graduation] = (), *, over: bool = False
+    board: Board,
+    events: Sequence[Event] = (),
+    choices: Choices = NO_CHOICES,
+    *,
+    over: bool = False,
+    preview: bool = False,
+    finish: Finish | None = None,
 ) -> Scene:
-    """The scene of a board and the events that led to it; ``over``: nobody is to move any more."""
+    """The scene of a board and the events that led to it.
+
+    ``over``: nobody is to move any more. ``preview``: it is still the move of whoever places the piece. A turn that wins
+    brings its finish.
+    """
+    won = next((event for event in events if isinstance(event, Won)), None)
+    if won and not preview and finish is None:
+        finish = Finish(Manner.PLAYED, won.side)
+    to_move = None if over or finish or board.outcome else board.side
+    if preview:
+        to_move = next((event.piece.side for event in events if isinstance(event, Placed)), to_move)
     return Scene(
         board.edition,
         board.pieces,
         {side: board.pool(side) for side in Side},
         {side: ghost for side in Side if (ghost := board.ghost(side))},
-        None if over or board.outcome else board.side,
+        to_move,
         tuple(events),
-        tuple(choices),
+        choices,
+        preview,
+        finish,
     )

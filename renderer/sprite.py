@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image
 
 from renderer.layout import Pixel
 
-#: Of 255, how opaque a piece that has gone is drawn.
-_FAINT: Final = 95
+#: How opaque a piece is drawn that was there a moment ago, and one that would be there.
+GONE: Final = 0.42
+PROPOSED: Final = 0.75
 
 
 class Sprite(NamedTuple):
@@ -24,14 +25,34 @@ class Sprite(NamedTuple):
         picture.paste(self.image, (middle[0] + self.left, middle[1] + self.top), self.image)
 
 
-def faded(sprite: Sprite) -> Sprite:
-    """The same, half transparent: a piece that was there a moment ago."""
-    image = sprite.image.copy()
-    image.putalpha(image.getchannel("A").point(lambda alpha: alpha * _FAINT // 255))
-    return sprite._replace(image=image)
+#: A sprite and where its middle goes.
+Layer: TypeAlias = tuple[Sprite, Pixel]
 
 
 def trimmed(picture: Image.Image) -> Sprite:
     """A sprite without its transparent margins."""
     box = picture.getbbox() or (0, 0, 1, 1)
     return Sprite(picture.crop(box), box[0] - picture.width // 2, box[1] - picture.height // 2)
+
+
+def faded(sprite: Sprite, share: float) -> Sprite:
+    """The same, only that share as opaque."""
+    image = sprite.image.copy()
+    image.putalpha(image.getchannel("A").point(lambda alpha: round(alpha * share)))
+    return sprite._replace(image=image)
+
+
+def squashed(sprite: Sprite, wide: float, high: float, foot: float = 0.0) -> Sprite:
+    """Stretched that many times about a point ``foot`` pixels below its middle, on which it stands."""
+    size = max(1, round(sprite.image.width * wide)), max(1, round(sprite.image.height * high))
+    image = sprite.image.resize(size, Image.Resampling.BILINEAR)
+    return Sprite(image, round(sprite.left * wide), round(foot + (sprite.top - foot) * high))
+
+
+def tumbled(sprite: Sprite, angle: float, scale: float = 1.0) -> Sprite:
+    """Turned by an angle, in degrees anticlockwise, about the middle of its image, and scaled."""
+    image = sprite.image.rotate(angle, Image.Resampling.BICUBIC, expand=True)
+    if scale != 1:
+        size = max(1, round(image.width * scale)), max(1, round(image.height * scale))
+        image = image.resize(size, Image.Resampling.BILINEAR)
+    return Sprite(image, -image.width // 2, -image.height // 2)

@@ -9,6 +9,23 @@ from game import Edition, Side
 
 
 @dataclass(frozen=True)
+class Sheet:
+    """How one side's ghost looks: its sheet, and the halo behind it. In grey they are light on dark, or dark on darker."""
+
+    fill: str
+    shade: str
+    line: str
+    mark: str
+    blaze: str
+    eye: str
+    halo: str
+    rim: str
+    stitch: str
+    #: The burst behind it when it shouts.
+    burst: str
+
+
+@dataclass(frozen=True)
 class Coat:
     """How one side's kittens and cats look. The sides differ in shape and lightness, not in colour alone."""
 
@@ -28,6 +45,9 @@ class Coat:
     whisker: str
     collar: str
     bell: str
+    #: Behind the face of a player's sign.
+    portrait: str
+    sheet: Sheet
     #: A round cushion, pointed ears and stripes; else a square cushion, rounded ears and a white blaze.
     tabby: bool
 
@@ -40,6 +60,8 @@ class Theme:
     card: str
     card_low: str
     slot_stitch: str
+    #: The stitches of empty slots in the tray of the side to move.
+    slot_stitch_lit: str
     binding: str
     binding_high: str
     binding_low: str
@@ -52,14 +74,24 @@ class Theme:
     stitch: str
     gold: str
     gold_low: str
+    gold_high: str
     win: str
     win_low: str
     arrow: str
-    arrow_line: str
-    ghost: str
-    ghost_shade: str
-    ghost_line: str
-    ghost_cheek: str
+    #: The dark outline of everything that is drawn over the bed.
+    ink: str
+    #: What the quilt's colours are multiplied with when the match is over and won.
+    night: str
+    #: A number at the end of a seam where a ghost may enter.
+    entry: str
+    #: One of these for each line to choose; its number and its lane tell it too.
+    lanes: tuple[str, ...]
+    #: Colour and thread of balls of yarn.
+    yarns: tuple[tuple[str, str], ...]
+    #: Fill and rim of the three medals.
+    medals: tuple[tuple[str, str], tuple[str, str], tuple[str, str]]
+    risen: str
+    fallen: str
     orange: Coat
     gray: Coat
 
@@ -67,6 +99,32 @@ class Theme:
         """How a side's pieces look."""
         return self.orange if side is Side.ORANGE else self.gray
 
+
+WARM_SHEET: Final = Sheet(
+    fill="#FFEBC8",
+    shade="#FFB95E",
+    line="#5A2405",
+    mark="#EE9A3C",
+    blaze="#FFF6E6",
+    eye="#5A2405",
+    halo="#F9A13A",
+    rim="#A65A00",
+    stitch="#FFE9BF",
+    burst="#FFE58F",
+)
+
+COOL_SHEET: Final = Sheet(
+    fill="#A996EA",
+    shade="#7F69C9",
+    line="#150A28",
+    mark="#35215F",
+    blaze="#F3EDFF",
+    eye="#C8FF7A",
+    halo="#41277A",
+    rim="#1A0D36",
+    stitch="#CDB8FF",
+    burst="#E3D6FF",
+)
 
 MARMALADE: Final = Coat(
     fur="#F7A83E",
@@ -85,6 +143,8 @@ MARMALADE: Final = Coat(
     whisker="#4A230A",
     collar="#C2264B",
     bell="#FFE27A",
+    portrait="#8FD8C4",
+    sheet=WARM_SHEET,
     tabby=True,
 )
 
@@ -105,6 +165,8 @@ TUXEDO: Final = Coat(
     whisker="#F4F7FF",
     collar="#1FA58A",
     bell="#F4F7FF",
+    portrait="#FFD9A0",
+    sheet=COOL_SHEET,
     tabby=False,
 )
 
@@ -113,6 +175,7 @@ COSY: Final = Theme(
     card="#2B2440",
     card_low="#201A31",
     slot_stitch="#5B4E7D",
+    slot_stitch_lit="#8C74B4",
     binding="#6E5694",
     binding_high="#8C74B4",
     binding_low="#4C3A6B",
@@ -123,14 +186,24 @@ COSY: Final = Theme(
     stitch="#FFFFFF",
     gold="#FFC93C",
     gold_low="#B87A00",
+    gold_high="#FFE79A",
     win="#2FBF8F",
     win_low="#0E6B4E",
     arrow="#FFFFFF",
-    arrow_line="#2B1B45",
-    ghost="#F4FBFF",
-    ghost_shade="#C9DDEE",
-    ghost_line="#3B4A6B",
-    ghost_cheek="#F7B6C8",
+    ink="#2B1B45",
+    night="#A79BE6",
+    entry="#E9FFD0",
+    lanes=("#FFC93C", "#8FE8D4", "#FFFFFF", "#FFA6C9", "#B7E36B", "#9CC7FF", "#FFB27A", "#D9B8FF"),
+    yarns=(
+        ("#FF7A8A", "#B93A55"),
+        ("#5FD3C0", "#1F8A7A"),
+        ("#FFC93C", "#B87A00"),
+        ("#9CC7FF", "#3B6FC0"),
+        ("#D9B8FF", "#8A5FC8"),
+    ),
+    medals=(("#FFC93C", "#B87A00"), ("#D5DCE6", "#7D8796"), ("#E5A16B", "#96562A")),
+    risen="#8FE8B4",
+    fallen="#FFB1A3",
     orange=MARMALADE,
     gray=TUXEDO,
 )
@@ -170,6 +243,7 @@ SPOOKY: Final = replace(
     card="#17141F",
     card_low="#0E0C14",
     slot_stitch="#4A4260",
+    slot_stitch_lit="#6A5A8E",
     binding="#3C3154",
     binding_high="#6A5A8E",
     binding_low="#251D38",

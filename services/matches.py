@@ -81,7 +81,9 @@ def play(
         StoredTurn(match_id, after.turns, str(played.turn), after.position, seen.version + 1, now),
     )
     match = change(connection, snapshot, ended or after, now, news=News.TURN, by=played.side)
-    return Snapshot(match, snapshot.orange, snapshot.gray, played, played.position, snapshot.animated)
+    return Snapshot(
+        match, snapshot.orange, snapshot.gray, played, played.position, snapshot.animated, snapshot.may_move
+    )
 
 
 def play_chosen(

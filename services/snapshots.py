@@ -32,6 +32,7 @@ class Snapshot:
     """A match, its players, its last turn as it was played (None before the first), and its position now.
 
     ``animated``: its boards are animated, because its server wants that and neither player has turned it off.
+    ``may_move``: neither player has.
     """
 
     match: Match
@@ -40,6 +41,7 @@ class Snapshot:
     last: Played | None
     position: Position
     animated: bool = False
+    may_move: bool = False
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -99,7 +101,7 @@ def load(connection: Connection, match_id: int) -> Snapshot:
         found = matches.to_show(connection, match_id)
         if found is None:
             raise Refused(Refusal.NO_SUCH_MATCH)
-        (match, orange, gray), animated = found
+        (match, orange, gray), motion = found
         stored = matches.last_turns(connection, match_id, 2)
         position = Position.start(Edition(match.edition))
         last: Played | None = None
@@ -115,7 +117,7 @@ def load(connection: Connection, match_id: int) -> Snapshot:
         raise RecordBroken(match_id, f"it counts {match.turns} turns, but the last ones stored are {numbers}")
     if not {str(position)} == {match.position, *(stored_turn.position for stored_turn in stored[-1:])}:
         raise RecordBroken(match_id, "its position is not the one its last turn leads to")
-    return Snapshot(match, orange, gray, last, position, animated)
+    return Snapshot(match, orange, gray, last, position, motion.boards, motion.allowed)
 
 
 def quarantine(connection: Connection, broken: RecordBroken) -> None:

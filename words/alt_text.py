@@ -38,7 +38,10 @@ def describe(
 
     ``over``: nobody is to move any more; ``preview``: the turn has not been taken yet.
     """
-    standing = list(_standing(position, over=over or bool(position.outcome)))
+    over = over or bool(position.outcome)
+    # Before a turn is taken, it is still the move of whoever takes it: the picture lights their tray.
+    mover = None if over else position.side.other if preview else position.side
+    standing = list(_standing(position, mover))
     text = _sentences([*_told(events, preview=preview), *standing])
     if len(text) > ALT_TEXT:
         # The position matters most to the player to move; what did not move can be seen from it.
@@ -64,7 +67,7 @@ def _sentences(parts: Iterable[str]) -> str:
     return " ".join(part[:1].upper() + part[1:] for part in parts)
 
 
-def _standing(position: Position, *, over: bool) -> Iterator[str]:
+def _standing(position: Position, mover: Side | None) -> Iterator[str]:
     groups = [
         say("alt-group", pieces=pieces_name(Piece(side, kind), len(squares)), squares=squares_named(squares))
         for side in Side
@@ -78,7 +81,7 @@ def _standing(position: Position, *, over: bool) -> Iterator[str]:
             yield say("alt-ghost", side=side_name(side), stitch=stitch_place(ghost.stitch), heading=heading)
     for side in Side:
         yield _pool(position, side)
-    yield say("alt-over") if over else say("alt-to-move", side=side_name(position.side))
+    yield say("alt-to-move", side=side_name(mover)) if mover else say("alt-over")
 
 
 def _pool(position: Position, side: Side) -> str:

@@ -11,8 +11,9 @@ from typing import Final
 import discord
 
 from bot.components.buttons import Button, Menu, button, menu, view_of
-from game import BegunTurn, TurnRequest, square_name, stitch_name
+from game import BegunTurn, Stitch, TurnRequest, square_name, stitch_name
 from game.geometry import SIZE, square_file, square_rank
+from renderer import Choices
 from services.picking import Picking
 from services.running import RunningMatch
 from services.snapshots import Snapshot
@@ -29,6 +30,12 @@ def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
     """What can be picked next, and what has been picked."""
     state = (snapshot.match.id, snapshot.match.version, *_words(picking.request))
     return view_of(*_menus(picking, state), *_buttons(picking, state))
+
+
+def choices_of(picking: Picking) -> Choices:
+    """What the picture marks by numbers, in the order of the menus: what may graduate, where the ghost may enter."""
+    graduations = () if picking.played else picking.graduations
+    return Choices(graduations, tuple(_entries(picking)), picking.request.entry)
 
 
 def next_view(following: RunningMatch) -> discord.ui.View:
@@ -80,6 +87,11 @@ def _square_options(picking: Picking, files: range) -> Iterator[discord.SelectOp
             )
 
 
+def _entries(picking: Picking) -> list[Stitch]:
+    """Where the ghost may enter, edge by edge."""
+    return sorted(picking.entries, key=edge_order)
+
+
 def _entry_options(picking: Picking) -> list[discord.SelectOption]:
     """First not to let the ghost enter, then its entries edge by edge."""
     entry = picking.request.entry
@@ -91,7 +103,7 @@ def _entry_options(picking: Picking) -> list[discord.SelectOption]:
             description=say("picker-entry", stitch=stitch_name(stitch)),
             default=stitch == entry,
         )
-        for stitch in sorted(picking.entries, key=edge_order)
+        for stitch in _entries(picking)
     )
     return [kept, *entries]
 

@@ -61,9 +61,7 @@ async def watch(interaction: Interaction, match_id: MatchId, _version: Version) 
     if snapshot.last is None:
         raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
     told = say("watch-turn", turn=str(snapshot.match.turns))
-    moving = await context.presenter.motion(
-        context.asker(interaction), snapshot.last, over=not snapshot.running
-    )
+    moving = await context.presenter.motion(context.asker(interaction), snapshot, snapshot.last)
     await send_ephemeral(interaction, told, file=moving)
 
 

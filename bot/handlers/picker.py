@@ -5,7 +5,7 @@ Boop! opens the picker; a square from either menu shows the preview; Boop it! pl
 
 from __future__ import annotations
 
-from bot.components.picker import next_view, picker_view
+from bot.components.picker import choices_of, next_view, picker_view
 from bot.context import Interaction
 from bot.handlers.arguments import EntryName, MatchId, Picked, SquareName, SquareNames, Version
 from bot.handlers.showing import show_change
@@ -105,10 +105,9 @@ async def _answer(interaction: Interaction, snapshot: Snapshot, request: TurnReq
     picking = Picking.of(snapshot.position, request)
     files = []
     if picking.begun:
-        choices = () if picking.played else picking.graduations
         context = interaction.client.context
-        drawn = await context.presenter.turn(
-            context.asker(interaction), picking.board, picking.events, choices
+        drawn = await context.presenter.preview(
+            context.asker(interaction), picking.board, picking.events, choices_of(picking)
         )
         files.append(drawn.file(words.preview_alt_text(picking)))
     await interaction.response.edit_message(

@@ -19,6 +19,7 @@ from renderer.palette import index
 from renderer.png import indexed_png
 from renderer.scene import scene
 from renderer.theme import COSY, THEMES
+from renderer.trays import POOL_PIECES
 from tests.strategies import positions
 
 HAUNTED = "6/kK2k1/6/1c2KK/6/K2K1k o 0/3 c56w/ef2n ghost"
@@ -55,9 +56,21 @@ def test_the_scene_of_a_turn_is_the_position_after_it(position, data):
 @given(positions(), st.data())
 def test_any_turn_of_any_edition_can_be_drawn_at_any_size(position, data):
     played = position.play(data.draw(st.sampled_from(position.legal_turns())))
-    size = data.draw(st.sampled_from((256, 512, 1024)))
-    picture = open_png(draw_board(played.position, played.events, size=size))
-    assert picture.size == (size, size)
+    width = data.draw(st.sampled_from((256, 350, 512, 1024)))
+    preview = data.draw(st.booleans())
+    picture = open_png(draw_board(played.position, played.events, preview=preview, width=width))
+    assert picture.size == (width, Layout(width).height)
+
+
+def test_the_bed_fills_the_picture():
+    layout = Layout()
+    assert (layout.width, layout.height) == (1024, 848)
+    quilt = layout.length + 2 * layout.binding
+    assert quilt >= 0.78 * layout.width
+    assert quilt >= 0.88 * layout.height
+    at_350 = 350 / layout.width
+    pool = [sprite(COSY.orange, kind, Face.IDLE, size).image.width for kind, size in POOL_PIECES.items()]
+    assert min(pool) * at_350 >= 30
 
 
 def test_each_square_shows_its_piece_and_empty_ones_the_quilt():
@@ -140,9 +153,9 @@ def run(*arguments):
 
 def test_the_command_draws_any_position(tmp_path):
     output = tmp_path / "board.png"
-    done = run(BUSY, "--turn", "c3", "-o", str(output), "--size", "512")
+    done = run(BUSY, "--turn", "c3", "-o", str(output), "--width", "512")
     assert done.returncode == 0
-    assert open_png(output.read_bytes()).size == (512, 512)
+    assert open_png(output.read_bytes()).size == (512, 424)
 
 
 def test_the_command_says_what_is_wrong(tmp_path):

@@ -66,7 +66,7 @@ async def test_nothing_is_done_before_the_last_tap_and_back_leads_back(stage):
     picker = await open_picker(stage.ann, board)
     picker = await tap_square(stage.ann, picker, "c3")
     [preview] = picker.attachments
-    assert Image.open(io.BytesIO(preview.content)).size == (1024, 1024)
+    assert Image.open(io.BytesIO(preview.content)).size == (1024, 848)
     assert preview.description.startswith("With this turn: Marmalade kitten placed on c3.")
     assert picker.content.startswith("Your kitten on c3: quiet.")
     picker = await tap_square(stage.ann, picker, "e5")

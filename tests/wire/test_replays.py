@@ -265,7 +265,7 @@ def test_a_film_is_cut_until_it_fits():
     assert len(smaller) <= len(whole) // 2
     assert told[-1] == len(turns)
     assert told.count(1) > 1, "it began again in another cut"
-    assert [picture.size for _, picture in frames(whole)[:1]] == [(512, 512)]
+    assert [picture.size for _, picture in frames(whole)[:1]] == [(512, 424)]
     assert frames(smaller)[-1][1].width < 512
     with pytest.raises(FilmTooLarge):
         draw_film(start, turns, 1000)

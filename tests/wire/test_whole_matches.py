@@ -61,7 +61,7 @@ async def test_each_board_is_a_picture_told_in_words_that_pings_only_the_player_
         answer = await players[number % 2].use(stage.lounge, "move", turn=turn)
         position = position.play(position.parse_turn(turn)).position
         [picture] = answer.message.attachments
-        assert Image.open(io.BytesIO(picture.content)).size == (1024, 1024)
+        assert Image.open(io.BytesIO(picture.content)).size == (1024, 848)
         assert picture.description.startswith("Last turn: ")
         assert len(picture.description) <= 1024
         mover = players[(number + 1) % 2]

@@ -1,0 +1,190 @@
+"""The trays on either side of the bed, with whose they are and what is in their pools; and the ground with both."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import product
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from game import PIECES_A_SIDE, Edition, Kind, Pool, Side
+from renderer.cats import Face
+from renderer.cats import sprite as piece_sprite
+from renderer.ghosts import ghost_sprite
+from renderer.icons import icon
+from renderer.layout import Layout, Pixel
+from renderer.letters import title_font
+from renderer.pen import Pen
+from renderer.portraits import portrait
+from renderer.quilt import Look, quilt
+from renderer.scene import Manner, Scene, Tally
+from renderer.shapes import ring
+from renderer.sprite import Sprite, trimmed
+from renderer.theme import Coat, Theme
+
+#: Lengths in a picture 1024 wide. A tray's margins at its sides and at its ends, its corners, and the line of gold.
+_SIDE, _END, _CORNER, _LINE = 1, 10, 26, 10
+#: Sizes of a player's sign, and of pieces in the pool: both kinds are 88 across.
+_PORTRAIT: Final = 98
+POOL_PIECES: Final = {Kind.KITTEN: 110, Kind.CAT: 95}
+_GHOST: Final = 98
+_EMPTY: Final = 70
+#: Where the sign is; at the end of a match it leaves room for a crown, and the pool is closer together.
+_SIGN: Final = 62
+_SIGN_BELOW_A_CROWN: Final = 114
+_LAST_POOL: Final = (212, 77)
+_LAST_GHOST: Final = 98
+#: The signs over a player at the end: their size, how far above, and how far to the right.
+_AWARDS: Final = {
+    "crown": (76, -64, 0),
+    "sleep": (58, -66, 14),
+    "flag": (64, -66, 14),
+    "hourglass": (58, -66, 0),
+    "even": (60, -66, 0),
+    "stop": (60, -66, 0),
+}
+#: The counts of a whole match: signs, where the first is, how far apart, its number below it, and their sizes.
+_COUNTED: Final = ("boop", "fall", "grown")
+_FIRST_COUNT, _COUNT_STEP, _COUNT_BELOW, _COUNT_SIGN, _COUNT_LETTERS = 350, 176, 66, 76, 50
+_OVERSIZE: Final = 3
+
+
+class Tray(NamedTuple):
+    """What a side's tray shows.
+
+    ``ghost``: whether its ghost is there, or None where the edition has none. ``lit``: it has a line of gold. At the end of
+    a match there is an ``award`` over its player, and instead of the pool perhaps a ``tally``.
+    """
+
+    side: Side
+    pool: Pool
+    ghost: bool | None
+    lit: bool
+    face: Face = Face.IDLE
+    award: str = ""
+    tally: Tally | None = None
+
+
+def ground(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
+    """The empty bed between the trays of a scene."""
+    look = Look.PREVIEW if shown.preview else Look.PLAYED
+    if shown.finish and shown.finish.winner:
+        look = Look.NIGHT
+    picture = quilt(theme, layout, look).copy()
+    for side in Side:
+        picture.paste(draw_tray(theme, layout, tray_of(shown, side)), (layout.tray_left(side), 0))
+    return picture
+
+
+def tray_of(shown: Scene, side: Side) -> Tray:
+    """What a side's tray shows in a scene."""
+    ghost = side not in shown.ghosts if shown.edition is Edition.GHOST else None
+    finish = shown.finish
+    if finish is None:
+        return Tray(side, shown.pools[side], ghost, shown.to_move is side)
+    lost = finish.winner is side.other
+    award, face, lit = "even", Face.HAPPY, True
+    if lost:
+        award, face, lit = (
+            {Manner.RESIGNED: "flag", Manner.CLAIMED: "hourglass"}.get(finish.manner, "sleep"),
+            Face.ASLEEP,
+            False,
+        )
+    elif finish.winner:
+        award = "crown"
+    elif finish.manner is not Manner.DRAWN:
+        award, face, lit = "stop", Face.IDLE, False
+    return Tray(side, shown.pools[side], ghost, lit, face, award, finish.tally_of(side))
+
+
+@lru_cache(maxsize=128)
+def draw_tray(theme: Theme, layout: Layout, tray: Tray) -> Image.Image:
+    """A tray, RGB. A game has few different pools, and each is drawn many times, so whole trays are cached."""
+    picture = Image.new("RGB", (layout.tray_width, layout.height), theme.card)
+    panel = _panel(theme, layout, lit=tray.lit)
+    picture.paste(panel, (0, 0), panel)
+    coat = theme.coat(tray.side)
+    sign = sign_place(layout, ended=bool(tray.award))
+    portrait(coat, layout.scaled(_PORTRAIT), tray.face).paste_on(picture, sign)
+    if tray.award:
+        size, above, aside = _AWARDS[tray.award]
+        where = sign[0] + aside * layout.width // 1024, sign[1] + above * layout.width // 1024
+        icon(tray.award, layout.scaled(size)).paste_on(picture, where)
+    if tray.tally:
+        _draw_tally(picture, theme, layout, coat, tray)
+    else:
+        _draw_pool(picture, theme, layout, coat, tray)
+    return picture
+
+
+def sign_place(layout: Layout, *, ended: bool) -> Pixel:
+    """The middle of a player's sign in their tray; ``ended``: the match is over."""
+    return layout.tray_width // 2, layout.scaled(_SIGN_BELOW_A_CROWN if ended else _SIGN)
+
+
+def portrait_size(layout: Layout) -> int:
+    """The size of a player's sign."""
+    return layout.scaled(_PORTRAIT)
+
+
+@cache
+def _panel(theme: Theme, layout: Layout, *, lit: bool) -> Image.Image:
+    """The box of a tray: lighter and with a line of gold if it is lit."""
+    panel = Image.new("RGBA", (layout.tray_width * _OVERSIZE, layout.height * _OVERSIZE), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(panel)
+    side, end, corner, line = (_OVERSIZE * layout.scaled(length) for length in (_SIDE, _END, _CORNER, _LINE))
+    box = (side, end, panel.width - side - 1, panel.height - end - 1)
+    draw.rounded_rectangle(box, corner, fill=theme.gold if lit else theme.card_low)
+    if lit:
+        inner = (box[0] + line, box[1] + line, box[2] - line, box[3] - line)
+        draw.rounded_rectangle(inner, corner - line, fill=theme.binding_low)
+    return panel.reduce(_OVERSIZE)
+
+
+def _draw_pool(picture: Image.Image, theme: Theme, layout: Layout, coat: Coat, tray: Tray) -> None:
+    """Cats, then kittens, then empty places, and below them the ghost."""
+    kinds = [Kind.CAT] * tray.pool.cats + [Kind.KITTEN] * tray.pool.kittens
+    haunted, empty = tray.ghost is not None, _empty_slot(theme, coat, layout.scaled(_EMPTY), lit=tray.lit)
+    for slot in range(PIECES_A_SIDE):
+        where = layout.slot(slot, haunted=haunted)
+        if tray.award:
+            first, step = _LAST_POOL if not haunted else (_LAST_POOL[0], _LAST_POOL[1] - 6)
+            where = where[0], layout.scaled(first + step * slot)
+        if slot < len(kinds):
+            size = layout.scaled(POOL_PIECES[kinds[slot]])
+            piece_sprite(coat, kinds[slot], tray.face, size).paste_on(picture, where)
+        elif not tray.award:
+            empty.paste_on(picture, where)
+    if haunted:
+        ghost = ghost_sprite(theme, coat, layout.scaled(_GHOST)) if tray.ghost else empty
+        if tray.ghost or not tray.award:
+            ghost.paste_on(picture, layout.slot(PIECES_A_SIDE, haunted=True))
+
+
+@cache
+def _empty_slot(theme: Theme, coat: Coat, size: int, *, lit: bool) -> Sprite:
+    """An empty place, in the shape of its side's cushions."""
+    pen, colour = Pen(size), theme.slot_stitch_lit if lit else theme.slot_stitch
+    if coat.tabby:
+        for dot in ring(0.66, 16):
+            pen.oval(dot, (0.05, 0.05), colour)
+    else:
+        for at, edge in product((-0.45, -0.15, 0.15, 0.45), (-0.62, 0.62)):
+            pen.stroke([(at - 0.06, edge), (at + 0.06, edge)], colour, 0.085)
+            pen.stroke([(edge, at - 0.06), (edge, at + 0.06)], colour, 0.085)
+    return trimmed(pen.done())
+
+
+def _draw_tally(picture: Image.Image, theme: Theme, layout: Layout, coat: Coat, tray: Tray) -> None:
+    """A cat, and below it three signs with their counts."""
+    x, y = sign_place(layout, ended=True)
+    cat = piece_sprite(coat, Kind.CAT, tray.face, layout.scaled(POOL_PIECES[Kind.CAT]))
+    cat.paste_on(picture, (x, y + layout.scaled(106)))
+    draw, tally = ImageDraw.Draw(picture), tray.tally
+    counts = (tally.boops, tally.falls, tally.grown) if tally else ()
+    for row, (name, count) in enumerate(zip(_COUNTED, counts, strict=False)):
+        y = layout.scaled(_FIRST_COUNT + row * _COUNT_STEP)
+        icon(name, layout.scaled(_COUNT_SIGN)).paste_on(picture, (x, y))
+        letters = title_font(layout.scaled(_COUNT_LETTERS))
+        draw.text((x, y + layout.scaled(_COUNT_BELOW)), str(count), theme.letters, letters, anchor="mm")
