@@ -149,8 +149,8 @@ MARMALADE: Final = Coat(
 )
 
 TUXEDO: Final = Coat(
-    fur="#4D5C8C",
-    light="#6C7DB2",
+    fur="#42507E",
+    light="#5C6CA0",
     mark="#2A3560",
     muzzle="#E8EEFA",
     line="#0F1530",
