@@ -98,10 +98,16 @@ class Drawing:
         return Picture(await self._in_thread(asker, partial(draw_ending, board, events, finish)), "end.gif")
 
     async def leaderboard(
-        self, asker: Asker, title: str, lines: Sequence[Line], heading: str, provisional: Sequence[Line]
+        self,
+        asker: Asker,
+        title: str,
+        lines: Sequence[Line],
+        heading: str,
+        provisional: Sequence[Line],
+        server: str = "",
     ) -> Picture:
-        """The picture of a leaderboard."""
-        work = partial(draw_leaderboard, title, lines, heading, provisional)
+        """The picture of a leaderboard, perhaps of a ``server``."""
+        work = partial(draw_leaderboard, title, lines, heading, provisional, server=server)
         return Picture(await self._in_thread(asker, work), "leaderboard.png")
 
     async def profile(self, asker: Asker, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:

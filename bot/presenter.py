@@ -107,20 +107,32 @@ class Presenter:
         return picture.file(describe(played.position, played.events, over=not snapshot.running))
 
     async def turn(
-        self, asker: Asker, board: Board, events: Sequence[Event], *, over: bool = False
+        self,
+        asker: Asker,
+        board: Board,
+        events: Sequence[Event],
+        *,
+        over: bool = False,
+        finish: Finish | None = None,
     ) -> Picture:
-        """A board with the events that led to it; ``over``: the game is over."""
-        return await self._drawing.board(asker, board, events, over=over)
+        """A board with the events that led to it; ``over``: the game is over, and ended as ``finish`` says."""
+        return await self._drawing.board(asker, board, events, over=over, finish=finish)
 
     async def preview(self, asker: Asker, board: Board, events: Sequence[Event], choices: Choices) -> Picture:
         """A board as a turn would leave it, with what is still to choose."""
         return await self._drawing.preview(asker, board, events, choices)
 
     async def leaderboard(
-        self, asker: Asker, title: str, lines: Sequence[Line], heading: str, provisional: Sequence[Line]
+        self,
+        asker: Asker,
+        title: str,
+        lines: Sequence[Line],
+        heading: str,
+        provisional: Sequence[Line],
+        server: str = "",
     ) -> Picture:
-        """A leaderboard; ``provisional`` are below its heading, without a place."""
-        return await self._drawing.leaderboard(asker, title, lines, heading, provisional)
+        """A leaderboard, perhaps of a ``server``; ``provisional`` are below its heading, without a place."""
+        return await self._drawing.leaderboard(asker, title, lines, heading, provisional, server)
 
     async def profile(self, asker: Asker, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:
         """A player's card."""

@@ -2,10 +2,12 @@
 
 from renderer.avatars import Avatar
 from renderer.board import draw_board
+from renderer.chart import Chart, ChartPoint
 from renderer.film import FilmTooLarge, draw_film
 from renderer.leaderboard import Line, draw_leaderboard
 from renderer.motion import draw_ending, draw_motion
-from renderer.profile import Chart, ChartPoint, Tile, draw_profile
+from renderer.plates import Record
+from renderer.profile import Tile, draw_profile
 from renderer.scene import Choices, Finish, Manner, Tally
 
 __all__ = [
@@ -17,6 +19,7 @@ __all__ = [
     "Finish",
     "Line",
     "Manner",
+    "Record",
     "Tally",
     "Tile",
     "draw_board",

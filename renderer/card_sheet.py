@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+from itertools import cycle
 from typing import Final
 
 from PIL import Image
 
+from renderer.chart import Chart, ChartPoint
 from renderer.leaderboard import Line, draw_leaderboard
-from renderer.profile import Chart, ChartPoint, Tile, draw_profile
+from renderer.plates import Record
+from renderer.profile import SIGNS, Tile, draw_profile
 
 _MARGIN: Final = 16
 #: The background colours on which Discord shows pictures.
@@ -30,7 +33,9 @@ _NAMES: Final = (
 
 def card_sheet() -> Image.Image:
     """A leaderboard and a player's card as Discord shows them, dark and light, with names in many scripts."""
-    cards = [Image.open(io.BytesIO(drawn)).convert("RGB").reduce(2) for drawn in (_table(), _card())]
+    cards = [
+        Image.open(io.BytesIO(drawn)).convert("RGB").reduce(2) for drawn in (_table(), _card(), _first_card())
+    ]
     width, height = cards[0].width + _MARGIN * 2, sum(card.height + _MARGIN for card in cards) + _MARGIN
     sheet = Image.new("RGB", (width * len(_GROUNDS), height))
     for column, ground in enumerate(_GROUNDS):
@@ -44,23 +49,32 @@ def card_sheet() -> Image.Image:
 
 def _table() -> bytes:
     lines = [
-        Line(place, name, 2000 - 25 * place, 60 + place, "12-5-1", (place % 3 - 1) * 7, mine=place == 5)
-        for place, name in enumerate(_NAMES, 1)
+        Line(
+            place,
+            name,
+            2000 - 25 * place,
+            60 + place,
+            Record(31 - 2 * place, place % 3, 9),
+            change,
+            mine=place == 5,
+        )
+        for place, (name, change) in enumerate(zip(_NAMES, cycle((7, -7, 0)), strict=False), 1)
     ]
-    provisional = [Line(0, name, 1530, 290, "1-0-0", 0, mine=False) for name in ("Newcomer", "ทดสอบ")]
-    return draw_leaderboard("The best at boop, here", lines, "Finding their place", provisional)
+    provisional = [Line(0, name, 1530, 290, Record(1, 0, 0), 0, mine=False) for name in ("Newcomer", "ทดสอบ")]
+    title, heading = "The best at boop, autumn 2026", "Finding their place"
+    return draw_leaderboard(title, lines, heading, provisional, server="The Purring Parlour")
 
 
 def _card() -> bytes:
     ratings = (1662, 1540, 1610, 1575, 1690, 1720, 1655, 1780, 1745, 1805)
     points = [ChartPoint(day * day * 9000, rating, 290 - 23 * day) for day, rating in enumerate(ratings)]
-    tiles = [
-        Tile("48", "matches"),
-        Tile("134", "kittens grown up"),
-        Tile("96", "boops off the bed"),
-        Tile("7", "wins in a row, at best"),
-        Tile("c3", "favourite first square"),
-    ]
-    return draw_profile(
-        "Анна Каренина", tiles, Chart("Rating in boop, here", points, "2026-10-01", "2026-11-21")
-    )
+    figures = ("48", "134", "96", "7", "c3")
+    tiles = [Tile(what, figure) for what, figure in zip(SIGNS, figures, strict=True)]
+    chart = Chart("Rating in boop, here", points, "2026-10-01", "2026-11-21")
+    return draw_profile("Анна Каренина", tiles, chart)
+
+
+def _first_card() -> bytes:
+    tiles = [Tile("matches", "1"), Tile("grown", "2"), Tile("falls", "3"), Tile("square", "c3")]
+    chart = Chart("Rating in boop, here", [ChartPoint(0, 1530, 290)], "2026-11-21", "2026-11-21")
+    return draw_profile("Bartholomew the Magnificent", tiles, chart)

@@ -1,4 +1,4 @@
-"""The picture of a leaderboard: a line for each player, with place, name, rating, record and trend."""
+"""The picture of a leaderboard: a podium for the first three, then a row for each player."""
 
 from __future__ import annotations
 
@@ -8,37 +8,52 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from renderer.letters import fitting, font, size_for
+from game import Kind, Side
+from renderer.avatars import Avatar
+from renderer.cats import Face
+from renderer.cats import sprite as piece_sprite
+from renderer.icons import icon, medal
+from renderer.letters import fitting, font, readable, size_for, title_font
 from renderer.pen import Pen
+from renderer.plates import Lettering, Record, Rim, plate, put, put_name, put_record
 from renderer.png import few_colours_png
+from renderer.portraits import medallion, portrait_of
+from renderer.sprite import Sprite, trimmed
 from renderer.theme import COSY, Theme
 
 _WIDTH: Final = 900
-_TOP: Final = 84
-_ROW: Final = 62
-_PROVISIONAL_TOP: Final = 56
-_PROVISIONAL_ROW: Final = 44
 _GAP: Final = 12
-_MEDAL: Final = 42
-#: Sizes of the title, of which the first that fits is used.
-_TITLES: Final = (34, 30, 26, 22)
-#: Middles and edges of the columns.
-_PLACE, _NAME, _RATING, _RECORD, _TREND = 58, 100, 600, 760, 868
-_MEDALS: Final = ("#f6c343", "#c9ced6", "#d9965b")
-_RISEN: Final = "#8fd6a8"
-_FALLEN: Final = "#ffb1a3"
+#: The server's name and the title, or the title alone: their heights and the sizes of their letters.
+_SERVER: Final = 72
+_TITLE: Final = 60
+_SERVER_SIZES: Final = (52, 46, 40, 34)
+_TITLE_SIZES: Final = (38, 34, 30, 26)
+#: The podium's height, and for each place: the middle, the height of the step, and the size of the player's picture.
+_PODIUM: Final = 438
+_STEPS: Final = ((450, 186, 178), (156, 152, 148), (744, 128, 140))
+_STEP_WIDTH, _STEP_TOP = 286, 17
+_NAME_SIZES: Final = (40, 36, 32)
+_RATING: Final = 46
+#: A row's height, the distance to the next, and where its parts are.
+_ROW, _STEP = 86, 94
+_PLACE_X, _PORTRAIT_X, _NAME_X, _RECORD_X, _RATING_X, _TREND_X = 62, 150, 206, 500, 806, 850
+_PORTRAIT: Final = 82
+_NAME_ROOM: Final = 268
+#: The heading above those without a place.
+_HEADING: Final = 64
 
 
 class Line(NamedTuple):
-    """A line of the leaderboard. ``change`` is that of the last match; ``mine`` is outlined."""
+    """A line of the leaderboard. ``change`` is that of the last match; ``mine`` is outlined; place 0 is none yet."""
 
     place: int
     name: str
     rating: int
     deviation: int
-    record: str
+    record: Record
     change: int
     mine: bool
+    avatar: Avatar | None = None
 
 
 def draw_leaderboard(
@@ -46,80 +61,110 @@ def draw_leaderboard(
     lines: Sequence[Line],
     heading: str = "",
     provisional: Sequence[Line] = (),
+    *,
+    server: str = "",
     theme: Theme = COSY,
 ) -> bytes:
-    """A PNG of the lines under a title, and below them, under a heading of their own, those without a place."""
-    below = _TOP + _ROW * len(lines)
-    height = below + (_PROVISIONAL_TOP + _PROVISIONAL_ROW * len(provisional) if provisional else 0) + _GAP
+    """A PNG of the lines under a title, and below them, under a heading of their own, those without a place.
+
+    ``server`` is the name of the server whose leaderboard it is; the picture leaves out what the fonts can't write.
+    """
+    on_podium = list(lines[: len(_STEPS)]) if lines and lines[0].place == 1 else []
+    rows = [*lines[len(on_podium) :], *provisional]
+    named = readable(server) if server else None
+    top = (_SERVER if named else 0) + _TITLE
+    below = top + (_PODIUM if on_podium else 0)
+    height = below + _STEP * len(rows) + (_HEADING if provisional and heading else 0) + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
-    draw = ImageDraw.Draw(picture)
-    size = size_for(title, _TITLES, _WIDTH - _GAP * 4)
-    shown = fitting(title, size, _WIDTH - _GAP * 4)
-    draw.text((_GAP * 2, _TOP / 2), shown, theme.letters, font(size), anchor="lm")
-    for number, line in enumerate(lines):
-        _line(picture, draw, theme, _TOP + number * _ROW, line)
-    if provisional:
-        draw.text((_GAP * 2, below + _PROVISIONAL_TOP / 2), heading, theme.dim, font(24), anchor="lm")
-    for number, line in enumerate(provisional):
-        _provisional_line(draw, theme, below + _PROVISIONAL_TOP + number * _PROVISIONAL_ROW, line)
+    _draw_titles(picture, theme, title, named)
+    for place, line in enumerate(on_podium):
+        _draw_step(picture, theme, line, place, below - _GAP)
+    for number, line in enumerate(rows):
+        if provisional and heading and line is provisional[0]:
+            where = (_GAP * 2, below + _HEADING // 2)
+            ImageDraw.Draw(picture).text(where, heading, theme.dim, font(36), anchor="lm")
+            below += _HEADING
+        _draw_row(picture, theme, line, number, below)
+        below += _STEP
     return few_colours_png(picture)
 
 
-def _line(picture: Image.Image, draw: ImageDraw.ImageDraw, theme: Theme, top: int, line: Line) -> None:
-    middle = _box(draw, theme, top, _ROW, mine=line.mine)
-    light = theme.letters
-    if 1 <= line.place <= len(_MEDALS):
-        medal = _medal(line.place)
-        corner = (_PLACE - medal.width // 2, int(middle) - medal.height // 2)
-        picture.paste(medal, corner, medal)
-    else:
-        draw.text((_PLACE, middle), str(line.place), light, font(26), anchor="mm")
-    _name(draw, middle, line.name, 28, light)
-    draw.text((_RATING, middle), str(line.rating), light, font(30), anchor="rm")
-    draw.text((_RATING + 8, middle + 3), f"± {line.deviation}", theme.dim, font(20), anchor="lm")
-    draw.text((_RECORD, middle), line.record, light, font(22), anchor="mm")
-    _trend(draw, middle, line.change)
+def _draw_titles(picture: Image.Image, theme: Theme, title: str, server: str | None) -> None:
+    """The server's name, large, and the title below it; or the title alone."""
+    draw, y = ImageDraw.Draw(picture), 0
+    for text, sizes, height, colour in (
+        (server, _SERVER_SIZES, _SERVER, theme.letters),
+        (title, _TITLE_SIZES, _TITLE, theme.dim if server else theme.letters),
+    ):
+        if text:
+            size = size_for(text, sizes, _WIDTH - _GAP * 4)
+            shown = fitting(text, size, _WIDTH - _GAP * 4)
+            draw.text((_GAP * 2, y + height / 2 + 4), shown, colour, font(size), anchor="lm")
+            y += height
 
 
-def _provisional_line(draw: ImageDraw.ImageDraw, theme: Theme, top: int, line: Line) -> None:
-    """A line that is smaller and paler, with a question mark for its place."""
-    middle = _box(draw, theme, top, _PROVISIONAL_ROW, mine=line.mine)
-    draw.text((_PLACE, middle), "?", theme.dim, font(24), anchor="mm")
-    _name(draw, middle, line.name, 22, theme.dim)
-    draw.text((_RATING, middle), str(line.rating), theme.dim, font(22), anchor="rm")
-    draw.text((_RATING + 8, middle + 2), f"± {line.deviation}", theme.dim, font(18), anchor="lm")
-    draw.text((_RECORD, middle), line.record, theme.dim, font(20), anchor="mm")
+def _side(number: int) -> Side:
+    """The side whose cat stands for a player without a picture: they take turns."""
+    return list(Side)[number % 2]
 
 
-def _box(draw: ImageDraw.ImageDraw, theme: Theme, top: int, height: int, *, mine: bool) -> float:
-    """Draw the background of a line; returns the height of its middle."""
-    box = (_GAP, top, _WIDTH - _GAP, top + height - 6)
-    draw.rounded_rectangle(
-        box, 14, fill=theme.card_low, outline=theme.gold if mine else theme.card_low, width=3
+def _draw_step(picture: Image.Image, theme: Theme, line: Line, place: int, floor: int) -> None:
+    """A step of the podium: the player's picture with a cat and a medal, and on the step their name and rating."""
+    x, height, size = _STEPS[place]
+    fill, rim = theme.medals[place]
+    left, top, coat = x - _STEP_WIDTH // 2, floor - height, theme.coat(_side(place))
+    step = plate(
+        (_STEP_WIDTH, height),
+        22,
+        theme.binding_low,
+        Rim(theme.gold if line.mine else rim, 8 if line.mine else 5),
     )
-    return top + (height - 6) / 2
+    put(picture, step, (left, top))
+    put(picture, plate((_STEP_WIDTH, _STEP_TOP), 8, fill), (left, top))
+    middle = x - 22, top - size // 2 + 8
+    cat = piece_sprite(coat, Kind.CAT, Face.HAPPY, round(size * 0.70))
+    cat.paste_on(picture, (x + round(size * 0.62), top - round(size * 0.33)))
+    medallion(coat, size, line.avatar, fill).paste_on(picture, middle)
+    if place == 0:
+        icon("crown", 100).paste_on(picture, (middle[0], middle[1] - size // 2 - 16))
+    badge = middle[0] - round(size * 0.40), middle[1] + round(size * 0.33)
+    medal(place + 1, 66).paste_on(picture, badge)
+    y = floor - (height - _STEP_TOP) // 2
+    how = Lettering(_NAME_SIZES, theme.letters, _STEP_WIDTH - 24, centred=True)
+    put_name(picture, (x, y - 25), line.name, how, theme)
+    draw = ImageDraw.Draw(picture)
+    draw.text((x, y + 22), str(line.rating), theme.gold, title_font(_RATING), anchor="mm")
 
 
-def _name(draw: ImageDraw.ImageDraw, middle: float, name: str, size: int, colour: str) -> None:
-    shown = fitting(name, size, _RATING - _NAME - 130) or "…"
-    draw.text((_NAME, middle), shown, colour, font(size), anchor="lm")
-
-
-def _trend(draw: ImageDraw.ImageDraw, middle: float, change: int) -> None:
-    """An arrow up or down with the points: its direction says the same as its colour."""
-    if change == 0:
-        return
-    colour = _RISEN if change > 0 else _FALLEN
-    tip = 7 if change > 0 else -7
-    points = [(_TREND, middle - tip), (_TREND - 8, middle + tip), (_TREND + 8, middle + tip)]
-    draw.polygon(points, fill=colour)
-    draw.text((_TREND - 14, middle), f"{abs(change)}", colour, font(20), anchor="rm")
+def _draw_row(picture: Image.Image, theme: Theme, line: Line, number: int, top: int) -> None:
+    """A row: place, player, record, rating and trend. Who has no place yet is a kitten, and has a deviation instead."""
+    y, draw, coat = top + _ROW // 2, ImageDraw.Draw(picture), theme.coat(_side(number))
+    size = (_WIDTH - 2 * _GAP, _ROW)
+    mine = plate(size, 24, theme.binding_low, Rim(theme.gold, 8))
+    put(picture, mine if line.mine else plate(size, 24, theme.card_low), (_GAP, top))
+    if line.place:
+        numeral = title_font(_RATING if line.place < 1000 else 34)
+        draw.text((_PLACE_X, y), str(line.place), theme.letters, numeral, anchor="mm")
+    else:
+        piece_sprite(coat, Kind.KITTEN, Face.IDLE, _PORTRAIT).paste_on(picture, (_PLACE_X, y))
+    portrait_of(coat, _PORTRAIT, line.avatar).paste_on(picture, (_PORTRAIT_X, y))
+    put_name(picture, (_NAME_X, y), line.name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM), theme)
+    put_record(picture, (_RECORD_X, y - 15), line.record, theme)
+    colour = theme.gold if line.place else theme.dim
+    draw.text((_RATING_X, y), str(line.rating), colour, title_font(_RATING), anchor="rm")
+    if not line.place:
+        draw.text((_TREND_X, y), f"±{line.deviation}", theme.dim, title_font(28), anchor="mm")
+    elif line.change:
+        _wedge(40, theme.risen if line.change > 0 else theme.fallen, up=line.change > 0).paste_on(
+            picture, (_TREND_X, y)
+        )
+    else:
+        put(picture, plate((28, 8), 4, theme.dim), (_TREND_X - 14, y - 4))
 
 
 @cache
-def _medal(place: int) -> Image.Image:
-    """A round medal with its number."""
-    pen = Pen(_MEDAL)
-    pen.oval((0, 0), (0.98, 0.98), _MEDALS[place - 1])
-    pen.text((0, 0), str(place), "#3a2a14", 1.2)
-    return pen.done()
+def _wedge(size: int, colour: str, *, up: bool) -> Sprite:
+    """A triangle up or down: its direction says the same as its colour."""
+    sign, pen = -1 if up else 1, Pen(size)
+    pen.shape([(0, 0.86 * sign), (-0.92, -0.70 * sign), (0.92, -0.70 * sign)], colour)
+    return trimmed(pen.done())

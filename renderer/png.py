@@ -52,5 +52,5 @@ def indexed_png(picture: Image.Image) -> bytes:
 def few_colours_png(picture: Image.Image) -> bytes:
     """A PNG file of a picture of few colours: a palette makes it a third as large, and nobody sees it."""
     file = io.BytesIO()
-    picture.quantize(64, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG")
+    picture.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG")
     return file.getvalue()

@@ -1,173 +1,119 @@
-"""A player's card: their name, a few numbers, and their rating over time as a chart."""
+"""A player's card: who they are, a few numbers under signs, and their rating over time."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from renderer.letters import fitting, font
+from game import Kind, Side
+from game.geometry import FILES, RANKS, SIZE
+from renderer.avatars import Avatar
+from renderer.cats import Face
+from renderer.cats import sprite as piece_sprite
+from renderer.chart import Chart, draw_chart
+from renderer.icons import icon
+from renderer.letters import title_font
+from renderer.pen import Pen
+from renderer.plates import Lettering, plate, put, put_name
 from renderer.png import few_colours_png
+from renderer.portraits import portrait_of
+from renderer.sprite import Sprite, trimmed
 from renderer.theme import COSY, Theme
 
 _WIDTH: Final = 900
 _GAP: Final = 12
-_TOP: Final = 80
-_TILES: Final = 118
-_CHART: Final = 360
-#: The chart is drawn so many times too large, and reduced, because Pillow's lines are not smooth.
-_OVERSIZE: Final = 3
-#: Margins of the curve in the chart: on the left, the top, the right and the bottom.
-_INSET: Final = (82, 62, 92, 46)
-#: Rating points between two lines of the scale, and the most lines it has.
-_STEPS: Final = (25, 50, 100, 200, 500, 1000)
-_MAX_LINES: Final = 5
-#: The least that the scale spans, so that a small change doesn't look large.
-_LEAST_SPAN: Final = 200
-#: With more matches than this the curve has no dots.
-_MAX_DOTS: Final = 40
+#: The player's sign, and the cat or kitten on the right: their middles and sizes.
+_SIGN: Final = ((116, 116), 196)
+_CAT: Final = ((800, 122), 170)
+_NAME: Final = (232, 70)
+_NAME_SIZES: Final = (58, 50, 44, 40)
+_NAME_ROOM: Final = 460
+_RATING: Final = (232, 164)
+_RATING_SIZE, _DEVIATION_SIZE = 84, 44
+#: Ratings less sure than this are told with their deviation, and have a kitten.
+_UNSURE: Final = 110
+_TILES_TOP, _TILE_HEIGHT = 238, 176
+_SIGN_SIZE, _FIGURE_SIZE = 84, 54
+_CHART_TOP: Final = _TILES_TOP + _TILE_HEIGHT + 14
+#: What a tile counts, and the sign that says so.
+SIGNS: Final = {"matches": "hourglass", "grown": "grown", "falls": "fall", "streak": "crown", "square": ""}
 
 
 class Tile(NamedTuple):
-    """A number or another short text, and what it is."""
+    """A number or a square's name, and what it is: a key of ``SIGNS``."""
 
+    what: str
     figure: str
-    label: str
 
 
-class ChartPoint(NamedTuple):
-    """A rating after a match: when (in seconds), the rating, and its deviation."""
-
-    at: float
-    rating: float
-    deviation: float
-
-
-class Chart(NamedTuple):
-    """A title, ratings in the order of time, and the days of the first and of the last."""
-
-    title: str
-    points: Sequence[ChartPoint]
-    first: str
-    last: str
-
-
-def draw_profile(name: str, tiles: Sequence[Tile], chart: Chart | None, theme: Theme = COSY) -> bytes:
+def draw_profile(
+    name: str,
+    tiles: Sequence[Tile],
+    chart: Chart | None,
+    avatar: Avatar | None = None,
+    *,
+    theme: Theme = COSY,
+) -> bytes:
     """A PNG of a player's card; the chart is left out if there is none."""
-    height = _TOP + _TILES + (_CHART + _GAP if chart else 0) + _GAP
+    drawn = draw_chart(chart, _WIDTH - 2 * _GAP, theme) if chart else None
+    height = _CHART_TOP + drawn.height + _GAP if drawn else _TILES_TOP + _TILE_HEIGHT + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
-    draw = ImageDraw.Draw(picture)
-    shown = fitting(name, 38, _WIDTH - _GAP * 4) or "…"
-    draw.text((_GAP * 2, _TOP / 2), shown, theme.letters, font(38), anchor="lm")
+    _draw_head(picture, theme, name, chart, avatar)
     for number, tile in enumerate(tiles):
-        _tile(draw, theme, number, len(tiles), tile)
-    if chart:
-        picture.paste(_chart(chart, theme), (_GAP, _TOP + _TILES + _GAP))
+        _draw_tile(picture, theme, tile, number, len(tiles))
+    if drawn:
+        picture.paste(drawn, (_GAP, _CHART_TOP))
     return few_colours_png(picture)
 
 
-def _tile(draw: ImageDraw.ImageDraw, theme: Theme, number: int, count: int, tile: Tile) -> None:
-    width = (_WIDTH - _GAP) / count
-    left = _GAP + number * width
-    draw.rounded_rectangle((left, _TOP, left + width - _GAP, _TOP + _TILES), 14, fill=theme.card_low)
-    middle, room = left + (width - _GAP) / 2, width - _GAP * 2
-    draw.text((middle, _TOP + 40), fitting(tile.figure, 40, room), theme.gold, font(40), anchor="mm")
-    for line, words in enumerate(_wrapped(tile.label, 18, room)):
-        draw.text((middle, _TOP + 76 + 22 * line), words, theme.letters, font(18), anchor="mm")
-
-
-def _wrapped(text: str, size: int, width: float) -> list[str]:
-    """A text in two lines at most, broken between words."""
-    words = text.split()
-    cut = len(words)
-    while cut > 1 and font(size).getlength(" ".join(words[:cut])) > width:
-        cut -= 1
-    lines = (" ".join(words[:cut]), " ".join(words[cut:]))
-    return [fitting(line, size, width) for line in lines if line]
-
-
-def _chart(chart: Chart, theme: Theme) -> Image.Image:
-    """The chart on its own background."""
-    size = (_WIDTH - 2 * _GAP, _CHART)
-    large = Image.new("RGB", (size[0] * _OVERSIZE, size[1] * _OVERSIZE), theme.card)
-    draw = ImageDraw.Draw(large)
-    draw.rounded_rectangle((0, 0, *large.size), 14 * _OVERSIZE, fill=theme.card_low)
-    plot = _Plot(chart.points, size)
-    _band(draw, plot, chart.points, theme)
-    for rating in plot.lines:
-        left, right = ((x * _OVERSIZE, plot.y(rating) * _OVERSIZE) for x in (plot.left, plot.right))
-        draw.line((left, right), theme.slot_stitch, _OVERSIZE)
-    _curve(draw, plot, chart.points, theme)
-    picture = large.reduce(_OVERSIZE)
-    _letters(ImageDraw.Draw(picture), plot, chart, theme)
-    return picture
-
-
-class _Plot:
-    """Where a moment and a rating are in a chart, in pixels."""
-
-    def __init__(self, points: Sequence[ChartPoint], size: tuple[int, int]) -> None:
-        left, top, right, bottom = _INSET
-        self.left, self.right = left, size[0] - right
-        self.top, self.bottom = top, size[1] - bottom
-        low, high = (pick(point.rating for point in points) for pick in (min, max))
-        slack = max(_LEAST_SPAN - (high - low), (high - low) * 0.2) / 2
-        self._low, self._high = low - slack, high + slack
-        self._since = points[0].at
-        self._span = points[-1].at - points[0].at
-
-    @property
-    def lines(self) -> list[int]:
-        """The round ratings at which the scale has a line."""
-        span = self._high - self._low
-        step = next((step for step in _STEPS if span / step <= _MAX_LINES), _STEPS[-1])
-        first = -int(-self._low // step) * step
-        return list(range(first, int(self._high) + 1, step))
-
-    def x(self, at: float) -> float:
-        """A moment's distance from the left; the middle if there is only one."""
-        share = (at - self._since) / self._span if self._span else 0.5
-        return self.left + (self.right - self.left) * share
-
-    def y(self, rating: float) -> float:
-        """A rating's distance from the top; beyond the scale, that of its edge."""
-        share = (rating - self._low) / (self._high - self._low)
-        return self.bottom - (self.bottom - self.top) * min(max(share, 0.0), 1.0)
-
-
-def _band(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[ChartPoint], theme: Theme) -> None:
-    """A band round the curve: the rating plus and minus its deviation."""
-    if len(points) > 1:
-        upper = [_at(plot, point, point.rating + point.deviation) for point in points]
-        lower = [_at(plot, point, point.rating - point.deviation) for point in points]
-        draw.polygon([*upper, *lower[::-1]], fill=theme.binding_low)
-
-
-def _at(plot: _Plot, point: ChartPoint, rating: float) -> tuple[float, float]:
-    return plot.x(point.at) * _OVERSIZE, plot.y(rating) * _OVERSIZE
-
-
-def _curve(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[ChartPoint], theme: Theme) -> None:
-    """A line through the ratings, with a dot for each if there are few, else only for the last."""
-    line = [_at(plot, point, point.rating) for point in points]
-    if len(points) > 1:
-        draw.line(line, theme.gold, 4 * _OVERSIZE, joint="curve")
-    for x, y in line if len(points) <= _MAX_DOTS else line[-1:]:
-        radius = 5 * _OVERSIZE
-        draw.ellipse((x - radius, y - radius, x + radius, y + radius), theme.gold, theme.card_low, _OVERSIZE)
-
-
-def _letters(draw: ImageDraw.ImageDraw, plot: _Plot, chart: Chart, theme: Theme) -> None:
-    draw.text((_GAP * 2, 30), fitting(chart.title, 24, plot.right), theme.letters, font(24), anchor="lm")
-    for rating in plot.lines:
-        draw.text((plot.left - 12, plot.y(rating)), str(rating), theme.dim, font(20), anchor="rm")
-    last = chart.points[-1]
-    end = (plot.x(last.at) + 14, plot.y(last.rating))
-    draw.text(end, str(round(last.rating)), theme.letters, font(26), anchor="lm")
-    middle = plot.bottom + 24
-    if len(chart.points) == 1:
-        draw.text((plot.x(last.at), middle), chart.last, theme.dim, font(20), anchor="mm")
+def _draw_head(
+    picture: Image.Image, theme: Theme, name: str, chart: Chart | None, avatar: Avatar | None
+) -> None:
+    """The player's sign, name and rating; a cat, or a kitten while the rating is still unsure."""
+    coat, draw = theme.coat(Side.ORANGE), ImageDraw.Draw(picture)
+    place, size = _SIGN
+    portrait_of(coat, size, avatar, Face.HAPPY).paste_on(picture, place)
+    put_name(picture, _NAME, name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM), theme)
+    last = chart.points[-1] if chart else None
+    sure = last is not None and last.deviation < _UNSURE
+    place, size = _CAT
+    piece_sprite(coat, Kind.CAT if sure else Kind.KITTEN, Face.HAPPY, size).paste_on(picture, place)
+    if last is None:
         return
-    draw.text((plot.left, middle), chart.first, theme.dim, font(20), anchor="lm")
-    draw.text((plot.right, middle), chart.last, theme.dim, font(20), anchor="rm")
+    figure, (x, y) = str(round(last.rating)), _RATING
+    draw.text((x, y), figure, theme.gold, title_font(_RATING_SIZE), anchor="lm")
+    if not sure:
+        after = x + title_font(_RATING_SIZE).getlength(figure) + 16
+        deviation = f"±{round(last.deviation)}"
+        draw.text((after, y + 8), deviation, theme.dim, title_font(_DEVIATION_SIZE), anchor="lm")
+
+
+def _draw_tile(picture: Image.Image, theme: Theme, tile: Tile, number: int, count: int) -> None:
+    """A box with a sign and its number."""
+    step = (_WIDTH - _GAP) / count
+    left, width = _GAP + round(number * step), round(step) - _GAP
+    put(picture, plate((width, _TILE_HEIGHT), 24, theme.card_low), (left, _TILES_TOP))
+    middle, sign = left + width // 2, SIGNS[tile.what]
+    drawn = icon(sign, _SIGN_SIZE) if sign else _little_bed(theme, tile.figure, _SIGN_SIZE)
+    drawn.paste_on(picture, (middle, _TILES_TOP + 62))
+    draw, size = ImageDraw.Draw(picture), _FIGURE_SIZE
+    while size > 20 and title_font(size).getlength(tile.figure) > width - _GAP:
+        size -= 4
+    draw.text((middle, _TILES_TOP + 140), tile.figure, theme.letters, title_font(size), anchor="mm")
+
+
+@cache
+def _little_bed(theme: Theme, square: str, size: int) -> Sprite:
+    """A little bed with one square marked."""
+    pen, step = Pen(size), 0.26
+    pen.box((0, 0), (0.92, 0.92), 0.2, theme.binding)
+    for file in range(SIZE):
+        for rank in range(SIZE):
+            cloth = theme.cloths[(file + rank) % 2 * 2][0]
+            pen.box((-0.65 + file * step, 0.65 - rank * step), (0.12, 0.12), 0.03, cloth)
+    marked = (-0.65 + FILES.index(square[0]) * step, 0.65 - RANKS.index(square[1]) * step)
+    pen.oval(marked, (0.24, 0.24), theme.gold, theme.ink, 0.09)
+    return trimmed(pen.done())

@@ -471,23 +471,6 @@ profile-square = 🐱 Favourite first square: { $square }, in { $times } of { $t
    *[other] { $total } matches
  }
 profile-with-me = 🤝 You and { $player }: you won { $wins }, they won { $losses }, { $draws } drawn
-profile-tile-matches = { $count ->
-    [one] match
-   *[other] matches
- }
-profile-tile-grown = { $count ->
-    [one] kitten grown up
-   *[other] kittens grown up
- }
-profile-tile-boops = { $count ->
-    [one] boop off the bed
-   *[other] boops off the bed
- }
-profile-tile-streak = { $count ->
-    [one] win in a row, at best
-   *[other] wins in a row, at best
- }
-profile-tile-square = favourite first square
 profile-chart = { $where ->
     [everywhere] Rating in { $edition }, everywhere
    *[here] Rating in { $edition }, here

@@ -39,17 +39,16 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
 
 
 def tiles(profile: Profile) -> list[tuple[str, str]]:
-    """The card's tiles: a number or a square, and what it is."""
-    matches, streak = profile.score.matches, profile.streak.longest
+    """The card's tiles: what is counted, by its sign's name, and a number or a square."""
     found = [
-        (str(matches), say("profile-tile-matches", count=matches)),
-        (str(_grown(profile)), say("profile-tile-grown", count=_grown(profile))),
-        (str(_boops(profile)), say("profile-tile-boops", count=_boops(profile))),
+        ("matches", str(profile.score.matches)),
+        ("grown", str(_grown(profile))),
+        ("falls", str(_boops(profile))),
     ]
-    if streak:
-        found.append((str(streak), say("profile-tile-streak", count=streak)))
+    if profile.streak.longest:
+        found.append(("streak", str(profile.streak.longest)))
     if square := next(iter(profile.first_squares), None):
-        found.append((square, say("profile-tile-square")))
+        found.append(("square", square))
     return found
 
 

@@ -8,10 +8,9 @@ import discord
 
 from bot.components.buttons import button, view_of
 from data.standings import ALL_TIME, Leaderboard, LeaderboardCursor, Row
-from renderer import Line
+from renderer import Line, Record
 from services.leaderboards import LeaderboardPage
 from services.seasons import Season
-from words import leaderboards as words
 from words.catalogue import say
 
 
@@ -29,7 +28,8 @@ def line_of(row: Row, *, mine: bool) -> Line:
     """A line for the picture."""
     standing = row.standing
     numbers = (round(standing.rating), round(standing.deviation))
-    return Line(row.place, row.player.name, *numbers, words.record(row), round(standing.change), mine)
+    record = Record(standing.wins, standing.draws, standing.losses)
+    return Line(row.place, row.player.name, *numbers, record, round(standing.change), mine)
 
 
 def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:

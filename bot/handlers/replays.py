@@ -15,6 +15,7 @@ from bot.components.replays import film_view, jump_question, replay_view
 from bot.context import Interaction
 from bot.handlers.arguments import MatchId, Number, Source
 from bot.origin import person
+from bot.presenter import finish_of
 from bot.replies import NOBODY, best_effort, send_ephemeral
 from game import Record
 from renderer import FilmTooLarge
@@ -171,8 +172,10 @@ async def _text_of(file: discord.Attachment) -> str:
 async def _shown(interaction: Interaction, step: Step, brought: discord.File | None = None) -> dict[str, Any]:
     """A step as arguments for sending a message."""
     context = interaction.client.context
-    asker = context.asker(interaction)
-    picture = await context.presenter.turn(asker, step.position, step.events, over=step.over)
+    finish = finish_of(step.source) if step.over and isinstance(step.source, Snapshot) else None
+    picture = await context.presenter.turn(
+        context.asker(interaction), step.position, step.events, over=step.over, finish=finish
+    )
     drawn = picture.file(describe(step.position, step.events, over=step.over))
     return {
         "content": words.step_text(step),

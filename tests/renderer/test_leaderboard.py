@@ -5,12 +5,12 @@ import io
 import pytest
 from PIL import Image
 
-from renderer import Line, draw_leaderboard
-from renderer.letters import drawable
+from renderer import Avatar, Line, Record, draw_leaderboard
+from renderer.letters import readable
 
 
 def a_line(place, name="Ann", *, mine=False):
-    return Line(place, name, 1500, 80, "5–2–1", 12, mine)
+    return Line(place, name, 1500, 80, Record(5, 2, 1), 12, mine)
 
 
 def picture(*lines):
@@ -18,9 +18,14 @@ def picture(*lines):
 
 
 def test_it_grows_by_the_line_and_marks_ones_own():
-    plain = picture(a_line(1), a_line(2))
-    assert picture(a_line(1)).height < plain.height
-    assert picture(a_line(1), a_line(2, mine=True)).tobytes() != plain.tobytes()
+    plain = picture(*map(a_line, range(1, 6)))
+    assert picture(*map(a_line, range(1, 5))).height < plain.height
+    for mine in (2, 5):
+        marked = picture(*(a_line(place, mine=place == mine) for place in range(1, 6)))
+        assert marked.tobytes() != plain.tobytes()
+    assert picture(a_line(11), a_line(12)).height < picture(a_line(1), a_line(2)).height, (
+        "no podium further down"
+    )
 
 
 @pytest.mark.parametrize(
@@ -28,16 +33,63 @@ def test_it_grows_by_the_line_and_marks_ones_own():
     [
         ("Zoë", "Zoë"),
         ("Nguyễn", "Nguyễn"),
-        ("Анна", "Anna"),
-        ("小明", "XiaoMing"),
+        ("🐈\u200d⬛ Kätzchen", "Kätzchen"),
         ("\u202eevil", "evil"),
-        ("\u200b", ""),
         ("e\u0301clair", "éclair"),
         ("a\x85b\nc", "abc"),
+        ("Анна", None),
+        ("小明", None),
+        ("Ann 明", None),
+        ("\u200b", None),
+        ("🐈", None),
     ],
 )
-def test_a_name_in_any_script_is_written_in_letters_the_font_has(name, shown):
-    assert drawable(name) == shown
+def test_a_name_is_never_rewritten_in_other_letters(name, shown):
+    assert readable(name) == shown
+
+
+def test_a_name_the_font_lacks_is_left_to_the_text():
+    assert picture(a_line(4, "小明")).tobytes() == picture(a_line(4, "Анна")).tobytes()
+    assert picture(a_line(4, "小明")).tobytes() != picture(a_line(4, "Anna")).tobytes()
+
+
+def test_the_servers_name_stands_above_its_table():
+    def of(server):
+        file = draw_leaderboard("The best", [a_line(1)], server=server)
+        return Image.open(io.BytesIO(file)).convert("RGB")
+
+    assert of("The Purring Parlour").height > of("").height
+    assert of("猫カフェ").tobytes() == of("").tobytes()
+
+
+def png(size, colour="#00FF00"):
+    file = io.BytesIO()
+    Image.new("RGB", size, colour).save(file, "PNG")
+    return file.getvalue()
+
+
+def test_players_pictures_are_shown_on_the_podium_and_in_rows():
+    avatar = Avatar.read(png((64, 64)))
+    for place in (1, 4):
+        lines = (a_line(place), a_line(place)._replace(avatar=avatar))
+        plain, own = (picture(line) for line in lines)
+        assert plain.tobytes() != own.tobytes()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"no picture",
+        png((2000, 10)),
+        png((64, 64))[:60],
+        png((64, 64)) + bytes(300_000),
+        b"%!PS-Adobe-3.0 EPSF-3.0",
+    ],
+    ids=["empty", "text", "too wide", "cut off", "too many bytes", "another format"],
+)
+def test_a_file_that_is_no_small_picture_is_no_avatar(data):
+    assert Avatar.read(data) is None
 
 
 def test_who_has_no_place_stands_below_with_a_question_mark_and_a_heading():

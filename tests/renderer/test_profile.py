@@ -4,10 +4,10 @@ import io
 
 from PIL import Image, ImageColor
 
-from renderer import Chart, ChartPoint, Tile, draw_profile
+from renderer import Avatar, Chart, ChartPoint, Tile, draw_profile
 from renderer.theme import COSY
 
-TILES = [Tile("48", "matches"), Tile("134", "kittens grown up, every one of them counted")]
+TILES = [Tile("matches", "48"), Tile("grown", "134"), Tile("square", "c3")]
 DAY = 86400
 
 
@@ -16,14 +16,18 @@ def card(points=(), name="Ann", tiles=TILES):
     return Image.open(io.BytesIO(draw_profile(name, tiles, chart))).convert("RGB")
 
 
-def gold_rows(picture, columns):
-    """The heights at which the curve's colour is, within some columns of the chart."""
-    red, green, blue = ImageColor.getrgb(COSY.gold)
+#: The columns of the card in which the curve begins and ends, and how far down the chart is.
+BEGINS, ENDS, CHART = 12 + 156, 12 + 876 - 176, 428 + 60
+
+
+def yarn_rows(picture, columns):
+    """The heights at which the thread's colour is, within some columns of the chart."""
+    thread = ImageColor.getrgb(COSY.yarns[0][0])
     return [
         y
         for x in columns
-        for y in range(230, picture.height)
-        if all(abs(a - b) < 40 for a, b in zip(picture.getpixel((x, y)), (red, green, blue), strict=True))
+        for y in range(CHART, picture.height)
+        if all(abs(a - b) < 40 for a, b in zip(picture.getpixel((x, y)), thread, strict=True))
     ]
 
 
@@ -34,13 +38,13 @@ def test_without_ratings_there_is_no_chart():
 def test_the_curve_goes_up_and_down_with_the_rating():
     points = [ChartPoint(day * DAY, rating, 80) for day, rating in enumerate((1500, 1700, 1400))]
     picture = card(points)
-    begins, peak, ends = (gold_rows(picture, range(x - 4, x + 4)) for x in (100, 443, 780))
+    middle = (BEGINS + ENDS) // 2
+    begins, peak, ends = (yarn_rows(picture, range(x - 4, x + 4)) for x in (BEGINS + 60, middle, ENDS - 70))
     assert min(peak) < min(begins) < max(ends)
 
 
-def test_one_match_two_at_once_and_a_great_many_can_be_drawn():
+def test_two_at_once_and_a_great_many_can_be_drawn():
     sizes = {
-        card([ChartPoint(0, 1500, 350)]).size,
         card([ChartPoint(5, 1500, 290), ChartPoint(5, 1600, 250)]).size,
         card([ChartPoint(n, 1500 + n % 90, 60) for n in range(200)]).size,
         card([ChartPoint(0, -500, 60), ChartPoint(1, 4000, 60)]).size,
@@ -48,13 +52,34 @@ def test_one_match_two_at_once_and_a_great_many_can_be_drawn():
     assert len(sizes) == 1
 
 
+def test_one_match_is_a_cushion_as_wide_as_it_is_unsure_and_no_curve():
+    unsure, sure = (card([ChartPoint(0, 1500, deviation)]) for deviation in (350, 60))
+    assert unsure.height < card([ChartPoint(0, 1500, 290), ChartPoint(1, 1520, 250)]).height
+    cushion = ImageColor.getrgb(COSY.orange.cushion)
+
+    def width(picture):
+        row = [picture.getpixel((x, CHART + 108)) for x in range(picture.width)]
+        return sum(all(abs(a - b) < 30 for a, b in zip(pixel, cushion, strict=True)) for pixel in row)
+
+    assert width(unsure) > 300
+    assert width(unsure) > width(sure)
+
+
 def test_a_curve_over_the_whole_scale_stays_within_the_chart():
     steep = card([ChartPoint(0, -500, 60), ChartPoint(1, 4000, 60)])
-    heights = gold_rows(steep, range(90, 800))
-    assert min(heights) > 210 + 50
+    heights = yarn_rows(steep, range(BEGINS, ENDS))
+    assert min(heights) > CHART
     assert max(heights) < steep.height - 50
 
 
-def test_a_name_in_another_script_is_written_in_letters_the_font_has():
-    assert card(name="Анна").tobytes() == card(name="Anna").tobytes()
-    assert card(name="\u200b").size == card().size
+def test_a_name_that_the_font_lacks_is_left_to_the_text():
+    assert card(name="Анна").tobytes() == card(name="小明").tobytes() != card(name="Anna").tobytes()
+    assert card(name="\u200b").tobytes() == card(name="Анна").tobytes()
+
+
+def test_a_players_own_picture_is_shown():
+    own = io.BytesIO()
+    Image.new("RGB", (128, 128), "#00FF00").save(own, "PNG")
+    drawn = draw_profile("Ann", TILES, None, Avatar.read(own.getvalue()))
+    assert Image.open(io.BytesIO(drawn)).convert("RGB").getpixel((116, 116))[1] > 240
+    assert card().getpixel((116, 116))[1] < 240
