@@ -11,7 +11,7 @@ from random import Random
 from game import Edition, InvalidPosition, Position, TurnError, random_game
 from renderer.board import compose, draw_board
 from renderer.card_sheet import card_sheet
-from renderer.gallery import colour_sheet, gallery, sample_film, states
+from renderer.gallery import close_up, colour_sheet, gallery, sample_film, states
 from renderer.layout import Layout
 from renderer.palette import make_palette, store_palette
 from renderer.scene import scene
@@ -52,6 +52,7 @@ def remake_palettes() -> None:
     """Choose each theme's palette from the gallery's states and a random game of every edition, and store it."""
     for theme in THEMES:
         pictures = [compose(state.shown, theme, Layout()) for state in states() if state.theme == theme]
+        pictures += [close_up(theme)] * 3
         for edition in Edition:
             position = Position.start(edition)
             for number, turn in enumerate(random_game(edition, Random(7))):

@@ -15,6 +15,7 @@ from game import (
     Event,
     Fell,
     Ghost,
+    GhostEntered,
     GhostLeft,
     GhostMoved,
     Graduated,
@@ -46,6 +47,8 @@ from renderer.trays import ground
 GHOST: Final = 96
 _CHAIN, _WEIGHT, _ASIDE, _NEAR = 46, 54, 46, 40
 _GROWN: Final = 84
+#: How far from the edge a ghost's path begins that comes in.
+_WAY_IN: Final = 88
 _TAKEN_UP: Final = 60
 #: A piece that would be placed hovers: its size, how far up and to the left, and where its shadow lies.
 _HOVERING: Final = 138
@@ -96,13 +99,16 @@ def _frames(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
         ends = layout.centre(shown.won[0]), layout.centre(shown.won[-1])
         middle = (ends[0][0] + ends[1][0]) // 2, (ends[0][1] + ends[1][1]) // 2
         yield marks.ribbon(theme, *line, len(shown.won), layout.square), middle
-    if shown.placed and shown.placed.square in shown.pieces:
+    if shown.placed:
         made = marks.landing if shown.preview else marks.frame
         yield made(theme, layout.square), layout.centre(shown.placed.square)
 
 
 def _pieces(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
     size, ghosts = layout.square, tuple(shown.ghosts.values())
+    # Where lines are to choose from, nothing hovers over their tracks.
+    hovers = shown.preview and shown.placed and not shown.choices.graduations
+    hovering_on = shown.placed.square if hovers and shown.placed else None
     for square, piece in sorted(shown.gone.items()):
         yield faint(theme.coat(piece.side), piece.kind, size, GONE), layout.centre(square)
     for square, piece in sorted(shown.pieces.items()):
@@ -110,7 +116,7 @@ def _pieces(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
         if shown.preview and square in shown.moved:
             yield faint(coat, piece.kind, size, PROPOSED), middle
             yield outline(coat, piece.kind, theme.arrow, theme.ink, size), middle
-        elif shown.preview and shown.placed and square == shown.placed.square:
+        elif square == hovering_on:
             yield shadow(size), (middle[0] + layout.scaled(_SHADOW[0]), middle[1] + layout.scaled(_SHADOW[1]))
             hovering = piece_sprite(coat, piece.kind, Face.HAPPY, layout.scaled(_HOVERING), shadow=False)
             yield hovering, (middle[0] - layout.scaled(-_HOVER[0]), middle[1] - layout.scaled(-_HOVER[1]))
@@ -132,6 +138,11 @@ def _ghosts(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
         if isinstance(event, GhostMoved):
             (x0, y0), (x1, y1) = layout.stitch_centre(event.origin.stitch), layout.stitch_centre(event.to)
             yield wisps(theme.coat(event.side), x1 - x0, y1 - y0, layout.square), (x1, y1)
+        elif isinstance(event, GhostEntered):
+            files, ranks = HEADINGS[event.ghost.heading]
+            way = layout.scaled(_WAY_IN)
+            came = wisps(theme.coat(event.side), files * way, -ranks * way, layout.square)
+            yield came, layout.stitch_centre(event.ghost.stitch)
         elif isinstance(event, GhostLeft):
             files, ranks = HEADINGS[event.origin.heading]
             memory = ghost_memory(theme, theme.coat(event.side), layout.scaled(GHOST), (files, -ranks))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final, NamedTuple
 
-from game import ENTRIES, Graduation
+from game import ENTRIES, Graduation, Square
 from renderer import marks
 from renderer.cats import outline
 from renderer.layout import HEADINGS, Layout, between
@@ -21,7 +21,7 @@ _LANES: Final = (-0.86, 0.86, -1.14, 1.14, -0.58, 0.58)
 #: How much before the middles of its outer squares a track ends, in half squares.
 _SHORTER: Final = 0.30
 #: Places of a number along its track, in half squares: the middle, or a little aside where two would meet.
-_PLACES: Final = (0.0, -0.62, 0.62, -1.2, 1.2)
+_PLACES: Final = (0.0, -0.5, 0.5, -0.9, 0.9, -1.4, 1.4)
 #: Lengths in a picture 1024 wide.
 _BADGE: Final = 54
 _PIECE_BADGE: Final = 50
@@ -44,12 +44,11 @@ def choice_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]
     tracks = _tracks(shown.choices.graduations, layout)
     for number, choice in enumerate(shown.choices.graduations, 1):
         if len(choice) == 1:
-            piece, (x, y) = shown.pieces[choice[0]], layout.centre(choice[0])
-            coat = theme.coat(piece.side)
-            yield outline(coat, piece.kind, theme.gold, theme.ink, layout.square), (x, y)
-            right, down = map(layout.scaled, _PIECE_BADGE_ASIDE)
+            piece = shown.pieces[choice[0]]
+            around = outline(theme.coat(piece.side), piece.kind, theme.gold, theme.ink, layout.square)
+            yield around, layout.centre(choice[0])
             badge = marks.badge(theme, number, theme.gold, layout.scaled(_PIECE_BADGE))
-            numbers.append((badge, (x + right, y + down)))
+            numbers.append((badge, _piece_badge(choice[0], layout)))
         else:
             track, colour = tracks[choice], theme.lanes[(number - 1) % len(theme.lanes)]
             yield marks.track(theme, track.ahead, track.far, colour, layout.square), track.middle
@@ -58,11 +57,19 @@ def choice_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]
     yield from _entry_layers(shown, theme, layout)
 
 
+def _piece_badge(square: Square, layout: Layout) -> tuple[int, int]:
+    """Where the number of a single piece is: at its lower right."""
+    x, y = layout.centre(square)
+    right, down = map(layout.scaled, _PIECE_BADGE_ASIDE)
+    return x + right, y + down
+
+
 def _tracks(choices: tuple[Graduation, ...], layout: Layout) -> dict[Graduation, _Track]:
     """A track for each line: in a lane that no other line over the same squares has, its number clear of the others."""
     tracks: dict[Graduation, _Track] = {}
     taken: set[tuple[int, float, tuple[int, int]]] = set()
-    half, numbers = layout.square / 2, list[tuple[int, int]]()
+    half = layout.square / 2
+    numbers = [_piece_badge(choice[0], layout) for choice in choices if len(choice) == 1]
     for choice in choices:
         if len(choice) == 1:
             continue

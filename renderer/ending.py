@@ -33,7 +33,7 @@ _CROWN, _ABOVE, _FALLING = 62, 58, 190
 _TILTS: Final = (9, 0, -9)
 _SLEEP, _SLEEP_ASIDE = 34, 44
 #: The number of turns on the binding: a pill's width and height, from the bottom, its sign and letters.
-_PILL, _PILL_UP, _PILL_SIGN, _PILL_LETTERS = (104, 44), 27, 32, 34
+_PILL, _PILL_UP, _PILL_SIGN, _PILL_LETTERS = (120, 44), 27, 32, 34
 #: Beams of light from the winning line: how many, the share of each that is lit, and steps in which they fade.
 _BEAMS, _LIT, _FADES = 14, 0.44, 8
 _BRIGHT: Final = 235
@@ -238,9 +238,9 @@ def _draw_turns(picture: Image.Image, theme: Theme, layout: Layout, turns: int) 
     """How many turns there were, under an hourglass, on the binding below the bed."""
     x, y = layout.middle[0], layout.height - layout.scaled(_PILL_UP)
     _pill(theme, *map(layout.scaled, _PILL)).paste_on(picture, (x, y))
-    icon("hourglass", layout.scaled(_PILL_SIGN)).paste_on(picture, (x - layout.scaled(29), y))
+    icon("hourglass", layout.scaled(_PILL_SIGN)).paste_on(picture, (x - layout.scaled(36), y))
     letters = title_font(layout.scaled(_PILL_LETTERS))
-    ImageDraw.Draw(picture).text((x + layout.scaled(14), y), str(turns), theme.letters, letters, anchor="mm")
+    ImageDraw.Draw(picture).text((x + layout.scaled(16), y), str(turns), theme.letters, letters, anchor="mm")
 
 
 @cache

@@ -15,10 +15,11 @@ from renderer.board import compose
 from renderer.cats import Face, sprite
 from renderer.film import draw_film
 from renderer.ghosts import ghost_sprite
+from renderer.icons import icon, paw, yarn
 from renderer.layout import Layout
 from renderer.motion import motion_frames
 from renderer.scene import Choices, Finish, Manner, Scene, Tally, scene
-from renderer.theme import THEMES, Theme, theme_of
+from renderer.theme import SPOOKY, THEMES, Theme, theme_of
 
 #: Tiles are as wide as a phone shows a board.
 _TILE: Final = 350
@@ -35,7 +36,7 @@ STATES: Final = (
     ("held from behind", "6/6/2k3/2K1k1/6/6 o 0/0 -/- classic", "c2"),
     ("growing up", "6/6/4k1/KK4/6/6 o 0/0 -/- classic", "c3"),
     ("a choice of lines", "6/2K2c/2K1k1/KK1KK1/4k1/1c4 o 1/2 -/- classic", "c3 ?"),
-    ("crossing lines", "6/K1K1K1/6/K1K1k1/6/K1K1k1 o 0/0 -/- classic", "b4 ?"),
+    ("lines or pieces", "1K4/2KKK1/3K2/3KK1/6/6 o 0/0 -/- classic", "c3 ?"),
     ("eight on the bed", "K1K1K1/6/2k3/K1K1K1/6/5C o 1/0 -/- classic", "b1 ?"),
     ("a cat taken up", "K1K1K1/6/2k3/K1K1K1/6/5C o 1/0 -/- classic", "b1 =f1"),
     ("a full bed", "kC1c1K/1k1K1c/K1c2C/2k2C/c1C3/6 o 4/4 -/- classic", ""),
@@ -135,6 +136,20 @@ def _faces() -> list[LabelledPicture]:
             ghost_sprite(theme, theme.coat(side), size - 16).paste_on(picture, middle)
         tiles.append((picture, f"{theme.name}: {', '.join(face.value for face in Face)}"))
     return tiles
+
+
+def close_up(theme: Theme) -> Image.Image:
+    """What is small on a board, but whose colours must not be lost from its palette: jewels, mouths, yarn."""
+    picture = Image.new("RGB", (Layout().width, Layout().height), theme.cloths[0][0])
+    for row, side in enumerate(Side):
+        where = 160, 210 + row * 420
+        ghost_sprite(theme, theme.coat(side), 220, shout=theme is SPOOKY).paste_on(picture, where)
+    for number, name in enumerate(("crown", "boop", "grown", "flag", "fall", "hourglass")):
+        icon(name, 150).paste_on(picture, (420 + number % 3 * 210, 110 + number // 3 * 180))
+    for number, (colour, thread) in enumerate(theme.yarns):
+        yarn(colour, thread, 130).paste_on(picture, (380 + number * 135, 460))
+        paw(colour, 110).paste_on(picture, (380 + number * 135, 620))
+    return picture
 
 
 def _film() -> list[LabelledPicture]:

@@ -127,11 +127,11 @@ def leap(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Sp
         shorter = 1 - 0.60 / max(abs(end[0]), abs(end[1]))
         stop = (end[0] * shorter, end[1] * shorter)
     lifted = [(end[0] * share + bulge[0] * 1.28, end[1] * share + bulge[1] * 1.28) for share in (0.14, 0.90)]
-    return _pointed(theme, curve(start, *lifted, stop), size, dashed=leaves)
+    return _pointed(theme, curve(start, *lifted, stop), size, dashed=leaves, dash=2)
 
 
-def _pointed(theme: Theme, path: Sequence[Point], size: int, *, dashed: bool) -> Sprite:
-    """A line with an arrow head at its end: white with a dark outline."""
+def _pointed(theme: Theme, path: Sequence[Point], size: int, *, dashed: bool, dash: int = 3) -> Sprite:
+    """A line with an arrow head at its end: white with a dark outline; a ``dash`` has so many of the path's steps."""
     squares = 2 * math.ceil(max(max(abs(x), abs(y)) for x, y in path) / 2 + 1)
     pen = Pen(size * squares).at(0, 0, 1 / squares)  # a unit is now half a square
     tip, before = path[-1], path[-2]
@@ -141,7 +141,7 @@ def _pointed(theme: Theme, path: Sequence[Point], size: int, *, dashed: bool) ->
     shaft = [point for point in path if math.dist(point, tip) > 0.40] + [neck]
     for grow, colour in ((_OUTLINE, theme.ink), (0.0, theme.arrow)):
         if dashed:
-            pen.dashes(shaft, colour, _SHAFT + 2 * grow, every=3)
+            pen.dashes(shaft, colour, _SHAFT + 2 * grow, every=dash)
         else:
             pen.stroke(shaft, colour, _SHAFT + 2 * grow)
         wing = 0.31 + grow * 1.2
