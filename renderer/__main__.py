@@ -52,7 +52,7 @@ def remake_palettes() -> None:
     """Choose each theme's palette from the gallery's states and a random game of every edition, and store it."""
     for theme in THEMES:
         pictures = [compose(state.shown, theme, Layout()) for state in states() if state.theme == theme]
-        pictures += [close_up(theme)] * 3
+        pictures.append(close_up(theme))
         for edition in Edition:
             position = Position.start(edition)
             for number, turn in enumerate(random_game(edition, Random(7))):
@@ -60,7 +60,7 @@ def remake_palettes() -> None:
                 if number % 6 == 0 or played.position.outcome:
                     pictures.append(compose(scene(played.position, played.events), theme, Layout()))
                 position = played.position
-        print(store_palette(theme, make_palette(pictures)))
+        print(store_palette(theme, make_palette(pictures, theme)))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -121,7 +121,7 @@ def _draw_sheet(pen: Pen, coat: Coat, ahead: Point, *, shout: bool) -> None:
     for sign in (-1, 1):
         _draw_eye(pen, coat, (sign * 0.34, -0.12), ahead)
     if shout:
-        pen.oval((0, 0.36), (0.25, 0.30), "#B3263E", sheet.line, 0.08)
+        pen.oval((0, 0.36), (0.25, 0.30), sheet.mouth, sheet.line, 0.08)
     else:
         pen.oval((0, 0.24), (0.12, 0.13), sheet.line)
 

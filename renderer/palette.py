@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageColor
 
 from game import Side
 from renderer.avatars import Avatar, disc
@@ -68,17 +68,19 @@ def paste_avatars(
     return picture
 
 
-def make_palette(pictures: Iterable[Image.Image]) -> bytes:
-    """The colours that suit these pictures best; the places left over repeat the first."""
+def make_palette(pictures: Iterable[Image.Image], theme: Theme) -> bytes:
+    """A theme's own colours, and those between them that suit these pictures best; places left over repeat the first."""
     samples = [picture.convert("RGB").reduce(2) for picture in pictures]
     sheet = Image.new("RGB", (samples[0].width, sum(sample.height for sample in samples)))
     top = 0
     for sample in samples:
         sheet.paste(sample, (0, top))
         top += sample.height
-    chosen = bytes(sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=3).getpalette("RGB") or ())
-    chosen = chosen[: COLOURS * 3]
-    return chosen + chosen[:3] * ((_BYTES - len(chosen)) // 3)
+    own = b"".join(bytes(ImageColor.getrgb(colour)) for colour in sorted(theme.colours))
+    between = COLOURS - len(own) // 3
+    chosen = sheet.quantize(between, method=Image.Quantize.MEDIANCUT, kmeans=3).getpalette("RGB") or []
+    colours = own + bytes(chosen[: between * 3])
+    return colours + colours[:3] * ((_BYTES - len(colours)) // 3)
 
 
 def store_palette(theme: Theme, colours: bytes) -> Path:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from game import Edition, Side
@@ -21,7 +22,8 @@ class Sheet:
     halo: str
     rim: str
     stitch: str
-    #: The burst behind it when it shouts.
+    #: Its mouth and the burst behind it when it shouts.
+    mouth: str
     burst: str
 
 
@@ -95,6 +97,11 @@ class Theme:
     orange: Coat
     gray: Coat
 
+    @property
+    def colours(self) -> frozenset[str]:
+        """Every colour of it, those of its coats too."""
+        return frozenset(_colours_in(self))
+
     def coat(self, side: Side) -> Coat:
         """How a side's pieces look."""
         return self.orange if side is Side.ORANGE else self.gray
@@ -110,6 +117,7 @@ WARM_SHEET: Final = Sheet(
     halo="#F9A13A",
     rim="#A65A00",
     stitch="#FFE9BF",
+    mouth="#B3263E",
     burst="#FFE58F",
 )
 
@@ -123,8 +131,21 @@ COOL_SHEET: Final = Sheet(
     halo="#41277A",
     rim="#1A0D36",
     stitch="#CDB8FF",
+    mouth="#B3263E",
     burst="#E3D6FF",
 )
+
+def _colours_in(value: object) -> Iterator[str]:
+    """The colours anywhere in a value made of coats, tuples and strings."""
+    if isinstance(value, str) and value.startswith("#"):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _colours_in(part)
+    elif isinstance(value, Theme | Coat | Sheet):
+        for field in fields(value):
+            yield from _colours_in(getattr(value, field.name))
+
 
 MARMALADE: Final = Coat(
     fur="#F7A83E",
