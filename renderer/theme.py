@@ -135,6 +135,7 @@ COOL_SHEET: Final = Sheet(
     burst="#E3D6FF",
 )
 
+
 def _colours_in(value: object) -> Iterator[str]:
     """The colours anywhere in a value made of coats, tuples and strings."""
     if isinstance(value, str) and value.startswith("#"):
@@ -170,8 +171,8 @@ MARMALADE: Final = Coat(
 )
 
 TUXEDO: Final = Coat(
-    fur="#42507E",
-    light="#5C6CA0",
+    fur="#3E4B78",
+    light="#586799",
     mark="#2A3560",
     muzzle="#E8EEFA",
     line="#0F1530",

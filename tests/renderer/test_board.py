@@ -8,10 +8,10 @@ import sys
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageColor, ImageStat
 
-from game import SQUARES, Edition, Kind, Position, Side, square_name
-from renderer import draw_board
+from game import SQUARES, Blocked, Edition, Kind, Position, Side, square_name
+from renderer import Avatar, Choices, draw_board
 from renderer.board import compose
 from renderer.cats import Face, sprite
 from renderer.layout import Layout
@@ -19,7 +19,7 @@ from renderer.palette import index
 from renderer.png import indexed_png
 from renderer.scene import scene
 from renderer.theme import COSY, THEMES
-from renderer.trays import POOL_PIECES
+from renderer.trays import POOL_PIECES, sign_place
 from tests.strategies import positions
 
 HAUNTED = "6/kK2k1/6/1c2KK/6/K2K1k o 0/3 c56w/ef2n ghost"
@@ -142,6 +142,102 @@ def test_the_fixed_palettes_are_faithful(theme, position):
     noise = 20 * math.log10(255 / (sum(error) / 3))
     assert noise > 38, (
         "decibels; make the palettes anew after a change of colours: python -m renderer palette"
+    )
+
+
+def marks_of(position, turn, **how):
+    """Which squares look different from the board that stands there without a turn."""
+    before = Position.parse(position)
+    played = before.play(before.parse_turn(turn))
+    pictures = [
+        open_png(draw_board(*arguments, **how))
+        for arguments in ((played.position, played.events), (played.position,))
+    ]
+    layout = Layout()
+    return {
+        square_name(square)
+        for square in SQUARES
+        if difference(*(patch(picture, square, layout) for picture in pictures)) > 3
+    }
+
+
+def test_what_is_held_and_what_wont_budge_has_a_mark():
+    assert marks_of("6/6/2k3/2K3/6/6 o 0/0 -/- classic", "c2") >= {"c3", "c4"}, "a chain on the seam"
+    cat = Position.parse("6/6/6/2c3/6/6 o 0/1 -/- classic")
+    played = cat.play(cat.parse_turn("c2"))
+    without = [event for event in played.events if not isinstance(event, Blocked)]
+    layout, square = Layout(), played.events[0].square
+    one, other = (open_png(draw_board(played.position, events)) for events in (played.events, without))
+    assert difference(patch(one, square, layout), patch(other, square, layout)) > 1
+
+
+def test_a_preview_can_be_told_and_lights_the_tray_of_who_is_still_to_move():
+    before = Position.parse(BUSY)
+    played = before.play(before.parse_turn("c3"))
+    happened, preview = (
+        open_png(draw_board(played.position, played.events, preview=preview)).convert("RGB")
+        for preview in (False, True)
+    )
+    layout = Layout()
+    tray = (0, 0, layout.tray_width, layout.height)
+    others = (layout.tray_left(Side.GRAY), 0, layout.width, layout.height)
+    gold = ImageColor.getrgb(COSY.gold)
+
+    def golden(picture, box):
+        colours = picture.crop(box).getcolors(10**6)
+        return sum(
+            count
+            for count, colour in colours
+            if all(abs(a - b) < 12 for a, b in zip(colour, gold, strict=True))
+        )
+
+    assert golden(preview, tray) > 5000 > golden(preview, others)
+    assert golden(happened, others) > 5000 > golden(happened, tray)
+    binding = (layout.left, 0, layout.left + layout.length, layout.top - 8)
+    assert golden(preview, binding) > 2000 > golden(happened, binding)
+
+
+def test_entries_are_numbered_at_the_ends_of_their_seams_and_the_chosen_one_is_golden():
+    before = Position.parse("6/6/3k2/6/1K4/6 o 0/0 -/- ghost")
+    begun = before.place(Kind.KITTEN, 20)
+    layout, board = Layout(), begun.board()
+    bare, numbered, chosen = (
+        open_png(draw_board(board, begun.events, choices, preview=True)).convert("RGB")
+        for choices in (
+            Choices(),
+            Choices(entries=begun.entries),
+            Choices(entries=begun.entries, entry=begun.entries[3]),
+        )
+    )
+
+    def around(picture, stitch):
+        x, y = layout.entry(stitch)
+        return picture.crop((x - 20, y - 20, x + 20, y + 20))
+
+    assert len(begun.entries) == 20
+    for stitch in begun.entries:
+        assert difference(around(bare, stitch), around(numbered, stitch)) > 50
+        assert (difference(around(numbered, stitch), around(chosen, stitch)) > 20) == (
+            stitch == begun.entries[3]
+        )
+
+
+def test_players_pictures_are_in_their_trays_in_colours_of_their_own():
+    files = {}
+    for side, colour in ((Side.ORANGE, "#00FF00"), (Side.GRAY, "#FF00FF")):
+        file = io.BytesIO()
+        Image.new("RGB", (64, 64), colour).save(file, "PNG")
+        files[side] = Avatar.read(file.getvalue())
+    position, layout = Position.parse(BUSY), Layout()
+    picture = open_png(draw_board(position, avatars=files)).convert("RGB")
+    for side, colour in ((Side.ORANGE, (0, 255, 0)), (Side.GRAY, (255, 0, 255))):
+        x, y = sign_place(layout, ended=False)
+        assert picture.getpixel((layout.tray_left(side) + x, y)) == colour
+    plain = open_png(draw_board(position)).convert("RGB")
+    left, right = layout.bed[0], layout.bed[2]
+    assert (
+        picture.crop((left, 0, right, layout.height)).tobytes()
+        == plain.crop((left, 0, right, layout.height)).tobytes()
     )
 
 

@@ -11,6 +11,8 @@ from game import Kind, Side
 from renderer.card_sheet import card_sheet
 from renderer.cats import Face, sprite
 from renderer.gallery import EYES, colour_sheet, gallery, sample_film, seen_by, states
+from renderer.ghosts import ghost_sprite
+from renderer.scene import Manner
 from renderer.theme import THEMES
 
 FAILED = Path("build/gallery")
@@ -42,7 +44,8 @@ def test_the_film_of_the_readme_is_a_whole_game():
 def test_the_gallery_has_every_edition_and_every_ending():
     shown = {state.shown.edition for state in states()}
     assert len(shown) == 3
-    assert sum(bool(state.shown.won) for state in states()) == 3
+    assert sum(bool(state.shown.won and state.shown.finish) for state in states()) == 3
+    assert {state.shown.finish.manner for state in states() if state.shown.finish} == set(Manner)
     assert len({state.label for state in states()}) == len(states())
 
 
@@ -56,6 +59,16 @@ def centre_of(theme, side, kind, eyes):
 def test_the_sides_differ_in_lightness_for_every_eye(theme, eyes):
     for kind in Kind:
         assert centre_of(theme, Side.ORANGE, kind, eyes) - centre_of(theme, Side.GRAY, kind, eyes) > 15
+
+
+@pytest.mark.parametrize(("theme", "eyes"), list(product(THEMES, EYES)))
+def test_whose_a_ghost_is_differs_in_lightness_for_every_eye(theme, eyes):
+    middles = []
+    for side in Side:
+        cloth = Image.new("RGB", (96, 96), theme.cloths[0][0])
+        ghost_sprite(theme, theme.coat(side), 96).paste_on(cloth, (48, 48))
+        middles.append(ImageStat.Stat(seen_by(cloth, eyes).convert("L").crop((8, 8, 88, 88))).mean[0])
+    assert middles[0] - middles[1] > 60
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
