@@ -36,9 +36,10 @@ from renderer.ending import compose_ending
 from renderer.ghosts import ghost_memory, ghost_sprite, wisps
 from renderer.icons import chain, icon
 from renderer.layout import HEADINGS, Layout, between, line_of
-from renderer.palette import index, paste_avatars
+from renderer.palette import index
 from renderer.png import indexed_png
 from renderer.scene import NO_CHOICES, Choices, Finish, Scene, scene
+from renderer.seats import paste_avatars
 from renderer.sprite import GONE, PROPOSED, Layer, Sprite
 from renderer.theme import Theme, theme_of
 from renderer.trays import ground

@@ -8,23 +8,18 @@ Of its 256 places most are the theme's own colours, some are left to each player
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from PIL import Image, ImageColor
 
-from game import Side
-from renderer.avatars import Avatar, disc
-from renderer.layout import Layout
-from renderer.portraits import avatar_size
 from renderer.theme import Theme
-from renderer.trays import portrait_size, sign_place
 
 #: Colours of a theme, and of each player's avatar after them. The last place is clear.
 COLOURS: Final = 207
-_AVATAR_COLOURS: Final = 24
+AVATAR_COLOURS: Final = 24
 CLEAR: Final = 255
 _BYTES: Final = 256 * 3
 
@@ -44,28 +39,6 @@ def palette(theme: Theme) -> Image.Image:
 def index(picture: Image.Image, theme: Theme) -> Image.Image:
     """An RGB picture in its theme's palette, each pixel the nearest colour."""
     return picture.quantize(palette=palette(theme), dither=Image.Dither.NONE)
-
-
-def paste_avatars(
-    picture: Image.Image, theme: Theme, layout: Layout, avatars: Mapping[Side, Avatar], *, ended: bool
-) -> Image.Image:
-    """An indexed board with players' pictures in their signs, in colours of their own."""
-    colours = bytearray(picture.getpalette("RGB") or ())
-    for number, side in enumerate(Side):
-        if side not in avatars:
-            continue
-        size, first = avatar_size(theme.coat(side), portrait_size(layout)), COLOURS + number * _AVATAR_COLOURS
-        drawn = avatars[side].picture(size).quantize(_AVATAR_COLOURS, dither=Image.Dither.NONE)
-        chosen = bytes(drawn.getpalette("RGB") or ())[: _AVATAR_COLOURS * 3]
-        colours[first * 3 : first * 3 + len(chosen)] = chosen
-        moved = drawn.point(
-            [entry + first for entry in range(_AVATAR_COLOURS)] + [first] * (256 - _AVATAR_COLOURS)
-        )
-        x, y = sign_place(layout, ended=ended)
-        corner = layout.tray_left(side) + x - size // 2, y - size // 2
-        picture.paste(moved, corner, disc(size).point(lambda alpha: 255 * (alpha > 127)))
-    picture.putpalette(bytes(colours), "RGB")
-    return picture
 
 
 def make_palette(pictures: Iterable[Image.Image], theme: Theme) -> bytes:

@@ -1,0 +1,40 @@
+"""Players' own pictures in the trays of a board that is drawn already: each in colours of its own.
+
+So a board's other colours don't depend on who plays, and who is forgotten leaves nothing behind in any cache.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from game import Side
+from renderer.avatars import Avatar, disc
+from renderer.layout import Layout
+from renderer.palette import AVATAR_COLOURS, COLOURS
+from renderer.portraits import avatar_size
+from renderer.theme import Theme
+from renderer.trays import portrait_size, sign_place
+
+
+def paste_avatars(
+    picture: Image.Image, theme: Theme, layout: Layout, avatars: Mapping[Side, Avatar], *, ended: bool
+) -> Image.Image:
+    """An indexed board with players' pictures in their signs, in colours of their own."""
+    colours = bytearray(picture.getpalette("RGB") or ())
+    for number, side in enumerate(Side):
+        if side not in avatars:
+            continue
+        size, first = avatar_size(theme.coat(side), portrait_size(layout)), COLOURS + number * AVATAR_COLOURS
+        drawn = avatars[side].picture(size).quantize(AVATAR_COLOURS, dither=Image.Dither.NONE)
+        chosen = bytes(drawn.getpalette("RGB") or ())[: AVATAR_COLOURS * 3]
+        colours[first * 3 : first * 3 + len(chosen)] = chosen
+        moved = drawn.point(
+            [entry + first for entry in range(AVATAR_COLOURS)] + [first] * (256 - AVATAR_COLOURS)
+        )
+        x, y = sign_place(layout, ended=ended)
+        corner = layout.tray_left(side) + x - size // 2, y - size // 2
+        picture.paste(moved, corner, disc(size).point(lambda alpha: 255 * (alpha > 127)))
+    picture.putpalette(bytes(colours), "RGB")
+    return picture
