@@ -102,12 +102,12 @@ class Drawing:
         asker: Asker,
         title: str,
         lines: Sequence[Line],
-        heading: str,
-        provisional: Sequence[Line],
-        server: str = "",
+        *,
+        below: tuple[str, Sequence[Line]],
+        server: str,
     ) -> Picture:
-        """The picture of a leaderboard, perhaps of a ``server``."""
-        work = partial(draw_leaderboard, title, lines, heading, provisional, server=server)
+        """The picture of a leaderboard of a ``server``, if that is named; ``below`` are a heading and lines without a place."""
+        work = partial(draw_leaderboard, title, lines, *below, server=server)
         return Picture(await self._in_thread(asker, work), "leaderboard.png")
 
     async def profile(self, asker: Asker, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:

@@ -127,12 +127,12 @@ class Presenter:
         asker: Asker,
         title: str,
         lines: Sequence[Line],
-        heading: str,
-        provisional: Sequence[Line],
-        server: str = "",
+        *,
+        below: tuple[str, Sequence[Line]],
+        server: str,
     ) -> Picture:
-        """A leaderboard, perhaps of a ``server``; ``provisional`` are below its heading, without a place."""
-        return await self._drawing.leaderboard(asker, title, lines, heading, provisional, server)
+        """A leaderboard of a ``server``, if that is named; ``below`` are a heading and lines without a place."""
+        return await self._drawing.leaderboard(asker, title, lines, below=below, server=server)
 
     async def profile(self, asker: Asker, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:
         """A player's card."""

@@ -112,6 +112,17 @@ async def _message(interaction: Interaction, page: LeaderboardPage) -> dict[str,
         return {"content": content, "attachments": []}
     heading = say("leaderboard-provisional-heading", when=when)
     picture = await context.presenter.leaderboard(
-        context.asker(interaction), words.title(page.leaderboard), lines, heading, provisional
+        context.asker(interaction),
+        words.title(page.leaderboard),
+        lines,
+        below=(heading, provisional),
+        server=_server_of(interaction, page.leaderboard),
     )
     return {"content": content, "attachments": [picture.file(words.alt_text(page))]}
+
+
+def _server_of(interaction: Interaction, leaderboard: Leaderboard) -> str:
+    """The name of the server whose leaderboard it is; none if it is everywhere's."""
+    if leaderboard.guild_id == EVERYWHERE or interaction.guild is None:
+        return ""
+    return interaction.guild.name
