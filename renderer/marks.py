@@ -30,7 +30,7 @@ def frame(theme: Theme, size: int) -> Sprite:
     """A golden frame for the piece placed, with short rays round it for its boop."""
     pen = Pen(round(size * _FRAME_ROOM)).at(0, 0, 1 / _FRAME_ROOM)
     for half, corner, paint in (
-        (0.97, 0.27, theme.gold_low),
+        (0.98, 0.27, theme.ink),
         (0.94, 0.24, theme.gold),
         (0.82, 0.14, theme.gold_low),
         (0.79, 0.12, theme.gold_high),

@@ -200,16 +200,17 @@ def _push(
     to = None if isinstance(event, Fell) else event.to
     start = stage.layout.centre(origin)
     act.leaving.append(origin)
+    # What is pushed is drawn below what pushes it.
     if to is None:
         far = 1 + (len(event.over) if isinstance(event, Scared) else 0)
-        act.actors.append(Fall(stage, piece, start, outwards(pushers, origin), begins, far))
+        act.actors.insert(0, Fall(stage, piece, start, outwards(pushers, origin), begins, far))
         act.pooled.append((piece, 1))
-    elif isinstance(event, Scared):
-        act.actors.append(Leap(stage, piece, start, stage.layout.centre(to), begins))
-        act.landing[to] = piece
+        return
+    act.landing[to] = piece
+    if isinstance(event, Scared):
+        act.actors.insert(0, Leap(stage, piece, start, stage.layout.centre(to), begins))
     else:
         act.actors.insert(0, Push(stage, piece, start, between(origin, to), begins))
-        act.landing[to] = piece
 
 
 def _haunting(event: GhostMoved | GhostLeft | GhostEntered, events: Sequence[Event], stage: Stage) -> _Act:
