@@ -1,4 +1,4 @@
-"""Who is still in a server: Discord is asked one by one (a list needs a privileged intent), and answers are cached."""
+"""Servers' names, and who is still in one: Discord is asked one by one (a list needs a privileged intent), and answers are cached."""
 
 from __future__ import annotations
 
@@ -22,6 +22,11 @@ class Members:
         self._client = client
         self._clock = clock
         self._known: dict[tuple[int, int], tuple[bool, datetime]] = {}
+
+    def server_name(self, guild_id: int) -> str:
+        """The name of a server as it is now; empty if this is none, or one that the bot is not in."""
+        guild = self._client.get_guild(guild_id)
+        return guild.name if guild else ""
 
     async def is_here(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody is in a server; True if Discord doesn't say."""

@@ -116,13 +116,6 @@ async def _message(interaction: Interaction, page: LeaderboardPage) -> dict[str,
         words.title(page.leaderboard),
         lines,
         below=(heading, provisional),
-        server=_server_of(interaction, page.leaderboard),
+        server=context.members.server_name(page.leaderboard.guild_id),
     )
     return {"content": content, "attachments": [picture.file(words.alt_text(page))]}
-
-
-def _server_of(interaction: Interaction, leaderboard: Leaderboard) -> str:
-    """The name of the server whose leaderboard it is; none if it is everywhere's."""
-    if leaderboard.guild_id == EVERYWHERE or interaction.guild is None:
-        return ""
-    return interaction.guild.name
