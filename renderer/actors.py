@@ -164,7 +164,7 @@ class Fall:
             sprite = self.stage.sprite(self.piece, Face.BOOPED, shadow=False)
             turn = -(self.step[0] or 1) * _TUMBLE * now
             x, y = self._along(share)
-            place = layout.within((x, y + round(down * layout.width / 1024)), layout.scaled(_FALL_MARGIN))
+            place = layout.within((x, y + layout.offset(down)), layout.scaled(_FALL_MARGIN))
             yield tumbled(sprite, turn, scale), place
         if _POOF <= now < _POOF + _POOFS:
             dust = poof(now - _POOF, _POOFS, layout.scaled(_POOF_SIZE))

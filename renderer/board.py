@@ -120,7 +120,7 @@ def _pieces(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
         elif square == hovering_on:
             yield shadow(size), (middle[0] + layout.scaled(_SHADOW[0]), middle[1] + layout.scaled(_SHADOW[1]))
             hovering = piece_sprite(coat, piece.kind, Face.HAPPY, layout.scaled(_HOVERING), shadow=False)
-            yield hovering, (middle[0] - layout.scaled(-_HOVER[0]), middle[1] - layout.scaled(-_HOVER[1]))
+            yield hovering, (middle[0] + layout.offset(_HOVER[0]), middle[1] + layout.offset(_HOVER[1]))
         else:
             face = Face.BOOPED if square in shown.moved else Face.IDLE
             face = Face.HAPPY if square in shown.won else face

@@ -32,7 +32,8 @@ _STEPS: Final = (25, 50, 100, 200, 500, 1000)
 _MAX_STEPS: Final = 3
 #: The least that the scale spans, so that a small change doesn't look large.
 _LEAST_SPAN: Final = 200
-_THREAD: Final = ((15, "ink"), (9, "yarn"))
+#: The thread's width, and that of its dark outline.
+_OUTLINE, _THREAD = 15, 9
 _FIGURES, _DAYS, _LAST, _TITLE = 34, 32, 44, 34
 _BALL, _KITTEN = 66, 112
 #: One match: the scale's ends, how high it is, its step, and the cushion's height.
@@ -124,8 +125,8 @@ def _draw_band(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[ChartPoi
 
 def _draw_thread(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[ChartPoint], theme: Theme) -> None:
     line = [plot.at(point, point.rating) for point in points]
-    for width, paint in _THREAD:
-        colour, radius = theme.ink if paint == "ink" else theme.yarns[0][0], width * _OVERSIZE / 2
+    for width, colour in ((_OUTLINE, theme.ink), (_THREAD, theme.yarns[0][0])):
+        radius = width * _OVERSIZE / 2
         draw.line(line, colour, width * _OVERSIZE, joint="curve")
         for x, y in (line[0], line[-1]):
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), colour)

@@ -38,6 +38,10 @@ class Layout:
         """A length given for a picture 1024 wide, in this one; at least 1."""
         return max(1, round(length * self.width / _WIDTH))
 
+    def offset(self, length: float) -> int:
+        """A distance given for a picture 1024 wide, in this one; it may be 0, or negative."""
+        return round(length * self.width / _WIDTH)
+
     @property
     def height(self) -> int:
         """The height of the picture."""

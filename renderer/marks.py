@@ -81,15 +81,6 @@ def ribbon(theme: Theme, files: int, ranks: int, squares: int, size: int) -> Spr
 
 
 @cache
-def ring_round(theme: Theme, size: int) -> Sprite:
-    """A dotted ring where a piece was taken up."""
-    pen = Pen(size)
-    for dot in ring(0.6, 14):
-        pen.oval(dot, (0.075, 0.075), theme.gold, theme.ink, 0.05)
-    return trimmed(pen.done())
-
-
-@cache
 def arrow(theme: Theme, files: int, ranks: int, radius: float, size: int) -> Sprite:
     """From just past the middle of a square to the rim of a piece of that radius, so many files and ranks away.
 

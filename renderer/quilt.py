@@ -31,10 +31,10 @@ _CREAM: Final = ((0, "plain"), (0, "paws"), (0, "dots"))
 _COLOURED: Final = ((1, "gingham"), (2, "stripes"), (1, "plain"), (2, "gingham"), (1, "dots"), (2, "plain"))
 
 
-#: Lengths in a picture 1024 wide. The binding's corners, its shadow, its rim, and its stitches.
-_CORNER: Final = 30
+#: Lengths in a picture 1024 wide. The binding's width without and with its rim, its shadow, and its stitches.
+_BINDING, _RIMMED = 31, 34
+_CORNER_LESS: Final = 4
 _DROP: Final = 5
-_RIM: Final = 3
 _STITCH: Final = (27, 2.5, 14)
 #: A preview's dashes: how far out, how thick, how long, from one to the next, and from the corner to the first.
 _DASH_OUT, _DASH_WIDTH, _DASH_LENGTH, _DASH_STEP, _DASH_FIRST = 27, 10, 46, 72.4, 20
@@ -82,16 +82,16 @@ def _draw_binding(picture: Image.Image, theme: Theme, layout: Layout, look: Look
         """Fill the bed and so much round it."""
         far = layout.scaled(width)
         box = (left - far, top - far + drop, right + far - 1, bottom + far + drop - 1)
-        draw.rounded_rectangle(box, layout.scaled(max(width - 4, 1)), fill=colour)
+        draw.rounded_rectangle(box, layout.scaled(width - _CORNER_LESS), fill=colour)
 
-    border(_CORNER + 4, theme.card_low, layout.scaled(_DROP))
-    border(_CORNER + 4, theme.binding_low)
+    border(_RIMMED, theme.card_low, layout.scaled(_DROP))
+    border(_RIMMED, theme.binding_low)
     if look is Look.PREVIEW:
-        border(_CORNER + 1, theme.ink)
+        border(_BINDING, theme.ink)
         _draw_dashes(draw, theme, layout)
         border(_DASHED_BINDING, theme.binding_low)
         return
-    border(_CORNER + 1, theme.binding)
+    border(_BINDING, theme.binding)
     out, width, step = map(layout.scaled, _STITCH)
     for at in range(step - out, layout.length + out - step, step):
         for line in _round_the_bed(layout, at, step // 2, out):
@@ -113,7 +113,7 @@ def _draw_dashes(draw: ImageDraw.ImageDraw, theme: Theme, layout: Layout) -> Non
     """Thick golden dashes all round: nothing of this has happened yet."""
     out, width, dash, first = map(layout.scaled, (_DASH_OUT, _DASH_WIDTH, _DASH_LENGTH, _DASH_FIRST))
     room = layout.length + 2 * (out - first)
-    last = round(room / (_DASH_STEP * layout.width / 1024)) - 1
+    last = round(room / layout.scaled(_DASH_STEP)) - 1
     for number in range(last + 1):
         at = first - out + (room - dash) * number // last
         for line in _round_the_bed(layout, at, dash, out):

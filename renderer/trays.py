@@ -18,7 +18,7 @@ from renderer.letters import title_font
 from renderer.pen import Pen
 from renderer.portraits import portrait
 from renderer.quilt import Look, quilt
-from renderer.scene import Manner, Scene, Tally
+from renderer.scene import Finish, Manner, Scene, Tally
 from renderer.shapes import ring
 from renderer.sprite import Sprite, trimmed
 from renderer.theme import Coat, Theme
@@ -34,7 +34,6 @@ _EMPTY: Final = 70
 _SIGN: Final = 62
 _SIGN_BELOW_A_CROWN: Final = 114
 _LAST_POOL: Final = (212, 77)
-_LAST_GHOST: Final = 98
 #: The signs over a player at the end: their size, how far above, and how far to the right.
 _AWARDS: Final = {
     "crown": (76, -64, 0),
@@ -44,6 +43,8 @@ _AWARDS: Final = {
     "even": (60, -66, 0),
     "stop": (60, -66, 0),
 }
+#: What stands over who did not lose by a turn.
+_LOST_BY: Final = {Manner.RESIGNED: "flag", Manner.CLAIMED: "hourglass"}
 #: The counts of a whole match: signs, where the first is, how far apart, its number below it, and their sizes.
 _COUNTED: Final = ("boop", "fall", "grown")
 _FIRST_COUNT, _COUNT_STEP, _COUNT_BELOW, _COUNT_SIGN, _COUNT_LETTERS = 350, 176, 66, 76, 50
@@ -80,22 +81,22 @@ def ground(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
 def tray_of(shown: Scene, side: Side) -> Tray:
     """What a side's tray shows in a scene."""
     ghost = side not in shown.ghosts if shown.edition is Edition.GHOST else None
-    finish = shown.finish
+    pool, finish = shown.pools[side], shown.finish
     if finish is None:
-        return Tray(side, shown.pools[side], ghost, shown.to_move is side)
-    lost = finish.winner is side.other
-    award, face, lit = "even", Face.HAPPY, True
-    if lost:
-        award, face, lit = (
-            {Manner.RESIGNED: "flag", Manner.CLAIMED: "hourglass"}.get(finish.manner, "sleep"),
-            Face.ASLEEP,
-            False,
-        )
-    elif finish.winner:
-        award = "crown"
-    elif finish.manner is not Manner.DRAWN:
-        award, face, lit = "stop", Face.IDLE, False
-    return Tray(side, shown.pools[side], ghost, lit, face, award, finish.tally_of(side))
+        return Tray(side, pool, ghost, lit=shown.to_move is side)
+    award, face, lit = _end_for(finish, side)
+    return Tray(side, pool, ghost, lit, face, award, finish.tally_of(side))
+
+
+def _end_for(finish: Finish, side: Side) -> tuple[str, Face, bool]:
+    """How a match ended for a side: the award over its player, their face, and whether their tray is lit."""
+    if finish.winner is side:
+        return "crown", Face.HAPPY, True
+    if finish.winner:
+        return _LOST_BY.get(finish.manner, "sleep"), Face.ASLEEP, False
+    if finish.manner is Manner.DRAWN:
+        return "even", Face.HAPPY, True
+    return "stop", Face.IDLE, False
 
 
 @lru_cache(maxsize=128)
@@ -109,7 +110,7 @@ def draw_tray(theme: Theme, layout: Layout, tray: Tray) -> Image.Image:
     portrait(coat, layout.scaled(_PORTRAIT), tray.face).paste_on(picture, sign)
     if tray.award:
         size, above, aside = _AWARDS[tray.award]
-        where = sign[0] + aside * layout.width // 1024, sign[1] + above * layout.width // 1024
+        where = sign[0] + layout.offset(aside), sign[1] + layout.offset(above)
         icon(tray.award, layout.scaled(size)).paste_on(picture, where)
     if tray.tally:
         _draw_tally(picture, theme, layout, coat, tray)
