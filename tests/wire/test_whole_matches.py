@@ -205,3 +205,20 @@ async def test_a_servers_moderators_may_let_its_boards_move(stage):
     assert "**stand still**" in (await stage.cleo.use(stage.lounge, "server", boards_move=False)).content
     played = await stage.bob.use(stage.lounge, "move", turn="d4")
     assert played.message.attachments[0].filename == "board.png"
+
+
+async def test_the_end_of_a_match_moves_once(stage):
+    await stage.begin()
+    answer = await play(stage, THREE_CATS, (stage.ann, stage.bob))
+    [end] = answer.message.attachments
+    assert end.filename == "end.gif"
+    moving = Image.open(io.BytesIO(end.content))
+    assert moving.n_frames > 10
+    assert "loop" not in moving.info, "it plays once"
+
+
+async def test_the_end_of_a_match_stands_still_if_a_player_wants_no_motion(stage):
+    await stage.begin()
+    await stage.ann.use(stage.lounge, "settings", boards_move=False)
+    answer = await play(stage, THREE_CATS, (stage.ann, stage.bob))
+    assert answer.message.attachments[0].filename == "board.png"
