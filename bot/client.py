@@ -127,7 +127,7 @@ class BoopBot(ContextClient):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to the gateway, and stay connected even if what it sends can't be read."""
-        await stay_connected(self, partial(super().connect, reconnect=reconnect))
+        await stay_connected(self, partial(super().connect, reconnect=reconnect), self.context.clock)
 
     async def on_ready(self) -> None:
         """Find out which servers have come and gone meanwhile; only then start the reminders."""

@@ -6,7 +6,6 @@ Here the first costs a line in the log, and the second is made again.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -14,18 +13,23 @@ from typing import Any, Final
 
 import discord
 
+from bot.clock import Clock
 from bot.gate import Gate, Verdict
 from services.running import is_id
 
 log = logging.getLogger(__name__)
 
 #: Seconds before connecting again: doubled each time, from the first to the last.
-FIRST_PAUSE: Final = 1.0
+_FIRST_PAUSE: Final = 1.0
 _MAX_PAUSE: Final = 300.0
 #: A connection that lasted so many seconds was a good one: the next pause is the first again.
 _LASTED: Final = 600.0
 #: Without these there is no session: if one can't be read, the connection is made again.
 _SESSION: Final = frozenset({"READY", "RESUMED"})
+
+
+#: Those of an event's keys that hold ids, which the database has to be able to hold.
+_IDS: Final = frozenset({"id", "guild_id", "channel_id"})
 
 
 def watch_gateway(client: discord.Client, gate: Gate) -> None:
@@ -40,9 +44,11 @@ def watch_gateway(client: discord.Client, gate: Gate) -> None:
         readers[event] = _drop_unreadable(event, readers[event])
 
 
-async def stay_connected(client: discord.Client, connect: Callable[[], Awaitable[None]]) -> None:
+async def stay_connected(
+    client: discord.Client, connect: Callable[[], Awaitable[None]], clock: Clock
+) -> None:
     """Connect, and connect again if what Discord sends can't be read at all; what discord.py raises on purpose is raised."""
-    pause = FIRST_PAUSE
+    pause = _FIRST_PAUSE
     while not client.is_closed():
         started = time.monotonic()
         try:
@@ -51,7 +57,7 @@ async def stay_connected(client: discord.Client, connect: Callable[[], Awaitable
             raise
         except Exception as error:  # noqa: BLE001 - whatever broken data make of code that trusts it
             if time.monotonic() - started > _LASTED:
-                pause = FIRST_PAUSE
+                pause = _FIRST_PAUSE
             log.warning(
                 "What Discord sent could not be read (%s): connecting again in %.0f s",
                 type(error).__name__,
@@ -61,7 +67,7 @@ async def stay_connected(client: discord.Client, connect: Callable[[], Awaitable
             return
         if client.ws is not None:
             await client.ws.close()
-        await asyncio.sleep(pause)
+        await clock.sleep(pause)
         pause = min(2 * pause, _MAX_PAUSE)
 
 
@@ -70,6 +76,7 @@ def _admit(client: discord.Client, gate: Gate, read: Callable[[Any], None]) -> C
 
     def admit(payload: dict[str, Any]) -> None:
         typing = discord.InteractionType(payload["type"]) is discord.InteractionType.autocomplete
+        payload["token"].encode("ascii")  # it becomes part of an address
         verdict = gate.ask(_id(payload["id"]), _person(payload), typing=typing)
         if verdict is Verdict.SERVED:
             read(payload)
@@ -85,6 +92,9 @@ def _admit(client: discord.Client, gate: Gate, read: Callable[[Any], None]) -> C
 def _drop_unreadable(event: str, read: Callable[[Any], None]) -> Callable[[Any], None]:
     def read_or_drop(payload: Any) -> None:
         try:
+            for key in payload.keys() & _IDS:
+                if payload[key] is not None:
+                    _id(payload[key])
             read(payload)
         except Exception as error:  # noqa: BLE001 - whatever broken data make of code that trusts it
             log.warning("An event %s that can't be read was dropped (%s)", event, type(error).__name__)
@@ -95,7 +105,7 @@ def _drop_unreadable(event: str, read: Callable[[Any], None]) -> Callable[[Any],
 def _person(payload: dict[str, Any]) -> int:
     """Discord's id of whoever an interaction is from."""
     # In a server discord.py reads the member alone, elsewhere the user alone.
-    user = payload["member"]["user"] if payload.get("guild_id") else payload["user"]
+    user = payload["member"]["user"] if int(payload.get("guild_id") or 0) else payload["user"]
     return _id(user["id"])
 
 

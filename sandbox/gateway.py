@@ -22,7 +22,8 @@ class Gateway:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.resumed = 0
+        #: How many sessions were begun, and how many resumed.
+        self.identified = self.resumed = 0
         #: With which code every login is refused, if it is.
         self.refuses: int | None = None
         self._socket: web.WebSocketResponse | None = None
@@ -64,6 +65,7 @@ class Gateway:
             await self._resume(socket, frame["d"])
 
     async def _identify(self) -> None:
+        self.identified += 1
         self._session = f"session-{self.world.new_id()}"
         self._sent.clear()
         self._numbers = itertools.count(1)
@@ -105,6 +107,11 @@ class Gateway:
         self._sent.append(frame)
         if self.connected and self._socket is not None:
             await self._socket.send_json(frame)
+
+    async def send_text(self, text: str) -> None:
+        """Send a frame as it stands, which Discord would never do."""
+        if self._socket is not None:
+            await self._socket.send_str(text)
 
     async def drop(self) -> None:
         """Cut the connection, as a network failure would; the bot may resume."""
