@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.context import ContextClient, Interaction
 from bot.errors import answer_error
+from bot.replies import UNDELIVERED
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +32,7 @@ class BoopTree(app_commands.CommandTree[ContextClient]):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
+        logging.getLogger(app_commands.tree.__name__).addFilter(_keep_calm)
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         """Whether a command is one of ours, and its options are such as it takes; if not, that is answered."""
@@ -48,6 +50,15 @@ class BoopTree(app_commands.CommandTree[ContextClient]):
             log.warning("Autocomplete failed (%s)", type(error).__name__)
         else:
             await answer_error(interaction, error)
+
+
+def _keep_calm(record: logging.LogRecord) -> bool:
+    """Make less of it that suggestions could not be answered: discord.py itself logs that, as if it were a mistake."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, UNDELIVERED):
+        record.levelno, record.levelname = logging.INFO, "INFO"
+        record.exc_info = None
+    return True
 
 
 def _fits(interaction: Interaction) -> bool:

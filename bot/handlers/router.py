@@ -55,8 +55,9 @@ def _given(interaction: Interaction) -> list[str]:
         given = _typed(data["components"])
     else:
         given = data.get("values", [])
-        message = interaction.message
-        if message and message.components and data["custom_id"] not in _custom_ids(message.components):
+        # A message that came without any has no such attribute.
+        there = getattr(interaction.message, "components", None)
+        if there and data["custom_id"] not in _custom_ids(there):
             raise NoArgument("there is no such button")
     if not (isinstance(given, list) and all(isinstance(each, str) for each in given)):
         raise NoArgument("what was given is no text")
