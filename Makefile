@@ -9,7 +9,7 @@ PINS_RUN := requirements/run.txt
 PINS_DEV := requirements/dev.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help try run demo test check format gallery bench soak lock clean
+.PHONY: help try run demo test check format gallery bench soak drill lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -69,6 +69,9 @@ bench: $(VENV)/.dev ## measure, side by side, into build/bench.json
 
 soak: $(VENV)/.dev ## play 20,000 turns with kills, faults and doubled clicks
 	@$(RUN) -m tests.soak
+
+drill: $(VENV)/.dev ## let happen what should not, a hundred thousand times, and look at what came of it
+	@$(RUN) -m tests.drill
 
 lock: $(VENV)/.dev ## write the pins anew
 	@$(RUN) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \

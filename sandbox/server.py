@@ -157,8 +157,8 @@ class Server:
         self.world.notify(ChangeKind.PLACES)
         await self.gateway.send("THREAD_UPDATE", thread.payload())
 
-    async def dispatch(self, interaction: Interaction) -> None:
-        """Send a person's interaction to the bot."""
+    async def dispatch(self, interaction: Interaction, forged: Json | None = None) -> None:
+        """Send a person's interaction to the bot; ``forged`` is sent instead of what Discord would send of it."""
         self.rest.expect(interaction)
-        payload: Json = interaction.payload(self.world)
+        payload: Json = interaction.payload(self.world) if forged is None else forged
         await self.gateway.send("INTERACTION_CREATE", payload)
