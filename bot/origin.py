@@ -12,7 +12,12 @@ from services.people import Person, Place
 
 def person(interaction: discord.Interaction[Any]) -> Person:
     """Who acts."""
-    return Person(interaction.user.id, interaction.user.display_name)
+    return person_of(interaction.user)
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """Somebody, with a name that is text and can be stored, whatever was sent."""
+    return Person(user.id, str(user.display_name).encode(errors="replace").decode())
 
 
 def place(interaction: discord.Interaction[Any]) -> Place:

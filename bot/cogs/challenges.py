@@ -16,7 +16,7 @@ from bot.handlers.permissions import (
     refuse_where_boards_cannot_go,
     refuse_where_unseen,
 )
-from bot.origin import person, place
+from bot.origin import person, person_of, place
 from data import First, Pace
 from game import Edition
 from services import challenges, servers
@@ -125,4 +125,4 @@ def _challenged(member: discord.User | discord.Member | None, interaction: Inter
         raise Refused(Refusal.CHALLENGED_BOT)
     if interaction.guild_id and not isinstance(member, discord.Member):
         raise Refused(Refusal.CHALLENGED_STRANGER)
-    return Person(member.id, member.display_name)
+    return person_of(member)

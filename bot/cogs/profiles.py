@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.cogs.options import EDITIONS
 from bot.context import Interaction
 from bot.handlers.profiles import open_profile
-from bot.origin import person
+from bot.origin import person, person_of
 from game import Edition
 from services.people import Person
 from services.refusals import Refusal, Refused
@@ -44,4 +44,4 @@ def _whom(interaction: Interaction, member: discord.User | discord.Member | None
     stranger = interaction.guild_id and not isinstance(member, discord.Member)
     if member != interaction.user and (stranger or interaction.context.dm_channel):
         raise Refused(Refusal.PROFILE_STRANGER)
-    return Person(member.id, member.display_name)
+    return person_of(member)

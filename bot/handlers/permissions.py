@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.context import Interaction
-from bot.origin import is_user_installed, main_channel
+from bot.origin import is_user_installed, main_channel, person_of
 from data import Player
 from services import servers
 from services.refusals import Refusal, Refused
@@ -83,7 +83,7 @@ def refuse_where_unseen(interaction: Interaction, member: discord.User | discord
     if is_user_installed(interaction):
         return
     if isinstance(member, discord.Member) and not _sees(member, interaction.channel):
-        opponent = Player(0, member.id, member.display_name)
+        opponent = Player(0, *person_of(member))
         raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent)
 
 

@@ -1,0 +1,95 @@
+"""One person presses much faster than anybody plays; the others notice nothing of it."""
+
+import asyncio
+import logging
+from datetime import timedelta
+
+import pytest
+
+from bot.gate import SILENCE, Gate
+from tests.conftest import IN_HAND, TestClock, set_stage
+from tests.wire.taps import open_picker
+
+#: What the gate takes at once. Nearly nothing more comes while a test lasts, for it is as patient as the other tests' gate.
+AT_ONCE = 30
+PATIENCE = 60
+FLOOD_S = 3
+RATE = 200
+MENUS = (("Squares on the left: a, b, c", "c3"), ("Squares on the right: d, e, f", "d3"))
+TOO_FAST = "Not so fast, even for a cat! Wait 5 seconds, then go on."
+
+
+@pytest.fixture
+async def stage(tmp_path):
+    """A stage whose gate has a small budget for each person, and the stage's time."""
+    clock = TestClock()
+    gate = Gate(AT_ONCE / PATIENCE, PATIENCE, now=lambda: clock.now().timestamp())
+    async with set_stage(tmp_path, clock=clock, gate=gate) as stage:
+        yield stage
+
+
+async def flood(person, picker):
+    """Preview after preview, whether or not there is an answer; all the presses."""
+    presses = []
+    for number in range(FLOOD_S * RATE):
+        menu, square = MENUS[number % 2]
+        presses.append(asyncio.create_task(person.pick(picker, menu, square)))
+        await asyncio.sleep(1 / RATE)
+    return presses
+
+
+async def given_up(stage, presses):
+    """The answers that came."""
+    await stage.settle()
+    for press in presses:
+        press.cancel()
+    answers = await asyncio.gather(*presses, return_exceptions=True)
+    return [answer for answer in answers if not isinstance(answer, asyncio.CancelledError)]
+
+
+def at_work():
+    return sum(task.get_name().startswith(IN_HAND) for task in asyncio.all_tasks())
+
+
+async def test_a_flood_of_previews_is_told_off_once_and_nobody_else_notices(stage):
+    await stage.begin()
+    picker = await open_picker(stage.ann, await stage.board(stage.lounge))
+    kept, most = stage.kept(), 0
+    flooding = asyncio.create_task(flood(stage.ann, picker))
+    while not flooding.done():
+        answer = await stage.cleo.use(stage.lounge, "rules")
+        assert answer.message.attachments
+        most = max(most, at_work())
+        await asyncio.sleep(FLOOD_S / 10)
+    answers = await given_up(stage, await flooding)
+    told = [answer.content for answer in answers if not answer.message.attachments]
+    assert told == [TOO_FAST]
+    assert AT_ONCE / 2 < len(answers) <= AT_ONCE + FLOOD_S
+    assert most <= AT_ONCE
+    assert stage.kept() == kept
+    stage.clock.moved += timedelta(seconds=SILENCE + 1)
+    assert (await stage.ann.click(picker, "Boop it!")).content == "Booped!"
+
+
+async def test_suggestions_stop_without_a_word(stage):
+    await stage.begin()
+    typed = [asyncio.create_task(stage.ann.suggestions(stage.lounge, "move", "turn", "c")) for _ in range(50)]
+    await stage.until(lambda: sum(task.done() for task in typed) >= AT_ONCE - 5)
+    assert all(choices for choices in await given_up(stage, typed))
+    stage.clock.moved += timedelta(seconds=SILENCE)
+    assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
+
+
+async def test_what_comes_too_late_is_not_done(stage, caplog):
+    await stage.begin()
+    assert (await stage.ann.use(stage.lounge, "games")).content
+    caplog.set_level(logging.INFO, "bot.gateway")
+    kept = stage.kept()
+    stage.clock.moved -= timedelta(seconds=PATIENCE + 1)
+    late = asyncio.create_task(stage.ann.use(stage.lounge, "move", turn="c3"))
+    await asyncio.sleep(0)
+    stage.clock.moved += timedelta(seconds=PATIENCE + 1)
+    await stage.until(lambda: "An interaction came too late to be answered" in caplog.messages)
+    await given_up(stage, [late])
+    assert stage.kept() == kept
+    assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
