@@ -25,7 +25,7 @@ from data import (
 from game import Edition, Position
 from services import ratings
 from services.access import own_match
-from services.matches import turn_clock
+from services.matches import still_if_away, turn_clock
 from services.people import Person, Place
 from services.refusals import Refusal, Refused
 
@@ -159,8 +159,8 @@ def rematch(
     """
     if begun := take_up_rematch(connection, match_id, person, place, now=now, rng=rng):
         return begun
-    asking, asked, terms = _rematch(connection, match_id, person)
-    return _add(connection, asking, asked, place, terms, now=now), None
+    wanted = _rematch_of(connection, match_id, person)
+    return _add(connection, wanted.asking, wanted.asked, place, wanted.terms, now=now), None
 
 
 def take_up_rematch(
@@ -171,22 +171,41 @@ def take_up_rematch(
     ``here`` is where this person asks, None where nobody else can see it. Refuses as ``own_match`` and ``accept`` do,
     MATCH_RUNNING and FORMER_PLAYER.
     """
-    asking, asked, terms = _rematch(connection, match_id, person)
+    wanted = _rematch_of(connection, match_id, person)
+    channel_id = here.channel_id if here else None
     fitting = [
         stored
-        for stored in challenges.open_to(connection, asking.id)
-        if stored.challenger_id == asked.id and stored.expires_at > now and _is_rematch(stored, terms)
+        for stored in challenges.open_to(connection, wanted.asking.id)
+        if stored.expires_at > now and wanted.is_asked_in(stored)
     ]
     if not fitting:
         return None
-    stored = next((each for each in fitting if here and each.channel_id == here.channel_id), fitting[0])
+    theirs = next((stored for stored in fitting if stored.channel_id == channel_id), fitting[0])
     # Where the bot is no member it could not show the match by itself: if it is one here, the match begins here.
-    better_here = here if here and stored.user_installed and not here.user_installed else None
-    return accept(connection, stored.id, person, now, rng, place=better_here)
+    better_here = here if here and theirs.user_installed and not here.user_installed else None
+    return accept(connection, theirs.id, person, now, rng, place=better_here)
 
 
-def _rematch(connection: Connection, match_id: int, person: Person) -> tuple[Player, Player, Terms]:
-    """Who asks for a rematch, who is asked, and its terms."""
+class _Rematch(NamedTuple):
+    """What asking for a rematch means: who asks whom, and on which terms."""
+
+    asking: Player
+    asked: Player
+    terms: Terms
+
+    def is_asked_in(self, theirs: Challenge) -> bool:
+        """Whether an open challenge of the other asks for the same; it may be friendly where this would be rated."""
+        terms = self.terms
+        first = First.CHALLENGER if terms.first is First.OPPONENT else First.OPPONENT
+        return (
+            theirs.challenger_id == self.asked.id
+            and (theirs.edition, theirs.first, theirs.pace) == (terms.edition.value, first, terms.pace)
+            and theirs.rated <= terms.rated
+        )
+
+
+def _rematch_of(connection: Connection, match_id: int, person: Person) -> _Rematch:
+    """What it means if this person asks for a rematch of a match."""
     finished = own_match(connection, match_id, person)
     if finished.running:
         raise Refused(Refusal.MATCH_RUNNING)
@@ -196,14 +215,7 @@ def _rematch(connection: Connection, match_id: int, person: Person) -> tuple[Pla
     asking = finished.player(finished.seat_of(asked).other)
     first = First.OPPONENT if asking == finished.orange else First.CHALLENGER
     match = finished.match
-    return asking, asked, Terms(finished.position.edition, first, match.pace, match.rated)
-
-
-def _is_rematch(stored: Challenge, terms: Terms) -> bool:
-    """Whether the other's challenge asks for what a rematch on these terms would; it may be friendly instead of rated."""
-    theirs = First.CHALLENGER if terms.first is First.OPPONENT else First.OPPONENT
-    same = (stored.edition, stored.first, stored.pace) == (terms.edition.value, theirs, terms.pace)
-    return same and stored.rated <= terms.rated
+    return _Rematch(asking, asked, Terms(finished.position.edition, first, match.pace, match.rated))
 
 
 def accept(
@@ -261,8 +273,8 @@ def accept(
         created_at=now,
         changed_at=now,
     )
-    match = matches.add(connection, turn_clock(connection, begun, mover, now))
-    return Invitation(stored, challenger, accepting), match
+    begun = still_if_away(connection, turn_clock(connection, begun, mover, now), now)
+    return Invitation(stored, challenger, accepting), matches.add(connection, begun)
 
 
 def _seats(stored: Challenge, accepting_id: int, rng: Random) -> tuple[int, int]:

@@ -7,7 +7,19 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Hold, Match, MatchEnd, News, Pace, Player, Preferences, StoredTurn, matches, preferences
+from data import (
+    Hold,
+    Match,
+    MatchEnd,
+    News,
+    Pace,
+    Player,
+    Preferences,
+    StoredTurn,
+    guilds,
+    matches,
+    preferences,
+)
 from game import (
     MAX_TURNS,
     AmbiguousTurn,
@@ -75,6 +87,8 @@ def play(
         mover = _clock_preferences(connection, seen.pace, snapshot.waiting)
         # If the player takes this turn back, they get the time back that they have left now.
         after = clocks.for_turn(after, now, mover)._replace(time_left=clocks.time_left(seen, now))
+        # While the bot is away every clock stands still, so that for most turns no server need be looked up.
+        after = still_if_away(connection, after, now) if seen.hold else after
     # The turn is stored first, so that a match which it ends is counted with it.
     matches.add_turn(
         connection,
@@ -157,15 +171,15 @@ def go_on(connection: Connection, match_id: int, person: Person, now: datetime) 
 def bring_to(connection: Connection, match_id: int, person: Person, place: Place, now: datetime) -> Match:
     """Move a match to a channel, or show it again if it is there; returns the match as it was before.
 
-    Refuses as ``own_match`` does.
+    It is moved too if the bot has become a member of its channel, or is none any more. Refuses as ``own_match`` does.
     """
     snapshot = own_match(connection, match_id, person)
     match = snapshot.match
-    if match.channel_id == place.channel_id:
+    if place == Place(match.guild_id, match.channel_id, match.user_installed):
         matches.set_unshown(connection, match_id)
         return match
     matches.move(connection, match_id, place.guild_id, place.channel_id, user_installed=place.user_installed)
-    if match.hold is Hold.AWAY:
+    if match.hold:
         mover = preferences.of(connection, snapshot.to_move.id)
         matches.save(connection, match, clocks.come_back(match, now, mover))
     return match
@@ -174,6 +188,13 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
 def place_in_thread(connection: Connection, match_id: int, channel_id: int) -> None:
     """Put a new match into its own thread, unless it has been shown or played somewhere already."""
     matches.set_thread(connection, match_id, channel_id)
+
+
+def still_if_away(connection: Connection, match: Match, now: datetime) -> Match:
+    """The match, with its clock standing still if its server has removed the bot: nobody would see its boards there."""
+    if match.user_installed or guilds.by_id(connection, match.guild_id).left_at is None:
+        return match
+    return clocks.away(match, now)
 
 
 def turn_clock(connection: Connection, match: Match, mover: Player, now: datetime) -> Match:

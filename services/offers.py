@@ -16,7 +16,7 @@ from game import Edition, Position, Side
 from services import clocks
 from services.access import running_match
 from services.changes import change, over, without_offers
-from services.matches import turn_clock
+from services.matches import still_if_away, turn_clock
 from services.people import Person
 from services.refusals import Refusal, Refused
 from services.snapshots import Snapshot
@@ -111,12 +111,15 @@ def withdraw(
 def resume(
     connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
-    """Resume the clock of a paused match. Refuses as ``running_match`` does, and NOT_PAUSED."""
+    """Let a paused match go on: its clock too, unless its server has removed the bot.
+
+    Refuses as ``running_match`` does, and NOT_PAUSED.
+    """
     snapshot, side = running_match(connection, match_id, person, version)
     if snapshot.match.hold is not Hold.PAUSED:
         raise Refused(Refusal.NOT_PAUSED)
     mover = preferences.of(connection, snapshot.to_move.id)
-    after = clocks.resumed(snapshot.match, now, mover)
+    after = still_if_away(connection, clocks.resumed(snapshot.match, now, mover), now)
     return change(connection, snapshot, after, now, news=News.RESUMED, by=side)
 
 
@@ -180,6 +183,7 @@ def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Sid
         mover = preferences.of(connection, snapshot.player(taking).id)
         deadline = now + timedelta(seconds=match.time_left)
         after = clocks.running(after, deadline, match.pace.time, now, mover)
+    after = still_if_away(connection, after, now)
     return change(connection, snapshot, after, now, news=News.TAKEN_BACK, by=by)
 
 

@@ -85,6 +85,8 @@ def _clock(snapshot: Snapshot) -> str:
     match = snapshot.match
     if match.hold is Hold.PAUSED:
         return say("board-holding")
+    if match.hold is Hold.AWAY:
+        return say("board-away")
     if match.deadline is None:
         return ""
     until = str(int(match.deadline.timestamp()))

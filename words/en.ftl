@@ -112,6 +112,7 @@ board-still-offered = { $offer ->
 board-to-move = It is { $mover }'s turn.
 board-until = ⏳ { $mover } has time until <t:{ $until }:f> (<t:{ $until }:R>).
 board-holding = ⏸️ The clock stands still.
+board-away = ⏸️ The clock stands still, because this match's server has removed me. `/board` somewhere else lets it go on.
 board-rated = rated
 board-friendly = friendly
 board-players = { $orange-sign } { $orange } ({ $orange-side }) against { $gray-sign } { $gray } ({ $gray-side }) · { $edition }, { $rated } · match { $match }, turn { $turn }

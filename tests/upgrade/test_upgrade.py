@@ -391,7 +391,7 @@ async def test_a_challenge_is_declined_withdrawn_or_too_old(old):
     assert "took this challenge back" in await old.press("Dora", "challenge to anybody", "Withdraw")
     await old.undo()
     late = await old.press("Jon", "challenge run out in a conversation", "Accept")
-    assert "waited too long" in late
+    assert "Nobody took up" in late
 
 
 async def test_a_turn_that_was_picked_is_played(old):
@@ -508,7 +508,10 @@ async def test_a_rematch_is_asked_for_and_accepted(old):
     await old.undo()
     assert "a former player" in await old.press("Ann", "won by the forgotten", "Rematch")
     await old.undo()
-    assert "asks for a rematch" in await old.press("Ann", "over in a conversation", "Rematch")
+    # Bob waits for her in a channel already, on the same terms.
+    assert "are on!" in await old.press("Ann", "over in a conversation", "Rematch")
+    await old.undo()
+    assert "asks for a rematch" in await old.press("Bob", "over in a conversation", "Rematch")
 
 
 async def test_a_replay_is_stepped_through(old):

@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.places import ChannelType, Permission
-from tests.wire.chairs import DAY, notices, pass_time, state
+from tests.wire.chairs import DAY, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
 
 
@@ -229,3 +229,96 @@ async def test_a_match_taken_out_of_a_server_that_is_gone_goes_on(stage):
     left = stage.row("SELECT deadline FROM matches")[0]
     assert left.startswith((stage.clock.now() + 2 * DAY).strftime("%Y-%m-%d"))
     assert notices(channel) == []
+
+
+async def removed(stage):
+    """The server removes the bot."""
+    await stage.server.remove_bot(stage.guild)
+    await stage.until(lambda: stage.row("SELECT left_at FROM guilds WHERE left_at IS NOT NULL"))
+
+
+async def returned(stage):
+    """The server adds the bot again."""
+    await stage.server.invite_bot(stage.guild)
+    await stage.until(lambda: not stage.row("SELECT left_at FROM guilds WHERE left_at IS NOT NULL"))
+
+
+def clock(stage):
+    """Why the first match's clock stands still, whether it has a deadline, and what is due next."""
+    return stage.row("SELECT hold, deadline IS NOT NULL, reminder FROM matches")
+
+
+async def test_a_match_accepted_in_a_server_that_has_removed_the_bot_waits_for_it(stage):
+    challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
+    await removed(stage)
+    await stage.bob.click(challenge.message, "Accept")
+    await stage.settle()
+    assert clock(stage) == ("away", 0, "close")
+    assert "The clock stands still" in (await stage.board(stage.lounge)).content
+    await pass_time(stage, 10 * DAY)
+    await returned(stage)
+    assert clock(stage) == (None, 1, "remind")
+    assert stage.row("SELECT time_left FROM matches") == (None,)
+
+
+async def test_a_pause_that_ends_where_the_bot_was_removed_starts_no_clock(stage):
+    channel = await stage.begin()
+    await pass_time(stage, DAY)
+    await offer(stage, stage.ann, "A pause: the clock stops")
+    await stage.bob.click(await stage.board(channel), "Agree to the pause")
+    paused = await stage.board(channel)
+    await removed(stage)
+    assert clock(stage) == ("paused", 0, "close")
+    await stage.ann.click(paused, "Let the clock go on")
+    await stage.settle()
+    assert clock(stage) == ("away", 0, "close")
+    await pass_time(stage, 10 * DAY)
+    await returned(stage)
+    assert clock(stage) == (None, 1, "remind")
+    left = stage.row("SELECT deadline FROM matches")[0]
+    assert left.startswith((stage.clock.now() + 2 * DAY).strftime("%Y-%m-%d")), "a day of three was used"
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_a_turn_played_while_the_bot_is_away_starts_no_clock(stage, paused):
+    channel = await stage.begin(rated=False)
+    if paused:
+        await offer(stage, stage.ann, "A pause: the clock stops")
+        await stage.bob.click(await stage.board(channel), "Agree to the pause")
+        await stage.settle()
+    await removed(stage)
+    direct = stage.server.world.direct_channel(stage.ann.user)
+    assert "I can't post in" in (await stage.ann.use(direct, "move", turn="c3")).content
+    assert clock(stage) == ("away", 0, "close")
+    await stage.ann.use(direct, "offer", what="Take my last turn back")
+    assert stage.row("SELECT turns FROM matches") == (0,)
+    assert clock(stage) == ("away", 0, "close")
+    await returned(stage)
+    assert clock(stage) == (None, 1, "remind")
+
+
+async def test_a_match_goes_on_as_user_installed_where_the_bot_was_removed(stage):
+    channel = await stage.begin()
+    await removed(stage)
+    shown = await stage.ann.use(channel, "board")
+    assert "lives here from now on" in shown.content
+    await stage.settle()
+    assert stage.row("SELECT user_installed FROM matches") == (1,)
+    assert clock(stage) == (None, 1, "remind")
+    assert told_of_a_move(channel) == [], "it has not gone anywhere"
+    await returned(stage)
+    assert (await stage.ann.use(channel, "board")).message.attachments
+    await stage.settle()
+    assert stage.row("SELECT user_installed FROM matches") == (0,)
+
+
+async def test_a_paused_match_that_is_moved_out_of_a_lost_server_is_asked_about_before_it_is_closed(stage):
+    channel = await stage.begin()
+    await offer(stage, stage.ann, "A pause: the clock stops")
+    await stage.bob.click(await stage.board(channel), "Agree to the pause")
+    await stage.settle()
+    await removed(stage)
+    talk = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
+    await stage.ann.use(talk, "board")
+    await stage.settle()
+    assert clock(stage) == ("paused", 0, "ask")
