@@ -87,6 +87,25 @@ def with_players(connection: Connection, match_id: int) -> MatchWithPlayers | No
     return _with_players_of(row) if row else None
 
 
+class PlayersAndPlace(NamedTuple):
+    """Who plays a match, and where it is shown, by Discord's ids; None: a forgotten player, or no server."""
+
+    orange: int | None
+    gray: int | None
+    guild_id: int | None
+    channel_id: int
+
+
+def players_and_place(connection: Connection, match_id: int) -> PlayersAndPlace | None:
+    """Who plays a match and where, if there is one; this can be read even if the rest of it can't."""
+    query = select(_ORANGE.c.discord_id, _GRAY.c.discord_id, matches.c.guild_id, matches.c.channel_id)
+    query = query.join(_ORANGE, matches.c.orange_id == _ORANGE.c.id).join(
+        _GRAY, matches.c.gray_id == _GRAY.c.id
+    )
+    row = connection.execute(query.where(matches.c.id == match_id)).one_or_none()
+    return PlayersAndPlace(*row) if row else None
+
+
 def _with_players_of(row: Sequence[Any]) -> MatchWithPlayers:
     fields, people = len(Match._fields), len(Player._fields)
     orange, gray = row[fields : fields + people], row[fields + people :]

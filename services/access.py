@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import MatchState
+from data import MatchState, matches
+from data.matches import PlayersAndPlace
 from game import Side
 from services.people import Person
 from services.refusals import Refusal, Refused
-from services.snapshots import Snapshot, load
+from services.snapshots import RecordBroken, Snapshot, load
 
 
 class Seat(NamedTuple):
@@ -20,11 +22,44 @@ class Seat(NamedTuple):
     side: Side
 
 
+def load_if(
+    connection: Connection, match_id: int, allowed: Callable[[PlayersAndPlace], bool], otherwise: Refusal
+) -> Snapshot:
+    """A match, if it is allowed to those who play it, or where it is. Refuses NO_SUCH_MATCH, and ``otherwise``.
+
+    Raises RecordBroken as ``load`` does, but only for those who are allowed: others learn nothing of a match.
+    """
+    try:
+        snapshot = load(connection, match_id)
+    except RecordBroken:
+        seen = matches.players_and_place(connection, match_id)
+        if seen is None or not allowed(seen):
+            raise Refused(otherwise) from None
+        raise
+    match, players = snapshot.match, (snapshot.orange.discord_id, snapshot.gray.discord_id)
+    if not allowed(PlayersAndPlace(*players, match.guild_id, match.channel_id)):
+        raise Refused(otherwise)
+    return snapshot
+
+
+def watched_match(connection: Connection, match_id: int, person: Person, channel_id: int) -> Snapshot:
+    """A match of this person, or one that is shown in the channel where they are. Refuses NO_SUCH_MATCH and NOT_YOUR_MATCH."""
+    return load_if(
+        connection,
+        match_id,
+        lambda seen: person.discord_id in {seen.orange, seen.gray} or seen.channel_id == channel_id,
+        Refusal.NOT_YOUR_MATCH,
+    )
+
+
 def own_match(connection: Connection, match_id: int, person: Person) -> Snapshot:
     """A match of this person, running or finished. Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH and MATCH_QUARANTINED."""
-    snapshot = load(connection, match_id)
-    if snapshot.side_of(person.discord_id) is None:
-        raise Refused(Refusal.NOT_YOUR_MATCH)
+    snapshot = load_if(
+        connection,
+        match_id,
+        lambda seen: person.discord_id in {seen.orange, seen.gray},
+        Refusal.NOT_YOUR_MATCH,
+    )
     if snapshot.match.state is MatchState.QUARANTINED:
         raise Refused(Refusal.MATCH_QUARANTINED, match=match_id)
     return snapshot

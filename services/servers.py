@@ -11,10 +11,11 @@ from sqlalchemy import Connection
 from data import Guild, Match, MatchEnd, Pace, guilds, matches, preferences
 from data.matches import MatchWithPlayers
 from services import clocks
+from services.access import load_if
 from services.changes import change, over
 from services.people import Place
 from services.refusals import Refusal, Refused
-from services.snapshots import Snapshot, load
+from services.snapshots import Snapshot
 
 
 class ServerSettings(NamedTuple):
@@ -67,8 +68,11 @@ def running(connection: Connection, guild_id: int, typed: str, limit: int) -> Se
 def to_cancel(connection: Connection, guild_id: int, match_id: int, *, may_manage: bool) -> Snapshot:
     """A running match of this server, for a moderator to end; refuses what ``cancel`` would."""
     _refuse_others(may_manage)
-    snapshot = load(connection, match_id)
-    _refuse_elsewhere(snapshot, guild_id)
+    snapshot = load_if(
+        connection, match_id, lambda seen: seen.guild_id == guild_id, Refusal.NOT_IN_THIS_SERVER
+    )
+    if not snapshot.running:
+        raise Refused(Refusal.MATCH_OVER, link=snapshot.match)
     return snapshot
 
 
@@ -121,10 +125,3 @@ def reconcile_servers(connection: Connection, present: Collection[int], now: dat
 def _refuse_others(may_manage: bool) -> None:
     if not may_manage:
         raise Refused(Refusal.NOT_A_MODERATOR)
-
-
-def _refuse_elsewhere(snapshot: Snapshot, guild_id: int) -> None:
-    if snapshot.match.guild_id != guild_id:
-        raise Refused(Refusal.NOT_IN_THIS_SERVER)
-    if not snapshot.running:
-        raise Refused(Refusal.MATCH_OVER, link=snapshot.match)

@@ -10,9 +10,9 @@ from bot.handlers.showing import show_change
 from bot.origin import person, place
 from bot.replies import best_effort, send_ephemeral
 from services import matches
-from services.access import running_match
+from services.access import running_match, watched_match
 from services.refusals import Refusal, Refused
-from services.snapshots import Snapshot, load
+from services.snapshots import Snapshot
 from words.boards import moved_away
 from words.catalogue import say
 from words.help import help_text
@@ -55,9 +55,8 @@ async def more(interaction: Interaction, match_id: MatchId, version: Version) ->
 async def watch(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
     """Show the last turn as an animation, to its players and to anybody in its channel."""
     context = interaction.client.context
-    snapshot = await context.database.read(load, match_id)
-    if snapshot.match.channel_id != interaction.channel_id and not snapshot.side_of(interaction.user.id):
-        raise Refused(Refusal.NOT_YOUR_MATCH)
+    channel_id = interaction.channel_id or 0
+    snapshot = await context.database.read(watched_match, match_id, person(interaction), channel_id)
     if snapshot.last is None:
         raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
     told = say("watch-turn", turn=str(snapshot.match.turns))

@@ -3,6 +3,8 @@
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from tests.wire.chairs import DAY, notices, pass_time
 from tests.wire.test_challenges import challenge
 
@@ -77,4 +79,87 @@ async def test_a_takeback_to_a_broken_turn_is_answered(stage, caplog):
     )
     asked = await stage.ann.use(stage.lounge, "offer", what="takeback")
     assert "contradicts itself" in asked.content
+    caplog.clear()
+
+
+#: Ways in which a record breaks: what it says of the position, of a turn, and of a field that can't be read at all.
+BROKEN = (
+    "UPDATE matches SET position = 'rubbish'",
+    "UPDATE turns SET notation = 'K@e6' WHERE number = 1",
+    "UPDATE matches SET state = 'weird'",
+    "UPDATE matches SET created_at = 'never'",
+)
+#: Every verb of a button that is about a match, with the words after its number and version.
+ABOUT_A_MATCH = (
+    "boop", "more", "watch", "resign", "giveup", "rematch", "agree", "refuse", "unoffer", "resume", "claim",
+    "extend", "offer:draw", "back::::", "boopit::c3::", "kind::c3::",
+)  # fmt: skip
+#: The same without a version.
+ABOUT_A_NUMBER = ("next", "goon", "step:1:x", "record", "film", "show", "replay")
+
+
+def custom_ids(match):
+    for verb in ABOUT_A_MATCH:
+        name, *words = verb.split(":")
+        yield ":".join([name, match, "3", *words])
+    for verb in ABOUT_A_NUMBER:
+        name, *words = verb.split(":")
+        yield ":".join([name, match, *words])
+
+
+async def press(stage, person, channel, custom_id):
+    """Press a button that somebody made up; the sentence that answers it."""
+    message = (await person.use(channel, "rules")).message
+    message.components[0]["components"][0] |= {"custom_id": custom_id, "label": "Odd"}
+    answer = await person.click(message, "Odd")
+    await stage.settle()
+    return answer.content or person.sees(channel)[-1].content
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+async def test_a_stranger_is_not_told_that_a_record_is_broken(stage, broken, caplog):
+    channel = await stage.begin()
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    damage(stage, broken)
+    elsewhere = stage.server.world.direct_channel(stage.cleo.user)
+    for command in ("move", "board", "resign", "offer", "replay"):
+        options = {"move": {"turn": "c3"}, "offer": {"what": "A draw"}}.get(command, {})
+        told = await stage.cleo.use(elsewhere, command, match="1", **options)
+        assert told.content.startswith("That match is between others."), command
+    for custom_id in custom_ids("1"):
+        told = await press(stage, stage.cleo, elsewhere, custom_id)
+        assert told.startswith("That match is between others."), custom_id
+    assert stage.row("SELECT state FROM matches") != ("quarantined",), "a stranger's look changes nothing"
+    assert "contradicts itself" in await press(stage, stage.bob, channel, "more:1:3")
+    assert stage.row("SELECT state FROM matches") == ("quarantined",)
+    assert (await stage.cleo.use(elsewhere, "board", match="1")).content.startswith("That match is between")
+    assert (await press(stage, stage.cleo, elsewhere, "watch:1:3")).startswith("That match is between")
+    caplog.clear()
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+async def test_a_moderator_of_another_server_is_not_told_that_a_record_is_broken(stage, broken, caplog):
+    channel = await stage.begin()
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    damage(stage, broken)
+    other = stage.server.world.add_guild("Another")
+    elsewhere = stage.server.world.add_channel("somewhere", other)
+    for guild in (other, stage.guild):
+        guild.members[stage.cleo.user.id] = stage.cleo.user
+        guild.moderators.add(stage.cleo.user.id)
+    told = await stage.cleo.use(elsewhere, "server", end_match="1")
+    assert told.content.startswith("That match is not in this server.")
+    assert (await press(stage, stage.cleo, elsewhere, "cancel:1:3")).startswith("That match is not in this")
+    assert "contradicts itself" in await press(stage, stage.cleo, channel, "cancel:1:3")
+    caplog.clear()
+
+
+async def test_there_is_no_rematch_of_a_match_that_was_set_aside(stage, caplog):
+    await stage.begin()
+    board = await stage.board(stage.lounge)
+    damage(stage, "UPDATE matches SET state = 'quarantined'")
+    board.components[0]["components"][0] |= {"custom_id": "rematch:1:1", "label": "Rematch"}
+    assert "contradicts itself" in (await stage.ann.click(board, "Rematch")).content
     caplog.clear()
