@@ -33,6 +33,7 @@ class Refusal(Enum):
     TOO_MUCH_TO_DRAW = "too-much-to-draw"
     NO_MATCH = "no-match"
     NOTHING_AWAITS_YOU = "nothing-awaits-you"
+    AWAITED_ELSEWHERE = "awaited-elsewhere"
     WHICH_MATCH = "which-match"
     CHALLENGED_SELF = "challenged-self"
     CHALLENGED_BOT = "challenged-bot"

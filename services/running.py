@@ -44,22 +44,28 @@ def choose(
 ) -> int:
     """The id of the match meant: the one named, else the only one here, else the only one anywhere.
 
-    With ``to_play``, only matches in which it is this person's turn are searched. Refuses NO_MATCH, NOTHING_AWAITS_YOU, WHICH_MATCH and
-    NO_SUCH_MATCH.
+    With ``to_play``, only matches in which it is this person's turn are searched; those elsewhere only if they have none
+    here. Refuses NO_MATCH, NOTHING_AWAITS_YOU, AWAITED_ELSEWHERE, WHICH_MATCH and NO_SUCH_MATCH.
     """
     listed = running(connection, person)
     if named is not None:
         return _named(listed, named)
     if not listed:
         raise Refused(Refusal.NO_MATCH)
-    candidates = [item for item in listed if item.awaits_me or not to_play]
-    here = [item for item in candidates if item.match.channel_id == channel_id]
-    chosen = here or candidates
+    here = [item for item in listed if item.match.channel_id == channel_id]
+    chosen = here or listed
+    if to_play:
+        chosen = [item for item in chosen if item.awaits_me]
     if len(chosen) == 1:
         return chosen[0].match.id
-    if not chosen:
-        raise Refused(Refusal.NOTHING_AWAITS_YOU, opponent=listed[0].opponent)
-    raise Refused(Refusal.WHICH_MATCH)
+    if chosen:
+        raise Refused(Refusal.WHICH_MATCH)
+    opponent = (here or listed)[0].opponent
+    # The list begins with the matches that await this person.
+    if listed[0].awaits_me:
+        match, other, _ = listed[0]
+        raise Refused(Refusal.AWAITED_ELSEWHERE, opponent=opponent, other=other, match=match.id, link=match)
+    raise Refused(Refusal.NOTHING_AWAITS_YOU, opponent=opponent)
 
 
 def choose_to_show(connection: Connection, person: Person, channel_id: int, named: str | None) -> int:

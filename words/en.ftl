@@ -726,6 +726,7 @@ refusal-too-fast = Not so fast, even for a cat! Wait { $seconds } seconds, then 
 refusal-too-much-to-draw = So many boards are being drawn just now that yours would come too late. Try again in a moment.
 refusal-no-match = You have no match running. Challenge somebody with `/challenge`!
 refusal-nothing-awaits-you = No match awaits you: it is { $opponent }'s turn. `/games` lists all of yours.
+refusal-awaited-elsewhere = Here it is { $opponent }'s turn. Match { $match } against { $other } awaits you elsewhere: { $link } Play it there, or add `match:{ $match }`.
 refusal-which-match = More than one match could be meant. Say which with the `match` option; the list names them by opponent.
 refusal-challenged-self = You can't play against yourself. Challenge a friend, or leave the name out to challenge anybody here.
 refusal-challenged-bot = Bots can't hold kittens. Challenge a person, or leave the name out to challenge anybody here.

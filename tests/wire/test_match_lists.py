@@ -32,3 +32,38 @@ async def test_a_friend_with_many_matches_gets_a_list_that_fits(stage):
     listed = (await stage.ann.use(stage.lounge, "games")).content
     assert len(listed) <= 2000
     assert "more." in listed
+
+
+async def match_in(stage, channel, opponent):
+    """Ann challenges somebody, who accepts; Ann begins."""
+    asked = await stage.ann.use(channel, "challenge", member=opponent, first="I begin")
+    await opponent.click(asked.message, "Accept")
+    await stage.settle()
+
+
+async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere(stage):
+    den = stage.server.world.add_channel("den", stage.guild)
+    den.bot_permissions = stage.lounge.bot_permissions
+    await match_in(stage, stage.lounge, stage.bob)
+    await match_in(stage, den, stage.cleo)
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.settle()
+    board = await stage.board(den)
+    kept = stage.kept()
+    refused = await stage.ann.use(stage.lounge, "move", turn="d4")
+    assert refused.content == (
+        f"Here it is {stage.bob.mention}'s turn. Match 2 against {stage.cleo.mention} awaits you elsewhere: "
+        f"https://discord.com/channels/{stage.guild.id}/{den.id}/{board.id} Play it there, or add `match:2`."
+    )
+    assert stage.kept() == kept
+    assert await stage.ann.suggestions(stage.lounge, "move", "turn", "d4") == []
+    played = await stage.ann.use(stage.lounge, "move", turn="d4", match="2")
+    assert "The board is at" in played.content
+    nothing = await stage.ann.use(den, "move", turn="e5")
+    assert nothing.content.startswith(f"No match awaits you: it is {stage.cleo.mention}'s turn.")
+
+
+async def test_where_no_match_of_ones_own_is_the_one_that_awaits_is_meant(stage):
+    await stage.begin()
+    played = await stage.ann.use(stage.garden, "move", turn="c3")
+    assert "The board is at" in played.content

@@ -164,6 +164,7 @@ def test_every_refusal_says_what_to_do(refusal):
         "turns": Position.parse("6/6/6/KK1KK1/6/6 o 0/0 -/- classic").legal_turns()[:2],
         "mover": Player(1, 11, "Ann"),
         "opponent": Player(1, 11, "Ann"),
+        "other": Player(2, 12, "Bob"),
         "challenger": Player(1, 11, "Ann"),
         "match": 7,
         "link": a_match(Player(1, 11, "Ann"), Player(2, 12, "Bob")),
