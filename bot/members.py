@@ -30,20 +30,30 @@ class Members:
 
     async def is_here(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody is in a server; True if Discord doesn't say."""
+        if self._client.get_guild(guild_id) is None:
+            return True
+        try:
+            return await self.is_member(guild_id, user_id)
+        except UNDELIVERED:
+            return True
+
+    async def is_member(self, guild_id: int, user_id: int) -> bool:
+        """Whether Discord says that somebody is in a server; False for a server the bot is not in.
+
+        Raises what asking can raise while Discord fails.
+        """
         now = self._clock.now()
         known = self._known.get((guild_id, user_id))
         if known and now - known[1] < _KEPT:
             return known[0]
         guild = self._client.get_guild(guild_id)
         if guild is None:
-            return True
+            return False
         try:
             await guild.fetch_member(user_id)
             here = True
         except discord.NotFound:
             here = False
-        except UNDELIVERED:
-            return True
         if len(self._known) >= _MAX_KEPT:
             self._known.clear()
         self._known[guild_id, user_id] = (here, now)

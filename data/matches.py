@@ -242,6 +242,19 @@ def finished_of(
     return [_with_players_of(row) for row in rows]
 
 
+def have_met(connection: Connection, one_id: int, other_id: int) -> bool:
+    """Whether two people play or have played a match with each other."""
+    seats = ((matches.c.orange_id, matches.c.gray_id), (matches.c.gray_id, matches.c.orange_id))
+    states = (MatchState.RUNNING, MatchState.OVER)
+    met = union_all(
+        *(
+            select(matches.c.id).where(one == one_id, matches.c.state == state, other == other_id)
+            for (one, other), state in product(seats, states)
+        )
+    )
+    return connection.execute(met.limit(1)).first() is not None
+
+
 def all_ids_of(connection: Connection, player_id: int) -> Sequence[int]:
     """The ids of all matches of a player."""
     return sorted(connection.execute(_ids_of(player_id, *MatchState)).scalars())

@@ -16,6 +16,7 @@ from data import (
     Score,
     Standing,
     Streak,
+    matches,
     player_stats,
     players,
     preferences,
@@ -61,18 +62,23 @@ def of(
     asking: Person,
     whom: Person,
     *,
+    here: bool,
     guild_id: int,
     edition: Edition | None,
     now: datetime,
 ) -> Profile:
     """Somebody's profile, with the ratings of a server (or 0: of all) in one edition (None: the one they play most).
 
-    A player without a rated match in the server is shown with their ratings everywhere. Refuses YOU_PLAYED_NOTHING, NOTHING_PLAYED and
-    PROFILE_KEPT.
+    ``here``: they are a member of the server in which this is asked; anybody else's profile is only for those who have
+    played them. A player without a rated match in the server is shown with their ratings everywhere. Refuses
+    PROFILE_STRANGER, YOU_PLAYED_NOTHING, NOTHING_PLAYED and PROFILE_KEPT.
     """
     player = players.by_discord_id(connection, whom.discord_id)
-    done = player_stats.of(connection, player.id) if player else []
+    me = players.by_discord_id(connection, asking.discord_id)
     is_mine = asking.discord_id == whom.discord_id
+    if not (is_mine or here or (player and me and matches.have_met(connection, me.id, player.id))):
+        raise Refused(Refusal.PROFILE_STRANGER)
+    done = player_stats.of(connection, player.id) if player else []
     if player is None or not done:
         raise Refused(Refusal.YOU_PLAYED_NOTHING if is_mine else Refusal.NOTHING_PLAYED)
     unlisted = preferences.of(connection, player.id).unlisted
@@ -80,7 +86,6 @@ def of(
         raise Refused(Refusal.PROFILE_KEPT)
     guild_id, stands = _standings(connection, player.id, guild_id, now)
     leaderboard = Leaderboard(guild_id, (edition or _most_played(done)).value)
-    me = players.by_discord_id(connection, asking.discord_id)
     return Profile(
         player,
         is_mine,

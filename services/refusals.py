@@ -87,6 +87,7 @@ class Refusal(Enum):
     PROFILE_BOT = "profile-bot"
     NO_SUCH_NUMBER = "no-such-number"
     PROFILE_STRANGER = "profile-stranger"
+    LEADERBOARD_ELSEWHERE = "leaderboard-elsewhere"
     NO_SUCH_SEASON = "no-such-season"
     NO_SUCH_ZONE = "no-such-zone"
     NO_SUCH_HOUR = "no-such-hour"

@@ -29,19 +29,16 @@ class ProfilesCog(commands.Cog):
         edition: app_commands.Choice[str] | None = None,
     ) -> None:
         """Somebody's profile, or one's own."""
-        await open_profile(
-            interaction, _whom(interaction, member), Edition(edition.value) if edition else None
-        )
+        whom = _whom(interaction, member)
+        # Discord says of whom it knows to be a member of this server.
+        here = isinstance(member, discord.Member)
+        await open_profile(interaction, whom, Edition(edition.value) if edition else None, here=here)
 
 
 def _whom(interaction: Interaction, member: discord.User | discord.Member | None) -> Person:
-    """Whose profile is meant; refused for a bot or a stranger."""
+    """Whose profile is meant; refused for a bot."""
     if member is None:
         return person(interaction)
     if member.bot:
         raise Refused(Refusal.PROFILE_BOT)
-    # Only of the server's members and of people in the same conversation, not of anybody whose id one knows.
-    stranger = interaction.guild_id and not isinstance(member, discord.Member)
-    if member != interaction.user and (stranger or interaction.context.dm_channel):
-        raise Refused(Refusal.PROFILE_STRANGER)
     return person_of(member)

@@ -15,6 +15,7 @@ from data.standings import EVERYWHERE, Leaderboard, LeaderboardCursor, Row
 from services import leaderboards
 from services.leaderboards import PAGE, LeaderboardPage
 from services.people import Person
+from services.refusals import Refusal, Refused
 from words import leaderboards as words
 from words.catalogue import say
 
@@ -33,6 +34,7 @@ async def turn_to(
     interaction: Interaction, leaderboard: LeaderboardName, cursor: LeaderboardPlace = None
 ) -> None:
     """Show the page after the cursor that the button has; the top if it has none."""
+    _refuse_elsewhere(interaction, leaderboard)
     await interaction.response.defer()
     await _answer(interaction, leaderboard, cursor)
 
@@ -41,11 +43,18 @@ async def share(
     interaction: Interaction, leaderboard: LeaderboardName, cursor: LeaderboardPlace = None
 ) -> None:
     """Show the page to everybody here, without the asker's own line."""
+    _refuse_elsewhere(interaction, leaderboard)
     await interaction.response.defer(thinking=True)
     context = interaction.client.context
     page = await read_page(context, leaderboard, person(interaction), cursor)
     message = await _message(interaction, page._replace(mine=None))
     await interaction.edit_original_response(**message, allowed_mentions=NOBODY)
+
+
+def _refuse_elsewhere(interaction: Interaction, leaderboard: Leaderboard) -> None:
+    """Refuse the leaderboard of another server: a press tells only its id, which anybody may know."""
+    if leaderboard.guild_id not in {EVERYWHERE, interaction.guild_id}:
+        raise Refused(Refusal.LEADERBOARD_ELSEWHERE)
 
 
 async def _answer(

@@ -47,7 +47,9 @@ def test_a_match_by_mouse_to_its_end(look):
     board = ann.pane.locator(".message img").last
     assert "Marmalade has won with b4, b5, b6" in board.get_attribute("alt")
     expect(board).to_have_js_property("complete", True)
-    assert board.evaluate("image => image.naturalWidth") == 512, "the end moves, and pictures that move are smaller"
+    assert board.evaluate("image => image.naturalWidth") == 512, (
+        "the end moves, and pictures that move are smaller"
+    )
     assert page.get_by_text("This is not Discord").is_visible()
     ann.command("history")
     ann.choose("Replay one of these", "Won against Bob")

@@ -36,6 +36,16 @@ async def resign(stage, person, match):
     await stage.settle()
 
 
+async def forget_me(stage, person):
+    """Ask to be forgotten, and answer both questions."""
+    opened = await person.use(stage.lounge, "privacy")
+    asked = await person.click(opened.message, "Delete")
+    await person.click(asked.message, "Yes, forget me")
+    await person.click(asked.message, "Forget me for good")
+    await stage.settle()
+    return asked.message
+
+
 async def finished(stage, answer):
     """A deferred answer, once it has come."""
     await stage.until(lambda: answer.message.content)

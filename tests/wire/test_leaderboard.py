@@ -244,3 +244,33 @@ async def test_an_eleventh_without_a_place_sees_their_own_line_too(stage):
     assert "Player 12 (1880)" in message.attachments[0].description
     others = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     assert others.content.count("?)") == 10
+
+
+@pytest.mark.parametrize("verb", ["ladder", "share"])
+async def test_a_forged_button_brings_no_leaderboard_of_another_server(stage, verb):
+    people = fill(stage, stage.guild.id)
+    other = stage.server.world.add_guild("Another")
+    other.members[stage.ann.user.id] = stage.ann.user
+    there = stage.server.world.add_channel("somewhere", other)
+    alone = stage.server.world.direct_channel(stage.ann.user)
+    talk = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
+    await stage.restart_bot()
+
+    async def press(channel, guild_id):
+        message = (await stage.ann.use(channel, "rules")).message
+        message.components[0]["components"][0] |= {
+            "custom_id": f"{verb}:{guild_id}:classic:0",
+            "label": "Odd",
+        }
+        answer = await stage.ann.click(message, "Odd")
+        await stage.settle()
+        return answer
+
+    for channel in (there, alone, talk):
+        refused = await press(channel, stage.guild.id)
+        assert refused.ephemeral
+        assert refused.content.startswith("That is another server's leaderboard.")
+        everywhere = await press(channel, 0)
+        assert "The best at boop, everywhere" in everywhere.message.content
+    here = await press(stage.lounge, stage.guild.id)
+    assert f"**1.** {people[0].mention}" in here.message.content

@@ -9,7 +9,7 @@ import pytest
 from sandbox.people import File
 from services import privacy
 from services.people import Person
-from tests.wire.chairs import finish, finished, resign
+from tests.wire.chairs import finish, finished, forget_me, resign
 from tests.wire.crash import Crash, crash_after
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of
@@ -18,16 +18,6 @@ from tests.wire.test_ratings import standings
 
 #: Every table in which something of a person's may be.
 TABLES = ("players", "challenges", "matches", "turns", "preferences", "standings", "rated_results")
-
-
-async def forget_me(stage, person):
-    """Ask to be forgotten, and answer both questions."""
-    opened = await person.use(stage.lounge, "privacy")
-    asked = await person.click(opened.message, "Delete")
-    await person.click(asked.message, "Yes, forget me")
-    await person.click(asked.message, "Forget me for good")
-    await stage.settle()
-    return asked.message
 
 
 async def exported(stage, person):

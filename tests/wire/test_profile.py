@@ -4,9 +4,11 @@ import pytest
 
 from data import matches
 from game import Edition, Side
+from sandbox.trouble import Fault, Trouble
 from services.player_stats import count_if_missing, stats_by_side
-from tests.wire.chairs import DAY, finish, resign
+from tests.wire.chairs import DAY, finish, forget_me, resign
 from tests.wire.games import GHOSTS, KITTENS, THREE_CATS
+from tests.wire.taps import labels_of
 
 COUNTED = ("player_stats", "first_squares", "streaks", "head_to_head")
 
@@ -86,11 +88,106 @@ async def test_the_chart_is_of_the_edition_asked_for(stage):
 async def test_who_has_played_nothing_or_is_elsewhere_has_no_profile_to_show(stage):
     assert "You have finished no match yet" in (await stage.ann.use(stage.lounge, "profile")).content
     answer = await stage.ann.use(stage.lounge, "profile", member=stage.bob)
-    assert "They have finished no match yet" in answer.content
+    assert "I keep no finished match of theirs" in answer.content
     await matches_given_up(stage)
     stage.bob.leave(stage.lounge)
-    answer = await stage.ann.use(stage.lounge, "profile", member=stage.bob)
-    assert "That person isn't here" in answer.content
+    answer = await stage.cleo.use(stage.lounge, "profile", member=stage.bob)
+    assert "That person isn't here, and I keep no match between you two." in answer.content
+
+
+def elsewhere(stage, kind, *people):
+    """A place that is not the server: a conversation, a server without the bot, or alone with the bot."""
+    world = stage.server.world
+    if kind == "a conversation":
+        return world.direct_channel(*(person.user for person in people))
+    if kind == "alone with the bot":
+        return world.direct_channel(people[0].user)
+    guild = world.add_guild("Elsewhere", with_bot=False)
+    for person in people:
+        guild.members[person.user.id] = person.user
+    return world.add_channel("somewhere", guild)
+
+
+async def press(stage, person, channel, custom_id):
+    """Press a button that somebody made up."""
+    message = (await person.use(channel, "rules")).message
+    message.components[0]["components"][0] |= {"custom_id": custom_id, "label": "Odd"}
+    answer = await person.click(message, "Odd")
+    await stage.settle()
+    return answer
+
+
+@pytest.mark.parametrize("kind", ["a conversation", "a server without the bot", "alone with the bot"])
+async def test_elsewhere_profiles_are_of_those_one_has_played(stage, kind):
+    await matches_given_up(stage)
+    place = elsewhere(stage, kind, stage.ann, stage.bob)
+    told = await stage.ann.use(place, "profile", member=stage.bob)
+    assert told.content.startswith(f"🐾 **Profile of {stage.bob.mention}**")
+    shared = await stage.ann.click(told.message, "Show everybody")
+    assert shared.content.startswith(f"🐾 **Profile of {stage.bob.mention}**")
+    assert not shared.ephemeral
+    place = elsewhere(stage, kind, stage.cleo)
+    told = await stage.cleo.use(place, "profile", member=stage.bob)
+    assert "That person isn't here, and I keep no match between you two." in told.content
+    forged = await press(stage, stage.cleo, place, f"card:{stage.bob.user.id}:")
+    assert forged.ephemeral
+    assert "That person isn't here" in forged.content
+
+
+async def test_in_a_server_without_the_bot_a_member_is_shown_to_the_one_who_asks_alone(stage):
+    await matches_given_up(stage)
+    place = elsewhere(stage, "a server without the bot", stage.cleo, stage.bob)
+    told = await stage.cleo.use(place, "profile", member=stage.bob)
+    assert told.content.startswith(f"🐾 **Profile of {stage.bob.mention}**")
+    assert labels_of(told.message) == [], "the bot could not tell later who is here"
+    mine = await stage.bob.use(place, "profile")
+    assert labels_of(mine.message) == ["Show everybody"]
+
+
+async def test_a_running_match_is_enough_to_ask_for_the_others_profile(stage):
+    await matches_given_up(stage)
+    asked = await stage.cleo.use(stage.lounge, "challenge", member=stage.bob)
+    await stage.bob.click(asked.message, "Accept")
+    alone = stage.server.world.direct_channel(stage.cleo.user)
+    told = await stage.cleo.use(alone, "profile", member=stage.bob)
+    assert told.content.startswith(f"🐾 **Profile of {stage.bob.mention}**")
+
+
+async def test_a_forged_button_brings_no_card_of_a_stranger(stage):
+    await matches_given_up(stage)
+    guild = stage.server.world.add_guild("Another")
+    guild.members[stage.cleo.user.id] = stage.cleo.user
+    other = stage.server.world.add_channel("somewhere", guild)
+    await stage.restart_bot()
+    card = f"card:{stage.ann.user.id}:"
+    forged = await press(stage, stage.cleo, other, card)
+    assert forged.ephemeral
+    assert "That person isn't here" in forged.content
+    shown = await press(stage, stage.cleo, stage.lounge, card)
+    assert shown.content.startswith(f"🐾 **Profile of {stage.ann.mention}**"), "here she is a member"
+    stage.ann.leave(stage.lounge)
+    stage.clock.moved += 2 * DAY
+    assert "That person isn't here" in (await press(stage, stage.cleo, stage.lounge, card)).content
+    trouble = stage.server.trouble = Trouble()
+    stage.guild.members[stage.ann.user.id] = stage.ann.user
+    stage.clock.moved += 2 * DAY
+    message = (await stage.cleo.use(stage.lounge, "rules")).message
+    message.components[0]["components"][0] |= {"custom_id": card, "label": "Odd"}
+    trouble.plan(Fault.FORBIDDEN)
+    answer = await stage.cleo.click(message, "Odd")
+    assert "Discord stumbled just now" in answer.content, "who is a member is not guessed"
+
+
+async def test_the_card_of_somebody_who_was_forgotten_tells_nothing_untrue(stage):
+    await matches_given_up(stage)
+    card = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
+    alone = stage.server.world.direct_channel(stage.bob.user)
+    there = await stage.bob.use(alone, "profile", member=stage.ann)
+    await forget_me(stage, stage.ann)
+    told = await stage.bob.click(card.message, "Show everybody")
+    assert told.content == "I keep no finished match of theirs. Challenge them with `/challenge`!"
+    told = await stage.bob.click(there.message, "Show everybody")
+    assert told.content.startswith("That person isn't here, and I keep no match between you two.")
 
 
 async def test_matches_put_away_count_in_no_profile(stage):

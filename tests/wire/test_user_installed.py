@@ -6,11 +6,10 @@ from datetime import timedelta
 import pytest
 
 from sandbox.trouble import Fault, Trouble
-from tests.wire.chairs import DAY, notices, offer, pass_time, state
+from tests.wire.chairs import DAY, forget_me, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of, open_picker, tap_square
 from tests.wire.test_boards import boards
-from tests.wire.test_privacy import forget_me
 
 
 @pytest.fixture(params=["a conversation", "a server"])
