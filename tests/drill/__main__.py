@@ -1,11 +1,21 @@
-"""``make drill``: lets happen what should not, as often as it takes, and tells what came of it."""
+"""``make drill``: lets happen what should not, as often as it takes, and prints what came of it.
 
-from tests.drill import forged
+``python -m tests.drill kills disk`` runs only some.
+"""
 
-DRILLS = (forged,)
+import asyncio
+import sys
+
+from tests.drill import disk, forged, kills, mixtures
+
+DRILLS = {"kills": kills, "disk": disk, "mixtures": mixtures, "forged": forged}
+
+
+async def main(names):
+    for name in names:
+        async for row in DRILLS[name].run():
+            print(f"| {row.what} | {row.times:,} | {row.came} |", flush=True)
+
 
 if __name__ == "__main__":
-    for drill in DRILLS:
-        print(drill.__doc__.splitlines()[0], flush=True)
-        for what, how_often in drill.run().items():
-            print(f"    {what:<40}{how_often:>12,}", flush=True)
+    asyncio.run(main(sys.argv[1:] or DRILLS))

@@ -9,12 +9,14 @@ import tempfile
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from sandbox.people import InteractionFailed, Person
 from sandbox.places import Permission
 from sandbox.program import start_bot, stop_bot
 from sandbox.server import Server
 from tests.drill.forgery import Forger
+from tests.drill.report import Row
 
 FORGED = 100_000
 #: After so many interactions the bot is asked for something real, and has to answer.
@@ -47,6 +49,15 @@ async def a_match(folder):
                 yield server, bot, (await people[0].use(channel, "board")).message, people
             finally:
                 bot.ended = await stop_bot(bot)
+
+
+class Forged(NamedTuple):
+    """How many interactions were forged, events and frames broken, answers given, and lines logged."""
+
+    interactions: int
+    broken: int
+    answered: int
+    log_lines: int
 
 
 async def answered(ask):
@@ -84,17 +95,15 @@ async def forge(folder, count, seed):
     log = (folder / "log").read_text()
     assert "Traceback" not in log, log[log.index("Traceback") - 300 :][:5000]
     assert len(log) < MOST_LOG_BYTES
-    return {
-        "forged interactions": count,
-        "broken events and frames": count // 10 + len(FRAMES),
-        "answered": said,
-        "changes in the database": 0,
-        "lines in the log": log.count("\n"),
-        "tracebacks in the log": 0,
-    }
+    return Forged(count, count // 10 + len(FRAMES), said, log.count("\n"))
 
 
-def run(count=FORGED, seed=1):
-    """Forge so many interactions; what came of it."""
+async def run():
+    """Forge very many."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(forge(Path(folder), count, seed))
+        forged = await forge(Path(folder), FORGED, seed=1)
+    yield Row(
+        f"forged interactions of every kind, and {forged.broken} broken events and frames between them",
+        forged.interactions,
+        f"{forged.answered} answered, nothing changed, no traceback, {forged.log_lines} lines in the log, turns are taken",
+    )

@@ -191,20 +191,17 @@ def while_restoring(folder, times, rng, database):
     return Row("killed while it restores", times, came)
 
 
-async def _drill(folder, share):
+async def run():
+    """All kills."""
     rng = Random(14)
-    old = write_database(folder / "4c99124.sqlite3")
-    played = folder / "played.sqlite3"
-    await soak(played, turns=300, seed=1, kill_every=60, fault_share=0)
-    yield await while_playing(folder, max(1, int(250 * share)), rng)
-    yield await while_starting(folder, max(1, int(60 * share)), rng)
-    yield await while_starting(folder, max(1, int(60 * share)), rng, old, faults=2)
-    yield await while_a_match_ends(folder, max(1, int(50 * share)), rng)
-    yield await asyncio.to_thread(while_backing_up, folder, max(1, int(40 * share)), rng, played)
-    yield await asyncio.to_thread(while_restoring, folder, max(1, int(40 * share)), rng, played)
-
-
-async def run(share=1.0):
-    """All kills; ``share`` of how many there are."""
-    with tempfile.TemporaryDirectory() as folder:
-        return [row async for row in _drill(Path(folder), share)]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        old = write_database(folder / "4c99124.sqlite3")
+        played = folder / "played.sqlite3"
+        await soak(played, turns=300, seed=1, kill_every=60, fault_share=0)
+        yield await while_playing(folder, 250, rng)
+        yield await while_starting(folder, 60, rng)
+        yield await while_starting(folder, 60, rng, old, faults=2)
+        yield await while_a_match_ends(folder, 50, rng)
+        yield await asyncio.to_thread(while_backing_up, folder, 40, rng, played)
+        yield await asyncio.to_thread(while_restoring, folder, 40, rng, played)
