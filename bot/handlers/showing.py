@@ -14,7 +14,8 @@ from words.links import link_to
 async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot | None = None) -> None:
     """Show a match that this interaction has changed, and tell in private where, or why not yet.
 
-    If the match is over and no board can be posted, both players get a direct message. ``fresh`` is the snapshot that the use case returned, if it did. Refuses MATCH_QUARANTINED.
+    If the match is over and no board can be posted, both players get a direct message. ``fresh`` is the snapshot that the
+    use case returned, if it did. Refuses MATCH_QUARANTINED.
     """
     unanswered = not interaction.response.is_done()
     shown, match = await interaction.client.context.publisher.show(match_id, interaction, fresh)
