@@ -22,7 +22,7 @@ from bot.exits import Exit, ending_of
 from bot.gate import Gate
 from bot.logs import OnlySoManyAlike
 from bot.settings import Settings, database_path
-from data import Database, EmptyFile, NoDatabase, create
+from data import Database, DatabaseFault, EmptyFile, NoDatabase, create
 from services.player_stats import count_if_missing
 
 log = logging.getLogger("bot")
@@ -62,20 +62,23 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _do(given: argparse.Namespace, environment: Mapping[str, str | None]) -> int:
+    if given.command in {None, "run"}:
+        settings = Settings.read(environment)
+        _log_to_stderr(settings.log_level)
+        return asyncio.run(_stoppable(run(settings)))
     path = database_path(environment)
-    match given.command:
-        case "init":
-            return upkeep.init(path)
-        case "check":
-            return upkeep.check(path)
-        case "backup":
-            return upkeep.back_up(path, given.file)
-        case "restore":
-            return upkeep.restore(path, given.file)
-        case _:
-            settings = Settings.read(environment)
-            _log_to_stderr(settings.log_level)
-            return asyncio.run(_stoppable(run(settings)))
+    try:
+        match given.command:
+            case "init":
+                return upkeep.init(path)
+            case "check":
+                return upkeep.check(path)
+            case "backup":
+                return upkeep.back_up(path, given.file)
+            case _:
+                return upkeep.restore(path, given.file)
+    except OSError as error:
+        raise DatabaseFault(path, error) from error
 
 
 async def run(settings: Settings) -> int:

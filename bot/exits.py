@@ -26,6 +26,7 @@ from data import (
     NoDatabase,
     NoRoom,
     NotADatabase,
+    RestoreCutOff,
     SecondName,
 )
 
@@ -110,6 +111,10 @@ _DATABASE: Final = {
         "The database {path} is damaged, and nothing was changed: {why}. Two ways on: if a backup was copied over the file, "
         "the log beside it ({path}-wal) belongs to the file that was there before: put that file back. Else bring back the "
         "latest backup with: python -m bot restore FILE (what is there now is kept)",
+    ),
+    RestoreCutOff: Ending(
+        Exit.DATABASE_DAMAGED,
+        "A restore of {path} was cut off at its last step. Run it once more: python -m bot restore FILE",
     ),
     NoRoom: Ending(
         Exit.NO_ROOM,

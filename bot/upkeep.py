@@ -18,6 +18,7 @@ from sqlalchemy import Engine
 from bot.exits import Exit
 from data import (
     DatabaseExists,
+    DatabaseFault,
     DatabaseInUse,
     DatabaseProblem,
     DatabaseReadOnly,
@@ -26,16 +27,17 @@ from data import (
     create,
 )
 from data.connection import ReadingMode, alone
-from data.copies import copy_to, move, put_aside
-from data.file import beside, has_log, hold, refuse_others
-from data.inspection import inspect, refuse_damaged
-from data.lineage import Since, read_since
+from data.copies import copy_to, move, put_aside, put_in_place
+from data.file import beside, cut_off, discard, has_log, hold, refuse_others
+from data.inspection import inspect
+from data.integrity import refuse_damaged
+from data.lineage import Since, lineage_of, read_since
 from data.migrate import bring_up_to_date, is_up_to_date
 from services import check as checks
 from services import restoring
 
 #: Seconds that a bot may take to end before ``restore`` refuses.
-PATIENCE: float = 5.0
+PATIENCE: float = 10.0
 #: How many faults are printed.
 _MAX_FAULTS: Final = 50
 
@@ -93,7 +95,7 @@ def back_up(path: Path, file: Path) -> Exit:
 def restore(path: Path, file: Path) -> Exit:
     """Put a backup in the place of the database, which is kept beside it; not while the bot runs.
 
-    A backup with faults is refused with RECORDS_BROKEN.
+    What contradicts itself in single matches or results is told, and restored with the rest. Raises a DatabaseProblem.
     """
     if not file.exists():
         raise NoBackup(file)
@@ -102,27 +104,30 @@ def restore(path: Path, file: Path) -> Exit:
     with _held(path, PATIENCE):
         path = path.resolve()
         copy = beside(path, ".restoring")
+        if file.resolve() == copy:
+            raise DatabaseFault(
+                file, "it is what a restore that was cut off has left; name the backup itself"
+            )
         _copy_of_unused(file, copy)
         checked = _check(copy, file)
-        if checked.faults:
-            copy.unlink()
-            checked.tell()
-            print(f"{path} was left as it is. Restore another backup.")
-            return Exit.RECORDS_BROKEN
-        since = _read_since(path)
-        with alone(copy) as (engine, connection):
+        # A restore that was cut off is gone on with: what was there may be aside already.
+        kept = put_aside(path, now) if cut_off(path).exists() else None
+        since = read_since(kept or path)
+        with alone(copy, to_be_used=True) as (engine, connection):
+            lineage = lineage_of(connection)
             bring_up_to_date(engine, connection)
             with engine.begin() as transaction:
-                restored = restoring.fit(transaction, since, now)
-        kept = put_aside(path, now) if path.exists() else None
-        move(copy, path)
+                restored = restoring.fit(transaction, since if since and since.is_of(lineage) else None, now)
+        kept = kept or put_aside(path, now)
+        put_in_place(copy, path)
+    checked.tell()
     _tell(restored, kept, since)
     return Exit.WELL
 
 
 def _tell(restored: restoring.Restored, kept: Path | None, since: Since | None) -> None:
-    until = f", as it was on {restored.until:%Y-%m-%d at %H:%M} UTC" if restored.until else ""
-    print(f"Restored: {restored.matches} matches, {restored.running} of them running{until}.")
+    until = f"{restored.until:%Y-%m-%d at %H:%M} UTC"
+    print(f"Restored: {restored.matches} matches, {restored.running} of them running, as it was on {until}.")
     if kept:
         print(f"What was there before is kept: {kept}. Delete it when you no longer need it.")
     if restored.forgotten:
@@ -150,9 +155,9 @@ def _check(copy: Path, path: Path) -> Checked:
                 bring_up_to_date(engine, file)
                 return _count_again(engine)
         finally:
-            migrated.unlink(missing_ok=True)
+            discard(migrated)
     except DatabaseProblem as problem:
-        copy.unlink()
+        discard(copy)
         raise type(problem)(path, problem.why) from problem
 
 
@@ -161,18 +166,6 @@ def _count_again(engine: Engine) -> Checked:
         checked = Checked(checks.count(connection), [str(fault) for fault in checks.faults(connection)])
         transaction.rollback()
         return checked
-
-
-def _read_since(path: Path) -> Since | None:
-    """What the database that is replaced knows about the time since the backup; None if it can't be read."""
-    copy = beside(path, ".since")
-    try:
-        _copy_of_unused(path, copy)
-        return read_since(copy)
-    except DatabaseProblem:
-        return None
-    finally:
-        copy.unlink(missing_ok=True)
 
 
 def _copy(path: Path, copy: Path) -> None:

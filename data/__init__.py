@@ -17,6 +17,7 @@ from data.problems import (
     NoDatabase,
     NoRoom,
     NotADatabase,
+    RestoreCutOff,
     SecondName,
 )
 from data.records import (
@@ -79,6 +80,7 @@ __all__ = [
     "Rated",
     "Reminder",
     "ReminderPlace",
+    "RestoreCutOff",
     "Score",
     "SecondName",
     "Standing",

@@ -59,7 +59,12 @@ def engine_on(connect: Callable[[], sqlite3.Connection], begin: str = "BEGIN IMM
 
 
 @contextmanager
-def alone(path: Path) -> Iterator[tuple[Engine, sqlite3.Connection]]:
-    """Work on a file that no other process uses, such as a copy: it is all in one file, without a log."""
+def alone(path: Path, *, to_be_used: bool = False) -> Iterator[tuple[Engine, sqlite3.Connection]]:
+    """Work on a file that no other process uses, such as a copy: all is in one file at the end.
+
+    A file ``to_be_used`` is left so that opening it needs no change of how it is written.
+    """
     with closing(connect(path, journal_mode="DELETE")) as file:
         yield engine_on(lambda: file), file
+        if to_be_used:
+            file.execute("PRAGMA journal_mode = WAL")

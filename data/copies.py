@@ -5,6 +5,7 @@ A copy is written under another name first, so that a file with its own name is 
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from contextlib import closing
@@ -13,8 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from data.connection import ReadingMode, connect_to_read
-from data.file import beside, refuse_without_room
-from data.problems import NoRoom, problem_of
+from data.file import SIDE_FILES, beside, cut_off, discard, give_to_owner, refuse_without_room
+from data.integrity import refuse_damaged
+from data.problems import DatabaseFault, DatabaseProblem, NoRoom, problem_of
 
 #: What a copy is called until it is whole.
 _PARTIAL: Final = ".partial"
@@ -30,25 +32,35 @@ def copy_to(path: Path, copy: Path, mode: ReadingMode = "mode=ro") -> None:
     refuse_without_room(path, copy.parent)
     unfinished = beside(copy, _PARTIAL)
     try:
-        unfinished.unlink(missing_ok=True)
+        discard(unfinished)
         unfinished.touch(mode=0o600)
         with closing(connect_to_read(path, mode)) as source, closing(sqlite3.connect(unfinished)) as target:
             source.backup(target)
             # One file is easier to keep than a file and its log.
             target.execute("PRAGMA journal_mode = DELETE")
+            # It is not the file that a running bot has open.
+            target.execute("PRAGMA user_version = 0")
+        discard(copy)
         move(unfinished, copy)
     except (sqlite3.Error, OSError) as error:
-        unfinished.unlink(missing_ok=True)
-        raise problem_of(error, path) or NoRoom(copy, error) from error
+        discard(unfinished)
+        raise _problem(error, path, copy) from error
+
+
+def _problem(error: sqlite3.Error | OSError, path: Path, copy: Path) -> DatabaseProblem:
+    if isinstance(error, OSError):
+        return NoRoom(copy, error) if error.errno == errno.ENOSPC else DatabaseFault(copy, error)
+    return problem_of(error, path) or DatabaseFault(path, error)
 
 
 def rescue(file: sqlite3.Connection, path: Path) -> Path:
     """Copy an open database whose file is gone from ``path``; returns the copy. Raises sqlite3.Error or OSError."""
-    copy = beside(path, ".rescued")
+    copy = _free(beside(path, ".rescued"))
+    copy.touch(mode=0o600)
     with closing(sqlite3.connect(copy)) as target:
         file.backup(target)
         target.execute("PRAGMA journal_mode = DELETE")
-    copy.chmod(0o600)
+        refuse_damaged(target, copy)
     return copy
 
 
@@ -60,15 +72,41 @@ def move(file: Path, to: Path) -> None:
     _sync_folder(to.parent)
 
 
-def put_aside(path: Path, now: datetime) -> Path:
-    """Rename a database and its log, so that the two stay together; returns the new name."""
-    aside = beside(path, f".replaced-{now:%Y%m%d-%H%M%S}")
-    # The log first: were only the file renamed, the log would be taken for that of the next file.
-    for suffix in ("-wal", "-shm", ""):
+def put_aside(path: Path, now: datetime) -> Path | None:
+    """Rename a database and what SQLite keeps beside it, so that they stay together; None if there is no database.
+
+    From then on no bot starts on ``path`` until ``put_in_place``: a kill in between leaves something that is only half there.
+    What such a kill has left is finished first.
+    """
+    mark = cut_off(path)
+    if mark.exists():
+        aside = path.with_name(mark.read_text(encoding="utf-8"))
+        if aside.exists():
+            return aside  # all that follows is done again
+    else:
+        aside = _free(beside(path, f".replaced-{now:%Y%m%d-%H%M%S}"))
+        mark.write_text(aside.name, encoding="utf-8")
+        _sync_folder(path.parent)
+    found = path.exists()
+    for suffix in (*SIDE_FILES, ""):
         if (file := beside(path, suffix)).exists():
             file.replace(beside(aside, suffix))
     _sync_folder(path.parent)
-    return aside
+    return aside if found else None
+
+
+def put_in_place(file: Path, path: Path) -> None:
+    """Give a finished database its name, after what was there was put aside."""
+    give_to_owner(file)
+    move(file, path)
+    cut_off(path).unlink()
+    _sync_folder(path.parent)
+
+
+def _free(path: Path) -> Path:
+    """A name that no file has yet: this one, or with a number."""
+    names = (path, *(path.with_name(f"{path.name}-{number}") for number in range(2, 1000)))
+    return next(name for name in names if not name.exists())
 
 
 def _sync_folder(folder: Path) -> None:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import sqlite3
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
@@ -16,11 +18,21 @@ from filelock import FileLock
 from sqlalchemy import Connection
 
 from data.connection import BUSY_TIMEOUT_MS, OPENING_TIMEOUT_MS, alone
-from data.copies import move, rescue
-from data.file import HOLD_PATIENCE, Watch, beside, hold, hold_existing, keep_private, refuse_unusable
+from data.copies import put_aside, put_in_place, rescue
+from data.file import (
+    HOLD_PATIENCE,
+    Watch,
+    beside,
+    discard,
+    give_to_owner,
+    hold,
+    hold_existing,
+    keep_private,
+    refuse_unusable,
+)
 from data.inspection import inspect
 from data.migrate import bring_up_to_date
-from data.problems import DatabaseExists, DatabaseGone, problem_of
+from data.problems import DatabaseExists, DatabaseFault, DatabaseGone, DatabaseProblem, problem_of
 from data.worker import Worker
 
 log = logging.getLogger(__name__)
@@ -39,17 +51,23 @@ def create(path: Path) -> None:
 
     Raises DatabaseExists, and DatabaseInUse or another DatabaseProblem of a place where no file can be made.
     """
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseFault(path, error) from error
     lock = hold(path)
     try:
         if path.exists() and (not path.is_file() or path.stat().st_size):
             raise DatabaseExists(path)
-        fresh = beside(path.resolve(), ".partial")
-        fresh.unlink(missing_ok=True)
+        fresh = beside(path, ".partial")
+        discard(fresh)
         fresh.touch(mode=0o600)
-        with alone(fresh) as (engine, file):
+        with alone(fresh, to_be_used=True) as (engine, file):
             bring_up_to_date(engine, file)
-        move(fresh, path.resolve())
+        give_to_owner(fresh)
+        # A log that was left here belongs to a file that is gone.
+        put_aside(path.resolve(), datetime.now(UTC))
+        put_in_place(fresh, path.resolve())
     except sqlite3.Error as error:
         raise problem_of(error, path) or error from error
     finally:
@@ -71,12 +89,13 @@ class Instead(Exception):
 class Database:
     """An open database. ``write`` and ``read`` run a function in a transaction, with a connection, and return its result."""
 
-    def __init__(self, writer: Worker, readers: list[Worker], lock: FileLock) -> None:
+    def __init__(self, writer: Worker, readers: list[Worker], lock: FileLock, watch: Watch) -> None:
         self._writer = writer
         self._readers = readers
         self._idle = list(readers)
         self._any_idle = asyncio.Semaphore(len(readers))
         self._lock = lock
+        self._watch = watch
         self._closed = False
         self._closing = asyncio.Lock()
         self._rescued = False
@@ -94,10 +113,11 @@ class Database:
             path = await asyncio.to_thread(_examine, path)
             workers.append(writer := await Worker.open(path, "BEGIN IMMEDIATE", OPENING_TIMEOUT_MS))
             await writer.run_outside(lambda file: bring_up_to_date(writer.engine, file, path))
-            await writer.run_outside(lambda file: file.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}"))
+            session = await writer.run_outside(_begin_session)
             while len(workers) <= _READERS:
                 workers.append(await Worker.open(path, "BEGIN", BUSY_TIMEOUT_MS))
-            writer.before_commit(Watch(path).check)
+            watch = Watch(path, session)
+            writer.before_commit(watch.check)
         except BaseException as error:
             for worker in workers:
                 await worker.close()
@@ -106,7 +126,7 @@ class Database:
             if problem is None:
                 raise
             raise problem from error
-        return cls(writer, workers[1:], lock)
+        return cls(writer, workers[1:], lock, watch)
 
     @property
     def workers(self) -> tuple[Worker, ...]:
@@ -120,6 +140,7 @@ class Database:
             # The writer is last, because the last one empties the log.
             for worker in (*self._readers, self._writer):
                 await worker.close()
+            self._watch.close()
             self._lock.release()
 
     async def write(
@@ -128,9 +149,10 @@ class Database:
         """Run a function on the one connection that writes; if it raises, what it wrote is undone."""
         self._check_open()
         try:
-            return await self._writer.run(use_case, *args, **kwargs)
-        except Instead as instead:
-            raise await self._writer.run(instead.write) from instead
+            try:
+                return await self._writer.run(use_case, *args, **kwargs)
+            except Instead as instead:
+                raise await self._writer.run(instead.write) from instead
         except DatabaseGone as gone:
             await self._rescue(gone.path)
             raise
@@ -165,12 +187,12 @@ class Database:
         """Copy what is only in the open file any more, which ends with this process."""
         if self._rescued:
             return
-        self._rescued = True
         try:
             copy = await self._writer.run_outside(lambda file: rescue(file, path))
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError, DatabaseProblem) as error:
             log.critical("What was in the database that is gone could not be copied: %s", error)
         else:
+            self._rescued = True
             log.critical(
                 "The file of the database is gone, and all that was in it is in %s. No turn is taken until you stop the bot"
                 " and bring it back: python -m bot restore %s",
@@ -189,6 +211,15 @@ def _examine(path: Path) -> Path:
     keep_private(path)
     inspect(path)
     return path.resolve()
+
+
+def _begin_session(file: sqlite3.Connection) -> int:
+    """Write a number into the file itself, by which it is known again; from now on players wait for locks."""
+    session = secrets.randbelow(2**31)
+    file.execute(f"PRAGMA user_version = {session}")
+    file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    file.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
+    return session
 
 
 def _checkpoint(file: sqlite3.Connection) -> bool:

@@ -18,14 +18,12 @@ from sqlalchemy import (
     or_,
     select,
     text,
-    update,
 )
 
 from data.tables import (
     UtcTime,
     first_squares,
     head_to_head,
-    matches,
     player_stats,
     players,
     rated_results,
@@ -58,7 +56,6 @@ def set_aside(connection: Connection) -> None:
         rows = f"SELECT * FROM {table.name}"  # noqa: S608
         connection.execute(text(f"CREATE TEMPORARY TABLE {_STORED}{table.name} AS {rows}"))
         connection.execute(delete(table))
-    _put_back_where_they_counted(connection)
 
 
 def forget_the_forgotten(connection: Connection) -> None:
@@ -88,20 +85,6 @@ def differences(connection: Connection) -> Iterator[Difference]:
                 for *key, is_now, should_be in connection.execute(rows):
                     why = f"{column.name} is {is_now}, but the matches lead to {should_be}"
                     yield Difference(table.name, tuple(key), why)
-
-
-def _put_back_where_they_counted(connection: Connection) -> None:
-    """A finished match may have been shown again in another server; it counted in the one where it ended."""
-    connection.execute(
-        text(
-            f"UPDATE matches SET guild_id = counted.guild_id, user_installed = 0 FROM {_STORED}rated_results AS counted"  # noqa: S608
-            " WHERE counted.match_id = matches.id AND counted.guild_id <> 0"
-        )
-    )
-    only_everywhere = text(
-        f"id IN (SELECT match_id FROM {_STORED}rated_results GROUP BY match_id HAVING MAX(guild_id) = 0)"  # noqa: S608
-    )
-    connection.execute(update(matches).where(only_everywhere).values(guild_id=None))
 
 
 def _key(table: Table) -> list[str]:

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from filelock import FileLock, Timeout
 
 from data.problems import (
+    DatabaseDamaged,
     DatabaseGone,
     DatabaseInUse,
     DatabaseReadOnly,
@@ -22,6 +23,7 @@ from data.problems import (
     NoDatabase,
     NoRoom,
     NotADatabase,
+    RestoreCutOff,
     SecondName,
 )
 
@@ -30,7 +32,13 @@ _MAGIC: Final = b"SQLite format 3\x00"
 #: Files are for their owner alone.
 _OWNER_ONLY: Final = 0o600
 #: Seconds that another process of the bot may take to end.
-HOLD_PATIENCE: Final = 5.0
+HOLD_PATIENCE: Final = 10.0
+#: What SQLite keeps beside a file; it belongs to that file alone.
+SIDE_FILES: Final = ("-wal", "-shm", "-journal")
+#: The name beside a database that says that a restore was cut off between its last steps.
+_CUT_OFF: Final = ".restore-cut-off"
+#: Where in a file the number stands by which its process knows it again (``PRAGMA user_version``), and its length.
+_SESSION: Final = (60, 4)
 
 
 class Identity(NamedTuple):
@@ -50,8 +58,9 @@ def identity(path: Path) -> Identity | None:
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """The file beside a database whose name has a suffix more, such as ``-wal``."""
-    return path.with_name(path.name + suffix)
+    """The file beside a database whose name has a suffix more, such as ``-wal``; whatever link leads to the database."""
+    real = path.resolve()
+    return real.with_name(real.name + suffix)
 
 
 def log_of(path: Path) -> Path:
@@ -72,9 +81,10 @@ def hold(path: Path, patience: float = HOLD_PATIENCE) -> FileLock:
     seconds for another process to end. Raises DatabaseInUse and DatabaseReadOnly.
     """
     # Not of one thread: it is taken in one and released in another.
-    lock = FileLock(beside(path.resolve(), ".lock"), mode=_OWNER_ONLY, thread_local=False)
+    lock = FileLock(beside(path, ".lock"), mode=_OWNER_ONLY, thread_local=False)
     try:
         lock.acquire(timeout=patience)
+        give_to_owner(Path(lock.lock_file))
     except Timeout:
         raise DatabaseInUse(path) from None
     except OSError as error:
@@ -106,12 +116,27 @@ def refuse_others(path: Path) -> None:
 
 
 def refuse_unusable(path: Path) -> None:
-    """Refuse a file that can't be a database of ours to write to; as ``refuse_others``, SecondName and DatabaseReadOnly."""
+    """Refuse a file that can't be a database of ours to write to.
+
+    Raises as ``refuse_others`` does, RestoreCutOff, DatabaseDamaged, SecondName and DatabaseReadOnly.
+    """
+    if cut_off(path).exists():
+        raise RestoreCutOff(path)
     refuse_others(path)
+    journal = beside(path, "-journal")
+    if journal.exists() and journal.stat().st_size and _has_logs(path):
+        # SQLite would take this for the file's own, and write old pages into it.
+        raise DatabaseDamaged(path, f"{journal} was left by another program, or belongs to another file")
     if not (os.access(path, os.R_OK | os.W_OK) and os.access(path.parent, os.W_OK)):
         raise DatabaseReadOnly(path)
     if path.stat().st_nlink > 1:
         raise SecondName(path)
+
+
+def _has_logs(path: Path) -> bool:
+    """Whether SQLite keeps a log beside this file, as it does for ours, and not a journal (bytes 18 and 19 of the file)."""
+    with path.open("rb") as file:
+        return file.read(20)[18:] == b"\x02\x02"
 
 
 def keep_private(path: Path) -> None:
@@ -129,17 +154,56 @@ def refuse_without_room(path: Path, folder: Path) -> None:
         raise NoRoom(folder, f"{needed // 2**20 + 1} MiB are needed, and {free // 2**20} are free")
 
 
-class Watch:
-    """Notices that the file or its log is not the one any more that was opened."""
+def cut_off(path: Path) -> Path:
+    """The file that is beside a database while a restore is between its last steps; it names where the old one goes."""
+    return beside(path, _CUT_OFF)
 
-    def __init__(self, path: Path) -> None:
+
+def discard(path: Path) -> None:
+    """Delete a file that was only for working, and what SQLite has left beside it."""
+    for file in (path, *(beside(path, suffix) for suffix in SIDE_FILES)):
+        file.unlink(missing_ok=True)
+
+
+def give_to_owner(file: Path) -> None:
+    """Give what root makes to whom the folder belongs, so that it can be used without root."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        folder = file.parent.stat()
+        os.chown(file, folder.st_uid, folder.st_gid)
+
+
+class Watch:
+    """Notices that the file or its log is not the one any more that was opened, or has another content.
+
+    ``session`` is a number that was written into the file when it was opened: a file that is copied over it has another.
+    """
+
+    def __init__(self, path: Path, session: int) -> None:
         self._path = path
+        self._session = session.to_bytes(_SESSION[1])
         self._opened = self._identities()
+        # Open until the end: closing it would drop the locks of SQLite's connections.
+        self._file = os.open(path, os.O_RDONLY)
+        self._seen = 0.0
 
     def check(self) -> None:
         """Raises DatabaseGone; what is written from now on would be in no file that a restart can find."""
-        if self._identities() != self._opened:
+        if self._identities() != self._opened or not self._is_ours():
             raise DatabaseGone(self._path)
+
+    def close(self) -> None:
+        """Stop watching; only after the connections are closed. Calling it again does nothing."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
 
     def _identities(self) -> tuple[Identity | None, Identity | None]:
         return identity(self._path), identity(log_of(self._path))
+
+    def _is_ours(self) -> bool:
+        changed = os.fstat(self._file).st_mtime_ns
+        if changed == self._seen:
+            return True
+        offset, length = _SESSION
+        self._seen = changed
+        return os.pread(self._file, length, offset) == self._session

@@ -13,16 +13,15 @@ from typing import Final
 
 from data.connection import connect_to_read
 from data.file import has_log
+from data.integrity import refuse_damaged
 from data.migrate import known_revisions
-from data.problems import DatabaseDamaged, DatabaseTooNew, ForeignDatabase, problem_of
+from data.problems import DatabaseTooNew, ForeignDatabase, problem_of
 
 #: Marks a database as ours (``PRAGMA application_id``): "boop" in ASCII. Migration 0007 sets it.
 MARK: Final = 0x626F6F70
 _FIRST_MARKED: Final = "0007"
 #: What every database from before the mark has.
 _OUR_TABLES: Final = {"players", "challenges", "matches", "turns"}
-#: How many faults are named.
-_FAULTS_NAMED: Final = 3
 
 
 def inspect(path: Path) -> None:
@@ -38,26 +37,6 @@ def inspect(path: Path) -> None:
                 refuse_damaged(file, path)
     except sqlite3.Error as error:
         raise problem_of(error, path) or error from error
-
-
-def refuse_damaged(file: sqlite3.Connection, path: Path) -> None:
-    """Check every page, index and reference. Raises DatabaseDamaged.
-
-    SQLite's quick check is not enough: it does not compare tables with their indexes, and that is where a file with the
-    log of another one differs.
-    """
-    try:
-        found = [fault for (fault,) in file.execute(f"PRAGMA integrity_check({_FAULTS_NAMED})")]
-        lost = file.execute("PRAGMA foreign_key_check").fetchmany(_FAULTS_NAMED)
-    except sqlite3.Error as error:
-        raise problem_of(error, path) or error from error
-    faults = [] if found == ["ok"] else found
-    faults += [
-        f"row {row} of {table} refers to a row of {parent} that is not there"
-        for table, row, parent, _ in lost
-    ]
-    if faults:
-        raise DatabaseDamaged(path, "; ".join(faults))
 
 
 def _refuse_others(file: sqlite3.Connection, path: Path) -> None:

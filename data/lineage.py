@@ -22,24 +22,45 @@ _AHEAD: Final = 100_000
 
 
 class Since(NamedTuple):
-    """The last id given in each table, who was forgotten, and which challenges are open, by our ids."""
+    """The last id given in each table, the highest version, who was forgotten, and which challenges are open, by our ids.
 
+    ``lineage`` is what all copies of one database share; None if it is from before that was written down.
+    """
+
+    lineage: str | None
     last_ids: Mapping[str, int]
+    version: int
     forgotten: frozenset[int]
     open_challenges: frozenset[int]
 
+    def is_of(self, lineage: str | None) -> bool:
+        """Whether a copy with this lineage is of the same database; a copy from before lineages is taken for one."""
+        return None in {lineage, self.lineage} or lineage == self.lineage
+
 
 def read_since(path: Path) -> Since | None:
-    """Read it from the database in a file that nobody has open, whatever its revision; None if it can't be read."""
+    """Read it from the database in a file that nobody has open, whatever its revision; None if there is none to read."""
+    if not path.exists():
+        return None
     try:
         with closing(connect_to_read(path, "mode=ro")) as file:
             return Since(
+                lineage_of(file),
                 _last_ids(file),
+                max(_ids(file, "SELECT COALESCE(MAX(version), 0) FROM matches")),
                 frozenset(_ids(file, "SELECT id FROM players WHERE discord_id IS NULL")),
                 frozenset(_ids(file, "SELECT id FROM challenges WHERE state = 'open'")),
             )
     except sqlite3.Error:
         return None
+
+
+def lineage_of(file: sqlite3.Connection) -> str | None:
+    """What all copies of one database share; None if it is from before that was written down."""
+    if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'lineage'").fetchone():
+        return None
+    (found,) = file.execute("SELECT id FROM lineage").fetchone()
+    return str(found)
 
 
 def raise_ids(connection: Connection, since: Since | None) -> None:

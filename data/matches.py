@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 
 from data.records import Match, MatchState, Player, Reminder, StoredTurn
-from data.tables import guilds, matches, players, preferences, turns
+from data.tables import guilds, match_ends, matches, players, preferences, turns
 
 _MATCH = select(*(matches.c[field] for field in Match._fields))
 _ORANGE, _GRAY = players.alias(), players.alias()
@@ -393,10 +393,23 @@ def unshown(connection: Connection) -> Sequence[int]:
     return list(connection.execute(query).scalars())
 
 
-def ids_in_order_of_end(connection: Connection) -> Sequence[int]:
-    """The ids of all finished matches, the first to end first."""
-    query = select(matches.c.id).where(matches.c.state == MatchState.OVER)
-    return list(connection.execute(query.order_by(matches.c.changed_at, matches.c.id)).scalars())
+def add_end(connection: Connection, match: Match) -> None:
+    """Store that a match has ended after all others, and the server in which it counts."""
+    here = None if match.user_installed else match.guild_id
+    connection.execute(insert(match_ends).values(match_id=match.id, guild_id=here))
+
+
+class MatchEnded(NamedTuple):
+    """A finished match, and the server in which it counted (None: only everywhere)."""
+
+    match_id: int
+    guild_id: int | None
+
+
+def in_order_of_end(connection: Connection) -> Sequence[MatchEnded]:
+    """All finished matches, the first to end first."""
+    query = select(match_ends.c.match_id, match_ends.c.guild_id).order_by(match_ends.c.number)
+    return [MatchEnded(*row) for row in connection.execute(query)]
 
 
 def ids_after(connection: Connection, match_id: int, count: int) -> Sequence[int]:

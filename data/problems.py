@@ -65,6 +65,10 @@ class DatabaseDamaged(DatabaseProblem):
     """The pages or rows of the database contradict each other."""
 
 
+class RestoreCutOff(DatabaseProblem):
+    """A restore was cut off between its last steps: neither the old database nor the new one is whole in its place."""
+
+
 class DatabaseGone(DatabaseProblem):
     """The file, or its log, was deleted or replaced while it was open."""
 

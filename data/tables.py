@@ -358,3 +358,15 @@ turns = Table(
     Column("played_at", UtcTime, nullable=False),
     Column("taken_back", Boolean, nullable=False),
 )
+
+#: In which order finished matches ended, and the server in which each counted (none: only everywhere).
+match_ends = Table(
+    "match_ends",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("match_id", ForeignKey("matches.id"), nullable=False, unique=True),
+    Column("guild_id", BigInteger, nullable=True),
+)
+
+#: One row, which all copies of one database share.
+lineage = Table("lineage", metadata, Column("id", Text, primary_key=True))

@@ -32,6 +32,7 @@ def change(
     if not matches.save(connection, seen, after):
         raise Refused(Refusal.OUT_OF_DATE, link=seen)
     if after.state is MatchState.OVER:
+        matches.add_end(connection, after)
         ratings.count(connection, after, now)
         player_stats.count(connection, after)
     return after

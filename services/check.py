@@ -62,9 +62,11 @@ def _miscounted(connection: Connection) -> Iterator[Fault]:
     """Ratings, results and player stats that are not what the finished matches lead to."""
     player_stats.count_if_missing(connection)
     derived.set_aside(connection)
-    for match_id in matches.ids_in_order_of_end(connection):
+    for match_id, guild_id in matches.in_order_of_end(connection):
         try:
             if match := matches.by_id(connection, match_id):
+                # It may have been shown again in another server since.
+                match = match._replace(guild_id=guild_id, user_installed=False)
                 ratings.count(connection, match, match.changed_at)
             player_stats.count_again(connection, match_id)
         except ValueError:

@@ -38,9 +38,9 @@ def count_if_missing(connection: Connection) -> None:
     """Count all matches if none is counted yet, as after an update from a version that did not count."""
     if not player_stats.are_missing(connection):
         return
-    ended = matches.ids_in_order_of_end(connection)
+    ended = matches.in_order_of_end(connection)
     log.info("Counting %d finished matches for the profiles, once", len(ended))
-    for match_id in ended:
+    for match_id, _ in ended:
         try:
             count_again(connection, match_id)
         except ValueError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
@@ -13,8 +13,7 @@ from data.lineage import Since
 from services import clocks, privacy
 from services.people import Person
 
-#: By how much the versions of running matches are raised: more than any match can have changed in the time lost, so that
-#: no button of that time fits a version to come.
+#: By how much the versions of running matches are raised above every version there was, as far as that is known.
 _AHEAD: Final = 1_000_000
 
 
@@ -26,7 +25,7 @@ class Restored(NamedTuple):
 
     matches: int
     running: int
-    until: datetime | None
+    until: datetime
     forgotten: int
     ended: int
 
@@ -37,11 +36,12 @@ def fit(connection: Connection, since: Since | None, now: datetime) -> Restored:
     Clocks stood still in that time. The boards of running matches are shown again. Challenges stay open only if they are
     known to be open still, because their messages may have lost their buttons.
     """
-    until = matches.last_change(connection)
+    until = min(matches.last_change(connection) or now, now)
     forgotten = _forget_again(connection, since.forgotten if since else (), now)
     running = matches.all_running(connection)
+    version = _next_version(running, since, now)
     for match in running:
-        matches.save(connection, match, _again(connection, match, until or now, now))
+        matches.save(connection, match, _again(connection, match, version, until=until, now=now))
     ended = [
         challenge_id
         for challenge_id in challenges.all_open(connection)
@@ -53,11 +53,20 @@ def fit(connection: Connection, since: Since | None, now: datetime) -> Restored:
     return Restored(matches.count(connection), len(running), until, forgotten, len(ended))
 
 
-def _again(connection: Connection, match: Match, until: datetime, now: datetime) -> Match:
+def _next_version(running: Sequence[Match], since: Since | None, now: datetime) -> int:
+    """A version that no match has had, so that no button of the lost time fits one to come.
+
+    If it is not known which ones there were, the seconds since 1970 are more than there can have been.
+    """
+    known = max((match.version for match in running), default=0)
+    return max(known, since.version if since else int(now.timestamp())) + _AHEAD
+
+
+def _again(connection: Connection, match: Match, version: int, *, until: datetime, now: datetime) -> Match:
     """A running match as it goes on: to be shown again, and with the time on its clock that was left."""
-    after = match._replace(version=match.version + _AHEAD, shown_version=0)
+    after = match._replace(version=version, shown_version=0)
     if match.hold is Hold.AWAY:
-        return after  # its server has removed the bot: its clock stands still anyway
+        return clocks.away(after, now)  # its server has removed the bot: its clock goes on standing still
     mover = preferences.of(connection, match.mover_id)
     return clocks.come_back(clocks.away(after, until), now, mover)
 

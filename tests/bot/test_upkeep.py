@@ -5,14 +5,15 @@ import re
 import shutil
 import sqlite3
 from contextlib import closing
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
 
 from bot import upkeep
 from bot.exits import Exit
-from data import Database, DatabaseInUse, create
+from data import Database, DatabaseInUse, NoDatabase, RestoreCutOff, create
+from data.copies import put_aside
 from tests.bot.test_program import run
 from tests.conftest import set_stage
 from tests.wire.chairs import DAY, finish, notices, pass_time, resign
@@ -172,19 +173,17 @@ async def test_what_was_there_is_kept_and_can_be_restored_in_turn(played, capsys
     assert upkeep.check(stage.database_path) is Exit.WELL
 
 
-async def test_a_backup_with_a_fault_is_not_restored(played, capsys):
+async def test_a_backup_with_a_fault_is_restored_and_the_fault_told(played, capsys):
     stage = played
     file = back_up(stage)
     write(
         file, "UPDATE standings SET rating = rating + 100 WHERE player_id = 1 AND guild_id = 0 AND season = 0"
     )
     await stage.stop_bot()
-    before = stage.database_path.read_bytes()
-    assert upkeep.restore(stage.database_path, file) is Exit.RECORDS_BROKEN
+    assert upkeep.restore(stage.database_path, file) is Exit.WELL
     told = capsys.readouterr().out
     assert "the rating of player 1 in classic (server 0, season 0): rating is" in told
-    assert f"{stage.database_path} was left as it is." in told
-    assert stage.database_path.read_bytes() == before
+    assert "Restored: 2 matches, 1 of them running" in told
     await stage.start_bot()
 
 
@@ -271,6 +270,97 @@ async def test_after_everything_that_can_happen_all_counts_add_up(tmp_path, caps
         assert upkeep.check(stage.database_path) is Exit.WELL
         assert "6 matches replayed and all results counted again: 0 faults" in capsys.readouterr().out
         await stage.start_bot()
+
+
+async def test_a_rescued_database_is_restored_without_the_log_of_the_lost_one(played):
+    stage = played
+    stage.database_path.unlink()
+    await stage.bob.use(stage.lounge, "move", turn="d4")
+    await stage.stop_bot()
+    rescued = stage.database_path.with_name("boop.sqlite3.rescued")
+    assert upkeep.restore(stage.database_path, rescued) is Exit.WELL
+    assert stage.row("SELECT version > 1000000, turns FROM matches WHERE id = 2") == (1, 1)
+    await stage.start_bot()
+    await stage.settle()
+    assert stage.row("SELECT version > 1000000, turns FROM matches WHERE id = 2") == (1, 1)
+
+
+async def test_restored_twice_no_version_comes_again(played):
+    stage = played
+    file = back_up(stage)
+    await restore(stage, file)
+    await stage.bob.use(stage.lounge, "move", turn="d4")
+    await stage.settle()
+    (lost,) = stage.row("SELECT version FROM matches WHERE id = 2")
+    lost_board = await stage.board(stage.lounge)
+    await restore(stage, file)
+    (fresh,) = stage.row("SELECT version FROM matches WHERE id = 2")
+    assert fresh > lost
+    await stage.bob.use(stage.lounge, "move", turn="f6")
+    await stage.settle()
+    assert "moved on" in (await stage.ann.click(lost_board, "Boop!")).content
+
+
+async def test_a_restore_that_was_cut_off_is_said_at_the_start_and_finished_by_the_next(played, capsys):
+    stage = played
+    file = back_up(stage)
+    await forget_me(stage, stage.bob)
+    await stage.stop_bot()
+    # As a kill leaves it between the last renames.
+    kept = put_aside(stage.database_path, datetime.now(UTC))
+    with pytest.raises(NoDatabase):
+        await Database.open(stage.database_path)
+    shutil.copy(file, stage.database_path)
+    with pytest.raises(RestoreCutOff):
+        await Database.open(stage.database_path)
+    capsys.readouterr()
+    assert upkeep.restore(stage.database_path, file) is Exit.WELL
+    told = capsys.readouterr().out
+    assert f"is kept: {kept}." in told
+    assert "forgotten again: 1" in told
+    await stage.start_bot()
+    assert stage.row("SELECT COUNT(*) FROM players WHERE name = 'Bob'") == (0,)
+
+
+async def test_what_another_database_knows_is_not_taken_for_what_happened_since(played, tmp_path, capsys):
+    stage = played
+    file = back_up(stage)
+    other = tmp_path / "other.sqlite3"
+    create(other)
+    write(other, "INSERT INTO players (id, discord_id, name) VALUES (1, NULL, ''), (2, NULL, '')")
+    assert upkeep.restore(other, file) is Exit.WELL
+    assert rows(other, "SELECT COUNT(*) FROM players WHERE discord_id IS NULL") == [(0,)]
+    assert "There was nothing that says who was forgotten since then" in capsys.readouterr().out
+
+
+async def test_a_link_to_the_database_backs_up_its_log_too(played, tmp_path):
+    stage = played
+    link = tmp_path / "link.sqlite3"
+    for part in ("", "-wal"):
+        shutil.copy(f"{stage.database_path}{part}", tmp_path / f"killed{part}")
+    link.symlink_to(tmp_path / "killed")
+    assert upkeep.back_up(link, tmp_path / "of-link") is Exit.WELL
+    assert rows(tmp_path / "of-link", "SELECT turns FROM matches WHERE id = 2") == [(1,)]
+
+
+async def test_who_is_forgotten_in_the_middle_of_several_rated_matches_leaves_all_counts_right(
+    played, capsys
+):
+    stage = played
+    for opponent in (stage.bob, stage.cleo):
+        asked = await stage.ann.use(
+            stage.garden, "challenge", member=opponent, first="I begin", pace="1 day a turn", rated=True
+        )
+        await opponent.click(asked.message, "Accept")
+        await stage.settle()
+    newest = stage.row("SELECT MAX(id) FROM matches")[0]
+    # The later match has moved last, so it is given up last.
+    for match in (newest, newest - 1):
+        home = stage.server.world.channels[stage.row(f"SELECT channel_id FROM matches WHERE id = {match}")[0]]  # noqa: S608
+        await stage.ann.use(home, "move", turn="c3", match=str(match))
+    await forget_me(stage, stage.ann)
+    capsys.readouterr()
+    assert upkeep.check(stage.database_path) is Exit.WELL, capsys.readouterr().out
 
 
 async def test_a_missing_backup_and_one_that_is_none(tmp_path):

@@ -284,3 +284,70 @@ def test_what_is_read_only_stays_untouched(path):
         with pytest.raises(sqlite3.OperationalError):
             file.execute("DELETE FROM matches")
     assert everything(path.parent) == before
+
+
+async def test_a_file_that_is_copied_over_while_it_is_open_is_noticed(path):
+    create(path)
+    with closing(sqlite3.connect(path)) as file, closing(sqlite3.connect(f"{path}.copy")) as copy:
+        file.backup(copy)
+    database = await Database.open(path)
+    await database.write(add, 1)
+    shutil.copy(f"{path}.copy", path)
+    with pytest.raises(DatabaseGone):
+        await database.write(add, 2)
+    await database.close()
+
+
+async def test_another_program_that_reads_writes_or_empties_the_log_is_no_alarm(path):
+    create(path)
+    database = await Database.open(path)
+    for number in range(1, 4):
+        await database.write(add, number)
+        with closing(sqlite3.connect(path)) as other, other:
+            other.execute(f"INSERT INTO players (discord_id, name) VALUES ({number}000, 'x')")
+            other.execute("SELECT * FROM players").fetchall()
+        with closing(sqlite3.connect(path)) as other:
+            other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert (await database.read(players.by_discord_id, 3)).name == "p3"
+    await database.close()
+
+
+async def test_a_second_rescue_does_not_replace_the_first(path):
+    for number in (1, 2):
+        create(path)
+        database = await Database.open(path)
+        await database.write(add, number)
+        path.unlink()
+        with pytest.raises(DatabaseGone):
+            await database.write(add, 3)
+        await database.close()
+    for name, kept in ((".rescued", 1), (".rescued-2", 2)):
+        with closing(sqlite3.connect(f"{path}{name}")) as rescued:
+            assert rescued.execute("SELECT discord_id FROM players").fetchall() == [(kept,)]
+
+
+async def test_a_log_left_without_its_file_is_not_taken_for_that_of_a_new_one(path):
+    create(path)
+    killed(path, 1, 400)
+    path.unlink()
+    create(path)
+    database = await Database.open(path)
+    assert await database.read(players.by_discord_id, 1) is None
+    await database.close()
+
+
+async def test_a_journal_of_another_file_is_not_rolled_back_into_this_one(path):
+    create(path)
+    path.with_name("boop.sqlite3-journal").write_bytes(b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7" + bytes(504))
+    await refused(path, DatabaseDamaged)
+
+
+async def test_after_a_kill_a_link_to_the_file_finds_its_log(path):
+    create(path)
+    killed(path, 1, 40)
+    link = path.with_name("link.sqlite3")
+    link.symlink_to(path)
+    assert has_log(link)
+    database = await Database.open(link)
+    assert await database.read(players.by_discord_id, 39)
+    await database.close()
