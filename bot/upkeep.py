@@ -114,10 +114,11 @@ def restore(path: Path, file: Path) -> Exit:
         kept = put_aside(path, now) if cut_off(path).exists() else None
         since = read_since(kept or path)
         with alone(copy, to_be_used=True) as (engine, connection):
-            lineage = lineage_of(connection)
+            if since and not since.is_of(lineage_of(connection)):
+                since = None  # it was another database
             bring_up_to_date(engine, connection)
             with engine.begin() as transaction:
-                restored = restoring.fit(transaction, since if since and since.is_of(lineage) else None, now)
+                restored = restoring.fit(transaction, since, now)
         kept = kept or put_aside(path, now)
         put_in_place(copy, path)
     checked.tell()

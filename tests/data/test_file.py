@@ -304,7 +304,7 @@ async def test_another_program_that_reads_writes_or_empties_the_log_is_no_alarm(
     for number in range(1, 4):
         await database.write(add, number)
         with closing(sqlite3.connect(path)) as other, other:
-            other.execute(f"INSERT INTO players (discord_id, name) VALUES ({number}000, 'x')")
+            other.execute("INSERT INTO players (discord_id, name) VALUES (?, 'x')", (number * 1000,))
             other.execute("SELECT * FROM players").fetchall()
         with closing(sqlite3.connect(path)) as other:
             other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
