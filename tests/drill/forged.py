@@ -60,6 +60,15 @@ class Forged(NamedTuple):
     log_lines: int
 
 
+async def shown(path):
+    """Wait until all that is to be shown has been."""
+    while True:
+        with closing(sqlite3.connect(path)) as file:
+            if not file.execute("SELECT id FROM matches WHERE shown_version < version").fetchall():
+                return
+        await asyncio.sleep(0.01)
+
+
 async def answered(ask):
     """The answer to something real; asked again if it comes too late on a busy machine, but not for ever."""
     for _ in range(5):
@@ -72,6 +81,8 @@ async def answered(ask):
 
 async def forge(folder, count, seed):
     async with a_match(folder) as (server, bot, board, (ann, bob)):
+        # That the board was shown is written after it has arrived.
+        await shown(folder / "boop.sqlite3")
         before = everything(folder / "boop.sqlite3")
         forger = Forger(server, Random(seed), board, (ann.user, bob.user))
         for number in range(count):
