@@ -40,21 +40,22 @@ function show(which) {
   label();
 }
 
+// The tabs stay the same buttons: one that is replaced while it is pressed would not be clicked.
 function label() {
   const shown = shownSeat();
-  const focused = tabs.contains(document.activeElement);
-  tabs.replaceChildren(...clients.map((client) => tab(client, client.seat === shown)));
-  if (focused) tabs.children[shown]?.focus();
+  for (const client of clients) {
+    const tab = tabs.children[client.seat] ?? tabs.appendChild(tabOf(client));
+    tab.setAttribute("aria-pressed", String(client.seat === shown));
+    const name = client.me ? client.name(client.me) : "…";
+    const news = client.news ? String(client.news) : "";
+    if (tab.textContent === name + news) continue;
+    tab.replaceChildren(name, news && element("span.badge.pings", {}, news));
+  }
   document.title = clients.some((client) => client.news) ? "🐾 Boop Bot, tried out" : "Boop Bot, tried out";
 }
 
-function tab(client, pressed) {
-  return element(
-    "button",
-    { type: "button", "aria-pressed": String(pressed), onclick: () => show(client.seat) },
-    client.me ? client.name(client.me) : "…",
-    client.news ? element("span.badge.pings", {}, String(client.news)) : null,
-  );
+function tabOf(client) {
+  return element("button", { type: "button", onclick: () => show(client.seat) });
 }
 
 // While somebody is absent, that is said instead. What fails because the stand-in is away is not worth keeping.
