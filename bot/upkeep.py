@@ -25,6 +25,7 @@ from data import (
     NoBackup,
     NoDatabase,
     create,
+    matches,
 )
 from data.connection import ReadingMode, alone
 from data.copies import copy_to, move, put_aside, put_in_place
@@ -164,7 +165,7 @@ def _check(copy: Path, path: Path) -> Checked:
 
 def _count_again(engine: Engine) -> Checked:
     with engine.connect() as connection, connection.begin() as transaction:
-        checked = Checked(checks.count(connection), [str(fault) for fault in checks.faults(connection)])
+        checked = Checked(matches.count(connection), [str(fault) for fault in checks.faults(connection)])
         transaction.rollback()
         return checked
 

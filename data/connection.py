@@ -10,6 +10,8 @@ from typing import Final, Literal, TypeAlias
 
 from sqlalchemy import Engine, StaticPool, create_engine, event
 
+from data.problems import problems_of
+
 #: Milliseconds that a statement waits while another program has locked the file: no longer than a player waits for an
 #: answer.
 BUSY_TIMEOUT_MS: Final = 2000
@@ -62,9 +64,9 @@ def engine_on(connect: Callable[[], sqlite3.Connection], begin: str = "BEGIN IMM
 def alone(path: Path, *, to_be_used: bool = False) -> Iterator[tuple[Engine, sqlite3.Connection]]:
     """Work on a file that no other process uses, such as a copy: all is in one file at the end.
 
-    A file ``to_be_used`` is left so that opening it needs no change of how it is written.
+    A file ``to_be_used`` is left so that opening it needs no change of how it is written. Raises a DatabaseProblem.
     """
-    with closing(connect(path, journal_mode="DELETE")) as file:
+    with problems_of(path), closing(connect(path, journal_mode="DELETE")) as file:
         yield engine_on(lambda: file), file
         if to_be_used:
             file.execute("PRAGMA journal_mode = WAL")

@@ -24,7 +24,6 @@ from data.file import (
     Watch,
     beside,
     discard,
-    give_to_owner,
     hold,
     hold_existing,
     keep_private,
@@ -64,12 +63,11 @@ def create(path: Path) -> None:
         fresh.touch(mode=0o600)
         with alone(fresh, to_be_used=True) as (engine, file):
             bring_up_to_date(engine, file)
-        give_to_owner(fresh)
+        real = path.resolve()
+        real.unlink(missing_ok=True)  # it is empty
         # A log that was left here belongs to a file that is gone.
-        put_aside(path.resolve(), datetime.now(UTC))
-        put_in_place(fresh, path.resolve())
-    except sqlite3.Error as error:
-        raise problem_of(error, path) or error from error
+        put_aside(real, datetime.now(UTC))
+        put_in_place(fresh, real)
     finally:
         lock.release()
 

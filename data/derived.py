@@ -13,7 +13,6 @@ from sqlalchemy import (
     Table,
     and_,
     delete,
-    false,
     func,
     or_,
     select,
@@ -100,7 +99,7 @@ def _same_key(one: Table, other: Table) -> ColumnElement[bool]:
 
 
 def _differ(stored: ColumnElement[Any], counted: ColumnElement[Any]) -> ColumnElement[bool]:
-    either = or_(stored.is_(None) != counted.is_(None), false())
+    either = stored.is_(None) != counted.is_(None)
     if isinstance(counted.type, Float):
         return or_(either, func.abs(stored - counted) > _POINTS)
     if isinstance(counted.type, UtcTime):

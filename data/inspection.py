@@ -15,7 +15,7 @@ from data.connection import connect_to_read
 from data.file import has_log
 from data.integrity import refuse_damaged
 from data.migrate import known_revisions
-from data.problems import DatabaseTooNew, ForeignDatabase, problem_of
+from data.problems import DatabaseTooNew, ForeignDatabase, problems_of
 
 #: Marks a database as ours (``PRAGMA application_id``): "boop" in ASCII. Migration 0007 sets it.
 MARK: Final = 0x626F6F70
@@ -30,13 +30,10 @@ def inspect(path: Path) -> None:
     Raises ForeignDatabase, DatabaseTooNew, DatabaseDamaged, and any DatabaseProblem of a file that can't be read.
     """
     unclean = has_log(path)
-    try:
-        with closing(connect_to_read(path, "mode=ro" if unclean else "immutable=1")) as file:
-            _refuse_others(file, path)
-            if unclean:
-                refuse_damaged(file, path)
-    except sqlite3.Error as error:
-        raise problem_of(error, path) or error from error
+    with problems_of(path), closing(connect_to_read(path, "mode=ro" if unclean else "immutable=1")) as file:
+        _refuse_others(file, path)
+        if unclean:
+            refuse_damaged(file, path)
 
 
 def _refuse_others(file: sqlite3.Connection, path: Path) -> None:

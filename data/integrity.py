@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from data.problems import DatabaseDamaged, problem_of
+from data.problems import DatabaseDamaged, problems_of
 
 #: How many faults are named.
 _FAULTS_NAMED: Final = 3
@@ -18,11 +18,9 @@ def refuse_damaged(file: sqlite3.Connection, path: Path) -> None:
     SQLite's quick check is not enough: it does not compare tables with their indexes, and that is where a file with the
     log of another one differs.
     """
-    try:
+    with problems_of(path):
         found = [fault for (fault,) in file.execute(f"PRAGMA integrity_check({_FAULTS_NAMED})")]
         lost = file.execute("PRAGMA foreign_key_check").fetchmany(_FAULTS_NAMED)
-    except sqlite3.Error as error:
-        raise problem_of(error, path) or error from error
     faults = [] if found == ["ok"] else found
     faults += [
         f"row {row} of {table} refers to a row of {parent} that is not there"

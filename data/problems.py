@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
@@ -94,6 +96,15 @@ _BY_NAME = {
     "SQLITE_PERM": DatabaseFault,
     "SQLITE_PROTOCOL": DatabaseFault,
 }
+
+
+@contextmanager
+def problems_of(path: Path) -> Iterator[None]:
+    """Raise an error of sqlite3 or SQLAlchemy as the problem with the file that it means, if it means one."""
+    try:
+        yield
+    except (sqlite3.Error, DBAPIError) as error:
+        raise problem_of(error, path) or error from error
 
 
 def problem_of(error: BaseException, path: Path) -> DatabaseProblem | None:

@@ -16,7 +16,7 @@ import aiosqlite
 from sqlalchemy import Connection, Engine, event
 
 from data.connection import connect, engine_on
-from data.problems import DatabaseProblem, problem_of
+from data.problems import DatabaseProblem, problem_of, problems_of
 
 log = logging.getLogger(__name__)
 
@@ -58,10 +58,8 @@ class Worker:
         thread = _Thread(lambda: connect(path, busy_timeout_ms=busy_timeout_ms), _CHUNK)
         # If closing is cancelled, the thread must not keep the process alive. What it has committed is on the disk.
         thread._thread.daemon = True  # noqa: SLF001  # SQLAlchemy's own use of aiosqlite does the same
-        try:
+        with problems_of(path):
             await thread
-        except sqlite3.Error as error:
-            raise problem_of(error, path) or error from error
         return cls(path, thread, engine_on(lambda: thread.connection, begin))
 
     def before_commit(self, check: Callable[[], None]) -> None:

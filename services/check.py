@@ -35,11 +35,6 @@ class Fault(NamedTuple):
         return f"{self.what}: {self.why}"
 
 
-def count(connection: Connection) -> int:
-    """How many matches are stored."""
-    return matches.count(connection)
-
-
 def faults(connection: Connection) -> Iterator[Fault]:
     """Everything that contradicts itself.
 

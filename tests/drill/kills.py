@@ -135,7 +135,6 @@ async def while_a_match_ends(folder, times, rng):
             assert results == [(2 if state == "over" else 0,)]
             assert state == "over" or not acknowledged
             over += state == "over"
-            shutil.rmtree(folder / "gone", ignore_errors=True)
             for file in folder.glob("end.sqlite3*"):
                 file.unlink()
     return Row(
