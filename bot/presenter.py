@@ -9,14 +9,16 @@ from typing import Any, Final
 import discord
 
 from bot.components.boards import board_view
+from bot.components.offers import line_view
 from bot.drawing import Asker, Drawing, Picture
 from bot.replies import pinging
-from data import MatchEnd, Player
+from data import MatchEnd, News, Player
 from game import Board, Event, Played, Side
-from renderer import Chart, Choices, Finish, Line, Manner, Tile
+from renderer import Chart, Choices, Finish, Line, Manner, Tally, Tile
 from services.snapshots import Snapshot
-from words.alt_text import describe
-from words.boards import board_text
+from words.alt_text import describe, names_in
+from words.boards import board_alt_text, board_text
+from words.offers import line_text
 
 #: How the last picture tells those ends of a match that no turn brought about.
 _MANNERS: Final = {
@@ -24,6 +26,7 @@ _MANNERS: Final = {
     MatchEnd.TIME: Manner.CLAIMED,
     MatchEnd.ABANDONED: Manner.CALLED_OFF,
     MatchEnd.CANCELLED: Manner.CALLED_OFF,
+    MatchEnd.CALLED_OFF: Manner.CALLED_OFF,
 }
 
 
@@ -51,6 +54,31 @@ class BoardMessage:
         return self.picture.file(self.alt_text)
 
 
+@dataclass(frozen=True)
+class LineMessage:
+    """A line of text about an offer, an answer or the clock; it pings the player who did not make that change."""
+
+    snapshot: Snapshot
+    content: str
+
+    def sending(self) -> dict[str, Any]:
+        """Arguments for any of discord.py's send methods."""
+        match = self.snapshot.match
+        by = match.offer_by if match.news is News.OFFERED else match.by
+        told = self.snapshot.player(Side(by).other) if by else None
+        view = line_view(match)
+        return {
+            "content": self.content,
+            "allowed_mentions": pinging(told.discord_id if told else None),
+            **({"view": view} if view else {}),
+        }
+
+
+def line(snapshot: Snapshot) -> LineMessage:
+    """The line for a match's last change."""
+    return LineMessage(snapshot, line_text(snapshot))
+
+
 def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
     """Whom a board pings: the player who did not make the last change, or both if neither did.
 
@@ -62,6 +90,8 @@ def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
         return snapshot.orange, snapshot.gray
     if match.shown_version == 0:
         return ()
+    if match.version > match.board_version:
+        return (snapshot.to_move,)  # a line tells of what came after
     by = Side(match.by) if match.by else None
     return (snapshot.player(by.other),) if by else (snapshot.orange, snapshot.gray)
 
@@ -72,7 +102,17 @@ def finish_of(snapshot: Snapshot) -> Finish | None:
     if match.ending is None:
         return None
     manner = _MANNERS.get(match.ending, Manner.DRAWN if match.ending.drawn else Manner.PLAYED)
-    return Finish(manner, Side(match.winner) if match.winner else None, match.turns)
+    tallies = _tallies(snapshot)
+    return Finish(manner, Side(match.winner) if match.winner else None, match.turns, tallies)
+
+
+def _tallies(snapshot: Snapshot) -> tuple[Tally, Tally] | None:
+    """What both sides did, for the last picture."""
+    counts = snapshot.summary.counts if snapshot.summary else None
+    if counts is None:
+        return None
+    orange, gray = (Tally(*counts[side]) for side in Side)
+    return orange, gray
 
 
 class Presenter:
@@ -87,7 +127,7 @@ class Presenter:
         The last picture of a match moves even where boards stand still, unless one of its players wants no motion.
         """
         picture = await self._picture(asker, snapshot, may_animate=may_animate)
-        alt_text = describe(snapshot.position, snapshot.events, over=not snapshot.running)
+        alt_text = board_alt_text(snapshot)
         return BoardMessage(snapshot, board_text(snapshot), picture, alt_text, _pinged(snapshot))
 
     async def _picture(self, asker: Asker, snapshot: Snapshot, *, may_animate: bool) -> Picture:
@@ -104,7 +144,8 @@ class Presenter:
         picture = await self._drawing.motion(
             asker, played, finish_of(snapshot) if snapshot.turn_is_news else None
         )
-        return picture.file(describe(played.position, played.events, over=not snapshot.running))
+        told = describe(played.position, played.events, names=names_in(snapshot), over=not snapshot.running)
+        return picture.file(told)
 
     async def turn(
         self,

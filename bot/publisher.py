@@ -1,4 +1,4 @@
-"""The one place that sends boards: what has been committed is shown, in order, once."""
+"""The one place that sends boards, and the lines that tell of offers: what has been committed is shown, in order, once."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
+from datetime import timedelta
 from enum import Enum
 from typing import Any, Final, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
@@ -15,12 +16,15 @@ import discord
 from bot.clock import Clock
 from bot.components.boards import is_board_of
 from bot.drawing import Asker
-from bot.presenter import BoardMessage, Presenter
+from bot.presenter import BoardMessage, LineMessage, Presenter, line
 from bot.replies import NOBODY, UNDELIVERED, best_effort
-from data import Challenge, Database, DatabaseProblem, Match, Player, matches
+from data import Challenge, Database, DatabaseProblem, Match, News, Player, matches
 from services.refusals import Refused
-from services.snapshots import Snapshot, load
+from services.settled import Settled
+from services.snapshots import Snapshot
+from services.summaries import load_to_show
 from words.boards import board_text
+from words.offers import line_text, settled_text
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +37,8 @@ MAX_WAIT: Final = 300.0
 _MAX_REMEMBERED: Final = 20_000
 #: How many messages to search for a board that arrived although Discord reported an error.
 _RECENT: Final = 25
+#: By how much Discord's clock may differ from ours.
+_SKEW: Final = timedelta(minutes=1)
 #: Seconds that the program waits at its end for a board being sent.
 _PATIENCE: Final = 5.0
 
@@ -54,6 +60,14 @@ class Shown(Enum):
     def unseen(self) -> bool:
         """Whether nobody sees it by itself, now or soon."""
         return self in {Shown.NOWHERE, Shown.WHEN_ASKED}
+
+
+class Part(Enum):
+    """What is shown of a match in one message."""
+
+    BOARD = "board"
+    LINE = "line"
+    NOTHING = "nothing"
 
 
 class Delivery(NamedTuple):
@@ -121,7 +135,7 @@ class Publisher:
 
     async def tell_end(self, match_id: int) -> None:
         """Tell both players by direct message how a match ended, because no board can be posted. Refuses MATCH_QUARANTINED."""
-        snapshot = await self._database.read(load, match_id)
+        snapshot = await self._database.read(load_to_show, match_id)
         for player in (snapshot.orange, snapshot.gray):
             if player.discord_id is not None:
                 await best_effort(self._tell(player.discord_id, board_text(snapshot)))
@@ -248,17 +262,21 @@ class Publisher:
         """Try once, one try at a time for each match; ``unsure``: an earlier one may have arrived."""
         lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock:
-            snapshot = fresh if fresh and self._is_next(fresh) else await self._database.read(load, match_id)
+            snapshot = (
+                fresh if fresh and self._is_next(fresh) else await self._database.read(load_to_show, match_id)
+            )
             while True:
                 match = snapshot.match
                 if self._closing.is_set():
                     return Delivery(Shown.LATER, match)
+                if match.settled:
+                    await self._settle(snapshot, interaction)
                 if match.shown_version == match.version:
                     return Delivery(Shown.YES, match)
                 shown = await self._deliver(snapshot, interaction, unsure=unsure)
                 if shown is not None:
                     return Delivery(shown, match)
-                snapshot = await self._database.read(load, match_id)
+                snapshot = await self._database.read(load_to_show, match_id)
 
     def _is_next(self, fresh: Snapshot) -> bool:
         """Whether nothing has been sent since a use case returned this.
@@ -271,11 +289,12 @@ class Publisher:
     async def _deliver(
         self, snapshot: Snapshot, interaction: discord.Interaction[Any] | None, *, unsure: bool
     ) -> Shown | None:
-        """Send a state and store that it was shown; if an earlier attempt has arrived, only store that.
+        """Send the next of what is to be shown, the board or a line, and store that it was shown.
 
-        None if the match was moved meanwhile and must be shown in its new place.
+        If an earlier attempt has arrived, only that is stored. None if there is more to do: a line after its board, or the
+        match was moved meanwhile and must be shown in its new place.
         """
-        match = snapshot.match
+        match, what = snapshot.match, next_part(snapshot.match)
         if len(self._sent) >= _MAX_REMEMBERED:
             self._sent.clear()
         self._sent[match.id] = match.relocations, match.version
@@ -283,9 +302,8 @@ class Publisher:
             return Shown.WHEN_ASKED
         try:
             message_id = await self._find(snapshot) if unsure else None
-            if message_id is None:
-                board = await self._presenter.board(Asker(("match", match.id)), snapshot, may_animate=True)
-                message_id = await self._send(board, interaction)
+            if message_id is None and what is not Part.NOTHING:
+                message_id = await self._send(await self._message(snapshot, what), interaction)
         except (discord.NotFound, discord.Forbidden) as error:
             # Nobody can see it there for now; the match goes on, and /board in another channel moves it.
             log.warning("Match %s can't be shown in its channel (%s)", match.id, error.code)
@@ -299,50 +317,72 @@ class Publisher:
                 raise
             return Shown.LATER
         try:
-            at_home = await self._database.write(matches.set_shown, match, message_id)
+            at_home = await self._database.write(matches.set_shown, match, _shown(match, what, message_id))
         except DatabaseProblem:
-            return Shown.UNSTORED  # at the next try the board is found by its buttons
+            return Shown.UNSTORED  # at the next try the message is found
         if not at_home:
-            self._spawn(self.remove_buttons(match._replace(message_id=message_id)))
+            if message_id is not None:
+                self._spawn(self.remove_buttons(match._replace(message_id=message_id)))
             return None
-        if match.message_id != message_id and not self._closing.is_set():
+        if what is Part.BOARD and match.message_id != message_id and not self._closing.is_set():
             self._spawn(self.remove_buttons(match))
-        return Shown.YES
+        return None if what is Part.BOARD and line_follows(match) else Shown.YES
 
-    async def _send(self, board: BoardMessage, interaction: discord.Interaction[Any] | None) -> int:
-        """Send a board; the id of its message."""
-        match = board.snapshot.match
+    async def _message(self, snapshot: Snapshot, what: Part) -> BoardMessage | LineMessage:
+        if what is Part.LINE:
+            return line(snapshot)
+        return await self._presenter.board(Asker(("match", snapshot.match.id)), snapshot, may_animate=True)
+
+    async def _settle(self, snapshot: Snapshot, interaction: discord.Interaction[Any] | None) -> None:
+        """Make the line of an offer say how it was settled, if it can be reached, and store that nothing is left to do."""
+        match, settled = snapshot.match, Settled.of(snapshot.match)
+        pressed = interaction.message.id if interaction and interaction.message else None
+        if settled and match.offer_message_id not in {None, pressed} and not match.user_installed:
+            channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+            message = channel.get_partial_message(match.offer_message_id or 0)
+            told = settled_text(snapshot, settled)
+            await best_effort(message.edit(content=told, view=None, allowed_mentions=NOBODY))
+        with suppress(DatabaseProblem):
+            await self._database.write(matches.set_settled_shown, match)
+
+    async def _send(
+        self, message: BoardMessage | LineMessage, interaction: discord.Interaction[Any] | None
+    ) -> int:
+        """Send a board or a line; the id of its message."""
+        match = message.snapshot.match
         here = interaction if interaction and interaction.channel_id == match.channel_id else None
         if here and not here.response.is_done():
             try:
-                return (await here.response.send_message(**board.sending())).message_id or 0
+                return (await here.response.send_message(**message.sending())).message_id or 0
             except UNDELIVERED as error:
                 log.info("Match %s: an answer did not go through (%s)", match.id, type(error).__name__)
-                if found := await self._answered(here, match) or await self._find(board.snapshot):
+                if found := await self._answered(here, message.snapshot) or await self._find(
+                    message.snapshot
+                ):
                     return found
                 if match.user_installed:
                     raise  # the bot is no member there, so only the answer could have shown it
         if here and match.user_installed:
-            return (await here.followup.send(wait=True, **board.sending())).id
+            return (await here.followup.send(wait=True, **message.sending())).id
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
-            return (await channel.send(nonce=f"{match.id}-{match.version}", **board.sending())).id
+            return (await channel.send(nonce=f"{match.id}-{_version_of(match)}", **message.sending())).id
         except discord.Forbidden:
             if not (here and here.response.is_done()):
                 raise
             # The bot may not send here, but it may still answer.
-            return (await here.followup.send(wait=True, **board.sending())).id
+            return (await here.followup.send(wait=True, **message.sending())).id
 
-    async def _answered(self, interaction: discord.Interaction[Any], match: Match) -> int | None:
-        """The id of the interaction's answer, if it arrived after all and is this board."""
+    async def _answered(self, interaction: discord.Interaction[Any], snapshot: Snapshot) -> int | None:
+        """The id of the interaction's answer, if it arrived after all and is what is to be shown."""
         try:
             answer = await interaction.original_response()
         except UNDELIVERED:
             return None
-        return answer.id if is_board_of(answer, match) else None
+        return answer.id if _shows(answer, snapshot) else None
 
     async def _find(self, snapshot: Snapshot) -> int | None:
-        """The id of the message that shows this state already, if an earlier attempt arrived after all.
+        """The id of the message that shows what is to be shown, if an earlier attempt arrived after all.
 
         Without the permission to read old messages none is found, and only the nonce prevents a second one.
         """
@@ -354,8 +394,52 @@ class Publisher:
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
             async for message in channel.history(limit=_RECENT):
-                if message.author == self._client.user and is_board_of(message, match):
+                if message.author == self._client.user and _shows(message, snapshot):
                     return message.id
         except discord.Forbidden:
             log.info("Match %s: no permission to read back", match.id)
         return None
+
+
+def next_part(match: Match) -> Part:
+    """What of a match is to be shown next."""
+    if match.shown_version < match.board_version:
+        return Part.BOARD
+    return Part.LINE if _is_told(match) else Part.NOTHING
+
+
+def line_follows(match: Match) -> bool:
+    """Whether a line is to be shown after the board: of a change since then or, if all is shown again, of an open offer."""
+    if match.version == match.board_version:
+        return False
+    return match.offer is not None if match.shown_version == 0 else _is_told(match)
+
+
+def _is_told(match: Match) -> bool:
+    """Whether the last change is told by a line; a withdrawn offer is not: its own line says so."""
+    return match.version > match.board_version and match.news is not News.WITHDREW
+
+
+def _shown(match: Match, what: Part, message_id: int | None) -> dict[str, int | None]:
+    """What is stored once a part of a match was shown."""
+    if what is Part.BOARD:
+        version = match.board_version if line_follows(match) else match.version
+        return {"shown_version": version, "message_id": message_id}
+    if what is Part.LINE and match.offer:
+        return {"shown_version": match.version, "offer_message_id": message_id}
+    return {"shown_version": match.version}
+
+
+def _version_of(match: Match) -> int:
+    """The version that the next message shows."""
+    return match.board_version if next_part(match) is Part.BOARD else match.version
+
+
+def _shows(message: discord.Message, snapshot: Snapshot) -> bool:
+    """Whether a message is what is to be shown: a board is known by its buttons, a line by its words and its time."""
+    match = snapshot.match
+    if next_part(match) is Part.BOARD:
+        return is_board_of(message, match)
+    if next_part(match) is Part.NOTHING:
+        return False
+    return message.created_at > match.changed_at - _SKEW and message.content == line_text(snapshot)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from enum import Enum
-from typing import Any, Final
+from typing import Final
 
 import discord
 from sqlalchemy import Connection
@@ -203,17 +203,13 @@ class ReminderTask:
         self, channel: discord.abc.Messageable, notice: Notice, pinged: Sequence[Player]
     ) -> _Told:
         match = notice.snapshot.match
-        extra: dict[str, Any] = {}
-        if notice.reminder is not Reminder.REMIND:
-            extra["view"] = notice_view(notice.snapshot, time_up=notice.reminder is Reminder.TIME_UP)
         try:
             await channel.send(
-                notice_text(notice),
+                notice_text(notice, self._clock.now()),
                 allowed_mentions=pinging(*(player.discord_id for player in pinged)),
                 # If it is sent again after a crash, Discord delivers it only once.
                 nonce=f"{match.id}-{match.version}-{notice.reminder.value}"[:NONCE],
-                suppress_embeds=True,
-                **extra,
+                view=notice_view(notice.snapshot, notice.reminder),
             )
         except UNDELIVERED as error:
             told = _failed(error)

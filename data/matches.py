@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from itertools import product
 from typing import Any, NamedTuple
@@ -139,6 +139,12 @@ def count_position(connection: Connection, match_id: int, position: str) -> int:
         turns.c.match_id == match_id, turns.c.position == position, turns.c.taken_back.is_(False)
     )
     return connection.execute(query).scalar_one()
+
+
+def number_of_latest(connection: Connection, match_id: int) -> int:
+    """The number of the turn that was stored last in a match, also if it was taken back; 0 if there is none."""
+    query = select(turns.c.number).where(turns.c.match_id == match_id).order_by(turns.c.version.desc())
+    return connection.execute(query.limit(1)).scalar_one_or_none() or 0
 
 
 def take_back(connection: Connection, match_id: int, kept: int) -> None:
@@ -346,6 +352,7 @@ def move(
             channel_id=channel_id,
             user_installed=user_installed,
             message_id=None,
+            offer_message_id=None,
             shown_version=0,
             relocations=matches.c.relocations + 1,
         )
@@ -365,8 +372,11 @@ def quarantine(connection: Connection, match_id: int) -> None:
     connection.execute(query)
 
 
-def set_shown(connection: Connection, match: Match, message_id: int) -> bool:
-    """Store that this version was shown in the match's channel; False if the match was moved meanwhile."""
+def set_shown(connection: Connection, match: Match, shown: Mapping[str, int | None]) -> bool:
+    """Store what of this version was shown in the match's channel; False if the match was moved meanwhile.
+
+    ``shown`` are values of columns: ``shown_version``, and the message that shows the board or the offer.
+    """
     query = (
         update(matches)
         .where(
@@ -375,9 +385,19 @@ def set_shown(connection: Connection, match: Match, message_id: int) -> bool:
             matches.c.relocations == match.relocations,
             matches.c.shown_version <= match.version,
         )
-        .values(shown_version=match.version, message_id=message_id)
+        .values(dict(shown))
     )
     return connection.execute(query).rowcount == 1
+
+
+def set_settled_shown(connection: Connection, match: Match) -> None:
+    """Store that the line of an offer that was settled needs no more edits."""
+    query = update(matches).where(
+        matches.c.id == match.id,
+        matches.c.settled == match.settled,
+        matches.c.offer_message_id == match.offer_message_id,
+    )
+    connection.execute(query.values(settled=None, offer_message_id=None))
 
 
 def unshown_of(connection: Connection, player_id: int) -> Sequence[int]:

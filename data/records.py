@@ -27,7 +27,10 @@ class MatchState(Enum):
 
 
 class MatchEnd(Enum):
-    """How a match ended: by the rules, by the players, by the clock, or by a moderator."""
+    """How a match ended: by the rules, by the players, by the clock, or by a moderator.
+
+    CALLED_OFF: a player gave up before both had moved.
+    """
 
     LINE = "line"
     EIGHT_CATS = "eight-cats"
@@ -39,6 +42,7 @@ class MatchEnd(Enum):
     TURN_LIMIT = "turn-limit"
     ABANDONED = "abandoned"
     CANCELLED = "cancelled"
+    CALLED_OFF = "called-off"
 
     @property
     def by_turn(self) -> bool:
@@ -59,7 +63,7 @@ class MatchEnd(Enum):
     @property
     def counts(self) -> bool:
         """Whether the match counts: in ratings, if it was rated, and on profiles."""
-        return self not in {MatchEnd.ABANDONED, MatchEnd.CANCELLED}
+        return self not in {MatchEnd.ABANDONED, MatchEnd.CANCELLED, MatchEnd.CALLED_OFF}
 
     @property
     def won(self) -> bool:
@@ -68,7 +72,7 @@ class MatchEnd(Enum):
 
 
 class News(Enum):
-    """What the last change of a running match was; its board says this first."""
+    """What the last change of a running match was."""
 
     BEGUN = "begun"
     TURN = "turn"
@@ -188,6 +192,10 @@ class Match(NamedTuple):
     player had left. ``reminder`` is what is due next, at ``remind_at``. ``news`` is the last change, made by the side ``by``.
     ``offer`` is the open one, made by the side ``offer_by``; ``declined`` lists what can't be offered again before the
     next turn, as ``side:offer`` words.
+
+    ``board_version`` is that of the last change that a board shows: a turn, turns taken back, the end. What comes after it
+    is a line of text. ``offer_version`` is that of the open offer; ``offer_message_id`` is the line of the last offer shown,
+    and ``settled`` how that was settled, until the line says so.
     """
 
     id: int
@@ -220,6 +228,10 @@ class Match(NamedTuple):
     declined: str
     created_at: datetime
     changed_at: datetime
+    board_version: int = 1
+    offer_version: int | None = None
+    offer_message_id: int | None = None
+    settled: str | None = None
 
     @property
     def mover_id(self) -> int:

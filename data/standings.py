@@ -96,6 +96,27 @@ def results_of(
     return [Rated(*row) for row in rows][::-1]
 
 
+def results_until(connection: Connection, player_id: int, guild_id: int, match_id: int) -> Sequence[Rated]:
+    """A player's rating of all time after a match and, if there was one, after the match rated before it."""
+    this = select(rated_results.c.edition, rated_results.c.rated_at).where(
+        rated_results.c.match_id == match_id,
+        rated_results.c.player_id == player_id,
+        rated_results.c.guild_id == guild_id,
+    )
+    row = connection.execute(this).one_or_none()
+    if row is None:
+        return []
+    edition, rated_at = row
+    query = select(*(rated_results.c[field] for field in Rated._fields)).where(
+        rated_results.c.player_id == player_id,
+        rated_results.c.guild_id == guild_id,
+        rated_results.c.edition == edition,
+        rated_results.c.rated_at <= rated_at,
+    )
+    rows = connection.execute(query.order_by(rated_results.c.rated_at.desc()).limit(2))
+    return [Rated(*row) for row in rows]
+
+
 def all_results_of(connection: Connection, player_id: int) -> Sequence[Result]:
     """Every rated match of a player, as it counted on each leaderboard."""
     query = select(*(rated_results.c[field] for field in Result._fields))

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Self
 
 from game import core
-from game.geometry import Ghost, Square
+from game.geometry import Ghost, Square, Stitch
 from game.notation import write_position
 from game.pieces import PIECES_A_SIDE, Edition, Piece, Pool, Side
 from game.reading import Outcome, outcome_of, pieces_on
@@ -54,6 +54,13 @@ class Board:
     def ghost(self, side: Side) -> Ghost | None:
         """A side's ghost on the bed, or None."""
         return core.ghost_of(self.state[6] if side is self.side else self.state[7])
+
+    def ghost_next(self, side: Side) -> Stitch | None:
+        """The stitch to which a side's ghost glides at the end of its next turn; None if it goes home or is not out."""
+        mine, theirs = self.state[6:]
+        own, other = (mine, theirs) if side is self.side else (theirs, mine)
+        glided = core.ghost_of(core.glide(own, other)) if core.ghost_of(own) else None
+        return glided.stitch if glided else None
 
     def pool(self, side: Side) -> Pool:
         """What a side has off the bed."""

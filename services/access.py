@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import MatchState, matches
+from data import MatchEnd, MatchState, News, matches
 from data.matches import PlayersAndPlace
 from game import Side
 from services.people import Person
@@ -65,24 +65,47 @@ def own_match(connection: Connection, match_id: int, person: Person) -> Snapshot
     return snapshot
 
 
-def running_match(connection: Connection, match_id: int, person: Person, version: int | None = None) -> Seat:
+def running_match(
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    version: int | None = None,
+    *doing: News | MatchEnd,
+) -> Seat:
     """A running match that this person may act on now; ``version`` is the one they saw, if that is known.
 
-    Refuses as ``own_match`` does, OUT_OF_DATE and MATCH_OVER.
+    Offers and their answers leave the board as it is, so what was seen since the last board may be acted on. ``doing`` is
+    what is to be done: where just that has been done, by the same person, a second press of its button is no mistake.
+    Refuses as ``own_match`` does, DONE_ALREADY, OUT_OF_DATE and MATCH_OVER.
     """
     snapshot = own_match(connection, match_id, person)
-    if version not in {None, snapshot.match.version}:
-        raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
+    match, side = snapshot.match, snapshot.side_of(person.discord_id) or Side.ORANGE
+    if version is not None and not match.board_version <= version <= match.version:
+        refuse_done(snapshot, side, *doing)
+        raise Refused(Refusal.OUT_OF_DATE, link=match)
     if not snapshot.running:
-        raise Refused(Refusal.MATCH_OVER, link=snapshot.match)
-    return Seat(snapshot, Side.ORANGE if snapshot.orange.discord_id == person.discord_id else Side.GRAY)
+        raise Refused(Refusal.MATCH_OVER, link=match)
+    return Seat(snapshot, side)
+
+
+def refuse_done(snapshot: Snapshot, side: Side, *doing: News | MatchEnd) -> None:
+    """Refuse with DONE_ALREADY what this side has done by the last change."""
+    match = snapshot.match
+    if match.by == side.value and (match.ending or match.news) in doing:
+        raise Refused(Refusal.DONE_ALREADY)
+    if match.by == side.value and News.TURN in doing and snapshot.turn_is_news:
+        raise Refused(Refusal.DONE_ALREADY)
 
 
 def match_to_move_in(
-    connection: Connection, match_id: int, person: Person, version: int | None = None
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    version: int | None = None,
+    *doing: News | MatchEnd,
 ) -> Snapshot:
     """A match in which it is this person's turn. Refuses as ``running_match`` does, and NOT_YOUR_TURN."""
-    snapshot, _ = running_match(connection, match_id, person, version)
+    snapshot, _ = running_match(connection, match_id, person, version, *doing)
     if snapshot.to_move.discord_id != person.discord_id:
         raise Refused(Refusal.NOT_YOUR_TURN, mover=snapshot.to_move)
     return snapshot

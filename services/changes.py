@@ -10,7 +10,11 @@ from data import Match, MatchEnd, MatchState, News, matches
 from game import Side
 from services import player_stats, ratings
 from services.refusals import Refusal, Refused
+from services.settled import settle
 from services.snapshots import Snapshot
+
+#: What a board shows; every other change of a running match is a line of text.
+_ON_BOARDS = {News.BEGUN, News.TURN, News.TAKEN_BACK}
 
 
 def change(
@@ -21,14 +25,20 @@ def change(
     If the match ends, it is counted in the same transaction, for ratings and profiles. Refuses OUT_OF_DATE.
     """
     seen = snapshot.match
+    version = seen.version + 1
+    on_board = news in _ON_BOARDS or after.state is MatchState.OVER
+    offered = version if news is News.OFFERED else seen.offer_version
     after = after._replace(
         news=news,
         by=by.value if by else None,
-        version=seen.version + 1,
+        version=version,
+        board_version=version if on_board else seen.board_version,
+        offer_version=None if after.offer is None else offered,
         # A change must ping, also when the board was to be shown again: 0 would ping nobody.
         shown_version=max(seen.shown_version, 1),
         changed_at=now,
     )
+    after = after._replace(settled=settle(seen, after))
     if not matches.save(connection, seen, after):
         raise Refused(Refusal.OUT_OF_DATE, link=seen)
     if after.state is MatchState.OVER:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Final, NamedTuple
 
@@ -33,12 +34,13 @@ from game import (
     read_turn,
 )
 from services import clocks, running
-from services.access import Seat, match_to_move_in, own_match, running_match
+from services.access import Seat, match_to_move_in, own_match, refuse_done, running_match
 from services.changes import change, over, without_offers
 from services.people import Person, Place
 from services.refusals import Refusal, Refused
 from services.running import RunningMatch
 from services.snapshots import Snapshot
+from services.summaries import with_summary
 
 #: How a match ends by the rules, as it is stored.
 ENDINGS: Final = {
@@ -78,7 +80,7 @@ def play(
 
     Refuses as ``match_to_move_in`` does, ILLEGAL_TURN and AMBIGUOUS_TURN.
     """
-    snapshot = match_to_move_in(connection, match_id, person, version)
+    snapshot = match_to_move_in(connection, match_id, person, version, News.TURN)
     seen = snapshot.match
     played = snapshot.position.play(_resolve(snapshot.position, request))
     after = without_offers(seen)._replace(position=str(played.position), turns=seen.turns + 1)
@@ -95,9 +97,9 @@ def play(
         StoredTurn(match_id, after.turns, str(played.turn), after.position, seen.version + 1, now),
     )
     match = change(connection, snapshot, ended or after, now, news=News.TURN, by=played.side)
-    return Snapshot(
-        match, snapshot.orange, snapshot.gray, played, played.position, snapshot.animated, snapshot.may_move
-    )
+    previous = snapshot.placings[-1] if snapshot.last else None
+    shown = replace(snapshot, match=match, last=played, position=played.position, previous=previous, undone=0)
+    return with_summary(connection, shown)
 
 
 def play_chosen(
@@ -131,10 +133,19 @@ def play_picked(
 def resign(
     connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
-    """Give a match up; the other player wins. Refuses as ``running_match`` does."""
-    snapshot, side = running_match(connection, match_id, person, version)
-    after = over(snapshot.match, MatchEnd.RESIGNED, side.other)
+    """Give a match up: the other player wins or, if not both have moved yet, nobody. Refuses as ``running_match`` does."""
+    ending = MatchEnd.RESIGNED
+    snapshot, side = running_match(connection, match_id, person, version, ending, MatchEnd.CALLED_OFF)
+    winner: Side | None = side.other
+    if not counts(snapshot):
+        ending, winner = MatchEnd.CALLED_OFF, None
+    after = over(snapshot.match, ending, winner)
     return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
+
+
+def counts(snapshot: Snapshot) -> bool:
+    """Whether giving a match up counts: both have moved."""
+    return snapshot.match.turns >= len(Side)
 
 
 def claim(
@@ -144,7 +155,7 @@ def claim(
 
     Refuses as ``running_match`` does, YOUR_OWN_TIME, NO_CLOCK and TIME_NOT_UP.
     """
-    snapshot, side = _other_out_of_time(connection, match_id, person, version, now)
+    snapshot, side = _other_out_of_time(connection, match_id, person, version, MatchEnd.TIME, now=now)
     after = over(snapshot.match, MatchEnd.TIME, side)
     return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
 
@@ -153,7 +164,7 @@ def extend(
     connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
     """Give a player whose time is up one more day; refuses as ``claim`` does."""
-    snapshot, side = _other_out_of_time(connection, match_id, person, version, now)
+    snapshot, side = _other_out_of_time(connection, match_id, person, version, News.EXTENDED, now=now)
     mover = preferences.of(connection, snapshot.to_move.id)
     after = clocks.running(snapshot.match, now + clocks.EXTENSION, clocks.EXTENSION, now, mover)
     return change(connection, snapshot, after, now, news=News.EXTENDED, by=side)
@@ -218,10 +229,17 @@ def _resolve(position: Position, request: TurnRequest) -> Turn:
 
 
 def _other_out_of_time(
-    connection: Connection, match_id: int, person: Person, version: int | None, now: datetime
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    version: int | None,
+    *doing: News | MatchEnd,
+    now: datetime,
 ) -> Seat:
     """A match in which the other player's time is up, and this person's side."""
-    snapshot, side = running_match(connection, match_id, person, version)
+    snapshot, side = running_match(connection, match_id, person, version, *doing)
+    if not clocks.is_up(snapshot.match, now):
+        refuse_done(snapshot, side, *doing)
     if side is snapshot.position.side:
         raise Refused(Refusal.YOUR_OWN_TIME)
     if snapshot.match.deadline is None:

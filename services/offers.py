@@ -1,6 +1,7 @@
 """Offers of a draw, a takeback, a pause or more time, all handled alike; and resuming a paused match.
 
-An offer and its answer each change the match's version, so that a button made for one offer can't act on another.
+An offer has the version of the match that made it, so that a button made for one offer can't act on another. The board
+stays as it is, and so do its buttons: an offer and its answer are lines of text.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from sqlalchemy import Connection
 from data import Hold, Match, MatchEnd, News, Offer, matches, preferences
 from game import Edition, Position, Side
 from services import clocks
-from services.access import running_match
+from services.access import own_match, refuse_done, running_match
 from services.changes import change, over, without_offers
 from services.matches import still_if_away, turn_clock
 from services.people import Person
@@ -22,10 +23,12 @@ from services.refusals import Refusal, Refused
 from services.snapshots import Snapshot
 
 _NEEDS_A_CLOCK: Final = {Offer.PAUSE, Offer.TIME}
+#: What has been done when an offer was accepted.
+_ACCEPTED: Final = (MatchEnd.AGREED, News.TAKEN_BACK, News.PAUSED, News.EXTENDED)
 
 
 class Offered(NamedTuple):
-    """A match in which the other player has offered this person something."""
+    """A match in which something is offered, and the side that the acting person plays."""
 
     snapshot: Snapshot
     side: Side
@@ -45,7 +48,9 @@ def make(
 
     Refuses as ``running_match`` does, NOTHING_TO_TAKE_BACK, NO_CLOCK, NOT_YOUR_CLOCK, OFFER_OPEN and OFFER_DECLINED.
     """
-    snapshot, side = running_match(connection, match_id, person, version)
+    snapshot, side = running_match(connection, match_id, person, version, News.TAKEN_BACK)
+    if snapshot.match.offer is offer and snapshot.match.offer_by == side.value:
+        raise Refused(Refusal.DONE_ALREADY)
     _refuse_impossible(snapshot, side, offer)
     if offer is Offer.TAKEBACK and is_free(snapshot, side):
         return _take_back(connection, snapshot, side, side, now)
@@ -64,7 +69,7 @@ def accept(
 
     Refuses as ``running_match`` does, NOTHING_OFFERED, YOUR_OWN_OFFER and NO_CLOCK.
     """
-    snapshot, side, offer = _offered(connection, match_id, person, version)
+    snapshot, side, offer = _offered(connection, match_id, person, version, *_ACCEPTED)
     match offer:
         case Offer.DRAW:
             after = over(snapshot.match, MatchEnd.AGREED)
@@ -86,7 +91,7 @@ def decline(
 
     Refuses as ``running_match`` does, NOTHING_OFFERED and YOUR_OWN_OFFER.
     """
-    snapshot, side, offer = _offered(connection, match_id, person, version)
+    snapshot, side, offer = _offered(connection, match_id, person, version, News.DECLINED)
     after = _no_more(_still_alive(snapshot.match, now), side.other, offer)
     return change(connection, snapshot, after, now, news=News.DECLINED, by=side)
 
@@ -98,10 +103,7 @@ def withdraw(
 
     Refuses as ``running_match`` does, NOTHING_OFFERED and NOT_YOUR_OFFER.
     """
-    snapshot, side = running_match(connection, match_id, person, version)
-    offer = snapshot.match.offer
-    if offer is None:
-        raise Refused(Refusal.NOTHING_OFFERED)
+    snapshot, side, offer = _open_offer(connection, match_id, person, version, News.WITHDREW)
     if snapshot.match.offer_by != side.value:
         raise Refused(Refusal.NOT_YOUR_OFFER)
     after = _no_more(_still_alive(snapshot.match, now), side, offer)
@@ -115,8 +117,9 @@ def resume(
 
     Refuses as ``running_match`` does, and NOT_PAUSED.
     """
-    snapshot, side = running_match(connection, match_id, person, version)
+    snapshot, side = running_match(connection, match_id, person, version, News.RESUMED)
     if snapshot.match.hold is not Hold.PAUSED:
+        refuse_done(snapshot, side, News.RESUMED)
         raise Refused(Refusal.NOT_PAUSED)
     mover = preferences.of(connection, snapshot.to_move.id)
     after = still_if_away(connection, clocks.resumed(snapshot.match, now, mover), now)
@@ -145,7 +148,7 @@ def is_free(snapshot: Snapshot, side: Side) -> bool:
 
 def _refuse_impossible(snapshot: Snapshot, side: Side, offer: Offer) -> None:
     match = snapshot.match
-    if offer is Offer.TAKEBACK and match.turns < _undone(snapshot, side):
+    if offer is Offer.TAKEBACK and match.turns < undone(snapshot, side):
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
     if offer in _NEEDS_A_CLOCK and match.deadline is None:
         raise Refused(Refusal.NO_CLOCK)
@@ -153,26 +156,40 @@ def _refuse_impossible(snapshot: Snapshot, side: Side, offer: Offer) -> None:
         raise Refused(Refusal.NOT_YOUR_CLOCK, mover=snapshot.to_move)
 
 
-def _undone(snapshot: Snapshot, side: Side) -> int:
+def undone(snapshot: Snapshot, side: Side) -> int:
     """How many turns a player's takeback removes: their last one, and the other's turn after it if there was one."""
     return 2 if snapshot.position.side is side else 1
 
 
-def _offered(connection: Connection, match_id: int, person: Person, version: int | None) -> Offered:
-    """A match in which the other player has offered this person something."""
-    snapshot, side = running_match(connection, match_id, person, version)
-    offer = snapshot.match.offer
-    if offer is None:
+def _open_offer(
+    connection: Connection, match_id: int, person: Person, version: int | None, *doing: News | MatchEnd
+) -> Offered:
+    """A match in which something is offered; ``version`` is that of the very offer that is meant, if it is known."""
+    snapshot = own_match(connection, match_id, person)
+    match, side = snapshot.match, snapshot.side_of(person.discord_id) or Side.ORANGE
+    if version not in {None, match.offer_version}:
+        refuse_done(snapshot, side, *doing)
+        raise Refused(Refusal.OUT_OF_DATE, link=match)
+    running_match(connection, match_id, person)
+    if match.offer is None:
         raise Refused(Refusal.NOTHING_OFFERED)
-    if snapshot.match.offer_by == side.value:
+    return Offered(snapshot, side, match.offer)
+
+
+def _offered(
+    connection: Connection, match_id: int, person: Person, version: int | None, *doing: News | MatchEnd
+) -> Offered:
+    """A match in which the other player has offered this person something."""
+    offered = _open_offer(connection, match_id, person, version, *doing)
+    if offered.snapshot.match.offer_by == offered.side.value:
         raise Refused(Refusal.YOUR_OWN_OFFER)
-    return Offered(snapshot, side, offer)
+    return offered
 
 
 def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Side, now: datetime) -> Match:
     """Undo a player's last turn, and the other's turn after it if there was one; both stay stored, marked."""
     match = snapshot.match
-    kept = match.turns - _undone(snapshot, taking)
+    kept = match.turns - undone(snapshot, taking)
     matches.take_back(connection, match.id, kept)
     last = matches.last_turns(connection, match.id, 1)
     position = last[-1].position if last else str(Position.start(Edition(match.edition)))

@@ -12,18 +12,23 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, PlayerStats, Score, StoredTurn, Streak, matches, player_stats
-from game import Edition, Event, Fell, Graduated, Kind, Position, Scared, Side, square_name
+from game import Booped, Edition, Event, Fell, Graduated, Kind, Position, Scared, Side, square_name
 from services.snapshots import RecordBroken
 
 log = logging.getLogger(__name__)
 
 
 class SideStats(NamedTuple):
-    """What a side did in a match: kittens grown up, pieces of the other side sent off the bed, and its first square."""
+    """What a side did in a match: kittens grown up, pieces of the other side sent off the bed, and its first square.
+
+    ``boops`` are the pieces it pushed, ``off`` those of them that fell off the bed, whoever owned them.
+    """
 
     graduations: int = 0
     boops_off: int = 0
     first_square: str | None = None
+    boops: int = 0
+    off: int = 0
 
 
 def count(connection: Connection, match: Match) -> None:
@@ -101,6 +106,8 @@ def stats_by_side(edition: Edition, turns: Iterable[StoredTurn]) -> dict[Side, S
             before.graduations + sum(_grown_up(event) for event in events),
             before.boops_off + sum(_sent_off(event, side.other) for event in events),
             before.first_square or square_name(turn.square),
+            before.boops + sum(isinstance(event, Booped | Fell | Scared) for event in events),
+            before.off + sum(any(_sent_off(event, each) for each in Side) for event in events),
         )
     return done
 

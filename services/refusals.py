@@ -27,6 +27,7 @@ class Refusal(Enum):
     MATCH_RUNNING = "match-running"
     MATCH_QUARANTINED = "match-quarantined"
     OUT_OF_DATE = "out-of-date"
+    DONE_ALREADY = "done-already"
     OLD_BUTTON = "old-button"
     OLD_COMMAND = "old-command"
     TOO_FAST = "too-fast"

@@ -27,11 +27,12 @@ from services.access import own_match
 from services.people import Person
 from services.refusals import Detail, Refusal, Refused
 from services.snapshots import RecordBroken, Snapshot
+from services.summaries import with_summary
 
 #: Higher than the number of any match's last turn.
 LAST: Final = 10_000
 #: In a record, the name of a person who has been forgotten.
-_UNKNOWN: Final = "a former player"
+_UNKNOWN: Final = "Former player"
 #: In a record, the result of a match that has none yet.
 _RUNNING: Final = "still running"
 
@@ -78,6 +79,8 @@ def step(connection: Connection, match_id: int, person: Person, number: int) -> 
         if nearest > 1:
             position = Position.parse(turns[nearest - 2].position)
         played = position.play(position.parse_turn(turns[nearest - 1].notation))
+    if nearest == len(turns):
+        snapshot = with_summary(connection, snapshot)  # its last picture tells how it ended
     return Step(snapshot, nearest, len(turns), played, played.position)
 
 

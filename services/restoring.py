@@ -64,7 +64,15 @@ def _next_version(running: Sequence[Match], since: Since | None, now: datetime) 
 
 def _again(connection: Connection, match: Match, version: int, *, until: datetime, now: datetime) -> Match:
     """A running match as it goes on: to be shown again, and with the time on its clock that was left."""
-    after = match._replace(version=version, shown_version=0)
+    # No button of the time that is lost acts on it. The board is shown again, and an open offer after it.
+    after = match._replace(
+        version=version,
+        shown_version=0,
+        board_version=version if match.offer is None else version - 1,
+        offer_version=None if match.offer is None else version,
+        offer_message_id=None,
+        settled=None,
+    )
     if match.hold is Hold.AWAY:
         return clocks.away(after, now)  # its server has removed the bot: its clock goes on standing still
     mover = preferences.of(connection, match.mover_id)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from data import Instead, Match, MatchState, News, Player, matches
-from game import Edition, Event, Played, Position, Side
+from game import Edition, Event, Kind, Played, Position, Side, Square, read_turn
 from services.refusals import Refusal, Refused
 
 log = logging.getLogger(__name__)
@@ -27,12 +29,42 @@ class RecordBroken(Instead):
         return Refused(Refusal.MATCH_QUARANTINED, match=self.match_id)
 
 
+class Placing(NamedTuple):
+    """What a turn placed, and where."""
+
+    kind: Kind
+    square: Square
+
+
+class RatingChange(NamedTuple):
+    """A rating after a match, and by how much the match changed it, as they are shown: in whole points."""
+
+    after: int
+    change: int
+
+
+class SideCounts(NamedTuple):
+    """What a side did in a match: pieces it pushed, those of them that fell off the bed, and kittens grown up."""
+
+    boops: int
+    off: int
+    grown: int
+
+
+class Summary(NamedTuple):
+    """What a match came to. Its ratings are None if it was friendly; its counts, if its turns can't be replayed."""
+
+    ratings: Mapping[Side, RatingChange] | None
+    counts: Mapping[Side, SideCounts] | None
+
+
 @dataclass(frozen=True)
 class Snapshot:
     """A match, its players, its last turn as it was played (None before the first), and its position now.
 
     ``animated``: its boards are animated, because its server wants that and neither player has turned it off.
-    ``may_move``: neither player has.
+    ``may_move``: neither player has. ``previous`` is the turn before the last; ``undone`` is how many turns were taken back,
+    if that is the news; ``summary`` is what a finished match came to, where it is to be shown.
     """
 
     match: Match
@@ -42,11 +74,20 @@ class Snapshot:
     position: Position
     animated: bool = False
     may_move: bool = False
+    previous: Placing | None = None
+    undone: int = 0
+    summary: Summary | None = None
 
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last turn did."""
         return self.last.events if self.last else ()
+
+    @property
+    def placings(self) -> Sequence[Placing]:
+        """What the last two turns placed, or as many as there are."""
+        last = Placing(self.last.turn.kind, self.last.turn.square) if self.last else None
+        return [placing for placing in (self.previous, last) if placing]
 
     def player(self, side: Side) -> Player:
         """Who plays a side."""
@@ -105,8 +146,10 @@ def load(connection: Connection, match_id: int) -> Snapshot:
         stored = matches.last_turns(connection, match_id, 2)
         position = Position.start(Edition(match.edition))
         last: Played | None = None
+        previous: Placing | None = None
         if len(stored) == 2:
             position = Position.parse(stored[0].position)
+            previous = _placing(stored[0].notation)
         if stored:
             last = position.play(position.parse_turn(stored[-1].notation))
             position = last.position
@@ -117,7 +160,15 @@ def load(connection: Connection, match_id: int) -> Snapshot:
         raise RecordBroken(match_id, f"it counts {match.turns} turns, but the last ones stored are {numbers}")
     if not {str(position)} == {match.position, *(stored_turn.position for stored_turn in stored[-1:])}:
         raise RecordBroken(match_id, "its position is not the one its last turn leads to")
-    return Snapshot(match, orange, gray, last, position, motion.boards, motion.allowed)
+    taken_back = match.news is News.TAKEN_BACK and match.state is MatchState.RUNNING
+    undone = matches.number_of_latest(connection, match_id) - match.turns if taken_back else 0
+    return Snapshot(match, orange, gray, last, position, motion.boards, motion.allowed, previous, undone)
+
+
+def _placing(notation: str) -> Placing | None:
+    """What a stored turn placed, and where."""
+    request = read_turn(notation)
+    return None if request.kind is None or request.square is None else Placing(request.kind, request.square)
 
 
 def quarantine(connection: Connection, broken: RecordBroken) -> None:

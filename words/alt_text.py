@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from game import (
     Blocked,
@@ -26,121 +27,164 @@ from game import (
     Won,
     square_name,
 )
-from words.catalogue import join_list, say
+from services.snapshots import Snapshot
+from words.catalogue import say
 from words.limits import ALT_TEXT
-from words.pieces import entry_name, piece_name, pieces_name, side_name, squares_named, stitch_place
+from words.pieces import kind_word, seam_ends, side_as_name, side_word, squares_named
+
+#: What the sides are called where nobody is known who plays them.
+SIDES: Final[Mapping[Side, str]] = {side: side_as_name(side) for side in Side}
+
+
+def names_in(snapshot: Snapshot) -> Mapping[Side, str]:
+    """The plain names of a match's players: nothing is mentioned in a description."""
+    return {side: snapshot.player(side).name or say("former-player") for side in Side}
 
 
 def describe(
-    position: Position, events: Sequence[Event] = (), *, over: bool = False, preview: bool = False
+    position: Position,
+    events: Sequence[Event] = (),
+    *,
+    names: Mapping[Side, str] = SIDES,
+    over: bool = False,
+    preview: bool = False,
 ) -> str:
-    """A position in words, the turn that led there first.
+    """A position in words, the turn that led there first; ``names`` are those of the players.
 
     ``over``: nobody is to move any more; ``preview``: the turn has not been taken yet.
     """
     over = over or bool(position.outcome)
     # Before a turn is taken, it is still the move of whoever takes it: the picture lights their tray.
     mover = None if over else position.side.other if preview else position.side
-    standing = list(_standing(position, mover))
-    text = _sentences([*_told(events, preview=preview), *standing])
-    if len(text) > ALT_TEXT:
-        # The position matters most to the player to move; what did not move can be seen from it.
-        moved = [event for event in events if not isinstance(event, Blocked)]
-        text = _sentences([*_told(moved, preview=preview), *standing])
+    # The position matters most to the player to move; what did not move can be seen from it, and long names are spared.
+    moved = [event for event in events if not isinstance(event, Blocked)]
+    text = ""
+    for called, told in ((names, events), (names, moved), (SIDES, moved)):
+        text = " ".join([*_told(called, told, preview=preview), *standing(position, called, mover)])
+        if len(text) <= ALT_TEXT:
+            break
     return text[:ALT_TEXT]
 
 
-def _told(events: Sequence[Event], *, preview: bool) -> Iterator[str]:
-    if events:
-        told = _sentences(map(_event, events))
-        yield say("alt-preview", told=told) if preview else say("alt-last", told=told)
-
-
-def describe_choice(events: Sequence[Event], graduations: Sequence[Graduation]) -> str:
-    """A turn that leaves a choice, in words: what would happen, and what may be taken up."""
+def describe_choice(
+    events: Sequence[Event], graduations: Sequence[Graduation], names: Mapping[Side, str]
+) -> str:
+    """A turn that leaves a choice, in words: what would happen, and what may go back to the pool."""
     ways = "; ".join(map(squares_named, graduations))
-    return _sentences([*map(_event, events), say("alt-choice", ways=ways)])[:ALT_TEXT]
+    told = _told(names, events, preview=True)
+    return " ".join([*told, say("alt-choice", ways=ways)])[:ALT_TEXT]
 
 
-def _sentences(parts: Iterable[str]) -> str:
-    """Sentences in a row, each with a capital: names of sides and pieces begin with small letters."""
-    return " ".join(part[:1].upper() + part[1:] for part in parts)
-
-
-def _standing(position: Position, mover: Side | None) -> Iterator[str]:
-    groups = [
-        say("alt-group", pieces=pieces_name(Piece(side, kind), len(squares)), squares=squares_named(squares))
-        for side in Side
-        for kind in Kind
-        if (squares := [square for square, piece in position.pieces.items() if piece == (side, kind)])
-    ]
-    yield say("alt-bed", pieces="; ".join(groups)) if groups else say("alt-bed-empty")
+def standing(position: Position, names: Mapping[Side, str], mover: Side | None) -> Iterator[str]:
+    """What stands on the bed, what is in the pools, and whose turn it is (None: the match is over)."""
+    if not position.pieces:
+        yield say("alt-bed-empty")
     for side in Side:
-        if ghost := position.ghost(side):
-            heading = say("heading", heading=ghost.heading.value)
-            yield say("alt-ghost", side=side_name(side), stitch=stitch_place(ghost.stitch), heading=heading)
+        for kind in Kind:
+            if squares := [square for square, at in position.pieces.items() if at == (side, kind)]:
+                words = {"kind": kind_word(kind), "squares": squares_named(squares)}
+                yield say("alt-standing", who=names[side], count=len(squares), **words)
     for side in Side:
-        yield _pool(position, side)
-    yield say("alt-to-move", side=side_name(mover)) if mover else say("alt-over")
+        yield from _ghost(position, side, names)
+    for side in Side:
+        yield _pool(position, side, names)
+    if mover is None:
+        yield say("alt-over")
+    else:
+        named = "no" if names is SIDES else "yes"
+        yield say("alt-to-move", who=names[mover], side=side_word(mover), named=named)
 
 
-def _pool(position: Position, side: Side) -> str:
-    pool = position.pool(side)
-    counts = []
-    if pool.kittens:
-        counts.append(say("kittens", count=pool.kittens))
-    if pool.cats:
-        counts.append(say("cats", count=pool.cats))
-    if position.edition is Edition.GHOST and not position.ghost(side):
-        counts.append(say("ghost"))
-    if not counts:
-        return say("alt-pool-empty", side=side_name(side))
-    return say("alt-pool", side=side_name(side), pieces=join_list(counts))
+def _ghost(position: Position, side: Side, names: Mapping[Side, str]) -> Iterator[str]:
+    ghost = position.ghost(side)
+    if ghost is None:
+        return
+    here, ahead = seam_ends(ghost.stitch), position.ghost_next(side)
+    there = seam_ends(ahead) if ahead is not None else {"low": "", "high": ""}
+    where = "home" if ahead is None else "on"
+    following = {"next_low": there["low"], "next_high": there["high"]}
+    yield say("alt-ghost", who=names[side], where=where, **here, **following)
 
 
-def _event(event: Event) -> str:
+def _pool(position: Position, side: Side, names: Mapping[Side, str]) -> str:
+    waits = position.edition is Edition.GHOST and not position.ghost(side)
+    return say(
+        "alt-pool",
+        who=names[side],
+        edition=position.edition.value,
+        ghost="yes" if waits else "no",
+        **position.pool(side)._asdict(),
+    )
+
+
+def _told(names: Mapping[Side, str], events: Sequence[Event], *, preview: bool) -> Iterator[str]:
+    if events:
+        yield say("alt-preview") if preview else say("alt-last")
+        yield from (_event(names, event) for event in events)
+
+
+def _event(names: Mapping[Side, str], event: Event) -> str:
     match event:
         case Placed(piece, square):
-            return say("alt-placed", piece=piece_name(piece), square=square_name(square))
+            return say("alt-placed", square=square_name(square), **_whose(names, piece))
         case Booped(piece, origin, to):
-            return _journey("alt-booped", piece, square_name(origin), square_name(to))
+            return say("alt-booped", to=square_name(to), **_from(origin), **_whose(names, piece))
         case Fell(piece, origin):
-            return _journey("alt-fell", piece, square_name(origin))
+            return say("alt-fell", **_from(origin), **_whose(names, piece))
         case Blocked(piece, square, obstacle):
             why = "cat" if obstacle is Obstacle.CAT_BEFORE_KITTEN else "behind"
-            return say("alt-blocked", piece=piece_name(piece), square=square_name(square), why=why)
+            return say("alt-blocked", square=square_name(square), why=why, **_whose(names, piece))
         case GhostEntered() | GhostMoved() | GhostLeft():
-            return _ghost_event(event)
+            return _ghost_event(names, event)
         case Scared(piece, origin, to, over):
-            leap = {"piece": piece_name(piece), "from": square_name(origin), "over": squares_named(over)}
-            if to is None:
-                return say("alt-scared-off", **leap)
-            return say("alt-scared", to=square_name(to), **leap)
-        case Graduated(side, squares, kinds):
-            pieces = (Piece(side, kind) for kind in kinds)
-            named = (
-                say("alt-kind-on", piece=piece_name(piece), square=square_name(square))
-                for piece, square in zip(pieces, squares, strict=True)
-            )
-            return say("alt-graduated", kinds=join_list(named), count=len(squares))
+            landed = "off" if to is None else square_name(to)
+            words = {"to": landed, "over": squares_named(over)}
+            return say("alt-scared", **words, **_from(origin), **_whose(names, piece))
+        case Graduated():
+            return _grown(names, event)
         case TakenUp(piece, square):
-            return say("alt-taken-up", piece=piece_name(piece), square=square_name(square))
+            return say("alt-taken-up", square=square_name(square), **_whose(names, piece))
         case Won(side, _, squares):
-            return say("alt-won", side=side_name(side), squares=squares_named(squares))
+            return say("alt-won", who=names[side], squares=squares_named(squares))
 
 
-def _ghost_event(event: GhostEntered | GhostMoved | GhostLeft) -> str:
-    side = side_name(event.side)
+def _grown(names: Mapping[Side, str], event: Graduated) -> str:
+    kittens, cats = grown_squares(event)
+    return say(
+        "alt-grown",
+        who=names[event.side],
+        kittens=squares_named(kittens),
+        kittens_count=len(kittens),
+        cats=squares_named(cats) if cats else "none",
+        cats_count=len(cats),
+    )
+
+
+def grown_squares(event: Graduated) -> tuple[list[int], list[int]]:
+    """The squares of the kittens that grew up, and those of the cats that went back to the pool with them."""
+    kittens, cats = (
+        [square for square, found in zip(event.squares, event.kinds, strict=True) if found is kind]
+        for kind in (Kind.KITTEN, Kind.CAT)
+    )
+    return kittens, cats
+
+
+def _ghost_event(names: Mapping[Side, str], event: GhostEntered | GhostMoved | GhostLeft) -> str:
+    who = names[event.side]
     match event:
         case GhostEntered(_, ghost):
-            return say("alt-ghost-entered", side=side, entry=entry_name(ghost.stitch))
+            return say("alt-ghost-entered", who=who, **seam_ends(ghost.stitch))
         case GhostMoved(_, _, to, None):
-            return say("alt-ghost-moved", side=side, stitch=stitch_place(to))
-        case GhostMoved(_, _, to, _):
-            return say("alt-ghost-through", side=side, stitch=stitch_place(to))
+            return say("alt-ghost-moved", who=who, **seam_ends(to))
+        case GhostMoved(side, _, to, _):
+            return say("alt-ghost-through", who=who, other=names[side.other], **seam_ends(to))
         case GhostLeft():
-            return say("alt-ghost-left", side=side)
+            return say("alt-ghost-left", who=who)
 
 
-def _journey(key: str, piece: Piece, origin: str, to: str = "") -> str:
-    return say(key, **{"piece": piece_name(piece), "from": origin, "to": to})
+def _whose(names: Mapping[Side, str], piece: Piece) -> dict[str, str]:
+    return {"who": names[piece.side], "kind": kind_word(piece.kind)}
+
+
+def _from(square: int) -> dict[str, str]:
+    return {"from": square_name(square)}

@@ -1,119 +1,146 @@
-"""What a board message says above its picture."""
+"""What a board message says above its picture: whose turn, what happened, and small print."""
 
 from __future__ import annotations
 
-from data import Hold, Match, MatchEnd, News, Player
-from game import Side
+from collections.abc import Iterator, Mapping
+
+from data import Match, News, Player
+from game import Edition, Side
 from game.diagram import bed_diagram
-from services.snapshots import Snapshot
-from words.alt_text import describe
-from words.catalogue import say
-from words.pieces import capitalised, mention, side_name, side_sign
-from words.story import tell
+from services.snapshots import RatingChange, Snapshot, Summary
+from words.alt_text import describe, names_in
+from words.catalogue import say, small
+from words.pieces import mention, side_name
+from words.story import loudest, tell_next_glide
 
 _MAX_NAME = 32
 
 
 def board_text(snapshot: Snapshot) -> str:
-    """The news first (a notification shows only that), then who plays whom."""
-    lines = (_moved(snapshot), _news(snapshot), _story(snapshot), _clock(snapshot), _players(snapshot))
-    return "\n".join(filter(None, lines))
-
-
-def _news(snapshot: Snapshot) -> str:
+    """At most two lines, of which a notification shows the first, and small print."""
     if not snapshot.running:
-        return end_text(snapshot)
+        return "\n".join(_end(snapshot))
+    return "\n".join([*_news(snapshot), *map(small, _small_print(snapshot))])
+
+
+def _news(snapshot: Snapshot) -> tuple[str, str]:
+    """Whose turn it is, and what has happened; or what else the board is shown for."""
     match, mover = snapshot.match, mention(snapshot.to_move)
-    if match.news is News.BEGUN:
-        waiting = snapshot.player(snapshot.position.side.other)
-        edition = say("edition", edition=match.edition)
-        return say("board-begins", mover=mover, opponent=mention(waiting), edition=edition)
-    if match.news is News.TURN:
-        return say("board-your-turn", mover=mover)
-    told = (_change(snapshot), _still_offered(snapshot), say("board-to-move", mover=mover))
-    return " ".join(filter(None, told))
+    orange, gray = mention(snapshot.orange), mention(snapshot.gray)
+    if match.message_id is None and match.relocations:
+        moved = say("board-moved", orange=orange, gray=gray, match=str(match.id))
+        return moved, say("board-to-move", mover=mover)
+    if match.news is News.TAKEN_BACK:
+        return _taken_back(snapshot), say("board-moves-again", mover=mover)
+    if snapshot.last is None:
+        return say("board-begins", mover=mover), say("board-sides", orange=orange, gray=gray)
+    return say("board-your-turn", mover=mover), loudest(mentions(snapshot), snapshot.events)[0]
 
 
-def _change(snapshot: Snapshot) -> str:
-    """What a player did other than take a turn, told to the other player."""
+def _taken_back(snapshot: Snapshot) -> str:
+    """Which turns were taken back, told to the player who did not do it."""
     match = snapshot.match
-    by, other = map(mention, _doer_and_other(snapshot))
-    if match.news is News.OFFERED:
-        return say("board-offered", offer=match.offer.value if match.offer else "", by=by, other=other)
-    agreed = match.news is News.TAKEN_BACK and match.by != snapshot.position.side.value
-    return say(f"board-{match.news.value}{'-agreed' if agreed else ''}", by=by, other=other)
+    by = Side(match.by) if match.by else snapshot.position.side
+    return say(
+        "board-taken-back",
+        other=mention(snapshot.player(by.other)),
+        undone=snapshot.undone,
+        first=str(match.turns + 1),
+        last=str(match.turns + snapshot.undone),
+    )
 
 
-def _still_offered(snapshot: Snapshot) -> str:
-    """An offer that is still open after another change."""
+def _small_print(snapshot: Snapshot) -> Iterator[str]:
+    """The facts; with ghosts also what else happened, and where the mover's ghost goes next."""
+    told = snapshot.last is not None and snapshot.match.news is not News.TAKEN_BACK
+    if snapshot.position.edition is Edition.GHOST and told:
+        yield from loudest(mentions(snapshot), snapshot.events)[1:2]
+        if following := tell_next_glide(mentions(snapshot), snapshot.position):
+            yield following
+    yield facts(snapshot)
+
+
+def facts(snapshot: Snapshot) -> str:
+    """Which turn is next, until when, and in which match."""
     match = snapshot.match
-    if match.offer is None or match.offer_by is None or match.news is News.OFFERED:
-        return ""
-    by = snapshot.player(Side(match.offer_by))
-    return say("board-still-offered", offer=match.offer.value, by=mention(by))
+    words = {"match": str(match.id), "clock": _clock(match), "due": _seconds(match)}
+    if match.turns == 0 and snapshot.running:
+        return say("board-facts-first", rated="yes" if match.rated else "no", **words)
+    return say("board-facts", turn=str(match.turns + 1), **words)
 
 
-def _doer_and_other(snapshot: Snapshot) -> tuple[Player, Player]:
-    side = Side(snapshot.match.by) if snapshot.match.by else snapshot.position.side
-    return snapshot.player(side), snapshot.player(side.other)
+def _clock(match: Match) -> str:
+    if match.hold is not None:
+        return "still"
+    return "none" if match.deadline is None else "due"
+
+
+def _seconds(match: Match) -> str:
+    return str(int(match.deadline.timestamp())) if match.deadline else ""
+
+
+def mentions(snapshot: Snapshot) -> Mapping[Side, str]:
+    """Both players as they are mentioned in a message."""
+    return {side: mention(snapshot.player(side)) for side in Side}
 
 
 def end_text(snapshot: Snapshot) -> str:
     """How a match has ended, and who has won."""
     ending, winner = snapshot.match.ending, snapshot.winner
     both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
-    if winner is None or ending is None:
-        key = "board-drawn" if ending and ending.drawn else "board-closed"
-        return say(key, ending=ending.value if ending else "", **both)
-    loser = mention(snapshot.orange if winner == snapshot.gray else snapshot.gray)
-    if ending is MatchEnd.RESIGNED:
-        return capitalised(say("board-resigned", loser=loser, winner=mention(winner)))
-    if ending is MatchEnd.TIME:
-        return capitalised(say("board-claimed", loser=loser, winner=mention(winner)))
-    return say("board-won", winner=mention(winner))
+    told = ending.value if ending else ""
+    if winner is not None and ending is not None:
+        loser = snapshot.player(snapshot.seat_of(winner).other)
+        return say("board-won", ending=told, winner=mention(winner), loser=mention(loser))
+    if ending and ending.drawn:
+        return say("board-drawn", ending=told, **both)
+    by = Side(snapshot.match.by) if snapshot.match.by else snapshot.position.side
+    names = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
+    return say("board-closed", ending=told, match=str(snapshot.match.id), **names, **both)
 
 
-def _story(snapshot: Snapshot) -> str:
-    if snapshot.running and snapshot.match.news is News.BEGUN:
-        return say("board-how")
-    if snapshot.last is None or not snapshot.turn_is_news:
-        return ""
-    return tell(mention(snapshot.player(snapshot.last.side)), snapshot.last.events)
+def _end(snapshot: Snapshot) -> Iterator[str]:
+    """How it ended; thanks; and in small print what it did to the ratings, and the match in numbers."""
+    yield end_text(snapshot)
+    ending = snapshot.match.ending
+    if ending is None or not ending.counts:
+        yield say("board-uncounted")
+        return
+    if snapshot.winner and ending.by_turn:
+        loser = snapshot.player(snapshot.seat_of(snapshot.winner).other)
+        yield say("board-well-played", player=mention(loser))
+    else:
+        both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
+        yield say("board-well-played-both", **both)
+    if snapshot.summary:
+        yield from map(small, _numbers(snapshot, snapshot.summary))
 
 
-def _clock(snapshot: Snapshot) -> str:
-    match = snapshot.match
-    if match.hold is Hold.PAUSED:
-        return say("board-holding")
-    if match.hold is Hold.AWAY:
-        return say("board-away")
-    if match.deadline is None:
-        return ""
-    until = str(int(match.deadline.timestamp()))
-    return say("board-until", mover=mention(snapshot.to_move), until=until)
+def _numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
+    if not snapshot.match.rated:
+        yield say("board-friendly")
+    elif summary.ratings:
+        first = snapshot.seat_of(snapshot.winner) if snapshot.winner else Side.ORANGE
+        yield _ratings(mentions(snapshot), summary.ratings, first)
+    if summary.counts:
+        boops, off = (
+            sum(getattr(side, what) for side in summary.counts.values()) for what in ("boops", "off")
+        )
+        yield say("board-numbers", turns=snapshot.match.turns, boops=boops, off=off)
 
 
-def _players(snapshot: Snapshot) -> str:
+def _ratings(names: Mapping[Side, str], changes: Mapping[Side, RatingChange], first: Side) -> str:
+    """Both ratings after the match, and by how much it changed them; the winner's first."""
+    one, two = changes[first], changes[first.other]
     return say(
-        "board-players",
-        orange=mention(snapshot.orange),
-        orange_sign=side_sign(Side.ORANGE, snapshot.position.edition),
-        orange_side=side_name(Side.ORANGE),
-        gray=mention(snapshot.gray),
-        gray_sign=side_sign(Side.GRAY, snapshot.position.edition),
-        gray_side=side_name(Side.GRAY),
-        edition=say("edition", edition=snapshot.match.edition),
-        rated=say("board-rated" if snapshot.match.rated else "board-friendly"),
-        match=str(snapshot.match.id),
-        turn=str(snapshot.match.turns),
+        "board-ratings",
+        one=names[first],
+        one_rating=str(one.after),
+        one_change=f"{one.change:+d}",
+        two=names[first.other],
+        two_rating=str(two.after),
+        two_change=f"{two.change:+d}",
     )
-
-
-def _moved(snapshot: Snapshot) -> str:
-    """In the first board in another place: that the match was moved there."""
-    if snapshot.match.message_id is not None or snapshot.match.relocations == 0:
-        return ""
-    return say("board-moved", orange=mention(snapshot.orange), gray=mention(snapshot.gray))
 
 
 def moved_away(match: Match, mover: Player, guild_id: int | None, channel_id: int) -> str:
@@ -129,9 +156,16 @@ def moved_away(match: Match, mover: Player, guild_id: int | None, channel_id: in
 
 def board_as_text(snapshot: Snapshot) -> str:
     """The board without a picture: the bed in letters, and all of it in words."""
-    told = describe(snapshot.position, snapshot.events, over=not snapshot.running)
+    names = mentions(snapshot)
+    told = describe(snapshot.position, snapshot.events, names=names, over=not snapshot.running)
     legend = say("board-legend", orange=side_name(Side.ORANGE), gray=side_name(Side.GRAY))
     return f"```\n{bed_diagram(snapshot.position)}\n```{legend}\n{told}"
+
+
+def board_alt_text(snapshot: Snapshot) -> str:
+    """The picture of a board in words."""
+    over = not snapshot.running
+    return describe(snapshot.position, snapshot.events, names=names_in(snapshot), over=over)
 
 
 def thread_name(orange: str, gray: str) -> str:

@@ -51,3 +51,8 @@ def day(moment: datetime) -> str:
 def join_list(items: Iterable[str]) -> str:
     """Items as a list in a sentence: ``a, b and c``."""
     return format_list(list(items), style="unit", locale=LANGUAGE)
+
+
+def small(text: str) -> str:
+    """A line as small print."""
+    return f"-# {text}"

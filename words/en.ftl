@@ -14,241 +14,425 @@ sign = { $side ->
        *[classic] 🟦
      }
  }
-piece = { $side ->
-    [orange] { $kind ->
-        [cat] marmalade cat
-       *[kitten] marmalade kitten
-     }
-   *[gray] { $kind ->
-        [cat] tuxedo cat
-       *[kitten] tuxedo kitten
-     }
- }
-pieces = { $side ->
-    [orange] { $kind ->
-        [cat] { $count ->
-            [one] marmalade cat
-           *[other] marmalade cats
-         }
-       *[kitten] { $count ->
-            [one] marmalade kitten
-           *[other] marmalade kittens
-         }
-     }
-   *[gray] { $kind ->
-        [cat] { $count ->
-            [one] tuxedo cat
-           *[other] tuxedo cats
-         }
-       *[kitten] { $count ->
-            [one] tuxedo kitten
-           *[other] tuxedo kittens
-         }
-     }
- }
-kind = { $kind ->
-    [cat] cat
-   *[kitten] kitten
- }
-kittens = { $count ->
-    [one] 1 kitten
-   *[other] { $count } kittens
- }
-cats = { $count ->
-    [one] 1 cat
-   *[other] { $count } cats
- }
 edition = { $edition ->
     [ghost] boop with ghost cats
     [kittens] boop for kittens
    *[classic] boop
  }
-ghost = ghost
-stitch = between { $low } and { $high }
-entry = { $heading ->
-    [e] from the left, between ranks { $low } and { $high }
-    [w] from the right, between ranks { $low } and { $high }
-    [n] from below, between files { $low } and { $high }
-   *[s] from above, between files { $low } and { $high }
- }
-former-player = a former player
+former-player = Former player
 someone = someone
 
-## The board message: first the news and whose turn it is, for that is all a notification shows.
+## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
-board-begins = { $mover }, you begin! You are playing { $edition } against { $opponent }. Tuck a kitten in anywhere.
+board-begins = { $mover }, you begin! Put a kitten anywhere.
+board-sides = { $orange } is marmalade, { $gray } is tuxedo.
 board-your-turn = { $mover }, your turn!
-board-won = 🏆 { $winner } wins!
-board-resigned = { $loser } gives up. 🏆 { $winner } wins!
-board-claimed = { $loser }'s time was up, and nobody minds a nap. 🏆 { $winner } wins!
+board-to-move = It is { $mover }'s turn.
+board-moved = { $orange } and { $gray }, match { $match } lives here now.
+board-taken-back = { $undone ->
+    [one] { $other }, turn { $last } is taken back.
+   *[other] { $other }, turns { $first } and { $last } are taken back.
+ }
+board-moves-again = { $mover } moves again.
+board-facts = { $clock ->
+    [due] Turn { $turn } · due <t:{ $due }:R> · match { $match }
+    [still] Turn { $turn } · the clock stands still · match { $match }
+   *[none] Turn { $turn } · no clock · match { $match }
+ }
+board-facts-first = { $rated ->
+    [yes] { $clock ->
+        [due] Match { $match } · rated · due <t:{ $due }:R>
+        [still] Match { $match } · rated · the clock stands still
+       *[none] Match { $match } · rated · no clock
+     }
+   *[no] { $clock ->
+        [due] Match { $match } · friendly · due <t:{ $due }:R>
+        [still] Match { $match } · friendly · the clock stands still
+       *[none] Match { $match } · friendly · no clock
+     }
+ }
+board-won = { $ending ->
+    [line] 🏆 { $winner } wins! Three cats in a line.
+    [eight-cats] 🏆 { $winner } wins! All eight cats on the bed.
+    [three-kittens] 🏆 { $winner } wins! Three kittens in a line.
+    [resigned] 🏆 { $winner }, you win: { $loser } gave up.
+   *[time] 🏆 { $winner } wins: { $loser }'s time was up.
+ }
 board-drawn = { $ending ->
-    [agreed] 🤝 { $orange } and { $gray } call it a draw.
-    [repetition] 🤝 A draw: the same position stands for the third time, { $orange } and { $gray }.
-   *[turn-limit] 🤝 A draw: three hundred turns are enough for any cat, { $orange } and { $gray }.
+    [agreed] 🤝 A draw: { $orange } and { $gray } agree.
+    [repetition] 🤝 A draw: the same position stood three times.
+   *[turn-limit] 🤝 A draw: three hundred turns are played.
  }
 board-closed = { $ending ->
-    [cancelled] 🧺 { $orange } and { $gray }, somebody who manages this server has ended your match. It counts for nobody.
-   *[abandoned] 🧺 { $orange } and { $gray }, nobody went on, so this match is put away. It counts for nobody.
+    [called-off] { $other }, { $by } called match { $match } off.
+    [cancelled] { $orange } and { $gray }, a moderator ended match { $match }.
+   *[abandoned] { $orange } and { $gray }, nobody went on with match { $match }.
  }
-board-offered = { $offer ->
-    [draw] 🤝 { $other }, { $by } offers a draw. What do you say?
-    [takeback] ↩️ { $other }, { $by } would like to take the last turn back. May they?
-    [pause] ⏸️ { $other }, { $by } would like a pause: the clock would stop. All right?
-   *[time] ⏳ { $other }, { $by } would like more time for this turn. May they have it?
- }
-board-declined = { $other }, { $by } would rather not. The match goes on.
-board-withdrew = { $other }, { $by } takes the offer back. The match goes on.
-board-taken-back = ↩️ { $other }, { $by } takes the last turn back.
-board-taken-back-agreed = ↩️ { $other }, { $by } lets you take your last turn back.
-board-paused = ⏸️ { $other }, { $by } agrees: the clock stands still. Either of you lets it go on.
-board-resumed = ▶️ { $other }, { $by } lets the clock go on.
-board-extended = ⏳ { $other }, { $by } gives you more time.
-board-still-offered = { $offer ->
-    [draw] 🤝 { $by } still offers a draw.
-    [takeback] ↩️ { $by } would still like to take the last turn back.
-    [pause] ⏸️ { $by } would still like a pause.
-   *[time] ⏳ { $by } would still like more time.
- }
-board-to-move = It is { $mover }'s turn.
-board-until = ⏳ { $mover } has time until <t:{ $until }:f> (<t:{ $until }:R>).
-board-holding = ⏸️ The clock stands still.
-board-away = ⏸️ The clock stands still, because this match's server has removed me. `/board` somewhere else lets it go on.
-board-rated = rated
-board-friendly = friendly
-board-players = { $orange-sign } { $orange } ({ $orange-side }) against { $gray-sign } { $gray } ({ $gray-side }) · { $edition }, { $rated } · match { $match }, turn { $turn }
+board-uncounted = It is over, and counts for nobody.
+board-well-played = Well played, { $player }.
+board-well-played-both = Well played, { $orange } and { $gray }.
+board-ratings = Rating: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
+board-friendly = Friendly: ratings stay.
+board-numbers = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ } · { $boops ->
+    [one] 1 boop
+   *[other] { $boops } boops
+ } · { $off } off the bed
 board-legend = K and C are { $orange } kittens and cats, k and c { $gray } ones.
-board-moved = 📦 { $orange } and { $gray }, your match lives here from now on.
 board-moved-away = 📦 { $mover } has moved match { $match } to { $where ->
     [server] { $channel }
    *[conversation] a direct conversation
  }. `/board match:{ $match }` brings it to where you type it.
 thread-name = boop: { $orange } – { $gray }
-board-how = Press **Boop!** to take a turn, or type it: `/move c3` puts a kitten on c3.
 
-## A turn, told.
+## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
 
-story-placed = { $player } tucks a { $piece } in at { $square }.
-story-booped = Boop! { $moves }.
-story-fell = Off the bed: { $pieces }!
-fell = { $piece } from { $square }
-story-graduated = { $count ->
-    [one] Meow! The kitten on { $kittens } grows up: a new cat for the pool.
-   *[other] Meow! The kittens on { $kittens } grow up: { $count } new cats for the pool.
+turn-placed = { $how ->
+    [nobody] { $who }'s { $kind ->
+        [cat] cat
+       *[kitten] kitten
+     } on { $square } boops nobody.
+    [all-off] { $who }'s { $kind ->
+        [cat] cat
+       *[kitten] kitten
+     } on { $square } boops { $count } off the bed.
+    [some-off] { $who }'s { $kind ->
+        [cat] cat
+       *[kitten] kitten
+     } on { $square } boops { $count }; { $off ->
+        [one] 1 falls
+       *[other] { $off } fall
+     }.
+   *[on] { $who }'s { $kind ->
+        [cat] cat
+       *[kitten] kitten
+     } on { $square } boops { $count }.
  }
-story-graduated-along = { $count ->
-    [one] The cat on { $cats } goes back to the pool with them.
-   *[other] The cats on { $cats } go back to the pool too.
+turn-grown = { $cats ->
+    [0] { $kittens ->
+        [one] Meow! One of { $who }'s kittens grows up.
+       *[other] Meow! { $kittens } of { $who }'s kittens grow up.
+     }
+   *[other] Meow! { $kittens ->
+        [one] 1 kitten grows up
+       *[other] { $kittens } kittens grow up
+     }; { $cats ->
+        [one] 1 cat goes back
+       *[other] { $cats } cats go back
+     }.
  }
-story-taken-up = The { $piece } on { $square } goes back to the pool.
-story-ghost-entered = A ghost drifts in { $entry }.
-story-ghost-moved = The ghost glides on, { $stitch }.
-story-ghost-through = The ghost glides through the other one, { $stitch }.
-story-ghost-left = The ghost floats off the bed and home.
-story-scared = BOOO! The { $piece } jumps from { $from } over { $over } to { $to }.
-story-scared-off = BOOO! The { $piece } jumps from { $from } over { $over } and off the bed!
-story-won = { $ending ->
-    [line] Purr! Three cats in line on { $squares }!
-    [eight-cats] Purr! All eight cats on the bed!
-   *[three-kittens] Purr! Three kittens in line on { $squares }!
+turn-taken-up = { $who }'s { $kind ->
+    [cat] cat
+   *[kitten] kitten
+ } on { $square } goes back to the pool.
+turn-ghost-entered = { $who }'s ghost comes in between { $low } and { $high }.
+turn-ghost-glides = { $how ->
+    [nobody] { $who }'s ghost glides on and pushes nobody.
+    [all-off] { $who }'s ghost glides on, pushing { $count } off.
+    [some-off] { $who }'s ghost glides on, pushing { $count }; 1 falls.
+   *[on] { $who }'s ghost glides on and pushes { $count }.
  }
-move-of = { $from } to { $to }
+turn-ghost-passes = { $how ->
+    [nobody] { $who }'s ghost passes { $other }'s, pushing nobody.
+    [all-off] { $who }'s ghost passes { $other }'s, pushing { $count } off.
+    [some-off] { $who }'s ghost passes { $other }'s, pushing { $count }; 1 falls.
+   *[on] { $who }'s ghost passes { $other }'s, pushing { $count }.
+ }
+turn-ghost-left = { $who }'s ghost floats home.
+turn-scared = { $off ->
+    [0] BOOO! { $who }'s ghost makes { $count } jump.
+   *[other] BOOO! { $who }'s ghost makes { $count } jump; { $off ->
+        [one] 1 falls
+       *[other] { $off } fall
+     }.
+ }
+turn-won = { $ending ->
+    [line] Three cats in a line: { $squares }!
+    [eight-cats] All eight cats on the bed!
+   *[three-kittens] Three kittens in a line: { $squares }!
+ }
+ghost-next = { $where ->
+    [home] { $who }'s ghost goes home next.
+   *[on] { $who }'s ghost moves next, to between { $low } and { $high }.
+ }
 
-## The picture in words (alt text), for who cannot see it: the last turn, the bed, the pools, whose turn.
+## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
+## A player is named; where nobody is known, a side's name stands for one.
 
-alt-last = Last turn: { $told }
-alt-placed = { $piece } placed on { $square }.
-alt-booped = { $piece } booped from { $from } to { $to }.
-alt-fell = { $piece } booped off the bed from { $from }.
+side-as-name = { $side ->
+    [orange] Marmalade
+   *[gray] Tuxedo
+ }
+alt-last = Last turn:
+alt-preview = With this turn:
+alt-placed = { $who }'s { $kind ->
+    [cat] cat
+   *[kitten] kitten
+ } placed on { $square }.
+alt-booped = { $who }'s { $kind ->
+    [cat] cat
+   *[kitten] kitten
+ } booped from { $from } to { $to }.
+alt-fell = { $who }'s { $kind ->
+    [cat] cat
+   *[kitten] kitten
+ } booped off the bed from { $from }.
 alt-blocked = { $why ->
-    [cat] { $piece } on { $square } stays: a kitten can't boop a cat.
-   *[behind] { $piece } on { $square } stays: it is held from behind.
+    [cat] { $who }'s cat on { $square } won't budge: a kitten can't boop a cat.
+   *[behind] { $who }'s { $kind ->
+        [cat] cat
+       *[kitten] kitten
+     } on { $square } stays: another is right behind it.
  }
-alt-graduated = { $count ->
-    [one] { $kinds } graduates.
-   *[other] { $kinds } graduate.
+alt-grown = { $cats ->
+    [none] { $kittens-count ->
+        [one] { $who }'s kitten on { $kittens } grows up.
+       *[other] { $who }'s kittens on { $kittens } grow up.
+     }
+   *[some] { $kittens-count ->
+        [one] { $who }'s kitten on { $kittens } grows up
+       *[other] { $who }'s kittens on { $kittens } grow up
+     }; { $cats-count ->
+        [one] the cat on { $cats } goes back to the pool.
+       *[other] the cats on { $cats } go back to the pool.
+     }
  }
-alt-preview = With this turn: { $told }
-alt-kind-on = { $piece } on { $square }
-alt-taken-up = { $piece } taken up from { $square }.
-alt-ghost-entered = { $side } ghost enters { $entry }.
-alt-ghost-moved = { $side } ghost moves, now { $stitch }.
-alt-ghost-through = { $side } ghost moves through the other one, now { $stitch }.
-alt-ghost-left = { $side } ghost leaves the bed.
-alt-scared = { $piece } scared from { $from } over { $over } to { $to }.
-alt-scared-off = { $piece } scared from { $from } over { $over } off the bed.
-alt-won = { $side } has won with { $squares }.
+alt-taken-up = { $who }'s { $kind ->
+    [cat] cat
+   *[kitten] kitten
+ } on { $square } goes back to the pool.
+alt-ghost-entered = { $who }'s ghost comes in between { $low } and { $high }.
+alt-ghost-moved = { $who }'s ghost glides to between { $low } and { $high }.
+alt-ghost-through = { $who }'s ghost glides through { $other }'s to between { $low } and { $high }.
+alt-ghost-left = { $who }'s ghost floats home.
+alt-scared = { $to ->
+    [off] { $who }'s { $kind ->
+        [cat] cat
+       *[kitten] kitten
+     } jumps from { $from } over { $over } and off the bed.
+   *[on] { $who }'s { $kind ->
+        [cat] cat
+       *[kitten] kitten
+     } jumps from { $from } over { $over } to { $to }.
+ }
+alt-won = { $who } wins with { $squares }.
 alt-over = The match is over.
 alt-choice = To choose from: { $ways }.
-alt-bed = On the bed: { $pieces }.
 alt-bed-empty = The bed is empty.
-alt-group = { $pieces } { $squares }
-alt-pool = { $side } pool: { $pieces }.
-alt-pool-empty = { $side } pool: empty.
-alt-ghost = { $side } ghost { $stitch }, heading { $heading }.
-alt-to-move = { $side } to move.
-heading = { $heading ->
-    [n] up
-    [s] down
-    [e] right
-   *[w] left
+alt-standing = { $kind ->
+    [cat] { $count ->
+        [one] { $who }'s cat on { $squares }.
+       *[other] { $who }'s cats on { $squares }.
+     }
+   *[kitten] { $count ->
+        [one] { $who }'s kitten on { $squares }.
+       *[other] { $who }'s kittens on { $squares }.
+     }
+ }
+alt-ghost = { $where ->
+    [home] { $who }'s ghost between { $low } and { $high }, going home next.
+   *[on] { $who }'s ghost between { $low } and { $high }, next { $next-low } and { $next-high }.
+ }
+alt-pool = { $edition ->
+    [kittens] { $who }'s pool: { $kittens ->
+        [one] 1 kitten
+       *[other] { $kittens } kittens
+     }.
+   *[classic] { $who }'s pool: { $kittens ->
+        [one] 1 kitten
+       *[other] { $kittens } kittens
+     }, { $cats ->
+        [one] 1 cat
+       *[other] { $cats } cats
+     }{ $ghost ->
+        [yes] , the ghost
+       *[no] {""}
+     }.
+ }
+alt-to-move = { $named ->
+    [yes] { $who } ({ $side ->
+        [orange] marmalade
+       *[gray] tuxedo
+     }) to move.
+   *[no] { $who } to move.
  }
 
 ## The picker: taking a turn by taps.
 
-picker-square = Where does your { $kind } go? Pick a square, and I show you what it would do.
-picker-would = Your { $kind } on { $square }: { $effects }.
-picker-graduation = More than one line or piece could go back to your pool: pick which. They are marked in the picture.
-picker-graduates = { $squares } go back to your pool, { $kittens ->
-    [one] the kitten among them
-   *[other] { $kittens } kittens
- } as cats.
-picker-takes-up = The { $kind } on { $square } goes back to your pool.
-picker-grows-up = The kitten on { $square } goes back to your pool as a cat.
-picker-sure = Nothing is done yet: **Boop it!** takes the turn, or pick another square.
-picker-done = Booped!
-picker-left = Squares on the left: a, b, c
-picker-right = Squares on the right: d, e, f
-picker-ghost = Your ghost: keep it back, or let it in
-picker-keep-ghost = Keep the ghost back
-picker-entry = Ghost in at { $stitch }
-picker-may-enter = Your ghost may drift in at an edge, if you like; it does nothing on arrival.
-picker-enters = Your ghost drifts in { $entry }.
-picker-what-grows = What goes back to your pool?
-picker-line = { $number } · { $squares }: { $kittens ->
-    [one] 1 kitten grows up
-   *[other] { $kittens } kittens grow up
+picker-where = { $kind ->
+    [cat] Your turn against { $opponent }: where does your cat go?
+   *[kitten] Your turn against { $opponent }: where does your kitten go?
  }
-picker-piece = The { $kind } on { $square }
-picker-kind = Place a { $kind } instead
+picker-side = { $side ->
+    [orange] You are marmalade.
+   *[gray] You are tuxedo.
+ }
+picker-would = { $how ->
+    [nobody] Your { $kind ->
+        [cat] cat
+       *[kitten] kitten
+     } on { $square } would boop nobody.
+    [all-off] Your { $kind ->
+        [cat] cat
+       *[kitten] kitten
+     } on { $square } would boop { $count } off the bed.
+    [some-off] Your { $kind ->
+        [cat] cat
+       *[kitten] kitten
+     } on { $square } would boop { $count }; { $off } would fall.
+   *[on] Your { $kind ->
+        [cat] cat
+       *[kitten] kitten
+     } on { $square } would boop { $count }.
+ }
+picker-ghost-moves = { $how ->
+    [nobody] Your ghost then glides to between { $low } and { $high }.
+    [all-off] Your ghost then glides to between { $low } and { $high } and pushes { $count } off the bed.
+    [some-off] Your ghost then glides to between { $low } and { $high } and pushes { $count }; { $off } would fall.
+   *[on] Your ghost then glides to between { $low } and { $high } and pushes { $count }.
+ }
+picker-ghost-scares = BOOO! { $count ->
+    [one] 1 would jump
+   *[other] { $count } would jump
+ }.
+picker-ghost-leaves = Your ghost then floats home.
+picker-grows = { $cats ->
+    [none] { $squares } grow up.
+   *[some] { $squares } grow up; { $cats } goes back to the pool.
+ }
+picker-piece-grows = The kitten on { $square } grows up.
+picker-piece-back = { $kind ->
+    [cat] The cat on { $square } goes back to the pool.
+   *[kitten] The kitten on { $square } goes back to the pool.
+ }
+picker-wins = That wins!
+picker-which = { $what ->
+    [line] { $count } lines of yours are ready. Which one grows up?
+    [piece] All eight of yours are on the bed. Which one goes back to the pool?
+   *[both] Pick a line or one piece to go back to the pool.
+ }
+picker-may-enter = Your ghost may come in. On arrival it does nothing.
+picker-enters = Your ghost comes in between { $low } and { $high }.
+picker-sure = Not played yet: press Boop it!, or pick another square.
+picker-done = { $kind ->
+    [cat] Played: cat on { $square }.
+   *[kitten] Played: kitten on { $square }.
+ }
+picker-done-next = { $kind ->
+    [cat] Played: cat on { $square }. Next: { $opponent } waits in match { $match }.
+   *[kitten] Played: kitten on { $square }. Next: { $opponent } waits in match { $match }.
+ }
+picker-left = Columns a to c
+picker-right = Columns d to f
+picker-ghost = Your ghost
+picker-keep-ghost = Stay in the pool
+picker-entry = { $heading ->
+    [e] { $number } · From the left, rows { $low } and { $high }
+    [w] { $number } · From the right, rows { $low } and { $high }
+    [n] { $number } · From below, columns { $low } and { $high }
+   *[s] { $number } · From above, columns { $low } and { $high }
+ }
+picker-entry-where = { $heading ->
+    [e] starts between { $low } and { $high }, faces right
+    [w] starts between { $low } and { $high }, faces left
+    [n] starts between { $low } and { $high }, faces up
+   *[s] starts between { $low } and { $high }, faces down
+ }
+picker-what-grows = { $what ->
+    [line] Which line?
+   *[piece] What goes back to your pool?
+ }
+picker-line = { $number } · { $squares }
+picker-piece = { $kind ->
+    [cat] { $number } · cat { $square }
+   *[kitten] { $number } · kitten { $square }
+ }
+picker-line-does = { $cats ->
+    [0] { $kittens ->
+        [one] 1 kitten grows up
+       *[other] { $kittens } kittens grow up
+     }
+   *[other] { $kittens ->
+        [one] 1 kitten grows up
+       *[other] { $kittens } kittens grow up
+     }, { $cats ->
+        [one] 1 cat goes back
+       *[other] { $cats } cats go back
+     }
+ }
+picker-piece-does = { $what ->
+    [grows] grows up
+    [stays-cat] stays a cat
+   *[stays-kitten] stays a kitten
+ }
+picker-kind = { $kind ->
+    [cat] Use a cat
+   *[kitten] Use a kitten
+ }
 button-boop = Boop!
 button-boop-it = Boop it!
-button-back = Back
+button-back = Start over
+button-read = Read the board
 
-## What autocomplete says of a turn (100 characters at most).
+## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
 
-choice-turn = { $square } ({ $kind }): { $effects }
-choice-kitten = { $square }: { $effects }
-choice-entry = { $square }, ghost in { $entry }
-choice-both = { $choice }, ghost in { $entry }
-choice-graduation = { $square }: graduate { $squares }
-choice-take-up = { $square }: take { $squares } up
-effect-none = quiet
-effect-boops = { $count ->
-    [one] boops 1
-   *[other] boops { $count }
+choice-turn = { $kind ->
+    [cat] { $square } cat: { $effects }
+   *[kitten] { $square } kitten: { $effects }
  }
-effect-boops-off = boops { $count }, { $off } of them off the bed
-effect-boops-all-off = { $count ->
-    [one] boops 1 off the bed
-   *[other] boops { $count }, all off the bed
+choice-entry = { $kind ->
+    [cat] { $square } cat: ghost in between { $low } and { $high }
+   *[kitten] { $square } kitten: ghost in between { $low } and { $high }
  }
-effect-lines = { $count ->
-    [one] makes a line
-   *[other] makes { $count } lines
+choice-way-entry = { $kind ->
+    [cat] { $square } cat: { $effects } · ghost in between { $low } and { $high }
+   *[kitten] { $square } kitten: { $effects } · ghost in between { $low } and { $high }
  }
-effect-full = eight on the bed
-effect-choose = you choose
-effect-ghost = the ghost pushes { $count }
+choice-why-none = { $why ->
+    [no-match] You have no match running.
+    [nothing-awaits-you] It isn't your turn anywhere.
+    [which-match] Pick the match first.
+    [not-your-turn] It isn't your turn in that match.
+    [match-over] That match is over.
+    [no-such-match] I can't find that match.
+    [not-your-match] Others play that match.
+   *[no-turn] No turn begins like that. A square is a1 to f6; it must be free.
+ }
+between-facts = {" · "}
+effect-nobody = boops nobody
+effect-boops = { $how ->
+    [all-off] boops { $count } off the bed
+    [some-off] boops { $count }; { $off ->
+        [one] 1 falls
+       *[other] { $off } fall
+     }
+   *[on] boops { $count }
+ }
+effect-ghost = ghost pushes { $count }
+effect-grow = { $cats ->
+    [none] { $kittens-count ->
+        [one] { $kittens } grows up
+       *[other] { $kittens } grow up
+     }
+   *[some] { $kittens-count ->
+        [one] { $kittens } grows up
+       *[other] { $kittens } grow up
+     }, { $cats-count ->
+        [one] cat { $cats } goes back
+       *[other] cats { $cats } go back
+     }
+ }
+effect-back = { $kind ->
+    [cat] cat { $square } goes back
+   *[kitten] kitten { $square } goes back
+ }
+effect-choose = { $what ->
+    [line] you pick which line grows up
+    [piece] you pick what goes back
+   *[both] you pick what goes back
+ }
 effect-wins = wins!
 choice-match = against { $opponent } · { $awaits ->
     [yes] your turn
@@ -514,6 +698,7 @@ ending = { $ending ->
     [repetition] a draw by repetition
     [turn-limit] a draw after 300 turns
     [cancelled] ended by a moderator
+    [called-off] called off
    *[abandoned] put away
  }
 replay-title = 🎞️ Match { $match }: { $orange } against { $gray } · turn { $turn } of { $turns }
@@ -585,35 +770,96 @@ button-keep = No, keep everything
 
 ## What the clock says by itself.
 
-notice-remind = ⏰ { $mover }, it is your turn against { $waiting }: { $link }. Your time ends <t:{ $until }:R>.
-notice-time-up = ⌛ { $waiting }, { $mover }'s time is up in match { $match }: { $link }. Nothing is lost yet: you may claim the win, or give a day more. Until you do, { $mover } may still move. After seven days the match is put away and counts for nobody.
-notice-ask = 💤 { $mover } and { $waiting }, match { $match } has been quiet for thirty days: { $link }. It is { $mover }'s turn. Shall it go on? If nobody says so, it is put away in thirty days and counts for nobody.
+notice-remind = { $mover }, { $waiting } waits for your turn in match { $match }.
+notice-remind-due = Due <t:{ $until }:R>
+notice-time-up = { $waiting }, { $mover }'s time is up.
+notice-time-up-how = Claim the win, or give a day more.
+notice-time-up-until = Match { $match } · { $mover } can still move · unclaimed, it ends without a result <t:{ $closes }:R>
+notice-ask = { $mover } and { $waiting }, match { $match } has been still for thirty days. Keep it?
+notice-ask-until = Else it ends without a result <t:{ $closes }:R>
 button-claim = Claim the win
 button-extend = Give a day more
-button-go-on = We go on
-claim-done = The win is yours.
-extend-done = A day more: that is kind.
-go-on-done = Good: I'll keep it. Nothing else has changed.
+button-go-on = Keep it
+button-board = Go to the board
+claim-done = { $by } claimed the win.
+extend-done = { $by } gave { $other } a day more.
+go-on-done = { $by } keeps match { $match }.
 
-## Offers.
+## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
 
+offer-made = { $offer ->
+    [draw] { $other }, { $by } offers a draw.
+    [pause] { $other }, { $by } asks for a pause: the clock would stop.
+    [time] { $other }, { $by } asks for more time for this turn.
+    [takeback-one] { $other }, { $by } asks to take back turn { $last } ({ $kind ->
+        [cat] cat
+       *[kitten] kitten
+     } on { $square }).
+   *[takeback-two] { $other }, { $by } asks to take back turns { $first } and { $last } ({ $kind ->
+        [cat] cat
+       *[kitten] kitten
+     } on { $square }, your { $other-kind ->
+        [cat] cat
+       *[kitten] kitten
+     } on { $other-square }).
+ }
+offer-terms = Match { $match } · stands until the next turn
+offer-declined = { $offer ->
+    [draw] { $other }, { $by } declines the draw. It is { $mover }'s turn.
+    [takeback] { $other }, { $by } declines the takeback. It is { $mover }'s turn.
+    [pause] { $other }, { $by } declines the pause. It is { $mover }'s turn.
+   *[time] { $other }, { $by } declines to give more time. It is { $mover }'s turn.
+ }
+offer-paused = { $other }, { $by } agrees: the clock stands still.
+offer-resumed = { $turn ->
+    [yours] { $other }, { $by } started the clock. It is your turn.
+   *[theirs] { $other }, { $by } started the clock. It is { $by }'s turn.
+ }
+offer-extended = { $other }, { $by } gives you more time. It is your turn.
+offer-settled = { $offer ->
+    [draw] { $how ->
+        [accepted] { $by } offered a draw: accepted by { $other }.
+        [declined] { $by } offered a draw: declined by { $other }.
+        [withdrawn] { $by } offered a draw: withdrawn.
+        [turn] { $by } offered a draw: ended by a turn.
+       *[over] { $by } offered a draw: it stands no longer.
+     }
+    [takeback] { $how ->
+        [accepted] { $by } asked to take back: accepted by { $other }.
+        [declined] { $by } asked to take back: declined by { $other }.
+        [withdrawn] { $by } asked to take back: withdrawn.
+        [turn] { $by } asked to take back: ended by a turn.
+       *[over] { $by } asked to take back: it stands no longer.
+     }
+    [pause] { $how ->
+        [accepted] { $by } asked for a pause: accepted by { $other }.
+        [declined] { $by } asked for a pause: declined by { $other }.
+        [withdrawn] { $by } asked for a pause: withdrawn.
+        [turn] { $by } asked for a pause: ended by a turn.
+       *[over] { $by } asked for a pause: it stands no longer.
+     }
+   *[time] { $how ->
+        [accepted] { $by } asked for more time: accepted by { $other }.
+        [declined] { $by } asked for more time: declined by { $other }.
+        [withdrawn] { $by } asked for more time: withdrawn.
+        [turn] { $by } asked for more time: ended by a turn.
+       *[over] { $by } asked for more time: it stands no longer.
+     }
+ }
+offer-sent = Sent. I'll tell you the answer.
 offer-answered = Done.
 button-offer = { $offer ->
     [draw] Offer a draw
-    [takeback] Ask to take back
+    [takeback] Ask for my turn back
     [pause] Ask for a pause
    *[time] Ask for more time
  }
 button-take-back = Take my turn back
-button-accept-offer = { $offer ->
-    [draw] Accept the draw
-    [takeback] Allow the takeback
-    [pause] Agree to the pause
-   *[time] Give more time
- }
-button-decline-offer = Rather not
-button-withdraw-offer = Withdraw
-button-resume = Let the clock go on
+button-accept-offer = Accept
+button-decline-offer = Decline
+button-withdraw-offer = Withdraw my offer
+button-resume = Start the clock
+refusal-done-already = That is done already; there is nothing more to do.
 
 ## Matches.
 
@@ -635,16 +881,24 @@ change-shown = Done. The board is at { $link }.
 change-unshown = Done, and kept safe. Discord won't take the new board just now; I keep trying.
 change-user-installed = Done, and kept safe. I am no member where it is played, so I can only show the board when somebody asks there: `/board match:{ $match }`.
 change-homeless = Done, and kept safe. But I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or let somebody who manages it allow me to see it, send messages (and send them in threads) and attach files: I go on by myself then.
-resign-sure = Give up your match against { $opponent } ({ $edition }, match { $match })? { $opponent } would win, and it can't be undone.
-resign-done = You gave up the match. Thank you for playing!
-resign-kept = Good: the match goes on.
+resign-sure = { $counts ->
+    [yes] Give up match { $match }? { $opponent } wins, and there is no way back.
+   *[no] Call match { $match } off? You haven't both moved yet, so it counts for nobody.
+ }
+resign-done = Match { $match } is over.
+resign-kept = Good, it goes on!
 watch-turn = Turn { $turn }, as it happened:
 button-watch = Watch the turn
-more-what = What would you like?
+more-what = Match { $match }:
 button-more = More
+button-replay = Replay
+button-film = Film
 button-resign = Give up
-button-resign-yes = Yes, give up
-button-resign-no = No, play on
+button-resign-yes = { $counts ->
+    [yes] Give up
+   *[no] Call it off
+ }
+button-resign-no = Play on
 button-help = Help
 
 ## The rules, page by page.

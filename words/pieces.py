@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from data import Player, Score
-from game import ENTRIES, Edition, Heading, Kind, Piece, Side, Square, Stitch, square_name
+from game import ENTRIES, Edition, Heading, Kind, Side, Square, Stitch, square_name
 from game.geometry import STITCH_SIDES
 from words.catalogue import join_list, say
 
 _SIDES = {Side.ORANGE: "orange", Side.GRAY: "gray"}
-_KINDS = {Kind.KITTEN: "kitten", Kind.CAT: "cat"}
 
 
 def mention(player: Player) -> str:
@@ -30,38 +29,30 @@ def side_name(side: Side) -> str:
     return say("side", side=_SIDES[side])
 
 
+def side_as_name(side: Side) -> str:
+    """What a side is called where nobody is known who plays it."""
+    return say("side-as-name", side=_SIDES[side])
+
+
+def side_word(side: Side) -> str:
+    """How the catalogue tells the sides apart."""
+    return _SIDES[side]
+
+
 def side_sign(side: Side, edition: Edition) -> str:
     """A sign for a side, with the shape and colour of the edition's theme."""
     return say("sign", side=_SIDES[side], edition=edition.value)
 
 
-def piece_name(piece: Piece) -> str:
-    """A piece with its colour: ``marmalade kitten``."""
-    return say("piece", side=_SIDES[piece.side], kind=_KINDS[piece.kind])
+def kind_word(kind: Kind) -> str:
+    """How the catalogue tells the kinds apart."""
+    return kind.name.lower()
 
 
-def pieces_name(piece: Piece, count: int) -> str:
-    """Several of a piece: ``marmalade kittens``."""
-    return say("pieces", side=_SIDES[piece.side], kind=_KINDS[piece.kind], count=count)
-
-
-def kind_name(kind: Kind) -> str:
-    """``kitten`` or ``cat``."""
-    return say("kind", kind=_KINDS[kind])
-
-
-def stitch_place(stitch: Stitch) -> str:
-    """Where a stitch is, by the squares on its sides: ``between b3 and c3``."""
+def seam_ends(stitch: Stitch) -> dict[str, str]:
+    """The squares on both sides of a seam: the sentences name it by them, ``between b3 and c3``."""
     low, high = map(square_name, STITCH_SIDES[stitch])
-    return say("stitch", low=low, high=high)
-
-
-def entry_name(stitch: Stitch) -> str:
-    """Where a ghost enters, in words instead of notation: ``from the left, between ranks 3 and 4``."""
-    low, high = map(square_name, STITCH_SIDES[stitch])
-    sideways = ENTRIES[stitch].heading in {Heading.EAST, Heading.WEST}
-    part = slice(1, 2) if sideways else slice(0, 1)
-    return say("entry", heading=ENTRIES[stitch].heading.value, low=low[part], high=high[part])
+    return {"low": low, "high": high}
 
 
 def edge_order(stitch: Stitch) -> tuple[int, Stitch]:

@@ -8,11 +8,11 @@ from typing import Final
 from game import Record, Side
 from services.replays import Step
 from services.snapshots import Snapshot
-from words.alt_text import describe
+from words.alt_text import SIDES, describe, names_in
 from words.boards import end_text
 from words.catalogue import say
 from words.limits import ALT_TEXT
-from words.pieces import mention, side_name
+from words.pieces import mention, side_as_name
 from words.refusals import quoted
 from words.story import tell
 
@@ -31,11 +31,16 @@ def step_text(step: Step) -> str:
         title = say("replay-file-title", edition=edition, **words)
     if step.played is None:
         return f"{title}\n{say('replay-start')}"
-    mover = orange if step.played.side is Side.ORANGE else gray
-    lines = [title, tell(mover, step.events)]
+    lines = [title, tell({Side.ORANGE: orange, Side.GRAY: gray}, step.events)]
     if step.over and isinstance(step.source, Snapshot):
         lines.append(end_text(step.source))
     return "\n".join(lines)
+
+
+def step_alt_text(step: Step) -> str:
+    """The picture of a turn in words."""
+    names = names_in(step.source) if isinstance(step.source, Snapshot) else SIDES
+    return describe(step.position, step.events, names=names, over=step.over)
 
 
 def film_text(source: Snapshot | Record) -> str:
@@ -63,7 +68,7 @@ def both_names(source: Snapshot | Record) -> tuple[str, str]:
     if isinstance(source, Snapshot):
         return mention(source.orange), mention(source.gray)
     orange, gray = (
-        _LIST_MARK.sub("", quoted(source.headers.get(header, ""))).strip() or side_name(side)
+        _LIST_MARK.sub("", quoted(source.headers.get(header, ""))).strip() or side_as_name(side)
         for header, side in (("Orange", Side.ORANGE), ("Gray", Side.GRAY))
     )
     return orange, gray

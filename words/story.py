@@ -1,116 +1,120 @@
-"""A turn told in cheerful sentences."""
+"""A turn told in short sentences, each with how loud it is: the board tells the loudest."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from enum import IntEnum
+from typing import NamedTuple
 
 from game import (
-    Blocked,
-    Booped,
     Event,
-    Fell,
     GhostEntered,
     GhostLeft,
     GhostMoved,
     Graduated,
     Kind,
-    Piece,
     Placed,
-    Scared,
-    Square,
+    Position,
+    Side,
     TakenUp,
     Won,
     square_name,
 )
 from services.matches import ENDINGS
-from words.catalogue import join_list, say
-from words.pieces import capitalised, entry_name, piece_name, squares_named, stitch_place
+from words.catalogue import say
+from words.pieces import kind_word, seam_ends, squares_named
+from words.pushes import Push, Pushes, one_square, over_others, with_pushes
 
 
-def tell(player: str, events: Sequence[Event]) -> str:
-    """What a player's turn did, in a few short sentences."""
-    return capitalised(" ".join(_sentences(player, events)))
+class Loudness(IntEnum):
+    """How much of a turn a sentence tells."""
+
+    NOTHING = 0
+    SOMETHING = 1
+    PUSHED = 2
+    LOST = 3
+    JUMPED = 4
+    GROWN = 5
+    WON = 6
 
 
-def tell_ghost(events: Sequence[Event]) -> str:
-    """What the ghost does by itself in a turn; empty if nothing."""
-    moving = (n for n, event in enumerate(events) if isinstance(event, GhostMoved | GhostLeft))
-    start = next(moving, len(events))
-    return " ".join(_sentences("", events[start:]))
+class Told(NamedTuple):
+    """A sentence about a turn."""
+
+    loudness: Loudness
+    sentence: str
 
 
-def _sentences(player: str, events: Sequence[Event]) -> Iterator[str]:
-    for event, pushed in _with_pushed(events):
+def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
+    """All that a turn did, in order."""
+    return " ".join(told.sentence for told in _told(names, events))
+
+
+def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> list[str]:
+    """The sentences about a turn, the loudest first."""
+    told = sorted(_told(names, events), key=lambda told: -told.loudness)
+    return [each.sentence for each in told]
+
+
+def tell_next_glide(names: Mapping[Side, str], position: Position) -> str | None:
+    """Where the ghost of the side to move goes at the end of its turn; None if it is not on the bed."""
+    side = position.side
+    if position.ghost(side) is None:
+        return None
+    ahead = position.ghost_next(side)
+    if ahead is None:
+        return say("ghost-next", where="home", who=names[side], low="", high="")
+    return say("ghost-next", where="on", who=names[side], **seam_ends(ahead))
+
+
+def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Told]:
+    for event, pushed in with_pushes(events):
         match event:
             case Placed(piece, square):
-                yield say("story-placed", player=player, piece=piece_name(piece), square=square_name(square))
-            case GhostEntered(_, ghost):
-                yield say("story-ghost-entered", entry=entry_name(ghost.stitch))
-            case GhostMoved(_, _, to, None):
-                yield say("story-ghost-moved", stitch=stitch_place(to))
-            case GhostMoved(_, _, to, _):
-                yield say("story-ghost-through", stitch=stitch_place(to))
-            case GhostLeft():
-                yield say("story-ghost-left")
-            case Graduated():
-                yield from _graduation(event)
+                pushes = one_square(pushed)
+                yield Told(
+                    _loudness(pushes),
+                    say(
+                        "turn-placed",
+                        who=names[piece.side],
+                        kind=kind_word(piece.kind),
+                        square=square_name(square),
+                        **pushes.words,
+                    ),
+                )
+            case GhostEntered(side, ghost):
+                sentence = say("turn-ghost-entered", who=names[side], **seam_ends(ghost.stitch))
+                yield Told(Loudness.SOMETHING, sentence)
+            case GhostMoved():
+                yield from _glide(names, event, pushed)
+            case GhostLeft(side):
+                yield Told(Loudness.SOMETHING, say("turn-ghost-left", who=names[side]))
+            case Graduated(side, _, kinds):
+                counts = {"kittens": kinds.count(Kind.KITTEN), "cats": kinds.count(Kind.CAT)}
+                yield Told(Loudness.GROWN, say("turn-grown", who=names[side], **counts))
             case TakenUp(piece, square):
-                yield say("story-taken-up", piece=piece_name(piece), square=square_name(square))
+                words = {"kind": kind_word(piece.kind), "square": square_name(square)}
+                yield Told(Loudness.LOST, say("turn-taken-up", who=names[piece.side], **words))
             case Won(_, ending, squares):
-                yield say("story-won", ending=ENDINGS[ending].value, squares=squares_named(squares))
-        yield from _pushes(pushed)
+                words = {"ending": ENDINGS[ending].value, "squares": squares_named(squares)}
+                yield Told(Loudness.WON, say("turn-won", **words))
 
 
-def _with_pushed(events: Sequence[Event]) -> Iterator[tuple[Event, list[Booped | Fell | Scared]]]:
-    """Each event that is no push, with the pushes it caused (a piece placed and a ghost moved cause them)."""
-    source: Event | None = None
-    pushed: list[Booped | Fell | Scared] = []
-    for event in events:
-        if isinstance(event, Booped | Fell | Scared):
-            pushed.append(event)
-        elif not isinstance(event, Blocked):
-            if source is not None:
-                yield source, pushed
-            source, pushed = event, []
-    if source is not None:
-        yield source, pushed
+def _glide(names: Mapping[Side, str], event: GhostMoved, pushed: Sequence[Push]) -> Iterator[Told]:
+    """A ghost's glide, what it pushed, and what jumped."""
+    pushes, jumps = one_square(pushed), over_others(pushed)
+    who, other = names[event.side], names[event.side.other]
+    if not jumps.pushed or pushes.pushed:
+        if event.through is None:
+            sentence = say("turn-ghost-glides", who=who, **pushes.words)
+        else:
+            sentence = say("turn-ghost-passes", who=who, other=other, **pushes.words)
+        yield Told(_loudness(pushes), sentence)
+    if jumps.pushed:
+        yield Told(Loudness.JUMPED, say("turn-scared", who=who, **jumps.words))
 
 
-def _pushes(pushed: Sequence[Booped | Fell | Scared]) -> Iterator[str]:
-    """One sentence for all boops, one for all falls, and one for each scare."""
-    moved = [event for event in pushed if isinstance(event, Booped)]
-    fell = [event for event in pushed if isinstance(event, Fell)]
-    if moved:
-        yield say("story-booped", moves=join_list(_move(event.origin, event.to) for event in moved))
-    if fell:
-        yield say("story-fell", pieces=join_list(_fall(event.piece, event.origin) for event in fell))
-    for event in pushed:
-        if isinstance(event, Scared):
-            leap = {
-                "piece": piece_name(event.piece),
-                "from": square_name(event.origin),
-                "over": squares_named(event.over),
-            }
-            if event.to is None:
-                yield say("story-scared-off", **leap)
-            else:
-                yield say("story-scared", to=square_name(event.to), **leap)
-
-
-def _move(origin: Square, to: Square) -> str:
-    return say("move-of", **{"from": square_name(origin), "to": square_name(to)})
-
-
-def _fall(piece: Piece, origin: Square) -> str:
-    return say("fell", piece=piece_name(piece), square=square_name(origin))
-
-
-def _graduation(event: Graduated) -> Iterator[str]:
-    """Which kittens grew up, and which cats went to the pool with them."""
-    kittens, cats = (
-        [square for square, found in zip(event.squares, event.kinds, strict=True) if found is kind]
-        for kind in (Kind.KITTEN, Kind.CAT)
-    )
-    yield say("story-graduated", kittens=squares_named(kittens), count=len(kittens))
-    if cats:
-        yield say("story-graduated-along", cats=squares_named(cats), count=len(cats))
+def _loudness(pushes: Pushes) -> Loudness:
+    if pushes.off:
+        return Loudness.LOST
+    return Loudness.PUSHED if pushes.pushed else Loudness.NOTHING

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from game import (
     BegunTurn,
-    Edition,
+    Graduation,
     Kind,
     Position,
     Stitch,
@@ -17,11 +17,12 @@ from game import (
     square_name,
     stitch_name,
 )
-from words.catalogue import join_list, say
+from services.refusals import Refusal
+from words.catalogue import say
 from words.choices import Choice
-from words.effects import effects, interest
+from words.effects import effects, interest, way_back
 from words.limits import OPTION, OPTIONS
-from words.pieces import edge_order, entry_name, kind_name, squares_named
+from words.pieces import edge_order, kind_word, seam_ends
 
 _PARTS: Final = re.compile(r"(?P<placed>[^g=]*)(?P<ghost>g[^=]*)?(?P<grown>=.*)?")
 
@@ -44,6 +45,12 @@ def turn_choices(position: Position, typed: str) -> list[Choice]:
         return list(islice(_completions(begun[0], wanted), OPTIONS))
     begun.sort(key=interest, reverse=True)
     return [_square_choice(turn) for turn in begun[:OPTIONS]]
+
+
+def no_turns(why: Refusal | None, typed: str) -> Choice:
+    """Why there is no turn to choose: the only choice then, which fills in what was typed, or a dash."""
+    label = say("choice-why-none", why=why.value if why else "no-turn")
+    return Choice(label, typed[:OPTION] or "-")
 
 
 def _labelled(position: Position, typed: str) -> Choice | None:
@@ -101,11 +108,9 @@ def _ways(begun: BegunTurn, entry: Stitch | None, wanted: _Typed) -> Iterator[Tu
             yield turn
 
 
-def _square_label(begun: BegunTurn) -> str:
-    told, square = join_list(effects(begun)), square_name(begun.square)
-    if begun.before.edition is Edition.KITTENS:
-        return say("choice-kitten", square=square, effects=told)
-    return say("choice-turn", square=square, kind=kind_name(begun.kind), effects=told)
+def _square_label(begun: BegunTurn, way: Graduation | None = None) -> str:
+    told = effects(begun, way)
+    return say("choice-turn", square=square_name(begun.square), kind=kind_word(begun.kind), effects=told)
 
 
 def _square_choice(begun: BegunTurn) -> Choice:
@@ -117,20 +122,23 @@ def _square_choice(begun: BegunTurn) -> Choice:
 
 def _entry_choice(begun: BegunTurn, entry: Stitch) -> Choice:
     square = square_name(begun.square)
-    label = say("choice-entry", square=square, entry=entry_name(entry))
+    label = say("choice-entry", square=square, kind=kind_word(begun.kind), **seam_ends(entry))
     return Choice(label[:OPTION], f"{begun.kind.value}@{square} G@{stitch_name(entry)}")
 
 
 def _way_choice(begun: BegunTurn, turn: Turn) -> Choice:
-    """A whole turn, labelled by what is chosen in it or, if nothing is, by what it does."""
-    square, label = square_name(turn.square), ""
-    if len(begun.graduations) > 1:
-        key = "choice-graduation" if len(turn.graduation) == 3 else "choice-take-up"
-        label = say(key, square=square, squares=squares_named(turn.graduation))
-        if turn.entry is not None:
-            label = say("choice-both", choice=label, entry=entry_name(turn.entry))
-    elif turn.entry is not None:
-        label = say("choice-entry", square=square, entry=entry_name(turn.entry))
-    else:
-        label = _square_label(begun)
+    """A whole turn, labelled by what it does, what is chosen in it, and where the ghost comes in."""
+    if turn.entry is None:
+        return Choice(_square_label(begun, turn.graduation or None)[:OPTION], str(turn))
+    if len(begun.graduations) <= 1:
+        square, kind = square_name(turn.square), kind_word(turn.kind)
+        label = say("choice-entry", square=square, kind=kind, **seam_ends(turn.entry))
+        return Choice(label[:OPTION], str(turn))
+    label = say(
+        "choice-way-entry",
+        square=square_name(turn.square),
+        kind=kind_word(turn.kind),
+        effects=way_back(begun, turn.graduation),
+        **seam_ends(turn.entry),
+    )
     return Choice(label[:OPTION], str(turn))

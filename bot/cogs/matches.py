@@ -22,7 +22,7 @@ from words import choices
 from words.boards import board_as_text
 from words.catalogue import say
 from words.games import games_text
-from words.turn_choices import turn_choices
+from words.turn_choices import no_turns, turn_choices
 
 _OFFERS: Final = [
     app_commands.Choice(name=say("command-offer-name", offer=offer.value), value=offer.value)
@@ -98,9 +98,9 @@ class MatchesCog(commands.Cog):
         try:
             match_id = await self._choose(interaction, interaction.namespace.match, to_play=True)
             snapshot = await database.read(match_to_move_in, match_id, person(interaction))
-        except Refused:
-            return []
-        return offered(turn_choices(snapshot.position, typed))
+        except Refused as refused:
+            return offered([no_turns(refused.refusal, typed)])
+        return offered(turn_choices(snapshot.position, typed) or [no_turns(None, typed)])
 
     @move.autocomplete("match")
     @board.autocomplete("match")

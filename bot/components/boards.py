@@ -11,27 +11,33 @@ from bot.components.offers import answer_buttons, claim_buttons, offer_buttons, 
 from data import Match
 from game import Side
 from services import clocks
+from services.matches import counts
 from services.snapshots import Snapshot
 from words.catalogue import say
 
 
 def board_view(snapshot: Snapshot) -> discord.ui.View:
-    """The buttons under a board."""
-    state = (snapshot.match.id, snapshot.match.version)
-    if not snapshot.running:
-        watch = [button(say("button-watch"), "watch", *state)] if snapshot.last else []
-        return view_of(button(say("button-rematch"), "rematch", *state), *watch)
+    """The buttons under a board. They have the version that the board shows: what was offered since changes none."""
+    match = snapshot.match
+    state = (match.id, match.board_version)
+    if snapshot.running:
+        return view_of(
+            button(say("button-boop"), "boop", *state, style=discord.ButtonStyle.primary),
+            button(say("button-more"), "more", *state),
+        )
+    rematch = button(say("button-rematch"), "rematch", *state, style=discord.ButtonStyle.primary)
+    if snapshot.last is None:
+        return view_of(rematch)
     return view_of(
-        *answer_buttons(snapshot.match),
-        *resume_buttons(snapshot.match),
-        button(say("button-boop"), "boop", *state, style=discord.ButtonStyle.primary),
-        button(say("button-more"), "more", *state),
+        rematch,
+        button(say("button-replay"), "replay", match.id),
+        button(say("button-film"), "film", match.id),
     )
 
 
 def is_board_of(message: discord.Message, match: Match) -> bool:
     """Whether a message is the board of exactly this state of a match; a button's custom id tells."""
-    boards = [f"{verb}:{match.id}:{match.version}" for verb in ("boop", "rematch")]
+    boards = [f"{verb}:{match.id}:{match.board_version}" for verb in ("boop", "rematch")]
     return any(
         isinstance(item, discord.Button) and item.custom_id in boards
         for row in message.components
@@ -47,18 +53,24 @@ def more_view(snapshot: Snapshot, side: Side, now: datetime) -> discord.ui.View:
     watch = [button(say("button-watch"), "watch", *state)] if snapshot.last else []
     up = clocks.is_up(match, now) and side is not snapshot.position.side
     return view_of(
+        *answer_buttons(match, side),
+        *resume_buttons(match),
         *(claim_buttons(match) if up else ()),
         *offer_buttons(snapshot, side),
         *watch,
+        button(say("button-read"), "read", match.id),
         button(say("button-rules"), "rules", match.edition, 0),
         button(say("button-resign"), "resign", *state, style=discord.ButtonStyle.danger),
         button(say("button-help"), "help", match.edition),
     )
 
 
-def resign_view(match: Match) -> discord.ui.View:
+def resign_view(snapshot: Snapshot) -> discord.ui.View:
     """Yes or no, before a match is given up."""
+    match = snapshot.match
+    state = (match.id, match.version)
+    yes = say("button-resign-yes", counts="yes" if counts(snapshot) else "no")
     return view_of(
-        button(say("button-resign-yes"), "giveup", match.id, match.version, style=discord.ButtonStyle.danger),
-        button(say("button-resign-no"), "playon", match.id, match.version),
+        button(yes, "giveup", *state, style=discord.ButtonStyle.danger),
+        button(say("button-resign-no"), "playon", *state),
     )

@@ -24,6 +24,11 @@ def button(
     return discord.ui.Button(label=label, style=style, custom_id=_custom_id(words), disabled=disabled)
 
 
+def link_button(label: str, url: str) -> Button:
+    """A button that leads to an address."""
+    return discord.ui.Button(label=label, url=url)
+
+
 def menu(placeholder: str, options: list[discord.SelectOption], *words: str | int) -> Menu:
     """A menu to choose one option from; the first word is its verb."""
     return discord.ui.Select(placeholder=placeholder, options=options, custom_id=_custom_id(words))

@@ -1,4 +1,4 @@
-"""The buttons of offers and of time that is up: each has its match and the version it was made for."""
+"""The buttons of offers and of notices: each has its match and the version it was made for, an answer that of its offer."""
 
 from __future__ import annotations
 
@@ -6,25 +6,27 @@ from typing import Final
 
 import discord
 
-from bot.components.buttons import Button, button, view_of
-from data import Hold, Match, Offer
+from bot.components.buttons import Button, button, link_button, view_of
+from data import Hold, Match, News, Offer, Reminder
 from game import Side
 from services import offers
 from services.snapshots import Snapshot
 from words.catalogue import say
+from words.links import link_to
 
 _GOOD: Final = discord.ButtonStyle.success
 
 
-def answer_buttons(match: Match) -> tuple[Button, ...]:
-    """The buttons to answer an open offer or to take it back."""
-    if match.offer is None:
+def answer_buttons(match: Match, side: Side | None = None) -> tuple[Button, ...]:
+    """The buttons to answer the open offer; for the ``side`` that made it, the one to take it back."""
+    if match.offer is None or match.offer_version is None:
         return ()
-    state = (match.id, match.version)
+    state = (match.id, match.offer_version)
+    if side is not None and match.offer_by == side.value:
+        return (button(say("button-withdraw-offer"), "unoffer", *state),)
     return (
-        button(say("button-accept-offer", offer=match.offer.value), "agree", *state, style=_GOOD),
+        button(say("button-accept-offer"), "agree", *state, style=_GOOD),
         button(say("button-decline-offer"), "refuse", *state),
-        button(say("button-withdraw-offer"), "unoffer", *state),
     )
 
 
@@ -33,6 +35,18 @@ def resume_buttons(match: Match) -> tuple[Button, ...]:
     if match.hold is not Hold.PAUSED:
         return ()
     return (button(say("button-resume"), "resume", match.id, match.version),)
+
+
+def line_view(match: Match) -> discord.ui.View | None:
+    """The buttons of a line: to answer an offer, or to end a pause; None if there is nothing to do."""
+    buttons = (*answer_buttons(match), *(resume_buttons(match) if match.news is News.PAUSED else ()))
+    return view_of(*buttons) if buttons else None
+
+
+def sent_view(match: Match) -> discord.ui.View | None:
+    """For the player who has made an offer: the button to take it back."""
+    buttons = answer_buttons(match, Side(match.offer_by)) if match.offer_by else ()
+    return view_of(*buttons) if buttons else None
 
 
 def offer_buttons(snapshot: Snapshot, side: Side) -> tuple[Button, ...]:
@@ -53,11 +67,17 @@ def claim_buttons(match: Match) -> tuple[Button, ...]:
     )
 
 
-def notice_view(snapshot: Snapshot, *, time_up: bool) -> discord.ui.View:
-    """The buttons of a notice that time is up, or of one about a long silence."""
-    if time_up:
-        return view_of(*claim_buttons(snapshot.match))
-    return view_of(button(say("button-go-on"), "goon", snapshot.match.id))
+def notice_view(snapshot: Snapshot, reminder: Reminder) -> discord.ui.View:
+    """The buttons of a notice: what may be done about it, and the way to the board."""
+    match = snapshot.match
+    buttons: list[Button] = []
+    if reminder is Reminder.TIME_UP:
+        buttons += claim_buttons(match)
+    elif reminder is not Reminder.REMIND:
+        buttons.append(button(say("button-go-on"), "goon", match.id, style=_GOOD))
+    if match.message_id is not None:
+        buttons.append(link_button(say("button-board"), link_to(match)))
+    return view_of(*buttons)
 
 
 def _label(snapshot: Snapshot, side: Side, offer: Offer) -> str:

@@ -20,7 +20,7 @@ from services.snapshots import Snapshot
 from words import picker as words
 from words.catalogue import say
 from words.limits import OPTION
-from words.pieces import edge_order, entry_name
+from words.pieces import edge_order
 
 #: The value of the option not to let the ghost enter.
 _KEPT: Final = "-"
@@ -28,7 +28,7 @@ _KEPT: Final = "-"
 
 def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
     """What can be picked next, and what has been picked."""
-    state = (snapshot.match.id, snapshot.match.version, *_words(picking.request))
+    state = (snapshot.match.id, snapshot.match.board_version, *_words(picking.request))
     return view_of(*_menus(picking, state), *_buttons(picking, state))
 
 
@@ -54,7 +54,9 @@ def _menus(picking: Picking, state: tuple[str | int, ...]) -> Iterator[Menu]:
     if picking.entries:
         yield menu(say("picker-ghost"), _entry_options(picking), "enter", *state)
     if picking.begun and picking.graduations:
-        yield menu(say("picker-what-grows"), _graduation_options(picking.begun, picking), "grow", *state)
+        yield menu(
+            words.what_menu(picking.begun), _graduation_options(picking.begun, picking), "grow", *state
+        )
 
 
 def _buttons(picking: Picking, state: tuple[str | int, ...]) -> Iterator[Button]:
@@ -65,6 +67,8 @@ def _buttons(picking: Picking, state: tuple[str | int, ...]) -> Iterator[Button]
             yield button(words.kind_button(kind), "kind", *state)
     if picking.begun:
         yield button(say("button-back"), "back", *state)
+    else:
+        yield button(say("button-read"), "read", state[0])
 
 
 def _words(request: TurnRequest) -> tuple[str, str, str, str]:
@@ -98,12 +102,12 @@ def _entry_options(picking: Picking) -> list[discord.SelectOption]:
     kept = discord.SelectOption(label=say("picker-keep-ghost"), value=_KEPT, default=entry is None)
     entries = (
         discord.SelectOption(
-            label=entry_name(stitch),
+            label=words.entry_option(number, stitch),
             value=stitch_name(stitch),
-            description=say("picker-entry", stitch=stitch_name(stitch)),
+            description=words.entry_where(stitch),
             default=stitch == entry,
         )
-        for stitch in _entries(picking)
+        for number, stitch in enumerate(_entries(picking), 1)
     )
     return [kept, *entries]
 
@@ -112,6 +116,7 @@ def _graduation_options(begun: BegunTurn, picking: Picking) -> list[discord.Sele
     return [
         discord.SelectOption(
             label=words.graduation_option(number, begun, way),
+            description=words.graduation_does(begun, way),
             value="".join(map(square_name, way)),
             default=way == picking.request.graduation,
         )

@@ -10,10 +10,10 @@ from bot.handlers.showing import show_change
 from bot.origin import person, place
 from bot.replies import best_effort, send_ephemeral
 from services import matches
-from services.access import running_match, watched_match
+from services.access import own_match, running_match, watched_match
 from services.refusals import Refusal, Refused
 from services.snapshots import Snapshot
-from words.boards import moved_away
+from words.boards import board_as_text, moved_away
 from words.catalogue import say
 from words.help import help_text
 from words.pieces import mention
@@ -37,11 +37,13 @@ async def bring_here(interaction: Interaction, snapshot: Snapshot) -> None:
 
 async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
     """Ask the player whether they are sure, before a match is given up."""
-    match = snapshot.match
-    opponent = snapshot.opponent_of(interaction.user.id)
-    edition = say("edition", edition=match.edition)
-    question = say("resign-sure", opponent=mention(opponent), edition=edition, match=str(match.id))
-    await send_ephemeral(interaction, question, view=resign_view(match))
+    question = say(
+        "resign-sure",
+        counts="yes" if matches.counts(snapshot) else "no",
+        opponent=mention(snapshot.opponent_of(interaction.user.id)),
+        match=str(snapshot.match.id),
+    )
+    await send_ephemeral(interaction, question, view=resign_view(snapshot))
 
 
 async def more(interaction: Interaction, match_id: MatchId, version: Version) -> None:
@@ -49,7 +51,13 @@ async def more(interaction: Interaction, match_id: MatchId, version: Version) ->
     context = interaction.client.context
     snapshot, side = await context.database.read(running_match, match_id, person(interaction), version)
     view = more_view(snapshot, side, context.clock.now())
-    await send_ephemeral(interaction, say("more-what"), view=view)
+    await send_ephemeral(interaction, say("more-what", match=str(match_id)), view=view)
+
+
+async def read_board(interaction: Interaction, match_id: MatchId) -> None:
+    """Show a match's board in letters and words to one of its players."""
+    snapshot = await interaction.client.context.database.read(own_match, match_id, person(interaction))
+    await send_ephemeral(interaction, board_as_text(snapshot))
 
 
 async def watch(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
@@ -82,7 +90,9 @@ async def give_up(interaction: Interaction, match_id: MatchId, version: Version)
     await context.database.write(
         matches.resign, match_id, person(interaction), context.clock.now(), version=version
     )
-    await best_effort(interaction.response.edit_message(content=say("resign-done"), view=None))
+    await best_effort(
+        interaction.response.edit_message(content=say("resign-done", match=str(match_id)), view=None)
+    )
     await show_change(interaction, match_id)
 
 

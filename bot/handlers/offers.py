@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.components.offers import sent_view
 from bot.context import Interaction
 from bot.handlers.arguments import MatchId, OfferName, Version
 from bot.handlers.showing import show_change
 from bot.origin import person
-from bot.replies import best_effort, send_ephemeral
+from bot.replies import NOBODY, best_effort
 from data import Match, Offer
+from game import Side
 from services import matches, offers
+from services.settled import Settled
+from services.snapshots import load
 from words.catalogue import say
+from words.offers import settled_text
+from words.pieces import mention
 
 
 async def make_offer(
     interaction: Interaction, match_id: int, offer: Offer, version: int | None = None
 ) -> None:
-    """Offer something and show it."""
+    """Offer something, and show the line that asks the other player."""
     context = interaction.client.context
-    await context.database.write(
+    match = await context.database.write(
         offers.make, match_id, person(interaction), offer, context.clock.now(), version=version
     )
-    await _close_question(interaction, say("offer-answered"))
+    if _is_private(interaction):
+        sent = say("offer-sent") if match.offer else say("offer-answered")
+        await best_effort(interaction.response.edit_message(content=sent, view=sent_view(match)))
     await show_change(interaction, match_id)
 
 
@@ -33,22 +41,22 @@ async def offer(interaction: Interaction, match_id: MatchId, version: Version, w
 
 async def agree(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Accept an offer."""
-    await _act(interaction, offers.accept, match_id, version, "offer-answered")
+    await _act(interaction, offers.accept, match_id, version)
 
 
 async def decline(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Decline an offer."""
-    await _act(interaction, offers.decline, match_id, version, "offer-answered")
+    await _act(interaction, offers.decline, match_id, version)
 
 
 async def take_back(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Take back one's own offer."""
-    await _act(interaction, offers.withdraw, match_id, version, "offer-answered")
+    await _act(interaction, offers.withdraw, match_id, version)
 
 
 async def resume(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Resume the clock of a paused match."""
-    await _act(interaction, offers.resume, match_id, version, "offer-answered")
+    await _act(interaction, offers.resume, match_id, version)
 
 
 async def claim(interaction: Interaction, match_id: MatchId, version: Version) -> None:
@@ -65,23 +73,44 @@ async def go_on(interaction: Interaction, match_id: MatchId) -> None:
     """Keep a match open after a long silence."""
     context = interaction.client.context
     await context.database.write(matches.go_on, match_id, person(interaction), context.clock.now())
-    await send_ephemeral(interaction, say("go-on-done"))
+    told = say("go-on-done", by=interaction.user.mention, match=str(match_id))
+    await interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY)
 
 
 async def _act(
-    interaction: Interaction, use_case: Callable[..., Match], match_id: int, version: int, key: str
+    interaction: Interaction,
+    use_case: Callable[..., Match],
+    match_id: int,
+    version: int,
+    key: str = "offer-answered",
 ) -> None:
-    """Do something to the version of the match that the button was made for, say that it is done, and show the match."""
+    """Do something to the state of the match that the button was made for, let its message say so, and show the match."""
     context = interaction.client.context
-    await context.database.write(
+    match = await context.database.write(
         use_case, match_id, person(interaction), context.clock.now(), version=version
     )
-    await _close_question(interaction, say(key))
+    await _settle(interaction, match, key)
     await show_change(interaction, match_id)
 
 
-async def _close_question(interaction: Interaction, said: str) -> None:
-    """Replace a private question by its answer; a public message loses its buttons when the new board comes."""
+async def _settle(interaction: Interaction, match: Match, key: str) -> None:
+    """Make the message whose button was pressed say what was done, without buttons; a board stays as it is."""
     message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        await best_effort(interaction.response.edit_message(content=said, view=None))
+    if message is None or message.attachments:
+        return
+    snapshot = await interaction.client.context.database.read(load, match.id)
+    settled = Settled.of(match)
+    by = snapshot.side_of(interaction.user.id) or Side.ORANGE
+    names = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
+    if message.id == match.offer_message_id and settled:
+        told = settled_text(snapshot, settled)
+    elif _is_private(interaction) or key != "offer-answered":
+        told = say(key, **names)
+    else:
+        told = message.content
+    await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
+
+
+def _is_private(interaction: Interaction) -> bool:
+    """Whether the button that was pressed is on a message that only its presser sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral

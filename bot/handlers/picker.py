@@ -16,11 +16,8 @@ from services import matches
 from services.access import match_to_move_in, own_match
 from services.picking import Picking
 from services.refusals import Refusal, Refused
-from services.running import RunningMatch
 from services.snapshots import Snapshot
 from words import picker as words
-from words.catalogue import say
-from words.games import next_board
 
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
@@ -28,7 +25,7 @@ async def open_picker(interaction: Interaction, match_id: MatchId, version: Vers
     snapshot = await _load(interaction, match_id, version)
     picking = Picking(snapshot.position, TurnRequest())
     await interaction.response.send_message(
-        words.question(picking),
+        words.question(snapshot, picking),
         view=picker_view(snapshot, picking),
         ephemeral=True,
         allowed_mentions=NOBODY,
@@ -76,7 +73,7 @@ async def play(interaction: Interaction, match_id: MatchId, version: Version, re
     taken = await context.database.write(
         matches.play_picked, match_id, person(interaction), request, context.clock.now(), version=version
     )
-    await best_effort(_close(interaction, taken.following))
+    await best_effort(_close(interaction, taken))
     await show_change(interaction, match_id, taken.snapshot)
 
 
@@ -109,15 +106,20 @@ async def _answer(interaction: Interaction, snapshot: Snapshot, request: TurnReq
         drawn = await context.presenter.preview(
             context.asker(interaction), picking.board, picking.events, choices_of(picking)
         )
-        files.append(drawn.file(words.preview_alt_text(picking)))
+        files.append(drawn.file(words.preview_alt_text(snapshot, picking)))
     await interaction.response.edit_message(
-        content=words.question(picking), attachments=files, view=picker_view(snapshot, picking)
+        content=words.question(snapshot, picking),
+        attachments=files,
+        view=picker_view(snapshot, picking),
+        allowed_mentions=NOBODY,
     )
 
 
-async def _close(interaction: Interaction, following: RunningMatch | None) -> None:
+async def _close(interaction: Interaction, taken: matches.Taken) -> None:
     """Close the picker, with a button to the next match in which it is the player's turn."""
-    content, view = say("picker-done"), None
-    if following:
-        content, view = f"{content} {next_board(following)}", next_view(following)
-    await interaction.response.edit_message(content=content, attachments=[], view=view)
+    following, played = taken.following, taken.snapshot.last
+    content = words.done(played, following) if played else ""
+    view = next_view(following) if following else None
+    await interaction.response.edit_message(
+        content=content, attachments=[], view=view, allowed_mentions=NOBODY
+    )

@@ -25,7 +25,6 @@ from services.replays import Step
 from services.running import is_id
 from services.snapshots import Snapshot
 from words import replays as words
-from words.alt_text import describe
 from words.catalogue import say
 
 _MAX_RECORD_BYTES: Final = 64 * 2**10
@@ -176,7 +175,7 @@ async def _shown(interaction: Interaction, step: Step, brought: discord.File | N
     picture = await context.presenter.turn(
         context.asker(interaction), step.position, step.events, over=step.over, finish=finish
     )
-    drawn = picture.file(describe(step.position, step.events, over=step.over))
+    drawn = picture.file(words.step_alt_text(step))
     return {
         "content": words.step_text(step),
         "files": [brought, drawn] if brought else [drawn],

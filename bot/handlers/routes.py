@@ -29,6 +29,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "boop": picker.open_picker,
     "more": boards.more,
     "watch": boards.watch,
+    "read": boards.read_board,
     "help": boards.show_help,
     "rules": rules.turn_to,
     "resign": boards.resign,

@@ -215,7 +215,7 @@ class Soak:
             answer = await mover.use(home, "move", turn=str(turn), match=str(match.number))
             return bool(answer.message.attachments) or answer.content.startswith("Done")
         _, answer = await take_turn(mover, boards[-1], turn)
-        return answer.content.startswith(("Booped!", "Done"))
+        return answer.content.startswith(("Played:", "Done"))
 
     # The books.
 

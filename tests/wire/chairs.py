@@ -13,9 +13,22 @@ async def pass_time(stage, time):
     await stage.tick()
 
 
+#: What the clock says by itself: that somebody waits, that time is up, that a match is still.
+NOTICES = ("waits for your turn", "time is up", "has been still")
+
+
 def notices(channel):
     """What the clock has said in a channel."""
-    return [m for m in channel.messages.values() if m.content[:1] in "⏰⌛💤" and not m.ephemeral]
+    return [
+        message
+        for message in channel.messages.values()
+        if any(words in message.content for words in NOTICES) and not message.ephemeral
+    ]
+
+
+def kinds_of(messages):
+    """Which notices these are."""
+    return [next(words for words in NOTICES if words in message.content) for message in messages]
 
 
 def state(stage):
@@ -24,15 +37,23 @@ def state(stage):
 
 
 async def offer(stage, person, what, channel=None):
+    """Offer something; the answer, and the line that is open now."""
     channel = channel or stage.lounge
     answer = await person.use(channel, "offer", what=what)
     await stage.settle()
-    return answer, await stage.board(channel)
+    return answer, line(channel)
+
+
+def line(channel):
+    """The latest line in a channel that has been said to everybody: no board, no picture."""
+    lines = [m for m in channel.messages.values() if not m.attachments and not m.ephemeral]
+    return lines[-1]
 
 
 async def resign(stage, person, match):
     answer = await person.use(stage.lounge, "resign", match=str(match))
-    await person.click(answer.message, "Yes, give up")
+    yes = next(item["label"] for item in answer.message.items if item["label"] != "Play on")
+    await person.click(answer.message, yes)
     await stage.settle()
 
 

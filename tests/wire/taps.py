@@ -23,19 +23,18 @@ async def take_turn(person, board, turn):
     """A whole turn by taps; how many it took, and the last answer."""
     picker = await open_picker(person, board)
     taps = 1
-    if (other := f"Place a {turn.kind.name.lower()} instead") in labels_of(picker):
+    if (other := f"Use a {turn.kind.name.lower()}") in labels_of(picker):
         picker = (await person.click(picker, other)).message
         taps += 1
     picker = await tap_square(person, picker, square_name(turn.square))
     taps += 1
     if turn.entry is not None:
-        picker = (
-            await person.pick(picker, "Your ghost: keep it back, or let it in", stitch_name(turn.entry))
-        ).message
+        picker = (await person.pick(picker, "Your ghost", stitch_name(turn.entry))).message
         taps += 1
     if "Boop it!" not in labels_of(picker):
         chosen = "".join(map(square_name, turn.graduation))
-        picker = (await person.pick(picker, "What goes back to your pool?", chosen)).message
+        menu = next(item["custom_id"] for item in picker.items if item["custom_id"].startswith("grow:"))
+        picker = (await person.pick(picker, menu, chosen)).message
         taps += 1
     return taps + 1, await person.click(picker, "Boop it!")
 

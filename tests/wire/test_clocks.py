@@ -1,7 +1,7 @@
 """Deadlines over simulated weeks: how much time is left, and what happens when it is up or nobody plays."""
 
 from sandbox.places import Permission
-from tests.wire.chairs import DAY, notices, offer, pass_time, state
+from tests.wire.chairs import DAY, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.test_offers import play
 
 
@@ -9,8 +9,8 @@ async def test_the_board_tells_how_long_there_is(stage):
     channel = await stage.begin()
     board = await stage.board(channel)
     deadline = int((stage.clock.now() + 3 * DAY).timestamp())
-    told = next(line for line in board.content.splitlines() if line.startswith("⏳"))
-    assert told.startswith(f"⏳ {stage.ann.mention} has time until <t:")
+    told = board.content.splitlines()[-1]
+    assert told.startswith("-# Match 1 · rated · due <t:")
     assert abs(int(told.partition("<t:")[2][:10]) - deadline) < 60
 
 
@@ -18,7 +18,7 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     channel = await stage.begin()
     await pass_time(stage, 4 * DAY)
     reminder_or_up = notices(channel)
-    assert [m.content[0] for m in reminder_or_up] == ["⌛"], "a late reminder is none"
+    assert kinds_of(reminder_or_up) == ["time is up"], "a late reminder is none"
     up = reminder_or_up[0]
     assert up.pings == [stage.bob.user.id]
     refused = await stage.ann.click(up, "Claim the win")
@@ -36,10 +36,9 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     await stage.settle()
     assert state(stage) == ("over", "time", "o")
     end = await stage.board(channel)
-    assert end.content.startswith(f"{stage.bob.mention}'s time was up")
+    assert end.content.startswith(f"🏆 {stage.ann.mention} wins: {stage.bob.mention}'s time was up.")
     assert end.pings == [stage.bob.user.id]
-    twice = await stage.ann.click(up, "Claim the win")
-    assert "out of date" in twice.content
+    assert (up.content, up.items) == (f"{stage.ann.mention} claimed the win.", [])
     late = await stage.bob.click(board, "Boop!") if board.components else None
     assert late is None or "out of date" in late.content
 
@@ -52,12 +51,13 @@ async def test_a_win_claimed_where_the_channel_is_gone_is_told_to_both(stage):
         person: stage.server.world.direct_channel(person.user).messages for person in (stage.ann, stage.bob)
     }
     (up,) = letters[stage.bob].values()
-    claimed = await stage.bob.click(up, "Claim the win")
-    assert "I can't post in" in claimed.content
+    await stage.bob.click(up, "Claim the win")
     await stage.settle()
+    direct = stage.server.world.direct_channel(stage.bob.user)
+    assert any("I can't post in" in message.content for message in stage.bob.sees(direct))
     for told in letters.values():
         end = list(told.values())[-1]
-        assert end.content.startswith(f"{stage.ann.mention}'s time was up")
+        assert end.content.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention}'s time was up.")
 
 
 async def test_a_win_claimed_from_a_direct_message_is_shown_in_its_channel(stage):
@@ -68,10 +68,11 @@ async def test_a_win_claimed_from_a_direct_message_is_shown_in_its_channel(stage
     stage.lounge.bot_permissions |= Permission.SEND
     direct = stage.server.world.direct_channel(stage.bob.user)
     (up,) = notices(direct)
-    assert "The board is at" in (await stage.bob.click(up, "Claim the win")).content
+    await stage.bob.click(up, "Claim the win")
     await stage.settle()
+    assert any("The board is at" in message.content for message in stage.bob.sees(direct))
     end = await stage.board(channel)
-    assert end.content.startswith(f"{stage.ann.mention}'s time was up")
+    assert end.content.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention}'s time was up.")
     assert end.pings == [stage.ann.user.id]
     assert len([message for message in direct.messages.values() if not message.ephemeral]) == 1
 
@@ -97,7 +98,7 @@ async def test_after_a_long_absence_there_is_the_whole_time_to_answer(stage):
     channel = await stage.begin()
     await pass_time(stage, 11 * DAY)
     (up,) = notices(channel)
-    assert up.content.startswith("⌛")
+    assert kinds_of([up]) == ["time is up"]
     await pass_time(stage, 6.9 * DAY)
     await stage.bob.click(up, "Claim the win")
     assert state(stage) == ("over", "time", "g")
@@ -108,11 +109,12 @@ async def test_a_day_more_is_given(stage):
     await pass_time(stage, 3.5 * DAY)
     await stage.bob.click(notices(channel)[-1], "Give a day more")
     await stage.settle()
-    board = await stage.board(channel)
-    assert board.content.startswith(f"⏳ {stage.ann.mention}, {stage.bob.mention} gives you more time.")
-    assert board.pings == [stage.ann.user.id]
+    given = line(channel)
+    assert given.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} gives you more time.")
+    assert given.pings == [stage.ann.user.id]
+    assert given.items == []
     await pass_time(stage, 0.8 * DAY)
-    assert notices(channel)[-1].content.startswith("⏰")
+    assert kinds_of(notices(channel))[-1] == "waits for your turn"
     await stage.ann.use(channel, "move", turn="c3")
     assert state(stage)[0] == "running"
 
@@ -123,7 +125,7 @@ async def test_settings_leave_a_given_day_as_it_is(stage):
     await stage.bob.click(notices(channel)[-1], "Give a day more")
     await stage.ann.use(channel, "settings", boards_move=False)
     await pass_time(stage, 0.8 * DAY)
-    assert notices(channel)[-1].content.startswith("⏰")
+    assert kinds_of(notices(channel))[-1] == "waits for your turn"
 
 
 async def test_taking_back_gains_no_time(stage):
@@ -143,26 +145,27 @@ async def test_seven_days_unclaimed_it_is_put_away_and_counts_for_nobody(stage):
     await pass_time(stage, 0.3 * DAY)
     assert state(stage) == ("over", "abandoned", None)
     board = await stage.board(channel)
-    assert "is put away. It counts for nobody." in board.content
+    assert "nobody went on with match 1" in board.content
     assert set(board.pings) == {stage.ann.user.id, stage.bob.user.id}
     assert "over" in (await stage.ann.use(channel, "move", turn="c3", match="1")).content
 
 
 async def test_without_a_clock_both_are_asked_after_a_long_silence(stage):
     channel = await stage.begin(pace="No clock")
-    assert "⏳" not in (await stage.board(channel)).content
+    assert "no clock" in (await stage.board(channel)).content
     await pass_time(stage, 29 * DAY)
     assert notices(channel) == []
     await pass_time(stage, 1.1 * DAY)
     (asked,) = notices(channel)
     assert set(asked.pings) == {stage.ann.user.id, stage.bob.user.id}
-    assert "between others" in (await stage.cleo.click(asked, "We go on")).content
-    assert "Good" in (await stage.bob.click(asked, "We go on")).content
+    assert "between others" in (await stage.cleo.click(asked, "Keep it")).content
+    await stage.bob.click(asked, "Keep it")
+    assert (asked.content, asked.items) == (f"{stage.bob.mention} keeps match 1.", [])
     await pass_time(stage, 31 * DAY)
-    assert len(notices(channel)) == 2
+    (asked,) = notices(channel)
     await pass_time(stage, 31 * DAY)
     assert state(stage) == ("over", "abandoned", None)
-    assert "over" in (await stage.bob.click(asked, "We go on")).content
+    assert "over" in (await stage.bob.click(asked, "Keep it")).content
 
 
 async def test_after_a_long_absence_a_silent_match_is_asked_about_first(stage):
@@ -177,6 +180,6 @@ async def test_an_offer_breaks_the_silence(stage):
     channel = await stage.begin(pace="No clock")
     await pass_time(stage, 29 * DAY)
     _, board = await offer(stage, stage.ann, "A draw")
-    await stage.bob.click(board, "Rather not")
+    await stage.bob.click(board, "Decline")
     await pass_time(stage, 2 * DAY)
     assert notices(channel) == []

@@ -143,7 +143,7 @@ async def test_a_rating_grows_unsure_and_drops_out(stage):
 async def test_after_a_first_match_one_is_finding_ones_place(stage):
     channel = await stage.begin()
     answer = await stage.ann.use(channel, "resign")
-    await stage.ann.click(answer.message, "Yes, give up")
+    await stage.ann.click(answer.message, "Give up")
     await stage.settle()
     message = await finished(stage, await stage.ann.use(channel, "leaderboard"))
     assert f"{stage.bob.mention} (1662?), {stage.ann.mention} (1338?)" in message.content
@@ -186,7 +186,7 @@ async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     # A match of now changes the table of all time, and this season's, but not the one before.
     channel = await stage.begin()
     answer = await stage.ann.use(channel, "resign")
-    await stage.ann.click(answer.message, "Yes, give up")
+    await stage.ann.click(answer.message, "Give up")
     await stage.settle()
     await people[0].click(message, "All time")
     await stage.until(lambda: stage.bob.mention in message.content)

@@ -22,17 +22,17 @@ async def test_weeks_of_a_match_with_everything_in_it(stage):
     await pass_time(stage, 2.1 * DAY)  # Bob is reminded by direct message
     assert len(notices(stage.server.world.direct_channel(bob.user))) == 1
     _, board = await offer(stage, bob, "More time for this turn", thread)
-    await ann.click(board, "Give more time")
+    await ann.click(board, "Accept")
     await pass_time(stage, 3 * DAY)
     await move(thread, 1)
     await stage.restart_bot()
     _, board = await offer(stage, bob, "A pause: the clock stops", thread)
-    await ann.click(board, "Agree to the pause")
+    await ann.click(board, "Accept")
     await pass_time(stage, 20 * DAY)
     assert state(stage)[0] == "running"
-    await bob.click(await stage.board(thread), "Let the clock go on")
+    await bob.click(await stage.board(thread), "Start the clock")
     _, board = await offer(stage, bob, "A draw", thread)
-    await ann.click(board, "Rather not")
+    await ann.click(board, "Decline")
     await move(thread, 2)
     await stage.server.archive(thread)
     await pass_time(stage, 3.1 * DAY)  # the notice that Bob's time is up wakes the thread
@@ -42,7 +42,7 @@ async def test_weeks_of_a_match_with_everything_in_it(stage):
     await stage.server.delete(thread)
     await ann.use(stage.lounge, "board")
     await stage.settle()
-    assert "lives here from now on" in (await stage.board(stage.lounge)).content
+    assert "lives here now" in (await stage.board(stage.lounge)).content
     for number in range(4, len(THREE_CATS)):
         await pass_time(stage, DAY)
         if number == 9:

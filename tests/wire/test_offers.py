@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.wire.chairs import notices, offer, pass_time, state
+from tests.wire.chairs import line, notices, offer, pass_time, state
 from tests.wire.taps import labels_of, open_picker, tap_square
 
 
@@ -22,6 +22,13 @@ async def play(stage, *turns):
     await stage.settle()
 
 
+async def withdraw(stage, person):
+    """Take one's own offer back, under More."""
+    more = await person.click(await stage.board(stage.lounge), "More")
+    await person.click(more.message, "Withdraw my offer")
+    await stage.settle()
+
+
 def turns(stage):
     """The stored turns, each with whether it was taken back."""
     return [(row[3], bool(row[6])) for row in stage.kept()["turns"]]
@@ -31,30 +38,40 @@ async def test_a_draw_is_offered_and_accepted(stage):
     await friendly(stage)
     await play(stage, "c3")
     _, board = await offer(stage, stage.ann, "A draw")
-    assert board.content.startswith(f"🤝 {stage.bob.mention}, {stage.ann.mention} offers a draw.")
+    assert board.content == (
+        f"{stage.bob.mention}, {stage.ann.mention} offers a draw.\n-# Match 1 · stands until the next turn"
+    )
     assert board.pings == [stage.bob.user.id]
-    assert labels_of(board) == ["Accept the draw", "Rather not", "Withdraw", "Boop!", "More"]
-    assert "your own offer" in (await stage.ann.click(board, "Accept the draw")).content
-    assert "between others" in (await stage.cleo.click(board, "Accept the draw")).content
-    await stage.bob.click(board, "Accept the draw")
+    assert board.attachments == [], "an offer is a line, not another board"
+    assert labels_of(board) == ["Accept", "Decline"]
+    assert "your own offer" in (await stage.ann.click(board, "Accept")).content
+    assert "between others" in (await stage.cleo.click(board, "Accept")).content
+    await stage.bob.click(board, "Accept")
     assert state(stage) == ("over", "agreed", None)
     end = await stage.board(stage.lounge)
-    assert "call it a draw" in end.content
-    assert labels_of(end) == ["Rematch", "Watch the turn"]
+    assert end.content.startswith(f"🤝 A draw: {stage.ann.mention} and {stage.bob.mention} agree.")
+    assert labels_of(end) == ["Rematch", "Replay", "Film"]
+    settled = stage.lounge.messages[board.id]
+    told = f"{stage.ann.mention} offered a draw: accepted by {stage.bob.mention}."
+    assert (settled.content, settled.items) == (told, [])
     assert "over" in (await stage.bob.use(stage.lounge, "offer", what="A draw", match="1")).content
 
 
 async def test_a_declined_offer_can_be_made_again_only_after_a_turn(stage):
     await friendly(stage)
     _, board = await offer(stage, stage.ann, "A draw")
-    await stage.bob.click(board, "Rather not")
-    board = await stage.board(stage.lounge)
-    assert board.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} would rather not.")
+    await stage.bob.click(board, "Decline")
+    await stage.settle()
+    assert board.content == f"{stage.ann.mention} offered a draw: declined by {stage.bob.mention}."
+    answer = line(stage.lounge)
+    assert answer.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} declines the draw.")
+    assert (answer.pings, answer.items) == ([stage.ann.user.id], [])
     refused, _ = await offer(stage, stage.ann, "A draw")
     assert "You can offer it again after the next turn." in refused.content
     _, board = await offer(stage, stage.bob, "A draw")
     assert "offers a draw" in board.content, "the other may offer the same"
-    await stage.bob.click(board, "Withdraw")
+    await withdraw(stage, stage.bob)
+    assert (board.content, board.items) == (f"{stage.bob.mention} offered a draw: withdrawn.", [])
     await play(stage, "c3")
     _, board = await offer(stage, stage.ann, "A draw")
     assert "offers a draw" in board.content
@@ -64,8 +81,7 @@ async def test_an_offer_dies_when_a_turn_is_played(stage):
     await friendly(stage)
     _, board = await offer(stage, stage.bob, "A draw")
     await play(stage, "c3")
-    stale = await stage.ann.click(board, "Accept the draw") if board.components else None
-    assert stale is None or "out of date" in stale.content
+    assert (board.content, board.items) == (f"{stage.bob.mention} offered a draw: ended by a turn.", [])
     assert labels_of(await stage.board(stage.lounge)) == ["Boop!", "More"]
 
 
@@ -75,8 +91,9 @@ async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(sta
         _, board = await offer(stage, stage.ann, "A draw")
         if "offers a draw" not in board.content:
             break
+        more = await stage.ann.click(await stage.board(stage.lounge), "More")
         accepted, withdrawn = await asyncio.gather(
-            stage.bob.click(board, "Accept the draw"), stage.ann.click(board, "Withdraw")
+            stage.bob.click(board, "Accept"), stage.ann.click(more.message, "Withdraw my offer")
         )
         assert sum("out of date" in answer.content for answer in (accepted, withdrawn)) == 1
         await stage.settle()
@@ -91,7 +108,9 @@ async def test_ones_last_turn_is_taken_back_freely_until_the_answer(stage):
     assert "Take my turn back" in labels_of(more.message)
     await stage.bob.click(more.message, "Take my turn back")
     board = await stage.board(stage.lounge)
-    assert board.content.startswith(f"↩️ {stage.ann.mention}, {stage.bob.mention} takes the last turn back.")
+    assert board.content.startswith(
+        f"{stage.ann.mention}, turn 2 is taken back.\n{stage.bob.mention} moves again."
+    )
     assert turns(stage) == [("K@c3", False), ("K@d4", True)]
     await play(stage, "e5")
     assert turns(stage) == [("K@c3", False), ("K@d4", True), ("K@e5", False)]
@@ -104,11 +123,14 @@ async def test_after_the_answer_it_takes_consent_and_both_turns_go(stage):
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))
     preview = await tap_square(stage.ann, picker, "a1")
     _, board = await offer(stage, stage.ann, "Take my last turn back")
-    assert board.content.startswith(f"↩️ {stage.bob.mention}, {stage.ann.mention} would like to take")
-    await stage.bob.click(board, "Allow the takeback")
+    assert board.content.startswith(
+        f"{stage.bob.mention}, {stage.ann.mention} asks to take back turns 1 and 2"
+        " (kitten on c3, your kitten on d4)."
+    )
+    await stage.bob.click(board, "Accept")
     board = await stage.board(stage.lounge)
     assert board.content.startswith(
-        f"↩️ {stage.ann.mention}, {stage.bob.mention} lets you take your last turn back."
+        f"{stage.ann.mention}, turns 1 and 2 are taken back.\n{stage.ann.mention} moves again."
     )
     assert "The bed is empty." in board.attachments[0].description
     assert turns(stage) == [("K@c3", True), ("K@d4", True)]
@@ -121,7 +143,7 @@ async def test_in_a_rated_match_even_the_last_turn_takes_consent(stage):
     await friendly(stage, rated=True)
     await play(stage, "c3")
     _, board = await offer(stage, stage.ann, "Take my last turn back")
-    assert "May they?" in board.content
+    assert "asks to take back turn 1 (kitten on c3)." in board.content
     assert turns(stage) == [("K@c3", False)]
 
 
@@ -136,29 +158,35 @@ async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
     channel = await friendly(stage)
     await pass_time(stage, timedelta(days=1))
     _, board = await offer(stage, stage.bob, "A pause: the clock stops")
-    await stage.ann.click(board, "Agree to the pause")
-    board = await stage.board(channel)
-    assert "⏸️ The clock stands still." in board.content
+    await stage.ann.click(board, "Accept")
+    await stage.settle()
+    paused = line(channel)
+    assert paused.content.startswith(
+        f"{stage.bob.mention}, {stage.ann.mention} agrees: the clock stands still."
+    )
+    assert labels_of(paused) == ["Start the clock"]
     assert "paused" in (await stage.ann.use(channel, "games")).content
     await pass_time(stage, timedelta(days=20))
     assert notices(channel) == []
-    board = await stage.board(channel)
-    assert "between others" in (await stage.cleo.click(board, "Let the clock go on")).content
-    await stage.ann.click(board, "Let the clock go on")
+    assert "between others" in (await stage.cleo.click(paused, "Start the clock")).content
+    await stage.ann.click(paused, "Start the clock")
+    await stage.settle()
+    assert paused.items == []
+    assert line(channel).content.startswith(
+        f"{stage.bob.mention}, {stage.ann.mention} started the clock. It is"
+    )
     left = stage.row("SELECT deadline FROM matches")[0]
     assert left.startswith((stage.clock.now() + timedelta(days=2)).strftime("%Y-%m-%d"))
     await pass_time(stage, timedelta(days=1.5))
     assert len(notices(channel)) == 1
-    refused = await stage.bob.click(board, "Let the clock go on") if board.components else None
-    assert refused is None or "out of date" in refused.content
 
 
 async def test_a_turn_ends_a_pause(stage):
     channel = await friendly(stage)
     _, board = await offer(stage, stage.bob, "A pause: the clock stops")
-    await stage.ann.click(board, "Agree to the pause")
+    await stage.ann.click(board, "Accept")
     await play(stage, "c3")
-    assert "⏳" in (await stage.board(channel)).content
+    assert "due <t:" in (await stage.board(channel)).content
 
 
 async def test_more_time_is_asked_for_by_the_one_whose_clock_runs(stage):
@@ -166,7 +194,7 @@ async def test_more_time_is_asked_for_by_the_one_whose_clock_runs(stage):
     refused, _ = await offer(stage, stage.bob, "More time for this turn")
     assert "time that runs" in refused.content
     _, board = await offer(stage, stage.ann, "More time for this turn")
-    await stage.bob.click(board, "Give more time")
+    await stage.bob.click(board, "Accept")
     deadline = stage.row("SELECT deadline FROM matches")[0]
     assert deadline.startswith((stage.clock.now() + timedelta(days=6)).strftime("%Y-%m-%d"))
 
@@ -183,7 +211,8 @@ async def test_only_one_thing_is_offered_at_a_time(stage):
     await offer(stage, stage.ann, "A draw")
     refused, board = await offer(stage, stage.bob, "A pause: the clock stops")
     assert "Something is offered already" in refused.content
-    more = await stage.bob.click(board, "More")
+    more = await stage.bob.click(await stage.board(stage.lounge), "More")
+    assert labels_of(more.message)[:2] == ["Accept", "Decline"]
     assert not any(label.startswith(("Ask", "Offer")) for label in labels_of(more.message))
 
 
@@ -194,8 +223,7 @@ async def test_the_third_time_a_position_stands_is_a_draw(stage):
     await play(stage, "b1")
     assert state(stage) == ("over", "repetition", None)
     board = await stage.board(stage.lounge)
-    assert "the same position stands for the third time" in board.content
-    assert "Off the bed: tuxedo kitten from a2!" in board.content, "the turn is told too"
+    assert board.content.startswith("🤝 A draw: the same position stood three times.")
 
 
 async def test_turns_taken_back_are_forgotten_in_the_count(stage):
@@ -215,14 +243,14 @@ async def test_after_three_hundred_turns_it_is_a_draw(stage):
     stage.write("UPDATE turns SET number = 299")
     await stage.bob.use(stage.lounge, "move", turn="a6")
     assert state(stage) == ("over", "turn-limit", None)
-    assert "three hundred turns are enough" in (await stage.board(stage.lounge)).content
+    assert "three hundred turns are played" in (await stage.board(stage.lounge)).content
 
 
 async def test_what_was_declined_stays_declined_after_a_takeback(stage):
     await stage.begin(rated=False)
     await play(stage, "c3")
     _, board = await offer(stage, stage.ann, "A draw")
-    await stage.bob.click(board, "Rather not")
+    await stage.bob.click(board, "Decline")
     await stage.ann.use(stage.lounge, "offer", what="Take my last turn back")
     refused, _ = await offer(stage, stage.ann, "A draw")
     assert "after the next turn" in refused.content
@@ -231,7 +259,7 @@ async def test_what_was_declined_stays_declined_after_a_takeback(stage):
 async def test_an_offer_withdrawn_is_not_made_again_at_once(stage):
     await stage.begin()
     _, board = await offer(stage, stage.ann, "A draw")
-    await stage.ann.click(board, "Withdraw")
+    await withdraw(stage, stage.ann)
     refused, _ = await offer(stage, stage.ann, "A draw")
     assert "after the next turn" in refused.content
 
@@ -239,10 +267,12 @@ async def test_an_offer_withdrawn_is_not_made_again_at_once(stage):
 async def test_an_offer_outlasts_the_end_of_a_pause_and_is_told(stage):
     await stage.begin()
     _, board = await offer(stage, stage.bob, "A pause: the clock stops")
-    await stage.ann.click(board, "Agree to the pause")
-    _, board = await offer(stage, stage.bob, "A draw")
-    await stage.ann.click(board, "Let the clock go on")
-    board = await stage.board(stage.lounge)
-    assert f"{stage.bob.mention} still offers a draw." in board.content
-    await stage.ann.click(board, "Accept the draw")
+    await stage.ann.click(board, "Accept")
+    await stage.settle()
+    paused = line(stage.lounge)
+    _, offered = await offer(stage, stage.bob, "A draw")
+    await stage.ann.click(paused, "Start the clock")
+    await stage.settle()
+    assert labels_of(offered) == ["Accept", "Decline"], "its line still stands"
+    await stage.ann.click(offered, "Accept")
     assert state(stage) == ("over", "agreed", None)

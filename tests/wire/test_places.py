@@ -148,7 +148,7 @@ async def test_a_move_into_a_conversation_is_told_where_both_were(stage):
     await stage.begin()
     talk = stage.server.world.direct_channel(stage.ann.user, stage.cleo.user)
     moved = await stage.ann.use(talk, "board")
-    assert "lives here from now on" in moved.content
+    assert "lives here now" in moved.content
     await stage.settle()
     (note,) = told_of_a_move(stage.lounge)
     assert note.content.startswith(f"📦 {stage.ann.mention} has moved match 1 to a direct conversation.")

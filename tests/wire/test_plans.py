@@ -35,7 +35,7 @@ async def an_evening(stage):
     await stage.bob.click(board, "More")
     await stage.bob.click(board, "Boop!")
     await stage.ann.use(channel, "offer", what="A draw")
-    await stage.bob.click(await stage.board(channel), "Rather not")
+    await stage.bob.click(await stage.board(channel), "Decline")
     await finish(stage, channel, [])
     await resign(stage, stage.ann, 1)
     await stage.ann.click(await stage.board(channel), "Rematch")

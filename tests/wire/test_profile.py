@@ -233,7 +233,7 @@ async def test_a_match_whose_turns_cannot_be_replayed_is_set_aside_as_it_ends(st
     await finish(stage, channel, THREE_CATS[:4])
     stage.write("UPDATE turns SET notation = 'K@e6' WHERE number = 2")
     answer = await stage.ann.use(channel, "resign")
-    await stage.ann.click(answer.message, "Yes, give up")
+    await stage.ann.click(answer.message, "Give up")
     await stage.settle()
     assert stage.row("SELECT state FROM matches") == ("quarantined",)
     assert "contradicts itself" in stage.ann.sees(channel)[-1].content

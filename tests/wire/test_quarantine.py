@@ -48,7 +48,7 @@ async def test_a_broken_match_does_not_keep_others_from_being_shown_at_a_start(s
 async def test_a_finished_match_stays_finished_even_if_its_record_is_broken(stage, caplog):
     await stage.begin()
     asked = await stage.ann.use(stage.lounge, "resign")
-    await stage.ann.click(asked.message, "Yes, give up")
+    await stage.ann.click(asked.message, "Give up")
     await stage.settle()
     damage(stage, "UPDATE matches SET position = 'rubbish'")
     assert (await stage.bob.use(stage.lounge, "move", turn="c3", match="1")).content.startswith(

@@ -46,7 +46,7 @@ async def test_resigning_against_a_winning_turn(stage):
         asked = await stage.ann.use(stage.lounge, "resign", match=str(number))
         racing = [
             stage.bob.use(stage.lounge, "move", turn=THREE_CATS[-1], match=str(number)),
-            stage.ann.click(asked.message, "Yes, give up"),
+            stage.ann.click(asked.message, "Give up"),
         ]
         answers = await asyncio.gather(*(racing if winner_first else racing[::-1]))
         await stage.settle()
@@ -83,7 +83,7 @@ async def test_two_challenges_to_one_friend_at_once(stage):
 async def test_both_asking_for_a_rematch_at_once(stage):
     await stage.begin()
     asked = await stage.ann.use(stage.lounge, "resign")
-    await stage.ann.click(asked.message, "Yes, give up")
+    await stage.ann.click(asked.message, "Give up")
     finished = await stage.board(stage.lounge)
     await asyncio.gather(*(person.click(copy.copy(finished), "Rematch") for person in (stage.ann, stage.bob)))
     await stage.settle()

@@ -61,7 +61,7 @@ async def test_with_kittens_it_is_friendly_unless_it_says_otherwise(stage):
 async def test_a_draw_is_half_a_win(stage):
     await stage.begin()
     _, board = await offer(stage, stage.ann, "A draw")
-    await stage.bob.click(board, "Accept the draw")
+    await stage.bob.click(board, "Accept")
     assert set(standings(stage).values()) == {(1500, 290, 0, 0, 1)}
 
 
@@ -73,7 +73,7 @@ async def test_the_sixth_match_of_a_pair_within_a_week_is_friendly(stage):
         await stage.bob.click(challenge.message, "Accept")
         await stage.settle()
         answer = await stage.ann.use(stage.lounge, "resign", match=str(number + 1))
-        await stage.ann.click(answer.message, "Yes, give up")
+        await stage.ann.click(answer.message, "Give up")
         await stage.settle()
     assert [row[0] for row in stage.rows("SELECT rated FROM matches")] == [1, 1, 1, 1, 1, 0]
     assert standings(stage)["Bob", True][2:] == (5, 0, 0)

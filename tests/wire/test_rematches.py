@@ -17,14 +17,14 @@ async def finished(stage):
     await stage.settle()
     old = copy.copy(await stage.board(stage.lounge))
     asked = await stage.ann.use(stage.lounge, "resign")
-    await stage.ann.click(asked.message, "Yes, give up")
+    await stage.ann.click(asked.message, "Give up")
     return old, await stage.board(stage.lounge)
 
 
 async def test_a_finished_match_offers_a_rematch_with_sides_swapped(stage):
     await begin_in(stage, stage.lounge)
     asked = await stage.ann.use(stage.lounge, "resign")
-    await stage.ann.click(asked.message, "Yes, give up")
+    await stage.ann.click(asked.message, "Give up")
     finished = await stage.board(stage.lounge)
     assert [item["label"] for item in finished.items] == ["Rematch"]
     assert (await stage.cleo.click(finished, "Rematch")).content.startswith("That match is between others.")
@@ -42,7 +42,7 @@ async def test_a_finished_match_offers_a_rematch_with_sides_swapped(stage):
 async def test_both_asking_for_a_rematch_begins_it(stage):
     await begin_in(stage, stage.lounge)
     asked = await stage.bob.use(stage.lounge, "resign")
-    await stage.bob.click(asked.message, "Yes, give up")
+    await stage.bob.click(asked.message, "Give up")
     finished = await stage.board(stage.lounge)
     await stage.ann.click(finished, "Rematch")
     begun = await stage.bob.click(finished, "Rematch")
@@ -105,7 +105,7 @@ async def test_a_rematch_is_accepted_before_its_message_has_arrived(stage):
 async def test_the_two_may_press_rematch_in_different_channels(stage, first):
     thread = await stage.begin(stage.garden)
     asked = await stage.ann.use(thread, "resign")
-    await stage.ann.click(asked.message, "Yes, give up")
+    await stage.ann.click(asked.message, "Give up")
     there = copy.copy(await stage.board(thread))
     await stage.bob.use(stage.lounge, "board", match="1")
     here = await stage.board(stage.lounge)

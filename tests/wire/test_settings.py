@@ -148,7 +148,7 @@ async def test_from_one_board_to_the_next(stage):
     await stage.begin(stage.garden)
     board = await stage.board(first)
     picker = (await stage.ann.click(board, "Boop!")).message
-    picker = (await stage.ann.pick(picker, "Squares on the left: a, b, c", "c3")).message
+    picker = (await stage.ann.pick(picker, "Columns a to c", "c3")).message
     done = (await stage.ann.click(picker, "Boop it!")).message
     assert done.content == f"Booped! Next: your turn against {stage.bob.mention} in match 2."
     following = await stage.ann.click(done, "Next board")
@@ -156,7 +156,7 @@ async def test_from_one_board_to_the_next(stage):
     assert following.message.attachments
     assert following.message.pings == []
     picker = (await stage.ann.click(following.message, "Boop!")).message
-    picker = (await stage.ann.pick(picker, "Squares on the left: a, b, c", "c3")).message
+    picker = (await stage.ann.pick(picker, "Columns a to c", "c3")).message
     done = (await stage.ann.click(picker, "Boop it!")).message
     assert done.content == "Booped!"
     assert stage.row("SELECT sum(turns) FROM matches") == (2,)

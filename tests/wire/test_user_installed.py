@@ -74,12 +74,12 @@ async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and
     await begin(stage, place)
     await stage.ann.use(place, "move", turn="c3")
     await offer(stage, stage.bob, "A draw", place)
-    await stage.ann.click(boards(place)[-1], "Rather not")
+    await stage.ann.click(boards(place)[-1], "Decline")
     await stage.settle()
     await offer(stage, stage.bob, "A pause: the clock stops", place)
-    await stage.ann.click(boards(place)[-1], "Agree to the pause")
+    await stage.ann.click(boards(place)[-1], "Accept")
     await stage.settle()
-    await stage.bob.click(boards(place)[-1], "Let the clock go on")
+    await stage.bob.click(boards(place)[-1], "Start the clock")
     await stage.settle()
     await pass_time(stage, 2.1 * DAY)
     await pass_time(stage, DAY)
@@ -184,7 +184,7 @@ async def test_a_match_given_up_from_a_direct_message_is_told_to_both(stage, pla
     await begin(stage, place)
     direct = stage.server.world.direct_channel(stage.ann.user)
     asked = await stage.ann.use(direct, "resign")
-    await stage.ann.click(asked.message, "Yes, give up")
+    await stage.ann.click(asked.message, "Give up")
     await stage.settle()
     for person in (stage.ann, stage.bob):
         (told,) = letters(stage, person)
@@ -240,7 +240,7 @@ async def test_a_match_moves_from_a_server_to_a_conversation_and_back(stage):
     await begin(stage, stage.lounge)
     talk = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
     moved = await stage.ann.use(talk, "board")
-    assert "lives here from now on" in moved.content
+    assert "lives here now" in moved.content
     await stage.settle()
     assert stage.row("SELECT user_installed, guild_id FROM matches") == (1, None)
     await stage.ann.use(stage.lounge, "board")

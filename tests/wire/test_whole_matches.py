@@ -41,11 +41,11 @@ async def test_a_match_resigned_after_a_second_thought(stage):
     asked = await stage.ann.use(stage.lounge, "resign")
     assert asked.ephemeral
     kept = stage.kept()
-    assert (await stage.ann.click(asked.message, "No, play on")).content == "Good: the match goes on."
+    assert (await stage.ann.click(asked.message, "Play on")).content == "Good: the match goes on."
     assert stage.kept() == kept
     more = await stage.ann.click(await stage.board(stage.lounge), "More")
     asked = await stage.ann.click(more.message, "Give up")
-    await stage.ann.click(asked.message, "Yes, give up")
+    await stage.ann.click(asked.message, "Give up")
     await stage.settle()
     board = await stage.board(stage.lounge)
     assert board.content.startswith(f"{stage.ann.mention} gives up. 🏆 {stage.bob.mention} wins!")

@@ -11,14 +11,14 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from data import News, Player, Reminder
+from data import Player
 from game import Objection, Position, TurnError
 from services.refusals import Refusal, Refused
 from services.running import RunningMatch
 from tests.data.make import a_match
 from tests.strategies import games, positions
 from words import refusals
-from words.alt_text import describe
+from words.alt_text import SIDES, describe
 from words.catalogue import WordsMissing, join_list, say
 from words.choices import match_choices
 from words.limits import ALT_TEXT
@@ -34,10 +34,7 @@ COMPOSED = (
     {f"refusal-{refusal.value}" for refusal in Refusal}
     | {f"objection-{objection.name.lower().replace('_', '-')}" for objection in Objection}
     | {f"command-challenge-first-{first}" for first in ("chance", "challenger", "opponent")}
-    | {f"board-{news.value}" for news in News if news not in {News.BEGUN, News.TURN}}
-    | {"board-taken-back-agreed"}
     | {f"button-{step}" for step in ("first", "step-back", "step-on", "last")}
-    | {f"notice-{reminder.value}" for reminder in Reminder if reminder is not Reminder.CLOSE}
 )
 
 
@@ -107,7 +104,7 @@ def test_every_turn_can_be_told_and_described_in_so_many_letters(game):
     for turn in turns:
         played = position.play(turn)
         position = played.position
-        assert tell("<@1>", played.events)
+        assert tell(SIDES, played.events)
         described = describe(position, played.events)
         assert len(described) < ALT_TEXT, "cut off"
         for square, piece in position.pieces.items():
@@ -138,7 +135,9 @@ def test_typing_a_whole_turn_finds_it():
         "K@c3 =b3c3d3",
         "K@c3 =c3d3e3",
     ]
-    assert [choice.label for choice in turn_choices(position, "K@c3 =b3")] == ["c3: graduate b3, c3, d3"]
+    assert [choice.label for choice in turn_choices(position, "K@c3 =b3")] == [
+        "c3 kitten: b3, c3, d3 grow up"
+    ]
 
 
 def test_a_long_name_of_an_opponent_fits_into_a_choice():

@@ -1,0 +1,70 @@
+"""Who pushes whom in a turn, counted: what the sentences about a turn are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from game import Blocked, Booped, Event, Fell, GhostMoved, Placed, Scared
+
+Push: TypeAlias = Booped | Fell | Scared
+
+
+class Pushes(NamedTuple):
+    """How many pieces were pushed, and how many of these off the bed."""
+
+    pushed: int
+    off: int
+
+    @property
+    def how(self) -> str:
+        """Which sentence tells of them: of nobody, of all off the bed, of some off the bed, or of none off it."""
+        if not self.pushed:
+            return "nobody"
+        if not self.off:
+            return "on"
+        return "all-off" if self.off == self.pushed else "some-off"
+
+    @property
+    def words(self) -> dict[str, str | int]:
+        """What the sentences that tell of them are given."""
+        return {"how": self.how, "count": self.pushed, "off": self.off}
+
+
+def one_square(pushes: Iterable[Push]) -> Pushes:
+    """Those that were pushed one square."""
+    pushed = [push for push in pushes if not isinstance(push, Scared)]
+    return Pushes(len(pushed), sum(isinstance(push, Fell) for push in pushed))
+
+
+def over_others(pushes: Iterable[Push]) -> Pushes:
+    """Those that jumped over others, away from a ghost."""
+    jumped = [push for push in pushes if isinstance(push, Scared)]
+    return Pushes(len(jumped), sum(push.to is None for push in jumped))
+
+
+def with_pushes(events: Sequence[Event]) -> Iterator[tuple[Event, list[Push]]]:
+    """Each event that is no push, with the pushes it caused (a piece placed and a ghost that glides cause them)."""
+    source: Event | None = None
+    pushed: list[Push] = []
+    for event in events:
+        if isinstance(event, Booped | Fell | Scared):
+            pushed.append(event)
+        elif not isinstance(event, Blocked):
+            if source is not None:
+                yield source, pushed
+            source, pushed = event, []
+    if source is not None:
+        yield source, pushed
+
+
+def by_piece_and_ghost(events: Sequence[Event]) -> tuple[list[Push], list[Push]]:
+    """The pushes by the piece placed, and those by the ghost."""
+    by_piece: list[Push] = []
+    by_ghost: list[Push] = []
+    for source, pushed in with_pushes(events):
+        if isinstance(source, Placed):
+            by_piece = pushed
+        elif isinstance(source, GhostMoved):
+            by_ghost = pushed
+    return by_piece, by_ghost
