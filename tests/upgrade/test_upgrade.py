@@ -205,10 +205,10 @@ class OldStage(Stage):
         await self.settle()
         return answer.modal["title"] if answer.modal else answer.message.content
 
-    async def until_it_says(self, time, mark, mention):
+    async def until_it_says(self, time, words, mention):
         """Let time pass until there is a notice for somebody."""
         self.clock.moved += time
-        await self.until(lambda: any(text.startswith(f"{mark} {mention}") for text in self.texts()))
+        await self.until(lambda: any(text.startswith(mention) and words in text for text in self.texts()))
 
     async def until_ended(self, name, time, ending):
         """Let time pass until a match has ended."""
@@ -403,7 +403,7 @@ async def test_a_turn_that_was_picked_is_played(old):
         ("Ida", "picker with a ghost that glides", "match with a ghost on the bed"),
     ):
         before = old.match(match)
-        assert "Booped!" in await old.press(person, picker, "Boop it!"), picker
+        assert "Played:" in await old.press(person, picker, "Boop it!"), picker
         assert old.match(match).turns == before.turns + 1
         (board,) = old.posted()
         assert "your turn!" in board.content
@@ -413,7 +413,7 @@ async def test_a_turn_that_was_picked_is_played(old):
 
 async def test_a_picker_goes_on_where_it_was(old):
     asked = await old.pick("Bob", "picker that asks what grows", "What goes back to your pool?", "a6")
-    assert "The kitten on a6 goes back to your pool as a cat." in asked
+    assert "The kitten on a6 grows up." in asked
     await old.undo()
     text = await old.pick("Kim", "picker with a cat", "Squares on the right: d, e, f", "f6")
     assert text.startswith("Your cat on f6")
@@ -421,11 +421,11 @@ async def test_a_picker_goes_on_where_it_was(old):
     text = await old.pick(
         "Dora", "picker with a ghost to let in", "Your ghost: keep it back, or let it in", "a34"
     )
-    assert "Your ghost drifts in from the left, between ranks 3 and 4." in text
+    assert "Your ghost comes in between a3 and a4." in text
     await old.undo()
     assert "you begin!" in await old.press("Emil", "picker that is done", "Next board")
     await old.undo()
-    assert "Where does your kitten go?" in await old.press("Emil", "next board", "Boop!")
+    assert "where does your kitten go?" in await old.press("Emil", "next board", "Boop!")
 
 
 async def test_what_time_has_passed_by_says_so_and_does_nothing(old):
@@ -442,7 +442,7 @@ async def test_what_time_has_passed_by_says_so_and_does_nothing(old):
     assert old.match("match with pickers") == before
     assert CONTRADICTS in await old.press("Gil", "turn that can't be", "Boop!")
     assert BETWEEN_OTHERS in await old.press("Nora", "picker of the forgotten", "Boop it!")
-    assert "Where does your kitten go?" in await old.press("Fay", "board left behind", "Boop!")
+    assert "where does your kitten go?" in await old.press("Fay", "board left behind", "Boop!")
 
 
 async def test_an_offer_is_answered(old):
@@ -461,7 +461,7 @@ async def test_an_offer_is_answered(old):
     ):  # fmt: skip
         await old.press(person, match, button)
         assert old.match(match) == becomes, (match, button)
-        assert [message for message in old.posted() if message.attachments], "a new board"
+        assert old.posted() or button == "Withdraw", "a new board, or a line"
         await old.undo()
 
 
@@ -478,14 +478,14 @@ async def test_time_that_is_up_is_claimed_or_more_is_given(old):
         await old.undo()
         await old.press(person, name, "Give a day more")
         assert old.match(match).state == RUNNING
-        assert OUT_OF_DATE in await old.press(person, name, "Claim the win")
+        assert "still has time" in await old.press(person, name, "Claim the win")
         await old.undo()
     for person, name in (
         ("Ann", "silence"),
         ("Gil", "silence, told Gil"),
         ("Bob", "silence that was answered"),
     ):
-        assert "Good" in await old.press(person, name, "We go on")
+        assert "keeps match" in await old.press(person, name, "We go on")
         await old.undo()
 
 
@@ -506,7 +506,7 @@ async def test_a_rematch_is_asked_for_and_accepted(old):
     await old.undo()
     assert "are on!" in await old.press("Ann", "three cats", "Rematch")
     await old.undo()
-    assert "a former player" in await old.press("Ann", "won by the forgotten", "Rematch")
+    assert "Former player" in await old.press("Ann", "won by the forgotten", "Rematch")
     await old.undo()
     # Bob waits for her in a channel already, on the same terms.
     assert "are on!" in await old.press("Ann", "over in a conversation", "Rematch")
@@ -584,8 +584,8 @@ async def test_what_nobody_has_seen_yet_is_shown(old):
 
 
 async def test_the_clock_goes_on(old):
-    await old.until_it_says(timedelta(days=2.1), "⏰", old.people["Bob"].mention)
-    await old.until_it_says(timedelta(days=1), "⌛", old.people["Ann"].mention)
+    await old.until_it_says(timedelta(days=2.1), "waits for your turn", old.people["Bob"].mention)
+    await old.until_it_says(timedelta(days=1), "time is up", old.people["Ann"].mention)
     await old.until_ended("overdue", timedelta(days=7), "abandoned")
 
 
@@ -600,7 +600,7 @@ async def test_a_server_that_has_the_bot_back_has_its_matches_back(old):
 async def test_a_match_without_a_home_is_taken_to_another(old):
     number = str(TOLD["matches"]["lost thread"])
     moved = await old.answer(old.people["Jon"].use(old.channel("lounge"), "board", match=number))
-    assert "lives here from now on" in moved
+    assert "lives here now" in moved
 
 
 async def test_who_is_on_an_old_leaderboard_is_on_todays(old):

@@ -50,10 +50,22 @@ def line(channel):
     return lines[-1]
 
 
+async def both_move(stage, channel, match=1):
+    """Let both have moved, so that giving the match up counts."""
+    for turns, turn in ((0, "a1"), (1, "f6")):
+        query = "SELECT m.turns, o.name, g.name FROM matches m, players o, players g"
+        query += f" WHERE m.id = {match} AND o.id = orange_id AND g.id = gray_id"
+        played, *names = stage.row(query)
+        if played == turns:
+            mover = next(one for one in (stage.ann, stage.bob, stage.cleo) if one.name == names[turns])
+            await mover.use(channel, "move", turn=turn, match=str(match))
+    await stage.settle()
+
+
 async def resign(stage, person, match):
+    await both_move(stage, stage.lounge, match)
     answer = await person.use(stage.lounge, "resign", match=str(match))
-    yes = next(item["label"] for item in answer.message.items if item["label"] != "Play on")
-    await person.click(answer.message, yes)
+    await person.click(answer.message, "Give up")
     await stage.settle()
 
 

@@ -19,7 +19,7 @@ async def test_finished_matches_are_listed_the_latest_first_page_by_page(stage):
     assert listed.ephemeral
     lines = listed.content.splitlines()
     assert len(lines) == 11
-    assert lines[1].startswith(f"🏆 Won against {stage.bob.mention}: given up · boop, match 12, 0 turns")
+    assert lines[1].startswith(f"🏆 Won against {stage.bob.mention}: given up · boop, match 12, 2 turns")
     assert lines[2].startswith("🐾 Lost")
     await stage.ann.click(listed.message, "Further down")
     assert [line.partition("match ")[2][:2] for line in listed.message.content.splitlines()[1:]] == [
@@ -36,10 +36,10 @@ async def test_a_match_is_stepped_through(stage):
     assert "three cats in line" in listed.content
     last = (await stage.ann.pick(listed.message, "Replay one of these", "1")).message
     assert "turn 16 of 16" in last.content
-    assert "Purr! Three cats in line on c2, d3, e4!" in last.content
-    assert "has won" in last.attachments[0].description
+    assert "Three cats in a line: c2, d3, e4!" in last.content
+    assert "Bob wins with" in last.attachments[0].description
     assert labels_of(last) == ["First", "Back one", "On one", "Last", "Jump to turn", "Animate", "As text"]
-    assert last.content.splitlines()[-1] == f"🏆 {stage.bob.mention} wins!"
+    assert last.content.splitlines()[-1] == f"🏆 {stage.bob.mention} wins! Three cats in a line."
     with pytest.raises(NotThere, match="disabled"):
         await stage.ann.click(last, "On one")
     await stage.ann.click(last, "Back one")
@@ -91,4 +91,5 @@ async def test_a_match_of_others_is_not_replayed(stage):
     assert [choice["name"] for choice in offered] == ["Lost against Bob · match 1"]
     shown = (await stage.ann.use(channel, "replay", match="1")).message
     assert "between others" in (await stage.cleo.click(shown, "As text")).content
+    await stage.ann.click(shown, "First")
     assert "nobody is on it yet" in shown.content

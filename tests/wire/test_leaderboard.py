@@ -9,7 +9,7 @@ import pytest
 from sandbox.people import Person
 from services import glicko
 from services.seasons import Season
-from tests.wire.chairs import finished, resign
+from tests.wire.chairs import both_move, finished, resign
 
 FADES = timedelta(days=100)
 
@@ -142,6 +142,7 @@ async def test_a_rating_grows_unsure_and_drops_out(stage):
 
 async def test_after_a_first_match_one_is_finding_ones_place(stage):
     channel = await stage.begin()
+    await both_move(stage, channel, stage.row("SELECT max(id) FROM matches")[0])
     answer = await stage.ann.use(channel, "resign")
     await stage.ann.click(answer.message, "Give up")
     await stage.settle()
@@ -185,6 +186,7 @@ async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     await stage.until(lambda: "Nobody has enough rated matches yet" in message.content)
     # A match of now changes the table of all time, and this season's, but not the one before.
     channel = await stage.begin()
+    await both_move(stage, channel, stage.row("SELECT max(id) FROM matches")[0])
     answer = await stage.ann.use(channel, "resign")
     await stage.ann.click(answer.message, "Give up")
     await stage.settle()

@@ -209,7 +209,7 @@ async def test_without_a_clock_there_is_nothing_to_stop_or_give(stage, what):
 async def test_only_one_thing_is_offered_at_a_time(stage):
     await friendly(stage)
     await offer(stage, stage.ann, "A draw")
-    refused, board = await offer(stage, stage.bob, "A pause: the clock stops")
+    refused, _ = await offer(stage, stage.bob, "A pause: the clock stops")
     assert "Something is offered already" in refused.content
     more = await stage.bob.click(await stage.board(stage.lounge), "More")
     assert labels_of(more.message)[:2] == ["Accept", "Decline"]
@@ -258,7 +258,7 @@ async def test_what_was_declined_stays_declined_after_a_takeback(stage):
 
 async def test_an_offer_withdrawn_is_not_made_again_at_once(stage):
     await stage.begin()
-    _, board = await offer(stage, stage.ann, "A draw")
+    await offer(stage, stage.ann, "A draw")
     await withdraw(stage, stage.ann)
     refused, _ = await offer(stage, stage.ann, "A draw")
     assert "after the next turn" in refused.content

@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.places import ChannelType, Permission
-from tests.wire.chairs import DAY, notices, offer, pass_time, state
+from tests.wire.chairs import DAY, kinds_of, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
 
 
@@ -62,7 +62,7 @@ async def test_a_deleted_thread_is_no_loss_board_moves_the_match(stage):
     await stage.bob.use(stage.lounge, "board")
     # The publisher is still retrying, and may post the board there before the command's answer does.
     moved = await stage.board(stage.lounge)
-    assert moved.content.startswith(f"📦 {stage.ann.mention} and {stage.bob.mention}, your match lives here")
+    assert moved.content.startswith(f"{stage.ann.mention} and {stage.bob.mention}, match 1 lives here now.")
     assert set(moved.pings) == {stage.ann.user.id, stage.bob.user.id}
     assert [message for message in stage.lounge.messages.values() if message.items] == [moved]
     played = await stage.bob.use(stage.lounge, "move", turn="d4")
@@ -80,15 +80,15 @@ async def test_a_win_in_a_deleted_thread_is_shown_where_a_player_asks_for_it(sta
     assert "`/board match:1` in another channel moves the match there." in told.content
     await stage.ann.use(stage.lounge, "board")
     shown = await stage.board(stage.lounge)
-    assert f"🏆 {stage.bob.mention} wins!" in shown.content
+    assert f"🏆 {stage.bob.mention}" in shown.content
     assert set(shown.pings) == {stage.ann.user.id, stage.bob.user.id}
-    assert [item["label"] for item in shown.items] == ["Rematch", "Watch the turn"]
+    assert [item["label"] for item in shown.items] == ["Rematch", "Replay", "Film"]
 
 
 async def test_a_match_moved_before_its_first_turn_is_announced_too(stage):
     await stage.begin()
     moved = await stage.bob.use(stage.garden, "board")
-    assert moved.content.startswith("📦")
+    assert "lives here now" in moved.content
 
 
 def told_of_a_move(channel):
@@ -192,7 +192,7 @@ async def test_a_server_that_removes_the_bot_has_its_matches_wait(stage):
     await stage.server.invite_bot(stage.guild)
     await stage.until(lambda: stage.row("SELECT hold FROM matches") == (None,))
     await pass_time(stage, 1.5 * DAY)
-    assert [m.content[0] for m in notices(channel)] == ["⏰"], "a third of three days was left, of two"
+    assert kinds_of(notices(channel)) == ["waits for your turn"], "a third of three days was left, of two"
     await stage.server.remove_bot(stage.guild)
     await stage.until(lambda: stage.row("SELECT hold FROM matches") == ("away",))
     await stage.restart_bot()

@@ -9,7 +9,7 @@ import pytest
 from sandbox.people import File
 from services import privacy
 from services.people import Person
-from tests.wire.chairs import finish, finished, forget_me, resign
+from tests.wire.chairs import both_move, finish, finished, forget_me, resign
 from tests.wire.crash import Crash, crash_after
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of
@@ -229,6 +229,7 @@ async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
     # What they play from now on is as hidden, in a table they were never in before too.
     label = "ghost"
     await stage.begin(edition=label)
+    await both_move(stage, stage.lounge, 2)
     answer = await stage.ann.use(stage.lounge, "resign", match="2")
     await stage.ann.click(answer.message, "Give up")
     await stage.settle()

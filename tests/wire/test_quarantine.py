@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 
-from tests.wire.chairs import DAY, notices, pass_time
+from tests.wire.chairs import DAY, both_move, notices, pass_time
 from tests.wire.test_challenges import challenge
 
 
@@ -47,6 +47,7 @@ async def test_a_broken_match_does_not_keep_others_from_being_shown_at_a_start(s
 
 async def test_a_finished_match_stays_finished_even_if_its_record_is_broken(stage, caplog):
     await stage.begin()
+    await both_move(stage, stage.lounge)
     asked = await stage.ann.use(stage.lounge, "resign")
     await stage.ann.click(asked.message, "Give up")
     await stage.settle()

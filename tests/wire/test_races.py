@@ -3,6 +3,7 @@
 import asyncio
 import copy
 
+from tests.wire.chairs import both_move
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import open_picker, tap_square
 
@@ -82,6 +83,7 @@ async def test_two_challenges_to_one_friend_at_once(stage):
 
 async def test_both_asking_for_a_rematch_at_once(stage):
     await stage.begin()
+    await both_move(stage, stage.lounge)
     asked = await stage.ann.use(stage.lounge, "resign")
     await stage.ann.click(asked.message, "Give up")
     finished = await stage.board(stage.lounge)

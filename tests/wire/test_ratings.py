@@ -6,7 +6,7 @@ from game import read_turn
 from services.matches import play
 from services.people import Person
 from services.refusals import Refused
-from tests.wire.chairs import DAY, finish, offer, pass_time, state
+from tests.wire.chairs import DAY, both_move, finish, offer, pass_time, state
 from tests.wire.crash import Crash, crash_after
 from tests.wire.games import KITTENS, THREE_CATS
 
@@ -25,7 +25,7 @@ def standings(stage):
 
 async def test_a_rated_match_counts_for_both_here_and_everywhere(stage):
     channel = await stage.begin()
-    assert "boop, rated" in (await stage.board(channel)).content
+    assert "· rated ·" in (await stage.board(channel)).content
     await finish(stage, channel)
     won, lost = (1662, 290, 1, 0, 0), (1338, 290, 0, 1, 0)
     assert standings(stage) == {
@@ -39,7 +39,7 @@ async def test_a_rated_match_counts_for_both_here_and_everywhere(stage):
 
 async def test_a_friendly_match_and_one_put_away_count_for_nobody(stage):
     channel = await stage.begin(rated=False)
-    assert "boop, friendly" in (await stage.board(channel)).content
+    assert "· friendly ·" in (await stage.board(channel)).content
     await finish(stage, channel)
     await stage.begin(stage.garden)
     await pass_time(stage, 4 * DAY)
@@ -72,6 +72,7 @@ async def test_the_sixth_match_of_a_pair_within_a_week_is_friendly(stage):
         assert challenge.content.count("Friendly, 3 days a turn.") == (number == 5)
         await stage.bob.click(challenge.message, "Accept")
         await stage.settle()
+        await both_move(stage, stage.lounge, number + 1)
         answer = await stage.ann.use(stage.lounge, "resign", match=str(number + 1))
         await stage.ann.click(answer.message, "Give up")
         await stage.settle()

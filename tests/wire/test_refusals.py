@@ -9,6 +9,7 @@ import pytest
 
 from sandbox.people import Person
 from sandbox.places import Permission
+from tests.wire.chairs import both_move
 
 
 async def refused(stage, doing, beginning):
@@ -59,7 +60,7 @@ async def test_an_old_boards_button_shows_the_board_as_it_is(stage):
     await stage.ann.use(lounge, "move", turn="c3")
     answer = await refused(stage, stage.ann.click(old, "More"), "That board is out of date")
     assert answer.message.attachments
-    await refused(stage, stage.ann.click(sure.message, "Give up"), "That board is out of date")
+    await refused(stage, stage.ann.click(sure.message, "Call it off"), "That board is out of date")
 
 
 async def test_challenges_that_cannot_be(stage):
@@ -104,6 +105,7 @@ async def test_missing_permissions_are_named_before_anything_begins(stage):
 
 async def test_a_finished_match_takes_no_more_turns(stage):
     lounge = await stage.begin()
+    await both_move(stage, lounge)
     asked = await stage.ann.use(lounge, "resign")
     await stage.ann.click(asked.message, "Give up")
     await refused(stage, stage.bob.use(lounge, "move", turn="c3", match="1"), "That match is over: ")

@@ -5,7 +5,7 @@ import copy
 
 import pytest
 
-from tests.wire.chairs import resign
+from tests.wire.chairs import both_move, resign
 from tests.wire.taps import labels_of
 from tests.wire.test_boards import Hold
 from tests.wire.test_places import begin_in
@@ -13,8 +13,7 @@ from tests.wire.test_places import begin_in
 
 async def finished(stage):
     await stage.begin()
-    await stage.ann.use(stage.lounge, "move", turn="c3")
-    await stage.settle()
+    await both_move(stage, stage.lounge)
     old = copy.copy(await stage.board(stage.lounge))
     asked = await stage.ann.use(stage.lounge, "resign")
     await stage.ann.click(asked.message, "Give up")
@@ -23,6 +22,7 @@ async def finished(stage):
 
 async def test_a_finished_match_offers_a_rematch_with_sides_swapped(stage):
     await begin_in(stage, stage.lounge)
+    await both_move(stage, stage.lounge)
     asked = await stage.ann.use(stage.lounge, "resign")
     await stage.ann.click(asked.message, "Give up")
     finished = await stage.board(stage.lounge)
@@ -41,6 +41,7 @@ async def test_a_finished_match_offers_a_rematch_with_sides_swapped(stage):
 
 async def test_both_asking_for_a_rematch_begins_it(stage):
     await begin_in(stage, stage.lounge)
+    await both_move(stage, stage.lounge)
     asked = await stage.bob.use(stage.lounge, "resign")
     await stage.bob.click(asked.message, "Give up")
     finished = await stage.board(stage.lounge)
@@ -104,6 +105,7 @@ async def test_a_rematch_is_accepted_before_its_message_has_arrived(stage):
 @pytest.mark.parametrize("first", ["in the thread", "in the channel"])
 async def test_the_two_may_press_rematch_in_different_channels(stage, first):
     thread = await stage.begin(stage.garden)
+    await both_move(stage, thread)
     asked = await stage.ann.use(thread, "resign")
     await stage.ann.click(asked.message, "Give up")
     there = copy.copy(await stage.board(thread))

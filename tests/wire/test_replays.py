@@ -35,10 +35,10 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
     shown = await bring(stage, a_record(Orange="**Ann** @everyone", Gray=""))
     assert shown.ephemeral
     title, told = shown.content.splitlines()
-    assert title == "🎞️ A record: Ann everyone against tuxedo · boop · turn 16 of 16"
-    assert told.startswith("tuxedo tucks a tuxedo cat in at e4.")
+    assert title == "🎞️ A record: Ann everyone against Tuxedo · boop · turn 16 of 16"
+    assert told.startswith("Tuxedo's cat on e4 boops 1 off the bed.")
     assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]
-    assert "has won" in shown.attachments[1].description
+    assert "Tuxedo wins with c2, d3, e4." in shown.attachments[1].description
     assert labels_of(shown) == ["First", "Back one", "On one", "Last", "Jump to turn", "Animate"]
     await stage.cleo.click(shown, "First")
     await stage.until(lambda: "turn 0 of 16" in shown.content)
@@ -228,7 +228,7 @@ async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
     await finish(stage, channel, THREE_CATS[:4])
     await resign(stage, stage.ann, 1)
     shown = (await stage.ann.use(channel, "replay", match="1")).message
-    assert shown.content.endswith(f"{stage.ann.mention} gives up. 🏆 {stage.bob.mention} wins!")
+    assert shown.content.endswith(f"🏆 {stage.bob.mention}, you win: {stage.ann.mention} gave up.")
     assert shown.attachments[0].description.endswith("The match is over.")
     board = (await stage.board(channel)).attachments[0]
     assert board.filename == "end.gif", "the end moves, once"
@@ -239,7 +239,7 @@ async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
     )
     film = await stage.ann.click(shown, "Animate")
     await stage.until(lambda: film.message.attachments)
-    assert "gives up. 🏆" in film.message.content
+    assert "gave up." in film.message.content
     given = (await stage.ann.click(shown, "As text")).message.attachments[0]
     assert b"Result: gray wins (resigned)\n" in given.content
     brought = await bring(stage, given.content)
@@ -249,7 +249,7 @@ async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
 @pytest.mark.parametrize("name", ["- list", "1. two", "+ - 2. four"])
 async def test_a_name_in_a_record_begins_no_list(stage, name):
     shown = await bring(stage, a_record(Orange="Ann", Gray=name))
-    assert shown.content.splitlines()[1].split()[0] in {"list", "two", "four"}
+    assert shown.content.splitlines()[1].split("'s ")[0] in {"list", "two", "four"}
 
 
 async def test_a_game_too_long_for_a_film_says_so(stage, monkeypatch):

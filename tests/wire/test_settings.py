@@ -86,7 +86,7 @@ async def test_a_moderator_ends_a_match_in_their_server_only(stage):
     await stage.cleo.click(question.message, "Yes, end it")
     assert state(stage) == ("over", "cancelled", None)
     board = await stage.board(channel)
-    assert "has ended your match" in board.content
+    assert "a moderator ended match" in board.content
     assert set(board.pings) == {stage.ann.user.id, stage.bob.user.id}
     assert "over" in (await stage.cleo.use(channel, "server", end_match="1")).content
     elsewhere = stage.server.world.add_guild("Elsewhere")
@@ -150,7 +150,7 @@ async def test_from_one_board_to_the_next(stage):
     picker = (await stage.ann.click(board, "Boop!")).message
     picker = (await stage.ann.pick(picker, "Columns a to c", "c3")).message
     done = (await stage.ann.click(picker, "Boop it!")).message
-    assert done.content == f"Booped! Next: your turn against {stage.bob.mention} in match 2."
+    assert done.content == f"Played: kitten on c3. Next: {stage.bob.mention} waits in match 2."
     following = await stage.ann.click(done, "Next board")
     assert following.ephemeral
     assert following.message.attachments
@@ -158,7 +158,7 @@ async def test_from_one_board_to_the_next(stage):
     picker = (await stage.ann.click(following.message, "Boop!")).message
     picker = (await stage.ann.pick(picker, "Columns a to c", "c3")).message
     done = (await stage.ann.click(picker, "Boop it!")).message
-    assert done.content == "Booped!"
+    assert done.content == "Played: kitten on c3."
     assert stage.row("SELECT sum(turns) FROM matches") == (2,)
 
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from sandbox.trouble import Fault, Trouble
-from tests.wire.chairs import DAY, forget_me, notices, offer, pass_time, state
+from tests.wire.chairs import DAY, both_move, forget_me, kinds_of, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of, open_picker, tap_square
 from tests.wire.test_boards import boards
@@ -61,7 +61,7 @@ async def test_a_whole_match_is_played_by_answers_alone(stage, place):
             await mover.click(picker, "Boop it!")
         await stage.settle()
         assert len(boards(place)) == number + 2
-        assert f"turn {number + 1}" in boards(place)[-1].content
+        assert f"Turn {number + 2} " in boards(place)[-1].content
     last = await stage.bob.use(place, "move", turn=THREE_CATS[-1])
     assert last.content.startswith("🏆")
     again = await stage.ann.click(last.message, "Rematch")
@@ -84,13 +84,13 @@ async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and
     await pass_time(stage, 2.1 * DAY)
     await pass_time(stage, DAY)
     told = [notices(stage.server.world.direct_channel(person.user)) for person in (stage.ann, stage.bob)]
-    assert [[message.content[0] for message in each] for each in told] == [["⌛"], ["⏰"]]
+    assert [kinds_of(each) for each in told] == [["time is up"], ["waits for your turn"]]
     more = await stage.ann.click(boards(place)[-1], "More")
     await stage.ann.click(more.message, "Claim the win")
     await stage.settle()
     assert state(stage) == ("over", "time", "o")
     end = boards(place)[-1]
-    assert end.content.startswith(f"{stage.bob.mention}'s time was up")
+    assert end.content.startswith(f"🏆 {stage.ann.mention} wins: {stage.bob.mention}'s time was up.")
     await stage.ann.click(end, "Rematch")
     await stage.bob.click(end, "Rematch")
     await stage.settle()
@@ -122,7 +122,7 @@ async def test_a_press_closes_a_challenge_that_ended_because_somebody_was_forgot
     await stage.bob.click(waiting, "Accept")
     await stage.settle()
     assert labels_of(waiting) == []
-    assert waiting.content == "A former player took this challenge back."
+    assert waiting.content == "Former player took this challenge back."
 
 
 async def test_a_forged_button_closes_no_other_message(stage, place):
@@ -152,7 +152,7 @@ async def test_a_board_whose_answer_is_cut_off_is_shown_when_somebody_asks(stage
         assert "I can only show the board when somebody asks there: `/board match:1`." in answer.content
         await stage.bob.use(place, "board")
         await stage.settle()
-    assert "turn 1" in boards(place)[-1].content
+    assert "Turn 2 " in boards(place)[-1].content
     assert stage.row("SELECT version, shown_version FROM matches") == (2, 2)
 
 
@@ -168,7 +168,7 @@ async def test_its_clock_speaks_by_direct_message(stage, place):
     await begin(stage, place)
     await pass_time(stage, timedelta(days=2.1))
     (reminder,) = stage.server.world.direct_channel(stage.ann.user).messages.values()
-    assert "your turn against" in reminder.content
+    assert "waits for your turn" in reminder.content
     await pass_time(stage, timedelta(days=1))
     (up,) = stage.server.world.direct_channel(stage.bob.user).messages.values()
     claimed = await stage.bob.click(up, "Claim the win")
@@ -183,6 +183,7 @@ async def test_its_clock_speaks_by_direct_message(stage, place):
 async def test_a_match_given_up_from_a_direct_message_is_told_to_both(stage, place):
     await begin(stage, place)
     direct = stage.server.world.direct_channel(stage.ann.user)
+    await both_move(stage, place)
     asked = await stage.ann.use(direct, "resign")
     await stage.ann.click(asked.message, "Give up")
     await stage.settle()

@@ -5,6 +5,7 @@ import io
 from PIL import Image
 
 from game import Edition, Position
+from tests.wire.chairs import both_move
 from tests.wire.games import EIGHT_CATS, THREE_CATS
 
 
@@ -21,8 +22,10 @@ async def play(stage, turns, players):
 async def test_a_match_to_three_cats_in_line(stage):
     await stage.begin()
     answer = await play(stage, THREE_CATS, (stage.ann, stage.bob))
-    assert answer.content.startswith(f"🏆 {stage.bob.mention} wins!")
-    assert "Three cats in line on c2, d3, e4" in answer.content
+    assert answer.content.startswith(
+        f"🏆 {stage.bob.mention} wins! Three cats in a line.\nWell played, {stage.ann.mention}.\n-# Rating: "
+    )
+    assert "Three cats in a line." in answer.content
     [match] = stage.kept()["matches"]
     assert match[7:10] == ("over", "g", "line")
     assert len(stage.kept()["turns"]) == len(THREE_CATS)
@@ -38,17 +41,18 @@ async def test_a_match_to_eight_cats(stage):
 async def test_a_match_resigned_after_a_second_thought(stage):
     await stage.begin()
     await play(stage, THREE_CATS[:3], (stage.ann, stage.bob))
+    await both_move(stage, stage.lounge)
     asked = await stage.ann.use(stage.lounge, "resign")
     assert asked.ephemeral
     kept = stage.kept()
-    assert (await stage.ann.click(asked.message, "Play on")).content == "Good: the match goes on."
+    assert (await stage.ann.click(asked.message, "Play on")).content == "Good, it goes on!"
     assert stage.kept() == kept
     more = await stage.ann.click(await stage.board(stage.lounge), "More")
     asked = await stage.ann.click(more.message, "Give up")
     await stage.ann.click(asked.message, "Give up")
     await stage.settle()
     board = await stage.board(stage.lounge)
-    assert board.content.startswith(f"{stage.ann.mention} gives up. 🏆 {stage.bob.mention} wins!")
+    assert board.content.startswith(f"🏆 {stage.bob.mention}, you win: {stage.ann.mention} gave up.")
     assert board.pings == [stage.bob.user.id], "the one who did not do it hears of it"
     assert stage.kept()["matches"][0][7:10] == ("over", "g", "resigned")
 
@@ -111,7 +115,7 @@ async def test_a_match_goes_on_after_a_restart(stage):
     more = await stage.ann.click(board, "More")
     assert "Give up" in [item["label"] for item in more.message.items]
     answer = await play(stage, THREE_CATS[8:], (stage.ann, stage.bob))
-    assert "Three cats in line" in answer.content
+    assert "Three cats in a line." in answer.content
 
 
 async def test_autocomplete_tells_what_each_turn_does_and_then_what_to_graduate(stage):
@@ -120,9 +124,13 @@ async def test_autocomplete_tells_what_each_turn_does_and_then_what_to_graduate(
     offered = await stage.bob.suggestions(stage.lounge, "move", "turn", "")
     assert len(offered) == 25
     offered = await stage.bob.suggestions(stage.lounge, "move", "turn", "c4")
-    assert offered == [{"name": "c4 (kitten): boops 1", "value": "K@c4"}]
-    assert await stage.cleo.suggestions(stage.lounge, "move", "turn", "c4") == []
-    assert await stage.bob.suggestions(stage.lounge, "move", "turn", "c9") == []
+    assert offered == [{"name": "c4 kitten: boops 1", "value": "K@c4"}]
+    (why,) = await stage.cleo.suggestions(stage.lounge, "move", "turn", "c4")
+    assert why == {"name": "You have no match running.", "value": "c4"}
+    (why,) = await stage.ann.suggestions(stage.lounge, "move", "turn", "")
+    assert why == {"name": "It isn't your turn anywhere.", "value": "-"}
+    (why,) = await stage.bob.suggestions(stage.lounge, "move", "turn", "c9")
+    assert why["name"].startswith("No turn begins like that.")
 
 
 async def test_games_are_named_by_opponent_when_there_are_several(stage):
@@ -175,7 +183,7 @@ async def test_the_last_turn_can_be_watched_by_whoever_asks(stage):
     assert watched.ephemeral
     [gif] = watched.message.attachments
     assert Image.open(io.BytesIO(gif.content)).n_frames > 3
-    assert gif.description.startswith("Last turn: Marmalade kitten placed on c3.")
+    assert gif.description.startswith("Last turn: Ann's kitten placed on c3.")
 
 
 async def test_a_board_can_be_read_as_text(stage):
@@ -185,7 +193,7 @@ async def test_a_board_can_be_read_as_text(stage):
     read = await stage.bob.use(stage.garden, "board", text=True)
     assert read.ephemeral
     assert "\n3  . . K . . .\n" in read.content
-    assert "Last turn: Marmalade kitten placed on c3." in read.content
+    assert f"Last turn: {stage.ann.mention}'s kitten placed on c3." in read.content
     assert len(read.content) <= 2000
     await stage.settle()
     assert stage.kept()["matches"][0][5] == kept["matches"][0][5], "it stays where it is"
