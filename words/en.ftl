@@ -130,8 +130,8 @@ turn-taken-up = { $who }'s { $kind ->
 turn-ghost-entered = { $who }'s ghost comes in between { $low } and { $high }.
 turn-ghost-glides = { $how ->
     [nobody] { $who }'s ghost glides on and pushes nobody.
-    [all-off] { $who }'s ghost glides on, pushing { $count } off.
-    [some-off] { $who }'s ghost glides on, pushing { $count }; 1 falls.
+    [all-off] { $who }'s ghost pushes { $count } off the bed.
+    [some-off] { $who }'s ghost pushes { $count }; 1 falls.
    *[on] { $who }'s ghost glides on and pushes { $count }.
  }
 turn-ghost-passes = { $how ->
@@ -870,7 +870,6 @@ games-theirs = ⏳ { $opponent } to move · { $edition }, match { $match }, { $t
 games-until = time ends <t:{ $until }:R>
 games-since = last turn <t:{ $since }:R>
 games-paused = paused
-next-board = Next: your turn against { $opponent } in match { $match }.
 button-next = Next board
 games-more = … and { $count } more.
 games-turns = { $count ->

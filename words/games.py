@@ -48,8 +48,3 @@ def _time(match: Match) -> str:
     if match.deadline is not None:
         return say("games-until", until=str(int(match.deadline.timestamp())))
     return say("games-since", since=str(int(match.changed_at.timestamp())))
-
-
-def next_board(item: RunningMatch) -> str:
-    """That it is the player's turn in another match."""
-    return say("next-board", opponent=mention(item.opponent), match=str(item.match.id))

@@ -22,7 +22,7 @@ SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll(".lo
 
 def picker(ann):
     ann.press("Boop!")
-    menu = ann.pane.get_by_role("combobox", name="Squares on the left").last
+    menu = ann.pane.get_by_role("combobox", name="Columns a to c").last
     expect(menu).to_be_visible()
     return menu
 
@@ -117,7 +117,7 @@ def test_on_a_phone_a_menu_is_a_sheet_and_a_press_beside_it_only_closes_it(look)
     sheet = ann.pane.locator(".panel:popover-open")
     box = sheet.bounding_box()
     assert (box["x"], box["width"], box["y"] + box["height"]) == (0, 390, 844)
-    expect(sheet.get_by_text("Squares on the left")).to_be_visible()
+    expect(sheet.get_by_text("Columns a to c")).to_be_visible()
     drawer = ann.pane.get_by_role("button", name="☰ Channels").bounding_box()
     page.mouse.click(drawer["x"] + 10, drawer["y"] + 10)
     expect(sheet).to_have_count(0)

@@ -191,7 +191,7 @@ def test_each_sees_only_what_is_theirs_and_hears_when_it_is_their_turn(look):
     ann.press("Boop!")
     ann.sees("Only you can see this")
     bob.sees_no("Only you can see this")
-    ann.choose("Squares on the left", "c3")
+    ann.choose("Columns a to c", "c3")
     ann.press("Boop it!")
     badge = bob.pane.locator(".places .pings")
     expect(badge).to_have_text("1 mentions")

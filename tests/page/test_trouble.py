@@ -60,7 +60,7 @@ def test_a_thread_is_archived_and_deleted(look):
     for screen in (ann, bob):
         expect(screen.pane.locator("h2")).to_have_text("# boop")
     ann.command("board")
-    ann.sees("your match lives here from now on")
+    ann.sees("lives here now")
     tap(ann, "c3")
     bob.sees("turn 1")
 

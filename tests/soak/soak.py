@@ -5,6 +5,7 @@ a process of its own, killed with SIGKILL. People keep their own record of each 
 """
 
 import asyncio
+import re
 import sqlite3
 import time
 from collections import Counter
@@ -249,12 +250,16 @@ class Soak:
                 for message in channel.messages.values()
                 if message.attachments
                 and not message.ephemeral
-                and f"match {match.number}, " in message.content
+                and (
+                    message.id == message_id
+                    or re.search(rf"match {match.number}\b", message.content, re.IGNORECASE)
+                )
             ]
-            told = Counter(message.content.rsplit("turn ", 1)[1] for message in boards)
-            assert max(told.values()) == 1, f"shown twice: {told}"
+            told = Counter(message.content.partition("Turn ")[2].partition(" ")[0] for message in boards)
+            # The first board and the last tell no turn.
+            assert max(count for turn, count in told.items() if turn) == 1, f"shown twice: {told}"
+            assert told[""] == 1 + bool(match.position.outcome), f"shown twice: {told}"
             assert boards[-1].id == message_id
-            assert boards[-1].content.endswith(f"turn {len(match.turns)}")
         assert b"Traceback" not in self.log, self.log.decode()
 
 

@@ -6,7 +6,7 @@ from contextlib import closing
 
 from sqlalchemy import event
 
-from tests.wire.chairs import finish, finished, resign
+from tests.wire.chairs import finish, finished, line, resign
 from tests.wire.games import THREE_CATS
 
 #: Looking through these is looking at what is open now, by an index that has nothing else.
@@ -35,7 +35,7 @@ async def an_evening(stage):
     await stage.bob.click(board, "More")
     await stage.bob.click(board, "Boop!")
     await stage.ann.use(channel, "offer", what="A draw")
-    await stage.bob.click(await stage.board(channel), "Decline")
+    await stage.bob.click(line(channel), "Decline")
     await finish(stage, channel, [])
     await resign(stage, stage.ann, 1)
     await stage.ann.click(await stage.board(channel), "Rematch")

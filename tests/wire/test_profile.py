@@ -49,13 +49,13 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
         "🎓 1 kitten has grown up",
         "💨 2 of other people's pieces booped off the bed",
         "🔥 Longest streak: 1 win in a row",
-        "🐱 Favourite first square: c1, in 1 of 2 matches",
+        "🐱 Favourite first square: a1, in 1 of 3 matches",
     ]
     described = answer.message.attachments[0].description
     assert described.startswith(
         "Card of Ann. Matches: 3. Kittens grown up: 1. Boops off the bed: 2. Wins in a row,"
     )
-    assert "Favourite first square: c1." in described
+    assert "Favourite first square: a1." in described
     assert (
         "Rating in boop, here, over 2 matches: from 1338 to 1567, at lowest 1338, at highest 1567."
         in described

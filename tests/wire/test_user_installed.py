@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from sandbox.trouble import Fault, Trouble
-from tests.wire.chairs import DAY, both_move, forget_me, kinds_of, notices, offer, pass_time, state
+from tests.wire.chairs import DAY, both_move, forget_me, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of, open_picker, tap_square
 from tests.wire.test_boards import boards
@@ -74,12 +74,12 @@ async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and
     await begin(stage, place)
     await stage.ann.use(place, "move", turn="c3")
     await offer(stage, stage.bob, "A draw", place)
-    await stage.ann.click(boards(place)[-1], "Decline")
+    await stage.ann.click(line(place), "Decline")
     await stage.settle()
     await offer(stage, stage.bob, "A pause: the clock stops", place)
-    await stage.ann.click(boards(place)[-1], "Accept")
+    await stage.ann.click(line(place), "Accept")
     await stage.settle()
-    await stage.bob.click(boards(place)[-1], "Start the clock")
+    await stage.bob.click(line(place), "Start the clock")
     await stage.settle()
     await pass_time(stage, 2.1 * DAY)
     await pass_time(stage, DAY)
@@ -171,13 +171,14 @@ async def test_its_clock_speaks_by_direct_message(stage, place):
     assert "waits for your turn" in reminder.content
     await pass_time(stage, timedelta(days=1))
     (up,) = stage.server.world.direct_channel(stage.bob.user).messages.values()
-    claimed = await stage.bob.click(up, "Claim the win")
-    assert "I am no member where it is played" in claimed.content
+    await stage.bob.click(up, "Claim the win")
     assert state(stage) == ("over", "time", "g")
     await stage.settle()
+    told = stage.bob.sees(stage.server.world.direct_channel(stage.bob.user))
+    assert any("I am no member where it is played" in message.content for message in told)
     assert letters(stage, stage.ann)[1:] == letters(stage, stage.bob)[1:]
     (end,) = letters(stage, stage.ann)[1:]
-    assert end.startswith(f"{stage.ann.mention}'s time was up")
+    assert end.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention}'s time was up.")
 
 
 async def test_a_match_given_up_from_a_direct_message_is_told_to_both(stage, place):
@@ -189,7 +190,7 @@ async def test_a_match_given_up_from_a_direct_message_is_told_to_both(stage, pla
     await stage.settle()
     for person in (stage.ann, stage.bob):
         (told,) = letters(stage, person)
-        assert told.startswith(f"{stage.ann.mention} gives up")
+        assert told.startswith(f"🏆 {stage.bob.mention}, you win: {stage.ann.mention} gave up.")
 
 
 async def test_the_board_is_shown_when_somebody_asks(stage, place):

@@ -1,0 +1,127 @@
+"""What a match says from its first board to its end, word for word; to be read like a chat."""
+
+import re
+
+from tests.wire.chairs import finish, offer, state
+from tests.wire.games import THREE_CATS
+from tests.wire.taps import labels_of, open_picker, tap_square
+
+
+def said(stage, message):
+    """A message with names for mentions, and no figures for times."""
+    text = message.content
+    for person in (stage.ann, stage.bob):
+        text = text.replace(person.mention, person.name)
+    return re.sub(r"<t:\d+:R>", "<time>", text)
+
+
+async def test_a_match_from_its_first_board_to_its_end(stage):
+    channel = await stage.begin()
+    first = await stage.board(channel)
+    assert said(stage, first) == (
+        "Ann, you begin! Put a kitten anywhere.\n"
+        "Ann is marmalade, Bob is tuxedo.\n"
+        "-# Match 1 · rated · due <time>"
+    )
+    assert labels_of(first) == ["Boop!", "More"]
+    await stage.ann.use(channel, "move", turn="c3")
+    assert said(stage, await stage.board(channel)) == (
+        "Bob, your turn!\nAnn's kitten on c3 boops nobody.\n-# Turn 2 · due <time> · match 1"
+    )
+    await stage.bob.use(channel, "move", turn="d4")
+    assert said(stage, await stage.board(channel)) == (
+        "Ann, your turn!\nBob's kitten on d4 boops 1.\n-# Turn 3 · due <time> · match 1"
+    )
+    asked = await stage.ann.use(channel, "resign")
+    assert said(stage, asked) == "Give up match 1? Bob wins, and there is no way back."
+    gave_up = await stage.ann.click(asked.message, "Give up")
+    assert gave_up.content == "Match 1 is over."
+    end = await stage.board(channel)
+    assert said(stage, end) == (
+        "🏆 Bob, you win: Ann gave up.\n"
+        "Well played, Ann and Bob.\n"
+        "-# Rating: Bob 1662 (+162), Ann 1338 (-162)\n"
+        "-# 2 turns · 1 boop · 0 off the bed"
+    )
+    assert labels_of(end) == ["Rematch", "Replay", "Film"]
+    assert (await stage.bob.click(end, "Replay")).ephemeral
+
+
+async def test_a_win_is_told_with_ratings_and_numbers(stage):
+    channel = await stage.begin(rated=False)
+    await finish(stage, channel)
+    assert said(stage, await stage.board(channel)) == (
+        "🏆 Bob wins! Three cats in a line.\n"
+        "Well played, Ann.\n"
+        "-# Friendly: ratings stay.\n"
+        f"-# {len(THREE_CATS)} turns · 12 boops · 5 off the bed"
+    )
+
+
+async def test_the_picker_says_which_side_one_is_and_how_the_bed_lies(stage):
+    channel = await stage.begin()
+    await stage.ann.use(channel, "move", turn="c3")
+    picker = await open_picker(stage.bob, await stage.board(channel))
+    assert said(stage, picker) == (
+        "Your turn against Ann: where does your kitten go?\n"
+        "-# You are tuxedo. Ann's kitten on c3. Ann's pool: 7 kittens, 0 cats. Bob's pool: 8 kittens, 0 cats."
+        " Bob (tuxedo) to move."
+    )
+    preview = await tap_square(stage.bob, picker, "d4")
+    assert said(stage, preview) == (
+        "Your kitten on d4 would boop 1.\n-# Not played yet: press Boop it!, or pick another square."
+    )
+    assert preview.attachments[0].description == (
+        "With this turn: Bob's kitten placed on d4. Ann's kitten booped from c3 to b2. Ann's kitten on b2."
+        " Bob's kitten on d4. Ann's pool: 7 kittens, 0 cats. Bob's pool: 7 kittens, 0 cats."
+        " Bob (tuxedo) to move."
+    )
+
+
+async def test_an_offer_leaves_the_board_as_it_is_and_its_buttons_work(stage):
+    channel = await stage.begin()
+    board = await stage.board(channel)
+    picker = await tap_square(stage.ann, await open_picker(stage.ann, board), "c3")
+    await offer(stage, stage.bob, "A draw")
+    assert labels_of(board) == ["Boop!", "More"]
+    await open_picker(stage.ann, board)
+    await stage.ann.click(picker, "Boop it!")
+    assert state(stage)[0] == "running"
+    assert len(stage.kept()["turns"]) == 1
+
+
+async def test_giving_up_before_both_have_moved_counts_for_nobody(stage):
+    channel = await stage.begin()
+    await stage.ann.use(channel, "move", turn="c3")
+    asked = await stage.ann.use(channel, "resign")
+    assert asked.content == "Call match 1 off? You haven't both moved yet, so it counts for nobody."
+    await stage.ann.click(asked.message, "Call it off")
+    assert state(stage) == ("over", "called-off", None)
+    assert said(stage, await stage.board(channel)) == (
+        "Bob, Ann called match 1 off.\nIt is over, and counts for nobody."
+    )
+    assert stage.rows("SELECT * FROM rated_results") == []
+
+
+async def test_a_second_tap_on_what_is_done_says_so(stage):
+    channel = await stage.begin()
+    picker = await tap_square(stage.ann, await open_picker(stage.ann, await stage.board(channel)), "c3")
+    await stage.ann.click(picker, "Boop it!")
+    picker.components = (await tap_again(stage, picker)).components
+    await offer(stage, stage.ann, "A draw")
+    again, _ = await offer(stage, stage.ann, "A draw")
+    assert again.content.startswith("That is done already")
+
+
+async def tap_again(stage, picker):
+    """The same tap on Boop it!, as a client sends it that has not received the edit yet."""
+    picker.components = [
+        {
+            "type": 1,
+            "components": [{"type": 2, "style": 3, "label": "Boop it!", "custom_id": "boopit:1:1::c3::"}],
+        }
+    ]
+    again = await stage.ann.click(picker, "Boop it!")
+    assert again.content.startswith("That is done already")
+    assert len(stage.kept()["turns"]) == 1
+    return picker
