@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.avatars import Avatars
 from bot.clock import Clock
 from bot.cogs.challenges import ChallengesCog
 from bot.cogs.help import HelpCog
@@ -22,10 +23,12 @@ from bot.cogs.server import ServerCog
 from bot.cogs.settings import SettingsCog
 from bot.context import Context, ContextClient, Interaction
 from bot.drawing import Drawing
+from bot.emoji import bring_emoji
 from bot.errors import answer_error
 from bot.films import Films
 from bot.gate import SILENCE, Gate
 from bot.gateway import stay_connected, watch_gateway
+from bot.greeting import greet
 from bot.handlers.router import Router
 from bot.handlers.routes import ROUTES
 from bot.members import Members
@@ -37,6 +40,7 @@ from data import Database
 from services import servers
 from services.preferences import zones
 from services.refusals import Refusal, Refused
+from words import marks
 
 log = logging.getLogger(__name__)
 
@@ -77,10 +81,19 @@ class BoopBot(ContextClient):
         publisher = Publisher(self, database, presenter, clock)
         gate = gate or Gate()
         self.context = Context(
-            database, clock, rng, gate, presenter, publisher, Members(self, clock), Films()
+            database,
+            clock,
+            rng,
+            gate,
+            presenter,
+            publisher,
+            Members(self, clock),
+            Films(),
+            Avatars(database, clock),
         )
         self._reminders = ReminderTask(self, database, publisher, clock)
         self._router = Router(ROUTES)
+        self._bringing_emoji: asyncio.Task[None] | None = None
         watch_gateway(self, gate)
 
     async def setup_hook(self) -> None:
@@ -102,15 +115,18 @@ class BoopBot(ContextClient):
         await self._register_commands()
         await self._wait_for_a_login()
         self.context.publisher.start()
+        self._bringing_emoji = asyncio.create_task(bring_emoji(self, self.context.clock))
 
     async def _register_commands(self) -> None:
         """Raises CommandsRefused if Discord does not accept them as they are."""
         try:
-            await self.tree.sync()
+            registered = await self.tree.sync()
         except discord.HTTPException as error:
             if error.status not in _REFUSED:
                 raise
             raise CommandsRefused(error.text or error.status) from error
+        slash = discord.AppCommandType.chat_input
+        marks.know_commands({command.name: command.id for command in registered if command.type is slash})
 
     async def _wait_for_a_login(self) -> None:
         """Wait until tomorrow's logins if today's are nearly used up, as by a supervisor that restarts a failing bot.
@@ -140,6 +156,11 @@ class BoopBot(ContextClient):
         """Route presses, menu choices and answered forms; discord.py handles commands itself."""
         if interaction.type in _ROUTED:
             await self._router.dispatch(interaction)
+            self.context.avatars.notice(interaction.user)
+
+    async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
+        """After a command has been answered, see to the picture of whoever used it."""
+        self.context.avatars.notice(interaction.user)
 
     async def on_too_fast(self, interaction: Interaction) -> None:
         """Tell somebody who presses too fast, once, that they are not served for a while."""
@@ -150,14 +171,20 @@ class BoopBot(ContextClient):
         await self.context.database.write(servers.bot_removed, guild.id, self.context.clock.now())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Restart the clocks of a server that has added the bot again."""
+        """Restart the clocks of a server that has added the bot again; greet one that has never had it."""
+        is_new = await self.context.database.write(servers.meet, guild.id)
         await self.context.database.write(servers.bot_returned, guild.id, self.context.clock.now())
+        if is_new:
+            await greet(guild)
 
     async def close(self) -> None:
         """Stop; calling it again does nothing."""
         if not self.is_closed():
+            if self._bringing_emoji:
+                self._bringing_emoji.cancel()
             await self._reminders.close()
             await self.context.publisher.close()
             self._drawing.close()
             self.context.films.close()
+            self.context.avatars.close()
         await super().close()

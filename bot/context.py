@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import discord
 from discord.ext import commands
 
+from bot.avatars import Avatars
 from bot.clock import Clock
 from bot.drawing import Asker
 from bot.films import Films
@@ -24,7 +25,7 @@ from services.refusals import Refusal
 
 @dataclass(frozen=True)
 class Context:
-    """The database, the clock, the random numbers, the gate, and what makes and sends boards and films."""
+    """The database, the clock, the random numbers, the gate, what makes and sends boards and films, and avatars."""
 
     database: Database
     clock: Clock
@@ -34,6 +35,7 @@ class Context:
     publisher: Publisher
     members: Members
     films: Films
+    avatars: Avatars
     #: For whom a film is made or sent, and for whom an export.
     filming: OneEach = field(default_factory=lambda: OneEach(Refusal.FILM_AWAITED))
     exporting: OneEach = field(default_factory=lambda: OneEach(Refusal.EXPORT_AWAITED))

@@ -16,6 +16,7 @@ import discord
 
 from game import Board, Edition, Event, Played, Position
 from renderer import (
+    Avatar,
     Chart,
     Choices,
     Finish,
@@ -110,9 +111,12 @@ class Drawing:
         work = partial(draw_leaderboard, title, lines, *below, server=server)
         return Picture(await self._in_thread(asker, work), "leaderboard.png")
 
-    async def profile(self, asker: Asker, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:
-        """The picture of a player's card."""
-        return Picture(await self._in_thread(asker, partial(draw_profile, name, tiles, chart)), "profile.png")
+    async def profile(
+        self, asker: Asker, name: str, tiles: Sequence[Tile], chart: Chart | None, avatar: Avatar | None
+    ) -> Picture:
+        """The picture of a player's card, with their own picture if there is one."""
+        work = partial(draw_profile, name, tiles, chart, avatar=avatar)
+        return Picture(await self._in_thread(asker, work), "profile.png")
 
     async def _in_thread(self, asker: Asker, work: Callable[[], bytes]) -> bytes:
         """Draw when it is the asker's turn. Refuses TOO_MUCH_TO_DRAW; raises NotAwaited if the asker waits no more."""

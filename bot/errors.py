@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import secrets
+from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.components.refusals import refusal_view
 from bot.context import Interaction
 from bot.drawing import NotAwaited
 from bot.replies import UNDELIVERED, best_effort, send_ephemeral
@@ -40,8 +42,10 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
         log.info("An interaction was cut off by the end of the program (%s)", type(error).__name__)
     elif isinstance(error, Refused):
         board = await _current_board(interaction, error)
-        files = {"file": board} if board else {}
-        await best_effort(send_ephemeral(interaction, refusals.sentence(error), **files))
+        extra: dict[str, Any] = {"file": board} if board else {}
+        if view := refusal_view(error):
+            extra["view"] = view
+        await best_effort(send_ephemeral(interaction, refusals.sentence(error), **extra))
     elif isinstance(error, NotAwaited):
         log.info("An interaction became too old while it waited for its picture")
     elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:

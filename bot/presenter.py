@@ -14,7 +14,7 @@ from bot.drawing import Asker, Drawing, Picture
 from bot.replies import pinging
 from data import MatchEnd, News, Player
 from game import Board, Event, Played, Side
-from renderer import Chart, Choices, Finish, Line, Manner, Tally, Tile
+from renderer import Avatar, Chart, Choices, Finish, Line, Manner, Tally, Tile
 from services.snapshots import Snapshot
 from words.alt_text import describe, names_in
 from words.boards import board_alt_text, board_text
@@ -175,6 +175,8 @@ class Presenter:
         """A leaderboard of a ``server``, if that is named; ``below`` are a heading and lines without a place."""
         return await self._drawing.leaderboard(asker, title, lines, below=below, server=server)
 
-    async def profile(self, asker: Asker, name: str, tiles: Sequence[Tile], chart: Chart | None) -> Picture:
-        """A player's card."""
-        return await self._drawing.profile(asker, name, tiles, chart)
+    async def profile(
+        self, asker: Asker, name: str, tiles: Sequence[Tile], chart: Chart | None, avatar: Avatar | None
+    ) -> Picture:
+        """A player's card, with their own picture if there is one."""
+        return await self._drawing.profile(asker, name, tiles, chart, avatar)

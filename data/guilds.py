@@ -16,6 +16,11 @@ def by_id(connection: Connection, guild_id: int | None) -> Guild:
     return Guild(*row) if row else Guild()
 
 
+def is_known(connection: Connection, guild_id: int) -> bool:
+    """Whether anything is stored of a server."""
+    return connection.execute(_GUILD.where(guilds.c.id == guild_id)).first() is not None
+
+
 def save(connection: Connection, guild_id: int, guild: Guild) -> None:
     """Store what a server has chosen."""
     query = update(guilds).where(guilds.c.id == guild_id).values(guild._asdict())

@@ -3,6 +3,7 @@
 from renderer.avatars import Avatar
 from renderer.board import draw_board
 from renderer.chart import Chart, ChartPoint
+from renderer.emoji import emoji as draw_emoji
 from renderer.film import FilmTooLarge, draw_film
 from renderer.leaderboard import Line, draw_leaderboard
 from renderer.motion import draw_ending, draw_motion
@@ -23,6 +24,7 @@ __all__ = [
     "Tally",
     "Tile",
     "draw_board",
+    "draw_emoji",
     "draw_ending",
     "draw_film",
     "draw_leaderboard",

@@ -104,7 +104,9 @@ class Demo:
         return boards[-1]
 
     def _boards(self) -> list[Message]:
-        return [message for message in self._everything() if message.attachments and not message.ephemeral]
+        shown = (message for message in self._everything() if message.attachments and not message.ephemeral)
+        # The picture of a challenge is no board.
+        return [message for message in shown if message.attachments[0].filename != "challenge.png"]
 
     def _everything(self) -> list[Message]:
         """The messages of every channel and thread."""

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import IntEnum, IntFlag
+from hashlib import sha256
 from typing import Final
 
 from sandbox import payloads
@@ -68,6 +69,8 @@ class User:
     bot: bool = False
     #: Whether the app is installed on their account.
     has_app: bool = True
+    #: Their own picture.
+    avatar: bytes | None = field(default=None, repr=False)
 
     def payload(self) -> Json:
         """The account as Discord sends it."""
@@ -76,7 +79,7 @@ class User:
             "username": self.name,
             "global_name": None,
             "discriminator": "0",
-            "avatar": None,
+            "avatar": sha256(self.avatar).hexdigest()[:32] if self.avatar else None,
             "bot": self.bot,
         }
 
@@ -115,10 +118,16 @@ class Channel:
         return "THREAD" if self.type is ChannelType.THREAD else "CHANNEL"
 
     def _overwrites(self) -> list[Json]:
-        if self.seen_by_everyone or self.guild is None:
+        """What is forbidden here: to everybody, and to the bot."""
+        if self.guild is None:
             return []
-        hidden = str(int(Permission.VIEW))
-        return [{"id": str(self.guild.id), "type": 0, "allow": "0", "deny": hidden}]
+        forbidden = [] if self.seen_by_everyone else [(self.guild.id, 0, Permission.VIEW)]
+        if lacks := EVERYTHING_A_BOT_ASKS & ~self.bot_permissions:
+            forbidden += [(user.id, 1, lacks) for user in self.guild.members.values() if user.bot]
+        return [
+            {"id": str(whose), "type": kind, "allow": "0", "deny": str(int(denied))}
+            for whose, kind, denied in forbidden
+        ]
 
     def payload(self) -> Json:
         """The channel as Discord sends it."""
@@ -171,6 +180,8 @@ class Guild:
             "roles": [everyone],
             "member_count": len(self.members),
             "channels": [channel.payload() for channel in text],
+            # Without the intent to see the members, a bot is told of itself alone.
+            "members": [self.member_payload(user) for user in self.members.values() if user.bot],
         }
 
     def member_payload(self, user: User) -> Json:

@@ -122,6 +122,8 @@ class Rest:
     # The application's own emoji.
 
     async def _emojis(self, _: web.Request) -> web.Response:
+        if not self.world.takes_emoji:
+            raise Refusal(403, 50001, "Missing Access")
         owner = self.world.bot.payload()
         return reply({"items": [emoji.payload(owner) for emoji in self.world.emojis.values()]})
 

@@ -58,6 +58,7 @@ class Server:
                 web.get("/gateway/", self.gateway.handle),
                 web.get(r"/cdn/attachments/{id:\d+}/{name}", self._file),
                 web.get(r"/cdn/emojis/{id:\d+}.{extension}", self._emoji),
+                web.get(r"/cdn/avatars/{id:\d+}/{name}", self._avatar),
                 *self._also,
             ]
         )
@@ -121,6 +122,12 @@ class Server:
         if emoji is None:
             raise web.HTTPNotFound
         return web.Response(body=emoji.content, content_type=emoji.content_type)
+
+    async def _avatar(self, request: web.Request) -> web.Response:
+        user = self.world.users.get(int(request.match_info["id"]))
+        if user is None or user.avatar is None:
+            raise web.HTTPNotFound
+        return web.Response(body=user.avatar, content_type="image/png")
 
     async def bot_ready(self, within: float = 20.0) -> None:
         """Wait until a bot is connected and has registered its commands."""

@@ -51,6 +51,8 @@ class World:
     uploads: dict[int, Attachment] = field(default_factory=dict)
     #: The application's own emoji, by id.
     emojis: dict[int, Emoji] = field(default_factory=dict)
+    #: Whether the application may have emoji of its own.
+    takes_emoji: bool = True
     #: The ids that commands were given when they were first registered, by type and name.
     command_ids: dict[tuple[int, str], int] = field(default_factory=dict)
     #: As ANSWER_WITHIN; tests on a busy machine wait longer.
@@ -64,7 +66,7 @@ class World:
 
     def __setstate__(self, kept: Json) -> None:
         # Worlds of earlier versions have no uploads, no emoji, and no ids of commands.
-        later: Json = {"uploads": {}, "emojis": {}, "command_ids": {}}
+        later: Json = {"uploads": {}, "emojis": {}, "takes_emoji": True, "command_ids": {}}
         vars(self).update(later | kept, watchers=[], now=time.time)
 
     def __post_init__(self) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import MatchEnd, MatchState, News, matches
+from data import MatchEnd, MatchState, News, Player, matches, preferences
 from data.matches import PlayersAndPlace
 from game import Side
 from services.people import Person
@@ -20,6 +20,13 @@ class Seat(NamedTuple):
 
     snapshot: Snapshot
     side: Side
+
+
+class Watched(NamedTuple):
+    """A match that somebody sees who does not play in it, and whether its players let others replay it."""
+
+    snapshot: Snapshot
+    may_replay: bool
 
 
 def load_if(
@@ -42,16 +49,6 @@ def load_if(
     return snapshot
 
 
-def watched_match(connection: Connection, match_id: int, person: Person, channel_id: int) -> Snapshot:
-    """A match of this person, or one that is shown in the channel where they are. Refuses NO_SUCH_MATCH and NOT_YOUR_MATCH."""
-    return load_if(
-        connection,
-        match_id,
-        lambda seen: person.discord_id in {seen.orange, seen.gray} or seen.channel_id == channel_id,
-        Refusal.NOT_YOUR_MATCH,
-    )
-
-
 def own_match(connection: Connection, match_id: int, person: Person) -> Snapshot:
     """A match of this person, running or finished. Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH and MATCH_QUARANTINED."""
     snapshot = load_if(
@@ -63,6 +60,43 @@ def own_match(connection: Connection, match_id: int, person: Person) -> Snapshot
     if snapshot.match.state is MatchState.QUARANTINED:
         raise Refused(Refusal.MATCH_QUARANTINED, match=match_id)
     return snapshot
+
+
+def watched(connection: Connection, match_id: int, person: Person, channel_id: int) -> Watched | None:
+    """A match that this person sees in their channel without playing in it; None for one of its players.
+
+    Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH (it is not in this channel) and MATCH_QUARANTINED.
+    """
+    snapshot = load_if(
+        connection,
+        match_id,
+        lambda seen: person.discord_id in {seen.orange, seen.gray} or seen.channel_id == channel_id,
+        Refusal.NOT_YOUR_MATCH,
+    )
+    if snapshot.side_of(person.discord_id) is not None:
+        return None
+    if snapshot.match.state is MatchState.QUARANTINED:
+        raise Refused(Refusal.MATCH_QUARANTINED, match=match_id)
+    players = (snapshot.orange, snapshot.gray)
+    return Watched(snapshot, not any(_keeps_off(connection, player) for player in players))
+
+
+def match_to_replay(connection: Connection, match_id: int, person: Person, channel_id: int) -> Snapshot:
+    """A match that this person may step through: their own, or one in their channel that its players let others replay.
+
+    Refuses as ``own_match`` does, and KEPT_FROM_OTHERS.
+    """
+    seen = watched(connection, match_id, person, channel_id)
+    if seen is None:
+        return own_match(connection, match_id, person)
+    if not seen.may_replay:
+        raise Refused(Refusal.KEPT_FROM_OTHERS)
+    return seen.snapshot
+
+
+def _keeps_off(connection: Connection, player: Player) -> bool:
+    """Whether somebody is shown to nobody but those they play with; who has been forgotten can't say otherwise."""
+    return player.discord_id is None or preferences.of(connection, player.id).unlisted
 
 
 def running_match(

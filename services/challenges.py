@@ -344,7 +344,9 @@ def _answer(
     stored = _open_challenge(connection, challenge_id)
     answering = players.get_or_create(connection, *person)
     if answering.id == stored.challenger_id:
-        raise Refused(Refusal.OWN_CHALLENGE)
+        opponent = players.by_id(connection, stored.opponent_id) if stored.opponent_id else ""
+        whose = "friend" if stored.opponent_id else "anybody"
+        raise Refused(Refusal.OWN_CHALLENGE, link=stored, opponent=opponent, whose=whose)
     _refuse_stranger(connection, stored, answering)
     _end(connection, stored, state)
     return stored, players.by_id(connection, stored.challenger_id), answering

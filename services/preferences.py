@@ -44,7 +44,7 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges) -
     Refuses NO_SUCH_ZONE, NO_SUCH_HOUR and HALF_QUIET.
     """
     if changes.zone is not None and changes.zone not in zones():
-        raise Refused(Refusal.NO_SUCH_ZONE, text=changes.zone)
+        raise Refused(Refusal.NO_SUCH_ZONE, code=changes.zone)
     if any(not 0 <= (hour or 0) < _HOURS for hour in (changes.quiet_from, changes.quiet_until)):
         raise Refused(Refusal.NO_SUCH_HOUR)
     player = players.get_or_create(connection, *person)

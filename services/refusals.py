@@ -21,6 +21,7 @@ class Refusal(Enum):
     AMBIGUOUS_TURN = "ambiguous-turn"
     NOT_YOUR_TURN = "not-your-turn"
     NOT_YOUR_MATCH = "not-your-match"
+    KEPT_FROM_OTHERS = "kept-from-others"
     NO_SUCH_MATCH = "no-such-match"
     MATCH_OVER = "match-over"
     FORMER_PLAYER = "former-player"

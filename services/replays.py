@@ -1,4 +1,4 @@
-"""Stepping through one's own matches and uploaded records, turn by turn."""
+"""Stepping through matches and uploaded records, turn by turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from game import (
     read_record,
     record,
 )
-from services.access import own_match
+from services.access import match_to_replay
 from services.people import Person
 from services.refusals import Detail, Refusal, Refused
 from services.snapshots import RecordBroken, Snapshot
@@ -67,9 +67,12 @@ def is_over(source: Snapshot | Record) -> bool:
     return source.headers.get("Result", _RUNNING) != _RUNNING
 
 
-def step(connection: Connection, match_id: int, person: Person, number: int) -> Step:
-    """A match of this person at a turn; a number out of range means the nearer end. Refuses as ``own_match`` does."""
-    snapshot = own_match(connection, match_id, person)
+def step(connection: Connection, match_id: int, person: Person, channel_id: int, number: int) -> Step:
+    """A match that this person may replay in this channel, at a turn; a number out of range means the nearer end.
+
+    Refuses as ``match_to_replay`` does.
+    """
+    snapshot = match_to_replay(connection, match_id, person, channel_id)
     turns = matches.turns_of(connection, match_id)
     nearest = min(max(number, 0), len(turns))
     position = Position.start(Edition(snapshot.match.edition))
@@ -127,9 +130,11 @@ def _refused(bad: BadRecord) -> Refused:
     return Refused(Refusal.RECORD_NO_EDITION, line=bad.line)
 
 
-def record_of(connection: Connection, match_id: int, person: Person) -> tuple[Snapshot, Record]:
-    """A match of this person, and its record. Refuses as ``own_match`` does."""
-    snapshot = own_match(connection, match_id, person)
+def record_of(
+    connection: Connection, match_id: int, person: Person, channel_id: int
+) -> tuple[Snapshot, Record]:
+    """A match that this person may replay in this channel, and its record. Refuses as ``match_to_replay`` does."""
+    snapshot = match_to_replay(connection, match_id, person, channel_id)
     stored = matches.turns_of(connection, match_id)
     match = snapshot.match
     winner = {"o": "orange", "g": "gray", None: "nobody"}[match.winner]

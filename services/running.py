@@ -24,6 +24,14 @@ class RunningMatch(NamedTuple):
     awaits_me: bool
 
 
+class WhichMatch(Refused):
+    """WHICH_MATCH, and the matches that could be meant."""
+
+    def __init__(self, candidates: Sequence[RunningMatch]) -> None:
+        super().__init__(Refusal.WHICH_MATCH)
+        self.candidates = candidates
+
+
 def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
     """A person's running matches: those where it is their turn first, the longest unchanged first."""
     listed = []
@@ -59,7 +67,7 @@ def choose(
     if len(chosen) == 1:
         return chosen[0].match.id
     if chosen:
-        raise Refused(Refusal.WHICH_MATCH)
+        raise WhichMatch(chosen)
     opponent = (here or listed)[0].opponent
     # The list begins with the matches that await this person.
     if listed[0].awaits_me:
@@ -88,15 +96,18 @@ def is_id(text: str) -> bool:
 
 
 def _named(listed: Sequence[RunningMatch], named: str) -> int:
-    """The id of the match with this number (as autocomplete fills it in), or against an opponent with this name."""
+    """The id of the match with this number (as autocomplete fills it in), or against an opponent with this name.
+
+    If nobody has this name, the beginning of one is enough.
+    """
     wanted = named.casefold().strip().removeprefix("@")
-    found = {
-        item.match.id for item in listed if wanted in {str(item.match.id), item.opponent.name.casefold()}
-    }
-    if len(found) > 1:
-        raise Refused(Refusal.WHICH_MATCH)
-    if found:
-        return found.pop()
-    if is_id(wanted):
+    found = [item for item in listed if wanted in {str(item.match.id), item.opponent.name.casefold()}]
+    if not found and is_id(wanted):
         return int(wanted)  # perhaps a finished one, or somebody else's: loading it will refuse that
+    if not found and wanted:
+        found = [item for item in listed if item.opponent.name.casefold().startswith(wanted)]
+    if len(found) > 1:
+        raise WhichMatch(found)
+    if found:
+        return found[0].match.id
     raise Refused(Refusal.NO_SUCH_MATCH)

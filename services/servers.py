@@ -113,6 +113,14 @@ def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:
         matches.save(connection, match, clocks.come_back(match, now, mover))
 
 
+def meet(connection: Connection, guild_id: int) -> bool:
+    """Remember that a server has the bot; returns whether it is one that has never had it."""
+    if guilds.is_known(connection, guild_id) or guild_id in matches.guilds_with_matches(connection):
+        return False
+    guilds.save(connection, guild_id, Guild())
+    return True
+
+
 def reconcile_servers(connection: Connection, present: Collection[int], now: datetime) -> None:
     """Find out which servers have removed or added the bot while it was not running."""
     for guild_id in matches.guilds_with_matches(connection):

@@ -154,6 +154,11 @@ def moved_away(match: Match, mover: Player, guild_id: int | None, channel_id: in
     )
 
 
+def watching(snapshot: Snapshot) -> str:
+    """For somebody who does not play: whose match they see."""
+    return say("watching", orange=mention(snapshot.orange), gray=mention(snapshot.gray))
+
+
 def board_as_text(snapshot: Snapshot) -> str:
     """The board without a picture: the bed in letters, and all of it in words."""
     names = mentions(snapshot)
@@ -168,9 +173,10 @@ def board_alt_text(snapshot: Snapshot) -> str:
     return describe(snapshot.position, snapshot.events, names=names_in(snapshot), over=over)
 
 
-def thread_name(orange: str, gray: str) -> str:
+def thread_name(match: Match, one: str, other: str) -> str:
     """The name of a match's own thread, with plain names, because a thread's name has no markup."""
-    return say("thread-name", orange=shortened(orange), gray=shortened(gray))
+    names = {"one": shortened(one), "other": shortened(other)}
+    return say("thread-name", edition=match.edition, match=str(match.id), **names)
 
 
 def shortened(name: str) -> str:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from words import marks
+
 LANGUAGE: Final = "en"
+#: What a sentence can write besides its details: ``{ COMMAND("move") }``, ``{ SIGN("trophy", plain: "🏆") }``.
+_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"COMMAND": marks.command, "SIGN": marks.sign}
 
 
 class WordsMissing(LookupError):
@@ -22,7 +26,7 @@ class WordsMissing(LookupError):
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Names are mentions, which the client shows in their own direction; no isolating marks are needed.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     text = Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(text))
     return bundle

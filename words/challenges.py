@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from data import ChallengeState, First, Match
 from services.challenges import Invitation
 from words.catalogue import say
@@ -9,47 +11,59 @@ from words.pieces import capitalised, mention
 
 
 def waiting(invitation: Invitation) -> str:
-    """An open challenge, to a friend or to anybody."""
-    stored, challenger, opponent = invitation.challenge, invitation.challenger, invitation.opponent
-    by = mention(challenger)
-    edition = say("edition", edition=stored.edition)
-    first = say("challenge-first", first=stored.first.value, challenger=by)
-    if opponent is None:
-        told = say("challenge-anybody", challenger=by, edition=edition, first=first)
-    else:
-        told = say(
-            "challenge-friend", opponent=mention(opponent), challenger=by, edition=edition, first=first
+    """An open challenge, to a friend or to anybody: who asks whom, the aim, and the terms."""
+    stored, by = invitation.challenge, mention(invitation.challenger)
+    if invitation.opponent:
+        asked = say(
+            "challenge-friend", opponent=mention(invitation.opponent), challenger=by, edition=stored.edition
         )
-    return f"{told} {_terms(invitation)}"
+    else:
+        asked = say("challenge-anybody", challenger=by, edition=stored.edition)
+    terms = say(
+        "challenge-terms",
+        rated="yes" if stored.rated else "no",
+        pace=stored.pace.value,
+        first=_begins(invitation),
+        challenger=by,
+        opponent=_opponent(invitation),
+        until=str(int(stored.expires_at.timestamp())),
+    )
+    return "\n".join((asked, say("challenge-aim", edition=stored.edition), terms, *_notes(invitation)))
 
 
 def rematch(invitation: Invitation, match_id: int) -> str:
-    """The question for a rematch, to the other player."""
-    stored, challenger = invitation.challenge, invitation.challenger
-    asking, asked = mention(challenger), _opponent(invitation)
-    first = asking if stored.first is First.CHALLENGER else asked
+    """The question for a rematch, to the other player, and the terms."""
+    stored, asking, asked = invitation.challenge, mention(invitation.challenger), _opponent(invitation)
     told = say(
         "rematch",
         opponent=asked,
         challenger=asking,
-        match=str(match_id),
-        first=first,
-        edition=say("edition", edition=stored.edition),
+        first="challenger" if stored.first is First.CHALLENGER else "opponent",
     )
-    return f"{told} {_terms(invitation)}"
+    terms = say(
+        "rematch-terms",
+        rated="yes" if stored.rated else "no",
+        pace=stored.pace.value,
+        edition=stored.edition,
+        match=str(match_id),
+        until=str(int(stored.expires_at.timestamp())),
+    )
+    return "\n".join((told, terms, *_notes(invitation)))
 
 
 def accepted(invitation: Invitation, match: Match) -> str:
-    """That the match begins, and that it is friendly if the two have played too many rated ones."""
+    """Where the match begins, and that it is friendly if the two have played too many rated ones."""
     told = say(
         "challenge-accepted",
         challenger=mention(invitation.challenger),
         accepter=_opponent(invitation),
-        edition=say("edition", edition=invitation.challenge.edition),
+        edition=invitation.challenge.edition,
         match=str(match.id),
+        where="here" if match.channel_id == invitation.challenge.channel_id else "elsewhere",
+        channel=f"<#{match.channel_id}>",
     )
     now_friendly = invitation.challenge.rated and not match.rated
-    return f"{told} {say('challenge-friendly-after-all')}" if now_friendly else told
+    return f"{told}\n{say('challenge-used-up')}" if now_friendly else told
 
 
 def declined(invitation: Invitation) -> str:
@@ -78,12 +92,18 @@ def over(invitation: Invitation) -> str | None:
             return None
 
 
-def _terms(invitation: Invitation) -> str:
-    """Whether it is rated, and its pace."""
-    stored = invitation.challenge
-    rated = "yes" if stored.rated else "no"
-    told = say("challenge-terms", rated=rated, pace=say("pace", pace=stored.pace.value))
-    return f"{told} {say('challenge-friendly-after-all')}" if invitation.used_up else told
+def _begins(invitation: Invitation) -> str:
+    """Who begins: the challenger, the one who is challenged, whoever plays, or chance."""
+    first = invitation.challenge.first
+    return "anybody" if first is First.OPPONENT and invitation.opponent is None else first.value
+
+
+def _notes(invitation: Invitation) -> Iterator[str]:
+    """What else is to be known: why it is not rated, and that the bot is no member here."""
+    if invitation.used_up:
+        yield say("challenge-used-up")
+    if invitation.challenge.user_installed:
+        yield say("challenge-guest")
 
 
 def _opponent(invitation: Invitation) -> str:

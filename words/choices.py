@@ -18,12 +18,14 @@ class Choice(NamedTuple):
 
 
 def match_choices(matches: Iterable[RunningMatch], typed: str) -> list[Choice]:
-    """A person's matches whose opponent fits what has been typed."""
+    """A person's matches whose opponent or edition fits what has been typed, or whose number it is."""
     wanted = typed.casefold().strip()
     return [
         Choice(_match_label(item), str(item.match.id))
         for item in matches
-        if wanted in item.opponent.name.casefold() or wanted == str(item.match.id)
+        if wanted in item.opponent.name.casefold()
+        or wanted in say("edition", edition=item.match.edition)
+        or wanted == str(item.match.id)
     ][:OPTIONS]
 
 
@@ -34,6 +36,5 @@ def _match_label(item: RunningMatch) -> str:
 
 
 def _match_words(item: RunningMatch, name: str) -> str:
-    awaits = "yes" if item.awaits_me else "no"
-    edition = say("edition", edition=item.match.edition)
-    return say("choice-match", opponent=name, awaits=awaits, edition=edition, match=str(item.match.id))
+    awaits, match = "yes" if item.awaits_me else "no", item.match
+    return say("choice-match", opponent=name, awaits=awaits, edition=match.edition, match=str(match.id))

@@ -15,9 +15,14 @@ sign = { $side ->
      }
  }
 edition = { $edition ->
-    [ghost] boop with ghost cats
-    [kittens] boop for kittens
+    [ghost] ghost boop
+    [kittens] kitten boop
    *[classic] boop
+ }
+edition-title = { $edition ->
+    [ghost] Ghost boop
+    [kittens] Kitten boop
+   *[classic] Boop
  }
 former-player = Former player
 someone = someone
@@ -85,7 +90,7 @@ board-moved-away = 📦 { $mover } has moved match { $match } to { $where ->
     [server] { $channel }
    *[conversation] a direct conversation
  }. `/board match:{ $match }` brings it to where you type it.
-thread-name = boop: { $orange } – { $gray }
+thread-name = { edition-title } { $match }: { $one } and { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
 
@@ -437,27 +442,43 @@ effect-wins = wins!
 choice-match = against { $opponent } · { $awaits ->
     [yes] your turn
    *[no] their turn
- } · { $edition } · match { $match }
+ } · { edition } · match { $match }
 
 ## Challenges.
 
-challenge-friend = { $opponent }, { $challenger } challenges you to a game of { $edition }! { $first }
-challenge-anybody = { $challenger } is looking for a game of { $edition }. Who dares? { $first }
-challenge-first = { $first ->
-    [challenger] { $challenger } would begin.
-    [opponent] { $challenger } would let the other begin.
-   *[chance] Chance decides who begins.
+challenge-friend = { $opponent }, { $challenger } challenges you to { edition }!
+challenge-anybody = Who plays { edition } with { $challenger }?
+challenge-aim = { $edition ->
+    [ghost] Ghosts glide, cats jump. Line up three.
+    [kittens] Push kittens about, and line up three.
+   *[classic] Grow kittens into cats, and line up three.
  }
-challenge-accepted = { $challenger } and { $accepter } are on! Match { $match } begins: { $edition }.
-challenge-declined = { $opponent } would rather not play just now, { $challenger }. Another time!
+challenge-accepted = { $challenger } and { $accepter } play { edition }: { $where ->
+    [here] match { $match } begins just below.
+   *[elsewhere] match { $match } is in { $channel }.
+ }
+challenge-declined = { $opponent } can't play just now, { $challenger }. Another time!
 challenge-withdrawn = { $challenger } took this challenge back.
-rematch = { $opponent }, { $challenger } asks for a rematch of match { $match } ({ $edition }), sides swapped: { $first } begins.
-challenge-terms = { $rated ->
-    [yes] Rated, { $pace }.
-   *[no] Friendly, { $pace }.
+rematch = { $opponent }, { $challenger } asks for a rematch. { $first ->
+    [challenger] { $challenger } would begin.
+   *[opponent] { $opponent } would begin.
  }
-challenge-friendly-after-all = The rated matches that you two can have within a week are used up, so this one is friendly.
-challenge-expired = Nobody took up { $challenger }'s challenge in time. `/challenge` makes a new one.
+rematch-terms = -# { $rated ->
+    [yes] Rated
+   *[no] Friendly
+ } · { pace } · { edition } · after match { $match } · answer due <t:{ $until }:R>
+challenge-terms = -# { $rated ->
+    [yes] Rated
+   *[no] Friendly
+ } · { pace } · { $first ->
+    [challenger] { $challenger } begins
+    [opponent] { $opponent } begins
+    [anybody] whoever plays begins
+   *[chance] chance says who begins
+ } · answer due <t:{ $until }:R>
+challenge-used-up = -# You two have played this week's five rated matches, so this one is friendly.
+challenge-guest = -# I'm a guest here: the board comes when one of you presses.
+challenge-expired = Nobody answered { $challenger }'s challenge in time. { COMMAND("challenge") } makes a new one.
 pace = { $pace ->
     [ten-minutes] 10 minutes a turn
     [one-day] 1 day a turn
@@ -467,6 +488,10 @@ pace = { $pace ->
  }
 button-rematch = Rematch
 button-accept = Accept
+button-play-along = I'll play
+button-how-to-play = How to play
+button-see-challenge = See it
+button-see-board = Go to the board
 button-decline = Decline
 button-withdraw = Withdraw
 
@@ -476,9 +501,9 @@ command-challenge = Challenge a friend, or anybody here, to a game of boop
 command-challenge-member = Who to play with; leave it out to challenge anybody here
 command-edition = Which edition of boop
 command-edition-name = { $edition ->
-    [ghost] Ghost cats: each side has a ghost that glides between the squares and scares
-    [kittens] Kittens: for younger players, the first three in a row win
-   *[classic] Classic: three kittens in a row grow up, three cats in a row win
+    [ghost] Ghost: each side has a ghost that glides between the squares and pushes
+    [kittens] Kittens: for younger players; the first line of three wins
+   *[classic] Classic: three in a line grow up into cats, three cats in a line win
  }
 command-rules = The rules, page by page, with pictures
 command-challenge-first = Who makes the first turn
@@ -513,7 +538,7 @@ command-settings-reminders-name = { $reminders ->
 command-settings-quiet-from = The hour from which I leave you alone, 0 to 23, in your time zone
 command-settings-quiet-until = The hour until which I leave you alone; the same hour twice means never
 command-settings-time-zone = Your time zone, such as Europe/Berlin
-command-settings-leaderboards = Whether you stand on leaderboards, and others see your profile
+command-settings-leaderboards = Whether leaderboards and your profile show you, and onlookers may replay your matches
 command-settings-boards-move = Whether boards of your matches may move by themselves
 command-move = Take your turn
 command-move-turn = A square, such as c3; the list says what each turn does
@@ -538,22 +563,22 @@ server-settings = Here is how this server has it:
         [yes] **play their last turn** by themselves, once.
        *[no] **stand still**; *Watch the turn* under **More** plays it for who asks.
      }
-    • Matches { $threads ->
-        [yes] get **a thread of their own** where I may make one.
-       *[no] live **in the channel** itself.
+    • Threads: { $threads ->
+        [yes] **one for each match**, where I may make one.
+       *[no] **none**; matches live in the channel itself.
      }
-    • A challenge that does not say is of **{ $edition }**, with **{ $pace }**.
-    • Matches live { $channels ->
+    • A challenge that does not say is of **{ edition }**, with **{ pace }**.
+    • Matches may live { $channels ->
         [everywhere] **everywhere**.
        *[some] only in { $list }.
      }
 channels-more = { $list } and { $count } more
-server-end-sure = End the match of { $orange } and { $gray } ({ $edition }, match { $match })? It would count for nobody, and it can't be undone.
+server-end-sure = End the match of { $orange } and { $gray } ({ edition }, match { $match })? It would count for nobody, and it can't be undone.
 server-ended = The match is ended.
 server-kept = Good: the match goes on.
 button-end-yes = Yes, end it
 button-end-no = No, let it go on
-choice-server-match = { $orange } against { $gray } · { $edition } · match { $match }
+choice-server-match = { $orange } against { $gray } · { edition } · match { $match }
 
 ## Leaderboards.
 
@@ -572,32 +597,40 @@ season = { $quarter ->
  }
 season-choice = { $when ->
     [all-time] All time
-    [now] This season: { $season }
-   *[past] { $season }
+    [now] This season: { season }
+   *[past] { season }
  }
-leaderboard-title = { $where ->
-    [everywhere] The best at { $edition }, everywhere
-   *[here] The best at { $edition }, here
+leaderboard-title = { edition-title }, { $where ->
+    [everywhere] everywhere
+   *[here] this server
+ }, { $when ->
+    [all-time] all time
+   *[season] { season }
  }
-leaderboard-title-season = { $title } · { $season }
-leaderboard-heading = 🏆 **{ $title }**
+leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 leaderboard-empty = { $when ->
     [over] Nobody had enough rated matches for a place in this season.
-   *[running] Nobody has enough rated matches yet: five to ten make a place. `/challenge` somebody!
+   *[running] Nobody has enough rated matches yet: five to ten make a place. { COMMAND("challenge") } somebody!
  }
 leaderboard-passed = Whoever stands here has left this server. It goes on further down.
-leaderboard-line = **{ $place }.** { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+leaderboard-line = { $place ->
+    [1] { SIGN("medal_gold", plain: "🥇") }**1.**
+    [2] { SIGN("medal_silver", plain: "🥈") }**2.**
+    [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
+   *[other] **{ $place }.**
+ } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
     [up] ▲ { $change }
     [down] ▼ { $change }
    *[even] even
  }
+leaderboard-legend = -# Rating ± how unsure it is · won–lost–drawn · what the last match changed
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = … and you:
+leaderboard-own = You: place { $place }, **{ $rating }** give or take { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
-    [over] You: **{ $rating }** ± { $deviation } · { $record } · without a place
-   *[running] You: **{ $rating }** ± { $deviation } · { $record } · finding your place
+    [over] You: no place in this season, **{ $rating }** give or take { $deviation } · { $record }
+   *[running] You: still finding your place (five to ten matches), **{ $rating }** give or take { $deviation } · { $record }
  }
-leaderboard-own-unlisted = Only you see this, for you keep off the leaderboards: **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-unlisted = You keep off, so only you see this: **{ $rating }** give or take { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
     [over] Without a place
    *[running] Finding their place
@@ -609,8 +642,8 @@ leaderboard-provisional = { $when ->
 leaderboard-alt-provisional = Without a place: { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating })
 leaderboard-provisional-player = { $player } ({ $rating }?)
-leaderboard-alt-title = { $title }.
-leaderboard-alt = { $place }: { $name }, { $rating } give or take { $deviation }, wins–losses–draws { $record }{ $trend ->
+leaderboard-alt-title = { leaderboard-title }.
+leaderboard-alt = { $place }: { $name }, { $rating } give or take { $deviation }, { $wins } won, { $losses } lost, { $draws } drawn{ $trend ->
     [up] , up by { $change }
     [down] , down by { $change }
    *[even] {""}
@@ -626,41 +659,39 @@ button-share = Show everybody
 command-profile = What somebody has done at boop: rating over time, record, and numbers to smile at
 command-profile-member = Whose; leave it out for your own
 command-profile-edition = Which edition the chart is of; the one played most, unless you say
-profile-title = 🐾 **Profile of { $player }** (won–lost–drawn)
-profile-unlisted = Only you see this, for you keep off the leaderboards (`/settings`).
-profile-edition = **{ $edition }**: { $score } ({ $sides })
-profile-edition-rated = { $where ->
-    [everywhere] **{ $edition }**: { $score } ({ $sides }) · rating **{ $rating }** ± { $deviation } everywhere
-   *[here] **{ $edition }**: { $score } ({ $sides }) · rating **{ $rating }** ± { $deviation } here
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } won, { $losses } lost, { $draws } drawn
+profile-unlisted = Only you see this, for you keep off the leaderboards ({ COMMAND("settings") }).
+profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
+    [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+   *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+ }){ $where ->
+    [unrated] {""}
+    [everywhere] {" "}· rating **{ $rating }** ± { $deviation } everywhere
+   *[here] {" "}· rating **{ $rating }** ± { $deviation } here
  }
-profile-side = { $sign } { $score }
-profile-unrated = No rated match of { $edition } yet, so there is no curve.
-profile-grown = 🎓 { $count ->
+profile-unrated = No rated match of { edition } yet, so there is no curve.
+profile-grown = { SIGN("grown", plain: "🎓") }{ $count ->
     [one] 1 kitten has grown up
    *[other] { $count } kittens have grown up
  }
-profile-boops = 💨 { $count ->
+profile-boops = { SIGN("fall", plain: "💨") }{ $count ->
     [one] 1 of other people's pieces booped off the bed
    *[other] { $count } of other people's pieces booped off the bed
  }
-profile-longest = 🔥 Longest streak: { $longest ->
-    [one] 1 win
-   *[other] { $longest } wins
- } in a row
-profile-streak = 🔥 Longest streak: { $longest ->
-    [one] 1 win
-   *[other] { $longest } wins
- } in a row; { $current } just now
-profile-square = 🐱 Favourite first square: { $square }, in { $times } of { $total ->
+profile-streak = 🔥 Longest streak: { $longest } wins{ $current ->
+    [0] {""}
+   *[other] ; { $current } just now
+ }
+profile-square = { SIGN("cat_marmalade", plain: "🐱") }Favourite first square: { $square }, in { $times } of { $total ->
     [one] 1 match
    *[other] { $total } matches
  }
-profile-with-me = 🤝 You and { $player }: you won { $wins }, they won { $losses }, { $draws } drawn
-profile-chart = { $where ->
-    [everywhere] Rating in { $edition }, everywhere
-   *[here] Rating in { $edition }, here
+profile-with-me = { SIGN("even", plain: "🤝") }Against you: { $wins } won, { $losses } lost, { $draws } drawn
+profile-chart = Rating in { edition }, { $where ->
+    [everywhere] everywhere
+   *[here] this server
  }
-profile-alt = Card of { $name }. Matches: { $matches }. Kittens grown up: { $grown }. Boops off the bed: { $boops }. Wins in a row, at best: { $streak }.{ $square ->
+profile-alt = Card of { $name }. Matches: { $matches }. Kittens grown up: { $grown }. Boops off the bed: { $boops }. Longest streak of wins: { $streak }.{ $square ->
     [none] {""}
    *[other] {" "}Favourite first square: { $square }.
  }
@@ -672,39 +703,41 @@ profile-alt-chart = { $title }, over { $count ->
 ## What has been played.
 
 command-history = Your finished matches, the latest first
-command-replay = Step through one of your matches, or a record, turn by turn
+command-replay = Step through a match of yours or of this channel, or a record, turn by turn
 command-replay-file = A record that somebody gave you, of at most 64 KiB
 command-replay-match = Which match; the list names the latest by opponent
-history-none = You have no finished match yet. `/games` lists those that run.
+history-none = You have no finished match yet. { COMMAND("games") } lists those that run.
 history-title = Your finished matches, the latest first:
 history-line = { $result ->
-    [won] 🏆 Won
-    [lost] 🐾 Lost
-   *[nobody] 🤝 Nobody won
- } against { $opponent }: { $ending } · { $edition }, match { $match }, { $turns } · <t:{ $ended }:d>
+    [won] 🏆 Won against { $opponent }
+    [lost] 🐾 Lost to { $opponent }
+    [drawn] 🤝 Drew with { $opponent }
+   *[nobody] 🧺 Not counted, with { $opponent }
+ } · { ending } · { edition } · { games-turns } · match { $match } · <t:{ $ended }:d>
 history-option = { $result ->
-    [won] Won
-    [lost] Lost
-   *[nobody] Nobody won
- } against { $opponent } · match { $match }
+    [won] Won against { $opponent }
+    [lost] Lost to { $opponent }
+    [drawn] Drew with { $opponent }
+   *[nobody] Not counted, with { $opponent }
+ } · match { $match }
 history-replay = Replay one of these
 ending = { $ending ->
-    [line] three cats in line
+    [line] three cats in a line
     [eight-cats] eight cats on the bed
-    [three-kittens] three kittens in line
+    [three-kittens] three kittens in a line
     [resigned] given up
     [time] by the clock
-    [agreed] a draw, as agreed
-    [repetition] a draw by repetition
-    [turn-limit] a draw after 300 turns
+    [agreed] as agreed
+    [repetition] the same position three times
+    [turn-limit] three hundred turns
     [cancelled] ended by a moderator
     [called-off] called off
    *[abandoned] put away
  }
 replay-title = 🎞️ Match { $match }: { $orange } against { $gray } · turn { $turn } of { $turns }
 replay-start = The bed is made, and nobody is on it yet.
-replay-record = The match in notation. Anybody can look at it with `/replay file:`.
-replay-file-title = 🎞️ A record: { $orange } against { $gray } · { $edition } · turn { $turn } of { $turns }
+replay-record = The match in notation. Anybody can look at it with { COMMAND("replay") } and `file`.
+replay-file-title = 🎞️ A record: { $orange } against { $gray } · { edition } · turn { $turn } of { $turns }
 film-of-match = 🎬 Match { $match }: { $orange } against { $gray }, from the first turn to the last.
 film-of-file = 🎬 { $orange } against { $gray }, from the first turn to the last.
 film-progress = 🎬 Drawing turn { $turn } of { $turns } …
@@ -713,14 +746,14 @@ film-alt = The whole game, { $count ->
     [one] 1 turn
    *[other] { $count } turns
  } long, as a film. At its end: { $told }
-button-animate = Animate
-replay-jump-title = Jump to a turn
+button-animate = Film
+replay-jump-title = Go to a turn
 replay-jump-label = Which turn, from 0 to { $turns }?
 button-first = First
-button-step-back = Back one
-button-step-on = On one
+button-step-back = Back
+button-step-on = Next
 button-last = Last
-button-jump = Jump to turn
+button-jump = Go to turn
 button-record = As text
 
 ## What a player has chosen for themselves.
@@ -739,8 +772,8 @@ settings-mine = Here is how you have it:
         [yes] **stand still**.
        *[no] **may move**, where a server wants it.
      }
-settings-unlisted = • You stand on **no leaderboard**, and only you see your profile.
-settings-listed = • You stand **on leaderboards**, once you have played rated matches, and others see your profile.
+settings-unlisted = • Leaderboards: **you keep off**. Only you see your profile, and only those you play with replay your matches.
+settings-listed = • Leaderboards: **you are on them**, once you have played rated matches. Others see your profile, and replay a match of yours where they see its board.
 settings-blocked = Your direct messages are closed to me, so I remind you in the match's channel. Open them and choose again.
 
 ## What is kept about a person.
@@ -863,15 +896,25 @@ refusal-done-already = That is done already; there is nothing more to do.
 
 ## Matches.
 
-games-title = Your matches:
-games-none = You have no match running. Challenge somebody with `/challenge`!
-games-mine = 👉 **Your turn** against { $opponent } · { $edition }, match { $match }, { $turns } played · { $time } · { $link }
-games-theirs = ⏳ { $opponent } to move · { $edition }, match { $match }, { $turns } played · { $time } · { $link }
-games-until = time ends <t:{ $until }:R>
-games-since = last turn <t:{ $since }:R>
-games-paused = paused
+games-title = Your turn: { $mine } · their turn: { $theirs }
+games-line = { $awaits ->
+    [yes] 👉 { $opponent }
+   *[no] ⏳ { $opponent }
+ } · { edition } · turn { $turn } · { $time ->
+    [due] due <t:{ $until }:R>
+    [paused] paused
+   *[still] no clock, last turn <t:{ $since }:R>
+ } · [match { $match }]({ $link })
+games-page = -# Page { $page } of { $pages }
+games-go-to = Go to a match
+games-option = { edition } · match { $match } · { $awaits ->
+    [yes] your turn
+   *[no] their turn
+ }
+which-match-title = Which match do you mean?
+which-match = { $opponent } · { edition } · match { $match }
+games-none = You have no match running. { COMMAND("challenge") } somebody!
 button-next = Next board
-games-more = … and { $count } more.
 games-turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
@@ -889,6 +932,8 @@ resign-kept = Good, it goes on!
 watch-turn = Turn { $turn }, as it happened:
 button-watch = Watch the turn
 more-what = Match { $match }:
+watching = You are watching { $orange } and { $gray }.
+button-film-so-far = Film so far
 button-more = More
 button-replay = Replay
 button-film = Film
@@ -902,158 +947,201 @@ button-help = Help
 
 ## The rules, page by page.
 
-rules-draws = **When nobody wins.** The players may agree on a draw. A match is also drawn when the same position stands for the third time, or after 300 turns. A win comes first, and turns taken back are forgotten.
-    And if somebody's time is up, nothing is lost by itself: the other may claim the win, or give a day more.
-rules-title = { $edition ->
-    [ghost] 📖 **Boop with ghost cats** · page { $page } of { $pages }
-    [kittens] 📖 **Boop for kittens** · page { $page } of { $pages }
-   *[classic] 📖 **Boop** · page { $page } of { $pages }
- }
-rules-boop = **Boop!** You each have eight kittens. On your turn, put one on any empty square. It boops everybody next to it, yours and theirs, one square straight away, slantwise too.
+rules-title = **{ edition-title }** · page { $page } of { $pages }
+rules-aim = **The aim.** Three cats of yours in a line: side by side along a row (1-6), a column (a-f) or a diagonal. Both start with eight kittens and raise cats. The challenge says who begins, else chance does; a rematch swaps.
+    Here b3, c3 and d3 win.
+rules-aim-kittens = **The aim.** Three of your eight kittens in a line: side by side along a row (1-6), a column (a-f) or a diagonal. The challenge says who begins, else chance does; a rematch swaps.
+    Here a3, b3 and c3 win.
+rules-boop = **Boop!** Each turn, put a piece from your pool (yours beside the bed) on an empty square. Every piece beside it, slantwise too and whoever owns it, is pushed one square, directly away from it. A pushed piece pushes nobody.
     Here a kitten lands on c3 and boops two others.
-rules-fall = **Off the bed.** Who is booped over the edge goes back to their owner's pool, to be placed again. That can be just what you want.
-    Here b1 boops the kitten on a1 off the bed, and the one on c1 along.
-rules-held = **Held from behind.** A piece with another right behind it stays where it is; and whoever is booped boops nobody else.
-    Here c2 can't move the kitten on c3, because c4 holds it.
-rules-cats = **Cats are heavier.** Once you have cats in your pool, you may place either. A kitten can't boop a cat; a cat boops everybody.
-    Here the kitten on d3 boops the kitten, but the cat does not budge.
-rules-graduate = **Growing up.** Three of yours in a row, along a rank, a file or a diagonal, at the end of your turn: all three go back to your pool, kittens as cats. You have to; with several lines, you choose one. A line you make for the other player waits for the end of their turn.
+rules-fall = **Off the bed.** Over the edge means back to the owner's pool, to be played again. You may want that.
+    Here b1 boops a1 off the bed, and c1 to d1.
+rules-held = **Held.** A piece can't be pushed if another, anybody's, is right behind it. From another side it can.
+    Here c2 can't push c3, because c4 holds it.
+rules-graduate = **Growing up.** If your turn ends with three of yours in a line, kittens or cats, all three go back to your pool, the kittens as cats. You must; of several lines, pick one. A line you make for the other player counts when *their* turn ends, if it still stands.
     Here a3, b3 and c3 grow up.
-rules-eight = **All eight on the bed.** If all your eight are on the bed, one of them, whichever you like, goes back to your pool: a kitten as a cat. If there is a line too, choose the line or one piece.
+rules-cats = **Cats.** With a cat in your pool, play it or a kitten. Cats push everybody; kittens push only kittens.
+    Here d3 boops the kitten, but the cat on c3 won't budge.
+rules-eight = **All eight on the bed.** One of yours must go back to your pool; you pick. A kitten grows up, a cat stays a cat. With a line too, pick the line or one piece.
     Here the kitten on f1 grows up.
-rules-win = **Winning.** Three of your cats in a row at the end of your turn, or all eight of your cats on the bed, and you have won. Nothing grows up then.
-    Here the cat on d3 makes three.
-rules-ghost-enters = **A ghost drifts in.** You each have a ghost cat. At the end of your turn it may enter on the seam between two squares at any edge, and looks across the bed. It takes no square, nobody can boop it, and on arrival it does nothing. You may keep it back as long as you like.
-    Here it comes in from the left, between ranks 3 and 4.
-rules-ghost-moves = **It glides on.** From then on your ghost glides one seam ahead at the end of each of your turns, by itself, and pushes the pieces on both sides of its new seam straight away from it: anybody's, cats too. At the far edge it goes home and may enter again on a later turn. Lines and wins are counted after it has moved.
-    Here it pushes b2 to the left and c2 to the right.
-rules-ghost-scares = **BOOO!** Who can't be pushed because somebody stands behind jumps over all of them to the first free square; if there is none, off the bed.
-    Here the kitten on c2 jumps over d2 and e2 to f2.
-rules-ghost-passes = **Ghosts don't mind ghosts.** If the other ghost is on the next seam, yours glides through it to the one after, and scares only there.
-    Here it passes the other and scares the kitten on c3.
-rules-eight-kittens = **All eight on the bed.** If all your eight kittens are on the bed and there is no row of three, one of them, whichever you like, goes back to your pool.
+rules-eight-kittens = **All eight on the bed.** With no line, a kitten goes back to your pool; you pick.
     Here it is the one on f1.
-rules-win-kittens = **Winning.** Three of your kittens in a row, along a rank, a file or a diagonal, at the end of your turn, and you have won!
-    Here c3 makes three.
+rules-win = **Winning.** If your turn ends with three cats of yours in a line, or eight on the bed, you win; nothing grows up. If both have three, whoever moved wins.
+    Here d6 makes a diagonal of three.
+rules-win-kittens = **Winning.** If your turn ends with three of your kittens in a line, you win. A line you make for the other player counts when *their* turn ends, if it still stands.
+    Here d6 makes a diagonal of three.
+rules-ghost-enters = **Your ghost.** At the end of your turn it may come in at any edge, on a seam between two squares where no ghost is. It faces across the bed and does nothing on arrival. It may wait in the pool.
+    Here it starts between a3 and a4.
+rules-ghost-moves = **It glides.** From then on it moves by itself at the end of your turns: one seam ahead, never turning. It pushes the pieces on both sides of the new seam one square outward, cats too. From the last seam it goes home; on a later turn it may come in again. Lines and wins are counted after that.
+    Here it pushes b2 to the left and c2 to the right.
+rules-ghost-scares = **BOOO!** A piece it can't push, because others are behind, jumps over them all to the first free square, or off the bed.
+    Here c2 jumps over d2 and e2 to f2.
+rules-ghost-passes = **What a ghost can't do.** It fills no square, holds nobody, is in no line; nothing pushes it. It glides through the other ghost to the seam beyond and pushes only there; if there is none, it goes home.
+    Here it pushes c3.
+rules-draws = **Draws and time.** Nobody wins if you agree on it, if the same position stands for the third time, or after 300 turns of both together. A win comes first; turns taken back are forgotten. When your time is up, the other may claim the win or give a day more.
+rules-typing = **Typing turns.** { COMMAND("move") } takes a turn in one line.
+    `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: of eight, that piece goes back to the pool.
+    Here c3 makes the line c3, d4, e5.
+rules-typing-ghost = **Typing turns.** { COMMAND("move") } takes a turn in one line.
+    `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: of eight, that piece goes back to the pool · `c3 g bc1`: your ghost comes in between b1 and c1.
+    Here it has done so.
+rules-typing-kittens = **Typing turns.** { COMMAND("move") } takes a turn in one line.
+    `c3` puts a kitten there · `c3 =d4`: of eight, that one goes back to the pool.
+    Here a kitten lands on c3.
+rules-advice = **Advice.**
+    • From the middle it is a long way off the bed.
+    • Two side by side threaten a line and hold each other: break the other's pairs from the side.
+    • A boop can push your missing piece into place.
+    • Short of pieces? Push your own off.
+    • Keep a cat at hand: kittens can't push yours home. Cats stuck on the bed go back with a line, or off the edge.
+    Here c3 breaks the pair on c4 and d4.
+rules-advice-ghost = **Advice.**
+    • From the middle it is a long way off the bed.
+    • Two side by side threaten a line and hold each other: break the other's pairs from the side.
+    • A boop can push your missing piece into place.
+    • Short of pieces? Push your own off.
+    • Keep a cat at hand: kittens can't push yours home. Cats stuck on the bed go back with a line, or off the edge.
+    • Ghosts are slow: count the seams.
+    Here c3 breaks the pair on c4 and d4.
+rules-advice-kittens = **Advice.**
+    • From the middle it is a long way off the bed.
+    • Two side by side threaten a line and hold each other: break the other's pairs from the side.
+    • A boop can push your missing kitten into place.
+    • Short of kittens? Push your own off.
+    Here c3 breaks the pair on c4 and d4.
 button-rules = Rules
 button-page-back = Back
 button-page-next = Next
 
-help-classic =
-    🐱 **boop** is a game of pushy kittens on a bed of six by six squares. You each have eight.
-    🐾 **Your turn:** put a kitten (or a cat, once you have some) on an empty square. It boops every neighbour one square away, off the bed too: those go back to their owner. Two in a row hold each other, and a kitten can't boop a cat.
-    🎓 **Grow up:** three of yours in a row, file or diagonal go back to your pool, kittens as cats. With all eight on the bed, one of them does.
-    🏆 **Win:** three of your cats in line, or all eight on the bed.
-help-ghost =
-    { help-classic }
-    👻 **Ghosts:** you each have one. At the end of a turn it may drift in at any edge, between two squares; from then on it glides one seam ahead each turn and pushes the pieces on both sides away. Who can't move jumps over all behind: BOOO!
-help-kittens =
-    🐱 **boop** is a game of pushy kittens on a bed of six by six squares. You each have eight.
-    🐾 **Your turn:** put a kitten on an empty square. It boops every neighbour one square away, off the bed too: those go back to their owner. Two in a row hold each other.
-    🏆 **Win:** three of your kittens in line. With all eight on the bed and no line, one goes back to your pool.
-help-commands = **Boop!** under a board takes your turn by taps; `/move c3` does it in one line, and its list says what each turn does. **More** has the rest.
-    `/challenge` a friend, or anybody, in one of three editions · `/rules` teaches each with pictures · `/board` shows a match · `/games` lists yours · `/offer` a draw or a pause · `/resign` gives one up · `/settings` for reminders
-    `/leaderboard` and `/profile` tell how everybody does · `/history` and `/replay` what has been played · `/privacy` what I keep
-help-notation = { $edition ->
-    [kittens] In a turn, `c3` is a kitten on c3.
-    [ghost] In a turn, `c3` is a kitten on c3, `cat c3` a cat; `c3 g bc1` lets your ghost in between b1 and c1; `c3 =c3d4e5` says which line goes back.
-   *[classic] In a turn, `c3` is a kitten on c3, `cat c3` a cat; `c3 =c3d4e5` says which line goes back.
+help-game = { $edition ->
+    [kittens]
+    1. Your kitten lands and pushes every neighbour one square away, even off the bed.
+    2. A piece with another right behind it stays.
+    3. Three of yours in a line, slantwise too, win.
+    4. With all eight on the bed, one goes back to the pool.
+    [ghost]
+    1. Your kitten lands and pushes every neighbour one square away, even off the bed.
+    2. A piece with another right behind it stays.
+    3. Three of yours in a line, slantwise too, grow up into cats.
+    4. Three cats of yours in a line win; so do eight cats on the bed.
+    Kittens can't push cats. Your ghost glides between squares and pushes what is beside it.
+   *[classic]
+    1. Your kitten lands and pushes every neighbour one square away, even off the bed.
+    2. A piece with another right behind it stays.
+    3. Three of yours in a line, slantwise too, grow up into cats.
+    4. Three cats of yours in a line win; so do eight cats on the bed.
+    Kittens can't push cats.
  }
+help-commands = -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# Boop Bot is an unofficial fan project.
+button-advice = Advice
+button-typing = Typing turns
+button-games = My games
+
+## When the bot joins a server.
+
+greeting = Hello! I'm Boop Bot: a board game for two, with kittens that push each other off a bed.
+    { COMMAND("challenge") } a friend. A turn may take seconds or days; I ping whoever is next.
+    -# I read no messages. Moderators: { COMMAND("server") } says where I may play.
 
 ## Saying no. Each says what to do; nothing has changed.
 
 refusal-not-a-turn = I can't read “{ $text }” as a turn. Name a square from a1 to f6, for example `/move c3`, or `/move cat c3`.
 refusal-illegal-turn = { $objection } Nothing has changed: try another turn.
-refusal-ambiguous-turn = That turn leaves you a choice of what to take up. Say which, for example `/move { $first }`; the list under `/move` shows all { $count }.
+refusal-ambiguous-turn = That turn can end in { $count } ways. Say which, such as `{ $first }`; { COMMAND("move") } lists all.
 refusal-not-your-turn = It is { $mover }'s turn. I'll tell you when it is yours.
-refusal-not-your-match = That match is between others. Start your own with `/challenge`!
-refusal-no-such-match = I can't find that match. `/games` lists yours.
-refusal-match-over = That match is over: { $link } `/challenge` starts another!
-refusal-former-player = That match was with a former player, so there is nobody to ask. `/challenge` somebody else!
-refusal-match-running = That match is still going on. `/board` shows it.
+refusal-not-your-match = Others play this one. **More** under a board is for everybody.
+refusal-kept-from-others = One of the players keeps to themselves, so only the two of them replay this match. **Watch the turn** under **More** shows the last one.
+refusal-no-such-match = I can't find that match. Pick one from the list; { COMMAND("games") } has yours.
+refusal-match-over = That match is over. { COMMAND("challenge") } starts another!
+refusal-former-player = That match was with a former player, so there is nobody to ask. { COMMAND("challenge") } somebody else!
+refusal-match-running = That match is still going on. { COMMAND("board") } shows it.
 refusal-match-quarantined = The record of match { $match } contradicts itself, so I set it aside rather than guess. Please tell whoever hosts me; nothing is lost.
-refusal-out-of-date = That board is out of date: the match has moved on. Here it is as it stands; go on at { $link }.
-refusal-old-button = That button is from an older version of me. `/board` shows the match with new ones.
+refusal-out-of-date = The match has moved on since that board. Here it is as it stands.
+refusal-old-button = That button is from an older version of me. { COMMAND("board") } shows the match with new ones.
 refusal-old-command = I don't know that command, or not like that: it may be from an older version of me. Type `/` and pick it from the list again.
 refusal-too-fast = Not so fast, even for a cat! Wait { $seconds } seconds, then go on.
 refusal-too-much-to-draw = So many boards are being drawn just now that yours would come too late. Try again in a moment.
-refusal-no-match = You have no match running. Challenge somebody with `/challenge`!
-refusal-nothing-awaits-you = No match awaits you: it is { $opponent }'s turn. `/games` lists all of yours.
+refusal-no-match = You have no match running. { COMMAND("challenge") } somebody!
+refusal-nothing-awaits-you = It isn't your turn anywhere. { COMMAND("games") } lists your matches.
 refusal-awaited-elsewhere = Here it is { $opponent }'s turn. Match { $match } against { $other } awaits you elsewhere: { $link } Play it there, or add `match:{ $match }`.
-refusal-which-match = More than one match could be meant. Say which with the `match` option; the list names them by opponent.
+refusal-which-match = More than one match could be meant. Pick it under `match`; { COMMAND("games") } lists them all.
 refusal-challenged-self = You can't play against yourself. Challenge a friend, or leave the name out to challenge anybody here.
 refusal-challenged-bot = Bots can't hold kittens. Challenge a person, or leave the name out to challenge anybody here.
 refusal-challenged-stranger = That person isn't in this server any more. Challenge somebody who is here.
-refusal-challenged-twice = Your challenge to { $opponent } is still waiting here: { $link } Let them answer it, or withdraw it first.
-refusal-challenged-all-twice = Your open challenge is still waiting here: { $link } Let somebody accept it, or withdraw it first.
-refusal-challenged-back = { $opponent } has challenged you here already. See { $link } to accept it!
-refusal-challenge-over = That challenge has been answered already. `/challenge` makes a new one.
-refusal-not-your-challenge = That challenge is for { $opponent }. Make your own with `/challenge`!
-refusal-own-challenge = That is your own challenge: somebody else has to answer it. You can withdraw it.
+refusal-challenged-twice = Your challenge to { $opponent } is still waiting. Let them answer it, or withdraw it first.
+refusal-challenged-all-twice = Your open challenge is still waiting. Let somebody accept it, or withdraw it first.
+refusal-challenged-back = { $opponent } has challenged you here already. See it and accept!
+refusal-challenge-over = That challenge has been answered already. { COMMAND("challenge") } makes a new one.
+refusal-not-your-challenge = That challenge is for { $opponent }. { COMMAND("challenge") } makes your own!
+refusal-own-challenge = { $whose ->
+    [friend] { $opponent } answers this one.
+   *[anybody] Somebody else answers this one.
+ } You can withdraw it.
 refusal-only-challenger = Only { $challenger } can take that challenge back.
 refusal-no-channel = I can't post boards here: I lack { $missing }. Ask somebody who manages this channel to allow me that, or use another channel.
 
 refusal-not-a-moderator = Only those who may manage this server can change that. Ask one of them.
-refusal-too-many-matches = You have { $limit } matches running, and even a cat has only so many paws. Finish one first: `/games` lists them.
+refusal-too-many-matches = You have { $limit } matches running, and even a cat has only so many paws. Finish one first: { COMMAND("games") } lists them.
 refusal-too-many-matches-of = { $player } has { $limit } matches running, which is as many as anybody can. Try again when one is over.
-refusal-too-many-challenges = { $limit } challenges of yours are waiting already, the oldest at { $link } Let somebody accept one, or withdraw one first.
+refusal-too-many-challenges = { $limit } challenges of yours are waiting already. See the oldest, or withdraw it first.
 refusal-not-in-this-channel = Matches of this server live in { $channels }. Try it there.
 refusal-not-in-this-server = That match is not in this server. The list under `end_match` shows those that are.
-refusal-nobody-else-here = Nobody but us is here, and I can't hold kittens. Use `/challenge` in a server, or in a conversation with your friend (for that, add me to your own account).
-refusal-answers-hidden = My answers would be seen by you alone here, so nobody could follow a match. Use `/challenge` where apps may speak to everybody, or ask for me to be added to this server.
-refusal-time-not-up = { $opponent } still has time: it ends <t:{ $until }:R>. You can claim the win when it is up.
+refusal-nobody-else-here = Nobody but us is here, and I can't hold kittens. Use { COMMAND("challenge") } in a server, or in a conversation with your friend (for that, add me to your own account).
+refusal-answers-hidden = My answers would be seen by you alone here, so nobody could follow a match. Use { COMMAND("challenge") } where apps may speak to everybody, or ask for me to be added to this server.
+refusal-time-not-up = { $opponent }'s turn is due <t:{ $until }:R>. After that you can claim the win.
 refusal-your-own-time = It is your own turn: the other player may claim the win when your time is up. You can still move!
 refusal-offer-open = Something is offered already. Let it be answered or withdrawn first.
-refusal-offer-declined = That was declined. You can offer it again after the next turn.
-refusal-nothing-offered = Nothing is offered any more. `/board` shows how the match stands.
+refusal-offer-declined = That was declined. Ask again after the next turn.
+refusal-nothing-offered = Nothing is offered any more. { COMMAND("board") } shows how the match stands.
 refusal-your-own-offer = That is your own offer: the other player has to answer it. You can withdraw it.
 refusal-not-your-offer = Only who made an offer can withdraw it. You can accept it, or rather not.
 refusal-nothing-to-take-back = You have no turn to take back yet. Play on!
 refusal-no-clock = No clock runs in this match, so there is nothing to stop or to give. Play on!
 refusal-not-your-clock = It is { $mover }'s time that runs. You can ask for more when it is your turn.
-refusal-not-paused = This match is not paused. `/board` shows how it stands.
-refusal-no-such-zone = I don't know the time zone “{ $text }”. Pick one from the list, such as Europe/Berlin.
-refusal-nothing-kept = I keep nothing about you. `/challenge` somebody, and I'll have something to remember!
+refusal-not-paused = This match is not paused. { COMMAND("board") } shows how it stands.
+refusal-no-such-zone = I don't know { $code }. Pick a time zone from the list.
+refusal-nothing-kept = I keep nothing about you. { COMMAND("challenge") } somebody, and I'll have something to remember!
 refusal-record-too-large = That file is too large to be a record: { $limit } KiB are the most. Attach one that `/replay` gave under **As text**.
 refusal-record-not-text = That file isn't text. Attach one that `/replay` gave under **As text**.
 refusal-record-empty = That file is empty. Attach one that `/replay` gave under **As text**.
-refusal-record-no-edition = Line { $line }: before the turns a line has to say the edition: `Edition: classic`, `Edition: ghost` or `Edition: kittens`. Mend it and try again.
+refusal-record-no-edition = Line { $line }: before the turns a line has to say the edition: `Edition: classic`, `Edition: ghost` or `Edition: kittens`. Correct it and try again.
 refusal-record-odd-edition = Line { $line }: I don't know the edition { $code }. Write `classic`, `ghost` or `kittens` and try again.
-refusal-record-not-next = Line { $line }: I expected turn { $expected } there, not { $code }. Mend it and try again.
-refusal-record-not-a-turn = Line { $line }: I can't read { $code } as a turn. Mend it and try again.
-refusal-record-illegal-turn = Line { $line }, { $code }: { $objection } Mend it and try again.
-refusal-record-ambiguous-turn = Line { $line }, { $code }: that leaves a choice of what to take up, for example `{ $first }`. Say which and try again.
+refusal-record-not-next = Line { $line }: I expected turn { $expected } there, not { $code }. Correct it and try again.
+refusal-record-not-a-turn = Line { $line }: I can't read { $code } as a turn. Correct it and try again.
+refusal-record-illegal-turn = Line { $line }, { $code }: { $objection } Correct it and try again.
+refusal-record-ambiguous-turn = Line { $line }, { $code }: that can end in several ways, such as `{ $first }`. Say which and try again.
 refusal-record-gone = The file of this replay is gone. Bring it again with `/replay file:`.
 refusal-what-to-replay = Say what to replay: one of your matches under `match`, or a record under `file`.
 refusal-export-awaited = I am still putting your data together. Wait for the file, then ask again.
 refusal-film-awaited = I am still at work on a film for you. Wait for it, then ask again.
 refusal-film-too-long = So many turns don't fit into one film. Step through them instead.
-refusal-no-such-number = That is no number of a turn. Press **Jump to turn** again and type one.
+refusal-no-such-number = That is no turn of this match. Press **Go to turn** again and type a number.
 refusal-profile-bot = Bots can't hold kittens, so there is nothing to tell. Ask for a person.
-refusal-you-played-nothing = You have finished no match yet. Challenge somebody with `/challenge`, and a profile comes by itself!
-refusal-nothing-played = I keep no finished match of theirs. Challenge them with `/challenge`!
-refusal-profile-kept = They keep their profile to themselves. `/history` has your own matches with them.
+refusal-you-played-nothing = You have finished no match yet. { COMMAND("challenge") } somebody, and a profile comes by itself!
+refusal-nothing-played = I keep no finished match of theirs. { COMMAND("challenge") } them!
+refusal-profile-kept = They keep their profile to themselves. { COMMAND("history") } has your own matches with them.
 refusal-profile-stranger = That person isn't here, and I keep no match between you two. Ask for somebody who is here or whom you have played, or leave the name out for your own.
-refusal-leaderboard-elsewhere = That is another server's leaderboard. `/leaderboard` shows this server's, or that of all together.
+refusal-leaderboard-elsewhere = That is another server's leaderboard. { COMMAND("leaderboard") } shows this server's, or that of all together.
 refusal-no-such-season = I know no such season. Pick one from the list under `season`, or leave it out.
 refusal-no-such-hour = An hour of the day is a number from 0 to 23. Try again with one.
 refusal-half-quiet = Quiet hours begin and end: say both `quiet_from` and `quiet_until`.
-refusal-challenge-expired = That challenge has waited too long. `/challenge` makes a new one.
+refusal-challenge-expired = That challenge has waited too long. { COMMAND("challenge") } makes a new one.
 refusal-opponent-not-here = { $opponent } can't see this channel, so a match between you can't live here. Try it where you both are.
 
-objection-game-over = That game is over.
+objection-game-over = That match is over.
 objection-square-taken = That square is taken.
 objection-no-kitten = You have no kitten in your pool.
 objection-no-cat = You have no cat in your pool.
 objection-no-cats-here = There are no cats in this edition.
 objection-no-ghosts-here = There are no ghosts in this edition.
-objection-ghost-out = Your ghost wasn't in your pool when your turn began.
+objection-ghost-out = Your ghost was on the bed when your turn began, so it can't come in.
 objection-not-an-entry = A ghost can't enter there; it enters at the edge of the bed.
 objection-stitch-taken = The other ghost is there already.
-objection-nothing-graduates = Nothing grows up or is taken up with that turn.
-objection-win-graduates-nothing = That turn wins, so nothing is taken up.
-objection-not-a-graduation = Those pieces can't be taken up with that turn.
-objection-must-graduate = With that turn you must take something up.
+objection-nothing-graduates = Nothing grows up or goes back to the pool with that turn.
+objection-win-graduates-nothing = That turn wins, so nothing goes back to the pool.
+objection-not-a-graduation = Those pieces can't go back to the pool with that turn.
+objection-must-graduate = Something of yours must go back to the pool: say what.
 
 ## When something breaks.
 

@@ -9,8 +9,6 @@ from words.catalogue import say
 from words.limits import OPTION
 from words.pieces import mention
 
-_RESULTS = {True: "won", False: "lost", None: "nobody"}
-
 
 def history_text(page: Sequence[Finished]) -> str:
     """A line for each match."""
@@ -19,12 +17,12 @@ def history_text(page: Sequence[Finished]) -> str:
     lines = (
         say(
             "history-line",
-            result=_RESULTS[item.won],
+            result=_result(item),
             opponent=mention(item.opponent),
             match=str(item.match.id),
-            edition=say("edition", edition=item.match.edition),
-            ending=_ending(item),
-            turns=say("games-turns", count=item.match.turns),
+            edition=item.match.edition,
+            ending=item.match.ending.value if item.match.ending else "",
+            count=item.match.turns,
             ended=str(int(item.match.changed_at.timestamp())),
         )
         for item in page
@@ -34,11 +32,14 @@ def history_text(page: Sequence[Finished]) -> str:
 
 def replay_option(item: Finished) -> str:
     """A match in the replay menu; a long name is cut, so that there is room for the number."""
-    words = {"result": _RESULTS[item.won], "match": str(item.match.id)}
+    words = {"result": _result(item), "match": str(item.match.id)}
     room = OPTION - len(say("history-option", opponent="", **words))
     name = item.opponent.name or say("former-player")
     return say("history-option", opponent=name[:room], **words)
 
 
-def _ending(item: Finished) -> str:
-    return say("ending", ending=item.match.ending.value if item.match.ending else "")
+def _result(item: Finished) -> str:
+    """Whether they won, lost or drew, or the match counts for nobody."""
+    if item.won is None:
+        return "drawn" if item.match.ending and item.match.ending.drawn else "nobody"
+    return "won" if item.won else "lost"

@@ -18,28 +18,31 @@ _TRENDS = {1: "up", 0: "even", -1: "down"}
 
 def title(leaderboard: Leaderboard) -> str:
     """The leaderboard's title: its edition, server and season."""
-    edition = say("edition", edition=leaderboard.edition)
-    where = "everywhere" if leaderboard.guild_id == EVERYWHERE else "here"
-    told = say("leaderboard-title", edition=edition, where=where)
+    return say("leaderboard-title", **_named(leaderboard))
+
+
+def _named(leaderboard: Leaderboard) -> dict[str, str | int]:
+    """What a leaderboard's title names: the edition, where, and when."""
+    named: dict[str, str | int] = {
+        "edition": leaderboard.edition,
+        "where": "everywhere" if leaderboard.guild_id == EVERYWHERE else "here",
+    }
     if leaderboard.season == ALL_TIME:
-        return told
-    return say(
-        "leaderboard-title-season", title=told, season=season_name(Season.numbered(leaderboard.season))
-    )
+        return {**named, "when": "all-time"}
+    return {**named, "when": "season", **_season(Season.numbered(leaderboard.season))}
 
 
-def season_name(season: Season) -> str:
-    """A season's name: its months and its year."""
-    return say("season", quarter=season.quarter, year=str(season.year))
+def _season(season: Season) -> dict[str, str | int]:
+    return {"quarter": season.quarter, "year": str(season.year)}
 
 
 def season_choices(seasons: Iterable[Season], now: datetime, typed: str) -> list[Choice]:
     """What autocomplete offers: all time, this season, and those before."""
     wanted = typed.casefold().strip()
-    choices = [Choice(say("season-choice", when="all-time", season=""), str(ALL_TIME))]
+    choices = [Choice(say("season-choice", when="all-time", quarter=0, year=""), str(ALL_TIME))]
     for season in seasons:
         when = "now" if season == Season.of(now) else "past"
-        label = say("season-choice", when=when, season=season_name(season))
+        label = say("season-choice", when=when, **_season(season))
         choices.append(Choice(label, str(season.number)))
     return [choice for choice in choices if wanted in choice.label.casefold()][:OPTIONS]
 
@@ -49,18 +52,16 @@ def text(page: LeaderboardPage, when: str) -> str:
 
     ``when`` is "running" or, for a season that has ended, "over".
     """
-    heading = say("leaderboard-heading", title=title(page.leaderboard))
+    heading = say("leaderboard-heading", **_named(page.leaderboard))
     lines = [_line(row) for row in page.rows]
     if not page.rows and page.further:
         lines.append(say("leaderboard-passed"))
     elif not page.rows and not page.provisional:
         lines.append(say("leaderboard-empty", when=when))
-    if page.apart:
-        lines += [say("leaderboard-own"), _line(page.apart)]
-    if page.mine and not page.mine.place:
-        lines.append(_without_place(page.mine, when))
+    if page.mine:
+        lines.append(_own(page.mine, when))
     if page.provisional:
-        names = ", ".join(
+        names = join_list(
             say(
                 "leaderboard-provisional-player",
                 player=mention(row.player),
@@ -69,12 +70,14 @@ def text(page: LeaderboardPage, when: str) -> str:
             for row in page.provisional
         )
         lines.append(say("leaderboard-provisional", names=names, when=when))
+    if page.rows:
+        lines.append(say("leaderboard-legend"))
     return "\n".join([heading, *lines])
 
 
 def alt_text(page: LeaderboardPage) -> str:
     """The picture's lines without markup; if there is no room, the last ones are left out."""
-    lines = [say("leaderboard-alt-title", title=title(page.leaderboard))]
+    lines = [say("leaderboard-alt-title", **_named(page.leaderboard))]
     lines += [_in_alt(row) for row in (*page.rows, *([page.apart] if page.apart else []))]
     if page.provisional:
         provisional = (
@@ -99,15 +102,18 @@ def record(row: Row) -> str:
 def _in_alt(row: Row) -> str:
     return say(
         "leaderboard-alt",
-        place=str(row.place),
+        place=row.place,
         name=row.player.name,
         **_numbers(row),
+        **{name: str(count) for name, count in row.standing.score._asdict().items()},
         **_trend(row),
     )
 
 
-def _without_place(row: Row, when: str) -> str:
-    """The asker's own line, if they have no place."""
+def _own(row: Row, when: str) -> str:
+    """The asker's own line."""
+    if row.place:
+        return say("leaderboard-own", place=row.place, **_numbers(row))
     if row.standing.listed:
         return say("leaderboard-own-provisional", when=when, **_numbers(row))
     return say("leaderboard-own-unlisted", **_numbers(row))
@@ -116,7 +122,7 @@ def _without_place(row: Row, when: str) -> str:
 def _line(row: Row) -> str:
     return say(
         "leaderboard-line",
-        place=str(row.place),
+        place=row.place,
         player=mention(row.player),
         **_numbers(row),
         **_trend(row),

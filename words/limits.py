@@ -10,6 +10,8 @@ from typing import Final
 #: A message, and an attachment's description (its alt text).
 CONTENT: Final = 2000
 ALT_TEXT: Final = 1024
+#: The label of a button.
+LABEL: Final = 80
 #: The label of a menu's option and its description, and of a choice that autocomplete offers.
 OPTION: Final = 100
 #: How many options a menu has at most, and how many choices autocomplete offers.

@@ -14,9 +14,13 @@ _MAX_CHANNELS: Final = 20
 
 def link_to(shown: Match | Challenge) -> str:
     """Where a match or challenge is shown: the message if there is one, else its channel."""
-    if shown.message_id is None:
-        return f"<#{shown.channel_id}>"
-    return f"https://discord.com/channels/{shown.guild_id or '@me'}/{shown.channel_id}/{shown.message_id}"
+    return f"<#{shown.channel_id}>" if shown.message_id is None else address_of(shown)
+
+
+def address_of(shown: Match | Challenge) -> str:
+    """The address of the message that shows a match or challenge; of its channel if there is none."""
+    place = f"https://discord.com/channels/{shown.guild_id or '@me'}/{shown.channel_id}"
+    return place if shown.message_id is None else f"{place}/{shown.message_id}"
 
 
 def channel_list(channels: Iterable[int]) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data import PlayerStats
+from data import PlayerStats, Score
 from data.standings import EVERYWHERE
 from game import Edition, Side
 from services.profiles import Profile, sum_of
 from words.catalogue import day, say
-from words.pieces import mention, score_text, side_sign
+from words.pieces import mention, score_text
 
 
 def profile_text(profile: Profile, *, shared: bool = False) -> str:
@@ -17,16 +17,15 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
 
     If it is ``shared``, what only the asker may see is left out.
     """
-    lines = [say("profile-title", player=mention(profile.player))]
+    lines = [say("profile-title", player=mention(profile.player), **_counts(profile.score))]
     if profile.unlisted and not shared:
         lines.append(say("profile-unlisted"))
     lines += [_edition(profile, edition) for edition in Edition if _of(profile, edition)]
     lines += [say("profile-grown", count=_grown(profile)), say("profile-boops", count=_boops(profile))]
-    streak = profile.streak
-    if streak.current > 1:
-        lines.append(say("profile-streak", longest=streak.longest, current=str(streak.current)))
-    elif streak.longest:
-        lines.append(say("profile-longest", longest=streak.longest))
+    longest, current = profile.streak.longest, profile.streak.current
+    # A single win is no streak.
+    if longest > 1:
+        lines.append(say("profile-streak", longest=longest, current=current if current > 1 else 0))
     if profile.first_squares:
         square, times = next(iter(profile.first_squares.items()))
         total = sum(profile.first_squares.values())
@@ -34,7 +33,7 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
     if not (profile.is_mine or shared) and profile.with_me.matches:
         lines.append(_with_me(profile))
     if not profile.ratings:
-        lines.append(say("profile-unrated", edition=say("edition", edition=profile.leaderboard.edition)))
+        lines.append(say("profile-unrated", edition=profile.leaderboard.edition))
     return "\n".join(lines)
 
 
@@ -55,7 +54,7 @@ def tiles(profile: Profile) -> list[tuple[str, str]]:
 def chart_title(profile: Profile) -> str:
     """The chart's title."""
     where = "everywhere" if profile.leaderboard.guild_id == EVERYWHERE else "here"
-    return say("profile-chart", edition=say("edition", edition=profile.leaderboard.edition), where=where)
+    return say("profile-chart", edition=profile.leaderboard.edition, where=where)
 
 
 def chart_days(profile: Profile) -> tuple[str, str]:
@@ -93,32 +92,35 @@ def alt_text(profile: Profile) -> str:
 def _edition(profile: Profile, edition: Edition) -> str:
     """Matches of an edition, on both sides and on each, with the rating if there is one."""
     done = _of(profile, edition)
-    told = {
-        "edition": say("edition", edition=edition.value),
-        "score": score_text(sum_of(done)),
-        "sides": " · ".join(_side(done, side, edition) for side in Side),
-    }
-    standing = profile.standings.get(edition.value)
-    if standing is None:
-        return say("profile-edition", **told)
+    told: dict[str, str] = {"where": "unrated", "rating": "", "deviation": ""}
+    if standing := profile.standings.get(edition.value):
+        told = {
+            "where": "everywhere" if standing.guild_id == EVERYWHERE else "here",
+            "rating": str(round(standing.rating)),
+            "deviation": str(round(standing.deviation)),
+        }
     return say(
-        "profile-edition-rated",
-        rating=str(round(standing.rating)),
-        deviation=str(round(standing.deviation)),
-        where="everywhere" if standing.guild_id == EVERYWHERE else "here",
+        "profile-edition",
+        edition=edition.value,
+        score=score_text(sum_of(done)),
+        orange=_score_of(done, Side.ORANGE),
+        gray=_score_of(done, Side.GRAY),
         **told,
     )
 
 
-def _side(done: Sequence[PlayerStats], side: Side, edition: Edition) -> str:
-    score = score_text(sum_of([stats for stats in done if stats.side == side.value]))
-    return say("profile-side", sign=side_sign(side, edition), score=score)
+def _score_of(done: Sequence[PlayerStats], side: Side) -> str:
+    return score_text(sum_of([stats for stats in done if stats.side == side.value]))
 
 
 def _with_me(profile: Profile) -> str:
-    score = profile.with_me
-    counts = {name: str(count) for name, count in score._asdict().items()}
-    return say("profile-with-me", player=mention(profile.player), **counts)
+    """How the player has fared against the asker."""
+    mine = profile.with_me
+    return say("profile-with-me", **_counts(Score(mine.losses, mine.wins, mine.draws)))
+
+
+def _counts(score: Score) -> dict[str, str]:
+    return {name: str(count) for name, count in score._asdict().items()}
 
 
 def _of(profile: Profile, edition: Edition) -> list[PlayerStats]:

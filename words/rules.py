@@ -16,14 +16,18 @@ class RulesPage(NamedTuple):
     turn: str
 
 
-_BOOP: Final = RulesPage("rules-boop", "6/6/3k2/3K2/6/6 o 0/0 -/-", "K@c3")
-_FALL: Final = RulesPage("rules-fall", "6/6/6/6/6/k1K3 o 0/0 -/-", "K@b1")
-_HELD: Final = RulesPage("rules-held", "6/6/2k3/2K1k1/6/6 o 0/0 -/-", "K@c2")
+_AIM: Final = RulesPage("rules-aim", "6/6/6/1CC2k/4k1/6 o 3/0 -/-", "C@d3")
+_AIM_KITTENS: Final = RulesPage("rules-aim-kittens", "6/6/4k1/KK4/6/3k2 o 0/0 -/-", "K@c3")
+_BOOPING: Final = (
+    RulesPage("rules-boop", "6/6/3k2/3K2/6/6 o 0/0 -/-", "K@c3"),
+    RulesPage("rules-fall", "6/6/6/6/6/k1K3 o 0/0 -/-", "K@b1"),
+    RulesPage("rules-held", "6/6/2k3/2K1k1/6/6 o 0/0 -/-", "K@c2"),
+)
 _GROWING: Final = (
-    RulesPage("rules-cats", "6/6/6/2c1k1/6/6 o 1/1 -/-", "K@d3"),
     RulesPage("rules-graduate", "6/6/4k1/KK4/6/6 o 0/0 -/-", "K@c3 =a3b3c3"),
+    RulesPage("rules-cats", "6/6/6/2c1k1/6/6 o 1/1 -/-", "K@d3"),
     RulesPage("rules-eight", "K1K1K1/6/2k3/K1K1K1/6/5K o 0/0 -/-", "K@b1 =f1"),
-    RulesPage("rules-win", "6/6/3k2/1CC3/6/6 o 3/0 -/-", "C@d3"),
+    RulesPage("rules-win", "4k1/2C3/1C4/6/2k3/6 o 3/0 -/-", "C@d6"),
 )
 _GHOSTS: Final = (
     RulesPage("rules-ghost-enters", "6/6/3k2/6/1K4/6 o 0/0 -/-", "K@e2 G@a34"),
@@ -33,25 +37,55 @@ _GHOSTS: Final = (
 )
 _KITTENS: Final = (
     RulesPage("rules-eight-kittens", "K1K1K1/6/2k3/K1K1K1/6/5K o 0/0 -/-", "K@b1 =f1"),
-    RulesPage("rules-win-kittens", "6/6/4k1/KK4/6/6 o 0/0 -/-", "K@c3"),
+    RulesPage("rules-win-kittens", "4k1/2K3/1K4/6/2k3/6 o 0/0 -/-", "K@d6"),
 )
 _DRAWS: Final = RulesPage("rules-draws", "1K4/4k1/6/2k3/4K1/1k4 o 0/0 -/-", "K@e3")
+_TYPING: Final = RulesPage("rules-typing", "6/4K1/3K2/6/1k4/6 o 0/0 -/-", "K@c3 =c3d4e5")
+_TYPING_GHOST: Final = RulesPage("rules-typing-ghost", "6/6/4k1/6/1k4/6 o 0/0 -/-", "K@c3 G@bc1")
+_TYPING_KITTENS: Final = RulesPage("rules-typing-kittens", "6/6/4k1/6/1k4/6 o 0/0 -/-", "K@c3")
+_ADVICE: Final = RulesPage("rules-advice", "6/6/2kk2/6/5K/6 o 0/0 -/-", "K@c3")
+_ADVICE_GHOST: Final = RulesPage("rules-advice-ghost", "6/6/2kk2/6/5K/6 o 0/0 -/-", "K@c3")
+_ADVICE_KITTENS: Final = RulesPage("rules-advice-kittens", "6/6/2kk2/6/5K/6 o 0/0 -/-", "K@c3")
 PAGES: Final = {
-    Edition.CLASSIC: (_BOOP, _FALL, _HELD, *_GROWING, _DRAWS),
-    Edition.GHOST: (_BOOP, _FALL, _HELD, *_GROWING, *_GHOSTS, _DRAWS),
-    Edition.KITTENS: (_BOOP, _FALL, _HELD, *_KITTENS, _DRAWS),
+    Edition.CLASSIC: (_AIM, *_BOOPING, *_GROWING, _DRAWS, _TYPING, _ADVICE),
+    Edition.GHOST: (_AIM, *_BOOPING, *_GROWING, *_GHOSTS, _DRAWS, _TYPING_GHOST, _ADVICE_GHOST),
+    Edition.KITTENS: (_AIM_KITTENS, *_BOOPING, *_KITTENS, _DRAWS, _TYPING_KITTENS, _ADVICE_KITTENS),
+}
+#: What an edition looks like, for its challenges.
+_LOOKS: Final = {
+    Edition.CLASSIC: RulesPage("", "6/1c2k1/3K2/2C3/1k2K1/6 o 2/2 -/-", "C@d3"),
+    Edition.GHOST: RulesPage("", "6/2k3/1K2c1/2k3/3K2/6 o 1/1 cd2n/b34e", "K@e3"),
+    Edition.KITTENS: RulesPage("", "6/1k2k1/3K2/2k3/1K2K1/6 o 0/0 -/-", "K@d3"),
 }
 
 
 def page_text(edition: Edition, number: int) -> str:
     """A page's text, with its number and how many pages there are."""
     pages = PAGES[edition]
-    title = say("rules-title", edition=edition.value, page=str(number + 1), pages=str(len(pages)))
+    title = say("rules-title", edition=edition.value, page=number + 1, pages=len(pages))
     return f"{title}\n{say(pages[number].key)}"
+
+
+def advice_page(edition: Edition) -> int:
+    """The number of the page that gives advice: the last."""
+    return len(PAGES[edition]) - 1
+
+
+def typing_page(edition: Edition) -> int:
+    """The number of the page that tells how turns are typed."""
+    return advice_page(edition) - 1
 
 
 def page_turn(edition: Edition, number: int) -> Played:
     """The turn that a page shows."""
-    page = PAGES[edition][number]
+    return _turn(edition, PAGES[edition][number])
+
+
+def edition_turn(edition: Edition) -> Played:
+    """A turn that shows what an edition looks like."""
+    return _turn(edition, _LOOKS[edition])
+
+
+def _turn(edition: Edition, page: RulesPage) -> Played:
     before = Position.parse(f"{page.position} {edition.value}")
     return before.play(before.parse_turn(page.turn))

@@ -38,8 +38,8 @@ def of_server(settings: ServerSettings) -> str:
         "server-settings",
         moving="yes" if guild.boards_move else "no",
         threads="yes" if guild.threads else "no",
-        edition=say("edition", edition=guild.edition),
-        pace=say("pace", pace=guild.pace.value),
+        edition=guild.edition,
+        pace=guild.pace.value,
         channels="some" if channels else "everywhere",
         list=channel_list(channels),
     )
@@ -47,9 +47,8 @@ def of_server(settings: ServerSettings) -> str:
 
 def cancel_question(match: Match, orange: Player, gray: Player) -> str:
     """The question before a moderator ends a match."""
-    edition = say("edition", edition=match.edition)
     both = {"orange": mention(orange), "gray": mention(gray)}
-    return say("server-end-sure", edition=edition, match=str(match.id), **both)
+    return say("server-end-sure", edition=match.edition, match=str(match.id), **both)
 
 
 def zone_choices(zones: Iterable[str], typed: str) -> list[Choice]:
@@ -67,6 +66,5 @@ def match_choices(running: Iterable[tuple[Match, Player, Player]]) -> list[Choic
 
 def _label(match: Match, orange: Player, gray: Player) -> str:
     """At most a hundred characters; long names are cut, so that there is room for the number."""
-    edition = say("edition", edition=match.edition)
     names = {"orange": shortened(orange.name), "gray": shortened(gray.name)}
-    return say("choice-server-match", edition=edition, match=str(match.id), **names)
+    return say("choice-server-match", edition=match.edition, match=str(match.id), **names)

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.options import EDITIONS, PACES
 from bot.context import ContextClient, Interaction
-from bot.handlers.challenges import replacing_lost, show_challenge
+from bot.handlers.challenges import challenge_picture, replacing_lost, show_challenge
 from bot.handlers.permissions import (
     refuse_alone_with_the_bot,
     refuse_where_boards_cannot_go,
@@ -23,7 +23,6 @@ from services import challenges, servers
 from services.challenges import Invitation, Terms
 from services.people import Person
 from services.refusals import Refusal, Refused
-from words import challenges as words
 from words.catalogue import say
 
 _FIRST: Final = [
@@ -113,8 +112,9 @@ async def _challenge(
             now=context.clock.now(),
         )
 
-    invitation = await replacing_lost(interaction, ask)
-    await show_challenge(interaction, invitation, words.waiting(invitation))
+    # Drawn first, so that nothing is stored that can't be shown.
+    picture = await challenge_picture(interaction, played)
+    await show_challenge(interaction, await replacing_lost(interaction, ask), picture)
 
 
 def _challenged(member: discord.User | discord.Member | None, interaction: Interaction) -> Person | None:

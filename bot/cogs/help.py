@@ -7,10 +7,8 @@ from discord.ext import commands
 
 from bot.cogs.options import EDITIONS, edition_of
 from bot.context import Interaction
-from bot.handlers.rules import open_rules
-from bot.replies import send_ephemeral
+from bot.handlers.rules import open_rules, show_help
 from words.catalogue import say
-from words.help import help_text
 
 
 class HelpCog(commands.Cog):
@@ -21,7 +19,7 @@ class HelpCog(commands.Cog):
     @app_commands.choices(edition=EDITIONS)
     async def help(self, interaction: Interaction, edition: app_commands.Choice[str] | None = None) -> None:
         """The game and the commands on one page, for the one who asks."""
-        await send_ephemeral(interaction, help_text(edition_of(edition)))
+        await show_help(interaction, edition_of(edition))
 
     @app_commands.command(name="rules", description=say("command-rules"))
     @app_commands.describe(edition=say("command-edition"))

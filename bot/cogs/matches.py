@@ -8,26 +8,30 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.options import offered
+from bot.components.picker import words_of
 from bot.context import Interaction
-from bot.handlers.boards import ask_to_resign, bring_here
+from bot.handlers.boards import ask_to_resign, show_board
+from bot.handlers.games import asking_which, open_games
 from bot.handlers.offers import make_offer
 from bot.handlers.showing import show_change
 from bot.origin import person
-from bot.replies import send_ephemeral
-from data import Offer
+from data import Match, Offer
 from services import matches, running
 from services.access import match_to_move_in, own_match, running_match
 from services.refusals import Refused
 from words import choices
-from words.boards import board_as_text
 from words.catalogue import say
-from words.games import games_text
 from words.turn_choices import no_turns, turn_choices
 
 _OFFERS: Final = [
     app_commands.Choice(name=say("command-offer-name", offer=offer.value), value=offer.value)
     for offer in Offer
 ]
+
+
+def _state(match: Match) -> tuple[int, int]:
+    """A match as it is now, as words of a custom id."""
+    return match.id, match.version
 
 
 class MatchesCog(commands.Cog):
@@ -37,16 +41,17 @@ class MatchesCog(commands.Cog):
     @app_commands.describe(turn=say("command-move-turn"), match=say("command-match"))
     async def move(self, interaction: Interaction, turn: str, match: str | None = None) -> None:
         """Take a turn, written in notation; the answer is the new board."""
-        context = interaction.client.context
-        snapshot = await context.database.write(
-            matches.play_chosen,
-            person(interaction),
-            matches.read(turn),
-            context.clock.now(),
-            channel_id=interaction.channel_id or 0,
-            named=match or None,
-        )
-        await show_change(interaction, snapshot.match.id, snapshot)
+        context, request = interaction.client.context, matches.read(turn)
+        async with asking_which(interaction, lambda meant: ("boopit", *_state(meant), *words_of(request))):
+            snapshot = await context.database.write(
+                matches.play_chosen,
+                person(interaction),
+                request,
+                context.clock.now(),
+                channel_id=interaction.channel_id or 0,
+                named=match or None,
+            )
+            await show_change(interaction, snapshot.match.id, snapshot)
 
     @app_commands.command(name="board", description=say("command-board"))
     @app_commands.describe(match=say("command-match"), text=say("command-board-text"))
@@ -54,31 +59,29 @@ class MatchesCog(commands.Cog):
         self, interaction: Interaction, match: str | None = None, text: bool | None = None
     ) -> None:
         """Show a match's board here, which moves the match to this channel; as text, the match stays where it is."""
-        context = interaction.client.context
-        channel_id = interaction.channel_id or 0
-        match_id = await context.database.read(
-            running.choose_to_show, person(interaction), channel_id, match or None
-        )
-        snapshot = await context.database.read(own_match, match_id, person(interaction))
-        if text:
-            await send_ephemeral(interaction, board_as_text(snapshot))
-        else:
-            await bring_here(interaction, snapshot)
+        database, channel_id = interaction.client.context.database, interaction.channel_id or 0
+        how = "text" if text else "here"
+        async with asking_which(interaction, lambda meant: ("bring", meant.id, how)):
+            match_id = await database.read(
+                running.choose_to_show, person(interaction), channel_id, match or None
+            )
+            snapshot = await database.read(own_match, match_id, person(interaction))
+            await show_board(interaction, snapshot, in_words=bool(text))
 
     @app_commands.command(name="games", description=say("command-games"))
     async def games(self, interaction: Interaction) -> None:
         """List one's running matches."""
-        listed = await interaction.client.context.database.read(running.running, person(interaction))
-        await send_ephemeral(interaction, games_text(listed), suppress_embeds=True)
+        await open_games(interaction)
 
     @app_commands.command(name="resign", description=say("command-resign"))
     @app_commands.describe(match=say("command-match"))
     async def resign(self, interaction: Interaction, match: str | None = None) -> None:
         """Give a match up, after a question."""
-        match_id = await self._choose(interaction, match, to_play=False)
-        database = interaction.client.context.database
-        snapshot, _ = await database.read(running_match, match_id, person(interaction))
-        await ask_to_resign(interaction, snapshot)
+        async with asking_which(interaction, lambda meant: ("resign", *_state(meant))):
+            match_id = await self._choose(interaction, match, to_play=False)
+            database = interaction.client.context.database
+            snapshot, _ = await database.read(running_match, match_id, person(interaction))
+            await ask_to_resign(interaction, snapshot)
 
     @app_commands.command(name="offer", description=say("command-offer"))
     @app_commands.describe(what=say("command-offer-what"), match=say("command-match"))
@@ -87,9 +90,9 @@ class MatchesCog(commands.Cog):
         self, interaction: Interaction, what: app_commands.Choice[str], match: str | None = None
     ) -> None:
         """Offer the other player something, or ask for it."""
-        await make_offer(
-            interaction, await self._choose(interaction, match, to_play=False), Offer(what.value)
-        )
+        async with asking_which(interaction, lambda meant: ("offer", *_state(meant), what.value)):
+            match_id = await self._choose(interaction, match, to_play=False)
+            await make_offer(interaction, match_id, Offer(what.value))
 
     @move.autocomplete("turn")
     async def _turns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

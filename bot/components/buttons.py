@@ -19,9 +19,24 @@ def button(
     *words: str | int,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
+    emoji: str | None = None,
 ) -> Button:
-    """A button with a label; the first word is its verb."""
-    return discord.ui.Button(label=label, style=style, custom_id=_custom_id(words), disabled=disabled)
+    """A button with a label, and an emoji if there is one; the first word is its verb."""
+    return discord.ui.Button(
+        label=label, style=style, custom_id=_custom_id(words), disabled=disabled, emoji=emoji
+    )
+
+
+def link(label: str, address: str) -> Button:
+    """A button that leads somewhere else; the bot is not told of its presses."""
+    return discord.ui.Button(label=label, url=address)
+
+
+def in_row(number: int, *buttons: Button) -> tuple[Button, ...]:
+    """The buttons, to be shown in this row (0 to 4) of their message."""
+    for each in buttons:
+        each.row = number
+    return buttons
 
 
 def link_button(label: str, url: str) -> Button:

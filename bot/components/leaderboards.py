@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 
 import discord
 
 from bot.components.buttons import button, view_of
 from data.standings import ALL_TIME, Leaderboard, LeaderboardCursor, Row
-from renderer import Line, Record
+from renderer import Avatar, Line, Record
 from services.leaderboards import LeaderboardPage
 from services.seasons import Season
 from words.catalogue import say
 
 
-def lines_of(page: LeaderboardPage) -> tuple[list[Line], list[Line]]:
-    """The lines of the picture, and those without a place, which are below them."""
+def lines_of(
+    page: LeaderboardPage, avatar_of: Callable[[int | None], Avatar | None]
+) -> tuple[list[Line], list[Line]]:
+    """The lines of the picture, and those without a place, which are below them.
+
+    ``avatar_of`` gives a player's own picture by their Discord id, if there is one.
+    """
     mine = page.mine.player.id if page.mine else None
     rows = [*page.rows, *([page.apart] if page.apart else [])]
     lines, provisional = (
-        [line_of(row, mine=row.player.id == mine) for row in each] for each in (rows, page.provisional)
+        [line_of(row, avatar_of(row.player.discord_id), mine=row.player.id == mine) for row in each]
+        for each in (rows, page.provisional)
     )
     return lines, provisional
 
 
-def line_of(row: Row, *, mine: bool) -> Line:
+def line_of(row: Row, avatar: Avatar | None, *, mine: bool) -> Line:
     """A line for the picture."""
     standing = row.standing
     numbers = (round(standing.rating), round(standing.deviation))
     record = Record(standing.wins, standing.draws, standing.losses)
-    return Line(row.place, row.player.name, *numbers, record, round(standing.change), mine)
+    return Line(row.place, row.player.name, *numbers, record, round(standing.change), mine, avatar)
 
 
 def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:

@@ -28,7 +28,7 @@ _KEPT: Final = "-"
 
 def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
     """What can be picked next, and what has been picked."""
-    state = (snapshot.match.id, snapshot.match.board_version, *_words(picking.request))
+    state = (snapshot.match.id, snapshot.match.board_version, *words_of(picking.request))
     return view_of(*_menus(picking, state), *_buttons(picking, state))
 
 
@@ -71,7 +71,7 @@ def _buttons(picking: Picking, state: tuple[str | int, ...]) -> Iterator[Button]
         yield button(say("button-read"), "read", state[0])
 
 
-def _words(request: TurnRequest) -> tuple[str, str, str, str]:
+def words_of(request: TurnRequest) -> tuple[str, str, str, str]:
     """A request as words of a custom id."""
     kind = request.kind.value if request.kind else ""
     square = "" if request.square is None else square_name(request.square)

@@ -1,4 +1,4 @@
-"""The buttons that turn the pages of the rules."""
+"""The buttons of how to play, and those that turn the pages of the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import discord
 from bot.components.buttons import button, view_of
 from game import Edition
 from words.catalogue import say
-from words.rules import PAGES
+from words.rules import PAGES, advice_page, typing_page
 
 
 def rules_view(edition: Edition, number: int) -> discord.ui.View:
@@ -19,3 +19,22 @@ def rules_view(edition: Edition, number: int) -> discord.ui.View:
         style = discord.ButtonStyle.primary
         buttons.append(button(say("button-page-next"), "rules", edition.value, number + 1, style=style))
     return view_of(*buttons)
+
+
+def help_view(edition: Edition) -> discord.ui.View:
+    """The buttons under how to play: the rules, two pages of them, and the list of one's matches."""
+    return view_of(
+        button(say("button-rules"), "rules", edition.value, 0, style=discord.ButtonStyle.primary),
+        button(say("button-advice"), "rules", edition.value, advice_page(edition)),
+        button(say("button-typing"), "rules", edition.value, typing_page(edition)),
+        button(say("button-games"), "games", 0),
+    )
+
+
+def greeting_view() -> discord.ui.View:
+    """The buttons under the greeting."""
+    edition = Edition.CLASSIC.value
+    return view_of(
+        button(say("button-how-to-play"), "help", edition, style=discord.ButtonStyle.primary),
+        button(say("button-rules"), "readrules", edition),
+    )

@@ -1,21 +1,21 @@
-"""The buttons More, Watch and Help of a board, and giving a match up."""
+"""The buttons More and Watch of a board, and giving a match up."""
 
 from __future__ import annotations
 
 from bot.components.boards import more_view, resign_view
+from bot.components.onlookers import onlooker_view
 from bot.context import Interaction
-from bot.handlers.arguments import EditionName, MatchId, Version
+from bot.handlers.arguments import MatchId, Version
 from bot.handlers.permissions import refuse_where_boards_cannot_go, refuse_where_opponent_cannot_see
 from bot.handlers.showing import show_change
 from bot.origin import person, place
 from bot.replies import best_effort, send_ephemeral
 from services import matches
-from services.access import own_match, running_match, watched_match
+from services.access import own_match, running_match, watched
 from services.refusals import Refusal, Refused
 from services.snapshots import Snapshot
-from words.boards import board_as_text, moved_away
+from words.boards import board_as_text, moved_away, watching
 from words.catalogue import say
-from words.help import help_text
 from words.pieces import mention
 
 
@@ -35,6 +35,20 @@ async def bring_here(interaction: Interaction, snapshot: Snapshot) -> None:
     await show_change(interaction, match.id)
 
 
+async def bring(interaction: Interaction, match_id: MatchId, how: str = "here") -> None:
+    """Show a match where this is pressed, which moves it there; or (``text``) in letters and words."""
+    snapshot = await interaction.client.context.database.read(own_match, match_id, person(interaction))
+    await show_board(interaction, snapshot, in_words=how == "text")
+
+
+async def show_board(interaction: Interaction, snapshot: Snapshot, *, in_words: bool) -> None:
+    """Show a match's board here, which moves the match to this channel; in words, the match stays where it is."""
+    if in_words:
+        await send_ephemeral(interaction, board_as_text(snapshot))
+    else:
+        await bring_here(interaction, snapshot)
+
+
 async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
     """Ask the player whether they are sure, before a match is given up."""
     question = say(
@@ -47,8 +61,15 @@ async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
 
 
 async def more(interaction: Interaction, match_id: MatchId, version: Version) -> None:
-    """Show a player what else they may do."""
+    """Show a player what else they may do, and anybody else what there is to see."""
     context = interaction.client.context
+    seen = await context.database.read(watched, match_id, person(interaction), interaction.channel_id or 0)
+    if seen is not None:
+        content = watching(seen.snapshot)
+        await send_ephemeral(
+            interaction, content, view=onlooker_view(seen.snapshot, may_replay=seen.may_replay)
+        )
+        return
     snapshot, side = await context.database.read(running_match, match_id, person(interaction), version)
     view = more_view(snapshot, side, context.clock.now())
     await send_ephemeral(interaction, say("more-what", match=str(match_id)), view=view)
@@ -63,18 +84,15 @@ async def read_board(interaction: Interaction, match_id: MatchId) -> None:
 async def watch(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
     """Show the last turn as an animation, to its players and to anybody in its channel."""
     context = interaction.client.context
-    channel_id = interaction.channel_id or 0
-    snapshot = await context.database.read(watched_match, match_id, person(interaction), channel_id)
+    seen = await context.database.read(watched, match_id, person(interaction), interaction.channel_id or 0)
+    snapshot = (
+        seen.snapshot if seen else await context.database.read(own_match, match_id, person(interaction))
+    )
     if snapshot.last is None:
         raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
     told = say("watch-turn", turn=str(snapshot.match.turns))
     moving = await context.presenter.motion(context.asker(interaction), snapshot, snapshot.last)
     await send_ephemeral(interaction, told, file=moving)
-
-
-async def show_help(interaction: Interaction, edition: EditionName) -> None:
-    """Show the game and the commands on one page."""
-    await send_ephemeral(interaction, help_text(edition))
 
 
 async def resign(interaction: Interaction, match_id: MatchId, version: Version) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import timedelta
@@ -22,10 +23,13 @@ from bot.handlers.threads import own_thread
 from bot.origin import person, place
 from bot.replies import NOBODY, UNDELIVERED, best_effort, pinging
 from data import Challenge, Match
+from game import Edition
 from services import challenges, matches
 from services.challenges import Invitation
 from services.refusals import Refusal, Refused
 from words import challenges as words
+from words.alt_text import describe
+from words.rules import edition_turn
 
 T = TypeVar("T")
 
@@ -40,8 +44,11 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
     invitation, match = await _end(
         interaction, challenge_id, challenges.accept, context.clock.now(), context.rng
     )
-    await best_effort(_close(interaction, words.accepted(invitation, match)))
-    await _begin(interaction, invitation, match)
+    told = words.accepted(invitation, match)
+    await best_effort(_close(interaction, told))
+    begun = await _begin(interaction, invitation, match)
+    if (now_told := words.accepted(invitation, begun)) != told:
+        await best_effort(interaction.edit_original_response(content=now_told, allowed_mentions=NOBODY))
 
 
 async def decline(interaction: Interaction, challenge_id: Number) -> None:
@@ -50,8 +57,12 @@ async def decline(interaction: Interaction, challenge_id: Number) -> None:
 
 
 async def withdraw(interaction: Interaction, challenge_id: Number) -> None:
-    """Take back one's own challenge."""
-    await _close(interaction, words.withdrawn(await _end(interaction, challenge_id, challenges.withdraw)))
+    """Take back one's own challenge, on its message or in an answer of the bot's."""
+    invitation = await _end(interaction, challenge_id, challenges.withdraw)
+    told = words.withdrawn(invitation)
+    await best_effort(_close(interaction, told))
+    if interaction.message is None or interaction.message.id != invitation.challenge.message_id:
+        await interaction.client.context.publisher.close_challenge(invitation.challenge, told)
 
 
 async def rematch(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
@@ -85,15 +96,17 @@ async def rematch(interaction: Interaction, match_id: MatchId, _version: Version
     if match:
         await _begin_rematch(interaction, invitation, match)
     else:
-        await show_challenge(interaction, invitation, words.rematch(invitation, match_id))
+        await _ask(interaction, invitation, words.rematch(invitation, match_id), teaching=False)
 
 
 async def _begin_rematch(interaction: Interaction, invitation: Invitation, match: Match) -> None:
     """Show a match that begins because both have asked for it, and close the challenge of the one who asked first."""
     accepted = words.accepted(invitation, match)
     await best_effort(interaction.response.send_message(accepted, allowed_mentions=NOBODY))
-    await _begin(interaction, invitation, match)
-    await interaction.client.context.publisher.close_challenge(invitation.challenge, accepted)
+    begun = await _begin(interaction, invitation, match)
+    await interaction.client.context.publisher.close_challenge(
+        invitation.challenge, words.accepted(invitation, begun)
+    )
 
 
 async def replacing_lost(interaction: Interaction, make: Callable[[], Awaitable[T]]) -> T:
@@ -108,15 +121,32 @@ async def replacing_lost(interaction: Interaction, make: Callable[[], Awaitable[
         return await make()
 
 
-async def show_challenge(interaction: Interaction, invitation: Invitation, content: str) -> None:
+async def challenge_picture(interaction: Interaction, edition: Edition) -> discord.File:
+    """The picture of a challenge: what its edition looks like. Raises what drawing does."""
+    shown, context = edition_turn(edition), interaction.client.context
+    picture = await context.presenter.turn(context.asker(interaction), shown.position, shown.events)
+    return discord.File(
+        io.BytesIO(picture.data), "challenge.png", description=describe(shown.position, shown.events)
+    )
+
+
+async def show_challenge(interaction: Interaction, invitation: Invitation, picture: discord.File) -> None:
+    """Answer with the card of a challenge."""
+    await _ask(interaction, invitation, words.waiting(invitation), file=picture)
+
+
+async def _ask(
+    interaction: Interaction, invitation: Invitation, content: str, *, teaching: bool = True, **extra: Any
+) -> None:
     """Answer with a challenge that pings the one who is challenged; if it can't be shown, it is ended."""
     database, challenge_id = interaction.client.context.database, invitation.challenge.id
     opponent = invitation.opponent
     try:
         answer = await interaction.response.send_message(
             content,
-            view=challenge_view(invitation),
+            view=challenge_view(invitation, teaching=teaching),
             allowed_mentions=pinging(opponent.discord_id if opponent else None),
+            **extra,
         )
     except UNDELIVERED:
         await database.write(challenges.give_up, challenge_id)
@@ -129,13 +159,15 @@ async def show_challenge(interaction: Interaction, invitation: Invitation, conte
             await best_effort(interaction.edit_original_response(**_over(over)))
 
 
-async def _begin(interaction: Interaction, invitation: Invitation, match: Match) -> None:
-    """Show the first board, in the match's own thread if there can be one."""
+async def _begin(interaction: Interaction, invitation: Invitation, match: Match) -> Match:
+    """Show the first board, in the match's own thread if there can be one; returns the match as it is there."""
     here = match.channel_id == interaction.channel_id
-    if here and (thread := await own_thread(interaction, invitation)):
+    if here and (thread := await own_thread(interaction, invitation, match)):
         database = interaction.client.context.database
         await database.write(matches.place_in_thread, match.id, thread.id)
+        match = match._replace(channel_id=thread.id)
     await show_change(interaction, match.id)
+    return match
 
 
 async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:

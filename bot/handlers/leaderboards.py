@@ -116,7 +116,7 @@ async def _message(interaction: Interaction, page: LeaderboardPage) -> dict[str,
     context = interaction.client.context
     when = "over" if is_over(page.leaderboard, context.clock.now()) else "running"
     content = words.text(page, when)
-    lines, provisional = lines_of(page)
+    lines, provisional = lines_of(page, context.avatars.of)
     if not lines and not provisional:
         return {"content": content, "attachments": []}
     heading = say("leaderboard-provisional-heading", when=when)

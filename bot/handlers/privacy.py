@@ -51,6 +51,7 @@ async def forget(interaction: Interaction) -> None:
     # Giving up many matches takes time.
     await interaction.response.defer()
     forgotten = await context.database.write(privacy.forget, person(interaction), context.clock.now())
+    context.avatars.forget(interaction.user.id)
     if not await context.database.empty_log():
         log.warning("Somebody was forgotten, but SQLite's log may hold them until the bot stops")
     answer = say("privacy-forgotten")

@@ -61,6 +61,10 @@ async def _card(interaction: Interaction, profile: Profile) -> discord.File:
     tiles = [Tile(*tile) for tile in words.tiles(profile)]
     context = interaction.client.context
     picture = await context.presenter.profile(
-        context.asker(interaction), profile.player.name, tiles, chart_of(profile)
+        context.asker(interaction),
+        profile.player.name,
+        tiles,
+        chart_of(profile),
+        context.avatars.of(profile.player.discord_id),
     )
     return picture.file(words.alt_text(profile))

@@ -66,7 +66,9 @@ async def jumped(interaction: Interaction, match_id: Source, typed: str) -> None
 async def record(interaction: Interaction, match_id: MatchId) -> None:
     """Send a match's record as a file."""
     database = interaction.client.context.database
-    _, written = await database.read(replays.record_of, match_id, person(interaction))
+    _, written = await database.read(
+        replays.record_of, match_id, person(interaction), interaction.channel_id or 0
+    )
     file = discord.File(io.BytesIO(str(written).encode()), f"boop-{match_id}.txt")
     await send_ephemeral(interaction, say("replay-record"), file=file)
 
@@ -85,7 +87,9 @@ async def share_film(interaction: Interaction, match_id: Source) -> None:
 
 async def _step_of(interaction: Interaction, match_id: int, number: int) -> Step:
     database = interaction.client.context.database
-    return await database.read(replays.step, match_id, person(interaction), number)
+    return await database.read(
+        replays.step, match_id, person(interaction), interaction.channel_id or 0, number
+    )
 
 
 async def _go_to(interaction: Interaction, match_id: int | None, number: int) -> None:
@@ -138,7 +142,7 @@ async def _game(
         found = await asyncio.to_thread(replays.read, text or "")
         return found, found
     database = interaction.client.context.database
-    return await database.read(replays.record_of, match_id, person(interaction))
+    return await database.read(replays.record_of, match_id, person(interaction), interaction.channel_id or 0)
 
 
 def _brought(interaction: Interaction) -> discord.Attachment:

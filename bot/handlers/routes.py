@@ -8,6 +8,7 @@ from typing import Final
 from bot.handlers import (
     boards,
     challenges,
+    games,
     history,
     leaderboards,
     offers,
@@ -30,8 +31,9 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "more": boards.more,
     "watch": boards.watch,
     "read": boards.read_board,
-    "help": boards.show_help,
+    "help": rules.show_help,
     "rules": rules.turn_to,
+    "readrules": rules.read_rules,
     "resign": boards.resign,
     "giveup": boards.give_up,
     "playon": boards.play_on,
@@ -54,6 +56,10 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "claim": offers.claim,
     "extend": offers.extend,
     "goon": offers.go_on,
+    # One's running matches.
+    "games": games.turn_to,
+    "goto": picker.show_next,
+    "bring": boards.bring,
     # What has been played.
     "history": history.turn_to,
     "replay": history.replay,

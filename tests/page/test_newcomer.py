@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Screen
 
-KITTENS = "Kittens: for younger players, the first three in a row win"
+KITTENS = "Kittens: for younger players; the first line of three wins"
 #: A short match; whoever begins wins with three in a row on b4, b5, b6.
 MATCH = ["d2", "b4", "b5", "e6", "b4", "b3", "b4"]
 

@@ -63,8 +63,8 @@ RUNNING, OVER = "running", "over"
 
 # Words of today's answers.
 
-OUT_OF_DATE = "out of date"
-BETWEEN_OTHERS = "between others"
+OUT_OF_DATE = "has moved on"
+BETWEEN_OTHERS = "Others play this one"
 CONTRADICTS = "contradicts itself"
 #: What nobody is to read: a mistake of the bot's, a failure of Discord's, a button that is known no more.
 NEVER = ("Something went wrong", "Discord stumbled", "older version of me")
@@ -377,7 +377,7 @@ async def test_an_open_challenge_is_accepted(old):
         ("Ann", "challenge to a rematch"),
         ("Ann", "challenge by house rules"),
     ):
-        assert "are on!" in await old.press(person, challenge, "Accept"), challenge
+        assert " play " in await old.press(person, challenge, "Accept"), challenge
         assert len(old.rows("SELECT id FROM matches")) == before + 1
         (board,) = [message for message in old.posted() if message.attachments]
         assert "you begin!" in board.content
@@ -502,9 +502,9 @@ async def test_a_match_is_given_up_or_ended(old):
 
 async def test_a_rematch_is_asked_for_and_accepted(old):
     assert "asks for a rematch" in await old.press("Bob", "eight cats", "Rematch")
-    assert "are on!" in await old.press("Cleo", "eight cats", "Rematch")
+    assert " play " in await old.press("Cleo", "eight cats", "Rematch")
     await old.undo()
-    assert "are on!" in await old.press("Ann", "three cats", "Rematch")
+    assert " play " in await old.press("Ann", "three cats", "Rematch")
     await old.undo()
     assert "Former player" in await old.press("Ann", "won by the forgotten", "Rematch")
     await old.undo()

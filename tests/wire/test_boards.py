@@ -4,6 +4,7 @@ import asyncio
 
 from sandbox.places import Permission
 from sandbox.trouble import Fault, Trouble
+from tests.conftest import boards_in
 from tests.wire.chairs import DAY, notices
 from tests.wire.taps import open_picker, tap_square
 from tests.wire.test_places import begin_in
@@ -23,8 +24,7 @@ class Hold:
         return await serve(request)
 
 
-def boards(channel):
-    return [message for message in channel.messages.values() if message.attachments and not message.ephemeral]
+boards = boards_in
 
 
 async def test_a_deleted_board_is_posted_again(stage):
@@ -45,8 +45,8 @@ async def test_a_board_shown_again_pings_nobody(stage):
         again = await stage.ann.use(stage.lounge, "board")
         assert again.message.pings == []
         await stage.settle()
-    boards = [message for message in stage.lounge.messages.values() if message.attachments]
-    assert [bool(board.items) for board in boards] == [False] * (len(boards) - 1) + [True]
+    shown = boards(stage.lounge)
+    assert [bool(board.items) for board in shown] == [False] * (len(shown) - 1) + [True]
 
 
 async def test_without_read_message_history_a_board_is_not_doubled(stage):

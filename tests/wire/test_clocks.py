@@ -24,10 +24,10 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     refused = await stage.ann.click(up, "Claim the win")
     assert "It is your own turn" in refused.content
     refused = await stage.cleo.click(up, "Claim the win")
-    assert "between others" in refused.content
+    assert "Others play this one" in refused.content
     await stage.ann.use(channel, "move", turn="c3")
     stale = await stage.bob.click(up, "Claim the win")
-    assert "out of date" in stale.content
+    assert "has moved on" in stale.content
     assert state(stage) == ("running", None, None)
     await pass_time(stage, 3.1 * DAY)
     up = notices(channel)[-1]
@@ -40,7 +40,7 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     assert end.pings == [stage.bob.user.id]
     assert (up.content, up.items) == (f"{stage.ann.mention} claimed the win.", [])
     late = await stage.bob.click(board, "Boop!") if board.components else None
-    assert late is None or "out of date" in late.content
+    assert late is None or "has moved on" in late.content
 
 
 async def test_a_win_claimed_where_the_channel_is_gone_is_told_to_both(stage):
@@ -83,7 +83,7 @@ async def test_a_claim_before_time_is_refused(stage):
     up = notices(channel)[-1]
     stage.clock.moved -= DAY
     refused = await stage.bob.click(up, "Claim the win")
-    assert refused.content.startswith(f"{stage.ann.mention} still has time: it ends <t:")
+    assert refused.content.startswith(f"{stage.ann.mention}'s turn is due <t:")
     more = await stage.bob.click(await stage.board(channel), "More")
     assert "Claim the win" not in [item["label"] for item in more.message.items]
     stage.clock.moved += DAY

@@ -8,8 +8,8 @@ from game import Edition, Position, Scared, square_name
 from tests.wire.games import GHOSTS, KITTENS
 from tests.wire.taps import labels, labels_of, open_picker, take_turn, tap_square
 
-GHOST_CATS = "Ghost cats: each side has a ghost that glides between the squares and scares"
-FOR_KITTENS = "Kittens: for younger players, the first three in a row win"
+GHOST_CATS = "Ghost: each side has a ghost that glides between the squares and pushes"
+FOR_KITTENS = "Kittens: for younger players; the first line of three wins"
 
 
 async def begin(stage, edition):
@@ -50,7 +50,7 @@ async def test_the_challenge_names_its_edition(stage):
     challenge = await begin(stage, GHOST_CATS)
     assert (
         challenge.message.content
-        == f"{stage.ann.mention} and {stage.bob.mention} are on! Match 1 begins: boop with ghost cats."
+        == f"{stage.ann.mention} and {stage.bob.mention} play ghost boop: match 1 begins just below."
     )
     board = await stage.board(stage.lounge)
     assert "Ann's pool: 8 kittens, 0 cats, the ghost." in board.attachments[0].description
@@ -142,9 +142,9 @@ async def test_autocomplete_explains_the_ghost(stage):
 @pytest.mark.parametrize(
     ("label", "pages"),
     [
-        ("Classic: three kittens in a row grow up, three cats in a row win", 8),
-        (GHOST_CATS, 12),
-        (FOR_KITTENS, 6),
+        ("Classic: three in a line grow up into cats, three cats in a line win", 11),
+        (GHOST_CATS, 15),
+        (FOR_KITTENS, 9),
     ],
 )
 async def test_the_rules_are_leafed_through_with_pictures(stage, label, pages):
@@ -167,4 +167,4 @@ async def test_more_opens_the_rules_of_the_matchs_own_edition(stage):
     await begin(stage, FOR_KITTENS)
     more = await stage.ann.click(await stage.board(stage.lounge), "More")
     page = await stage.ann.click(more.message, "Rules")
-    assert "Boop for kittens" in page.content
+    assert "Kitten boop" in page.content

@@ -9,6 +9,7 @@ import pytest
 from game import Edition, Position, random_game
 from sandbox.people import InteractionFailed, NotThere
 from sandbox.trouble import Fault, Trouble
+from tests.conftest import boards_in
 from tests.wire.taps import take_turn
 
 #: The requests of a turn by taps: three answers, the board, the old board's buttons.
@@ -17,12 +18,7 @@ REQUESTS = 5
 
 def shown_versions(channel):
     """How many boards there are of each state of match 1, told by their buttons; and of none."""
-    return [
-        item["custom_id"].split(":")[2]
-        for message in channel.messages.values()
-        if message.attachments and not message.ephemeral
-        for item in message.items[:1]
-    ]
+    return [item["custom_id"].split(":")[2] for message in boards_in(channel) for item in message.items[:1]]
 
 
 async def stubborn_turn(stage, person, turn):
@@ -92,8 +88,7 @@ async def test_a_long_failure_is_waited_out_and_only_the_latest_state_is_shown(s
     trouble.by_chance(0)
     await stage.settle()
     assert shown_versions(stage.lounge).count("4") == 1
-    boards = [message for message in stage.lounge.messages.values() if message.attachments]
-    assert len(boards) == 2, "the first, and the latest"
+    assert len(boards_in(stage.lounge)) == 2, "the first, and the latest"
 
 
 async def test_what_was_not_shown_is_shown_after_a_restart(stage):

@@ -81,15 +81,14 @@ async def test_turns_taken_back_are_not_replayed(stage):
     assert "turn 2 of 2" in shown.content
 
 
-async def test_a_match_of_others_is_not_replayed(stage):
+async def test_a_match_of_others_is_not_replayed_elsewhere(stage):
     channel = await stage.begin()
-    assert "between others" in (await stage.cleo.use(channel, "replay", match="1")).content
+    elsewhere = stage.server.world.direct_channel(stage.cleo.user)
+    assert "Others play this one" in (await stage.cleo.use(elsewhere, "replay", match="1")).content
     assert "can't find" in (await stage.cleo.use(channel, "replay", match="soon")).content
     assert "can't find" in (await stage.cleo.use(channel, "replay", match="9" * 30)).content
     await resign(stage, stage.ann, 1)
     offered = await stage.ann.suggestions(channel, "replay", "match", "bo")
     assert [choice["name"] for choice in offered] == ["Lost against Bob · match 1"]
     shown = (await stage.ann.use(channel, "replay", match="1")).message
-    assert "between others" in (await stage.cleo.click(shown, "As text")).content
-    await stage.ann.click(shown, "First")
     assert "nobody is on it yet" in shown.content

@@ -213,7 +213,7 @@ async def test_who_names_no_edition_means_the_one_they_play_most(stage):
     await stage.begin(edition="kittens", rated=True)
     await resign(stage, stage.ann, 1)
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
-    assert message.content.startswith("🏆 **The best at boop for kittens, here**")
+    assert message.content.startswith("🏆 **The best at kitten boop, here**")
     message = await finished(stage, await stage.cleo.use(stage.lounge, "leaderboard"))
     assert message.content.startswith("🏆 **The best at boop, here**")
 

@@ -95,7 +95,7 @@ async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(sta
         accepted, withdrawn = await asyncio.gather(
             stage.bob.click(board, "Accept"), stage.ann.click(more.message, "Withdraw my offer")
         )
-        assert sum("out of date" in answer.content for answer in (accepted, withdrawn)) == 1
+        assert sum("has moved on" in answer.content for answer in (accepted, withdrawn)) == 1
         await stage.settle()
         if state(stage)[0] == "over":
             break
@@ -135,7 +135,7 @@ async def test_after_the_answer_it_takes_consent_and_both_turns_go(stage):
     assert "The bed is empty." in board.attachments[0].description
     assert turns(stage) == [("K@c3", True), ("K@d4", True)]
     stale = await stage.ann.click(preview, "Boop it!")
-    assert "out of date" in stale.content
+    assert "has moved on" in stale.content
     assert stage.row("SELECT turns FROM matches") == (0,)
 
 

@@ -1,4 +1,4 @@
-"""Buttons that are out of date, that belong to another version of the bot, or that somebody made up."""
+"""Buttons that are has moved on, that belong to another version of the bot, or that somebody made up."""
 
 import copy
 
@@ -12,7 +12,7 @@ from tests.wire.test_rematches import finished
 async def test_an_old_board_of_a_finished_match_shows_how_it_ended(stage):
     old, end = await finished(stage)
     told = await stage.bob.click(old, "Boop!")
-    assert told.content.startswith("That board is out of date")
+    assert told.content.startswith("That board is has moved on")
     assert str(end.id) in told.content
     assert told.message.attachments[0].description.endswith("The match is over.")
 
@@ -37,7 +37,7 @@ async def test_a_button_of_another_version_is_answered_kindly(stage, custom_id):
         {"type": 1, "components": [{"type": 2, "style": 2, "label": "?", "custom_id": custom_id}]}
     ]
     told = await stage.ann.click(board, "?")
-    assert told.content.startswith(("That button is from an older version", "That board is out of date"))
+    assert told.content.startswith(("That button is from an older version", "That board is has moved on"))
     assert stage.kept() == kept
 
 
@@ -59,5 +59,5 @@ async def test_only_those_who_are_there_watch_a_turn(stage):
     elsewhere = stage.server.world.direct_channel(stage.cleo.user)
     help_page = (await stage.cleo.use(elsewhere, "rules")).message
     help_page.components[0]["components"][0] |= {"custom_id": "watch:1:3", "label": "Odd"}
-    assert "between others" in (await stage.cleo.click(help_page, "Odd")).content
+    assert "Others play this one" in (await stage.cleo.click(help_page, "Odd")).content
     assert "Watch the turn" in labels_of((await stage.ann.click(await stage.board(channel), "More")).message)

@@ -3,6 +3,7 @@
 import pytest
 
 from sandbox.places import ChannelType, Permission
+from tests.conftest import boards_in
 from tests.wire.chairs import DAY, kinds_of, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
 
@@ -18,14 +19,14 @@ async def test_a_match_gets_a_thread_of_its_own_with_both_players_in_it(stage):
     challenge = await begin_in(stage, stage.garden)
     thread = challenge.thread
     assert thread.type is ChannelType.THREAD
-    assert thread.name == "boop: Ann – Bob"
+    assert thread.name == "Boop 1: Ann and Bob"
     assert {stage.ann.user.id, stage.bob.user.id} <= thread.members
     first = await stage.board(thread)
     assert set(first.pings) == {stage.ann.user.id, stage.bob.user.id}
     played = await stage.ann.use(thread, "move", turn="c3")
     assert played.message.channel is thread
     assert played.message.pings == [stage.bob.user.id]
-    assert [message for message in stage.garden.messages.values() if message.attachments] == []
+    assert boards_in(stage.garden) == []
 
 
 async def test_long_and_odd_names_fit_a_threads_name(stage):
@@ -165,7 +166,7 @@ async def test_a_refused_move_tells_nothing(stage):
     hidden.seen_by_everyone = False
     await stage.restart_bot()
     assert "can't see this channel" in (await stage.ann.use(hidden, "board")).content
-    assert "between others" in (await stage.cleo.use(stage.garden, "board", match="1")).content
+    assert "Others play this one" in (await stage.cleo.use(stage.garden, "board", match="1")).content
     await stage.settle()
     assert told_of_a_move(stage.lounge) == []
 

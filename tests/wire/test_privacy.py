@@ -113,7 +113,7 @@ async def test_who_was_forgotten_can_come_back_as_somebody_new(stage):
     await finish(stage, channel)
     await forget_me(stage, stage.ann)
     assert "no finished match yet" in (await stage.ann.use(stage.lounge, "history")).content
-    assert "between others" in (await stage.ann.use(stage.lounge, "replay", match="1")).content
+    assert "Others play this one" in (await stage.ann.use(stage.lounge, "replay", match="1")).content
     await stage.begin()
     assert stage.row("SELECT orange_id FROM matches WHERE id = 2") == (3,)
 

@@ -49,7 +49,7 @@ async def test_a_friendly_match_and_one_put_away_count_for_nobody(stage):
 
 
 async def test_with_kittens_it_is_friendly_unless_it_says_otherwise(stage):
-    label = "Kittens: for younger players, the first three in a row win"
+    label = "Kittens: for younger players; the first line of three wins"
     challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition=label)
     assert "Friendly, 3 days a turn." in challenge.content
     await stage.ann.click(challenge.message, "Withdraw")

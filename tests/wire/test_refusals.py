@@ -44,9 +44,11 @@ async def test_not_your_turn_and_not_your_match(stage):
     await refused(stage, stage.bob.use(lounge, "move", turn="c3", match="1"), "It is <@")
     await refused(stage, stage.cleo.use(lounge, "move", turn="c3"), "You have no match running.")
     await refused(
-        stage, stage.cleo.use(lounge, "move", turn="c3", match="1"), "That match is between others."
+        stage, stage.cleo.use(lounge, "move", turn="c3", match="1"), "That match is Others play this one."
     )
-    await refused(stage, stage.cleo.click(await stage.board(lounge), "More"), "That match is between others.")
+    await refused(
+        stage, stage.cleo.click(await stage.board(lounge), "More"), "That match is Others play this one."
+    )
     await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="99"), "I can't find that match.")
     await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="Dora"), "I can't find that match.")
     await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="9" * 40), "I can't find that match.")
@@ -58,7 +60,7 @@ async def test_an_old_boards_button_shows_the_board_as_it_is(stage):
     old = copy.copy(await stage.board(lounge))  # as shown by a client that has not received the edit yet
     sure = await stage.ann.use(lounge, "resign")
     await stage.ann.use(lounge, "move", turn="c3")
-    answer = await refused(stage, stage.ann.click(old, "More"), "That board is out of date")
+    answer = await refused(stage, stage.ann.click(old, "More"), "That board is has moved on")
     assert answer.message.attachments
     await refused(stage, stage.ann.click(sure.message, "Call it off"), "That board is out of date")
 

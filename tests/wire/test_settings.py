@@ -46,7 +46,7 @@ async def test_a_servers_settings_are_the_moderators(stage):
         "server",
         threads=False,
         pace="1 day a turn",
-        edition="Kittens: for younger players, the first three in a row win",
+        edition="Kittens: for younger players; the first line of three wins",
     )
     assert "of **boop for kittens**, with **1 day a turn**" in told.content
     assert "**in the channel**" in told.content
@@ -133,7 +133,7 @@ async def test_five_challenges_wait_at_most(stage):
 
 async def test_the_games_list_puts_mine_first_with_time_and_place(stage):
     await stage.begin()
-    await stage.begin(stage.garden, edition="Kittens: for younger players, the first three in a row win")
+    await stage.begin(stage.garden, edition="Kittens: for younger players; the first line of three wins")
     await stage.ann.use(stage.lounge, "move", turn="c3", match="1")
     listed = (await stage.ann.use(stage.lounge, "games")).content.splitlines()
     assert listed[1].startswith("👉 **Your turn**")
@@ -168,7 +168,7 @@ async def test_nobody_else_gets_the_next_board(stage):
     board.components = [
         {"type": 1, "components": [{"type": 2, "label": "Next", "style": 2, "custom_id": "next:1"}]}
     ]
-    assert "between others" in (await stage.cleo.click(board, "Next")).content
+    assert "Others play this one" in (await stage.cleo.click(board, "Next")).content
 
 
 async def test_a_long_list_of_channels_fits(stage):

@@ -109,7 +109,7 @@ async def test_a_press_closes_a_challenge_that_has_run_out(stage, place, button)
     await person.click(waiting, button)
     await stage.settle()
     assert labels_of(waiting) == []
-    assert waiting.content.startswith(f"Nobody took up {stage.ann.mention}'s challenge in time.")
+    assert waiting.content.startswith(f"Nobody answered {stage.ann.mention}'s challenge in time.")
     told = person.sees(place)[-1]
     assert told.ephemeral
     assert "waited too long" in told.content
@@ -161,7 +161,7 @@ async def test_a_restart_looks_for_no_board_where_the_bot_is_no_member(stage, pl
     direct = stage.server.world.direct_channel(stage.ann.user)
     assert "I am no member where it is played" in (await stage.ann.use(direct, "move", turn="c3")).content
     await stage.restart_bot()
-    assert "out of date" in (await stage.bob.click(boards(place)[-1], "Boop!")).content
+    assert "has moved on" in (await stage.bob.click(boards(place)[-1], "Boop!")).content
 
 
 async def test_its_clock_speaks_by_direct_message(stage, place):

@@ -57,12 +57,27 @@ def said():
                     yield node.args[0].value, None if None in names else set(names)
 
 
+def references():
+    """Every sentence that stands within another."""
+    found = set()
+
+    class References(Visitor):
+        def visit_MessageReference(self, node):  # noqa: N802 - Fluent's name
+            found.add(node.id.name)
+
+    References().visit(CATALOGUE)
+    return found
+
+
 def variables(message):
     found = set()
 
     class Names(Visitor):
         def visit_VariableReference(self, node):  # noqa: N802 - Fluent's name
             found.add(node.id.name)
+
+        def visit_MessageReference(self, node):  # noqa: N802 - Fluent's name
+            found.update(variables(MESSAGES[node.id.name]))
 
     Names().visit(message)
     return found
@@ -75,7 +90,7 @@ def test_the_catalogue_is_read_without_a_mistake():
 
 def test_every_sentence_said_is_there_and_every_one_there_is_said():
     assert ({key for key, _ in said()} | COMPOSED) - set(MESSAGES) == set()
-    assert set(MESSAGES) - MENTIONED - COMPOSED == set()
+    assert set(MESSAGES) - MENTIONED - COMPOSED - references() == set()
 
 
 def test_every_sentence_is_given_what_it_names():
@@ -176,6 +191,7 @@ def test_every_refusal_says_what_to_do(refusal):
         "line": 3,
         "code": "2. K@c9",
         "expected": 2,
+        "whose": "friend",
     }
     sentence = refusals.sentence(Refused(refusal, **details))
     assert 20 < len(sentence) < 300

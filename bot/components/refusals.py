@@ -1,0 +1,37 @@
+"""What leads on from a refusal: to a board or a challenge, and back from a challenge of one's own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.components.buttons import Button, link, view_of
+from bot.components.challenges import withdraw_button
+from data import Challenge, Match
+from services.refusals import Refusal, Refused
+from words.catalogue import say
+from words.links import address_of
+
+#: Refusals because of a challenge that the person who is refused can take back.
+_OWN: Final = {
+    Refusal.OWN_CHALLENGE,
+    Refusal.CHALLENGED_TWICE,
+    Refusal.CHALLENGED_ALL_TWICE,
+    Refusal.TOO_MANY_CHALLENGES,
+}
+
+
+def refusal_view(refused: Refused) -> discord.ui.View | None:
+    """The buttons under a refusal; None if it has none."""
+    shown = refused.details.get("link")
+    buttons: list[Button] = []
+    if isinstance(shown, Match):
+        buttons.append(link(say("button-see-board"), address_of(shown)))
+    elif isinstance(shown, Challenge):
+        # Who presses on their own challenge sees it already.
+        if refused.refusal is not Refusal.OWN_CHALLENGE:
+            buttons.append(link(say("button-see-challenge"), address_of(shown)))
+        if refused.refusal in _OWN:
+            buttons.append(withdraw_button(shown.id))
+    return view_of(*buttons) if buttons else None

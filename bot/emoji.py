@@ -1,0 +1,66 @@
+"""The bot's own emoji: brought to Discord in the background, and used once all are there.
+
+An emoji's name there ends with a few letters of a hash of its picture: a picture drawn anew is another emoji, and
+replaces the old one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import re
+from typing import Final
+
+import discord
+
+from bot.clock import Clock
+from bot.replies import UNDELIVERED
+from renderer import draw_emoji
+from words import marks
+from words.limits import FINAL_STATUSES
+
+log = logging.getLogger(__name__)
+
+#: Seconds before trying again: doubled each time, from the first to the last.
+_FIRST_WAIT: Final = 10.0
+_MAX_WAIT: Final = 3600.0
+_HASH: Final = 8
+_NAMED: Final = re.compile(rf"(\w+)_[0-9a-f]{{{_HASH}}}")
+
+
+async def bring_emoji(client: discord.Client, clock: Clock) -> None:
+    """Upload the emoji that Discord lacks, and use them; where it refuses them, plain words and signs stay.
+
+    While Discord fails, it is tried again.
+    """
+    marks.know_emoji({})
+    wait = _FIRST_WAIT
+    while True:
+        try:
+            await _bring(client)
+        except discord.HTTPException as error:
+            if error.status in FINAL_STATUSES:
+                log.info("Discord refuses the bot's own emoji (%s): plain signs stay", error.status)
+                return
+        except UNDELIVERED as error:
+            log.info("The bot's own emoji could not be brought yet (%s)", type(error).__name__)
+        else:
+            return
+        await clock.sleep(wait)
+        wait = min(2 * wait, _MAX_WAIT)
+
+
+async def _bring(client: discord.Client) -> None:
+    """Upload what is missing, use all, and remove what an earlier version drew."""
+    there = {each.name: each for each in await client.fetch_application_emojis()}
+    drawn = await asyncio.to_thread(draw_emoji)
+    names = {f"{what}_{hashlib.sha256(png).hexdigest()[:_HASH]}": what for what, png in drawn.items()}
+    for name, what in names.items():
+        if name not in there:
+            there[name] = await client.create_application_emoji(name=name, image=drawn[what])
+    marks.know_emoji({what: str(there[name]) for name, what in names.items()})
+    for name, each in there.items():
+        made = _NAMED.fullmatch(name)
+        if made and made[1] in drawn and name not in names:
+            await each.delete()
