@@ -386,7 +386,7 @@ async def test_an_open_challenge_is_accepted(old):
 
 
 async def test_a_challenge_is_declined_withdrawn_or_too_old(old):
-    assert "would rather not" in await old.press("Cleo", "challenge to a friend", "Decline")
+    assert "can't play just now" in await old.press("Cleo", "challenge to a friend", "Decline")
     await old.undo()
     assert "took this challenge back" in await old.press("Dora", "challenge to anybody", "Withdraw")
     await old.undo()
@@ -561,7 +561,7 @@ async def test_pages_are_turned_and_shared(old):
     await old.press("Dora", "profile of another", "Show everybody")
     (shared,) = old.posted()
     assert old.people["Ann"].mention in shared.content
-    assert "page 3 of 8" in await old.press("Ann", "rules, second page", "Next")
+    assert "page 3 of 11" in await old.press("Ann", "rules, second page", "Next")
 
 
 async def test_one_is_forgotten_by_an_old_question(old):

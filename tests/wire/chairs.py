@@ -62,6 +62,12 @@ async def both_move(stage, channel, match=1):
     await stage.settle()
 
 
+async def withdraw(person, challenge):
+    """Take one's own challenge back, as the answer to a press on it offers."""
+    answer = await person.click(challenge, next(item["custom_id"] for item in challenge.items))
+    return await person.click(answer.message, "Withdraw")
+
+
 async def resign(stage, person, match):
     await both_move(stage, stage.lounge, match)
     answer = await person.use(stage.lounge, "resign", match=str(match))

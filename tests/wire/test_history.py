@@ -33,24 +33,24 @@ async def test_a_match_is_stepped_through(stage):
     channel = await stage.begin()
     await finish(stage, channel)
     listed = await stage.ann.use(stage.lounge, "history")
-    assert "three cats in line" in listed.content
+    assert "three cats in a line" in listed.content
     last = (await stage.ann.pick(listed.message, "Replay one of these", "1")).message
     assert "turn 16 of 16" in last.content
     assert "Three cats in a line: c2, d3, e4!" in last.content
     assert "Bob wins with" in last.attachments[0].description
-    assert labels_of(last) == ["First", "Back one", "On one", "Last", "Jump to turn", "Animate", "As text"]
+    assert labels_of(last) == ["First", "Back", "Next", "Last", "Go to turn", "Film", "As text"]
     assert last.content.splitlines()[-1] == f"🏆 {stage.bob.mention} wins! Three cats in a line."
     with pytest.raises(NotThere, match="disabled"):
-        await stage.ann.click(last, "On one")
-    await stage.ann.click(last, "Back one")
+        await stage.ann.click(last, "Next")
+    await stage.ann.click(last, "Back")
     assert "turn 15 of 16" in last.content
     await stage.ann.click(last, "First")
     assert "nobody is on it yet" in last.content
     assert "The bed is empty." in last.attachments[0].description
     for number in range(1, 5):
-        await stage.ann.click(last, "On one")
+        await stage.ann.click(last, "Next")
         assert f"turn {number} of 16" in last.content
-    asked = await stage.ann.click(last, "Jump to turn")
+    asked = await stage.ann.click(last, "Go to turn")
     field = asked.modal["components"][0]["component"]["custom_id"]
     await stage.ann.submit(channel, asked.modal, **{field: "10"})
     assert "turn 10 of 16" in last.content
@@ -89,6 +89,6 @@ async def test_a_match_of_others_is_not_replayed_elsewhere(stage):
     assert "can't find" in (await stage.cleo.use(channel, "replay", match="9" * 30)).content
     await resign(stage, stage.ann, 1)
     offered = await stage.ann.suggestions(channel, "replay", "match", "bo")
-    assert [choice["name"] for choice in offered] == ["Lost against Bob · match 1"]
+    assert [choice["name"] for choice in offered] == ["Lost to Bob · match 1"]
     shown = (await stage.ann.use(channel, "replay", match="1")).message
     assert "nobody is on it yet" in shown.content

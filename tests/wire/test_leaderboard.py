@@ -52,10 +52,11 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     people = fill(stage, stage.guild.id)
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     lines = message.content.splitlines()
-    assert lines[0] == "🏆 **The best at boop, here**"
-    assert lines[1] == f"**1.** {people[0].mention} · **1990** ± 80 · 5–2–1 · even"
-    assert len(lines) == 11
-    assert message.attachments[0].description.startswith("The best at boop, here. 1: Player 1, 1990")
+    assert lines[0] == "🏆 **Boop, this server, all time**"
+    assert lines[1] == f"🥇 **1.** {people[0].mention} · **1990** ± 80 · 5–2–1 · even"
+    assert lines[11].startswith("-# Rating ± ")
+    assert len(lines) == 12
+    assert message.attachments[0].description.startswith("Boop, this server, all time. 1: Player 1, 1990")
     assert message.pings == []
     assert [item["label"] for item in message.items] == ["This season", "Further down", "Show everybody"]
     await stage.ann.click(message, "Further down")
@@ -76,9 +77,9 @@ async def test_ones_own_line_stands_below_wherever_it_is(stage):
     people = fill(stage, stage.guild.id)
     message = await finished(stage, await people[16].use(stage.lounge, "leaderboard"))
     lines = message.content.splitlines()
-    assert lines[-2:] == ["… and you:", f"**17.** {people[16].mention} · **1830** ± 80 · 5–2–1 · ▲ 1"]
+    assert lines[-2] == "You: place 17, **1830** give or take 80 · 5–2–1"
     shared = await finished(stage, await people[16].click(message, "Show everybody"))
-    assert "and you" not in shared.content
+    assert "You: " not in shared.content
 
 
 async def test_who_has_left_the_server_is_not_shown_there(stage):
@@ -125,7 +126,7 @@ async def test_one_who_moves_up_while_the_pages_are_turned_stands_there_once(sta
     await stage.until(lambda: "**11.**" in message.content)
     assert message.content.count(people[11].mention) == 1
     assert f"**11.** {people[11].mention}" in message.content
-    assert "and you" not in message.content
+    assert "You: " not in message.content
 
 
 async def test_a_rating_grows_unsure_and_drops_out(stage):
@@ -176,7 +177,8 @@ async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     people = fill(stage, stage.guild.id, 12)
     former = Season.of(stage.clock.now())
     first = await finished(stage, await people[0].use(stage.lounge, "leaderboard", season=str(former.number)))
-    assert first.content.splitlines()[0].startswith("🏆 **The best at boop, here · ")
+    assert first.content.splitlines()[0].startswith("🏆 **Boop, this server, ")
+    assert "all time" not in first.content
     assert [item["label"] for item in first.items] == ["All time", "Further down", "Show everybody"]
     stage.clock.moved += former.end - stage.clock.now() + timedelta(hours=1)
     this = Season.of(stage.clock.now())
@@ -193,7 +195,7 @@ async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     await people[0].click(message, "All time")
     await stage.until(lambda: stage.bob.mention in message.content)
     await people[0].click(message, "This season")
-    await stage.until(lambda: " · " in message.content.splitlines()[0])
+    await stage.until(lambda: "all time" not in message.content.splitlines()[0])
     assert stage.bob.mention in message.content
     assert people[0].mention not in message.content
     offered = await people[0].suggestions(stage.lounge, "leaderboard", "season", "")
@@ -213,9 +215,9 @@ async def test_who_names_no_edition_means_the_one_they_play_most(stage):
     await stage.begin(edition="kittens", rated=True)
     await resign(stage, stage.ann, 1)
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
-    assert message.content.startswith("🏆 **The best at kitten boop, here**")
+    assert message.content.startswith("🏆 **Kitten boop, this server, all time**")
     message = await finished(stage, await stage.cleo.use(stage.lounge, "leaderboard"))
-    assert message.content.startswith("🏆 **The best at boop, here**")
+    assert message.content.startswith("🏆 **Boop, this server, all time**")
 
 
 @pytest.mark.parametrize("season", ["last summer", "20265", "29991", "1"])

@@ -10,7 +10,7 @@ async def test_an_opponent_whose_name_is_a_number_is_not_mistaken_for_one(stage)
     await one.click(second.message, "Accept")
     await stage.settle()
     refused = await stage.ann.use(stage.lounge, "move", turn="c3", match="1")
-    assert refused.content.startswith("More than one match could be meant.")
+    assert refused.content.startswith("Which match do you mean?")
     assert stage.kept()["turns"] == []
 
 
@@ -29,9 +29,20 @@ async def test_a_friend_with_many_matches_gets_a_list_that_fits(stage):
         asked = await challenge(stage, stage.ann, member=friend)
         await friend.click(asked.message, "Accept")
     await stage.settle()
-    listed = (await stage.ann.use(stage.lounge, "games")).content
-    assert len(listed) <= 2000
-    assert "more." in listed
+    listed = await stage.ann.use(stage.lounge, "games")
+    assert len(listed.content) <= 2000
+    assert "Page 1 of 2" in listed.content
+    first = listed.content
+    further = await stage.ann.click(listed.message, "Next")
+    assert "Page 2 of 2" in further.content
+    lines = [text.splitlines()[1:-1] for text in (first, further.content)]
+    assert [len(page) for page in lines] == [10, 4]
+    assert not set(lines[0]) & set(lines[1])
+    assert (await stage.ann.click(further.message, "Back")).content == first
+    label = listed.message.items[0]["options"][0]["label"]
+    board = await stage.ann.pick(listed.message, "Go to a match", label)
+    assert board.ephemeral
+    assert board.message.attachments
 
 
 async def match_in(stage, channel, opponent):
@@ -60,7 +71,7 @@ async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere
     played = await stage.ann.use(stage.lounge, "move", turn="d4", match="2")
     assert "The board is at" in played.content
     nothing = await stage.ann.use(den, "move", turn="e5")
-    assert nothing.content.startswith(f"No match awaits you: it is {stage.cleo.mention}'s turn.")
+    assert nothing.content.startswith(f"It isn't your turn anywhere.")
 
 
 async def test_where_no_match_of_ones_own_is_the_one_that_awaits_is_meant(stage):

@@ -92,7 +92,7 @@ async def test_who_asks_twice_is_forgotten(stage):
     board = await stage.board(stage.lounge)
     assert board.content.startswith(f"🏆 {stage.bob.mention}, you win: Former player gave up.")
     assert "Former player took this challenge back" in open_to_all.message.content
-    assert "A former player would rather not play" in from_cleo.message.content
+    assert "Former player can't play just now" in from_cleo.message.content
     assert labels_of(open_to_all.message) == labels_of(from_cleo.message) == []
     # Bob keeps what was his.
     assert standings(stage)["Bob", True][2:] == (2, 0, 0)
@@ -113,7 +113,7 @@ async def test_who_was_forgotten_can_come_back_as_somebody_new(stage):
     await finish(stage, channel)
     await forget_me(stage, stage.ann)
     assert "no finished match yet" in (await stage.ann.use(stage.lounge, "history")).content
-    assert "Others play this one" in (await stage.ann.use(stage.lounge, "replay", match="1")).content
+    assert "keeps to themselves" in (await stage.ann.use(stage.lounge, "replay", match="1")).content
     await stage.begin()
     assert stage.row("SELECT orange_id FROM matches WHERE id = 2") == (3,)
 
@@ -213,7 +213,7 @@ async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
     channel = await stage.begin()
     await finish(stage, channel)
     set_ = await stage.bob.use(stage.lounge, "settings", leaderboards=False)
-    assert "You stand on **no leaderboard**" in set_.content
+    assert "**you keep off**" in set_.content
     table = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     assert stage.bob.mention not in table.content
     await stage.ann.click(table, "This season")
@@ -221,7 +221,7 @@ async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
     assert stage.bob.mention not in table.content
     assert stage.ann.mention in table.content
     own = await finished(stage, await stage.bob.use(stage.lounge, "leaderboard"))
-    assert "for you keep off the leaderboards: **1662** ± 290 · 1–0–0" in own.content
+    assert "You keep off, so only you see this: **1662** give or take 290 · 1–0–0" in own.content
     refused = await stage.ann.use(stage.lounge, "profile", member=stage.bob)
     assert "They keep their profile to themselves" in refused.content
     mine = await stage.bob.use(stage.lounge, "profile")

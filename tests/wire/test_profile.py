@@ -43,21 +43,20 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
     answer = await stage.ann.use(stage.lounge, "profile")
     assert answer.ephemeral
     assert answer.content.splitlines() == [
-        f"🐾 **Profile of {stage.ann.mention}** (won–lost–drawn)",
-        "**boop**: 1–1–0 (🟠 1–1–0 · 🟦 0–0–0) · rating **1567** ± 260 here",
-        "**boop with ghost cats**: 0–1–0 (🟠 0–1–0 · 🟪 0–0–0)",
+        f"🐾 **{stage.ann.mention}**: 1 won, 2 lost, 0 drawn",
+        "**Boop**: 1–1–0 (🟠 1–1–0 · 🟦 0–0–0) · rating **1567** ± 260 here",
+        "**Ghost boop**: 0–1–0 (🟠 0–1–0 · 🟪 0–0–0)",
         "🎓 1 kitten has grown up",
         "💨 2 of other people's pieces booped off the bed",
-        "🔥 Longest streak: 1 win in a row",
         "🐱 Favourite first square: a1, in 1 of 3 matches",
     ]
     described = answer.message.attachments[0].description
     assert described.startswith(
-        "Card of Ann. Matches: 3. Kittens grown up: 1. Boops off the bed: 2. Wins in a row,"
+        "Card of Ann. Matches: 3. Kittens grown up: 1. Boops off the bed: 2. Longest streak of wins: 1."
     )
     assert "Favourite first square: a1." in described
     assert (
-        "Rating in boop, here, over 2 matches: from 1338 to 1567, at lowest 1338, at highest 1567."
+        "Rating in boop, this server, over 2 matches: from 1338 to 1567, at lowest 1338, at highest 1567."
         in described
     )
 
@@ -65,7 +64,7 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
 async def test_what_two_have_played_is_told_from_the_chair_of_the_one_who_asks(stage):
     await matches_given_up(stage)
     answer = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
-    assert f"🤝 You and {stage.ann.mention}: you won 2, they won 1, 0 drawn" in answer.content
+    assert "🤝 Against you: 1 won, 2 lost, 0 drawn" in answer.content
     shared = await stage.bob.click(answer.message, "Show everybody")
     assert not shared.ephemeral
     assert shared.message.pings == []
@@ -79,7 +78,7 @@ async def test_the_chart_is_of_the_edition_asked_for(stage):
     label = "ghost"
     answer = await stage.ann.use(stage.lounge, "profile", edition=label)
     assert "Rating" not in answer.message.attachments[0].description
-    assert "No rated match of boop with ghost cats yet" in answer.content
+    assert "No rated match of ghost boop yet" in answer.content
     alone = stage.server.world.direct_channel(stage.ann.user)
     answer = await stage.ann.use(alone, "profile")
     assert "rating **1567** ± 260 everywhere" in answer.content

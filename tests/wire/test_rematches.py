@@ -5,7 +5,7 @@ import copy
 
 import pytest
 
-from tests.wire.chairs import both_move, resign
+from tests.wire.chairs import both_move, resign, withdraw
 from tests.wire.taps import labels_of
 from tests.wire.test_boards import Hold
 from tests.wire.test_places import begin_in
@@ -27,10 +27,13 @@ async def test_a_finished_match_offers_a_rematch_with_sides_swapped(stage):
     await stage.ann.click(asked.message, "Give up")
     finished = await stage.board(stage.lounge)
     assert [item["label"] for item in finished.items] == ["Rematch", "Replay", "Film"]
-    assert (await stage.cleo.click(finished, "Rematch")).content.startswith("That match is between others.")
+    assert (await stage.cleo.click(finished, "Rematch")).content.startswith("Others play this one.")
     offered = await stage.bob.click(finished, "Rematch")
     assert offered.message.pings == [stage.ann.user.id]
-    assert "sides swapped" in offered.content
+    assert (
+        f"{stage.ann.mention}, {stage.bob.mention} asks for a rematch. {stage.bob.mention} would begin."
+        in offered.content
+    )
     again = await stage.bob.click(finished, "Rematch")
     assert again.content.startswith("Your challenge to <@")
     await stage.ann.click(offered.message, "Accept")
@@ -47,7 +50,7 @@ async def test_both_asking_for_a_rematch_begins_it(stage):
     finished = await stage.board(stage.lounge)
     await stage.ann.click(finished, "Rematch")
     begun = await stage.bob.click(finished, "Rematch")
-    assert "are on! Match 2 begins" in begun.content
+    assert "play boop: match 2" in begun.content
     board = await stage.board(stage.lounge)
     assert board.content.startswith(f"{stage.bob.mention}, you begin!")
 
@@ -61,7 +64,7 @@ async def test_a_lost_offer_of_a_rematch_is_no_obstacle(stage):
     await stage.ann.click(end, "Rematch")
     await stage.settle()
     assert again.message.items == [], "accepted in the other way"
-    assert "are on! Match 2 begins" in again.message.content
+    assert "play boop: match 2" in again.message.content
 
 
 def rematch(stage):
@@ -94,7 +97,7 @@ async def test_a_rematch_is_accepted_before_its_message_has_arrived(stage):
     asking = asyncio.create_task(stage.ann.click(copy.copy(end), "Rematch"))
     await hold.held.wait()
     begun = await stage.bob.click(copy.copy(end), "Rematch")
-    assert "are on! Match 2 begins" in begun.content
+    assert "play boop: match 2" in begun.content
     hold.go.set()
     await asking
     await stage.settle()
@@ -150,7 +153,7 @@ async def test_alone_with_the_bot_a_rematch_is_accepted_but_not_asked_for(stage)
     assert rematch(stage) == ([], [])
     asked = await stage.ann.click(end, "Rematch")
     begun = await stage.bob.click(board, "Rematch")
-    assert "are on! Match 2 begins" in begun.content
+    assert "play boop: match 2" in begun.content
     await stage.settle()
     assert asked.message.items == []
     assert [row[0] for row in rematch(stage)[0]] == [stage.lounge.id]
@@ -164,5 +167,5 @@ async def test_rematch_accepts_no_challenge_on_other_terms(stage):
         other = await stage.bob.use(stage.lounge, "challenge", member=stage.ann, first="I begin", **options)
         told = await stage.ann.click(end, "Rematch")
         assert "has challenged you here already" in told.content
-        await stage.bob.click(other.message, "Withdraw")
+        await withdraw(stage.bob, other.message)
     assert rematch(stage)[0] == []

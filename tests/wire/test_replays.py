@@ -39,12 +39,12 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
     assert told.startswith("Tuxedo's cat on e4 boops 1 off the bed.")
     assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]
     assert "Tuxedo wins with c2, d3, e4." in shown.attachments[1].description
-    assert labels_of(shown) == ["First", "Back one", "On one", "Last", "Jump to turn", "Animate"]
+    assert labels_of(shown) == ["First", "Back", "Next", "Last", "Go to turn", "Film"]
     await stage.cleo.click(shown, "First")
     await stage.until(lambda: "turn 0 of 16" in shown.content)
     assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]
     await stage.restart_bot()
-    jump = await stage.cleo.click(shown, "Jump to turn")
+    jump = await stage.cleo.click(shown, "Go to turn")
     await stage.cleo.submit(
         stage.lounge, jump.modal, **{jump.modal["components"][0]["component"]["custom_id"]: "10"}
     )
@@ -115,7 +115,7 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
     channel = await stage.begin()
     await finish(stage, channel)
     shown = await stage.ann.use(channel, "replay", match="1")
-    answer = await stage.ann.click(shown.message, "Animate")
+    answer = await stage.ann.click(shown.message, "Film")
     edits = sum("webhooks" in served.path for served in stage.server.served)
     await stage.until(lambda: answer.message.attachments)
     await stage.settle()
@@ -143,7 +143,7 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
 
 async def test_a_record_is_made_into_a_film_that_carries_it(stage):
     shown = await bring(stage, a_record(GHOSTS, Edition.GHOST, Orange="Ann", Gray="Bob"))
-    answer = await stage.cleo.click(shown, "Animate")
+    answer = await stage.cleo.click(shown, "Film")
     await stage.until(lambda: answer.message.attachments)
     await stage.settle()
     assert answer.content == "🎬 Ann against Bob, from the first turn to the last."
@@ -161,13 +161,13 @@ async def test_two_who_ask_at_once_get_the_same_film(stage, monkeypatch):
     channel = await stage.begin()
     await finish(stage, channel)
     ann, bob = [(await person.use(channel, "replay", match="1")).message for person in (stage.ann, stage.bob)]
-    answers = [await stage.ann.click(ann, "Animate"), await stage.bob.click(bob, "Animate")]
+    answers = [await stage.ann.click(ann, "Film"), await stage.bob.click(bob, "Film")]
     await stage.until(lambda: all(answer.message.attachments for answer in answers))
     await stage.settle()
     assert len(drawn) == 1
     first, second = (answer.message.attachments[0].content for answer in answers)
     assert first == second
-    refused = await finished(stage, await stage.cleo.click(ann, "Animate"))
+    refused = await finished(stage, await stage.cleo.click(ann, "Film"))
     assert "Others play this one" in refused.content
 
 
@@ -177,16 +177,16 @@ async def test_somebody_waits_for_one_film_at_a_time(stage, monkeypatch):
         films, "draw_film", lambda *what, over: may_go_on.wait() and draw_film(*what, over=over)
     )
     first, second = await bring(stage, a_record()), await bring(stage, a_record(THREE_CATS[:9]))
-    answer = await stage.cleo.click(first, "Animate")
+    answer = await stage.cleo.click(first, "Film")
     try:
         for another in (second, first):
-            refused = await stage.cleo.click(another, "Animate")
+            refused = await stage.cleo.click(another, "Film")
             assert refused.ephemeral
             assert refused.content.startswith("I am still at work on a film for you.")
     finally:
         may_go_on.set()
     await stage.until(lambda: answer.message.attachments)
-    again = await stage.cleo.click(second, "Animate")
+    again = await stage.cleo.click(second, "Film")
     await stage.until(lambda: again.message.attachments)
     await stage.settle()
 
@@ -197,7 +197,7 @@ async def test_a_film_arrives_though_its_progress_could_not_be_told(stage, monke
     shown = await bring(stage, a_record())
     stage.server.trouble = Trouble()
     stage.server.trouble.plan(fault, at=2)
-    answer = await stage.cleo.click(shown, "Animate")
+    answer = await stage.cleo.click(shown, "Film")
     await stage.until(lambda: answer.message.attachments)
     await stage.settle()
     assert stage.server.trouble.happened == [fault]
@@ -216,7 +216,7 @@ async def test_a_match_broken_in_an_early_turn_is_set_aside(stage, caplog):
 
 async def test_a_question_open_while_the_bot_restarts_is_answered(stage):
     shown = await bring(stage, a_record())
-    jump = await stage.cleo.click(shown, "Jump to turn")
+    jump = await stage.cleo.click(shown, "Go to turn")
     await stage.restart_bot()
     field = jump.modal["components"][0]["component"]["custom_id"]
     await stage.cleo.submit(stage.lounge, jump.modal, **{field: "3"})
@@ -237,7 +237,7 @@ async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
     assert max(ImageStat.Stat(ImageChops.difference(still, moving)).mean) < 6, (
         "the replay ends with the same picture"
     )
-    film = await stage.ann.click(shown, "Animate")
+    film = await stage.ann.click(shown, "Film")
     await stage.until(lambda: film.message.attachments)
     assert "gave up." in film.message.content
     given = (await stage.ann.click(shown, "As text")).message.attachments[0]
@@ -255,7 +255,7 @@ async def test_a_name_in_a_record_begins_no_list(stage, name):
 async def test_a_game_too_long_for_a_film_says_so(stage, monkeypatch):
     monkeypatch.setattr(films, "ATTACHMENT_BYTES", 2000)
     shown = await bring(stage, a_record())
-    answer = await finished(stage, await stage.cleo.click(shown, "Animate"))
+    answer = await finished(stage, await stage.cleo.click(shown, "Film"))
     assert "So many turns don't fit into one film" in answer.content
 
 

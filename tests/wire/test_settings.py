@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wire.chairs import state
+from tests.wire.chairs import state, withdraw
 
 
 def suggested(choices):
@@ -26,8 +26,8 @@ async def test_ones_settings_are_told_and_changed(stage):
 @pytest.mark.parametrize(
     ("options", "refusal"),
     [
-        ({"time_zone": "Mars/Olympus"}, "I don't know the time zone “MarsOlympus”."),
-        ({"time_zone": "../../etc/passwd"}, "I don't know the time zone"),
+        ({"time_zone": "Mars/Olympus"}, "I don't know `Mars/Olympus`."),
+        ({"time_zone": "../../etc/passwd"}, "I don't know `../../etc/passwd`."),
         ({"quiet_from": 24}, "a number from 0 to 23"),
         ({"quiet_until": -1}, "a number from 0 to 23"),
     ],
@@ -48,10 +48,10 @@ async def test_a_servers_settings_are_the_moderators(stage):
         pace="1 day a turn",
         edition="Kittens: for younger players; the first line of three wins",
     )
-    assert "of **boop for kittens**, with **1 day a turn**" in told.content
-    assert "**in the channel**" in told.content
+    assert "of **kitten boop**, with **1 day a turn**" in told.content
+    assert "Threads: **none**" in told.content
     challenge = await stage.ann.use(stage.garden, "challenge", member=stage.bob)
-    assert "boop for kittens" in challenge.content
+    assert "kitten boop" in challenge.content
     assert "1 day a turn" in challenge.content
     await stage.bob.click(challenge.message, "Accept")
     assert challenge.message.thread is None
@@ -112,10 +112,10 @@ async def test_twenty_matches_are_enough_for_anybody(stage):
     refused = await stage.ann.use(stage.lounge, "challenge", member=stage.cleo)
     assert "You have 20 matches running" in refused.content
     challenge = await stage.cleo.use(stage.lounge, "challenge")
-    refused = await stage.ann.click(challenge.message, "Accept")
+    refused = await stage.ann.click(challenge.message, "I'll play")
     assert "You have 20 matches running" in refused.content
     stage.write("UPDATE matches SET orange_id = 3")
-    refused = await stage.ann.click(challenge.message, "Accept")
+    refused = await stage.ann.click(challenge.message, "I'll play")
     assert f"{stage.cleo.mention} has 20 matches running" in refused.content
 
 
@@ -127,7 +127,7 @@ async def test_five_challenges_wait_at_most(stage):
         assert not answer.ephemeral
     refused = await stage.ann.use(stage.lounge, "challenge")
     assert "5 challenges of yours are waiting" in refused.content
-    await stage.ann.click(answer.message, "Withdraw")
+    await withdraw(stage.ann, answer.message)
     assert not (await stage.ann.use(stage.lounge, "challenge")).ephemeral
 
 
@@ -136,9 +136,9 @@ async def test_the_games_list_puts_mine_first_with_time_and_place(stage):
     await stage.begin(stage.garden, edition="Kittens: for younger players; the first line of three wins")
     await stage.ann.use(stage.lounge, "move", turn="c3", match="1")
     listed = (await stage.ann.use(stage.lounge, "games")).content.splitlines()
-    assert listed[1].startswith("👉 **Your turn**")
+    assert listed[1].startswith(f"👉 {stage.bob.mention} · kitten boop")
     assert "match 2" in listed[1]
-    assert "time ends <t:" in listed[1]
+    assert "due <t:" in listed[1]
     assert "https://discord.com/channels/" in listed[1]
     assert listed[2].startswith("⏳")
 

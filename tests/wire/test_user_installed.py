@@ -104,7 +104,9 @@ async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and
 async def test_a_press_closes_a_challenge_that_has_run_out(stage, place, button):
     waiting = (await stage.ann.use(place, "challenge", member=stage.bob)).message
     await pass_time(stage, 8 * DAY)
-    assert labels_of(waiting) == ["Accept", "Decline", "Withdraw"], "the bot can't edit it by itself"
+    assert labels_of(waiting) == ["Accept", "Decline", "Withdraw", "How to play", "Rules"], (
+        "the bot can't edit it by itself"
+    )
     person = stage.ann if button == "Withdraw" else stage.bob
     await person.click(waiting, button)
     await stage.settle()
@@ -205,8 +207,10 @@ async def test_the_board_is_shown_when_somebody_asks(stage, place):
 async def test_a_second_challenge_where_the_bot_is_no_member(stage):
     place = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
     await stage.ann.use(place, "challenge", member=stage.bob)
+    waiting = stage.ann.sees(place)[-1]
+    assert "Only <@" in (await stage.bob.click(waiting, "Withdraw")).content
     again = await stage.ann.use(place, "challenge", member=stage.bob)
-    assert "is still waiting here" in again.content
+    assert "is still waiting" in again.content
 
 
 async def test_where_answers_are_hidden_it_says_so(stage):
@@ -226,7 +230,7 @@ async def test_alone_with_the_bot_there_is_nobody_to_challenge(stage):
     refused = await stage.ann.use(direct, "challenge")
     assert refused.content.startswith("Nobody but us is here")
     assert "You have no match running" in (await stage.ann.use(direct, "games")).content
-    assert "boop" in (await stage.ann.use(direct, "help")).content
+    assert "kitten lands" in (await stage.ann.use(direct, "help")).content
 
 
 async def test_a_match_is_played_on_from_a_direct_message(stage):

@@ -5,7 +5,8 @@ import io
 from PIL import Image
 
 from game import Edition, Position
-from tests.wire.chairs import both_move
+from tests.conftest import boards_in
+from tests.wire.chairs import both_move, withdraw
 from tests.wire.games import EIGHT_CATS, THREE_CATS
 
 
@@ -72,28 +73,31 @@ async def test_each_board_is_a_picture_told_in_words_that_pings_only_the_player_
         assert answer.message.pings == [mover.user.id]
         assert answer.content.startswith(f"{mover.mention}, your turn!")
     await stage.settle()
-    boards = [message for message in stage.lounge.messages.values() if message.attachments]
+    boards = boards_in(stage.lounge)
     assert [bool(board.items) for board in boards] == [False] * (len(boards) - 1) + [True]
 
 
 async def test_an_open_challenge_goes_to_whoever_accepts_first(stage):
     answer = await stage.ann.use(stage.lounge, "challenge", first="They begin")
     assert answer.message.pings == []
-    await stage.cleo.click(answer.message, "Accept")
+    await stage.cleo.click(answer.message, "I'll play")
     first = await stage.board(stage.lounge)
     assert first.content.startswith(f"{stage.cleo.mention}, you begin!")
     assert set(first.pings) == {stage.ann.user.id, stage.cleo.user.id}, "both hear where they play"
-    assert "Accept" not in [item.get("label") for item in answer.message.items]
+    assert "I'll play" not in [item.get("label") for item in answer.message.items]
 
 
 async def test_the_menu_on_a_member_challenges_them(stage):
     answer = await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob)
     assert answer.message.pings == [stage.bob.user.id]
     declined = await stage.bob.click(answer.message, "Decline")
-    assert "would rather not" in declined.content
+    assert "can't play just now" in declined.content
     again = await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob)
-    withdrawn = await stage.ann.click(again.message, "Withdraw")
+    withdrawn = await withdraw(stage.ann, again.message)
     assert withdrawn.content == f"{stage.ann.mention} took this challenge back."
+    await stage.settle()
+    assert again.message.content == withdrawn.content
+    assert again.message.items == []
     assert stage.kept()["matches"] == []
 
 
@@ -138,7 +142,7 @@ async def test_games_are_named_by_opponent_when_there_are_several(stage):
     answer = await stage.ann.use(stage.lounge, "challenge", member=stage.cleo, first="I begin")
     await stage.cleo.click(answer.message, "Accept")
     refused = await stage.ann.use(stage.lounge, "move", turn="c3")
-    assert refused.content.startswith("More than one match")
+    assert refused.content.startswith("Which match do you mean?")
     offered = await stage.ann.suggestions(stage.lounge, "move", "match", "cl")
     assert offered == [{"name": "against Cleo · your turn · boop · match 2", "value": "2"}]
     offered = await stage.ann.suggestions(stage.lounge, "move", "turn", "c3", match="2")
@@ -169,7 +173,7 @@ async def test_a_match_is_played_from_another_channel_and_moved_there_by_board(s
 
 
 async def test_help_and_an_empty_list(stage):
-    assert "pushy kittens" in (await stage.cleo.use(stage.lounge, "help")).content
+    assert "kitten lands" in (await stage.cleo.use(stage.lounge, "help")).content
     assert "no match running" in (await stage.cleo.use(stage.lounge, "games")).content
 
 

@@ -1,0 +1,149 @@
+"""The first words somebody reads: a challenge, how to play, the rules, and the greeting in a new server."""
+
+import re
+
+import pytest
+
+from sandbox.places import Permission
+from tests.wire.chairs import withdraw
+from tests.wire.taps import labels_of
+
+
+def rows_of(message):
+    """The labels of a message's buttons, row by row."""
+    return [[item["label"] for item in row["components"]] for row in message.components]
+
+
+@pytest.mark.parametrize(
+    ("edition", "aim"),
+    [
+        ("classic", "Grow kittens into cats, and line up three."),
+        ("ghost", "Ghosts glide, cats jump. Line up three."),
+        ("kittens", "Push kittens about, and line up three."),
+    ],
+)
+async def test_a_challenge_is_a_card(stage, edition, aim):
+    asked = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition=edition)).message
+    called, told, terms = asked.content.splitlines()
+    assert called.startswith(f"{stage.bob.mention}, {stage.ann.mention} challenges you to ")
+    assert told == aim
+    rated = "Friendly" if edition == "kittens" else "Rated"
+    assert re.fullmatch(rf"-# {rated} · 3 days a turn · chance says who begins · answer due <t:\d+:R>", terms)
+    assert asked.pings == [stage.bob.user.id]
+    assert rows_of(asked) == [["Accept", "Decline"], ["How to play", "Rules"]]
+    [picture] = asked.attachments
+    assert picture.filename == "challenge.png"
+    assert picture.description.startswith("Last turn: ")
+
+
+async def test_an_open_challenge_asks_everybody_and_pings_nobody(stage):
+    asked = (await stage.ann.use(stage.lounge, "challenge", first="They begin")).message
+    assert asked.content.startswith(f"Who plays boop with {stage.ann.mention}?\n")
+    assert " · whoever plays begins · " in asked.content
+    assert rows_of(asked) == [["I'll play"], ["How to play", "Rules"]]
+    assert asked.pings == []
+
+
+async def test_anybody_reads_how_to_play_and_the_rules_in_private_before_they_answer(stage):
+    asked = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition="ghost")).message
+    before = asked.content, rows_of(asked)
+    for person in (stage.bob, stage.cleo):
+        taught = await person.click(asked, "How to play")
+        assert taught.ephemeral
+        assert "Your ghost glides" in taught.content
+        assert labels_of(taught.message) == ["Rules", "Advice", "Typing turns", "My games"]
+        read = await person.click(asked, "Rules")
+        assert read.ephemeral
+        assert read.content.startswith("**Ghost boop** · page 1 of 15\n**The aim.**")
+        assert read.message.attachments
+    assert (asked.content, rows_of(asked)) == before
+    advice = await stage.cleo.click(taught.message, "Advice")
+    assert "**Advice.**" in advice.content
+    assert advice.message.attachments
+
+
+async def test_the_pages_under_help_are_where_its_buttons_lead(stage):
+    for button, found in (
+        ("Typing turns", "`c3 =d4`"),
+        ("My games", "no match running"),
+        ("Rules", "page 1 of 11"),
+    ):
+        helped = await stage.ann.use(stage.lounge, "help")
+        assert "unofficial fan project" in helped.content
+        assert re.search(r"</move:\d+>", helped.content), "a command that can be pressed"
+        assert found in (await stage.ann.click(helped.message, button)).content
+
+
+async def test_ones_own_challenge_is_taken_back_by_pressing_on_it(stage):
+    asked = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob)).message
+    told = await stage.ann.click(asked, "Accept")
+    assert told.content == f"{stage.bob.mention} answers this one. You can withdraw it."
+    withdrawn = await withdraw(stage.ann, asked)
+    assert withdrawn.ephemeral
+    await stage.settle()
+    assert asked.content == f"{stage.ann.mention} took this challenge back."
+    assert asked.items == []
+    assert asked.attachments, "the picture stays"
+
+
+async def test_an_accepted_challenge_says_where_the_match_is(stage):
+    asked = (await stage.ann.use(stage.garden, "challenge", member=stage.bob)).message
+    await stage.bob.click(asked, "Accept")
+    await stage.settle()
+    pair = f"{stage.ann.mention} and {stage.bob.mention}"
+    assert asked.content == f"{pair} play boop: match 1 is in <#{asked.thread.id}>."
+    assert asked.items == []
+    assert asked.attachments
+    below = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob)).message
+    await stage.bob.click(below, "Accept")
+    await stage.settle()
+    assert below.content == f"{pair} play boop: match 2 begins just below."
+
+
+async def test_names_as_long_as_can_be_fit_into_a_threads_name(stage):
+    ann, bob = (stage.person(letter * 80) for letter in "AB")
+    asked = (await ann.use(stage.garden, "challenge", member=bob, edition="kittens")).message
+    await bob.click(asked, "Accept")
+    await stage.settle()
+    assert asked.thread.name.startswith("Kitten boop 1: AAA")
+    assert len(asked.thread.name) <= 100
+
+
+async def test_a_new_server_is_greeted_once_where_the_bot_may_write(stage):
+    world = stage.server.world
+    guild = world.add_guild("The attic", with_bot=False)
+    closed, opened, other = (world.add_channel(name, guild) for name in ("rules", "talk", "more"))
+    closed.bot_permissions &= ~Permission.SEND
+    await stage.server.invite_bot(guild)
+    await stage.until(lambda: opened.messages)
+    [greeting] = opened.messages.values()
+    assert greeting.content.startswith("Hello! I'm Boop Bot: ")
+    assert len(greeting.content.splitlines()) == 3
+    assert greeting.pings == []
+    assert labels_of(greeting) == ["How to play", "Rules"]
+    assert closed.messages == other.messages == {}
+    await stage.server.remove_bot(guild)
+    await stage.server.invite_bot(guild)
+    await stage.restart_bot()
+    await stage.tick()
+    assert len(opened.messages) == 1
+
+
+async def test_a_server_in_which_matches_were_played_is_not_greeted(stage):
+    await stage.begin()
+    before = len(stage.lounge.messages)
+    await stage.server.remove_bot(stage.guild)
+    await stage.until(lambda: stage.row("SELECT hold FROM matches") == ("away",))
+    await stage.server.invite_bot(stage.guild)
+    await stage.until(lambda: stage.row("SELECT hold FROM matches") == (None,))
+    await stage.settle()
+    assert len(stage.lounge.messages) == before
+
+
+async def test_the_edition_that_kit_finds_is_kittens(stage):
+    [option] = [each for each in command(stage, "challenge")["options"] if each["name"] == "edition"]
+    assert [choice["value"] for choice in option["choices"] if "kit" in choice["name"].lower()] == ["kittens"]
+
+
+def command(stage, name):
+    return next(each for each in stage.server.world.commands if each["name"] == name)

@@ -1,0 +1,78 @@
+"""A command that could mean several matches asks which, and a press goes on with it."""
+
+from tests.wire.taps import labels_of
+
+
+async def begin(stage, friend, **options):
+    asked = await stage.ann.use(stage.lounge, "challenge", member=friend, first="I begin", **options)
+    await friend.click(asked.message, "Accept")
+    await stage.settle()
+
+
+async def two(stage):
+    await begin(stage, stage.bob)
+    await begin(stage, stage.cleo, edition="ghost")
+
+
+async def test_a_turn_is_taken_in_the_match_that_is_pressed(stage):
+    await two(stage)
+    asked = await stage.ann.use(stage.lounge, "move", turn="c3")
+    assert asked.ephemeral
+    assert asked.content == "Which match do you mean?"
+    assert labels_of(asked.message) == ["Bob · boop · match 1", "Cleo · ghost boop · match 2"]
+    await stage.ann.click(asked.message, "Cleo · ghost boop · match 2")
+    await stage.settle()
+    assert stage.rows("SELECT match_id, notation FROM turns") == [(2, "K@c3")]
+    again = (
+        await stage.ann.click(asked.message, "Cleo · ghost boop · match 2") if asked.message.items else None
+    )
+    assert again is None or again.ephemeral
+    assert len(stage.kept()["turns"]) == 1
+
+
+async def test_giving_up_offering_and_showing_go_on_with_the_match_that_is_pressed(stage):
+    await two(stage)
+    asked = await stage.ann.use(stage.lounge, "resign")
+    sure = await stage.ann.click(asked.message, "Bob · boop · match 1")
+    assert sure.ephemeral
+    assert stage.rows("SELECT state FROM matches") == [("running",), ("running",)]
+    asked = await stage.ann.use(stage.lounge, "offer", what="draw")
+    await stage.ann.click(asked.message, "Bob · boop · match 1")
+    await stage.settle()
+    assert stage.rows("SELECT offer FROM matches") == [("draw",), (None,)]
+    asked = await stage.ann.use(stage.garden, "board", text=True)
+    read = await stage.ann.click(asked.message, "Cleo · ghost boop · match 2")
+    assert read.ephemeral
+    assert "ghost" in read.content
+    asked = await stage.ann.use(stage.garden, "board")
+    await stage.ann.click(asked.message, "Cleo · ghost boop · match 2")
+    await stage.settle()
+    assert stage.rows("SELECT channel_id FROM matches") == [(stage.lounge.id,), (stage.garden.id,)]
+
+
+async def test_nobody_else_presses_for_them(stage):
+    await two(stage)
+    asked = await stage.ann.use(stage.lounge, "move", turn="c3")
+    assert (await stage.cleo.click(asked.message, "Bob · boop · match 1")).content.startswith("Others play")
+    assert stage.kept()["turns"] == []
+
+
+async def test_of_more_than_five_the_list_is_named(stage):
+    for number in range(6):
+        await begin(stage, stage.person(f"Friend {number}" + "x" * 70))
+        if number == 4:
+            asked = await stage.ann.use(stage.lounge, "move", turn="c3")
+            assert len(labels_of(asked.message)) == 5
+            assert all(len(label) <= 80 for label in labels_of(asked.message))
+    refused = await stage.ann.use(stage.lounge, "move", turn="c3")
+    assert refused.content.startswith("More than one match could be meant.")
+    assert refused.message.items == []
+
+
+async def test_the_beginning_of_a_name_and_an_edition_find_a_match(stage):
+    await two(stage)
+    await stage.ann.use(stage.lounge, "move", turn="c3", match="cl")
+    await stage.settle()
+    assert stage.rows("SELECT match_id FROM turns") == [(2,)]
+    found = await stage.ann.suggestions(stage.lounge, "board", "match", "ghost")
+    assert [choice["value"] for choice in found] == ["2"]
