@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -16,11 +16,13 @@ from bot.replies import UNDELIVERED, best_effort, send_ephemeral
 from data import DatabaseProblem, Match
 from services.refusals import Refusal, Refused
 from services.snapshots import load
-from words import refusals
+from words import marks, refusals
 from words.catalogue import say
 from words.limits import TOO_LATE
 
 log = logging.getLogger(__name__)
+
+_REFUSED: Final = 400
 
 
 async def answer_error(interaction: Interaction, error: BaseException) -> None:
@@ -54,6 +56,9 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
         await best_effort(send_ephemeral(interaction, say("error-database")))
     elif isinstance(error, UNDELIVERED):
         log.warning("Discord failed during an interaction (%s)", type(error).__name__)
+        if isinstance(error, discord.HTTPException) and error.status == _REFUSED and "emoji" in error.text:
+            # Somebody has deleted an emoji that a button has: from now on, and at the next try, there are none.
+            marks.know_emoji({})
         await best_effort(send_ephemeral(interaction, say("error-discord")))
     else:
         reference = secrets.token_hex(4)

@@ -39,6 +39,9 @@ class Server:
         self.rest = Rest(self.world, self.gateway.send, schema)
         self.served: list[Served] = []
         self.refused: list[Refusal] = []
+        #: Set unless people's pictures are held back, as by a slow CDN.
+        self.pictures = asyncio.Event()
+        self.pictures.set()
         self.trouble: Interceptor | None = None
         self._port = port
         self._runner: web.AppRunner | None = None
@@ -127,6 +130,7 @@ class Server:
         user = self.world.users.get(int(request.match_info["id"]))
         if user is None or user.avatar is None:
             raise web.HTTPNotFound
+        await self.pictures.wait()
         return web.Response(body=user.avatar, content_type="image/png")
 
     async def bot_ready(self, within: float = 20.0) -> None:

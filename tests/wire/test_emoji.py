@@ -82,3 +82,12 @@ async def test_while_discord_is_slow_to_take_them_everything_else_goes_on(stage)
     assert marks.emoji("paw") is None
     go.set()
     await stage.until(lambda: marks.emoji("paw"))
+
+
+async def test_an_emoji_that_somebody_deleted_fails_one_answer_at_most(with_emoji):
+    await with_emoji.begin()
+    listed = await with_emoji.ann.use(with_emoji.lounge, "games")
+    assert listed.message.items[0]["options"][0]["emoji"]["name"].startswith("kitten_marmalade_")
+    with_emoji.server.world.emojis.clear()
+    assert "Nothing is lost" in (await with_emoji.ann.use(with_emoji.lounge, "games")).content
+    assert "Your turn: 1" in (await with_emoji.ann.use(with_emoji.lounge, "games")).content

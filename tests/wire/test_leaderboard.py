@@ -87,7 +87,7 @@ async def test_who_has_left_the_server_is_not_shown_there(stage):
     people[0].leave(stage.lounge)
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     assert people[0].mention not in message.content
-    assert message.content.splitlines()[1].startswith(f"**2.** {people[1].mention}")
+    assert message.content.splitlines()[1].startswith(f"🥈 **2.** {people[1].mention}")
     asked = sum("/members/" in served.path for served in stage.server.served)
     await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     assert sum("/members/" in served.path for served in stage.server.served) == asked, "remembered"
@@ -101,7 +101,7 @@ async def test_where_a_great_many_have_left_the_others_are_found(stage):
         person.leave(stage.lounge)
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     lines = message.content.splitlines()
-    assert [line.split(".")[0] for line in lines[1:]] == [f"**{place}" for place in range(43, 53)]
+    assert [line.split(".")[0] for line in lines[1:-1]] == [f"**{place}" for place in range(43, 53)]
     await stage.ann.click(message, "Further down")
     await stage.until(lambda: "**60.**" in message.content)
     assert [item["label"] for item in message.items] == ["This season", "To the top", "Show everybody"]
@@ -233,7 +233,7 @@ async def test_a_season_that_is_over_says_so(stage):
     stage.clock.moved += former.end - stage.clock.now() + timedelta(hours=1)
     message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=str(former.number)))
     assert "Without a place, which takes five to ten matches:" in message.content
-    assert "· without a place" in message.content
+    assert "You: no place in this season" in message.content
     before = str(former.before.number)
     message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=before))
     assert "Nobody had enough rated matches for a place in this season." in message.content

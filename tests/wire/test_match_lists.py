@@ -71,7 +71,7 @@ async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere
     played = await stage.ann.use(stage.lounge, "move", turn="d4", match="2")
     assert "The board is at" in played.content
     nothing = await stage.ann.use(den, "move", turn="e5")
-    assert nothing.content.startswith(f"It isn't your turn anywhere.")
+    assert nothing.content.startswith("It isn't your turn anywhere.")
 
 
 async def test_where_no_match_of_ones_own_is_the_one_that_awaits_is_meant(stage):

@@ -62,12 +62,12 @@ async def test_resigning_against_a_winning_turn(stage):
 async def test_two_people_accepting_one_open_challenge(stage):
     waiting = (await stage.ann.use(stage.lounge, "challenge")).message
     answers = await asyncio.gather(
-        *(person.click(copy.copy(waiting), "Accept") for person in (stage.bob, stage.cleo))
+        *(person.click(copy.copy(waiting), "I'll play") for person in (stage.bob, stage.cleo))
     )
     await stage.settle()
     assert len(stage.kept()["matches"]) == 1
     assert all(answer.message.id == waiting.id for answer in answers)
-    assert "are on! Match 1 begins" in stage.lounge.messages[waiting.id].content
+    assert "play boop: match 1 begins just below." in stage.lounge.messages[waiting.id].content
     told = [message for message in stage.lounge.messages.values() if message.ephemeral]
     assert [message.content.startswith("That challenge has been answered already") for message in told] == [
         True

@@ -44,7 +44,7 @@ async def test_not_your_turn_and_not_your_match(stage):
     await refused(stage, stage.bob.use(lounge, "move", turn="c3", match="1"), "It is <@")
     await refused(stage, stage.cleo.use(lounge, "move", turn="c3"), "You have no match running.")
     await refused(stage, stage.cleo.use(lounge, "move", turn="c3", match="1"), "Others play this one.")
-    await refused(stage, stage.cleo.click(await stage.board(lounge), "More"), "Others play this one.")
+    await refused(stage, stage.cleo.click(await stage.board(lounge), "Boop!"), "Others play this one.")
     await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="99"), "I can't find that match.")
     await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="Dora"), "I can't find that match.")
     await refused(stage, stage.ann.use(lounge, "move", turn="c3", match="9" * 40), "I can't find that match.")

@@ -153,7 +153,7 @@ async def test_games_are_named_by_opponent_when_there_are_several(stage):
     assert played.message.pings == [stage.bob.user.id], "only one still awaits her"
     listed = await stage.bob.use(stage.lounge, "games")
     assert listed.ephemeral
-    assert "👉 **Your turn** against" in listed.content
+    assert f"👉 {stage.ann.mention} · boop · turn 1" in listed.content
     named = await stage.bob.use(stage.lounge, "move", turn="c4", match="@ann")
     assert named.message.attachments
 
