@@ -153,14 +153,14 @@ class BoopBot(ContextClient):
         self._reminders.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Route presses, menu choices and answered forms; discord.py handles commands itself."""
+        """Route presses, menu choices and answered forms; discord.py handles commands itself.
+
+        In the background, the picture of whoever acts is fetched for the next time.
+        """
         if interaction.type in _ROUTED:
             await self._router.dispatch(interaction)
+        if interaction.type is not discord.InteractionType.autocomplete:
             self.context.avatars.notice(interaction.user)
-
-    async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
-        """After a command has been answered, see to the picture of whoever used it."""
-        self.context.avatars.notice(interaction.user)
 
     async def on_too_fast(self, interaction: Interaction) -> None:
         """Tell somebody who presses too fast, once, that they are not served for a while."""

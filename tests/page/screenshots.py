@@ -45,7 +45,7 @@ def main():
         narrow = Screen(phone, phone.locator(".pane").nth(0))
         narrow.pane.locator(".line").wait_for()
         narrow.press("☰ Channels")
-        narrow.open("boop: Ann")
+        narrow.open("boop 1: Ann")
         narrow.press("Boop!")
         narrow.choose("Columns a to c", "b4")
         narrow.pane.get_by_role("button", name="Boop it!").wait_for()

@@ -17,7 +17,7 @@ def begin(ann, bob):
     bob.sees("Ann challenges you")
     bob.press("Accept")
     for screen in (ann, bob):
-        screen.open("boop: Ann")
+        screen.open("boop 1: Ann")
         screen.sees("you begin!")
 
 
@@ -72,9 +72,9 @@ def test_a_match_by_mouse_to_its_end(look):
     bob.press("Send")
     bob.sees("A record: Ann against Bob")
     bob.command("profile")
-    bob.sees("Profile of @Bob")
+    bob.sees("@Bob: ")
     bob.command("profile", member="Ann")
-    bob.sees("You and @Ann: you won 0, they won 1, 0 drawn")
+    bob.sees("Against you: 1 won, 0 lost, 0 drawn")
     # The list of a first field is open: it must not move anything from under the click on Send.
     bob.command("leaderboard")
     bob.sees("The best at boop")
@@ -102,7 +102,7 @@ def test_a_match_by_keyboard_alone(look):
     bob.pane.get_by_role("button", name="Accept").focus()
     keys("Enter")
     for screen in (ann, bob):
-        screen.pane.locator(".places").get_by_role("button", name="boop: Ann").focus()
+        screen.pane.locator(".places").get_by_role("button", name="boop 1: Ann").focus()
         keys("Enter")
         screen.sees("you begin!")
 
@@ -148,14 +148,14 @@ def test_it_goes_on_after_a_restart_and_starts_over_when_asked(look, make_try):
     make_try.start()
     _, ann, bob = look()
     for screen in (ann, bob):
-        screen.open("boop: Ann")
+        screen.open("boop 1: Ann")
         screen.sees("turn 1")
     played(ann, bob, MATCH[1:], tap)
     ann.sees("🏆")
     make_try.stop()
     make_try.start("--fresh")
     _, ann, _ = look()
-    expect(ann.pane.locator(".places").get_by_role("button", name="boop: Ann")).to_have_count(0)
+    expect(ann.pane.locator(".places").get_by_role("button", name="boop 1: Ann")).to_have_count(0)
 
 
 def test_a_match_on_a_phone(look):
@@ -172,9 +172,9 @@ def test_a_match_on_a_phone(look):
     ann.command("challenge", member="Bob", edition=KITTENS, first="I begin")
     turn_to(bob, "Bob")
     bob.press("Accept")
-    in_drawer(bob, "boop: Ann")
+    in_drawer(bob, "boop 1: Ann")
     turn_to(ann, "Ann")
-    in_drawer(ann, "boop: Ann")
+    in_drawer(ann, "boop 1: Ann")
     for number, square in enumerate(MATCH):
         mover, name = ((ann, "Ann"), (bob, "Bob"))[number % 2]
         turn_to(mover, name)
@@ -195,7 +195,7 @@ def test_each_sees_only_what_is_theirs_and_hears_when_it_is_their_turn(look):
     ann.press("Boop it!")
     badge = bob.pane.locator(".places .pings")
     expect(badge).to_have_text("1 mentions")
-    bob.open("boop: Ann")
+    bob.open("boop 1: Ann")
     expect(badge).to_have_count(0)
     ann.press("Dismiss message")
     ann.sees_no("Only you can see this")
@@ -207,6 +207,7 @@ def test_a_challenge_from_the_menu_on_a_person(look):
     people.get_by_role("button", name="Bob: menu").click()
     people.get_by_role("button", name="Challenge to boop").first.click()
     bob.sees("Ann challenges you")
+    ann.press("Decline")
     ann.press("Withdraw")
     bob.sees("took this challenge back")
 
@@ -216,10 +217,10 @@ def test_another_person_may_take_the_chair(look):
     ann.command("challenge")
     bob.pane.get_by_label("Play as").select_option("Cleo")
     cleo = Screen(bob.page, bob.pane)
-    cleo.sees("Who dares?")
+    cleo.sees("Who plays boop with")
     expect(cleo.pane).to_have_attribute("aria-label", re.compile("^Cleo"))
-    cleo.press("Accept")
-    ann.sees("are on!")
+    cleo.press("I'll play")
+    ann.sees("begins just below")
 
 
 def test_the_newest_board_is_in_sight_on_both_sides(look):
@@ -242,7 +243,7 @@ def test_news_does_not_take_a_button_away_under_a_press(look):
     ann.pane.locator(".places").get_by_role("button", name="# boop").hover()
     page.mouse.down()
     elsewhere.command("challenge")
-    bob.sees("Who dares?")
+    bob.sees("Who plays boop with")
     page.mouse.up()
     expect(ann.pane.get_by_role("heading", name="# boop")).to_be_visible()
-    ann.sees("Who dares?")
+    ann.sees("Who plays boop with")

@@ -126,7 +126,7 @@ async def test_one_who_moves_up_while_the_pages_are_turned_stands_there_once(sta
     await stage.until(lambda: "**11.**" in message.content)
     assert message.content.count(people[11].mention) == 1
     assert f"**11.** {people[11].mention}" in message.content
-    assert "You: " not in message.content
+    assert "You: place 11, " in message.content
 
 
 async def test_a_rating_grows_unsure_and_drops_out(stage):
