@@ -397,7 +397,7 @@ async def test_a_challenge_is_declined_withdrawn_or_too_old(old):
     assert "took this challenge back" in await old.press("Dora", "challenge to anybody", "Withdraw")
     await old.undo()
     late = await old.press("Jon", "challenge run out in a conversation", "Accept")
-    assert "Nobody took up" in late
+    assert "Nobody answered" in late
 
 
 async def test_a_turn_that_was_picked_is_played(old):
