@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.components.picker import _words
+from bot.components.picker import words_of
 from bot.handlers.arguments import (
     AnyEdition,
     EditionName,
@@ -53,7 +53,7 @@ def test_words_become_typed_arguments():
     ],
 )
 def test_a_request_is_read_as_it_was_written(request_):
-    assert Signature(handler).read(["1", *_words(request_), "a1"])[1] == request_
+    assert Signature(handler).read(["1", *words_of(request_), "a1"])[1] == request_
 
 
 def test_what_is_optional_may_be_left_out():

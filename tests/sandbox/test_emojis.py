@@ -9,6 +9,12 @@ import pytest
 from PIL import Image
 
 
+@pytest.fixture(autouse=True)
+def allowed(stage):
+    """Other tests' bots may have none."""
+    stage.server.world.takes_emoji = True
+
+
 def picture(size=(128, 128), **options):
     written = io.BytesIO()
     Image.effect_noise(size, 90).convert("RGB").save(written, "PNG", **options)
