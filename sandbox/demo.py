@@ -64,7 +64,7 @@ class Demo:
     async def _move(self, mover: Person) -> None:
         """Take a turn with a command, chosen from what autocomplete offers."""
         choice = self._liveliest(await mover.suggestions(self.channel, "move", "turn", ""), "name")
-        if "choose" in choice["name"] or "eight" in choice["name"]:
+        if "you pick" in choice["name"]:
             # The suggestion is not a complete turn yet: autocomplete lists its completions next.
             choice = self._rng.choice(await mover.suggestions(self.channel, "move", "turn", choice["value"]))
         self._say(mover, f"/move turn:{choice['value']}    ({choice['name']})")

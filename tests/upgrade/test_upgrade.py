@@ -437,7 +437,6 @@ async def test_a_picker_goes_on_where_it_was(old):
 async def test_what_time_has_passed_by_says_so_and_does_nothing(old):
     before = old.match("match with pickers")
     for person, name, button in (
-        ("Ann", "old picker", "Boop it!"),
         ("Ann", "old more", "Offer a draw"),
         ("Kim", "old question to give up", "Yes, give up"),
         ("Ida", "old question of a moderator", "Yes, end it"),
@@ -445,6 +444,8 @@ async def test_what_time_has_passed_by_says_so_and_does_nothing(old):
     ):
         assert OUT_OF_DATE in await old.press(person, name, button), name
         await old.undo()
+    assert "done already" in await old.press("Ann", "old picker", "Boop it!")
+    await old.undo()
     assert old.match("match with pickers") == before
     assert CONTRADICTS in await old.press("Gil", "turn that can't be", "Boop!")
     assert BETWEEN_OTHERS in await old.press("Nora", "picker of the forgotten", "Boop it!")
@@ -484,7 +485,7 @@ async def test_time_that_is_up_is_claimed_or_more_is_given(old):
         await old.undo()
         await old.press(person, name, "Give a day more")
         assert old.match(match).state == RUNNING
-        assert "still has time" in await old.press(person, name, "Claim the win")
+        assert "After that you can claim the win" in await old.press(person, name, "Claim the win")
         await old.undo()
     for person, name in (
         ("Ann", "silence"),
@@ -512,10 +513,10 @@ async def test_a_rematch_is_asked_for_and_accepted(old):
     await old.undo()
     assert " play " in await old.press("Ann", "three cats", "Rematch")
     await old.undo()
-    assert "Former player" in await old.press("Ann", "won by the forgotten", "Rematch")
+    assert "a former player" in await old.press("Ann", "won by the forgotten", "Rematch")
     await old.undo()
     # Bob waits for her in a channel already, on the same terms.
-    assert "are on!" in await old.press("Ann", "over in a conversation", "Rematch")
+    assert " play " in await old.press("Ann", "over in a conversation", "Rematch")
     await old.undo()
     assert "asks for a rematch" in await old.press("Bob", "over in a conversation", "Rematch")
 

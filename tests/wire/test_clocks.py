@@ -158,7 +158,7 @@ async def test_without_a_clock_both_are_asked_after_a_long_silence(stage):
     await pass_time(stage, 1.1 * DAY)
     (asked,) = notices(channel)
     assert set(asked.pings) == {stage.ann.user.id, stage.bob.user.id}
-    assert "between others" in (await stage.cleo.click(asked, "Keep it")).content
+    assert "Others play this one" in (await stage.cleo.click(asked, "Keep it")).content
     await stage.bob.click(asked, "Keep it")
     assert (asked.content, asked.items) == (f"{stage.bob.mention} keeps match 1.", [])
     await pass_time(stage, 31 * DAY)

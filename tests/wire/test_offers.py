@@ -45,7 +45,7 @@ async def test_a_draw_is_offered_and_accepted(stage):
     assert board.attachments == [], "an offer is a line, not another board"
     assert labels_of(board) == ["Accept", "Decline"]
     assert "your own offer" in (await stage.ann.click(board, "Accept")).content
-    assert "between others" in (await stage.cleo.click(board, "Accept")).content
+    assert "Others play this one" in (await stage.cleo.click(board, "Accept")).content
     await stage.bob.click(board, "Accept")
     assert state(stage) == ("over", "agreed", None)
     end = await stage.board(stage.lounge)
@@ -168,7 +168,7 @@ async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
     assert "paused" in (await stage.ann.use(channel, "games")).content
     await pass_time(stage, timedelta(days=20))
     assert notices(channel) == []
-    assert "between others" in (await stage.cleo.click(paused, "Start the clock")).content
+    assert "Others play this one" in (await stage.cleo.click(paused, "Start the clock")).content
     await stage.ann.click(paused, "Start the clock")
     await stage.settle()
     assert paused.items == []

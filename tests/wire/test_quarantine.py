@@ -127,10 +127,10 @@ async def test_a_stranger_is_not_told_that_a_record_is_broken(stage, broken, cap
     for command in ("move", "board", "resign", "offer", "replay"):
         options = {"move": {"turn": "c3"}, "offer": {"what": "A draw"}}.get(command, {})
         told = await stage.cleo.use(elsewhere, command, match="1", **options)
-        assert told.content.startswith("That match is between others."), command
+        assert told.content.startswith("Others play this one."), command
     for custom_id in custom_ids("1"):
         told = await press(stage, stage.cleo, elsewhere, custom_id)
-        assert told.startswith("That match is between others."), custom_id
+        assert told.startswith("Others play this one."), custom_id
     assert stage.row("SELECT state FROM matches") != ("quarantined",), "a stranger's look changes nothing"
     assert "contradicts itself" in await press(stage, stage.bob, channel, "more:1:3")
     assert stage.row("SELECT state FROM matches") == ("quarantined",)
