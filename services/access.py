@@ -127,19 +127,13 @@ def refuse_done(snapshot: Snapshot, side: Side, *doing: News | MatchEnd) -> None
     match = snapshot.match
     if match.by == side.value and (match.ending or match.news) in doing:
         raise Refused(Refusal.DONE_ALREADY)
-    if match.by == side.value and News.TURN in doing and snapshot.turn_is_news:
-        raise Refused(Refusal.DONE_ALREADY)
 
 
 def match_to_move_in(
-    connection: Connection,
-    match_id: int,
-    person: Person,
-    version: int | None = None,
-    *doing: News | MatchEnd,
+    connection: Connection, match_id: int, person: Person, version: int | None = None
 ) -> Snapshot:
     """A match in which it is this person's turn. Refuses as ``running_match`` does, and NOT_YOUR_TURN."""
-    snapshot, _ = running_match(connection, match_id, person, version, *doing)
+    snapshot, _ = running_match(connection, match_id, person, version)
     if snapshot.to_move.discord_id != person.discord_id:
         raise Refused(Refusal.NOT_YOUR_TURN, mover=snapshot.to_move)
     return snapshot

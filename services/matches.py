@@ -80,7 +80,7 @@ def play(
 
     Refuses as ``match_to_move_in`` does, ILLEGAL_TURN and AMBIGUOUS_TURN.
     """
-    snapshot = match_to_move_in(connection, match_id, person, version, News.TURN)
+    snapshot = _to_play(connection, match_id, person, request, version)
     seen = snapshot.match
     played = snapshot.position.play(_resolve(snapshot.position, request))
     after = without_offers(seen)._replace(position=str(played.position), turns=seen.turns + 1)
@@ -100,6 +100,22 @@ def play(
     previous = snapshot.placings[-1] if snapshot.last else None
     shown = replace(snapshot, match=match, last=played, position=played.position, previous=previous, undone=0)
     return with_summary(connection, shown)
+
+
+def _to_play(
+    connection: Connection, match_id: int, person: Person, request: TurnRequest, version: int | None
+) -> Snapshot:
+    """The match to play in; the very turn that this person has just taken is refused as DONE_ALREADY."""
+    try:
+        return match_to_move_in(connection, match_id, person, version)
+    except Refused as refused:
+        if refused.refusal is not Refusal.OUT_OF_DATE:
+            raise
+        shown = own_match(connection, match_id, person)
+        last, side = shown.last, shown.side_of(person.discord_id)
+        if last and last.side is side and last.turn.square == request.square and shown.turn_is_news:
+            raise Refused(Refusal.DONE_ALREADY) from None
+        raise
 
 
 def play_chosen(

@@ -178,10 +178,10 @@ async def test_a_match_changes_only_from_the_version_it_was_read_at(database):
 async def test_what_was_committed_and_not_shown_is_found(database):
     match = await database.write(a_stored_match)
     assert await database.read(matches.unshown) == [match.id]
-    assert await database.write(matches.set_shown, match, 99)
+    assert await database.write(matches.set_shown, match, {"shown_version": 1, "message_id": 99})
     assert await database.read(matches.unshown) == []
-    assert not await database.write(matches.set_shown, match._replace(version=0), 98)
-    assert not await database.write(matches.set_shown, match._replace(channel_id=8), 97)
+    assert not await database.write(matches.set_shown, match._replace(version=0), {"message_id": 98})
+    assert not await database.write(matches.set_shown, match._replace(channel_id=8), {"message_id": 97})
     assert (await database.read(matches.by_id, match.id)).message_id == 99
 
     def plan(connection):

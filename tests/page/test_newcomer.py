@@ -24,8 +24,8 @@ def begin(ann, bob):
 def tap(screen, square):
     """A turn by three taps."""
     screen.press("Boop!")
-    side = "left" if square[0] in "abc" else "right"
-    screen.choose(f"Squares on the {side}", square)
+    columns = "a to c" if square[0] in "abc" else "d to f"
+    screen.choose(f"Columns {columns}", square)
     screen.press("Boop it!")
 
 
@@ -115,8 +115,8 @@ def test_a_match_by_keyboard_alone(look):
     def picker(screen, square):
         screen.pane.get_by_role("button", name="Boop!").last.focus()
         keys("Enter")
-        side = "left" if square[0] in "abc" else "right"
-        menu = screen.pane.get_by_role("combobox", name=f"Squares on the {side}").last
+        columns = "a to c" if square[0] in "abc" else "d to f"
+        menu = screen.pane.get_by_role("combobox", name=f"Columns {columns}").last
         menu.focus()
         keys("ArrowDown")
         options = screen.options().all_inner_texts()

@@ -258,7 +258,7 @@ class Soak:
             told = Counter(message.content.partition("Turn ")[2].partition(" ")[0] for message in boards)
             # The first board and the last tell no turn.
             assert max(count for turn, count in told.items() if turn) == 1, f"shown twice: {told}"
-            assert told[""] == 1 + bool(match.position.outcome), f"shown twice: {told}"
+            assert told[""] <= 1 + bool(match.position.outcome), f"shown twice: {told}"
             assert boards[-1].id == message_id
         assert b"Traceback" not in self.log, self.log.decode()
 

@@ -1,6 +1,6 @@
 """One match over several weeks with nearly everything in it: reminders, offers, a restart, a lost thread, a win."""
 
-from tests.wire.chairs import DAY, notices, offer, pass_time, state
+from tests.wire.chairs import DAY, line, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
 
 
@@ -28,9 +28,10 @@ async def test_weeks_of_a_match_with_everything_in_it(stage):
     await stage.restart_bot()
     _, board = await offer(stage, bob, "A pause: the clock stops", thread)
     await ann.click(board, "Accept")
+    await stage.settle()
     await pass_time(stage, 20 * DAY)
     assert state(stage)[0] == "running"
-    await bob.click(await stage.board(thread), "Start the clock")
+    await bob.click(line(thread), "Start the clock")
     _, board = await offer(stage, bob, "A draw", thread)
     await ann.click(board, "Decline")
     await move(thread, 2)

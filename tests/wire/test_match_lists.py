@@ -16,10 +16,12 @@ async def test_an_opponent_whose_name_is_a_number_is_not_mistaken_for_one(stage)
 
 async def test_autocomplete_tells_nobody_of_others_matches(stage):
     await stage.begin()
-    assert await stage.cleo.suggestions(stage.lounge, "move", "turn", "c3", match="1") == []
-    assert await stage.bob.suggestions(stage.lounge, "move", "turn", "c3", match="1") == []
+    (why,) = await stage.cleo.suggestions(stage.lounge, "move", "turn", "c3", match="1")
+    assert why["name"] == "Others play that match."
+    (why,) = await stage.bob.suggestions(stage.lounge, "move", "turn", "c3", match="1")
+    assert why["name"] == "It isn't your turn in that match."
     assert len(await stage.ann.suggestions(stage.lounge, "move", "turn", "c3", match="1")) == 1
-    picked = await stage.ann.suggestions(stage.lounge, "move", "turn", "c3 (kitten): quiet")
+    picked = await stage.ann.suggestions(stage.lounge, "move", "turn", "c3 kitten: boops nobody")
     assert [choice["value"] for choice in picked] == ["K@c3"]
 
 
