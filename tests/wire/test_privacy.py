@@ -97,9 +97,9 @@ async def test_who_asks_twice_is_forgotten(stage):
     # Bob keeps what was his.
     assert standings(stage)["Bob", True][2:] == (2, 0, 0)
     listed = await stage.bob.use(stage.lounge, "history")
-    assert listed.content.count("Won against a former player") == 2
+    assert listed.content.count("Won against Former player") == 2
     shown = await stage.bob.use(stage.lounge, "replay", match="1")
-    assert "a former player against" in shown.content
+    assert "Former player against" in shown.content
     given = await stage.bob.click(shown.message, "As text")
     assert b"Orange: a former player\n" in given.message.attachments[0].content
     asked = await stage.bob.click(board, "Rematch")
