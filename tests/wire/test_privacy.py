@@ -101,11 +101,11 @@ async def test_who_asks_twice_is_forgotten(stage):
     shown = await stage.bob.use(stage.lounge, "replay", match="1")
     assert "Former player against" in shown.content
     given = await stage.bob.click(shown.message, "As text")
-    assert b"Orange: a former player\n" in given.message.attachments[0].content
+    assert b"Orange: Former player\n" in given.message.attachments[0].content
     asked = await stage.bob.click(board, "Rematch")
-    assert "with a former player, so there is nobody to ask" in asked.content
+    assert "with Former player, so there is nobody to ask" in asked.content
     offered = await stage.bob.suggestions(stage.lounge, "replay", "match", "")
-    assert offered[0]["name"] == "Won against a former player · match 2"
+    assert offered[0]["name"] == "Won against Former player · match 2"
 
 
 async def test_who_was_forgotten_can_come_back_as_somebody_new(stage):
