@@ -103,9 +103,9 @@ async def test_who_asks_twice_is_forgotten(stage):
     given = await stage.bob.click(shown.message, "As text")
     assert b"Orange: Former player\n" in given.message.attachments[0].content
     asked = await stage.bob.click(board, "Rematch")
-    assert "with former player, so there is nobody to ask" in asked.content
+    assert "with a former player, so there is nobody to ask" in asked.content
     offered = await stage.bob.suggestions(stage.lounge, "replay", "match", "")
-    assert offered[0]["name"] == "Won against former player · match 2"
+    assert offered[0]["name"] == "Won against Former player · match 2"
 
 
 async def test_who_was_forgotten_can_come_back_as_somebody_new(stage):
