@@ -398,6 +398,7 @@ choice-way-entry = { $kind ->
 choice-why-none = { $why ->
     [no-match] You have no match running.
     [nothing-awaits-you] It isn't your turn anywhere.
+    [awaited-elsewhere] It isn't your turn here, but in another match.
     [which-match] Pick the match first.
     [not-your-turn] It isn't your turn in that match.
     [match-over] That match is over.

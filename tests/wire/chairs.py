@@ -45,9 +45,9 @@ async def offer(stage, person, what, channel=None):
 
 
 def line(channel):
-    """The latest line in a channel that has been said to everybody: no board, no picture."""
+    """The latest line in a channel that has been said to everybody: no board, no picture; None if there is none."""
     lines = [m for m in channel.messages.values() if not m.attachments and not m.ephemeral]
-    return lines[-1]
+    return lines[-1] if lines else None
 
 
 async def both_move(stage, channel, match=1):

@@ -54,7 +54,7 @@ async def test_the_challenge_names_its_edition(stage):
     )
     board = await stage.board(stage.lounge)
     assert "Ann's pool: 8 kittens, 0 cats, the ghost." in board.attachments[0].description
-    assert "boop with ghost cats" in (await stage.ann.use(stage.lounge, "games")).content
+    assert "ghost boop" in (await stage.ann.use(stage.lounge, "games")).content
 
 
 async def test_the_ghosts_entries_are_found_without_notation(stage):

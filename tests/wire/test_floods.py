@@ -15,7 +15,7 @@ AT_ONCE = 30
 PATIENCE = 60
 FLOOD_S = 3
 RATE = 200
-MENUS = (("Squares on the left: a, b, c", "c3"), ("Squares on the right: d, e, f", "d3"))
+MENUS = (("Columns a to c", "c3"), ("Columns d to f", "d3"))
 TOO_FAST = "Not so fast, even for a cat! Wait 5 seconds, then go on."
 
 

@@ -275,6 +275,6 @@ async def test_a_forged_button_brings_no_leaderboard_of_another_server(stage, ve
         assert refused.ephemeral
         assert refused.content.startswith("That is another server's leaderboard.")
         everywhere = await press(channel, 0)
-        assert "The best at boop, everywhere" in everywhere.message.content
+        assert "**Boop, everywhere, all time**" in everywhere.message.content
     here = await press(stage.lounge, stage.guild.id)
     assert f"**1.** {people[0].mention}" in here.message.content

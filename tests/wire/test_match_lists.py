@@ -16,10 +16,10 @@ async def test_an_opponent_whose_name_is_a_number_is_not_mistaken_for_one(stage)
 
 async def test_autocomplete_tells_nobody_of_others_matches(stage):
     await stage.begin()
-    (why,) = await stage.cleo.suggestions(stage.lounge, "move", "turn", "c3", match="1")
-    assert why["name"] == "Others play that match."
-    (why,) = await stage.bob.suggestions(stage.lounge, "move", "turn", "c3", match="1")
-    assert why["name"] == "It isn't your turn in that match."
+    told = await stage.cleo.suggestions(stage.lounge, "move", "turn", "c3", match="1")
+    assert told == [{"name": "Others play that match.", "value": "c3"}]
+    told = await stage.bob.suggestions(stage.lounge, "move", "turn", "c3", match="1")
+    assert told == [{"name": "It isn't your turn in that match.", "value": "c3"}]
     assert len(await stage.ann.suggestions(stage.lounge, "move", "turn", "c3", match="1")) == 1
     picked = await stage.ann.suggestions(stage.lounge, "move", "turn", "c3 kitten: boops nobody")
     assert [choice["value"] for choice in picked] == ["K@c3"]
@@ -69,7 +69,8 @@ async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere
         f"https://discord.com/channels/{stage.guild.id}/{den.id}/{board.id} Play it there, or add `match:2`."
     )
     assert stage.kept() == kept
-    assert await stage.ann.suggestions(stage.lounge, "move", "turn", "d4") == []
+    told = await stage.ann.suggestions(stage.lounge, "move", "turn", "d4")
+    assert told == [{"name": "It isn't your turn here, but in another match.", "value": "d4"}]
     played = await stage.ann.use(stage.lounge, "move", turn="d4", match="2")
     assert "The board is at" in played.content
     nothing = await stage.ann.use(den, "move", turn="e5")

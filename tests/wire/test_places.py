@@ -4,7 +4,7 @@ import pytest
 
 from sandbox.places import ChannelType, Permission
 from tests.conftest import boards_in
-from tests.wire.chairs import DAY, kinds_of, notices, offer, pass_time, state
+from tests.wire.chairs import DAY, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
 
 
@@ -255,7 +255,7 @@ async def test_a_match_accepted_in_a_server_that_has_removed_the_bot_waits_for_i
     await stage.bob.click(challenge.message, "Accept")
     await stage.settle()
     assert clock(stage) == ("away", 0, "close")
-    assert "The clock stands still" in (await stage.board(stage.lounge)).content
+    assert "the clock stands still" in (await stage.board(stage.lounge)).content
     await pass_time(stage, 10 * DAY)
     await returned(stage)
     assert clock(stage) == (None, 1, "remind")
@@ -265,12 +265,13 @@ async def test_a_match_accepted_in_a_server_that_has_removed_the_bot_waits_for_i
 async def test_a_pause_that_ends_where_the_bot_was_removed_starts_no_clock(stage):
     channel = await stage.begin()
     await pass_time(stage, DAY)
-    await offer(stage, stage.ann, "A pause: the clock stops")
-    await stage.bob.click(await stage.board(channel), "Agree to the pause")
-    paused = await stage.board(channel)
+    _, offered = await offer(stage, stage.ann, "A pause: the clock stops")
+    await stage.bob.click(offered, "Accept")
+    await stage.settle()
+    paused = line(channel)
     await removed(stage)
     assert clock(stage) == ("paused", 0, "close")
-    await stage.ann.click(paused, "Let the clock go on")
+    await stage.ann.click(paused, "Start the clock")
     await stage.settle()
     assert clock(stage) == ("away", 0, "close")
     await pass_time(stage, 10 * DAY)
@@ -284,8 +285,8 @@ async def test_a_pause_that_ends_where_the_bot_was_removed_starts_no_clock(stage
 async def test_a_turn_played_while_the_bot_is_away_starts_no_clock(stage, paused):
     channel = await stage.begin(rated=False)
     if paused:
-        await offer(stage, stage.ann, "A pause: the clock stops")
-        await stage.bob.click(await stage.board(channel), "Agree to the pause")
+        _, offered = await offer(stage, stage.ann, "A pause: the clock stops")
+        await stage.bob.click(offered, "Accept")
         await stage.settle()
     await removed(stage)
     direct = stage.server.world.direct_channel(stage.ann.user)
@@ -302,7 +303,7 @@ async def test_a_match_goes_on_as_user_installed_where_the_bot_was_removed(stage
     channel = await stage.begin()
     await removed(stage)
     shown = await stage.ann.use(channel, "board")
-    assert "lives here from now on" in shown.content
+    assert "lives here now" in shown.content
     await stage.settle()
     assert stage.row("SELECT user_installed FROM matches") == (1,)
     assert clock(stage) == (None, 1, "remind")
@@ -315,8 +316,8 @@ async def test_a_match_goes_on_as_user_installed_where_the_bot_was_removed(stage
 
 async def test_a_paused_match_that_is_moved_out_of_a_lost_server_is_asked_about_before_it_is_closed(stage):
     channel = await stage.begin()
-    await offer(stage, stage.ann, "A pause: the clock stops")
-    await stage.bob.click(await stage.board(channel), "Agree to the pause")
+    _, offered = await offer(stage, stage.ann, "A pause: the clock stops")
+    await stage.bob.click(offered, "Accept")
     await stage.settle()
     await removed(stage)
     talk = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
