@@ -283,7 +283,7 @@ async def test_a_pause_that_ends_where_the_bot_was_removed_starts_no_clock(stage
 
 @pytest.mark.parametrize("paused", [False, True])
 async def test_a_turn_played_while_the_bot_is_away_starts_no_clock(stage, paused):
-    channel = await stage.begin(rated=False)
+    await stage.begin(rated=False)
     if paused:
         _, offered = await offer(stage, stage.ann, "A pause: the clock stops")
         await stage.bob.click(offered, "Accept")
@@ -315,7 +315,7 @@ async def test_a_match_goes_on_as_user_installed_where_the_bot_was_removed(stage
 
 
 async def test_a_paused_match_that_is_moved_out_of_a_lost_server_is_asked_about_before_it_is_closed(stage):
-    channel = await stage.begin()
+    await stage.begin()
     _, offered = await offer(stage, stage.ann, "A pause: the clock stops")
     await stage.bob.click(offered, "Accept")
     await stage.settle()

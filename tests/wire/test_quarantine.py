@@ -134,8 +134,8 @@ async def test_a_stranger_is_not_told_that_a_record_is_broken(stage, broken, cap
     assert stage.row("SELECT state FROM matches") != ("quarantined",), "a stranger's look changes nothing"
     assert "contradicts itself" in await press(stage, stage.bob, channel, "more:1:3")
     assert stage.row("SELECT state FROM matches") == ("quarantined",)
-    assert (await stage.cleo.use(elsewhere, "board", match="1")).content.startswith("That match is between")
-    assert (await press(stage, stage.cleo, elsewhere, "watch:1:3")).startswith("That match is between")
+    assert (await stage.cleo.use(elsewhere, "board", match="1")).content.startswith("Others play this one")
+    assert (await press(stage, stage.cleo, elsewhere, "watch:1:3")).startswith("Others play this one")
     caplog.clear()
 
 
