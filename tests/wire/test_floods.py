@@ -68,7 +68,7 @@ async def test_a_flood_of_previews_is_told_off_once_and_nobody_else_notices(stag
     assert most <= AT_ONCE
     assert stage.kept() == kept
     stage.clock.moved += timedelta(seconds=SILENCE + 1)
-    assert (await stage.ann.click(picker, "Boop it!")).content == "Booped!"
+    assert (await stage.ann.click(picker, "Boop it!")).content == "Played: kitten on d3."
 
 
 async def test_suggestions_stop_without_a_word(stage):
