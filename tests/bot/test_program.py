@@ -134,7 +134,7 @@ async def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path):
             for number, turn in enumerate(THREE_CATS[7:], 7):
                 answer = await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=turn)
                 assert answer.message.attachments, answer.content
-    assert "Three cats in line" in answer.content
+    assert "Three cats in a line" in answer.content
     assert b"Traceback" not in stage.log
     assert b"no-real-token" not in stage.log
     for person in (stage.ann, stage.bob):

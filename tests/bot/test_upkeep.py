@@ -100,7 +100,7 @@ async def test_a_restored_match_is_shown_again_and_no_button_of_the_lost_time_ac
     board = await stage.board(stage.lounge)
     assert board.id > later.id
     assert board.pings == []
-    assert "turn 1" in board.content
+    assert "Turn 2" in board.content
     for button in ("Boop!", "More"):
         answer = await stage.ann.click(later, button)
         assert "moved on" in answer.content, answer.content

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from data.standings import ALL_TIME
 from services.seasons import Season, counted_at
-from words.leaderboards import season_name
+from words.leaderboards import season_choices
 
 MOMENTS = st.integers(0, 7_000_000_000).map(lambda second: datetime.fromtimestamp(second, UTC))
 
@@ -43,10 +43,11 @@ def test_a_season_that_is_over_is_shown_as_of_its_end():
 
 
 def test_each_season_has_its_own_name():
-    names = [season_name(Season(2027, quarter)) for quarter in (1, 2, 3, 4)]
-    assert names == [
+    seasons = [Season(2027, quarter) for quarter in (1, 2, 3, 4)]
+    _, *choices = season_choices(seasons, Season(2027, 2).end, "")
+    assert [choice.label for choice in choices] == [
         "January to March 2027",
         "April to June 2027",
-        "July to September 2027",
+        "This season: July to September 2027",
         "October to December 2027",
     ]

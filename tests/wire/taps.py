@@ -33,7 +33,7 @@ async def take_turn(person, board, turn):
         taps += 1
     if "Boop it!" not in labels_of(picker):
         chosen = "".join(map(square_name, turn.graduation))
-        menus = [item["custom_id"] for item in picker.items if item["custom_id"].startswith("grow:")]
+        menus = [item["custom_id"] for item in picker.items if item.get("custom_id", "").startswith("grow:")]
         if not menus:
             raise NotThere(f"a menu of what grows up in {labels_of(picker)}")
         picker = (await person.pick(picker, menus[0], chosen)).message
