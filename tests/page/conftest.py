@@ -117,7 +117,11 @@ class Screen:
         self.options(option).first.click()
 
     def open(self, channel):
-        self.pane.locator(".places").get_by_role("button", name=channel).click()
+        self.place(channel).click()
+
+    def place(self, channel):
+        """A channel in the list, by its name or a pattern of it."""
+        return self.pane.locator(".places").get_by_role("button", name=channel)
 
     def command(self, name, **options):
         """A slash command by mouse: picked from the list, its options from theirs."""

@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Screen
 
+#: The thread of a match. Its number is the database's, which the servers of most tests share.
+THREAD = re.compile("boop [0-9]+: Ann")
 KITTENS = "Kittens: for younger players; the first line of three wins"
 #: A short match; whoever begins wins with three in a row on b4, b5, b6.
 MATCH = ["d2", "b4", "b5", "e6", "b4", "b3", "b4"]
@@ -17,8 +19,13 @@ def begin(ann, bob):
     bob.sees("Ann challenges you")
     bob.press("Accept")
     for screen in (ann, bob):
-        screen.open("boop 1: Ann")
+        screen.open(THREAD)
         screen.sees("you begin!")
+
+
+def after(turns):
+    """What is seen once so many turns of the match have been taken: whose turn is next, or how many there were."""
+    return f"Turn {turns + 1}" if turns < len(MATCH) else f"{turns} turns"
 
 
 def tap(screen, square):
@@ -34,7 +41,7 @@ def played(ann, bob, turns, take):
         mover, other = (ann, bob) if number % 2 == 0 else (bob, ann)
         take(mover, square)
         for screen in (mover, other):
-            screen.sees(f"turn {number + 1}")
+            screen.sees(after(number + 1))
 
 
 def test_a_match_by_mouse_to_its_end(look):
@@ -45,7 +52,7 @@ def test_a_match_by_mouse_to_its_end(look):
         screen.sees("🏆")
         expect(screen.pane.get_by_role("button", name="Rematch")).to_be_visible()
     board = ann.pane.locator(".message img").last
-    assert "Marmalade has won with b4, b5, b6" in board.get_attribute("alt")
+    assert "Ann wins with b4, b5, b6" in board.get_attribute("alt")
     expect(board).to_have_js_property("complete", True)
     assert board.evaluate("image => image.naturalWidth") == 512, (
         "the end moves, and pictures that move are smaller"
@@ -77,7 +84,7 @@ def test_a_match_by_mouse_to_its_end(look):
     bob.sees("Against you: 1 won, 0 lost, 0 drawn")
     # The list of a first field is open: it must not move anything from under the click on Send.
     bob.command("leaderboard")
-    bob.sees("The best at boop")
+    bob.sees("Boop, this server, all time")
 
 
 def test_a_match_by_keyboard_alone(look):
@@ -102,7 +109,7 @@ def test_a_match_by_keyboard_alone(look):
     bob.pane.get_by_role("button", name="Accept").focus()
     keys("Enter")
     for screen in (ann, bob):
-        screen.pane.locator(".places").get_by_role("button", name="boop 1: Ann").focus()
+        screen.place(THREAD).focus()
         keys("Enter")
         screen.sees("you begin!")
 
@@ -134,7 +141,7 @@ def test_a_match_by_keyboard_alone(look):
         (picker if number == 2 else command)(mover, square)
         played_by += 1
         for screen in (ann, bob):
-            screen.sees(f"turn {number + 1}")
+            screen.sees(after(number + 1))
     ann.sees("🏆")
     assert (number, played_by) == (6, 7)
 
@@ -143,19 +150,19 @@ def test_it_goes_on_after_a_restart_and_starts_over_when_asked(look, make_try):
     _, ann, bob = look()
     begin(ann, bob)
     tap(ann, MATCH[0])
-    bob.sees("turn 1")
+    bob.sees(after(1))
     assert "Goodbye" in make_try.stop()
     make_try.start()
     _, ann, bob = look()
     for screen in (ann, bob):
-        screen.open("boop 1: Ann")
-        screen.sees("turn 1")
+        screen.open(THREAD)
+        screen.sees(after(1))
     played(ann, bob, MATCH[1:], tap)
     ann.sees("🏆")
     make_try.stop()
     make_try.start("--fresh")
     _, ann, _ = look()
-    expect(ann.pane.locator(".places").get_by_role("button", name="boop 1: Ann")).to_have_count(0)
+    expect(ann.place(THREAD)).to_have_count(0)
 
 
 def test_a_match_on_a_phone(look):
@@ -172,14 +179,14 @@ def test_a_match_on_a_phone(look):
     ann.command("challenge", member="Bob", edition=KITTENS, first="I begin")
     turn_to(bob, "Bob")
     bob.press("Accept")
-    in_drawer(bob, "boop 1: Ann")
+    in_drawer(bob, THREAD)
     turn_to(ann, "Ann")
-    in_drawer(ann, "boop 1: Ann")
+    in_drawer(ann, THREAD)
     for number, square in enumerate(MATCH):
         mover, name = ((ann, "Ann"), (bob, "Bob"))[number % 2]
         turn_to(mover, name)
         tap(mover, square)
-        mover.sees(f"turn {number + 1}")
+        mover.sees(after(number + 1))
     ann.sees("🏆")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390, "nothing sticks out"
 
@@ -195,7 +202,7 @@ def test_each_sees_only_what_is_theirs_and_hears_when_it_is_their_turn(look):
     ann.press("Boop it!")
     badge = bob.pane.locator(".places .pings")
     expect(badge).to_have_text("1 mentions")
-    bob.open("boop 1: Ann")
+    bob.open(THREAD)
     expect(badge).to_have_count(0)
     ann.press("Dismiss message")
     ann.sees_no("Only you can see this")
@@ -230,7 +237,7 @@ def test_the_newest_board_is_in_sight_on_both_sides(look):
         mover, other = (ann, bob) if number % 2 == 0 else (bob, ann)
         tap(mover, square)
         for screen in (mover, other):
-            screen.sees(f"turn {number + 1}")
+            screen.sees(after(number + 1))
             last = screen.pane.locator(".message").last
             expect(last.get_by_role("button", name="More")).to_be_in_viewport()
 
