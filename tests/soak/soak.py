@@ -249,6 +249,7 @@ class Soak:
                 for channel in (match.channel, *self.threads_of(match.channel))
                 for message in channel.messages.values()
                 if message.attachments
+                and message.attachments[0].filename != "challenge.png"
                 and not message.ephemeral
                 and (
                     message.id == message_id
