@@ -10,6 +10,8 @@ const LEAST_WIDTH = 280;
 
 export class Popover {
   #shown = null;
+  // While an option is pressed the panel stays where it is: moved, it would lose the click.
+  #pressed = false;
 
   // onOutside: called when somebody presses elsewhere, after the panel is hidden.
   constructor(anchor, panel, { asSheet = true, onOutside = null } = {}) {
@@ -44,10 +46,20 @@ export class Popover {
     document.addEventListener("pointerdown", (event) => this.#outside(event), { capture: true, signal });
     window.addEventListener("resize", () => this.#place(), { signal });
     document.addEventListener("scroll", () => this.#place(), { capture: true, signal });
+    for (const end of ["pointerup", "pointercancel"]) {
+      // After the click, if it becomes one.
+      window.addEventListener(end, () => setTimeout(() => this.#release()), { signal });
+    }
+  }
+
+  #release() {
+    this.#pressed = false;
+    this.#place();
   }
 
   #outside(event) {
-    if (this.panel.contains(event.target) || this.anchor.contains(event.target)) return;
+    this.#pressed = this.panel.contains(event.target);
+    if (this.#pressed || this.anchor.contains(event.target)) return;
     if (this.panel.classList.contains("below")) swallowClick();
     this.hide();
     this.onOutside?.();
@@ -56,6 +68,7 @@ export class Popover {
   #place() {
     // A message that was replaced meanwhile has taken its panel along.
     if (!this.open) return this.hide();
+    if (this.#pressed) return;
     const { panel } = this;
     panel.removeAttribute("style");
     panel.classList.toggle("below", this.asSheet && PHONE.matches);

@@ -59,6 +59,19 @@ def test_a_menu_opens_where_there_is_room_and_moves_nothing(look):
     expect(entry).to_be_hidden()
 
 
+def test_what_moves_under_a_pressed_option_does_not_lose_the_press(look):
+    page, ann, bob = look()
+    begin(ann, bob)
+    picker(ann).click()
+    ann.options().first.hover()
+    page.mouse.down()
+    # As when a picture has loaded: the button that opened the menu goes elsewhere.
+    ann.pane.locator(".log").evaluate("log => { log.scrollTop -= 150 }")
+    page.wait_for_timeout(200)
+    page.mouse.up()
+    expect(ann.pane.get_by_role("button", name="Boop it!")).to_be_visible()
+
+
 def test_a_menu_is_found_through_by_first_letters_and_keys(look):
     page, ann, bob = look()
     begin(ann, bob)
