@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from datetime import timedelta
 
 import pytest
@@ -54,7 +55,7 @@ def at_work():
 async def test_a_flood_of_previews_is_told_off_once_and_nobody_else_notices(stage):
     await stage.begin()
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))
-    kept, most = stage.kept(), 0
+    kept, most, start = stage.kept(), 0, time.monotonic()
     flooding = asyncio.create_task(flood(stage.ann, picker))
     while not flooding.done():
         answer = await stage.cleo.use(stage.lounge, "rules")
@@ -63,7 +64,9 @@ async def test_a_flood_of_previews_is_told_off_once_and_nobody_else_notices(stag
         await asyncio.sleep(FLOOD_S / 10)
     answers = await given_up(stage, await flooding)
     told = [answer.content for answer in answers if not answer.message.attachments]
-    assert told == [TOO_FAST]
+    assert set(told) == {TOO_FAST}
+    # Where all is slow the flood lasts longer, and is told off again.
+    assert len(told) <= 1 + (time.monotonic() - start) / SILENCE
     assert AT_ONCE / 2 < len(answers) <= AT_ONCE + FLOOD_S
     assert most <= AT_ONCE
     assert stage.kept() == kept
