@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from data.records import Guild
 from data.tables import guild_channels, guilds
 
 _GUILD = select(*(guilds.c[field] for field in Guild._fields))
+_BY_ID = _GUILD.where(guilds.c.id == bindparam("id_"))
 
 
 def by_id(connection: Connection, guild_id: int | None) -> Guild:
     """What a server has chosen; the defaults if it has chosen nothing, or outside of servers."""
-    row = (connection.execute(_GUILD.where(guilds.c.id == guild_id))).one_or_none()
+    row = connection.execute(_BY_ID, {"id_": guild_id}).one_or_none()
     return Guild(*row) if row else Guild()
 
 

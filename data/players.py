@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from data.records import Player
 from data.tables import players
 
 _PLAYER = select(players.c.id, players.c.discord_id, players.c.name)
+_BY_DISCORD_ID = _PLAYER.where(players.c.discord_id == bindparam("discord_id_"))
 
 
 def by_id(connection: Connection, player_id: int) -> Player:
@@ -20,7 +21,7 @@ def by_id(connection: Connection, player_id: int) -> Player:
 
 def by_discord_id(connection: Connection, discord_id: int) -> Player | None:
     """The player with this Discord id, if they are known."""
-    row = (connection.execute(_PLAYER.where(players.c.discord_id == discord_id))).one_or_none()
+    row = connection.execute(_BY_DISCORD_ID, {"discord_id_": discord_id}).one_or_none()
     return Player(*row) if row else None
 
 

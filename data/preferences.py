@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from data.records import Preferences
 from data.tables import preferences
 
 _PREFERENCES = select(*(preferences.c[field] for field in Preferences._fields))
+_OF = _PREFERENCES.where(preferences.c.player_id == bindparam("player_id_"))
 
 
 def of(connection: Connection, player_id: int) -> Preferences:
     """What a player has chosen; the defaults if they have chosen nothing."""
-    row = (connection.execute(_PREFERENCES.where(preferences.c.player_id == player_id))).one_or_none()
+    row = connection.execute(_OF, {"player_id_": player_id}).one_or_none()
     return Preferences(*row) if row else Preferences()
 
 

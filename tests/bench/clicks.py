@@ -1,8 +1,11 @@
-"""From /move to the board's arrival at the stand-in: one match, beside a bot that only answers with a fixed picture;
-and fifty matches at once, each player moving as soon as the other has.
+"""From a press to the board's arrival at the stand-in, beside a bot that only answers with a fixed picture.
+
+One match, by /move and by **Boop it!**; then fifty matches at once, each player moving as soon as the other has, with the
+CPU that the bot's process spends on a turn.
 """
 
 import asyncio
+import os
 import statistics
 import tempfile
 import time
@@ -12,20 +15,49 @@ from random import Random
 
 from game import Edition, Position, random_game
 from renderer import draw_board
-from tests.bench.stage import Server, a_bot, begin, pair
+from tests.bench.stage import Server, a_bot, begin, boards, pair
+from tests.wire.taps import pick_turn
 
 CLICKS = 300
 WARM_UP = 20
 CROWD = 50
 CROWD_TURNS = 2000
+#: Where the system tells the CPU time of a process, in ticks: its user and its system time are fields 14 and 15.
+STAT = "/proc/{}/stat"
+TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
+PICTURE = "k4c/2k3/1k2CK/5K/K2kc1/6 o 3/2 -/- classic"
 
 
-async def timed(person, channel, turn):
+def milliseconds_since(start):
+    return 1000 * (time.perf_counter() - start)
+
+
+def cpu_seconds(process):
+    """The CPU time that a process has spent, in all its threads."""
+    fields = Path(STAT.format(process.pid)).read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:13])) / TICKS_A_SECOND
+
+
+async def by_command(person, channel, turn):
+    """Milliseconds from /move to its answer, the board."""
     start = time.perf_counter()
-    answer = await person.use(channel, "move", turn=turn)
+    answer = await person.use(channel, "move", turn=str(turn))
     if not (answer.message and answer.message.attachments):
         raise SystemExit(answer.content)
-    return 1000 * (time.perf_counter() - start)
+    return milliseconds_since(start)
+
+
+async def by_tap(person, channel, turn):
+    """Milliseconds from Boop it! to the next board, which is a message of its own."""
+    before = boards(channel)
+    _, picker = await pick_turn(person, before[-1], turn)
+    start = time.perf_counter()
+    tapping = asyncio.ensure_future(person.click(picker, "Boop it!"))
+    while len(boards(channel)) == len(before):
+        await asyncio.sleep(0.0005)
+    taken = milliseconds_since(start)
+    await tapping
+    return taken
 
 
 async def moves(channel, people, rng):
@@ -33,47 +65,64 @@ async def moves(channel, people, rng):
     while True:
         await begin(channel, people)
         for number, turn in enumerate(random_game(Edition.CLASSIC, rng)):
-            yield people[number % 2], str(turn)
+            yield people[number % 2], turn
 
 
 async def side_by_side(folder):
-    ours, fixed = [], []
-    picture = folder / "board.png"
-    picture.write_bytes(draw_board(Position.parse("k4c/2k3/1k2CK/5K/K2kc1/6 o 3/2 -/- classic")))
+    """The milliseconds of turns by command, of turns by tap, and of the fixed picture."""
+    ours, taps, fixed = [], [], []
     async with AsyncExitStack() as stack:
         server, other = [await stack.enter_async_context(Server()) for _ in range(2)]
         channel, people = pair(server, server.world.add_guild("Ours"), "lounge")
         elsewhere, others = pair(other, other.world.add_guild("Theirs"), "lounge")
         await stack.enter_async_context(a_bot(server, folder / "one.sqlite3", BOOP_PRESSES="1000"))
-        await stack.enter_async_context(
-            a_bot(other, folder / "unused", "tests.bench.fixed_png_bot", FIXED_PNG=str(picture))
-        )
+        await stack.enter_async_context(a_fixed_bot(other, folder))
         async for person, turn in moves(channel, people, Random(1)):
-            ours.append(await timed(person, channel, turn))
-            fixed.append(await timed(others[0], elsewhere, turn))
-            if len(ours) == CLICKS + WARM_UP:
+            if len(taps) < len(ours):
+                taps.append(await by_tap(person, channel, turn))
+            else:
+                ours.append(await by_command(person, channel, turn))
+            fixed.append(await by_command(others[0], elsewhere, turn))
+            if len(taps) == CLICKS + WARM_UP:
                 break
-    return ours[WARM_UP:], fixed[WARM_UP:]
+    return ours[WARM_UP:], taps[WARM_UP:], fixed[WARM_UP:]
 
 
-async def a_crowd(folder):
-    """The times of all clicks, and whole turns a second."""
+def a_fixed_bot(server, folder):
+    picture = folder / "board.png"
+    picture.write_bytes(draw_board(Position.parse(PICTURE)))
+    return a_bot(server, folder / "unused", "tests.bench.fixed_png_bot", FIXED_PNG=str(picture))
+
+
+async def a_crowd(bot, sit):
+    """Fifty tables at once: the milliseconds of each turn, turns a second, and CPU milliseconds of the bot for each."""
     times = []
     async with Server() as server:
         guild = server.world.add_guild("Crowd")
         tables = [pair(server, guild, f"table-{number}") for number in range(CROWD)]
 
-        async def sit(channel, people, seed):
-            async for person, turn in moves(channel, people, Random(seed)):
-                times.append(await timed(person, channel, turn))
+        async def play(channel, people, seed):
+            async for taken in sit(channel, people, Random(seed)):
+                times.append(taken)
                 if len(times) >= CROWD_TURNS:
                     return
 
-        async with a_bot(server, folder / "crowd.sqlite3", BOOP_PRESSES="1000"):
-            start = time.perf_counter()
-            await asyncio.gather(*(sit(*table, seed) for seed, table in enumerate(tables)))
+        async with bot(server) as process:
+            before, start = cpu_seconds(process), time.perf_counter()
+            await asyncio.gather(*(play(*table, seed) for seed, table in enumerate(tables)))
             elapsed = time.perf_counter() - start
-    return times, len(times) / elapsed
+            cpu = cpu_seconds(process) - before
+    return times, len(times) / elapsed, 1000 * cpu / len(times)
+
+
+async def at_our_table(channel, people, rng):
+    async for person, turn in moves(channel, people, rng):
+        yield await by_command(person, channel, turn)
+
+
+async def at_a_fixed_table(channel, people, rng):
+    while True:
+        yield await by_command(rng.choice(people), channel, "c3")
 
 
 def percentile(times, share):
@@ -81,14 +130,25 @@ def percentile(times, share):
 
 
 def measure():
-    with tempfile.TemporaryDirectory() as folder:
-        ours, fixed = asyncio.run(side_by_side(Path(folder)))
-        crowd, kept = asyncio.run(a_crowd(Path(folder)))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        ours, taps, fixed = asyncio.run(side_by_side(folder))
+        their_crowd, answers, their_cpu = asyncio.run(
+            a_crowd(lambda server: a_fixed_bot(server, folder), at_a_fixed_table)
+        )
+        crowd, kept, cpu = asyncio.run(
+            a_crowd(lambda server: a_bot(server, folder / "crowd.sqlite3", BOOP_PRESSES="1000"), at_our_table)
+        )
     return {
         "click_ms_p50_1": percentile(ours, 50),
         "click_ms_p99_1": percentile(ours, 99),
+        "tap_ms_p50_1": percentile(taps, 50),
         "fixed_png_ms_p50": percentile(fixed, 50),
         "click_ms_p50_50": percentile(crowd, 50),
         "click_ms_p99_50": percentile(crowd, 99),
+        "fixed_click_ms_p99_50": percentile(their_crowd, 99),
         "turns_kept_per_second": round(kept, 1),
+        "fixed_turns_per_second_50": round(answers, 1),
+        "turn_cpu_ms_50": round(cpu, 2),
+        "fixed_cpu_ms_50": round(their_cpu, 2),
     }

@@ -34,9 +34,21 @@ async def a_bot(server, database, program="bot", **settings):
 async def begin(channel, people):
     """A challenge accepted, and its first board."""
     challenge = await people[0].use(channel, "challenge", member=people[1], first="I begin")
+    before = len(boards(channel))
     await people[1].click(challenge.message, "Accept")
-    while not list(channel.messages.values())[-1].attachments:
+    while len(boards(channel)) == before:
         await asyncio.sleep(0.005)
 
 
-__all__ = ["Server", "a_bot", "begin", "pair"]
+def boards(channel):
+    """The boards that a channel shows to everybody; a challenge has a picture too."""
+    return [
+        message
+        for message in channel.messages.values()
+        if message.attachments
+        and not message.ephemeral
+        and message.attachments[0].filename != "challenge.png"
+    ]
+
+
+__all__ = ["Server", "a_bot", "begin", "boards", "pair"]

@@ -21,6 +21,12 @@ async def tap_square(person, picker, square):
 
 async def take_turn(person, board, turn):
     """A whole turn by taps; how many it took, and the last answer."""
+    taps, picker = await pick_turn(person, board, turn)
+    return taps + 1, await person.click(picker, "Boop it!")
+
+
+async def pick_turn(person, board, turn):
+    """A turn by taps, up to the last one; how many it took, and the picker with its preview."""
     picker = await open_picker(person, board)
     taps = 1
     if (other := f"Use a {turn.kind.name.lower()}") in labels_of(picker):
@@ -38,7 +44,7 @@ async def take_turn(person, board, turn):
             raise NotThere(f"a menu of what grows up in {labels_of(picker)}")
         picker = (await person.pick(picker, menus[0], chosen)).message
         taps += 1
-    return taps + 1, await person.click(picker, "Boop it!")
+    return taps, picker
 
 
 def labels(item):
