@@ -40,7 +40,7 @@ from data import Database
 from services import servers
 from services.preferences import zones
 from services.refusals import Refusal, Refused
-from words import marks
+from words import catalogue
 
 log = logging.getLogger(__name__)
 
@@ -126,7 +126,7 @@ class BoopBot(ContextClient):
                 raise
             raise CommandsRefused(error.text or error.status) from error
         slash = discord.AppCommandType.chat_input
-        marks.know_commands({command.name: command.id for command in registered if command.type is slash})
+        catalogue.know_commands({command.name: command.id for command in registered if command.type is slash})
 
     async def _wait_for_a_login(self) -> None:
         """Wait until tomorrow's logins if today's are nearly used up, as by a supervisor that restarts a failing bot.

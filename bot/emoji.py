@@ -17,7 +17,7 @@ import discord
 from bot.clock import Clock
 from bot.replies import UNDELIVERED
 from renderer import draw_emoji
-from words import marks
+from words import catalogue
 from words.limits import FINAL_STATUSES
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ async def bring_emoji(client: discord.Client, clock: Clock) -> None:
 
     While Discord fails, it is tried again.
     """
-    marks.know_emoji({})
+    catalogue.know_emoji({})
     wait = _FIRST_WAIT
     while True:
         try:
@@ -59,7 +59,7 @@ async def _bring(client: discord.Client) -> None:
     for name, what in names.items():
         if name not in there:
             there[name] = await client.create_application_emoji(name=name, image=drawn[what])
-    marks.know_emoji({what: str(there[name]) for name, what in names.items()})
+    catalogue.know_emoji({what: str(there[name]) for name, what in names.items()})
     for name, each in there.items():
         made = _NAMED.fullmatch(name)
         if made and made[1] in drawn and name not in names:

@@ -16,7 +16,7 @@ from bot.replies import UNDELIVERED, best_effort, send_ephemeral
 from data import DatabaseProblem, Match
 from services.refusals import Refusal, Refused
 from services.snapshots import load
-from words import marks, refusals
+from words import catalogue, refusals
 from words.catalogue import say
 from words.limits import TOO_LATE
 
@@ -58,7 +58,7 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
         log.warning("Discord failed during an interaction (%s)", type(error).__name__)
         if isinstance(error, discord.HTTPException) and error.status == _REFUSED and "emoji" in error.text:
             # Somebody has deleted an emoji that a button has: from now on, and at the next try, there are none.
-            marks.know_emoji({})
+            catalogue.know_emoji({})
         await best_effort(send_ephemeral(interaction, say("error-discord")))
     else:
         reference = secrets.token_hex(4)

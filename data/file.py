@@ -180,6 +180,7 @@ class Watch:
 
     def __init__(self, path: Path, session: int) -> None:
         self._path = path
+        self._log = log_of(path)
         self._session = session.to_bytes(_SESSION[1])
         self._opened = self._identities()
         # Open until the end: closing it would drop the locks of SQLite's connections.
@@ -198,7 +199,7 @@ class Watch:
             self._file = -1
 
     def _identities(self) -> tuple[Identity | None, Identity | None]:
-        return identity(self._path), identity(log_of(self._path))
+        return identity(self._path), identity(self._log)
 
     def _is_ours(self) -> bool:
         changed = os.fstat(self._file).st_mtime_ns

@@ -1,19 +1,22 @@
-"""A thread with its own connection, which runs functions, each in one transaction.
+"""A thread with its own connection, which runs functions, each wholly or not at all.
 
 aiosqlite provides the thread and its queue; SQLAlchemy Core uses the same connection in it, synchronously. So a
-transaction is passed to the thread once, as a whole, and no statement blocks the event loop.
+function is passed to the thread once, as a whole, and no statement blocks the event loop. Those that wait at the same
+time share a transaction, because storing it on the disk is what takes long (decision 0018).
 """
 
 from __future__ import annotations
 
 import logging
 import sqlite3
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import aiosqlite
 from sqlalchemy import Connection, Engine, event
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from data.connection import connect, engine_on
 from data.problems import DatabaseProblem, problem_of, problems_of
@@ -25,6 +28,8 @@ T = TypeVar("T")
 
 #: aiosqlite requires it, for cursors that are not used here.
 _CHUNK: Final = 64
+#: How many functions share a transaction at most: the first must not wait long for the last.
+_TOGETHER: Final = 16
 
 
 class _Thread(aiosqlite.Connection):
@@ -41,12 +46,46 @@ class _Thread(aiosqlite.Connection):
         return self._conn
 
 
+class _Job:
+    """A function to run, and what came of it."""
+
+    def __init__(self, function: Callable[[Connection], Any]) -> None:
+        self._function = function
+        self._result: Any = None
+        self.error: Exception | None = None
+
+    def run(self, connection: Connection) -> None:
+        """Run it in the transaction that there is; what it raises, it raises."""
+        try:
+            self._result = self._function(connection)
+        except StopIteration as error:
+            # A future can't hold it: whoever awaits the result would wait forever.
+            raise RuntimeError("A use case raised StopIteration") from error
+
+    def run_beside_others(self, connection: Connection) -> None:
+        """Run it so that what it raises undoes only its own changes; a failure of the file is everybody's."""
+        try:
+            with connection.begin_nested():
+                self.run(connection)
+        except Exception as error:
+            if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
+                raise
+            self.error = error
+
+    def result(self) -> Any:
+        """What the function returned; raises what it raised."""
+        if self.error:
+            raise self.error
+        return self._result
+
+
 class Worker:
     """One connection to a SQLite file and its thread; functions run there one after the other."""
 
     def __init__(self, path: Path, thread: _Thread, engine: Engine) -> None:
         self._path = path
         self._thread = thread
+        self._waiting: deque[_Job] = deque()
         self.engine = engine
 
     @classmethod
@@ -71,25 +110,38 @@ class Worker:
     ) -> T:
         """Run a function in a transaction and return its result; if it raises, what it wrote is undone.
 
-        Raises a DatabaseProblem if the file can't be read or written; the host finds the reason in the log.
+        It may share the transaction with others; all of them return once it is committed. Raises a DatabaseProblem if the
+        file can't be read or written; the host finds the reason in the log.
         """
-
-        def in_a_transaction() -> T:
-            try:
-                with self.engine.begin() as connection:
-                    return function(connection, *args, **kwargs)
-            except StopIteration as error:
-                # A future can't hold it: whoever awaits the result would wait forever.
-                raise RuntimeError("A use case raised StopIteration") from error
-
+        job = _Job(lambda connection: function(connection, *args, **kwargs))
+        self._waiting.append(job)
+        # The first to come to the thread does what waits, and the others find theirs done.
+        await self._thread.run(self._do_what_waits)
         try:
-            return await self._thread.run(in_a_transaction)
+            result: T = job.result()
         except Exception as error:
             problem = error if isinstance(error, DatabaseProblem) else problem_of(error, self._path)
             if problem is None:
                 raise
             log.critical("The database can't be used (%s): %s", type(problem).__name__, problem)
             raise problem from error
+        return result
+
+    def _do_what_waits(self) -> None:
+        """Run what waits, in one transaction; nothing, if what came before has done it all."""
+        jobs = [self._waiting.popleft() for _ in range(min(len(self._waiting), _TOGETHER))]
+        if not jobs:
+            return
+        try:
+            with self.engine.begin() as connection:
+                if len(jobs) == 1:
+                    jobs[0].run(connection)
+                else:
+                    for job in jobs:
+                        job.run_beside_others(connection)
+        except Exception as error:  # noqa: BLE001  # whoever waits for a job gets it
+            for job in jobs:
+                job.error = job.error or error
 
     async def run_outside(self, function: Callable[[sqlite3.Connection], T]) -> T:
         """Run a function on the sqlite3 connection, outside of any transaction: for pragmas and migrations."""

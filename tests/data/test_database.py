@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, event, text
 
 from data import (
     Challenge,
@@ -95,6 +95,48 @@ async def test_a_write_that_fails_leaves_nothing(database):
     with pytest.raises(RuntimeError):
         await database.write(fail)
     assert await database.read(players.by_discord_id, 1) is None
+
+
+async def test_those_that_wait_share_a_commit_and_what_fails_undoes_only_itself(database):
+    commits = []
+    event.listen(database.workers[0].engine, "commit", commits.append)
+    blocked = threading.Event()
+
+    def add(connection, number):
+        player = players.get_or_create(connection, number, f"Player {number}")
+        if number % 5 == 0:
+            raise RuntimeError(number)
+        return player.discord_id
+
+    waiting = [asyncio.ensure_future(database.write(lambda _: blocked.wait()))]
+    waiting += [asyncio.ensure_future(database.write(add, number)) for number in range(1, 41)]
+    await asyncio.sleep(0)
+    blocked.set()
+    _, *came = await asyncio.gather(*waiting, return_exceptions=True)
+    for number, found in enumerate(came, 1):
+        stored = await database.read(players.by_discord_id, number)
+        if number % 5 == 0:
+            assert (str(found), stored) == (str(number), None)
+        else:
+            assert (found, stored.name) == (number, f"Player {number}")
+    assert 1 < len(commits) <= 5
+
+
+async def test_where_a_shared_commit_fails_nobody_is_told_that_it_was_kept(database):
+    blocked = threading.Event()
+
+    def refuse(_):
+        raise OSError(28, "no room")
+
+    waiting = [asyncio.ensure_future(database.write(lambda _: blocked.wait()))]
+    waiting += [asyncio.ensure_future(database.write(players.get_or_create, n, "Ann")) for n in (1, 2, 3)]
+    await asyncio.sleep(0)
+    event.listen(database.workers[0].engine, "commit", refuse)
+    blocked.set()
+    came = await asyncio.gather(*waiting, return_exceptions=True)
+    assert all(isinstance(each, OSError) for each in came[1:])
+    event.remove(database.workers[0].engine, "commit", refuse)
+    assert await database.write(players.by_discord_id, 2) is None
 
 
 async def test_a_use_case_may_have_something_else_written_instead(database):
