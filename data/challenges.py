@@ -8,7 +8,7 @@ from datetime import datetime
 from sqlalchemy import Connection, func, insert, select, update
 
 from data.records import Challenge, ChallengeState
-from data.tables import challenges
+from data.tables import challenges, written
 
 _CHALLENGE = select(*(challenges.c[field] for field in Challenge._fields))
 
@@ -35,7 +35,7 @@ def open_between(
         challenges.c.channel_id == channel_id,
         challenges.c.challenger_id == challenger_id,
         challenges.c.opponent_id.is_not_distinct_from(opponent_id),
-        challenges.c.state == ChallengeState.OPEN,
+        challenges.c.state == written(ChallengeState.OPEN),
     )
     row = connection.execute(query).one_or_none()
     return Challenge(*row) if row else None
@@ -44,7 +44,7 @@ def open_between(
 def open_of(connection: Connection, challenger_id: int) -> Sequence[Challenge]:
     """The open challenges that a person has made, the oldest first."""
     query = _CHALLENGE.where(
-        challenges.c.challenger_id == challenger_id, challenges.c.state == ChallengeState.OPEN
+        challenges.c.challenger_id == challenger_id, challenges.c.state == written(ChallengeState.OPEN)
     )
     return [Challenge(*row) for row in connection.execute(query.order_by(challenges.c.id))]
 
@@ -52,7 +52,7 @@ def open_of(connection: Connection, challenger_id: int) -> Sequence[Challenge]:
 def open_to(connection: Connection, opponent_id: int) -> Sequence[Challenge]:
     """The open challenges that were made to a person, the oldest first."""
     query = _CHALLENGE.where(
-        challenges.c.opponent_id == opponent_id, challenges.c.state == ChallengeState.OPEN
+        challenges.c.opponent_id == opponent_id, challenges.c.state == written(ChallengeState.OPEN)
     )
     return [Challenge(*row) for row in connection.execute(query.order_by(challenges.c.id))]
 
@@ -67,14 +67,18 @@ def all_of(connection: Connection, player_id: int) -> Sequence[Challenge]:
 
 def overdue(connection: Connection, now: datetime, limit: int) -> Sequence[Challenge]:
     """Open challenges whose time has run out, the oldest first."""
-    query = _CHALLENGE.where(challenges.c.state == ChallengeState.OPEN, challenges.c.expires_at <= now)
+    query = _CHALLENGE.where(
+        challenges.c.state == written(ChallengeState.OPEN), challenges.c.expires_at <= now
+    )
     rows = connection.execute(query.order_by(challenges.c.expires_at).limit(limit))
     return [Challenge(*row) for row in rows]
 
 
 def next_expiry(connection: Connection) -> datetime | None:
     """When the next open challenge expires."""
-    query = select(func.min(challenges.c.expires_at)).where(challenges.c.state == ChallengeState.OPEN)
+    query = select(func.min(challenges.c.expires_at)).where(
+        challenges.c.state == written(ChallengeState.OPEN)
+    )
     found: datetime | None = connection.execute(query).scalar_one_or_none()
     return found
 
@@ -83,7 +87,7 @@ def end(connection: Connection, challenge_id: int, state: ChallengeState) -> boo
     """End an open challenge; False if it had ended before."""
     query = (
         update(challenges)
-        .where(challenges.c.id == challenge_id, challenges.c.state == ChallengeState.OPEN)
+        .where(challenges.c.id == challenge_id, challenges.c.state == written(ChallengeState.OPEN))
         .values(state=state)
     )
     return connection.execute(query).rowcount == 1
@@ -97,5 +101,5 @@ def set_message(connection: Connection, challenge_id: int, message_id: int) -> N
 
 def all_open(connection: Connection) -> Sequence[int]:
     """The ids of all open challenges."""
-    query = select(challenges.c.id).where(challenges.c.state == ChallengeState.OPEN)
+    query = select(challenges.c.id).where(challenges.c.state == written(ChallengeState.OPEN))
     return list(connection.execute(query).scalars())

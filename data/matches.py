@@ -29,7 +29,7 @@ from sqlalchemy import (
 )
 
 from data.records import Match, MatchState, Player, Reminder, StoredTurn
-from data.tables import guilds, match_ends, matches, players, preferences, turns
+from data.tables import guilds, match_ends, matches, players, preferences, turns, written
 
 _MATCH = select(*(matches.c[field] for field in Match._fields))
 _ORANGE, _GRAY = players.alias(), players.alias()
@@ -53,7 +53,7 @@ def _ids_of(player_id: int | ScalarSelect[int], *states: MatchState) -> Compound
     sides = (matches.c.orange_id, matches.c.gray_id)
     return union_all(
         *(
-            select(matches.c.id).where(side == player_id, matches.c.state == state)
+            select(matches.c.id).where(side == player_id, matches.c.state == written(state))
             for side, state in product(sides, states)
         )
     )
@@ -77,7 +77,9 @@ _COUNT_POSITION = select(func.count()).where(
 )
 _ADD_TURN = insert(turns)
 _SAVE = update(matches).where(
-    matches.c.id == _ID, matches.c.version == bindparam("version_"), matches.c.state == MatchState.RUNNING
+    matches.c.id == _ID,
+    matches.c.version == bindparam("version_"),
+    matches.c.state == written(MatchState.RUNNING),
 )
 _SET_SHOWN = update(matches).where(
     matches.c.id == _ID,
@@ -218,7 +220,7 @@ def set_reminder(
             matches.c.version == match.version,
             matches.c.reminder == match.reminder,
             matches.c.remind_at == match.remind_at,
-            matches.c.state == MatchState.RUNNING,
+            matches.c.state == written(MatchState.RUNNING),
         )
         .values(reminder=reminder, remind_at=at)
     )
@@ -232,13 +234,15 @@ def postpone(connection: Connection, match_id: int, at: datetime) -> None:
 
 def due(connection: Connection, now: datetime, limit: int) -> Sequence[int]:
     """The ids of running matches in which something is due, the most overdue first."""
-    query = select(matches.c.id).where(matches.c.state == MatchState.RUNNING, matches.c.remind_at <= now)
+    query = select(matches.c.id).where(
+        matches.c.state == written(MatchState.RUNNING), matches.c.remind_at <= now
+    )
     return list(connection.execute(query.order_by(matches.c.remind_at).limit(limit)).scalars())
 
 
 def next_reminder(connection: Connection) -> datetime | None:
     """When something is due next in any running match."""
-    query = select(func.min(matches.c.remind_at)).where(matches.c.state == MatchState.RUNNING)
+    query = select(func.min(matches.c.remind_at)).where(matches.c.state == written(MatchState.RUNNING))
     found: datetime | None = connection.execute(query).scalar_one_or_none()
     return found
 
@@ -258,7 +262,7 @@ def finished_of(
     """
     latest = []
     for side in (matches.c.orange_id, matches.c.gray_id):
-        query = select(matches.c.id).where(side == player_id, matches.c.state == MatchState.OVER)
+        query = select(matches.c.id).where(side == player_id, matches.c.state == written(MatchState.OVER))
         if before:
             moment, match_id = before
             query = query.where(matches.c.changed_at <= moment)
@@ -278,7 +282,7 @@ def have_met(connection: Connection, one_id: int, other_id: int) -> bool:
     states = (MatchState.RUNNING, MatchState.OVER)
     met = union_all(
         *(
-            select(matches.c.id).where(one == one_id, matches.c.state == state, other == other_id)
+            select(matches.c.id).where(one == one_id, matches.c.state == written(state), other == other_id)
             for (one, other), state in product(seats, states)
         )
     )
@@ -317,7 +321,7 @@ def count_rated(connection: Connection, one_id: int, other_id: int, since: datet
 def running_in(connection: Connection, guild_id: int) -> Sequence[Match]:
     """A server's running matches, without those of a user-installed bot."""
     query = _MATCH.where(
-        matches.c.state == MatchState.RUNNING,
+        matches.c.state == written(MatchState.RUNNING),
         matches.c.guild_id == guild_id,
         matches.c.user_installed.is_(False),
     )
@@ -328,7 +332,7 @@ def guilds_with_matches(connection: Connection) -> Sequence[int]:
     """The servers with running matches, without those of a user-installed bot."""
     query = select(matches.c.guild_id).distinct()
     query = query.where(
-        matches.c.state == MatchState.RUNNING,
+        matches.c.state == written(MatchState.RUNNING),
         matches.c.guild_id.is_not(None),
         matches.c.user_installed.is_(False),
     )
@@ -344,7 +348,9 @@ def search_running(
         | _GRAY.c.name.icontains(typed, autoescape=True)
         | (cast(matches.c.id, Text) == typed)
     )
-    query = _WITH_PLAYERS.where(matches.c.state == MatchState.RUNNING, matches.c.guild_id == guild_id, fits)
+    query = _WITH_PLAYERS.where(
+        matches.c.state == written(MatchState.RUNNING), matches.c.guild_id == guild_id, fits
+    )
     rows = connection.execute(query.order_by(matches.c.id).limit(limit))
     return [_with_players_of(row) for row in rows]
 
@@ -471,4 +477,7 @@ def last_change(connection: Connection) -> datetime | None:
 
 def all_running(connection: Connection) -> Sequence[Match]:
     """Every running match."""
-    return [Match(*row) for row in connection.execute(_MATCH.where(matches.c.state == MatchState.RUNNING))]
+    return [
+        Match(*row)
+        for row in connection.execute(_MATCH.where(matches.c.state == written(MatchState.RUNNING)))
+    ]

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, and_, delete, exists, insert, select, update
 
 from data.records import MatchEnd, MatchState, PlayerStats, Score, Streak
-from data.tables import first_squares, head_to_head, matches, player_stats, players, streaks
+from data.tables import first_squares, head_to_head, matches, player_stats, players, streaks, written
 
 _STATS = select(*(player_stats.c[field] for field in PlayerStats._fields))
 
@@ -88,7 +88,7 @@ def are_missing(connection: Connection) -> bool:
     """Whether nothing is counted although a known player's match has ended, as after an old version."""
     known = players.c.discord_id.is_not(None) & players.c.id.in_([matches.c.orange_id, matches.c.gray_id])
     over = and_(
-        matches.c.state == MatchState.OVER,
+        matches.c.state == written(MatchState.OVER),
         matches.c.ending.not_in([end for end in MatchEnd if not end.counts]),
     )
     uncounted = ~exists(select(player_stats.c.player_id)) & exists(
