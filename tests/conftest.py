@@ -115,7 +115,7 @@ class Stage:
         """Let the bot finish what it has in hand: commands, clicks, and boards to show."""
         for _ in range(20_000):
             busy = any(task.get_name().startswith(IN_HAND) for task in asyncio.all_tasks())
-            if not busy and not self.bot.context.publisher._tasks:
+            if not busy and not self.bot.context.publisher.background.busy:
                 return
             await asyncio.sleep(0.005)
         raise TimeoutError

@@ -113,7 +113,9 @@ async def test_a_board_that_comes_late_does_not_come_after_a_later_one(stage):
     await hold.held.wait()
     answered = await stage.bob.use(stage.lounge, "move", turn="d4")
     # Until it is also noted as shown, and nobody else is showing the match any more.
-    await stage.until(lambda: stage.kept()["matches"][0][13] == 3 and not stage.bot.context.publisher._tasks)
+    await stage.until(
+        lambda: stage.kept()["matches"][0][13] == 3 and not stage.bot.context.publisher.background.busy
+    )
     hold.go.set()
     await tapping
     await stage.settle()

@@ -1,0 +1,87 @@
+"""Work that goes on beside what asked for it, and what is tried again until it is done; both end with the program."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+from bot.clock import Clock
+
+T = TypeVar("T")
+
+#: Seconds to wait before trying again: doubled each time, from the first to the last.
+FIRST_WAIT: Final = 1.0
+MAX_WAIT: Final = 300.0
+#: Seconds that the program waits at its end for what has been begun.
+_PATIENCE: Final = 5.0
+
+
+class Background:
+    """Tasks that nobody need wait for."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._retrying: set[int] = set()
+        self._closing = asyncio.Event()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is going on, or waits for its next try."""
+        return bool(self._tasks)
+
+    @property
+    def retrying(self) -> bool:
+        """Whether something has failed and is tried again."""
+        return bool(self._retrying)
+
+    @property
+    def closing(self) -> bool:
+        """Whether the program is ending, so that nothing more is to be begun."""
+        return self._closing.is_set()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something; it goes on even if whoever waits for it is cancelled."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def retry(self, match_id: int, attempt: Callable[[int], Awaitable[bool]]) -> None:
+        """Attempt something for a match again and again, ever more rarely, until it returns that it is done."""
+        if match_id not in self._retrying:
+            self._retrying.add(match_id)
+            self.spawn(self._keep_trying(match_id, attempt))
+
+    async def close(self) -> None:
+        """Finish what is going on, as far as that takes no longer than a few seconds, and stop retrying."""
+        self._closing.set()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_PATIENCE):
+                while self._tasks:
+                    await asyncio.wait(self._tasks)
+        for task in self._tasks:
+            task.cancel()
+
+    async def _keep_trying(self, match_id: int, attempt: Callable[[int], Awaitable[bool]]) -> None:
+        wait = FIRST_WAIT
+        try:
+            while not await self._closed_within(wait):
+                if await attempt(match_id):
+                    return
+                wait = min(2 * wait, MAX_WAIT)
+        finally:
+            self._retrying.discard(match_id)
+
+    async def _closed_within(self, seconds: float) -> bool:
+        """Wait, at most until the program ends; returns whether it does."""
+        sleeping = asyncio.ensure_future(self._clock.sleep(seconds))
+        closing = asyncio.ensure_future(self._closing.wait())
+        try:
+            await asyncio.wait({sleeping, closing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sleeping.cancel()
+            closing.cancel()
+        return self.closing

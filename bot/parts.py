@@ -1,0 +1,49 @@
+"""What of a match is to be shown next: its board, a line of text, or nothing. No I/O."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from data import Match, News
+
+
+class Part(Enum):
+    """What is shown of a match in one message."""
+
+    BOARD = "board"
+    LINE = "line"
+    NOTHING = "nothing"
+
+
+def next_part(match: Match) -> Part:
+    """What of a match is to be shown next."""
+    if match.shown_version < match.board_version:
+        return Part.BOARD
+    return Part.LINE if _is_told(match) else Part.NOTHING
+
+
+def line_follows(match: Match) -> bool:
+    """Whether a line is to be shown after the board: of a change since then or, if all is shown again, of an open offer."""
+    if match.version == match.board_version:
+        return False
+    return match.offer is not None if match.shown_version == 0 else _is_told(match)
+
+
+def next_version(match: Match) -> int:
+    """The version that the next message shows."""
+    return match.board_version if next_part(match) is Part.BOARD else match.version
+
+
+def once_shown(match: Match, what: Part, message_id: int | None) -> dict[str, int | None]:
+    """What is stored once a part of a match was shown: columns and their values."""
+    if what is Part.BOARD:
+        version = match.board_version if line_follows(match) else match.version
+        return {"shown_version": version, "message_id": message_id}
+    if what is Part.LINE and match.offer:
+        return {"shown_version": match.version, "offer_message_id": message_id}
+    return {"shown_version": match.version}
+
+
+def _is_told(match: Match) -> bool:
+    """Whether the last change is told by a line; a withdrawn offer is not: its own line says so."""
+    return match.version > match.board_version and match.news is not News.WITHDREW
