@@ -150,12 +150,17 @@ def resign(
     connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
     """Give a match up: the other player wins or, if not both have moved yet, nobody. Refuses as ``running_match`` does."""
-    ending = MatchEnd.RESIGNED
-    snapshot, side = running_match(connection, match_id, person, version, ending, MatchEnd.CALLED_OFF)
-    winner: Side | None = side.other
-    if not counts(snapshot):
-        ending, winner = MatchEnd.CALLED_OFF, None
-    after = over(snapshot.match, ending, winner)
+    doing = (MatchEnd.RESIGNED, MatchEnd.CALLED_OFF)
+    snapshot, side = running_match(connection, match_id, person, version, *doing)
+    return give_up(connection, snapshot, side, now)
+
+
+def give_up(connection: Connection, snapshot: Snapshot, side: Side, now: datetime) -> Match:
+    """Let a side give a running match up; returns the match as it ended."""
+    if counts(snapshot):
+        after = over(snapshot.match, MatchEnd.RESIGNED, side.other)
+    else:
+        after = over(snapshot.match, MatchEnd.CALLED_OFF)
     return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
 
 

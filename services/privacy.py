@@ -16,7 +16,6 @@ from data import (
     Challenge,
     ChallengeState,
     Match,
-    MatchEnd,
     Player,
     challenges,
     matches,
@@ -26,7 +25,7 @@ from data import (
     standings,
 )
 from services.challenges import Invitation, invitation
-from services.changes import change, over
+from services.matches import give_up
 from services.people import Person
 from services.refusals import Refusal, Refused
 from services.snapshots import RecordBroken, load, quarantine
@@ -127,9 +126,7 @@ def _give_up(connection: Connection, match_id: int, player: Player, now: datetim
     try:
         with connection.begin_nested():
             snapshot = load(connection, match_id)
-            side = snapshot.seat_of(player)
-            after = over(snapshot.match, MatchEnd.RESIGNED, side.other)
-            return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
+            return give_up(connection, snapshot, snapshot.seat_of(player), now)
     except RecordBroken as broken:
         quarantine(connection, broken)
         return None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from data import ChallengeState, First, Match
 from services.challenges import Invitation
 from words.catalogue import say
-from words.pieces import capitalised, mention
+from words.pieces import mention
 
 
 def waiting(invitation: Invitation) -> str:
@@ -68,10 +68,9 @@ def accepted(invitation: Invitation, match: Match) -> str:
 
 def declined(invitation: Invitation) -> str:
     """That the challenge was declined."""
-    told = say(
+    return say(
         "challenge-declined", opponent=_opponent(invitation), challenger=mention(invitation.challenger)
     )
-    return capitalised(told)
 
 
 def expired(invitation: Invitation) -> str:
@@ -112,4 +111,4 @@ def _opponent(invitation: Invitation) -> str:
 
 def withdrawn(invitation: Invitation) -> str:
     """That the challenger took it back."""
-    return capitalised(say("challenge-withdrawn", challenger=mention(invitation.challenger)))
+    return say("challenge-withdrawn", challenger=mention(invitation.challenger))

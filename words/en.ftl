@@ -793,7 +793,7 @@ privacy-sure = Shall I forget you? Your name, settings, ratings and profile woul
     [0] No match of yours is running.
     [one] Your running match would be given up.
    *[other] Your { $running } running matches would be given up.
- } Finished ones stay for those you played with, as matches with “a former player”. Challenges that wait would end. What I have posted in channels stays there until somebody deletes it.
+ } Finished ones stay for those you played with, as matches with “Former player”. Challenges that wait would end. What I have posted in channels stays there until somebody deletes it.
 privacy-really = This is the last question, and there is no way back: shall I forget you for good?
 privacy-forgotten = You are forgotten. Thank you for playing, and farewell! Should you ever come back, you begin anew.
 privacy-kept = Good: everything stays as it is.
@@ -1056,7 +1056,7 @@ refusal-not-your-match = Others play this one. **More** under a board is for eve
 refusal-kept-from-others = One of the players keeps to themselves, so only the two of them replay this match. **Watch the turn** under **More** shows the last one.
 refusal-no-such-match = I can't find that match. Pick one from the list; { COMMAND("games") } has yours.
 refusal-match-over = That match is over. { COMMAND("challenge") } starts another!
-refusal-former-player = That match was with a former player, so there is nobody to ask. { COMMAND("challenge") } somebody else!
+refusal-former-player = That match was with “Former player”, so there is nobody to ask. { COMMAND("challenge") } somebody else!
 refusal-match-running = That match is still going on. { COMMAND("board") } shows it.
 refusal-match-quarantined = The record of match { $match } contradicts itself, so I set it aside rather than guess. Please tell whoever hosts me; nothing is lost.
 refusal-out-of-date = The match has moved on since that board. Here it is as it stands.

@@ -17,13 +17,6 @@ def mention(player: Player) -> str:
     return f"<@{player.discord_id}>" if player.discord_id else say("former-player")
 
 
-def capitalised(sentence: str) -> str:
-    """A sentence with a capital at its beginning, if it begins with an unknown player; a name is left as it is."""
-    if not sentence.startswith(say("former-player")):
-        return sentence
-    return sentence[:1].upper() + sentence[1:]
-
-
 def side_name(side: Side) -> str:
     """The name of a side's colour."""
     return say("side", side=_SIDES[side])

@@ -512,7 +512,7 @@ async def test_a_rematch_is_asked_for_and_accepted(old):
     await old.undo()
     assert " play " in await old.press("Ann", "three cats", "Rematch")
     await old.undo()
-    assert "former player" in await old.press("Ann", "won by the forgotten", "Rematch")
+    assert "Former player" in await old.press("Ann", "won by the forgotten", "Rematch")
     await old.undo()
     # Bob waits for her in a channel already, on the same terms.
     assert " play " in await old.press("Ann", "over in a conversation", "Rematch")

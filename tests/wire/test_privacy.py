@@ -68,6 +68,7 @@ async def test_who_asks_twice_is_forgotten(stage):
     channel = await stage.begin()
     await finish(stage, channel)
     await stage.begin()
+    await both_move(stage, channel, 2)
     await stage.ann.use(stage.lounge, "settings", quiet_from=22, quiet_until=7)
     open_to_all = await stage.ann.use(stage.lounge, "challenge")
     from_cleo = await stage.cleo.use(stage.lounge, "challenge", member=stage.ann)
@@ -103,9 +104,21 @@ async def test_who_asks_twice_is_forgotten(stage):
     given = await stage.bob.click(shown.message, "As text")
     assert b"Orange: Former player\n" in given.message.attachments[0].content
     asked = await stage.bob.click(board, "Rematch")
-    assert "with a former player, so there is nobody to ask" in asked.content
+    assert "with “Former player”, so there is nobody to ask" in asked.content
     offered = await stage.bob.suggestions(stage.lounge, "replay", "match", "")
     assert offered[0]["name"] == "Won against Former player · match 2"
+
+
+async def test_who_is_forgotten_before_both_have_moved_calls_the_match_off(stage):
+    channel = await stage.begin()
+    await stage.ann.use(channel, "move", turn="c3")
+    await forget_me(stage, stage.bob)
+    assert stage.row("SELECT state, ending, winner FROM matches") == ("over", "called-off", None)
+    end = await stage.board(channel)
+    told = f"{stage.ann.mention}, Former player called match 1 off.\nIt is over, and counts for nobody."
+    assert end.content == told
+    assert "no finished match" not in (await stage.ann.use(channel, "history")).content
+    assert standings(stage) == {}
 
 
 async def test_who_was_forgotten_can_come_back_as_somebody_new(stage):
@@ -137,7 +150,7 @@ async def test_a_broken_match_is_set_aside_and_holds_nothing_up(stage, caplog):
     stage.write("UPDATE turns SET notation = 'K@e6' WHERE number = 2")
     message = await forget_me(stage, stage.ann)
     assert message.content.startswith("You are forgotten.")
-    assert stage.rows("SELECT state, ending FROM matches") == [("quarantined", None), ("over", "resigned")]
+    assert stage.rows("SELECT state, ending FROM matches") == [("quarantined", None), ("over", "called-off")]
     assert stage.row("SELECT discord_id FROM players WHERE id = 1") == (None,)
     assert "Quarantined match 1" in caplog.text
     caplog.clear()
@@ -145,6 +158,7 @@ async def test_a_broken_match_is_set_aside_and_holds_nothing_up(stage, caplog):
 
 async def test_the_other_hears_of_the_end_where_no_board_can_go(stage):
     channel = await stage.begin(stage.garden)
+    await both_move(stage, channel)
     await stage.server.delete(channel)
     await forget_me(stage, stage.ann)
     told = stage.bob.sees(stage.server.world.direct_channel(stage.bob.user))
@@ -171,7 +185,7 @@ async def test_a_rematch_asked_for_while_the_other_is_forgotten_brings_nobody_ba
     assert stage.row("SELECT count(*) FROM players WHERE name = 'Ann'") == (0,)
     assert stage.row("SELECT count(*) FROM challenges WHERE state = 'open'") == (0,)
     again = await stage.bob.click(board, "Rematch")
-    assert "with a former player, so there is nobody to ask" in again.content
+    assert "with “Former player”, so there is nobody to ask" in again.content
 
 
 async def test_being_forgotten_is_all_or_nothing(stage):
