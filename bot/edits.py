@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from contextlib import suppress
+from weakref import WeakValueDictionary
 
 import discord
 
+from bot.background import Background
 from bot.replies import NOBODY, UNDELIVERED, best_effort
-from data import Challenge, Match
+from data import Challenge, Database, DatabaseProblem, Match
+from services import notices
 from services.settled import Settled
 from services.snapshots import Snapshot
+from words.notices import settled_notice_text
 from words.offers import settled_text
 
 log = logging.getLogger(__name__)
 
 
 class Edits:
-    """Edits messages as far as that is possible; if it fails, a press on an old button is still answered."""
+    """Edits each message once, as far as that is possible; if it fails, a press on an old button is still answered."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, database: Database, background: Background) -> None:
         self._client = client
+        self._database = database
+        self._background = background
+        #: For each match whose notices are being edited, so that none is edited twice.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def remove_buttons(self, match: Match) -> None:
         """Remove the buttons of an old board."""
@@ -34,17 +44,41 @@ class Edits:
     async def close_challenge(self, challenge: Challenge, content: str) -> None:
         """Make the message of a challenge that is over say how it ended."""
         if challenge.message_id is not None and not challenge.user_installed:
-            await self._replace(challenge.channel_id, challenge.guild_id, challenge.message_id, content)
+            await self._replace(challenge.channel_id, challenge.message_id, content)
 
     async def settle_offer(self, snapshot: Snapshot, settled: Settled) -> None:
         """Make the line of an offer say how it was settled."""
         match = snapshot.match
         if match.offer_message_id is not None and not match.user_installed:
-            told = settled_text(snapshot, settled)
-            await self._replace(match.channel_id, match.guild_id, match.offer_message_id, told)
+            await self._replace(match.channel_id, match.offer_message_id, settled_text(snapshot, settled))
 
-    async def _replace(self, channel_id: int, guild_id: int | None, message_id: int, told: str) -> None:
+    def settle_notices(self, match_id: int, pressed: int | None) -> None:
+        """In the background: let the messages that told of a match's clock say what became of it, if there are any.
+
+        ``pressed`` is the message whose button brought it about: it says so already.
+        """
+        self._background.spawn(self._settle_notices(match_id, pressed))
+
+    async def resume(self) -> None:
+        """Do so for what was settled before the program last ended."""
+        for match_id in await self._database.read(notices.matches_with_settled):
+            await self._settle_notices(match_id, None)
+
+    async def _settle_notices(self, match_id: int, pressed: int | None) -> None:
+        with suppress(DatabaseProblem):
+            async with self._locks.setdefault(match_id, asyncio.Lock()):
+                settled = await self._database.read(notices.settled, match_id)
+                if settled is None:
+                    return
+                for notice in settled.notices:
+                    if self._background.closing:
+                        return  # it is done at the next start
+                    if notice.message_id != pressed:
+                        told = settled_notice_text(settled, notice)
+                        await self._replace(notice.channel_id, notice.message_id, told)
+                await self._database.write(notices.told, settled)
+
+    async def _replace(self, channel_id: int, message_id: int, told: str) -> None:
         """Replace what a message says."""
-        channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
-        message = channel.get_partial_message(message_id)
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         await best_effort(message.edit(content=told, view=None, allowed_mentions=NOBODY))

@@ -19,7 +19,8 @@ from bot.parts import Part, line_follows, next_part, once_shown
 from bot.posting import Post
 from bot.presenter import BoardMessage, LineMessage, Presenter, line
 from bot.replies import UNDELIVERED, best_effort
-from data import Challenge, Database, DatabaseProblem, Match, Player, matches
+from data import Challenge, Database, DatabaseProblem, Match, News, Player, matches
+from services import notices
 from services.refusals import Refused
 from services.settled import Settled
 from services.snapshots import Snapshot
@@ -75,8 +76,8 @@ class Publisher:
         self._database = database
         self._presenter = presenter
         self._post = Post(client)
-        self._edits = Edits(client)
         self.background = Background(clock)
+        self._edits = Edits(client, database, self.background)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         #: How often each match had moved, and its version, when it was last sent.
         self._sent: dict[int, tuple[int, int]] = {}
@@ -149,6 +150,7 @@ class Publisher:
         for match_id in await self._database.read(matches.unshown):
             if not await self._done(match_id):
                 self.background.retry(match_id, self._done)
+        await self._edits.resume()
 
     async def _done(self, match_id: int) -> bool:
         """Try again; an earlier attempt may have arrived. Returns whether this was the last."""
@@ -163,6 +165,11 @@ class Publisher:
             log.exception("Match %s can't be shown", match_id)
             return True
 
+    def settle_notices(self, match_id: int, interaction: discord.Interaction[Any] | None = None) -> None:
+        """In the background: let the messages that told of a match's clock say what became of it, if there are any."""
+        pressed = interaction.message if interaction else None
+        self._edits.settle_notices(match_id, pressed.id if pressed else None)
+
     async def _attempt(
         self,
         match_id: int,
@@ -171,7 +178,21 @@ class Publisher:
         *,
         unsure: bool = False,
     ) -> Delivery:
-        """Try once, one try at a time for each match; ``unsure``: an earlier one may have arrived."""
+        """Try once; ``unsure``: an earlier try may have arrived. What else tells of the match is edited after that."""
+        delivery = await self._in_turn(match_id, interaction, fresh, unsure=unsure)
+        if delivery.match.has_notices and delivery.shown is not Shown.LATER:
+            self.settle_notices(match_id, interaction)
+        return delivery
+
+    async def _in_turn(
+        self,
+        match_id: int,
+        interaction: discord.Interaction[Any] | None,
+        fresh: Snapshot | None,
+        *,
+        unsure: bool,
+    ) -> Delivery:
+        """Try once, one try at a time for each match."""
         lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock:
             snapshot = (
@@ -229,9 +250,7 @@ class Publisher:
                 raise
             return Shown.LATER
         try:
-            at_home = await self._database.write(
-                matches.set_shown, match, once_shown(match, what, message_id)
-            )
+            at_home = await self._store(match, what, message_id)
         except DatabaseProblem:
             return Shown.UNSTORED  # at the next try the message is found
         if not at_home:
@@ -241,6 +260,13 @@ class Publisher:
         if what is Part.BOARD and match.message_id != message_id and not self.background.closing:
             self.background.spawn(self._edits.remove_buttons(match))
         return None if what is Part.BOARD and line_follows(match) else Shown.YES
+
+    async def _store(self, match: Match, what: Part, message_id: int | None) -> bool:
+        """Store what was shown; False if the match was moved meanwhile."""
+        shown = once_shown(match, what, message_id)
+        if what is Part.LINE and match.news is News.PAUSED:
+            return await self._database.write(notices.pause_shown, match, shown, message_id)
+        return await self._database.write(matches.set_shown, match, shown)
 
     async def _message(self, snapshot: Snapshot, what: Part) -> BoardMessage | LineMessage:
         if what is Part.LINE:

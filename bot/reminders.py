@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from datetime import datetime
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
-from sqlalchemy import Connection
 
 from bot.clock import Clock
 from bot.components.offers import notice_view
 from bot.publisher import Publisher
 from bot.replies import UNDELIVERED, pinging
-from data import Database, DatabaseProblem, Match, Player, Preferences, Reminder, ReminderPlace
-from services import challenges, reminders
+from data import (
+    Database,
+    DatabaseProblem,
+    Match,
+    Notice,
+    NoticeKind,
+    Player,
+    Preferences,
+    Reminder,
+    ReminderPlace,
+)
+from services import challenges, clocks, reminders
 from services.refusals import Refused
-from services.reminders import Closed, Notice
+from services.reminders import Closed, Due, Told
 from words import challenges as challenge_words
 from words.limits import FINAL_STATUSES, NONCE
 from words.notices import notice_text
@@ -43,6 +51,13 @@ class _Told(Enum):
     YES = "yes"
     CLOSED = "closed"
     LATER = "later"
+
+
+class _Given(NamedTuple):
+    """What came of giving a notice, and the messages that tell it."""
+
+    told: _Told
+    sent: tuple[Notice, ...] = ()
 
 
 def _failed(error: Exception) -> _Told:
@@ -140,79 +155,110 @@ class ReminderTask:
         if isinstance(due, Closed):
             await self._publisher.show_end(due.snapshot.match.id)
         elif due is not None:
-            told = await self._give(due)
-            after = reminders.retry if told is _Told.LATER else reminders.given
-            await self._store(after, due.snapshot.match)
+            given = await self._give(due)
+            if await self._store(due.snapshot.match, given):
+                self._publisher.settle_notices(match_id)
         return due is not None
 
-    async def _store(self, after: Callable[[Connection, Match, datetime], None], match: Match) -> None:
-        """Store what became of a notice, however long the database can't be written: else it would be given again."""
+    async def _store(self, match: Match, given: _Given) -> bool:
+        """Store what came of a notice, however long the database can't be written: else it would be given again.
+
+        Returns whether the match has gone on meanwhile, so that the notice no longer holds.
+        """
         while True:
             try:
-                await self._database.write(after, match, self._clock.now())
+                if given.told is not _Told.LATER:
+                    return await self._database.write(reminders.given, match, self._clock.now(), given.sent)
+                await self._database.write(reminders.retry, match, self._clock.now())
             except DatabaseProblem:
                 await self._clock.sleep(MAX_SLEEP)
             else:
-                return
+                return False
 
-    async def _give(self, notice: Notice) -> _Told:
+    async def _give(self, notice: Due) -> _Given:
         """Give a notice where each player wants it or, if that fails, where it is possible."""
         if notice.reminder is Reminder.REMIND:
             return await self._remind(notice)
-        told = await self._in_channel(notice, [player for player, _ in notice.to])
-        if told is not _Told.CLOSED:
-            return told
+        given = await self._in_channel(notice, [player for player, _ in notice.to])
+        if given.told is _Told.CLOSED:
+            given = await self._to_each(notice)
+        if given.told is _Told.LATER or notice.late is None:
+            return given
+        return given._replace(sent=(*given.sent, *(await self._tell_late(notice, notice.late)).sent))
+
+    async def _to_each(self, notice: Due) -> _Given:
         every = [await self._directly(notice, player) for player, _ in notice.to]
         # A player who was told must not be told again because the other was not.
-        return next((told for told in (_Told.YES, _Told.LATER) if told in every), _Told.CLOSED)
+        results = {given.told for given in every}
+        told = next((told for told in (_Told.YES, _Told.LATER) if told in results), _Told.CLOSED)
+        return _Given(told, tuple(sent for given in every for sent in given.sent))
 
-    async def _remind(self, notice: Notice) -> _Told:
+    async def _remind(self, notice: Due) -> _Given:
         (mover, chosen), *_ = notice.to
         if chosen.reminders is ReminderPlace.NONE:
-            return _Told.CLOSED
+            return _Given(_Told.CLOSED)
         if not self._wants_it_directly(chosen):
-            told = await self._in_channel(notice, [mover])
-            return told if told is not _Told.CLOSED else await self._directly(notice, mover)
-        told = await self._directly(notice, mover)
-        if told is _Told.CLOSED:
+            given = await self._in_channel(notice, [mover])
+            return given if given.told is not _Told.CLOSED else await self._directly(notice, mover)
+        given = await self._directly(notice, mover)
+        if given.told is _Told.CLOSED:
             await self._database.write(reminders.remember_blocked, mover)
             return await self._in_channel(notice, [mover])
-        return told
+        return given
 
     @staticmethod
     def _wants_it_directly(chosen: Preferences) -> bool:
         return chosen.reminders is ReminderPlace.DIRECT and not chosen.direct_blocked
 
-    async def _in_channel(self, notice: Notice, pinged: Sequence[Player]) -> _Told:
+    async def _in_channel(self, notice: Due, pinged: Sequence[Player]) -> _Given:
         match = notice.snapshot.match
         if match.user_installed:
-            return _Told.CLOSED
+            return _Given(_Told.CLOSED)
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-        return await self._send(channel, notice, pinged)
+        return await self._send(channel, notice, NoticeKind(notice.reminder.value), pinged)
 
-    async def _directly(self, notice: Notice, player: Player) -> _Told:
+    async def _directly(self, notice: Due, player: Player) -> _Given:
+        return await self._write_to(player, notice, NoticeKind(notice.reminder.value))
+
+    async def _tell_late(self, notice: Due, late: Told) -> _Given:
+        """Tell the player whose time is up, once: without a sound in their quiet hours."""
+        silent = clocks.is_quiet(late.chosen, self._clock.now())
+        return await self._write_to(late.player, notice, NoticeKind.LATE, silent=silent)
+
+    async def _write_to(
+        self, player: Player, notice: Due, kind: NoticeKind, *, silent: bool = False
+    ) -> _Given:
+        """Send a player a direct message."""
         if player.discord_id is None:
-            return _Told.CLOSED
+            return _Given(_Told.CLOSED)
         try:
             channel = await self._client.create_dm(discord.Object(player.discord_id))
         except UNDELIVERED as error:
-            return _failed(error)
-        return await self._send(channel, notice, [player])
+            return _Given(_failed(error))
+        given = await self._send(channel, notice, kind, [player], silent=silent)
+        return given._replace(sent=tuple(sent._replace(player_id=player.id) for sent in given.sent))
 
     async def _send(
-        self, channel: discord.abc.Messageable, notice: Notice, pinged: Sequence[Player]
-    ) -> _Told:
+        self,
+        channel: discord.abc.Messageable,
+        notice: Due,
+        kind: NoticeKind,
+        pinged: Sequence[Player],
+        *,
+        silent: bool = False,
+    ) -> _Given:
         match = notice.snapshot.match
         try:
-            await channel.send(
-                notice_text(notice, self._clock.now()),
+            message = await channel.send(
+                notice_text(notice, kind, self._clock.now()),
                 allowed_mentions=pinging(*(player.discord_id for player in pinged)),
                 # If it is sent again after a crash, Discord delivers it only once.
-                nonce=f"{match.id}-{match.version}-{notice.reminder.value}"[:NONCE],
-                view=notice_view(notice.snapshot, notice.reminder),
+                nonce=f"{match.id}-{match.version}-{kind.value}"[:NONCE],
+                view=notice_view(notice.snapshot, kind),
+                silent=silent,
             )
         except UNDELIVERED as error:
             told = _failed(error)
             log.info("Match %s: a notice did not go out (%s, %s)", match.id, type(error).__name__, told.value)
-            return told
-        return _Told.YES
+            return _Given(told)
+        return _Given(_Told.YES, (Notice(message.id, message.channel.id, match.id, None, kind),))

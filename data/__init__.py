@@ -21,6 +21,7 @@ from data.problems import (
     SecondName,
 )
 from data.records import (
+    Became,
     Challenge,
     ChallengeState,
     First,
@@ -30,6 +31,8 @@ from data.records import (
     MatchEnd,
     MatchState,
     News,
+    Notice,
+    NoticeKind,
     Offer,
     Pace,
     Player,
@@ -45,6 +48,7 @@ from data.records import (
 )
 
 __all__ = [
+    "Became",
     "Challenge",
     "ChallengeState",
     "Database",
@@ -72,6 +76,8 @@ __all__ = [
     "NoDatabase",
     "NoRoom",
     "NotADatabase",
+    "Notice",
+    "NoticeKind",
     "Offer",
     "Pace",
     "Player",

@@ -110,6 +110,35 @@ class Reminder(Enum):
     CLOSE = "close"
 
 
+class NoticeKind(Enum):
+    """What a message tells of a match's clock; LATE: the one to the player whose time is up; PAUSED: it stands still."""
+
+    REMIND = "remind"
+    TIME_UP = "time-up"
+    LATE = "late"
+    ASK = "ask"
+    PAUSED = "paused"
+
+
+class Became(Enum):
+    """What became of that which a notice tells of.
+
+    A turn came; the win was claimed; a DAY or, because it was asked for, more TIME was given; turns were taken back; the
+    clock was stopped or started; the match was kept, or went on in another way; it is over.
+    """
+
+    MOVED = "moved"
+    CLAIMED = "claimed"
+    DAY = "day"
+    TIME = "time"
+    TAKEN_BACK = "taken-back"
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    KEPT = "kept"
+    WENT_ON = "went-on"
+    OVER = "over"
+
+
 class Pace(Enum):
     """How long a player has for a turn."""
 
@@ -195,7 +224,8 @@ class Match(NamedTuple):
 
     ``board_version`` is that of the last change that a board shows: a turn, turns taken back, the end. What comes after it
     is a line of text. ``offer_version`` is that of the open offer; ``offer_message_id`` is the line of the last offer shown,
-    and ``settled`` how that was settled, until the line says so.
+    and ``settled`` how that was settled, until the line says so. ``has_notices``: messages tell of its clock that will say
+    how that went on.
     """
 
     id: int
@@ -232,11 +262,27 @@ class Match(NamedTuple):
     offer_version: int | None = None
     offer_message_id: int | None = None
     settled: str | None = None
+    has_notices: bool = False
 
     @property
     def mover_id(self) -> int:
         """Our own id of the player to move: Orange begins, then they alternate."""
         return self.gray_id if self.turns % 2 else self.orange_id
+
+
+class Notice(NamedTuple):
+    """A message that tells of a match's clock; ``became`` (and by which side) is what it has yet to say.
+
+    ``player_id`` is whose direct message it is; None: it is in a channel.
+    """
+
+    message_id: int
+    channel_id: int
+    match_id: int
+    player_id: int | None
+    kind: NoticeKind
+    became: Became | None = None
+    by: str | None = None
 
 
 class StoredTurn(NamedTuple):

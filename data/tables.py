@@ -27,12 +27,14 @@ from sqlalchemy import (
 )
 
 from data.records import (
+    Became,
     ChallengeState,
     First,
     Hold,
     MatchEnd,
     MatchState,
     News,
+    NoticeKind,
     Offer,
     Pace,
     Reminder,
@@ -190,6 +192,7 @@ matches = Table(
     Column("offer_version", Integer, nullable=True),
     Column("offer_message_id", BigInteger, nullable=True),
     Column("settled", Text, nullable=True),
+    Column("has_notices", Boolean, nullable=False),
     CheckConstraint("orange_id <> gray_id", name="two_people"),
     CheckConstraint("shown_version <= version", name="shown_what_was"),
     sqlite_autoincrement=True,
@@ -373,6 +376,23 @@ turns = Table(
     Column("played_at", UtcTime, nullable=False),
     Column("taken_back", Boolean, nullable=False),
 )
+
+#: The messages that tell of a match's clock, until they say how that went on.
+notices = Table(
+    "notices",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("player_id", ForeignKey("players.id"), nullable=True),
+    Column("kind", Named(NoticeKind), nullable=False),
+    Column("became", Named(Became), nullable=True),
+    Column("by", Text, nullable=True),
+)
+for _column in ("match_id", "player_id"):
+    Index(f"notices_by_{_column}", notices.c[_column])
+_SETTLED = text("became IS NOT NULL")
+Index("notices_settled", notices.c.match_id, sqlite_where=_SETTLED, postgresql_where=_SETTLED)
 
 #: In which order finished matches ended, and the server in which each counted (none: only everywhere).
 match_ends = Table(

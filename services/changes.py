@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from data import Match, MatchEnd, MatchState, News, matches
 from game import Side
-from services import player_stats, ratings
+from services import notices, player_stats, ratings
 from services.refusals import Refusal, Refused
 from services.settled import settle
 from services.snapshots import Snapshot
@@ -41,6 +41,7 @@ def change(
     after = after._replace(settled=settle(seen, after))
     if not matches.save(connection, seen, after):
         raise Refused(Refusal.OUT_OF_DATE, link=seen)
+    notices.settle(connection, seen, after)
     if after.state is MatchState.OVER:
         matches.add_end(connection, after)
         ratings.count(connection, after, now)

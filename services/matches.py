@@ -33,7 +33,7 @@ from game import (
     TurnRequest,
     read_turn,
 )
-from services import clocks, running
+from services import clocks, notices, running
 from services.access import Seat, match_to_move_in, own_match, refuse_done, running_match
 from services.changes import change, over, without_offers
 from services.people import Person, Place
@@ -193,11 +193,12 @@ def extend(
 
 def go_on(connection: Connection, match_id: int, person: Person, now: datetime) -> None:
     """Keep a match open after a long silence: the wait starts again. Refuses as ``running_match`` does."""
-    snapshot, _ = running_match(connection, match_id, person)
+    snapshot, side = running_match(connection, match_id, person)
     match = snapshot.match
     if match.deadline is None and match.hold is not Hold.AWAY:
         after = clocks.silent(match, now)
         matches.set_reminder(connection, match, after.reminder, after.remind_at)
+        notices.keep_going(connection, match, side)
 
 
 def bring_to(connection: Connection, match_id: int, person: Person, place: Place, now: datetime) -> Match:

@@ -19,6 +19,7 @@ from data import (
     Player,
     challenges,
     matches,
+    notices,
     player_stats,
     players,
     preferences,
@@ -92,8 +93,9 @@ def running_of(connection: Connection, person: Person) -> int:
 def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     """Forget a person. Refuses NOTHING_KEPT.
 
-    Their running matches are given up (one whose record is broken is quarantined), and their challenges end. Their
-    name, Discord id, settings, ratings and player stats are deleted. Finished matches stay, with an unknown player.
+    Their running matches are given up, or called off where not both have moved (one whose record is broken is
+    quarantined), and their challenges end. Their name, Discord id, settings, ratings, player stats, and the places of
+    direct messages to them are deleted. Finished matches stay, with an unknown player.
     """
     player = _known(connection, person)
     given_up = [
@@ -109,7 +111,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
         _end(connection, stored, ChallengeState.DECLINED)
         for stored in challenges.open_to(connection, player.id)
     ]
-    for kept in (preferences, standings, player_stats, players):
+    for kept in (preferences, standings, player_stats, notices, players):
         kept.forget(connection, player.id)
     return Forgotten(given_up, _without(player, withdrawn), _without(player, declined))
 
@@ -168,6 +170,11 @@ def _match(connection: Connection, match_id: int, player: Player) -> dict[str, A
         **_plain(match, without=("orange_id", "gray_id")),
         "side": "o" if orange.id == player.id else "g",
         "opponent": (gray if orange.id == player.id else orange).name,
+        "notices": [
+            _plain(notice, without=("match_id", "player_id"))
+            for notice in notices.of_match(connection, match_id)
+            if notice.player_id in {None, player.id}  # a direct message to the other is theirs
+        ],
         "turns": [_plain(turn) for turn in matches.every_turn_of(connection, match_id)],
     }
 

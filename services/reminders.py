@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from data import (
     Match,
     MatchEnd,
+    Notice,
     Player,
     Preferences,
     Reminder,
@@ -20,7 +21,7 @@ from data import (
     matches,
     preferences,
 )
-from services import clocks
+from services import clocks, notices
 from services.changes import change, over
 from services.snapshots import Snapshot, load
 
@@ -30,12 +31,20 @@ _RETRY: Final = timedelta(minutes=1)
 _MUCH_LATER: Final = timedelta(hours=1)
 
 
-class Notice(NamedTuple):
-    """A notice to one player or both, with what each has chosen."""
+class Told(NamedTuple):
+    """A player, and what they have chosen."""
+
+    player: Player
+    chosen: Preferences
+
+
+class Due(NamedTuple):
+    """A notice that is due to one player or both; ``late`` is whose time is up, if they want to be told that."""
 
     snapshot: Snapshot
     reminder: Reminder
-    to: tuple[tuple[Player, Preferences], ...]
+    to: tuple[Told, ...]
+    late: Told | None = None
 
 
 class Closed(NamedTuple):
@@ -55,7 +64,7 @@ def due(connection: Connection, now: datetime, limit: int) -> Sequence[int]:
     return matches.due(connection, now, limit)
 
 
-def fire(connection: Connection, match_id: int, now: datetime) -> Notice | Closed | None:
+def fire(connection: Connection, match_id: int, now: datetime) -> Due | Closed | None:
     """Do what is due in a match: returns a notice to give, or Closed, or None if nothing is due yet.
 
     A notice stays due until ``given`` is called. Refuses MATCH_QUARANTINED.
@@ -71,18 +80,19 @@ def fire(connection: Connection, match_id: int, now: datetime) -> Notice | Close
         # It is too late for a reminder: go on to what is due now.
         matches.set_reminder(connection, match, Reminder.TIME_UP, match.deadline)
         return None
-    told = tuple((player, preferences.of(connection, player.id)) for player in _told(snapshot))
-    notice = Notice(snapshot, match.reminder, told)
+    to = tuple(_with_choices(connection, player) for player in _to_tell(snapshot))
+    notice = Due(snapshot, match.reminder, to)
     waits = _waits_until(notice, now)
     if waits is None:
-        return notice
+        return notice._replace(late=_late(connection, snapshot))
     matches.set_reminder(connection, match, match.reminder, waits)
     return None
 
 
-def given(connection: Connection, match: Match, now: datetime) -> None:
-    """Set what is due next, after a notice was given."""
+def given(connection: Connection, match: Match, now: datetime, sent: Sequence[Notice]) -> bool:
+    """Set what is due next after a notice was given, and keep its messages; returns whether the match has gone on meanwhile."""
     matches.set_reminder(connection, match, *clocks.after(match, now))
+    return notices.add(connection, match, sent)
 
 
 def retry(connection: Connection, match: Match, now: datetime) -> None:
@@ -101,7 +111,19 @@ def remember_blocked(connection: Connection, player: Player) -> None:
     preferences.save(connection, player.id, chosen._replace(direct_blocked=True))
 
 
-def _told(snapshot: Snapshot) -> tuple[Player, ...]:
+def _with_choices(connection: Connection, player: Player) -> Told:
+    return Told(player, preferences.of(connection, player.id))
+
+
+def _late(connection: Connection, snapshot: Snapshot) -> Told | None:
+    """Whose time is up, if that is due and they have not turned reminders off."""
+    if snapshot.match.reminder is not Reminder.TIME_UP:
+        return None
+    late = _with_choices(connection, snapshot.to_move)
+    return None if late.chosen.reminders is ReminderPlace.NONE or late.chosen.direct_blocked else late
+
+
+def _to_tell(snapshot: Snapshot) -> tuple[Player, ...]:
     """Who is told: the mover of a reminder, the waiting player of time that is up, both of a silence."""
     match snapshot.match.reminder:
         case Reminder.REMIND:
@@ -112,7 +134,7 @@ def _told(snapshot: Snapshot) -> tuple[Player, ...]:
             return snapshot.to_move, snapshot.waiting
 
 
-def _waits_until(notice: Notice, now: datetime) -> datetime | None:
+def _waits_until(notice: Due, now: datetime) -> datetime | None:
     """Until when a notice waits because of its player's quiet hours; None: it is given now."""
     if notice.reminder is Reminder.ASK:
         return None

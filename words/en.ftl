@@ -784,6 +784,7 @@ privacy = 🔒 **What I keep about you, and why**
     • Your Discord id and the name you go by: to know whose turn it is, and to write you into lists and pictures.
     • Your challenges, and your matches with every turn, when it was played, and the server and channel it is shown in: to play on, and to replay.
     • What you choose under { COMMAND("settings") }, and whether your direct messages are closed to me.
+    • Which direct messages to you tell of a clock, never their words: to say there how it went on.
     • Ratings and counts, which leaderboards and { COMMAND("profile") } show. With `leaderboards` in { COMMAND("settings") } you keep off both, and onlookers can't replay your matches.
     • Your picture, in memory only, for leaderboards and your card.
     I read no messages and keep none. Whoever hosts me may hold backups for a while.
@@ -816,9 +817,27 @@ button-claim = Claim the win
 button-extend = Give a day more
 button-go-on = Keep it
 button-board = Go to the board
-claim-done = { $by } claimed the win.
-extend-done = { $by } gave { $other } a day more.
-go-on-done = { $by } keeps match { $match }.
+notice-late = Your time against { $other } is up, but nothing is lost yet: you can still move.
+notice-became = { $became ->
+    [moved] { $kind ->
+        [remind] { $by } has moved.
+        [ask] { $by } has moved.
+        [paused] { $by } has moved: the pause is over.
+       *[time-up] { $by } moved after all.
+     }
+    [claimed] { $by } claimed the win.
+    [day] { $by } gave { $other } a day more.
+    [time] { $by } gave { $other } more time.
+    [taken-back] { $kind ->
+        [paused] Turns of match { $match } were taken back: the pause is over.
+       *[remind] Turns of match { $match } were taken back.
+     }
+    [paused] The clock of match { $match } stands still.
+    [resumed] { $by } started the clock.
+    [kept] { $by } keeps match { $match }.
+    [went-on] Match { $match } goes on.
+   *[over] Match { $match } is over.
+ }
 
 ## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
 

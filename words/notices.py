@@ -1,34 +1,51 @@
-"""The notices: reminders, time that is up, a long silence."""
+"""The notices: reminders, time that is up, a long silence; and what each says once that is settled."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from data import Reminder
+from data import Became, Notice, NoticeKind, Player
+from game import Side
 from services.clocks import SILENCE, UNCLAIMED
-from services.reminders import Notice
+from services.notices import SettledNotices
+from services.reminders import Due
 from words.catalogue import say, small
 from words.pieces import mention
 
 
-def notice_text(notice: Notice, now: datetime) -> str:
+def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
     """The text of a notice: what it is about, and in small print until when."""
     snapshot = notice.snapshot
     match, mover, waiting = snapshot.match, mention(snapshot.to_move), mention(snapshot.waiting)
     names = {"mover": mover, "waiting": waiting, "match": str(match.id)}
-    match notice.reminder:
-        case Reminder.REMIND:
+    match kind:
+        case NoticeKind.REMIND:
             lines = [say("notice-remind", **names)]
             if match.deadline:
                 lines.append(small(say("notice-remind-due", until=_seconds(match.deadline))))
-        case Reminder.TIME_UP:
+        case NoticeKind.TIME_UP:
             closes = _seconds(now + UNCLAIMED)
             lines = [say("notice-time-up", **names), say("notice-time-up-how")]
             lines.append(small(say("notice-time-up-until", closes=closes, **names)))
+        case NoticeKind.LATE:
+            lines = [say("notice-late", other=waiting)]
         case _:
             lines = [say("notice-ask", **names)]
             lines.append(small(say("notice-ask-until", closes=_seconds(now + SILENCE))))
     return "\n".join(lines)
+
+
+def settled_notice_text(settled: SettledNotices, notice: Notice) -> str:
+    """What a notice says once that is settled which it told of."""
+    by = Side(notice.by) if notice.by else Side.ORANGE
+    became = notice.became or Became.OVER
+    return became_text(settled.match_id, became, notice.kind, settled.player(by), settled.player(by.other))
+
+
+def became_text(match_id: int, became: Became, kind: NoticeKind, by: Player, other: Player) -> str:
+    """What became of that which a notice of a kind tells of, ``by`` one of the players."""
+    names = {"by": mention(by), "other": mention(other)}
+    return say("notice-became", became=became.value, kind=kind.value, match=str(match_id), **names)
 
 
 def _seconds(moment: datetime) -> str:

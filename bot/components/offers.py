@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.components.buttons import Button, button, link_button, view_of
-from data import Hold, Match, News, Offer, Reminder
+from data import Hold, Match, News, NoticeKind, Offer
 from game import Side
 from services import offers
 from services.snapshots import Snapshot
@@ -67,13 +67,13 @@ def claim_buttons(match: Match) -> tuple[Button, ...]:
     )
 
 
-def notice_view(snapshot: Snapshot, reminder: Reminder) -> discord.ui.View:
+def notice_view(snapshot: Snapshot, kind: NoticeKind) -> discord.ui.View:
     """The buttons of a notice: what may be done about it, and the way to the board."""
     match = snapshot.match
     buttons: list[Button] = []
-    if reminder is Reminder.TIME_UP:
+    if kind is NoticeKind.TIME_UP:
         buttons += claim_buttons(match)
-    elif reminder is not Reminder.REMIND:
+    elif kind is NoticeKind.ASK:
         buttons.append(button(say("button-go-on"), "goon", match.id, style=_GOOD))
     if match.message_id is not None:
         buttons.append(link_button(say("button-board"), link_to(match)))

@@ -10,14 +10,14 @@ from bot.handlers.arguments import MatchId, OfferName, Version
 from bot.handlers.showing import show_change
 from bot.origin import person
 from bot.replies import NOBODY, best_effort
-from data import Match, Offer
+from data import Became, Match, NoticeKind, Offer
 from game import Side
 from services import matches, offers
 from services.settled import Settled
-from services.snapshots import load
+from services.snapshots import Snapshot, load
 from words.catalogue import say
+from words.notices import became_text
 from words.offers import settled_text
-from words.pieces import mention
 
 
 async def make_offer(
@@ -56,25 +56,27 @@ async def take_back(interaction: Interaction, match_id: MatchId, version: Versio
 
 async def resume(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Resume the clock of a paused match."""
-    await _act(interaction, offers.resume, match_id, version)
+    await _act(interaction, offers.resume, match_id, version, Became.RESUMED)
 
 
 async def claim(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Claim the win of a player whose time is up."""
-    await _act(interaction, matches.claim, match_id, version, "claim-done")
+    await _act(interaction, matches.claim, match_id, version, Became.CLAIMED)
 
 
 async def extend(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Give a player whose time is up one more day."""
-    await _act(interaction, matches.extend, match_id, version, "extend-done")
+    await _act(interaction, matches.extend, match_id, version, Became.DAY)
 
 
 async def go_on(interaction: Interaction, match_id: MatchId) -> None:
     """Keep a match open after a long silence."""
     context = interaction.client.context
     await context.database.write(matches.go_on, match_id, person(interaction), context.clock.now())
-    told = say("go-on-done", by=interaction.user.mention, match=str(match_id))
-    await interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY)
+    snapshot = await context.database.read(load, match_id)
+    told = _became(interaction, snapshot, Became.KEPT)
+    await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
+    context.publisher.settle_notices(match_id, interaction)
 
 
 async def _act(
@@ -82,33 +84,38 @@ async def _act(
     use_case: Callable[..., Match],
     match_id: int,
     version: int,
-    key: str = "offer-answered",
+    became: Became | None = None,
 ) -> None:
     """Do something to the state of the match that the button was made for, let its message say so, and show the match."""
     context = interaction.client.context
     match = await context.database.write(
         use_case, match_id, person(interaction), context.clock.now(), version=version
     )
-    await _settle(interaction, match, key)
+    await _settle(interaction, match, became)
     await show_change(interaction, match_id)
 
 
-async def _settle(interaction: Interaction, match: Match, key: str) -> None:
+async def _settle(interaction: Interaction, match: Match, became: Became | None) -> None:
     """Make the message whose button was pressed say what was done, without buttons; a board stays as it is."""
     message = interaction.message
     if message is None or message.attachments:
         return
     snapshot = await interaction.client.context.database.read(load, match.id)
     settled = Settled.of(match)
-    by = snapshot.side_of(interaction.user.id) or Side.ORANGE
-    names = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
     if message.id == match.offer_message_id and settled:
         told = settled_text(snapshot, settled)
-    elif _is_private(interaction) or key != "offer-answered":
-        told = say(key, **names)
+    elif became:
+        told = _became(interaction, snapshot, became)
     else:
-        told = message.content
+        told = say("offer-answered") if _is_private(interaction) else message.content
     await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
+
+
+def _became(interaction: Interaction, snapshot: Snapshot, became: Became) -> str:
+    """What the acting player has made of that which a notice told of."""
+    by = snapshot.side_of(interaction.user.id) or Side.ORANGE
+    players = snapshot.player(by), snapshot.player(by.other)
+    return became_text(snapshot.match.id, became, NoticeKind.TIME_UP, *players)
 
 
 def _is_private(interaction: Interaction) -> bool:

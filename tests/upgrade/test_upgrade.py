@@ -595,6 +595,26 @@ async def test_the_clock_goes_on(old):
     await old.until_ended("overdue", timedelta(days=7), "abandoned")
 
 
+def test_of_the_notices_of_old_none_is_known(migrated):
+    assert rows(migrated, "SELECT count(*) FROM notices") == [(0,)]
+    assert rows(migrated, "SELECT DISTINCT has_notices FROM matches") == [(0,)]
+
+
+async def test_a_notice_in_an_old_match_says_how_it_went_on(old):
+    await old.until_it_says(timedelta(days=3.1), "time is up", old.people["Ann"].mention)
+    await old.until(lambda: old.rows("SELECT 1 FROM notices WHERE kind = 'time-up'"))
+    kept = old.rows("SELECT match_id, channel_id, message_id FROM notices WHERE kind = 'time-up'")
+    match_id, channel_id, message_id = kept[0]
+    message = old.server.world.channels[channel_id].messages[message_id]
+    waiting = next(
+        person for person in old.people.values() if person.mention in message.content.split(",")[0]
+    )
+    await waiting.click(message, "Claim the win")
+    assert message.content == f"{waiting.mention} claimed the win."
+    assert message.items == []
+    await old.until(lambda: not old.rows(f"SELECT 1 FROM notices WHERE match_id = {match_id}"))  # noqa: S608
+
+
 async def test_a_server_that_has_the_bot_back_has_its_matches_back(old):
     (barn,) = [guild for guild in old.server.world.guilds.values() if guild.name == "The barn"]
     assert old.match("away").hold == "away"

@@ -37,7 +37,8 @@ async def test_one_reminder_when_a_third_is_left_and_then_none(stage, pace, time
     assert len(notices(channel)) == 1
     await stage.ann.use(channel, "move", turn="c3")
     await pass_time(stage, time * 0.7)
-    assert [m.pings for m in notices(channel)] == [[stage.ann.user.id], [stage.bob.user.id]]
+    assert reminder.content == f"{stage.ann.mention} has moved."
+    assert [m.pings for m in notices(channel)] == [[stage.bob.user.id]]
 
 
 @pytest.mark.parametrize("where", ["By direct message", "In the match's channel", "Not at all"])
@@ -70,13 +71,15 @@ async def test_a_closed_direct_message_falls_back_to_the_channel_and_is_remember
     await stage.ann.use(stage.lounge, "settings", reminders="By direct message")
     channel = await stage.begin()
     await pass_time(stage, 2.1 * DAY)
-    assert [m.pings for m in notices(channel)] == [[stage.ann.user.id]]
+    (reminder,) = notices(channel)
+    assert reminder.pings == [stage.ann.user.id]
     assert "closed to me" in (await stage.ann.use(stage.lounge, "settings")).content
     for turn in ("c3", "d4"):
         await (stage.ann if turn == "c3" else stage.bob).use(channel, "move", turn=turn)
     tried = len(stage.server.served)
     await pass_time(stage, 2.1 * DAY)
-    assert len(notices(channel)) == 2
+    assert [m.pings for m in notices(channel)] == [[stage.ann.user.id]]
+    assert notices(channel) != [reminder]
     assert not any("@me/channels" in served.path for served in stage.server.served[tried:])
 
 

@@ -1,0 +1,287 @@
+"""What has told of a match's clock says how that went on: every copy, once, pinging nobody, without buttons."""
+
+import sqlite3
+
+import pytest
+
+from sandbox.people import Person
+from sandbox.rest import reply
+from services import matches
+from services import reminders as due
+from services.people import Person as Known
+from tests.wire.chairs import DAY, forget_me, line, notices, offer, pass_time
+from tests.wire.test_privacy import exported
+
+SILENT = 1 << 12
+
+
+def letters(stage, person: Person):
+    """What the bot has written to somebody by direct message."""
+    return list(stage.server.world.direct_channel(person.user).messages.values())
+
+
+def said(message):
+    """What a message says, and its buttons."""
+    return message.content, message.items
+
+
+def kept(stage):
+    """The messages that are kept until they say how it went on, and whether their match knows that there are any."""
+    return (
+        stage.row("SELECT count(*) FROM notices")[0],
+        stage.row("SELECT has_notices FROM matches WHERE id = 1")[0],
+    )
+
+
+def edits(stage, message):
+    """How often the bot has edited a message by itself."""
+    path = f"/channels/{message.channel.id}/messages/{message.id}"
+    return sum(served.method == "PATCH" and served.path.endswith(path) for served in stage.server.served)
+
+
+async def until_time_is_up(stage, channel):
+    """Ann lets her time run out: the reminder, what Bob reads, and what she reads."""
+    await pass_time(stage, 2.1 * DAY)
+    (reminder,) = notices(channel)
+    await pass_time(stage, DAY)
+    up = notices(channel)[-1]
+    (late,) = letters(stage, stage.ann)
+    return reminder, up, late
+
+
+async def test_a_reminder_says_that_its_player_has_moved(stage):
+    channel = await stage.begin()
+    await pass_time(stage, 2.1 * DAY)
+    (reminder,) = notices(channel)
+    assert kept(stage) == (1, 1)
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    assert said(reminder) == (f"{stage.ann.mention} has moved.", [])
+    assert edits(stage, reminder) == 1
+    assert kept(stage) == (0, 0)
+
+
+async def test_a_reminder_by_direct_message_says_so_too(stage):
+    await stage.ann.use(stage.lounge, "settings", reminders="By direct message")
+    channel = await stage.begin()
+    await pass_time(stage, 2.1 * DAY)
+    (reminder,) = letters(stage, stage.ann)
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    assert said(reminder) == (f"{stage.ann.mention} has moved.", [])
+
+
+async def test_who_runs_out_of_time_reads_that_nothing_is_lost(stage):
+    channel = await stage.begin()
+    _, _, late = await until_time_is_up(stage, channel)
+    told = f"Your time against {stage.bob.mention} is up, but nothing is lost yet: you can still move."
+    assert late.content == told
+    assert [item["label"] for item in late.items] == ["Go to the board"]
+    assert not late.flags & SILENT
+
+
+async def test_who_wants_no_reminders_reads_nothing_of_it(stage):
+    await stage.ann.use(stage.lounge, "settings", reminders="Not at all")
+    channel = await stage.begin()
+    await pass_time(stage, 3.1 * DAY)
+    assert len(notices(channel)) == 1
+    assert letters(stage, stage.ann) == []
+
+
+async def test_in_quiet_hours_it_comes_without_a_sound(stage):
+    channel = await stage.begin()
+    await pass_time(stage, 2.1 * DAY)
+    hour = (stage.clock.now() + 0.9 * DAY).hour
+    await stage.ann.use(channel, "settings", quiet_from=hour, quiet_until=(hour + 3) % 24)
+    await pass_time(stage, 0.95 * DAY)
+    (late,) = letters(stage, stage.ann)
+    assert late.flags & SILENT
+
+
+async def test_all_copies_say_that_the_win_was_claimed(stage):
+    channel = await stage.begin()
+    reminder, up, late = await until_time_is_up(stage, channel)
+    await stage.bob.click(up, "Claim the win")
+    await stage.settle()
+    told = (f"{stage.bob.mention} claimed the win.", [])
+    assert [said(message) for message in (reminder, up, late)] == [told] * 3
+    assert [edits(stage, message) for message in (reminder, up, late)] == [1, 0, 1], (
+        "the press says so itself"
+    )
+    assert kept(stage) == (0, 0)
+
+
+async def test_all_copies_say_that_a_day_more_was_given(stage):
+    channel = await stage.begin()
+    reminder, up, late = await until_time_is_up(stage, channel)
+    more = await stage.bob.click(await stage.board(channel), "More")
+    await stage.bob.click(more.message, "Give a day more")
+    await stage.settle()
+    told = (f"{stage.bob.mention} gave {stage.ann.mention} a day more.", [])
+    assert [said(message) for message in (reminder, up, late)] == [told] * 3
+    await pass_time(stage, 0.8 * DAY)
+    assert notices(channel)[-1].content.startswith(f"{stage.ann.mention}, {stage.bob.mention} waits")
+
+
+async def test_all_copies_say_that_the_late_player_moved_after_all(stage):
+    channel = await stage.begin()
+    reminder, up, late = await until_time_is_up(stage, channel)
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    assert said(reminder) == (f"{stage.ann.mention} has moved.", [])
+    assert said(up) == said(late) == (f"{stage.ann.mention} moved after all.", [])
+
+
+@pytest.mark.parametrize(
+    ("what", "told"), [("More time", "{bob} gave {ann} more time."), ("A pause", "The clock")]
+)
+async def test_a_reminder_says_that_more_time_was_given_or_the_clock_stopped(stage, what, told):
+    channel = await stage.begin()
+    await pass_time(stage, 2.1 * DAY)
+    (reminder,) = notices(channel)
+    name = {"More time": "More time for this turn", "A pause": "A pause: the clock stops"}[what]
+    _, asked = await offer(stage, stage.ann, name)
+    assert edits(stage, reminder) == 0, "an offer settles nothing"
+    await stage.bob.click(asked, "Accept")
+    await stage.settle()
+    assert reminder.content.startswith(told.format(ann=stage.ann.mention, bob=stage.bob.mention))
+    assert reminder.items == []
+
+
+async def test_an_end_of_any_kind_is_told(stage):
+    channel = await stage.begin()
+    await pass_time(stage, 2.1 * DAY)
+    (reminder,) = notices(channel)
+    asked = await stage.bob.use(channel, "resign")
+    await stage.bob.click(asked.message, "Call it off")
+    await stage.settle()
+    assert said(reminder) == ("Match 1 is over.", [])
+
+
+async def test_who_keeps_a_silent_match_is_named_in_both_copies(stage):
+    channel = await stage.begin(stage.garden, pace="No clock")
+    await stage.server.delete(channel)
+    await pass_time(stage, 30.1 * DAY)
+    (to_ann,), (to_bob,) = letters(stage, stage.ann), letters(stage, stage.bob)
+    await stage.bob.click(to_bob, "Keep it")
+    await stage.settle()
+    assert said(to_ann) == said(to_bob) == (f"{stage.bob.mention} keeps match 1.", [])
+    assert kept(stage) == (0, 0)
+
+
+async def test_an_offer_breaks_a_silence_that_was_asked_about(stage):
+    channel = await stage.begin(pace="No clock")
+    await pass_time(stage, 30.1 * DAY)
+    (asked,) = notices(channel)
+    await offer(stage, stage.ann, "A draw")
+    assert said(asked) == ("Match 1 goes on.", [])
+
+
+async def paused(stage):
+    """A match whose clock stands still: the line that says so."""
+    channel = await stage.begin()
+    _, asked = await offer(stage, stage.ann, "A pause: the clock stops")
+    await stage.bob.click(asked, "Accept")
+    await stage.settle()
+    still = line(channel)
+    assert [item["label"] for item in still.items] == ["Start the clock"]
+    return channel, still
+
+
+async def test_the_line_of_a_pause_says_who_started_the_clock(stage):
+    _, still = await paused(stage)
+    await stage.ann.click(still, "Start the clock")
+    await stage.settle()
+    assert said(still) == (f"{stage.ann.mention} started the clock.", [])
+    assert edits(stage, still) == 0
+    assert kept(stage) == (0, 0)
+
+
+async def test_the_line_of_a_pause_says_that_a_turn_has_ended_it(stage):
+    channel, still = await paused(stage)
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    assert said(still) == (f"{stage.ann.mention} has moved: the pause is over.", [])
+    assert edits(stage, still) == 1
+
+
+async def test_a_match_that_was_moved_settles_what_was_told_in_its_old_place(stage):
+    channel = await stage.begin()
+    await pass_time(stage, 2.1 * DAY)
+    (reminder,) = notices(channel)
+    await stage.bob.use(stage.garden, "board")
+    await stage.ann.use(stage.garden, "move", turn="c3")
+    await stage.settle()
+    assert said(reminder) == (f"{stage.ann.mention} has moved.", [])
+
+
+class RefusesEdits:
+    """Discord with a message that can't be edited any more."""
+
+    def __init__(self, message, status):
+        self.message, self.status, self.times = message, status, 0
+
+    async def __call__(self, request, serve):
+        if request.method != "PATCH" or not request.path.endswith(f"/messages/{self.message.id}"):
+            return await serve(request)
+        self.times += 1
+        return reply({"code": 0, "message": "no"}, self.status)
+
+
+@pytest.mark.parametrize("status", [403, 404])
+async def test_an_edit_that_discord_refuses_is_not_repeated(stage, status):
+    channel = await stage.begin()
+    await pass_time(stage, 2.1 * DAY)
+    (reminder,) = notices(channel)
+    trouble = stage.server.trouble = RefusesEdits(reminder, status)
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.bob.use(channel, "move", turn="d4")
+    await stage.restart_bot()
+    assert trouble.times == 1
+    assert "waits for your turn" in reminder.content
+    assert kept(stage) == (0, 0)
+
+
+async def test_what_a_kill_has_cut_off_is_told_at_the_next_start(stage):
+    channel = await stage.begin()
+    _, up, late = await until_time_is_up(stage, channel)
+    bob = Known(stage.bob.user.id, "Bob")
+    await stage.database.write(matches.claim, 1, bob, stage.clock.now())
+    # It was shown as well: only the edits are left to do.
+    stage.write("UPDATE matches SET shown_version = version")
+    await stage.restart_bot()
+    assert said(up) == said(late) == (f"{stage.bob.mention} claimed the win.", [])
+    assert kept(stage) == (0, 0)
+
+
+async def test_a_turn_that_overtakes_a_reminder_is_told_by_it(stage):
+    channel = await stage.begin()
+    await stage.bot._reminders.close()
+    stage.clock.moved += 2.1 * DAY
+    notice = await stage.database.write(due.fire, 1, stage.clock.now())
+    sent = await stage.bot._reminders._give(notice)
+    await stage.ann.use(channel, "move", turn="c3")
+    assert await stage.bot._reminders._store(notice.snapshot.match, sent)
+    stage.bot.context.publisher.settle_notices(1)
+    await stage.settle()
+    (reminder,) = [m for m in channel.messages.values() if m.content == f"{stage.ann.mention} has moved."]
+    assert reminder.items == []
+    assert kept(stage) == (0, 0)
+
+
+async def test_no_direct_message_to_a_forgotten_player_is_kept(stage):
+    channel = await stage.begin()
+    _, up, _ = await until_time_is_up(stage, channel)
+    conversation = stage.server.world.direct_channel(stage.ann.user).id
+    (told,) = (await exported(stage, stage.ann))["matches"]
+    assert [notice["kind"] for notice in told["notices"]] == ["remind", "time-up", "late"]
+    assert conversation in {notice["channel_id"] for notice in told["notices"]}
+    (told,) = (await exported(stage, stage.bob))["matches"]
+    assert [notice["kind"] for notice in told["notices"]] == ["remind", "time-up"], (
+        "what Ann was told is hers"
+    )
+    await forget_me(stage, stage.ann)
+    assert said(up) == ("Match 1 is over.", [])
+    assert kept(stage) == (0, 0)
+    with sqlite3.connect(stage.database_path) as file:
+        assert str(conversation) not in "\n".join(file.iterdump())
