@@ -16,7 +16,7 @@ from data import MatchEnd, News, Player
 from game import Board, Event, Played, Side
 from renderer import Avatar, Chart, Choices, Finish, Line, Manner, Tally, Tile
 from services.snapshots import Snapshot
-from words.alt_text import describe, names_in
+from words.alt_text import describe, ended, names_in
 from words.boards import board_alt_text, board_text
 from words.offers import line_text
 
@@ -144,7 +144,7 @@ class Presenter:
         picture = await self._drawing.motion(
             asker, played, finish_of(snapshot) if snapshot.turn_is_news else None
         )
-        told = describe(played.position, played.events, names=names_in(snapshot), over=not snapshot.running)
+        told = describe(played.position, played.events, names=names_in(snapshot), end=ended(snapshot.match))
         return picture.file(told)
 
     async def turn(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from data import Match, MatchEnd, MatchState
 from game import (
     Blocked,
     Booped,
@@ -41,29 +42,47 @@ def names_in(snapshot: Snapshot) -> Mapping[Side, str]:
     return {side: snapshot.player(side).name or say("former-player") for side in Side}
 
 
+class Ended(NamedTuple):
+    """How a match has ended; by whom, if a player has brought it about."""
+
+    ending: MatchEnd | None = None
+    winner: Side | None = None
+    by: Side | None = None
+
+
+def ended(match: Match) -> Ended | None:
+    """How a match has ended, if it has."""
+    if match.state is MatchState.RUNNING:
+        return None
+    winner, by = (Side(side) if side else None for side in (match.winner, match.by))
+    return Ended(match.ending, winner, by)
+
+
 def describe(
     position: Position,
     events: Sequence[Event] = (),
     *,
     names: Mapping[Side, str] = SIDES,
-    over: bool = False,
+    end: Ended | None = None,
     preview: bool = False,
 ) -> str:
     """A position in words, the turn that led there first; ``names`` are those of the players.
 
-    ``over``: nobody is to move any more; ``preview``: the turn has not been taken yet.
+    ``end``: how it ended, if nobody is to move any more; ``preview``: the turn has not been taken yet.
     """
-    over = over or bool(position.outcome)
+    over = end is not None or bool(position.outcome)
     # Before a turn is taken, it is still the move of whoever takes it: the picture lights their tray.
     mover = None if over else position.side.other if preview else position.side
     # The position matters most to the player to move; what did not move can be seen from it, and long names are spared.
     moved = [event for event in events if not isinstance(event, Blocked)]
-    text = ""
+    text = last = ""
     for called, told in ((names, events), (names, moved), (SIDES, moved)):
-        text = " ".join([*_told(called, told, preview=preview), *standing(position, called, mover)])
-        if len(text) <= ALT_TEXT:
+        *before, last = [*_told(called, told, preview=preview), *standing(position, called, mover, end)]
+        text = " ".join(before)
+        if len(f"{text} {last}") <= ALT_TEXT:
             break
-    return text[:ALT_TEXT]
+    # Whose turn it is, or how the match ended, is never cut off.
+    return f"{text[: ALT_TEXT - len(last) - 1]} {last}"
 
 
 def describe_choice(
@@ -75,8 +94,10 @@ def describe_choice(
     return " ".join([*told, say("alt-choice", ways=ways)])[:ALT_TEXT]
 
 
-def standing(position: Position, names: Mapping[Side, str], mover: Side | None) -> Iterator[str]:
-    """What stands on the bed, what is in the pools, and whose turn it is (None: the match is over)."""
+def standing(
+    position: Position, names: Mapping[Side, str], mover: Side | None, end: Ended | None = None
+) -> Iterator[str]:
+    """What stands on the bed, what is in the pools, and whose turn it is (None: the match is over, and how it ended)."""
     if not position.pieces:
         yield say("alt-bed-empty")
     for side in Side:
@@ -89,10 +110,22 @@ def standing(position: Position, names: Mapping[Side, str], mover: Side | None) 
     for side in Side:
         yield _pool(position, side, names)
     if mover is None:
-        yield say("alt-over")
+        yield _end(names, end or Ended())
     else:
         named = "no" if names is SIDES else "yes"
         yield say("alt-to-move", who=names[mover], side=side_word(mover), named=named)
+
+
+def _end(names: Mapping[Side, str], end: Ended) -> str:
+    """That the match is over; who has won and how, where that is not told by the last turn."""
+    ending, winner = end.ending, end.winner
+    if ending is None or (winner and ending.by_turn):
+        return say("alt-over")
+    if winner:
+        return say("alt-won-by", ending=ending.value, winner=names[winner], loser=names[winner.other])
+    if ending.drawn:
+        return say("alt-drawn", ending=ending.value, orange=names[Side.ORANGE], gray=names[Side.GRAY])
+    return say("alt-closed", ending=ending.value, by=names[end.by or Side.ORANGE])
 
 
 def _ghost(position: Position, side: Side, names: Mapping[Side, str]) -> Iterator[str]:

@@ -8,7 +8,7 @@ from data import Match, News, Player
 from game import Edition, Side
 from game.diagram import bed_diagram
 from services.snapshots import RatingChange, Snapshot, Summary
-from words.alt_text import describe, names_in
+from words.alt_text import describe, ended, names_in
 from words.catalogue import say, small
 from words.pieces import mention, side_name
 from words.story import loudest, tell_next_glide
@@ -162,15 +162,15 @@ def watching(snapshot: Snapshot) -> str:
 def board_as_text(snapshot: Snapshot) -> str:
     """The board without a picture: the bed in letters, and all of it in words."""
     names = mentions(snapshot)
-    told = describe(snapshot.position, snapshot.events, names=names, over=not snapshot.running)
+    told = describe(snapshot.position, snapshot.events, names=names, end=ended(snapshot.match))
     legend = say("board-legend", orange=side_name(Side.ORANGE), gray=side_name(Side.GRAY))
     return f"```\n{bed_diagram(snapshot.position)}\n```{legend}\n{told}"
 
 
 def board_alt_text(snapshot: Snapshot) -> str:
     """The picture of a board in words."""
-    over = not snapshot.running
-    return describe(snapshot.position, snapshot.events, names=names_in(snapshot), over=over)
+    end = ended(snapshot.match)
+    return describe(snapshot.position, snapshot.events, names=names_in(snapshot), end=end)
 
 
 def thread_name(match: Match, one: str, other: str) -> str:

@@ -224,6 +224,20 @@ alt-scared = { $to ->
  }
 alt-won = { $who } wins with { $squares }.
 alt-over = The match is over.
+alt-won-by = { $ending ->
+    [resigned] The match is over: { $winner } has won, because { $loser } gave up.
+   *[time] The match is over: { $winner } has won, because { $loser }'s time was up.
+ }
+alt-drawn = { $ending ->
+    [agreed] The match is over: { $orange } and { $gray } agreed on a draw.
+    [repetition] The match is over: a draw, because the same position stood three times.
+   *[turn-limit] The match is over: a draw, because three hundred turns are played.
+ }
+alt-closed = { $ending ->
+    [called-off] The match is over: { $by } called it off, and it counts for nobody.
+    [cancelled] The match is over: a moderator ended it, and it counts for nobody.
+   *[abandoned] The match is over: nobody went on with it, and it counts for nobody.
+ }
 alt-choice = To choose from: { $ways }.
 alt-bed-empty = The bed is empty.
 alt-standing = { $kind ->

@@ -8,7 +8,7 @@ from typing import Final
 from game import Record, Side
 from services.replays import Step
 from services.snapshots import Snapshot
-from words.alt_text import SIDES, describe, names_in
+from words.alt_text import SIDES, Ended, describe, ended, names_in
 from words.boards import end_text
 from words.catalogue import say
 from words.limits import ALT_TEXT
@@ -39,7 +39,14 @@ def step_text(step: Step) -> str:
 def step_alt_text(step: Step) -> str:
     """The picture of a turn in words."""
     names = names_in(step.source) if isinstance(step.source, Snapshot) else SIDES
-    return describe(step.position, step.events, names=names, over=step.over)
+    return describe(step.position, step.events, names=names, end=_end(step))
+
+
+def _end(step: Step) -> Ended | None:
+    """How the game ended, if it did so at this turn; a record says no more than that it did."""
+    if not step.over:
+        return None
+    return (ended(step.source.match) if isinstance(step.source, Snapshot) else None) or Ended()
 
 
 def film_text(source: Snapshot | Record) -> str:
@@ -58,7 +65,7 @@ def film_progress(turn: int, turns: int) -> str:
 
 def film_alt(step: Step) -> str:
     """A film in words: its length, and the board at its end."""
-    told = describe(step.position, step.events, over=step.over)
+    told = describe(step.position, step.events, end=_end(step))
     return say("film-alt", count=step.turns, told=told)[:ALT_TEXT]
 
 

@@ -38,6 +38,8 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     end = await stage.board(channel)
     assert end.content.startswith(f"🏆 {stage.ann.mention} wins: {stage.bob.mention}'s time was up.")
     assert end.pings == [stage.bob.user.id]
+    told = "The match is over: Ann has won, because Bob's time was up."
+    assert end.attachments[0].description.endswith(told)
     assert (up.content, up.items) == (f"{stage.ann.mention} claimed the win.", [])
     late = await stage.bob.click(board, "Boop!") if board.components else None
     assert late is None or "has moved on" in late.content
@@ -146,6 +148,7 @@ async def test_seven_days_unclaimed_it_is_put_away_and_counts_for_nobody(stage):
     assert state(stage) == ("over", "abandoned", None)
     board = await stage.board(channel)
     assert "nobody went on with match 1" in board.content
+    assert board.attachments[0].description.endswith("nobody went on with it, and it counts for nobody.")
     assert set(board.pings) == {stage.ann.user.id, stage.bob.user.id}
     assert "over" in (await stage.ann.use(channel, "move", turn="c3", match="1")).content
 

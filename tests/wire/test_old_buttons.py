@@ -14,7 +14,8 @@ async def test_an_old_board_of_a_finished_match_shows_how_it_ended(stage):
     told = await stage.bob.click(old, "Boop!")
     assert told.content.startswith("The match has moved on")
     assert told.message.items[0]["url"].endswith(f"/{end.id}")
-    assert told.message.attachments[0].description.endswith("The match is over.")
+    told_end = "The match is over: Bob has won, because Ann gave up."
+    assert told.message.attachments[0].description.endswith(told_end)
 
 
 @pytest.mark.parametrize(

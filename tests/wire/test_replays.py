@@ -227,7 +227,9 @@ async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
     await resign(stage, stage.ann, 1)
     shown = (await stage.ann.use(channel, "replay", match="1")).message
     assert shown.content.endswith(f"🏆 {stage.bob.mention}, you win: {stage.ann.mention} gave up.")
-    assert shown.attachments[0].description.endswith("The match is over.")
+    told = "The match is over: Bob has won, because Ann gave up."
+    assert shown.attachments[0].description.endswith(told)
+    assert (await stage.board(channel)).attachments[0].description.endswith(told)
     board = (await stage.board(channel)).attachments[0]
     assert board.filename == "end.gif", "the end moves, once"
     still = Image.open(io.BytesIO(shown.attachments[0].content)).convert("RGB").resize((512, 424))

@@ -11,14 +11,14 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from data import Player
-from game import Objection, Position, TurnError
+from data import MatchEnd, Player
+from game import Edition, Objection, Position, Side, TurnError
 from services.refusals import Refusal, Refused
 from services.running import RunningMatch
 from tests.data.make import a_match
 from tests.strategies import games, positions
 from words import refusals
-from words.alt_text import SIDES, describe
+from words.alt_text import SIDES, Ended, describe
 from words.catalogue import WordsMissing, join_list, say
 from words.choices import match_choices
 from words.limits import ALT_TEXT
@@ -124,6 +124,22 @@ def test_every_turn_can_be_told_and_described_in_so_many_letters(game):
         assert len(described) < ALT_TEXT, "cut off"
         for square, piece in position.pieces.items():
             assert re.search(rf"\b{chr(97 + square % 6)}{square // 6 + 1}\b", described), piece
+
+
+@pytest.mark.parametrize("ending", MatchEnd)
+def test_how_a_match_ended_is_described_in_a_whole_sentence(ending):
+    names = {Side.ORANGE: "A" * 600, Side.GRAY: "Bob"}
+    end = Ended(ending, Side.GRAY if ending.won else None, Side.ORANGE)
+    told = describe(Position.start(Edition.CLASSIC), names=names, end=end)
+    assert len(told) <= ALT_TEXT
+    last = told[told.index("The match is over") :]
+    assert last.endswith(".")
+    if ending.by_turn and ending.won:
+        assert last == "The match is over.", "the turn itself tells who has won"
+    else:
+        assert last.startswith("The match is over: ")
+    assert ("Tuxedo has won" in last) == (ending in {MatchEnd.RESIGNED, MatchEnd.TIME})
+    assert ("counts for nobody" in last) == (not ending.counts)
 
 
 @settings(max_examples=40, deadline=None)
