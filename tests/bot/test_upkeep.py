@@ -159,7 +159,7 @@ async def test_who_was_forgotten_since_is_forgotten_again(played, capsys):
     await restore(stage, file)
     assert "forgotten again: 1" in capsys.readouterr().out
     assert stage.row("SELECT COUNT(*) FROM players WHERE name = 'Bob'") == (0,)
-    assert stage.row("SELECT state, winner, ending FROM matches WHERE id = 2") == ("over", "o", "resigned")
+    assert stage.row("SELECT state, winner, ending FROM matches WHERE id = 2") == ("over", None, "called-off")
 
 
 async def test_what_was_there_is_kept_and_can_be_restored_in_turn(played, capsys):

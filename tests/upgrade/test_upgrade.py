@@ -575,7 +575,7 @@ async def test_one_is_forgotten_by_an_old_question(old):
     assert "forgotten" in await old.press("Ann", "question whether to forget for good", "Forget me for good")
     assert len(old.rows("SELECT id FROM players")) == kept
     assert old.rows("SELECT name FROM players WHERE discord_id IS NULL") == [("",)] * 3
-    assert old.match("classic at its start")[:3] == (OVER, "resigned", "g")
+    assert old.match("classic at its start")[:3] == (OVER, "called-off", None)
 
 
 # What is due, and what was not shown.

@@ -97,7 +97,7 @@ async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and
     assert stage.rows("SELECT state FROM matches") == [("over",), ("running",)]
     await stage.ann.use(place, "challenge", member=stage.bob)
     await forget_me(stage, stage.ann)
-    assert stage.rows("SELECT state, ending FROM matches") == [("over", "time"), ("over", "resigned")]
+    assert stage.rows("SELECT state, ending FROM matches") == [("over", "time"), ("over", "called-off")]
 
 
 @pytest.mark.parametrize("button", ["Accept", "Decline", "Withdraw"])
@@ -178,8 +178,10 @@ async def test_its_clock_speaks_by_direct_message(stage, place):
     await stage.settle()
     told = stage.bob.sees(stage.server.world.direct_channel(stage.bob.user))
     assert any("I am no member where it is played" in message.content for message in told)
-    assert letters(stage, stage.ann)[1:] == letters(stage, stage.bob)[1:]
-    (end,) = letters(stage, stage.ann)[1:]
+    claimed = f"{stage.bob.mention} claimed the win."
+    *told_ann, end = letters(stage, stage.ann)
+    assert told_ann == [claimed, claimed], "the reminder, and that her time was up"
+    assert letters(stage, stage.bob) == [claimed, end]
     assert end.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention}'s time was up.")
 
 
