@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -20,6 +21,9 @@ from words.offers import settled_text
 
 log = logging.getLogger(__name__)
 
+#: From how many old boards buttons are removed at once; while more are replaced, those keep theirs, which answer.
+_MOST_REMOVED: Final = 8
+
 
 class Edits:
     """Edits each message once, as far as that is possible; if it fails, a press on an old button is still answered."""
@@ -28,18 +32,22 @@ class Edits:
         self._client = client
         self._database = database
         self._background = background
+        self._removing = 0
         #: For each match whose notices are being edited, so that none is edited twice.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def remove_buttons(self, match: Match) -> None:
-        """Remove the buttons of an old board."""
-        if match.message_id is None or match.user_installed:
+        """Remove the buttons of an old board, unless many boards wait for that: new boards are what players wait for."""
+        if match.message_id is None or match.user_installed or self._removing >= _MOST_REMOVED:
             return
         channel = self._client.get_partial_messageable(match.channel_id)
+        self._removing += 1
         try:
             await channel.get_partial_message(match.message_id).edit(view=None)
         except UNDELIVERED as error:
             log.debug("An old board keeps its buttons (%s)", type(error).__name__)
+        finally:
+            self._removing -= 1
 
     async def close_challenge(self, challenge: Challenge, content: str) -> None:
         """Make the message of a challenge that is over say how it ended."""

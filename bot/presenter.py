@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -115,6 +116,11 @@ def _tallies(snapshot: Snapshot) -> tuple[Tally, Tally] | None:
     return orange, gray
 
 
+async def _words(snapshot: Snapshot) -> tuple[str, str]:
+    """What a board's message says, and its picture in words."""
+    return board_text(snapshot), board_alt_text(snapshot)
+
+
 class Presenter:
     """Makes board messages."""
 
@@ -126,9 +132,11 @@ class Presenter:
 
         The last picture of a match moves even where boards stand still, unless one of its players wants no motion.
         """
-        picture = await self._picture(asker, snapshot, may_animate=may_animate)
-        alt_text = board_alt_text(snapshot)
-        return BoardMessage(snapshot, board_text(snapshot), picture, alt_text, _pinged(snapshot))
+        # The words are found while a thread draws.
+        picture, (text, alt_text) = await asyncio.gather(
+            self._picture(asker, snapshot, may_animate=may_animate), _words(snapshot)
+        )
+        return BoardMessage(snapshot, text, picture, alt_text, _pinged(snapshot))
 
     async def _picture(self, asker: Asker, snapshot: Snapshot, *, may_animate: bool) -> Picture:
         finish = finish_of(snapshot)

@@ -56,11 +56,14 @@ class Board:
         return core.ghost_of(self.state[6] if side is self.side else self.state[7])
 
     def ghost_next(self, side: Side) -> Stitch | None:
-        """The stitch to which a side's ghost glides at the end of its next turn; None if it goes home or is not out."""
+        """The stitch to which a side's ghost glides at the end of its next turn; None if it goes home or is not out.
+
+        The ghost of the side to move glides first, so the other may have to glide through where it will be then.
+        """
         mine, theirs = self.state[6:]
-        own, other = (mine, theirs) if side is self.side else (theirs, mine)
-        glided = core.ghost_of(core.glide(own, other)) if core.ghost_of(own) else None
-        return glided.stitch if glided else None
+        if side is self.side:
+            return _glided(mine, theirs)
+        return _glided(theirs, core.glide(mine, theirs) if core.ghost_of(mine) else mine)
 
     def pool(self, side: Side) -> Pool:
         """What a side has off the bed."""
@@ -72,3 +75,9 @@ class Board:
     def outcome(self) -> Outcome | None:
         """Who has won and how, or None while the game goes on."""
         return outcome_of(self.state[2], self.state[3], self.side.other, self.edition)
+
+
+def _glided(ghost: core.GhostCode, other: core.GhostCode) -> Stitch | None:
+    """Where a ghost is after its glide; None if it is not out, or goes home."""
+    glided = core.ghost_of(core.glide(ghost, other)) if core.ghost_of(ghost) else None
+    return glided.stitch if glided else None

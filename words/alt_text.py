@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from data import Match, MatchEnd, MatchState
 from game import (
     Blocked,
+    Board,
     Booped,
     Edition,
     Event,
@@ -71,33 +72,31 @@ def describe(
     ``end``: how it ended, if nobody is to move any more; ``preview``: the turn has not been taken yet.
     """
     over = end is not None or bool(position.outcome)
-    # Before a turn is taken, it is still the move of whoever takes it: the picture lights their tray.
-    mover = None if over else position.side.other if preview else position.side
     # The position matters most to the player to move; what did not move can be seen from it, and long names are spared.
     moved = [event for event in events if not isinstance(event, Blocked)]
     text = last = ""
     for called, told in ((names, events), (names, moved), (SIDES, moved)):
-        *before, last = [*_told(called, told, preview=preview), *standing(position, called, mover, end)]
-        text = " ".join(before)
+        text = " ".join([*_told(called, told, preview=preview), *standing(position, called)])
+        last = _end(called, end or Ended()) if over else _to_move(called, position.side)
         if len(f"{text} {last}") <= ALT_TEXT:
             break
+    if preview:
+        return text[:ALT_TEXT]
     # Whose turn it is, or how the match ended, is never cut off.
     return f"{text[: ALT_TEXT - len(last) - 1]} {last}"
 
 
 def describe_choice(
-    events: Sequence[Event], graduations: Sequence[Graduation], names: Mapping[Side, str]
+    board: Board, events: Sequence[Event], graduations: Sequence[Graduation], names: Mapping[Side, str]
 ) -> str:
-    """A turn that leaves a choice, in words: what would happen, and what may go back to the pool."""
+    """A turn that leaves a choice, in words: what would happen, what may go back to the pool, and what stands then."""
     ways = "; ".join(map(squares_named, graduations))
     told = _told(names, events, preview=True)
-    return " ".join([*told, say("alt-choice", ways=ways)])[:ALT_TEXT]
+    return " ".join([*told, *standing(board, names), say("alt-choice", ways=ways)])[:ALT_TEXT]
 
 
-def standing(
-    position: Position, names: Mapping[Side, str], mover: Side | None, end: Ended | None = None
-) -> Iterator[str]:
-    """What stands on the bed, what is in the pools, and whose turn it is (None: the match is over, and how it ended)."""
+def standing(position: Board, names: Mapping[Side, str]) -> Iterator[str]:
+    """What stands on the bed, and what is in the pools."""
     if not position.pieces:
         yield say("alt-bed-empty")
     for side in Side:
@@ -109,11 +108,11 @@ def standing(
         yield from _ghost(position, side, names)
     for side in Side:
         yield _pool(position, side, names)
-    if mover is None:
-        yield _end(names, end or Ended())
-    else:
-        named = "no" if names is SIDES else "yes"
-        yield say("alt-to-move", who=names[mover], side=side_word(mover), named=named)
+
+
+def _to_move(names: Mapping[Side, str], mover: Side) -> str:
+    named = "no" if names is SIDES else "yes"
+    return say("alt-to-move", who=names[mover], side=side_word(mover), named=named)
 
 
 def _end(names: Mapping[Side, str], end: Ended) -> str:
@@ -128,7 +127,7 @@ def _end(names: Mapping[Side, str], end: Ended) -> str:
     return say("alt-closed", ending=ending.value, by=names[end.by or Side.ORANGE])
 
 
-def _ghost(position: Position, side: Side, names: Mapping[Side, str]) -> Iterator[str]:
+def _ghost(position: Board, side: Side, names: Mapping[Side, str]) -> Iterator[str]:
     ghost = position.ghost(side)
     if ghost is None:
         return
@@ -139,7 +138,7 @@ def _ghost(position: Position, side: Side, names: Mapping[Side, str]) -> Iterato
     yield say("alt-ghost", who=names[side], where=where, **here, **following)
 
 
-def _pool(position: Position, side: Side, names: Mapping[Side, str]) -> str:
+def _pool(position: Board, side: Side, names: Mapping[Side, str]) -> str:
     waits = position.edition is Edition.GHOST and not position.ghost(side)
     return say(
         "alt-pool",
@@ -154,6 +153,8 @@ def _told(names: Mapping[Side, str], events: Sequence[Event], *, preview: bool) 
     if events:
         yield say("alt-preview") if preview else say("alt-last")
         yield from (_event(names, event) for event in events)
+        # To the ear nothing else divides what happened from what stands there.
+        yield say("alt-then") if preview else say("alt-now")
 
 
 def _event(names: Mapping[Side, str], event: Event) -> str:

@@ -10,7 +10,7 @@ from game.diagram import bed_diagram
 from services.snapshots import RatingChange, Snapshot, Summary
 from words.alt_text import describe, ended, names_in
 from words.catalogue import say, small
-from words.pieces import mention, side_name
+from words.pieces import mention, side_name, side_word
 from words.story import loudest, tell_next_glide
 
 _MAX_NAME = 32
@@ -52,11 +52,13 @@ def _taken_back(snapshot: Snapshot) -> str:
 
 def _small_print(snapshot: Snapshot) -> Iterator[str]:
     """The facts; with ghosts also what else happened, and where the mover's ghost goes next."""
-    told = snapshot.last is not None and snapshot.match.news is not News.TAKEN_BACK
-    if snapshot.position.edition is Edition.GHOST and told:
-        yield from loudest(mentions(snapshot), snapshot.events)[1:2]
-        if following := tell_next_glide(mentions(snapshot), snapshot.position):
-            yield following
+    has_turn = snapshot.last is not None and snapshot.match.news is not News.TAKEN_BACK
+    if snapshot.position.edition is Edition.GHOST and has_turn:
+        names = mentions(snapshot)
+        _, rest = loudest(names, snapshot.events)
+        following = tell_next_glide(names, snapshot.position)
+        if told := " ".join(filter(None, (rest, following))):
+            yield told
     yield facts(snapshot)
 
 
@@ -66,7 +68,8 @@ def facts(snapshot: Snapshot) -> str:
     words = {"match": str(match.id), "clock": _clock(match), "due": _seconds(match)}
     if match.turns == 0 and snapshot.running:
         return say("board-facts-first", rated="yes" if match.rated else "no", **words)
-    return say("board-facts", turn=str(match.turns + 1), **words)
+    side = side_word(snapshot.position.side)
+    return say("board-facts", turn=str(match.turns + 1), side=side, **words)
 
 
 def _clock(match: Match) -> str:

@@ -112,3 +112,8 @@ def _opponent(invitation: Invitation) -> str:
 def withdrawn(invitation: Invitation) -> str:
     """That the challenger took it back."""
     return say("challenge-withdrawn", challenger=mention(invitation.challenger))
+
+
+def picture_alt(board: str) -> str:
+    """The picture of a challenge in words, beginning with that it is no match of theirs."""
+    return say("challenge-picture", board=board)

@@ -39,10 +39,14 @@ board-taken-back = { $undone ->
    *[other] { $other }, turns { $first } and { $last } are taken back.
  }
 board-moves-again = { $mover } moves again.
+side-to-move = { $side ->
+    [orange] marmalade to move
+   *[gray] tuxedo to move
+ }
 board-facts = { $clock ->
-    [due] Turn { $turn } · due <t:{ $due }:R> · match { $match }
-    [still] Turn { $turn } · the clock stands still · match { $match }
-   *[none] Turn { $turn } · no clock · match { $match }
+    [due] Turn { $turn } · { side-to-move } · due <t:{ $due }:R> · match { $match }
+    [still] Turn { $turn } · { side-to-move } · the clock stands still · match { $match }
+   *[none] Turn { $turn } · { side-to-move } · no clock · match { $match }
  }
 board-facts-first = { $rated ->
     [yes] { $clock ->
@@ -121,8 +125,8 @@ turn-grown = { $cats ->
        *[other] Meow! { $kittens } of { $who }'s kittens grow up.
      }
    *[other] Meow! { $kittens ->
-        [one] 1 kitten grows up
-       *[other] { $kittens } kittens grow up
+        [one] { $who }'s kitten grows up
+       *[other] { $who }'s { $kittens } kittens grow up
      }; { $cats ->
         [one] 1 cat goes back
        *[other] { $cats } cats go back
@@ -170,6 +174,8 @@ side-as-name = { $side ->
     [orange] Marmalade
    *[gray] Tuxedo
  }
+alt-now = Now on the bed:
+alt-then = Then on the bed:
 alt-last = Last turn:
 alt-preview = With this turn:
 alt-placed = { $who }'s { $kind ->
@@ -312,14 +318,18 @@ picker-ghost-moves = { $how ->
     [some-off] Your ghost then glides to between { $low } and { $high } and pushes { $count }; { $off } would fall.
    *[on] Your ghost then glides to between { $low } and { $high } and pushes { $count }.
  }
-picker-ghost-scares = BOOO! { $count ->
-    [one] 1 would jump
-   *[other] { $count } would jump
- }.
+picker-ghost-scares = BOOO! { $count } would jump{ $how ->
+    [on] .
+    [all-off] { " " }off the bed.
+   *[some-off] ; { $off } would fall.
+ }
 picker-ghost-leaves = Your ghost then floats home.
 picker-grows = { $cats ->
     [none] { $squares } grow up.
-   *[some] { $squares } grow up; { $cats } goes back to the pool.
+   *[some] { $squares } grow up; { $cats-count ->
+        [one] the cat on { $cats } goes back to the pool.
+       *[other] the cats on { $cats } go back to the pool.
+     }
  }
 picker-piece-grows = The kitten on { $square } grows up.
 picker-piece-back = { $kind ->
@@ -490,7 +500,8 @@ challenge-terms = -# { $rated ->
     [opponent] { $opponent } begins
     [anybody] whoever plays begins
    *[chance] chance says who begins
- } · answer due <t:{ $until }:R>
+ } · answer due <t:{ $until }:R> · the picture is an example
+challenge-picture = An example, not your match. { $board }
 challenge-used-up = -# You two have played this week's five rated matches, so this one is friendly.
 challenge-guest = -# I'm a guest here: the board comes when one of you presses.
 challenge-expired = Nobody answered { $challenger }'s challenge in time. { COMMAND("challenge") } makes a new one.
@@ -1013,7 +1024,7 @@ rules-ghost-scares = **BOOO!** A piece it can't push, because others are behind,
     Here c2 jumps over d2 and e2 to f2.
 rules-ghost-passes = **What a ghost can't do.** It fills no square, holds nobody, is in no line; nothing pushes it. It glides through the other ghost to the seam beyond and pushes only there; if there is none, it goes home.
     Here it pushes c3.
-rules-draws = **Draws and time.** Nobody wins if you agree on it, if the same position stands for the third time, or after 300 turns of both together. A win comes first; turns taken back are forgotten. When your time is up, the other may claim the win or give a day more.
+rules-draws = **Draws and time.** Nobody wins if you agree on it, if the same position stands for the third time, or after 300 turns of both together. A win comes first; turns taken back are forgotten. When your time is up, the other may claim the win or give a day more. You can offer a draw or give up with **More**, below each board.
 rules-typing = **Typing turns.** { COMMAND("move") } takes a turn in one line.
     `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: of eight, that piece goes back to the pool.
     Here c3 makes the line c3, d4, e5.
@@ -1050,20 +1061,20 @@ button-page-next = Next
 
 help-game = { $edition ->
     [kittens]
-    1. Your kitten lands and pushes every neighbour one square away, even off the bed.
+    1. Your kitten lands and pushes every neighbour one square away. What falls off the bed goes back to its owner's pool.
     2. A piece with another right behind it stays.
     3. Three of yours in a line, slantwise too, win.
     4. With all eight on the bed, one goes back to the pool.
     [ghost]
-    1. Your kitten lands and pushes every neighbour one square away, even off the bed.
+    1. Your kitten lands and pushes every neighbour one square away. What falls off the bed goes back to its owner's pool.
     2. A piece with another right behind it stays.
-    3. Three of yours in a line, slantwise too, grow up into cats.
+    3. Three of yours in a line, slantwise too, go back to your pool as cats.
     4. Three cats of yours in a line win; so do eight cats on the bed.
     Kittens can't push cats. Your ghost glides between squares and pushes what is beside it.
    *[classic]
-    1. Your kitten lands and pushes every neighbour one square away, even off the bed.
+    1. Your kitten lands and pushes every neighbour one square away. What falls off the bed goes back to its owner's pool.
     2. A piece with another right behind it stays.
-    3. Three of yours in a line, slantwise too, grow up into cats.
+    3. Three of yours in a line, slantwise too, go back to your pool as cats.
     4. Three cats of yours in a line win; so do eight cats on the bed.
     Kittens can't push cats.
  }

@@ -46,9 +46,7 @@ def _first(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
     side = picking.position.side
     yield say("picker-where", kind=kind_word(picking.kind), opponent=mention(snapshot.waiting))
     names = {each: mention(snapshot.player(each)) for each in Side}
-    yield small(
-        " ".join([say("picker-side", side=side_word(side)), *standing(picking.position, names, side)])
-    )
+    yield small(" ".join([say("picker-side", side=side_word(side)), *standing(picking.position, names)]))
 
 
 def _would(picking: Picking) -> Iterator[str]:
@@ -78,7 +76,7 @@ def _ghost(begun: BegunTurn) -> Iterator[str]:
         elif isinstance(event, GhostLeft):
             yield say("picker-ghost-leaves")
     if jumps.pushed:
-        yield say("picker-ghost-scares", count=jumps.pushed)
+        yield say("picker-ghost-scares", **jumps.words)
 
 
 def _after(event: Event) -> Iterator[str]:
@@ -89,7 +87,7 @@ def _after(event: Event) -> Iterator[str]:
         case Graduated():
             kittens, cats = grown_squares(event)
             back = squares_named(cats) if cats else "none"
-            yield say("picker-grows", squares=squares_named(kittens), cats=back)
+            yield say("picker-grows", squares=squares_named(kittens), cats=back, cats_count=len(cats))
         case TakenUp(piece, square):
             yield say("picker-piece-back", square=square_name(square), kind=kind_word(piece.kind))
         case Won():
@@ -168,4 +166,4 @@ def preview_alt_text(snapshot: Snapshot, picking: Picking) -> str:
     names = names_in(snapshot)
     if picking.played:
         return describe(picking.played.position, picking.played.events, names=names, preview=True)
-    return describe_choice(picking.events, picking.graduations, names)
+    return describe_choice(picking.board, picking.events, picking.graduations, names)

@@ -50,10 +50,12 @@ def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     return " ".join(told.sentence for told in _told(names, events))
 
 
-def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> list[str]:
-    """The sentences about a turn, the loudest first."""
-    told = sorted(_told(names, events), key=lambda told: -told.loudness)
-    return [each.sentence for each in told]
+def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> tuple[str, str]:
+    """The loudest sentence about a turn, and the others in order, without those that tell of nothing."""
+    told = list(_told(names, events))
+    first = max(told, key=lambda told: told.loudness)
+    rest = [each.sentence for each in told if each is not first and each.loudness]
+    return first.sentence, " ".join(rest)
 
 
 def tell_next_glide(names: Mapping[Side, str], position: Position) -> str | None:
@@ -73,7 +75,7 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Told]:
             case Placed(piece, square):
                 pushes = one_square(pushed)
                 yield Told(
-                    _loudness(pushes),
+                    max(Loudness.SOMETHING, _loudness(pushes)),
                     say(
                         "turn-placed",
                         who=names[piece.side],

@@ -125,9 +125,8 @@ async def challenge_picture(interaction: Interaction, edition: Edition) -> disco
     """The picture of a challenge: what its edition looks like. Raises what drawing does."""
     shown, context = edition_turn(edition), interaction.client.context
     picture = await context.presenter.turn(context.asker(interaction), shown.position, shown.events)
-    return discord.File(
-        io.BytesIO(picture.data), "challenge.png", description=describe(shown.position, shown.events)
-    )
+    described = words.picture_alt(describe(shown.position, shown.events))
+    return discord.File(io.BytesIO(picture.data), "challenge.png", description=described)
 
 
 async def show_challenge(interaction: Interaction, invitation: Invitation, picture: discord.File) -> None:

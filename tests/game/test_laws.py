@@ -66,6 +66,23 @@ def test_a_whole_game_keeps_every_law(game):
         position.play(turns[0])
 
 
+@REAL_GAMES
+@given(games((Edition.GHOST,)))
+def test_where_each_ghost_goes_next_is_known_before(game):
+    edition, turns = game
+    position = Position.start(edition)
+    for turn in turns:
+        mine, theirs = position.side, position.side.other
+        known = {side: position.ghost_next(side) for side in Side}
+        out = {side: position.ghost(side) for side in Side}
+        position = position.play(turn).position
+        if out[mine] and not position.outcome:
+            there = position.ghost(mine)
+            assert (there.stitch if there else None) == known[mine]
+            if out[theirs]:
+                assert position.ghost_next(theirs) == known[theirs], "also where the two meet"
+
+
 def pools(position):
     return {(side, kind): position.pool(side).of(kind) for side in Side for kind in Kind}
 

@@ -28,12 +28,15 @@ async def test_a_challenge_is_a_card(stage, edition, aim):
     assert called.startswith(f"{stage.bob.mention}, {stage.ann.mention} challenges you to ")
     assert told == aim
     rated = "Friendly" if edition == "kittens" else "Rated"
-    assert re.fullmatch(rf"-# {rated} · 3 days a turn · chance says who begins · answer due <t:\d+:R>", terms)
+    assert re.fullmatch(
+        rf"-# {rated} · 3 days a turn · chance says who begins · answer due <t:\d+:R> · the picture is an example",
+        terms,
+    )
     assert asked.pings == [stage.bob.user.id]
     assert rows_of(asked) == [["Accept", "Decline"], ["How to play", "Rules"]]
     [picture] = asked.attachments
     assert picture.filename == "challenge.png"
-    assert picture.description.startswith("Last turn: ")
+    assert picture.description.startswith("An example, not your match. Last turn: ")
 
 
 async def test_an_open_challenge_asks_everybody_and_pings_nobody(stage):

@@ -71,7 +71,11 @@ async def test_a_flood_of_previews_is_told_off_once_and_nobody_else_notices(stag
     assert most <= AT_ONCE
     assert stage.kept() == kept
     stage.clock.moved += timedelta(seconds=SILENCE + 1)
-    assert (await stage.ann.click(picker, "Boop it!")).content == "Played: kitten on d3."
+    # Whichever of the presses was served last.
+    assert (await stage.ann.click(picker, "Boop it!")).content in {
+        "Played: kitten on c3.",
+        "Played: kitten on d3.",
+    }
 
 
 async def test_suggestions_stop_without_a_word(stage):

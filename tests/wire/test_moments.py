@@ -26,11 +26,11 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     assert labels_of(first) == ["Boop!", "More"]
     await stage.ann.use(channel, "move", turn="c3")
     assert said(stage, await stage.board(channel)) == (
-        "Bob, your turn!\nAnn's kitten on c3 boops nobody.\n-# Turn 2 · due <time> · match 1"
+        "Bob, your turn!\nAnn's kitten on c3 boops nobody.\n-# Turn 2 · tuxedo to move · due <time> · match 1"
     )
     await stage.bob.use(channel, "move", turn="d4")
     assert said(stage, await stage.board(channel)) == (
-        "Ann, your turn!\nBob's kitten on d4 boops 1.\n-# Turn 3 · due <time> · match 1"
+        "Ann, your turn!\nBob's kitten on d4 boops 1.\n-# Turn 3 · marmalade to move · due <time> · match 1"
     )
     asked = await stage.ann.use(channel, "resign")
     assert said(stage, asked) == "Give up match 1? Bob wins, and there is no way back."
@@ -65,16 +65,14 @@ async def test_the_picker_says_which_side_one_is_and_how_the_bed_lies(stage):
     assert said(stage, picker) == (
         "Your turn against Ann: where does your kitten go?\n"
         "-# You are tuxedo. Ann's kitten on c3. Ann's pool: 7 kittens, 0 cats. Bob's pool: 8 kittens, 0 cats."
-        " Bob (tuxedo) to move."
     )
     preview = await tap_square(stage.bob, picker, "d4")
     assert said(stage, preview) == (
         "Your kitten on d4 would boop 1.\n-# Not played yet: press Boop it!, or pick another square."
     )
     assert preview.attachments[0].description == (
-        "With this turn: Bob's kitten placed on d4. Ann's kitten booped from c3 to b2. Ann's kitten on b2."
-        " Bob's kitten on d4. Ann's pool: 7 kittens, 0 cats. Bob's pool: 7 kittens, 0 cats."
-        " Bob (tuxedo) to move."
+        "With this turn: Bob's kitten placed on d4. Ann's kitten booped from c3 to b2. Then on the bed:"
+        " Ann's kitten on b2. Bob's kitten on d4. Ann's pool: 7 kittens, 0 cats. Bob's pool: 7 kittens, 0 cats."
     )
 
 
