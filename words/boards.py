@@ -26,13 +26,14 @@ def board_text(snapshot: Snapshot) -> str:
 def _news(snapshot: Snapshot) -> tuple[str, str]:
     """Whose turn it is, and what has happened; or what else the board is shown for."""
     match, mover = snapshot.match, mention(snapshot.to_move)
-    orange, gray = mention(snapshot.orange), mention(snapshot.gray)
     if match.message_id is None and match.relocations:
-        moved = say("board-moved", orange=orange, gray=gray, match=str(match.id))
-        return moved, say("board-to-move", mover=mover)
+        other = mention(snapshot.player(snapshot.position.side.other))
+        moved = say("board-moved", mover=mover, match=str(match.id))
+        return moved, say("board-moved-turn", other=other)
     if match.news is News.TAKEN_BACK:
         return _taken_back(snapshot), say("board-moves-again", mover=mover)
     if snapshot.last is None:
+        orange, gray = mention(snapshot.orange), mention(snapshot.gray)
         return say("board-begins", mover=mover), say("board-sides", orange=orange, gray=gray)
     return say("board-your-turn", mover=mover), loudest(mentions(snapshot), snapshot.events)[0]
 
@@ -113,8 +114,7 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
         loser = snapshot.player(snapshot.seat_of(snapshot.winner).other)
         yield say("board-well-played", player=mention(loser))
     else:
-        both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
-        yield say("board-well-played-both", **both)
+        yield say("board-well-played-both")
     if snapshot.summary:
         yield from map(small, _numbers(snapshot, snapshot.summary))
 

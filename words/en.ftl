@@ -30,10 +30,10 @@ someone = someone
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 board-begins = { $mover }, you begin! Put a kitten anywhere.
-board-sides = { $orange } is marmalade, { $gray } is tuxedo.
+board-sides = { $orange } is marmalade, { $gray } tuxedo.
 board-your-turn = { $mover }, your turn!
-board-to-move = It is { $mover }'s turn.
-board-moved = { $orange } and { $gray }, match { $match } lives here now.
+board-moved = { $mover }, match { $match } lives here now.
+board-moved-turn = It is your turn, and then { $other }'s.
 board-taken-back = { $undone ->
     [one] { $other }, turn { $last } is taken back.
    *[other] { $other }, turns { $first } and { $last } are taken back.
@@ -79,7 +79,7 @@ board-closed = { $ending ->
  }
 board-uncounted = It is over, and counts for nobody.
 board-well-played = Well played, { $player }.
-board-well-played-both = Well played, { $orange } and { $gray }.
+board-well-played-both = Well played, both of you.
 board-ratings = Rating: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = Friendly: ratings stay.
 board-numbers = { $turns ->
@@ -136,7 +136,7 @@ turn-taken-up = { $who }'s { $kind ->
     [cat] cat
    *[kitten] kitten
  } on { $square } goes back to the pool.
-turn-ghost-entered = { $who }'s ghost comes in between { $low } and { $high }.
+turn-ghost-entered = { $who }'s ghost enters between { $low } and { $high }.
 turn-ghost-glides = { $how ->
     [nobody] { $who }'s ghost glides on and pushes nobody.
     [all-off] { $who }'s ghost pushes { $count } off the bed.
@@ -151,8 +151,8 @@ turn-ghost-passes = { $how ->
  }
 turn-ghost-left = { $who }'s ghost floats home.
 turn-scared = { $off ->
-    [0] BOOO! { $who }'s ghost makes { $count } jump.
-   *[other] BOOO! { $who }'s ghost makes { $count } jump; { $off ->
+    [0] BOOO! { $who }'s ghost scares { $count }.
+   *[other] BOOO! { $who }'s ghost scares { $count }; { $off ->
         [one] 1 falls
        *[other] { $off } fall
      }.

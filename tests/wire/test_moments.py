@@ -20,7 +20,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     first = await stage.board(channel)
     assert said(stage, first) == (
         "Ann, you begin! Put a kitten anywhere.\n"
-        "Ann is marmalade, Bob is tuxedo.\n"
+        "Ann is marmalade, Bob tuxedo.\n"
         "-# Match 1 · rated · due <time>"
     )
     assert labels_of(first) == ["Boop!", "More"]
@@ -39,7 +39,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     end = await stage.board(channel)
     assert said(stage, end) == (
         "🏆 Bob, you win: Ann gave up.\n"
-        "Well played, Ann and Bob.\n"
+        "Well played, both of you.\n"
         "-# Rating: Bob 1662 (+162), Ann 1338 (-162)\n"
         "-# 2 turns · 1 boop · 0 off the bed"
     )

@@ -63,7 +63,9 @@ async def test_a_deleted_thread_is_no_loss_board_moves_the_match(stage):
     await stage.bob.use(stage.lounge, "board")
     # The publisher is still retrying, and may post the board there before the command's answer does.
     moved = await stage.board(stage.lounge)
-    assert moved.content.startswith(f"{stage.ann.mention} and {stage.bob.mention}, match 1 lives here now.")
+    assert moved.content.startswith(
+        f"{stage.bob.mention}, match 1 lives here now.\nIt is your turn, and then {stage.ann.mention}'s."
+    )
     assert set(moved.pings) == {stage.ann.user.id, stage.bob.user.id}
     assert [message for message in stage.lounge.messages.values() if message.items] == [moved]
     played = await stage.bob.use(stage.lounge, "move", turn="d4")
