@@ -98,7 +98,9 @@ export class Client {
   }
 
   unread() {
-    return this.#unread.of(this.messages, this.me, (id) => !this.places.channel(id)?.guild);
+    // What was said in a channel that is gone, nobody can read any more.
+    const readable = this.messages.filter((message) => this.places.channel(message.channel_id));
+    return this.#unread.of(readable, this.me, (id) => !this.places.channel(id).guild);
   }
 
   focusLine() {

@@ -45,6 +45,19 @@ def test_a_phone_shows_the_same_screen_after_a_reload(look):
     in_channel(bob, "# lounge")
 
 
+def test_nobody_is_told_of_what_was_said_in_a_channel_that_is_gone(look):
+    _, ann, bob = look()
+    narrow, *_ = look(390, 780)
+    ann.open("# lounge")
+    ann.command("challenge", member="Bob")
+    tab = narrow.get_by_role("group", name="Whose screen").get_by_role("button", name="Bob")
+    expect(tab).to_have_text("Bob1")
+    ann.pane.locator(".channel-menu summary").click()
+    ann.pane.get_by_role("button", name="Delete this channel").click()
+    expect(bob.place("# lounge")).to_have_count(0)
+    expect(tab).to_have_text("Bob")
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 780)])
 def test_a_picture_enlarges_and_closes_by_escape_back_or_a_press(look, size):
     page, ann, _ = look(*size)
