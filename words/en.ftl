@@ -124,7 +124,7 @@ turn-grown = { $cats ->
         [one] Meow! One of { $who }'s kittens grows up.
        *[other] Meow! { $kittens } of { $who }'s kittens grow up.
      }
-   *[other] Meow! { $kittens ->
+   *[other] { $kittens ->
         [one] { $who }'s kitten grows up
        *[other] { $who }'s { $kittens } kittens grow up
      }; { $cats ->
