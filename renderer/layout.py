@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 from typing import Final, TypeAlias
 
@@ -42,42 +43,42 @@ class Layout:
         """A distance given for a picture 1024 wide, in this one; it may be 0, or negative."""
         return round(length * self.width / _WIDTH)
 
-    @property
+    @cached_property
     def height(self) -> int:
         """The height of the picture."""
         return self.scaled(_HEIGHT)
 
-    @property
+    @cached_property
     def square(self) -> int:
         """The side of a square."""
         return self.scaled(_SQUARE)
 
-    @property
+    @cached_property
     def length(self) -> int:
         """The side of the bed, without its binding."""
         return SIZE * self.square
 
-    @property
+    @cached_property
     def binding(self) -> int:
         """The width of the binding round the bed, which carries the coordinates."""
         return self.scaled(_BINDING)
 
-    @property
+    @cached_property
     def left(self) -> int:
         """How far the bed is from the left."""
         return self.scaled(_LEFT)
 
-    @property
+    @cached_property
     def top(self) -> int:
         """How far the bed is from the top."""
         return self.scaled(_TOP)
 
-    @property
+    @cached_property
     def bed(self) -> tuple[int, int, int, int]:
         """The bed's box, without its binding."""
         return self.left, self.top, self.left + self.length, self.top + self.length
 
-    @property
+    @cached_property
     def middle(self) -> Pixel:
         """The middle of the bed."""
         return self.left + self.length // 2, self.top + self.length // 2
@@ -116,7 +117,7 @@ class Layout:
                 x, y = x + round((x - ghost_x) * away), y + round((y - ghost_y) * away)
         return x, y
 
-    @property
+    @cached_property
     def tray_width(self) -> int:
         """The width of a tray."""
         return self.scaled(_TRAY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -51,7 +52,7 @@ def portrait_of(coat: Coat, size: int, avatar: Avatar | None, face: Face = Face.
     image, inner = drawn.image.copy(), avatar_size(coat, size)
     where = (-drawn.left - inner // 2, -drawn.top - inner // 2)
     image.paste(avatar.picture(inner), where, disc(inner))
-    return drawn._replace(image=image)
+    return replace(drawn, image=image)
 
 
 def avatar_size(coat: Coat, size: int) -> int:

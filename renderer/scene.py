@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Final
 
 from game import (
@@ -91,17 +92,17 @@ class Scene:
     preview: bool = False
     finish: Finish | None = None
 
-    @property
+    @cached_property
     def won(self) -> tuple[Square, ...]:
         """The squares of the winning pieces, in order."""
         return next((event.squares for event in self.events if isinstance(event, Won)), ())
 
-    @property
+    @cached_property
     def placed(self) -> Placed | None:
         """The piece placed in the turn."""
         return next((event for event in self.events if isinstance(event, Placed)), None)
 
-    @property
+    @cached_property
     def gone(self) -> dict[Square, Piece]:
         """The pieces that have left the bed, by their square, unless another piece is there now."""
         left: dict[Square, Piece] = {}
@@ -114,7 +115,7 @@ class Scene:
                     left |= dict(zip(squares, pieces, strict=True))
         return {square: piece for square, piece in left.items() if square not in self.pieces}
 
-    @property
+    @cached_property
     def moved(self) -> frozenset[Square]:
         """The squares to which something was pushed."""
         return frozenset(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
 
 from PIL import Image
 
@@ -13,8 +14,12 @@ GONE: Final = 0.42
 PROPOSED: Final = 0.75
 
 
-class Sprite(NamedTuple):
-    """A picture with a transparent background, and where its top left corner is, from its middle."""
+@dataclass(frozen=True, eq=False)
+class Sprite:
+    """A picture with a transparent background, and where its top left corner is, from its middle.
+
+    Two sprites are equal only if they are one and the same, so a tile can be looked up fast by the sprites on it.
+    """
 
     image: Image.Image
     left: int
@@ -39,7 +44,7 @@ def faded(sprite: Sprite, share: float) -> Sprite:
     """The same, only that share as opaque."""
     image = sprite.image.copy()
     image.putalpha(image.getchannel("A").point(lambda alpha: round(alpha * share)))
-    return sprite._replace(image=image)
+    return replace(sprite, image=image)
 
 
 def squashed(sprite: Sprite, wide: float, high: float, foot: float = 0.0) -> Sprite:

@@ -1,4 +1,8 @@
-"""Colours and shapes: everything a theme decides. A new look needs only a new ``Theme``."""
+"""Colours and shapes: everything a theme decides. A new look needs only a new ``Theme``.
+
+Themes, coats and sheets are constants, each equal to itself alone: sprites are looked up by them many times for each picture,
+and comparing or hashing all their colours would take longer than the rest of the look-up.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from typing import Final
 from game import Edition, Side
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Sheet:
     """How one side's ghost looks: its sheet, and the halo behind it. In grey they are light on dark, or dark on darker."""
 
@@ -27,7 +31,7 @@ class Sheet:
     burst: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Coat:
     """How one side's kittens and cats look. The sides differ in shape and lightness, not in colour alone."""
 
@@ -54,7 +58,7 @@ class Coat:
     tabby: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Theme:
     """The colours of a whole picture and the coats of both sides."""
 
