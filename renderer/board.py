@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Final
 
 from PIL import Image
@@ -29,20 +30,22 @@ from game import (
 from game.geometry import STITCH_SIDES
 from renderer import marks
 from renderer.avatars import Avatar
+from renderer.canvas import Canvas
 from renderer.cats import Face, cushion_radius, faint, outline, shadow
 from renderer.cats import sprite as piece_sprite
 from renderer.choices import choice_layers
 from renderer.ending import compose_ending
 from renderer.ghosts import ghost_memory, ghost_sprite, wisps
-from renderer.icons import chain, icon
+from renderer.icons import chain as chain_sprite
+from renderer.icons import icon
 from renderer.layout import HEADINGS, Layout, between, line_of
 from renderer.palette import index
-from renderer.png import indexed_png
 from renderer.scene import NO_CHOICES, Choices, Finish, Scene, scene
 from renderer.seats import paste_avatars
 from renderer.sprite import GONE, PROPOSED, Layer, Sprite
 from renderer.theme import Theme, theme_of
-from renderer.trays import ground
+from renderer.tiles import draw_tiled
+from renderer.trays import ground, look_of, tray_layers
 
 #: Lengths in a picture 1024 wide: a ghost; a chain, a weight, and how far they step aside from a ghost that is so near.
 GHOST: Final = 96
@@ -77,21 +80,34 @@ def draw_board(
     """
     theme, layout = theme_of(board.edition), Layout(width)
     shown = scene(board, events, choices, over=over, preview=preview, finish=finish)
-    picture = index(compose(shown, theme, layout), theme)
+    canvas = indexed(shown, theme, layout)
     if avatars:
-        picture = paste_avatars(picture, theme, layout, avatars, ended=shown.finish is not None)
-    return indexed_png(picture)
+        paste_avatars(canvas, theme, layout, avatars, ended=shown.finish is not None)
+    return canvas.png()
+
+
+def indexed(shown: Scene, theme: Theme, layout: Layout) -> Canvas:
+    """The picture of a scene in its theme's palette: the last one of a match whole, any other of tiles."""
+    if shown.finish:
+        return Canvas.of(index(compose(shown, theme, layout), theme))
+    layers = chain(tray_layers(shown, theme, layout), _bed_layers(shown, theme, layout))
+    return draw_tiled(layers, theme, layout, look_of(shown))
 
 
 def compose(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
-    """The picture of a scene, RGB."""
+    """The picture of a scene, RGB, drawn whole."""
     if shown.finish:
         return compose_ending(shown, shown.finish, theme, layout)
     picture = ground(shown, theme, layout)
-    for layers in (_frames, _pieces, _ghosts, _marks, choice_layers):
-        for sprite, middle in layers(shown, theme, layout):
-            sprite.paste_on(picture, middle)
+    for sprite, middle in _bed_layers(shown, theme, layout):
+        sprite.paste_on(picture, middle)
     return picture
+
+
+def _bed_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    """What lies on the bed, from the bottom up."""
+    for layers in (_frames, _pieces, _ghosts, _marks, choice_layers):
+        yield from layers(shown, theme, layout)
 
 
 def _frames(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
@@ -195,7 +211,7 @@ def _obstacle(shown: Scene, layout: Layout, pusher: Square, event: Blocked) -> L
         if math.dist(layout.stitch_centre(ghost.stitch), middle) < layout.scaled(_NEAR):
             aside = layout.scaled(_ASIDE)
             middle = (middle[0] - ahead[1] * aside, middle[1] + ahead[0] * aside)
-    sprite = chain(ahead, layout.scaled(_CHAIN)) if held else icon("weight", layout.scaled(_WEIGHT))
+    sprite = chain_sprite(ahead, layout.scaled(_CHAIN)) if held else icon("weight", layout.scaled(_WEIGHT))
     return sprite, (round(middle[0]), round(middle[1]))
 
 

@@ -1,8 +1,7 @@
 """PNG files with a palette; those of boards are written without Pillow's encoder.
 
-An indexed picture's scanlines are its bytes with a 0 (no filter) before each row, which is what pasting it one
-pixel to the right into a wider picture gives; all that is left is to compress them. Pillow's own encoder takes
-ten times as long over the same file size.
+Of a canvas the rows are there already as PNG wants them; all that is left is to compress them. Pillow's own encoder
+takes ten times as long over the same file size.
 """
 
 from __future__ import annotations
@@ -23,27 +22,20 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-def scanlines(picture: Image.Image) -> bytes:
-    """The rows of an indexed picture as PNG wants them compressed."""
-    wider = Image.new("P", (picture.width + 1, picture.height), 0)
-    wider.paste(picture, (1, 0))
-    return wider.tobytes()
-
-
-def compress(lines: bytes) -> bytes:
+def compress(rows: bytes | bytearray) -> bytes:
     """The compressed rows; isal's level 1 is the best compromise of time and size here."""
-    return isal_zlib.compress(lines, 1)
+    return isal_zlib.compress(rows, 1)
 
 
-def indexed_png(picture: Image.Image) -> bytes:
-    """A PNG file of a picture in mode P."""
-    header = struct.pack(">IIBBBBB", picture.width, picture.height, 8, _PALETTE_COLOUR, 0, 0, 0)
+def indexed_png(size: tuple[int, int], rows: bytes | bytearray, colours: bytes) -> bytes:
+    """A PNG file of an indexed picture: its width and height, its rows with a 0 before each, its palette."""
+    header = struct.pack(">IIBBBBB", *size, 8, _PALETTE_COLOUR, 0, 0, 0)
     return b"".join(
         (
             _SIGNATURE,
             _chunk(b"IHDR", header),
-            _chunk(b"PLTE", bytes(picture.getpalette("RGB") or ())),
-            _chunk(b"IDAT", compress(scanlines(picture))),
+            _chunk(b"PLTE", colours),
+            _chunk(b"IDAT", compress(rows)),
             _chunk(b"IEND", b""),
         )
     )

@@ -11,6 +11,7 @@ from PIL import Image
 
 from game import Side
 from renderer.avatars import Avatar, disc
+from renderer.canvas import Canvas
 from renderer.layout import Layout
 from renderer.palette import AVATAR_COLOURS, COLOURS
 from renderer.portraits import avatar_size
@@ -19,10 +20,10 @@ from renderer.trays import portrait_size, sign_place
 
 
 def paste_avatars(
-    picture: Image.Image, theme: Theme, layout: Layout, avatars: Mapping[Side, Avatar], *, ended: bool
-) -> Image.Image:
-    """An indexed board with players' pictures in their signs, in colours of their own."""
-    colours = bytearray(picture.getpalette("RGB") or ())
+    canvas: Canvas, theme: Theme, layout: Layout, avatars: Mapping[Side, Avatar], *, ended: bool
+) -> None:
+    """Paste players' pictures into their signs, in colours of their own."""
+    colours = bytearray(canvas.colours)
     for number, side in enumerate(Side):
         if side not in avatars:
             continue
@@ -35,6 +36,5 @@ def paste_avatars(
         )
         x, y = sign_place(layout, ended=ended)
         corner = layout.tray_left(side) + x - size // 2, y - size // 2
-        picture.paste(moved, corner, disc(size).point(lambda alpha: 255 * (alpha > 127)))
-    picture.putpalette(bytes(colours), "RGB")
-    return picture
+        canvas.paste(moved, corner, disc(size).point(lambda alpha: 255 * (alpha > 127)))
+    canvas.colours = bytes(colours)

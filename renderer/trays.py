@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import product
 from typing import Final, NamedTuple
@@ -20,7 +21,7 @@ from renderer.portraits import portrait
 from renderer.quilt import Look, quilt
 from renderer.scene import Finish, Manner, Scene, Tally
 from renderer.shapes import ring
-from renderer.sprite import Sprite, trimmed
+from renderer.sprite import Layer, Sprite, trimmed
 from renderer.theme import Coat, Theme
 
 #: Lengths in a picture 1024 wide. A tray's margins at its sides and at its ends, its corners, and the line of gold.
@@ -68,14 +69,26 @@ class Tray(NamedTuple):
 
 
 def ground(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
-    """The empty bed between the trays of a scene."""
-    look = Look.PREVIEW if shown.preview else Look.PLAYED
-    if shown.finish and shown.finish.winner:
-        look = Look.NIGHT
-    picture = quilt(theme, layout, look).copy()
+    """The empty bed between the trays of a scene, RGB."""
+    picture = quilt(theme, layout, look_of(shown)).copy()
+    for sprite, middle in tray_layers(shown, theme, layout):
+        sprite.paste_on(picture, middle)
     for side in Side:
-        picture.paste(draw_tray(theme, layout, tray_of(shown, side)), (layout.tray_left(side), 0))
+        _write_tally(picture, theme, layout, tray_of(shown, side))
     return picture
+
+
+def look_of(shown: Scene) -> Look:
+    """How the bed looks in a scene."""
+    if shown.finish and shown.finish.winner:
+        return Look.NIGHT
+    return Look.PREVIEW if shown.preview else Look.PLAYED
+
+
+def tray_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    """The trays of a scene, but for the numbers in a tally."""
+    for side in Side:
+        yield from _layers_of(theme, layout, tray_of(shown, side))
 
 
 def tray_of(shown: Scene, side: Side) -> Tray:
@@ -99,24 +112,21 @@ def _end_for(finish: Finish, side: Side) -> tuple[str, Face, bool]:
     return "stop", Face.IDLE, False
 
 
-@lru_cache(maxsize=128)
-def draw_tray(theme: Theme, layout: Layout, tray: Tray) -> Image.Image:
-    """A tray, RGB. A game has few different pools, and each is drawn many times, so whole trays are cached."""
-    picture = Image.new("RGB", (layout.tray_width, layout.height), theme.card)
-    panel = _panel(theme, layout, lit=tray.lit)
-    picture.paste(panel, (0, 0), panel)
-    coat = theme.coat(tray.side)
+@lru_cache(maxsize=512)
+def _layers_of(theme: Theme, layout: Layout, tray: Tray) -> tuple[Layer, ...]:
+    """A tray, from its panel up."""
+    coat, left = theme.coat(tray.side), layout.tray_left(tray.side)
     sign = sign_place(layout, ended=bool(tray.award))
-    portrait(coat, layout.scaled(_PORTRAIT), tray.face).paste_on(picture, sign)
+    layers = [(portrait(coat, layout.scaled(_PORTRAIT), tray.face), sign)]
     if tray.award:
         size, above, aside = _AWARDS[tray.award]
         where = sign[0] + layout.offset(aside), sign[1] + layout.offset(above)
-        icon(tray.award, layout.scaled(size)).paste_on(picture, where)
-    if tray.tally:
-        _draw_tally(picture, theme, layout, coat, tray)
-    else:
-        _draw_pool(picture, theme, layout, coat, tray)
-    return picture
+        layers.append((icon(tray.award, layout.scaled(size)), where))
+    inside = _tally_layers if tray.tally else _pool_layers
+    layers += inside(theme, layout, coat, tray)
+    return (_panel(theme, layout, lit=tray.lit), (left, 0)), *(
+        (sprite, (left + x, y)) for sprite, (x, y) in layers
+    )
 
 
 def sign_place(layout: Layout, *, ended: bool) -> Pixel:
@@ -130,8 +140,8 @@ def portrait_size(layout: Layout) -> int:
 
 
 @cache
-def _panel(theme: Theme, layout: Layout, *, lit: bool) -> Image.Image:
-    """The box of a tray: lighter and with a line of gold if it is lit."""
+def _panel(theme: Theme, layout: Layout, *, lit: bool) -> Sprite:
+    """The whole ground of a tray, from its top left corner: its box is lighter and has a line of gold if it is lit."""
     panel = Image.new("RGBA", (layout.tray_width * _OVERSIZE, layout.height * _OVERSIZE), (0, 0, 0, 0))
     draw = ImageDraw.Draw(panel)
     side, end, corner, line = (_OVERSIZE * layout.scaled(length) for length in (_SIDE, _END, _CORNER, _LINE))
@@ -140,10 +150,13 @@ def _panel(theme: Theme, layout: Layout, *, lit: bool) -> Image.Image:
     if lit:
         inner = (box[0] + line, box[1] + line, box[2] - line, box[3] - line)
         draw.rounded_rectangle(inner, corner - line, fill=theme.binding_low)
-    return panel.reduce(_OVERSIZE)
+    panel = panel.reduce(_OVERSIZE)
+    picture = Image.new("RGB", panel.size, theme.card)
+    picture.paste(panel, (0, 0), panel)
+    return Sprite(picture.convert("RGBA"), 0, 0)
 
 
-def _draw_pool(picture: Image.Image, theme: Theme, layout: Layout, coat: Coat, tray: Tray) -> None:
+def _pool_layers(theme: Theme, layout: Layout, coat: Coat, tray: Tray) -> Iterator[Layer]:
     """Cats, then kittens, then empty places, and below them the ghost."""
     kinds = [Kind.CAT] * tray.pool.cats + [Kind.KITTEN] * tray.pool.kittens
     haunted, empty = tray.ghost is not None, _empty_slot(theme, coat, layout.scaled(_EMPTY), lit=tray.lit)
@@ -154,13 +167,12 @@ def _draw_pool(picture: Image.Image, theme: Theme, layout: Layout, coat: Coat, t
             where = where[0], layout.scaled(first + step * slot)
         if slot < len(kinds):
             size = layout.scaled(POOL_PIECES[kinds[slot]])
-            piece_sprite(coat, kinds[slot], tray.face, size).paste_on(picture, where)
+            yield piece_sprite(coat, kinds[slot], tray.face, size), where
         elif not tray.award:
-            empty.paste_on(picture, where)
-    if haunted:
+            yield empty, where
+    if haunted and (tray.ghost or not tray.award):
         ghost = ghost_sprite(theme, coat, layout.scaled(_GHOST)) if tray.ghost else empty
-        if tray.ghost or not tray.award:
-            ghost.paste_on(picture, layout.slot(PIECES_A_SIDE, haunted=True))
+        yield ghost, layout.slot(PIECES_A_SIDE, haunted=True)
 
 
 @cache
@@ -177,15 +189,26 @@ def _empty_slot(theme: Theme, coat: Coat, size: int, *, lit: bool) -> Sprite:
     return trimmed(pen.done())
 
 
-def _draw_tally(picture: Image.Image, theme: Theme, layout: Layout, coat: Coat, tray: Tray) -> None:
-    """A cat, and below it three signs with their counts."""
+def _tally_layers(_theme: Theme, layout: Layout, coat: Coat, tray: Tray) -> Iterator[Layer]:
+    """A cat, and below it three signs for their counts."""
     x, y = sign_place(layout, ended=True)
     cat = piece_sprite(coat, Kind.CAT, tray.face, layout.scaled(POOL_PIECES[Kind.CAT]))
-    cat.paste_on(picture, (x, y + layout.scaled(106)))
-    draw, tally = ImageDraw.Draw(picture), tray.tally
-    counts = (tally.boops, tally.falls, tally.grown) if tally else ()
-    for row, (name, count) in enumerate(zip(_COUNTED, counts, strict=False)):
-        y = layout.scaled(_FIRST_COUNT + row * _COUNT_STEP)
-        icon(name, layout.scaled(_COUNT_SIGN)).paste_on(picture, (x, y))
-        letters = title_font(layout.scaled(_COUNT_LETTERS))
-        draw.text((x, y + layout.scaled(_COUNT_BELOW)), str(count), theme.letters, letters, anchor="mm")
+    yield cat, (x, y + layout.scaled(106))
+    for row, name in enumerate(_COUNTED):
+        yield icon(name, layout.scaled(_COUNT_SIGN)), (x, _count_place(layout, row))
+
+
+def _count_place(layout: Layout, row: int) -> int:
+    """How far down a sign of a tally is."""
+    return layout.scaled(_FIRST_COUNT + row * _COUNT_STEP)
+
+
+def _write_tally(picture: Image.Image, theme: Theme, layout: Layout, tray: Tray) -> None:
+    """The counts below the signs of a tally, if there is one."""
+    if not tray.tally:
+        return
+    draw, letters = ImageDraw.Draw(picture), title_font(layout.scaled(_COUNT_LETTERS))
+    x = layout.tray_left(tray.side) + layout.tray_width // 2
+    for row, count in enumerate((tray.tally.boops, tray.tally.falls, tray.tally.grown)):
+        y = _count_place(layout, row) + layout.scaled(_COUNT_BELOW)
+        draw.text((x, y), str(count), theme.letters, letters, anchor="mm")

@@ -13,10 +13,10 @@ from PIL import Image, ImageChops, ImageColor, ImageStat
 from game import SQUARES, Blocked, Edition, Kind, Position, Side, square_name
 from renderer import Avatar, Choices, draw_board
 from renderer.board import compose
+from renderer.canvas import Canvas
 from renderer.cats import Face, sprite
 from renderer.layout import Layout
 from renderer.palette import index
-from renderer.png import indexed_png
 from renderer.scene import scene
 from renderer.theme import COSY, THEMES
 from renderer.trays import POOL_PIECES, sign_place
@@ -128,7 +128,7 @@ def test_a_turn_leaves_marks_that_the_bare_bed_has_not():
 
 def test_the_png_is_read_back_exactly():
     picture = index(compose(scene(Position.parse(BUSY)), COSY, Layout(512)), COSY)
-    again = open_png(indexed_png(picture))
+    again = open_png(Canvas.of(picture).png())
     assert again.mode == "P"
     assert again.tobytes() == picture.tobytes()
     assert again.convert("RGB").tobytes() == picture.convert("RGB").tobytes()

@@ -1,0 +1,124 @@
+"""A board's picture put together of tiles: squares, pieces of the binding, pieces of the trays.
+
+From turn to turn, and from match to match, most tiles look as one did before. So each is drawn once for what lies on it, and
+kept: sprites pasted on a patch of the empty bed in full colour, then put into the palette. Each pixel is put there by
+itself, so the picture is the same as if it were drawn whole.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from itertools import pairwise, product
+from typing import Final, NamedTuple, TypeAlias
+
+from PIL import Image
+
+from game.geometry import SIZE
+from renderer.canvas import Canvas
+from renderer.layout import Layout, Pixel
+from renderer.palette import index
+from renderer.quilt import Look, quilt
+from renderer.sprite import Layer, Sprite
+from renderer.theme import Theme
+
+#: How many tiles are kept. The largest of a picture 1024 wide takes 18 KiB, so all of them together take 54 MiB at most.
+KEPT: Final = 3072
+
+#: A column and a row of the grid.
+Cell: TypeAlias = tuple[int, int]
+#: A sprite, and where its top left corner is, from the tile's.
+_Thing: TypeAlias = tuple[Sprite, int, int]
+
+
+class _Box(NamedTuple):
+    """A part of a picture."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+class _Cut(NamedTuple):
+    """A tile of an empty bed: where it is, and the first tile that looks the same, so that both share what is drawn."""
+
+    corner: Pixel
+    alike: _Box
+
+
+class _Grid(NamedTuple):
+    """Where a picture is cut into tiles: along the trays and the squares."""
+
+    columns: tuple[int, ...]
+    rows: tuple[int, ...]
+
+    def under(self, left: int, top: int, right: int, bottom: int) -> Iterable[Cell]:
+        """The cells that a box lies on, of which the outer ones reach as far as they like."""
+        return product(_between(self.columns, left, right), _between(self.rows, top, bottom))
+
+
+def _between(starts: tuple[int, ...], first: int, end: int) -> range:
+    """Which stretches, each up to the next one's start, have a part of those from ``first`` to before ``end``."""
+    return range(max(0, bisect_right(starts, first) - 1), bisect_left(starts, end))
+
+
+@cache
+def _grid(layout: Layout) -> _Grid:
+    squares = [square * layout.square for square in range(SIZE + 1)]
+    columns = {0, layout.tray_width, layout.width - layout.tray_width, *(layout.left + at for at in squares)}
+    return _Grid(tuple(sorted(columns)), (0, *(layout.top + at for at in squares)))
+
+
+def draw_tiled(layers: Iterable[Layer], theme: Theme, layout: Layout, look: Look) -> Canvas:
+    """The picture of an empty bed and the layers on it, from the bottom up."""
+    canvas, cuts = _bare(theme, layout, look).copy(), _cuts(theme, layout, look)
+    for cell, things in _things_on(layers, _grid(layout)).items():
+        corner, alike = cuts[cell]
+        canvas.paste(_tile(theme, layout, look, alike, tuple(things)), corner)
+    return canvas
+
+
+@cache
+def _bare(theme: Theme, layout: Layout, look: Look) -> Canvas:
+    """The picture of an empty bed."""
+    return Canvas.of(index(quilt(theme, layout, look), theme))
+
+
+@cache
+def _cuts(theme: Theme, layout: Layout, look: Look) -> Mapping[Cell, _Cut]:
+    """The tiles of an empty bed."""
+    grid, bed = _grid(layout), quilt(theme, layout, look)
+    columns, rows = pairwise((*grid.columns, layout.width)), pairwise((*grid.rows, layout.height))
+    first: dict[tuple[int, bytes], _Box] = {}
+    cuts = {}
+    for (column, (left, right)), (row, (top, bottom)) in product(enumerate(columns), enumerate(rows)):
+        box = _Box(left, top, right, bottom)
+        alike = first.setdefault((right - left, bed.crop(box).tobytes()), box)
+        cuts[column, row] = _Cut((left, top), alike)
+    return cuts
+
+
+def _things_on(layers: Iterable[Layer], grid: _Grid) -> Mapping[Cell, list[_Thing]]:
+    """What lies on each cell, from the bottom up; cells on which there is nothing are left out."""
+    things = defaultdict[Cell, list[_Thing]](list)
+    for sprite, (x, y) in layers:
+        left, top = x + sprite.left, y + sprite.top
+        for column, row in grid.under(left, top, left + sprite.image.width, top + sprite.image.height):
+            things[column, row].append((sprite, left - grid.columns[column], top - grid.rows[row]))
+    return things
+
+
+@lru_cache(maxsize=KEPT)
+def _tile(theme: Theme, layout: Layout, look: Look, patch: _Box, things: tuple[_Thing, ...]) -> Image.Image:
+    """A patch of the empty bed with what lies on it, in the theme's palette."""
+    picture = quilt(theme, layout, look).crop(patch)
+    for sprite, left, top in things:
+        # Only the part that lies here is pasted, because Pillow converts the colours of all that it pastes.
+        width, height = sprite.image.size
+        box = max(0, -left), max(0, -top), min(width, picture.width - left), min(height, picture.height - top)
+        part = sprite.image.crop(box)
+        picture.paste(part, (max(0, left), max(0, top)), part)
+    return index(picture, theme)
