@@ -1,33 +1,98 @@
-"""Takes the README's screenshots of ``make try`` into ``docs/``: ``python -m tests.page.screenshots``."""
+"""Takes the documents' screenshots of ``make try`` into ``docs/``: ``python -m tests.page.screenshots``.
 
-import io
+Those of the README, and the sheets of ten moments before and after the bed filled the picture. What was before is taken
+from the sheets that are there.
+"""
+
+import os
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageDraw
 from playwright.sync_api import sync_playwright
 
+from renderer.letters import font
 from tests.page.conftest import ARGUMENTS, CHROMIUM, MakeTry, Screen
-from tests.page.test_newcomer import MATCH, begin, played, tap
+from tests.page.moments import PHONE, open_screens, picture_of, play_moments
+from tests.page.test_newcomer import MATCH, THREAD, after, begin, played, tap
 
 DOCS = Path("docs")
+#: The sheets of moments, by the size of a picture on them.
+SHEETS = {"moments-phone.png": PHONE, "moments-desk.png": (440, 720)}
+#: On a sheet: how many moments are in a row, the height of what is written above, the space between.
+ACROSS, TITLE, GAP = 2, 44, 16
+GROUND, LETTERS = "#0d0e11", "#eceaf0"
 
 
-def keep(page, name):
-    """A screenshot, in the few colours the page has."""
-    page.wait_for_timeout(400)
-    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+def store(picture, name):
+    """Keep a picture in the few colours the page has."""
     picture.quantize(256, dither=Image.Dither.NONE).save(DOCS / name, optimize=True)
 
 
-def main():
-    """Play a short match and keep what it looks like."""
+def keep(page, name):
+    page.wait_for_timeout(400)
+    store(picture_of(page.screenshot()), name)
+
+
+def places(cell, moments):
+    """Where the two pictures of each moment are on a sheet."""
+    width, height = cell
+    for number in range(moments):
+        row, column = divmod(number, ACROSS)
+        left, top = GAP + column * 2 * (width + GAP), TITLE + row * (height + TITLE)
+        yield (left, top), (left + width + GAP, top)
+
+
+def sheet(cell, names, before, after):
+    """A sheet of moments, before and after side by side; what is higher than a picture's place is cut off below."""
+    (width, height), rows = cell, -(-len(names) // ACROSS)
+    made = Image.new("RGB", (GAP + ACROSS * 2 * (width + GAP), TITLE // 2 + rows * (height + TITLE)), GROUND)
+    draw = ImageDraw.Draw(made)
+    for name, where, pair in zip(
+        names, places(cell, len(names)), zip(before, after, strict=True), strict=True
+    ):
+        for (x, y), when, picture in zip(where, ("before", "now"), pair, strict=True):
+            draw.text((x, y - TITLE // 2), f"{name.capitalize()}, {when}", LETTERS, font(24), anchor="lm")
+            made.paste(picture.crop((0, 0, min(width, picture.width), min(height, picture.height))), (x, y))
+    return made
+
+
+def before_on(name, cell, moments):
+    """The pictures from before on a sheet that was made earlier."""
+    earlier = Image.open(DOCS / name).convert("RGB")
+    return [earlier.crop((x, y, x + cell[0], y + cell[1])) for (x, y), _ in places(cell, moments)]
+
+
+@contextmanager
+def running():
+    """``make try``, and a browser."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         tryout = MakeTry(Path(folder))
         tryout.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield tryout.address, browser
+        browser.close()
+        tryout.stop()
+
+
+def shoot_moments():
+    """Play the ten moments, and make both sheets anew."""
+    # A whole evening is played faster than by people.
+    os.environ["BOOP_PRESSES"] = "1000"
+    with running() as (address, browser):
+        page = browser.new_page()
+        page.goto(f"{address}site/dom.js")
+        names, shots = zip(*play_moments(page, open_screens(browser, address)), strict=True)
+    for (name, cell), now in zip(SHEETS.items(), zip(*shots, strict=True), strict=True):
+        store(sheet(cell, names, before_on(name, cell, len(names)), now), name)
+
+
+def shoot_readme():
+    """Play a short match and keep what it looks like."""
+    with running() as (address, browser):
         page = browser.new_page(viewport={"width": 1280, "height": 860}, color_scheme="dark")
-        page.goto(tryout.address)
+        page.goto(address)
         panes = page.locator(".pane")
         panes.nth(1).locator(".line").wait_for()
         ann, bob = Screen(page, panes.nth(0)), Screen(page, panes.nth(1))
@@ -35,29 +100,26 @@ def main():
         for number, square in enumerate(MATCH[:4]):
             mover, other = (ann, bob) if number % 2 == 0 else (bob, ann)
             tap(mover, square)
-            other.sees(f"turn {number + 1}")
+            other.sees(after(number + 1))
         ann.press("Boop!")
         ann.choose("Columns a to c", "b4")
         ann.pane.get_by_role("button", name="Boop it!").wait_for()
         keep(page, "try.png")
-        phone = browser.new_page(viewport={"width": 390, "height": 844}, color_scheme="light")
-        phone.goto(tryout.address)
+        phone = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, color_scheme="light")
+        phone.goto(address)
         narrow = Screen(phone, phone.locator(".pane").nth(0))
         narrow.pane.locator(".line").wait_for()
         narrow.press("☰ Channels")
-        narrow.open("boop 1: Ann")
-        narrow.press("Boop!")
-        narrow.choose("Columns a to c", "b4")
-        narrow.pane.get_by_role("button", name="Boop it!").wait_for()
+        narrow.open(THREAD)
+        narrow.sees("Not played yet")
         keep(phone, "try-phone.png")
-        narrow.press("Dismiss message")
         ann.press("Dismiss message")
         played(ann, bob, MATCH[4:], tap)
         ann.sees("🏆")
+        page.wait_for_timeout(3000)
         keep(page, "try-finish.png")
-        browser.close()
-        tryout.stop()
 
 
 if __name__ == "__main__":
-    main()
+    shoot_readme()
+    shoot_moments()
