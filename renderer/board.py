@@ -20,6 +20,7 @@ from game import (
     GhostLeft,
     GhostMoved,
     Graduated,
+    Kind,
     Obstacle,
     Placed,
     Scared,
@@ -50,7 +51,9 @@ from renderer.trays import ground, look_of, tray_layers
 #: Lengths in a picture 1024 wide: a ghost; a chain, a weight, and how far they step aside from a ghost that is so near.
 GHOST: Final = 96
 _CHAIN, _WEIGHT, _ASIDE, _NEAR = 46, 54, 46, 40
-_GROWN: Final = 84
+_GROWN: Final = 68
+#: How far from the middle of its square the sign of what goes back to the pool is.
+_IN_THE_CORNER: Final = 34
 #: How far from the edge a ghost's path begins that comes in.
 _WAY_IN: Final = 88
 _TAKEN_UP: Final = 60
@@ -191,11 +194,18 @@ def _marks(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
                 yield marks.leap(theme, files, ranks, size, leaves=to is None), layout.centre(origin)
             case Blocked() if not shown.choices.graduations:
                 yield _obstacle(shown, layout, pushers[0], event)
-            case Graduated(_, squares, _):
-                for square in squares:
-                    yield icon("grown", layout.scaled(_GROWN)), layout.centre(square)
+            case Graduated(_, squares, kinds):
+                for square, kind in zip(squares, kinds, strict=True):
+                    yield _to_pool(layout, square, grows=kind is Kind.KITTEN)
             case TakenUp(_, square):
-                yield icon("taken_up", layout.scaled(_TAKEN_UP)), layout.centre(square)
+                yield _to_pool(layout, square, grows=False)
+
+
+def _to_pool(layout: Layout, square: Square, *, grows: bool) -> Layer:
+    """What a piece goes back to the pool as: in a corner of its square, so that its face stays in sight."""
+    (x, y), aside = layout.centre(square), layout.scaled(_IN_THE_CORNER)
+    sign = icon("grown", layout.scaled(_GROWN)) if grows else icon("taken_up", layout.scaled(_TAKEN_UP))
+    return sign, (x + aside, y - aside)
 
 
 def _obstacle(shown: Scene, layout: Layout, pusher: Square, event: Blocked) -> Layer:

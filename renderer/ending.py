@@ -92,6 +92,8 @@ def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) ->
     else:
         for square in won:
             marks.winning_frame(theme, layout.square).paste_on(picture, layout.centre(square))
+    if shown.placed:
+        marks.frame(theme, layout.square).paste_on(picture, layout.centre(shown.placed.square))
     if finish.turns:
         _draw_turns(picture, theme, layout, finish.turns)
     return picture

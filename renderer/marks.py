@@ -17,8 +17,9 @@ _SHAFT: Final = 0.16
 _OUTLINE: Final = 0.07
 #: A frame is drawn on a picture so many times as large as a square, for the ticks round it.
 _FRAME_ROOM: Final = 1.25
-#: How far past the middle of its old square a piece's arrow begins.
+#: How far past the middle of its old square a piece's arrow begins; before a piece that fell, whose face stays in sight.
 _ARROW_START: Final = 0.36
+_BESIDE_THE_FACE: Final = 0.44
 #: How far off the bed, in squares' halves, the arrow of a piece that falls reaches.
 _OFF_THE_BED: Final = 1.46
 #: A number's height in its disc; one of two digits is smaller.
@@ -86,20 +87,24 @@ def arrow(theme: Theme, files: int, ranks: int, radius: float, size: int) -> Spr
 
     The sprite's middle is the middle of the square it starts from.
     """
-    return _straight(theme, (files, ranks), 2 * math.hypot(files, ranks) - radius, size, dashed=False)
+    return _straight(theme, (files, ranks), -_ARROW_START, 2 * math.hypot(files, ranks) - radius, size)
 
 
 @cache
 def falling_arrow(theme: Theme, files: int, ranks: int, size: int) -> Sprite:
     """A dashed arrow over the edge of the bed, which ends before a tray."""
-    return _straight(theme, (files, ranks), _OFF_THE_BED * math.hypot(files, ranks), size, dashed=True)
+    far = _OFF_THE_BED * math.hypot(files, ranks)
+    return _straight(theme, (files, ranks), _BESIDE_THE_FACE, far, size, dashed=True)
 
 
-def _straight(theme: Theme, step: tuple[int, int], reach: float, size: int, *, dashed: bool) -> Sprite:
+def _straight(
+    theme: Theme, step: tuple[int, int], start: float, end: float, size: int, *, dashed: bool = False
+) -> Sprite:
+    """An arrow along a step; ``start`` and ``end``: how far from the middle of the square, in half squares."""
     length = math.hypot(*step)
     along = (step[0] / length, -step[1] / length)
-    count = max(2, round((reach + _ARROW_START) / 0.12))
-    distances = [-_ARROW_START + (reach + _ARROW_START) * part / count for part in range(count + 1)]
+    count = max(2, round((end - start) / 0.12))
+    distances = [start + (end - start) * part / count for part in range(count + 1)]
     return _pointed(theme, [(along[0] * far, along[1] * far) for far in distances], size, dashed=dashed)
 
 

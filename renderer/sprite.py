@@ -10,7 +10,7 @@ from PIL import Image
 from renderer.layout import Pixel
 
 #: How opaque a piece is drawn that was there a moment ago, and one that would be there.
-GONE: Final = 0.42
+GONE: Final = 0.6
 PROPOSED: Final = 0.75
 
 
