@@ -1,0 +1,100 @@
+"""For whoever works on the engine: ``python -m engine build|check|train|strength|think``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from engine.answers import chance
+from engine.build import build
+from engine.engine import Engine
+from engine.levels import Level
+from engine.machine import BINARY
+from engine.training.rounds import Plan, train
+from engine.training.strength import steps
+from game import Edition, Position
+
+
+def _is_fresh() -> bool:
+    """Whether the binary that is checked in is, byte for byte, what the source compiles to."""
+    with TemporaryDirectory() as folder:
+        again = Path(folder) / BINARY.name
+        build(again)
+        return again.read_bytes() == BINARY.read_bytes()
+
+
+def _think(text: str, nodes: int) -> str:
+    """What the engine makes of a position: its best turns, and the line it expects."""
+    analysis = Engine.load().analyse(Position.parse(text), nodes=nodes, margin=100)
+    turns = [f"{turn.turn}\t{100 * chance(turn.score):.0f} %" for turn in analysis.turns if turn.exact]
+    line = " · ".join(map(str, analysis.line))
+    return "\n".join(
+        [*turns, f"expected: {line}", f"{analysis.depth} turns ahead, {analysis.nodes} positions"]
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("build", help="compile the search")
+    commands.add_parser("check", help="whether the binary is what the source compiles to")
+    think = commands.add_parser("think", help="analyse a position")
+    think.add_argument("position", help="a position in notation, quoted")
+    think.add_argument("--nodes", type=int, default=300_000, help="how many positions to look at")
+    training = commands.add_parser("train", help="make better weights")
+    training.add_argument("edition", nargs="*", choices=[edition.value for edition in Edition], default=[])
+    training.add_argument("--fresh", action="store_true", help="begin from nothing")
+    for name, default, about in (
+        ("rounds", 1, "how often"),
+        ("games", 6000, "games of self-play in a round"),
+        ("nodes", 500, "positions looked at for each turn"),
+        ("epochs", 20, "how often each position is learned from"),
+        ("match", 1000, "games against the former weights"),
+        ("seed", 1, "the same seed plays the same games"),
+    ):
+        training.add_argument(f"--{name}", type=int, default=default, help=about)
+    strength = commands.add_parser("strength", help="each level against the one below")
+    strength.add_argument("edition", nargs="*", choices=[edition.value for edition in Edition], default=[])
+    strength.add_argument("--games", type=int, default=400, help="games of each match")
+    strength.add_argument("--levels", type=int, nargs=2, default=(1, 6), help="from which level to which")
+    strength.add_argument("--seed", type=int, default=1, help="the same seed plays the same games")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 if it went well."""
+    options = _parser().parse_args(arguments)
+    if options.command == "build":
+        build(BINARY)
+    elif options.command == "check" and not _is_fresh():
+        print("engine.wasm is not what its source compiles to: run make engine", file=sys.stderr)
+        return 1
+    elif options.command == "think":
+        print(_think(options.position, options.nodes))
+    elif options.command == "train":
+        plan = Plan(options.games, options.nodes, options.epochs, options.match, options.seed)
+        for edition in _editions(options.edition):
+            train(edition, plan, options.rounds, fresh=options.fresh, tell=_tell)
+    elif options.command == "strength":
+        first, last = options.levels
+        levels = [level for level in Level if first <= level.value <= last]
+        for edition, level, below, score in steps(
+            _editions(options.edition), levels, options.games, options.seed
+        ):
+            _tell(f"{edition.value:<8} {level.value} against {below.value}: {score}")
+    return 0
+
+
+def _editions(names: Sequence[str]) -> list[Edition]:
+    return [Edition(name) for name in names] or list(Edition)
+
+
+def _tell(line: str) -> None:
+    print(line, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,136 @@
+"""The engine: chooses turns, analyses positions, proves wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from random import Random
+from threading import Lock
+from typing import Final, Self
+
+from engine.answers import Analysis, Proof, ScoredTurn
+from engine.levels import HABITS, Level, choose
+from engine.machine import Machine
+from engine.stop import Stop
+from game import Position, Turn
+from game.reading import turn_of
+
+#: Deeper than any search gets.
+_NO_LIMIT: Final = 40
+
+
+class EngineUnavailable(Exception):
+    """The search can't run on this machine, or has failed; ``str`` says why, for the log."""
+
+
+@contextmanager
+def _failures_told() -> Iterator[None]:
+    """Whatever goes wrong inside is an EngineUnavailable: no wheel for this machine, no memory, a file that is missing."""
+    try:
+        yield
+    except Exception as error:
+        raise EngineUnavailable(f"{type(error).__name__}: {error}") from error
+
+
+class Engine:
+    """A search in a memory of its own. Calls from several threads wait for each other.
+
+    The same question has the same answer on every machine: limits are counted in nodes, the positions looked at, some two
+    million a second. Only a Stop that is set cuts a search short. No call holds Python's lock while it searches. A
+    position that is over raises ValueError; EngineUnavailable says that the machine failed.
+    """
+
+    def __init__(self, machine: Machine) -> None:
+        self._machine = machine
+        self._lock = Lock()
+
+    @classmethod
+    def load(cls) -> Self:
+        """An engine with the weights that are checked in; EngineUnavailable where this machine can't run it.
+
+        It takes some 0.1 seconds and 40 MB.
+        """
+        with _failures_told():
+            return cls(Machine())
+
+    def choose(
+        self,
+        position: Position,
+        level: Level,
+        *,
+        seed: int = 0,
+        history: Iterable[Position] = (),
+        stop: Stop | None = None,
+    ) -> Turn:
+        """The turn that this level plays.
+
+        Args:
+            position: where it is to move.
+            level: how well it plays.
+            seed: settles what it overlooks: the same seed gives the same turn. A match's number and turn do.
+            history: the positions that stood in the match; coming back to one of them counts as a draw.
+            stop: ends it early; it then plays the best it has seen.
+        """
+        habits, rng = HABITS[level], Random(f"{seed} {position}")
+        depth = 0 if rng.random() < habits.hurries else habits.depth
+        with self._asking(position, history, stop) as machine:
+            machine.think(depth, habits.margin, habits.nodes)
+            children = machine.turns() if habits.errs else machine.turns(1)
+        return turn_of(choose(children, habits, position.rules, rng))
+
+    def analyse(
+        self,
+        position: Position,
+        *,
+        nodes: int,
+        margin: int = 0,
+        depth: int = _NO_LIMIT,
+        history: Iterable[Position] = (),
+        stop: Stop | None = None,
+    ) -> Analysis:
+        """Look at all turns of a position.
+
+        Args:
+            position: the position.
+            nodes: how many positions to look at, about; a turn ahead is always looked at.
+            margin: turns that are worse than the best by no more than this, in hundredths, are scored exactly. With 0 the
+                search is deepest; it ends once it sees who wins.
+            depth: how many turns ahead to look, at most.
+            history: the positions that stood in the match; coming back to one of them counts as a draw.
+            stop: ends it early; it then answers what it has seen.
+        """
+        with self._asking(position, history, stop) as machine:
+            machine.think(depth, margin, nodes)
+            children, (depth_done, looked_at) = machine.turns(), machine.answer()
+            line = tuple(map(turn_of, machine.best_line()))
+        best = children[0].score
+        turns = tuple(
+            ScoredTurn(turn_of(child.code), child.score, number == 0 or child.score > best - margin)
+            for number, child in enumerate(children)
+        )
+        return Analysis(turns, line, depth_done, looked_at)
+
+    def prove(self, position: Position, within: int, *, nodes: int, stop: Stop | None = None) -> Proof:
+        """Whether the side to move forces a win within so many of its own turns, against every reply.
+
+        House rules that draw a match are left out. ``nodes`` is how many positions to look at, at most.
+        """
+        with self._asking(position, (), stop) as machine:
+            found = machine.prove(within, nodes)
+            turns = tuple(turn_of(child.code) for child in machine.turns() if child.won) if found > 0 else ()
+        return Proof(None if found < 0 else found, turns)
+
+    @contextmanager
+    def _asking(
+        self, position: Position, history: Iterable[Position], stop: Stop | None
+    ) -> Iterator[Machine]:
+        """The machine with the position on its desk and the history in its memory, for this caller alone."""
+        if position.outcome:
+            raise ValueError(f"the game is over: {position}")
+        with self._lock, (stop or Stop()).holding(self._machine), _failures_told():
+            self._machine.forget_history()
+            for earlier in history:
+                self._machine.ask(earlier.state, earlier.rules)
+                self._machine.remember(earlier.side is position.side)
+            self._machine.ask(position.state, position.rules)
+            yield self._machine

@@ -1,0 +1,56 @@
+// Proofs: whether the side to move forces a win within n of its own turns, whatever the opponent does. No evaluation.
+#pragma once
+#include "root.h"
+
+static int forces(const Position *p, int within, Child *room);
+
+static int out_of_reach(const Child *room) {
+    if (stop_flag || nodes >= most_nodes || !fits(room)) stopped = true;
+    return stopped;
+}
+
+// The opponent is to move: does every reply leave a forced win?
+static int is_lost(const Position *p, int within, Child *room) {
+    nodes++;
+    if (out_of_reach(room) || can_win(p)) return false;
+    int many = children(p, true, room);
+    // The shallow answers first: most positions are refuted by one of them.
+    for (int i = 0; i < many; i++) {
+        room[i].score = can_win(&room[i].position);
+        if (!room[i].score && within == 1) return false;
+    }
+    for (int i = 0; i < many; i++) {
+        if (!room[i].score && !forces(&room[i].position, within, room + many)) return false;
+    }
+    return true;
+}
+
+static int forces(const Position *p, int within, Child *room) {
+    nodes++;
+    if (can_win(p)) return true;
+    if (within == 1 || out_of_reach(room)) return false;
+    int many = children(p, true, room);
+    for (int fewer = 1; fewer < within; fewer++) {
+        for (int i = 0; i < many; i++) {
+            if (is_lost(&room[i].position, fewer, room + many)) return true;
+        }
+    }
+    return false;
+}
+
+// The least number of own turns, up to `most`, in which a win is forced, and `won` marked on each first turn that does so.
+// 0 if there is none; -1 if that could not be settled within the limit.
+static int prove(const Position *p, int most, u64 limit) {
+    nodes = 0, most_nodes = limit, stopped = false;
+    turn_count = children(p, true, turns);
+    Child *room = turns + turn_count;
+    for (int within = 1, found = 0; within <= most; within++) {
+        for (int i = 0; i < turn_count; i++) {
+            if (within > 1) turns[i].won = is_lost(&turns[i].position, within - 1, room);
+            found += turns[i].won;
+        }
+        if (stopped) return -1;
+        if (found) return within;
+    }
+    return 0;
+}

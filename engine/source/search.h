@@ -1,0 +1,135 @@
+// The search: alpha-beta with iterative deepening. Scores are told from the side to move.
+#pragma once
+#include "evaluation.h"
+#include "memory.h"
+
+enum { WIN = 30000, FAR_WIN = WIN - 1000, INFINITE = 32000 };  // a win in n turns of both together is WIN - n
+
+static u64 nodes, most_nodes;
+static volatile int stop_flag;  // written from outside, from another thread
+static int stopped, iteration;
+static int best_turns[128];     // how often a kind on a square was the best turn: the history heuristic
+static Turn killers[MAX_DEPTH + 2];
+
+// Each ply's turns stand behind those of the ply before.
+enum { ROOM = 4 * MAX_CHILDREN };
+static Child children_room[ROOM];
+
+static inline int fits(const Child *at) { return at + MAX_CHILDREN <= children_room + ROOM; }
+
+static inline int habit(Turn turn) { return turn >> 48 & 127; }
+
+// The first iteration is always finished, so that there is a turn to play whatever happens.
+static int must_stop(void) {
+    if (stop_flag || nodes >= most_nodes) stopped = true;
+    return stopped && iteration > 1;
+}
+
+// Wins are told from the root in a search, from the position itself in the table.
+static inline int from_table(int score, int ply) {
+    return score > FAR_WIN ? score - ply : score < -FAR_WIN ? score + ply : score;
+}
+static inline int to_table(int score, int ply) { return from_table(score, -ply); }
+
+static void keep(u64 key, int depth, int ply, int score, int bound, Turn turn) {
+    *entry_of(key) = (Entry){key, turn, to_table(score, ply), depth, bound, search_number};
+}
+
+// The value of a position after the last turn that is looked at: what the opponent can win at once is seen exactly.
+static int leaf(const Position *p, int ply, int than) {
+    nodes++;
+    int score = -evaluate(p);
+    if (score <= than) return score;
+    if (can_win(p)) return ply + 2 - WIN;
+    return stood(key_of(p), ply + 1) ? 0 : score;
+}
+
+// How much less deep a turn is looked at, the later it stands in the order.
+static int reduction(int depth, int number) {
+    if (depth < 2 || number < 3) return 0;
+    int less = (number < 12 ? 1 : 2) + (depth >= 5 && number >= 8) + (depth >= 5 && number >= 24);
+    return less < depth - 1 ? less : depth - 2;
+}
+
+static void order(Child *list, int many, Turn known, int ply) {
+    for (Child *child = list; child < list + many; child++) {
+        child->score = child->turn == known ? INFINITE * 100
+                     : -evaluate(&child->position) * 4 + (best_turns[habit(child->turn)] >> 5)
+                           + (child->turn == killers[ply]) * 256;
+    }
+}
+
+// Bring the best of the rest to the front.
+static Child *pick(Child *rest, const Child *end) {
+    Child *best = rest;
+    for (Child *child = rest + 1; child < end; child++) {
+        if (child->score > best->score) best = child;
+    }
+    Child chosen = *best;
+    *best = *rest;
+    *rest = chosen;
+    return rest;
+}
+
+static void praise(Turn turn, int depth, int ply) {
+    killers[ply] = turn;
+    int *praised = &best_turns[habit(turn)];
+    *praised += depth * depth;
+    if (*praised < 1 << 20) return;
+    for (int i = 0; i < 128; i++) best_turns[i] /= 2;
+}
+
+static int search(const Position *p, int depth, int alpha, int beta, int ply, Child *list);
+
+// A turn's value: by a narrow window first, which only says whether it is better than the best so far.
+static int try_turn(Child *child, int number, int depth, int alpha, int beta, int ply, Child *room) {
+    const Position *then = &child->position;
+    int score = 0;
+    if (number > 0) {
+        int less = reduction(depth, number);
+        score = -search(then, depth - 1 - less, -alpha - 1, -alpha, ply + 1, room);
+        if (score > alpha && less) score = -search(then, depth - 1, -alpha - 1, -alpha, ply + 1, room);
+        if (score <= alpha || score >= beta) return score;
+    }
+    return -search(then, depth - 1, -beta, -alpha, ply + 1, room);
+}
+
+static int search(const Position *p, int depth, int alpha, int beta, int ply, Child *list) {
+    nodes++;
+    if (must_stop()) return 0;
+    u64 key = key_of(p);
+    if (stood(key, ply)) return 0;
+    path[ply] = ply & 1 ? key ^ side_key : key;
+
+    Entry *known = entry_of(key);
+    Turn turn = NO_TURN;
+    if (known->key == key && known->search == search_number) {
+        turn = known->turn;
+        int score = from_table(known->score, ply);
+        int enough = known->bound == EXACT || (known->bound == AT_LEAST ? score >= beta : score <= alpha);
+        if (known->depth >= depth && enough) return score;
+    }
+    if (can_win(p)) return WIN - ply - 1;
+    if (!fits(list)) return evaluate(p);
+
+    int before = alpha, best = -INFINITE, many = children(p, false, list);
+    Child *end = list + many;
+    if (depth <= 1 || ply >= MAX_DEPTH) {
+        for (Child *child = list; child < end && best < beta; child++) {
+            int score = leaf(&child->position, ply, best);
+            if (score > best) best = score, turn = child->turn;
+        }
+    } else {
+        order(list, many, turn, ply);
+        for (int number = 0; number < many && alpha < beta; number++) {
+            Child *child = pick(list + number, end);
+            int score = try_turn(child, number, depth, alpha, beta, ply, end);
+            if (stopped && iteration > 1) return 0;
+            if (score > best) best = score, turn = child->turn;
+            if (score > alpha) alpha = score;
+        }
+        if (best >= beta) praise(turn, depth, ply);
+    }
+    keep(key, depth, ply, best, best >= beta ? AT_LEAST : best > before ? EXACT : AT_MOST, turn);
+    return best;
+}
