@@ -9,7 +9,7 @@ PINS_RUN := requirements/run.txt
 PINS_DEV := requirements/dev.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help try run demo test check format gallery bench soak drill lock clean
+.PHONY: help try run demo test check format gallery engine strength bench soak drill lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -45,13 +45,14 @@ demo: $(VENV)/.run ## play one whole match over the wire by itself
 test: $(VENV)/.dev ## run the tests
 	@$(RUN) -m pytest -q -n 4 --dist worksteal
 
-check: $(VENV)/.dev ## format, lint, types, import rules
+check: $(VENV)/.dev ## format, lint, types, import rules, and that the engine's binary is what its source makes
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m ruff check .
 	@$(RUN) -m mypy
 	@report=$$($(VENV)/bin/lint-imports --no-cache) || { echo "$$report"; exit 1; }; echo "$$report" | tail -n 2
 	@if [ -x $(BIOME) ]; then $(BIOME) check --error-on-warnings $(PAGE); \
 		else echo "The page is not checked: there is no Biome for this kind of machine."; fi
+	@$(RUN) -m engine check
 
 format: $(VENV)/.dev ## format the code and mend what can be mended
 	@$(RUN) -m ruff check --fix-only --quiet .
@@ -63,6 +64,12 @@ gallery: $(VENV)/.run ## draw every state worth seeing into docs/
 	@$(RUN) -m renderer colours -o docs/colours.png
 	@$(RUN) -m renderer cards -o docs/cards.png
 	@$(RUN) -m renderer film -o docs/film.gif
+
+engine: $(VENV)/.dev ## compile the engine's search anew
+	@$(RUN) -m engine build
+
+strength: $(VENV)/.dev ## let each level of the engine play against the one below (an hour or more)
+	@$(RUN) -m engine strength
 
 bench: $(VENV)/.dev ## measure, side by side, into build/bench.json
 	@$(RUN) -m tests.bench

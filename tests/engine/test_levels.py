@@ -1,0 +1,69 @@
+"""Six levels, each a player: it plays legal turns, takes what everybody sees, and errs alike for the same seed."""
+
+from random import Random
+
+import pytest
+
+from engine import Level
+from engine.levels import HABITS
+from engine.training.contests import contest
+from engine.training.strength import player
+from game import Edition, Position, random_game
+
+#: A third cat beside two, on e3, wins.
+PLAIN = Position.parse("6/6/6/2CC2/6/6 o 3/0 -/- classic")
+
+
+@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize("level", Level)
+def test_its_turns_are_legal(engine, edition, level):
+    position = Position.start(edition)
+    for number, turn in enumerate(random_game(edition, Random(level.value))):
+        if number % 6 == 0:
+            assert engine.choose(position, level, seed=number) in position.legal_turns()
+        position = position.after(turn)
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_same_seed_plays_the_same_turn(engine, level):
+    position = Position.start(Edition.CLASSIC)
+    turns = [engine.choose(position, level, seed=seed) for seed in (1, 1, 2, 3, 4, 5)]
+    assert turns[0] == turns[1]
+    assert (len(set(turns)) > 1) == HABITS[level].errs
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_line_that_everybody_sees_is_always_taken(engine, level):
+    for seed in range(100):
+        assert PLAIN.after(engine.choose(PLAIN, level, seed=seed)).outcome
+
+
+@pytest.mark.parametrize("level", list(Level)[2:])
+def test_a_win_that_is_seen_is_played(engine, level):
+    """Whoever overlooks it has overlooked that very turn; nobody prefers another to it."""
+    positions = 0
+    for seed in range(40):
+        position = Position.start(Edition.CLASSIC)
+        for turn in random_game(Edition.CLASSIC, Random(seed))[:-1]:
+            position = position.after(turn)
+        wins = [turn for turn in position.legal_turns() if position.after(turn).outcome]
+        if len(wins) > 5:
+            positions += 1
+            assert engine.choose(position, level, seed=seed) in wins
+    assert positions
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_the_better_level_wins(engine, edition):
+    score = contest(edition, player(engine, Level.FIVE, 1), player(engine, Level.TWO, 1), 10, seed=1)
+    assert score.share >= 0.9
+
+
+def test_a_ghost_enters_now_and_then(engine):
+    position = Position.start(Edition.GHOST)
+    entries = {engine.choose(position, Level.ONE, seed=seed).entry for seed in range(40)}
+    assert len(entries) > 10
+
+
+def test_nobody_thinks_without_a_limit():
+    assert all(habits.nodes <= 1_000_000 for habits in HABITS.values())

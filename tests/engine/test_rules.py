@@ -1,0 +1,76 @@
+"""The search knows the rules as ``game`` does: there is one truth, and this holds the other to it."""
+
+import json
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game import Edition, Position, core
+from tests.playthroughs.playthrough import files, positions
+
+#: As many positions of each edition; BOOP_POSITIONS=100000 looks longer.
+POSITIONS = int(os.environ.get("BOOP_POSITIONS", "1000"))
+COUNTS = json.loads((Path(__file__).parents[1] / "game" / "perft.json").read_text())
+MAX_LEAVES = 2_000_000
+
+
+def agree(machine, state, rules):
+    """Check one state: the same turns in the same order, the same states after them, the same wins."""
+    turns = list(core.turns(state, rules))
+    machine.ask(state, rules)
+    children = machine.children()
+    assert [(child.code, child.state) for child in children] == turns
+    assert [child.won for child in children] == [core.over(after, rules) for _, after in turns]
+    assert machine.can_win() == any(child.won for child in children)
+    return turns
+
+
+def random_states(rules, rng):
+    """States of random games, one after the other, and the turns of each to go on by."""
+    state = core.START
+    while True:
+        turns = yield state
+        state = rng.choice(turns)[1]
+        if core.over(state, rules):
+            state = core.START
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_children_and_wins_on_positions_of_random_games(machine, edition):
+    rules = core.RULES[edition]
+    states = random_states(rules, Random(edition.value))
+    state = next(states)
+    for _ in range(POSITIONS):
+        state = states.send(agree(machine, state, rules))
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+def test_children_and_wins_on_the_playthroughs(machine, path):
+    for position in positions(path.read_text(encoding="utf-8")):
+        if not position.outcome:
+            agree(machine, position.state, position.rules)
+
+
+@pytest.mark.parametrize("edition", COUNTS)
+def test_as_many_sequences_of_turns_as_three_engines_agreed_on(machine, edition):
+    for case in COUNTS[edition]:
+        position = Position.parse(case["position"])
+        machine.ask(position.state, position.rules)
+        for depth, count in enumerate(case["perft"], 1):
+            if count <= MAX_LEAVES:
+                assert machine.perft(depth) == count, (case["position"], depth)
+
+
+@pytest.mark.parametrize(
+    "text", ["6/2K3/1KKK2/2CKC1/6/6 o 2/0 -/- ghost", "6/6/3K2/C1C3/1CKK2/2K3 o 3/0 -/- ghost"]
+)
+def test_positions_with_thousands_of_turns_fit(machine, text):
+    position = Position.parse(text)
+    assert len(agree(machine, position.state, position.rules)) > 7_000
+
+
+def test_a_memory_that_was_used_for_one_edition_serves_another(machine):
+    for edition in [*Edition, *reversed(Edition)]:
+        agree(machine, core.START, core.RULES[edition])
