@@ -13,8 +13,9 @@ from engine.build import build
 from engine.engine import Engine
 from engine.levels import Level
 from engine.machine import BINARY
-from engine.training.rounds import Plan, train
+from engine.training.rounds import BLANK, Plan, train
 from engine.training.strength import steps
+from engine.weights import read_net
 from game import Edition, Position
 
 
@@ -46,7 +47,12 @@ def _parser() -> argparse.ArgumentParser:
     think.add_argument("--nodes", type=int, default=300_000, help="how many positions to look at")
     training = commands.add_parser("train", help="make better weights")
     training.add_argument("edition", nargs="*", choices=[edition.value for edition in Edition], default=[])
-    training.add_argument("--fresh", action="store_true", help="begin from nothing")
+    training.add_argument(
+        "--start",
+        choices=["own", "nothing", *(edition.value for edition in Edition)],
+        default="own",
+        help="with which weights to begin",
+    )
     for name, default, about in (
         ("rounds", 1, "how often"),
         ("games", 6000, "games of self-play in a round"),
@@ -77,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     elif options.command == "train":
         plan = Plan(options.games, options.nodes, options.epochs, options.match, options.seed)
         for edition in _editions(options.edition):
-            train(edition, plan, options.rounds, fresh=options.fresh, tell=_tell)
+            train(edition, plan, options.rounds, _start(options.start, edition), _tell)
     elif options.command == "strength":
         first, last = options.levels
         levels = [level for level in Level if first <= level.value <= last]
@@ -86,6 +92,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ):
             _tell(f"{edition.value:<8} {level.value} against {below.value}: {score}")
     return 0
+
+
+def _start(name: str, edition: Edition) -> bytes:
+    """The net that training begins with."""
+    if name == "nothing":
+        return BLANK
+    return read_net(edition if name == "own" else Edition(name))
 
 
 def _editions(names: Sequence[str]) -> list[Edition]:

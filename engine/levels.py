@@ -32,7 +32,7 @@ class Habits:
         depth: how many turns ahead it looks; 0: only at the bed after its own turn.
         nodes: at how many positions it looks, about.
         hurries: the share of turns on which it looks at its own turn only.
-        overlooks: the share of its own turns that it does not notice. A piece put beside two others is always noticed.
+        overlooks: the share of its own turns that it does not notice; of those that win by the piece placed, its square.
         misjudges: by how much it takes a turn to be better or worse than it is, in hundredths.
     """
 
@@ -54,12 +54,12 @@ class Habits:
 
 
 HABITS: Final = {
-    Level.ONE: Habits(0, 10_000, overlooks=0.5, misjudges=150),
-    Level.TWO: Habits(0, 10_000, overlooks=0.3, misjudges=60),
-    Level.THREE: Habits(1, 20_000, overlooks=0.2, misjudges=40),
-    Level.FOUR: Habits(2, 50_000, overlooks=0.1, misjudges=30),
-    Level.FIVE: Habits(3, 100_000, overlooks=0.03, misjudges=15),
-    Level.SIX: Habits(40, 400_000),
+    Level.ONE: Habits(depth=0, nodes=10_000, overlooks=0.85, misjudges=400),
+    Level.TWO: Habits(depth=1, nodes=10_000, hurries=0.65, overlooks=0.42, misjudges=110),
+    Level.THREE: Habits(depth=1, nodes=10_000, hurries=0.22, overlooks=0.18, misjudges=48),
+    Level.FOUR: Habits(depth=2, nodes=20_000, hurries=0.07, overlooks=0.07, misjudges=24),
+    Level.FIVE: Habits(depth=3, nodes=100_000, overlooks=0.035, misjudges=16),
+    Level.SIX: Habits(depth=40, nodes=400_000),
 }
 
 
@@ -67,9 +67,9 @@ def choose(children: Sequence[Child], habits: Habits, rules: core.Rules, rng: Ra
     """Which of the turns, scored and the best first, somebody of these habits plays."""
     if not habits.errs:
         return children[0].code
-    missed = {_placed(child) for child in children}
-    missed = {placed for placed in sorted(missed) if rng.random() < habits.overlooks}
-    noticed = [child for child in children if _placed(child) not in missed or _is_plain(child, rules)]
+    # Drawn for each square, not for each turn: where a ghost enters makes no turn easier to see.
+    seen = {placed: rng.random() for placed in sorted({_placed(child) for child in children})}
+    noticed = [child for child in children if seen[_placed(child)] >= _overlooked(child, habits, rules)]
     chosen = _best(noticed or children, habits, rng)
     least = chosen.score - habits.misjudges
     # Where the ghost enters is a whim, among what seems as good.
@@ -101,7 +101,9 @@ def _what_is_done(child: Child) -> tuple[bool, int, core.Mask]:
     return cat, square, choice
 
 
-def _is_plain(child: Child, rules: core.Rules) -> bool:
-    """Whether a turn wins by a line through the very piece that is placed, as everybody sees."""
+def _overlooked(child: Child, habits: Habits, rules: core.Rules) -> float:
+    """How likely a turn is overlooked: a line through the very piece that is placed would have to be overlooked twice."""
     winners = child.state[3] if rules.grows else child.state[2]
-    return child.won and any(line & core.BIT[child.code[1]] for line in core.lines(winners))
+    placed = core.BIT[child.code[1]]
+    plain = child.won and any(line & placed for line in core.lines(winners))
+    return habits.overlooks**2 if plain else habits.overlooks

@@ -10,7 +10,7 @@ from engine.machine import Machine
 from engine.training.contests import Player, Score, contest
 from engine.training.fit import fit
 from engine.training.selfplay import Lesson, lessons
-from engine.weights import EDITIONS, NET_SIZE, net_path, read_net
+from engine.weights import EDITIONS, NET_SIZE, net_path
 from game import Edition, Position, Turn
 from game.reading import turn_of
 
@@ -47,13 +47,13 @@ def player(net: bytes, nodes: int) -> Player:
     return choose
 
 
-def train(edition: Edition, plan: Plan, rounds: int, *, fresh: bool, tell: Callable[[str], None]) -> None:
-    """Train an edition's net for some rounds, from the weights that are checked in or (`fresh`) from nothing.
+def train(edition: Edition, plan: Plan, rounds: int, start: bytes, tell: Callable[[str], None]) -> None:
+    """Train an edition's net for some rounds, beginning with the net `start`, and tell of each in a line.
 
-    A round's net is kept where it is better than the former one with a certainty of 97 %; the last that is kept is written
+    A round's net is kept where it is better than the former one with a certainty of 97 %; each that is kept is written
     where the engine reads it.
     """
-    net = BLANK if fresh else read_net(edition)
+    net = start
     learned: list[list[Lesson]] = []
     for number in range(1, rounds + 1):
         seed = plan.seed + number

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
 from engine.answers import chance
-from engine.codes import Child
 from engine.machine import Machine
 from game import MAX_TURNS, Edition, core
 
 #: The first turns are random, and of the others this share, so that much is met that a good player avoids.
 _RANDOM_OPENING: Final = range(1, 9)
 _RANDOM_SHARE: Final = 0.1
-#: What a search thinks counts as much as how the game ends.
-_RESULT_COUNTS: Final = 0.5
+#: A search is limited by its nodes alone.
+_ANY_DEPTH: Final = 40
+#: How much what becomes of a position counts against what the search thought of it: the lambda of TD(lambda).
+_FUTURE_COUNTS: Final = 0.85
 
 
 class Lesson(NamedTuple):
@@ -32,31 +33,40 @@ def lessons(machine: Machine, edition: Edition, games: int, nodes: int, seed: in
         yield from _game(machine, core.RULES[edition], nodes, rng)
 
 
+class _Met(NamedTuple):
+    """A position that was met, what the search thought of it, and whether a random turn was played then."""
+
+    state: core.State
+    score: int
+    astray: bool
+
+
 def _game(machine: Machine, rules: core.Rules, nodes: int, rng: Random) -> Iterator[Lesson]:
     state, opening = core.START, rng.choice(_RANDOM_OPENING)
-    met: list[tuple[core.State, int]] = []
+    met: list[_Met] = []
     stood: dict[core.State, int] = {}
-    result = 0.5
+    future = 0.5
     machine.forget_history()
-    for number in range(MAX_TURNS):
+    while len(met) < MAX_TURNS and stood.get(state, 0) < 3:
         machine.ask(state, rules)
-        machine.think(40, 0, nodes)
+        machine.think(_ANY_DEPTH, 0, nodes)
         best = machine.turns(1)[0]
         if best.won:
-            # Of a position that is won at once the search asks nothing.
-            result = 1.0 - number % 2
+            # A search asks for no evaluation of such a position: there is nothing to learn from it.
+            future = 1.0
             break
-        met.append((state, best.score))
+        astray = len(met) < opening or rng.random() < _RANDOM_SHARE
+        met.append(_Met(state, best.score, astray))
         machine.remember(same_side=True)
-        astray = number < opening or rng.random() < _RANDOM_SHARE
-        state = (_any(machine, rng) if astray else best).state
         stood[state] = stood.get(state, 0) + 1
-        if stood[state] == 3:
-            break
-    for number, (state, score) in enumerate(met):
-        ended = 1 - result if number % 2 else result
-        yield Lesson(state, _RESULT_COUNTS * ended + (1 - _RESULT_COUNTS) * chance(score))
+        state = (rng.choice(machine.turns()) if astray else best).state
+    yield from _learned(met, future)
 
 
-def _any(machine: Machine, rng: Random) -> Child:
-    return rng.choice(machine.turns())
+def _learned(met: Sequence[_Met], future: float) -> Iterator[Lesson]:
+    """The lessons of a game, the last first, by the chance of whoever was to move when it ended."""
+    for state, score, astray in reversed(met):
+        thought = chance(score)
+        # What follows a random turn says nothing about the position before it.
+        future = thought if astray else _FUTURE_COUNTS * (1 - future) + (1 - _FUTURE_COUNTS) * thought
+        yield Lesson(state, future)

@@ -60,7 +60,7 @@ def test_the_weights_that_are_checked_in_beat_none_at_all(edition):
 def test_a_round_writes_weights_only_if_they_are_better(tmp_path, monkeypatch, capsys):
     written = tmp_path / "kittens.net"
     monkeypatch.setattr("engine.training.rounds.net_path", lambda _: written)
-    small = ["--games", "150", "--nodes", "60", "--epochs", "8", "--match", "60", "--fresh"]
+    small = ["--games", "150", "--nodes", "60", "--epochs", "8", "--match", "60", "--start", "nothing"]
     assert main(["train", "kittens", *small]) == 0
     told = capsys.readouterr().out
     assert ("kept\n" in told) == written.exists()
