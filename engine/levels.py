@@ -54,11 +54,11 @@ class Habits:
 
 
 HABITS: Final = {
-    Level.ONE: Habits(depth=0, nodes=10_000, overlooks=0.85, misjudges=400),
-    Level.TWO: Habits(depth=1, nodes=10_000, hurries=0.65, overlooks=0.42, misjudges=110),
-    Level.THREE: Habits(depth=1, nodes=10_000, hurries=0.22, overlooks=0.18, misjudges=48),
-    Level.FOUR: Habits(depth=2, nodes=20_000, hurries=0.07, overlooks=0.07, misjudges=24),
-    Level.FIVE: Habits(depth=3, nodes=100_000, overlooks=0.035, misjudges=16),
+    Level.ONE: Habits(depth=0, nodes=10_000, overlooks=0.88, misjudges=400),
+    Level.TWO: Habits(depth=1, nodes=10_000, hurries=0.7, overlooks=0.45, misjudges=120),
+    Level.THREE: Habits(depth=1, nodes=10_000, hurries=0.24, overlooks=0.19, misjudges=50),
+    Level.FOUR: Habits(depth=2, nodes=20_000, hurries=0.08, overlooks=0.08, misjudges=26),
+    Level.FIVE: Habits(depth=3, nodes=100_000, overlooks=0.025, misjudges=12),
     Level.SIX: Habits(depth=40, nodes=400_000),
 }
 

@@ -3,13 +3,13 @@
 import json
 from pathlib import Path
 
-from tests.bench import clicks, engine, flood, leaderboards, overdue, pictures, scale
+from tests.bench import clicks, engine, flood, leaderboards, overdue, pictures, scale, thinking
 
 OUTPUT = Path("build/bench.json")
 
 if __name__ == "__main__":
     figures = {}
-    for room in (engine, pictures, clicks, scale, overdue, leaderboards, flood):
+    for room in (engine, thinking, pictures, clicks, scale, overdue, leaderboards, flood):
         measured = room.measure()
         figures |= measured
         for name, value in measured.items():
