@@ -22,6 +22,7 @@ from data.problems import (
 )
 from data.records import (
     Became,
+    BotScore,
     Challenge,
     ChallengeState,
     First,
@@ -49,6 +50,7 @@ from data.records import (
 
 __all__ = [
     "Became",
+    "BotScore",
     "Challenge",
     "ChallengeState",
     "Database",

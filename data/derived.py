@@ -21,6 +21,7 @@ from sqlalchemy import (
 
 from data.tables import (
     UtcTime,
+    bot_scores,
     first_squares,
     head_to_head,
     player_stats,
@@ -30,7 +31,7 @@ from data.tables import (
     streaks,
 )
 
-_TABLES: Final = (standings, rated_results, player_stats, first_squares, streaks, head_to_head)
+_TABLES: Final = (standings, rated_results, player_stats, first_squares, streaks, head_to_head, bot_scores)
 #: What the stored rows are called while everything is counted again.
 _STORED: Final = "stored_"
 #: Computed on another machine, the last digits may differ: of ratings, and of moments, in days.

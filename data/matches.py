@@ -24,6 +24,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     union_all,
     update,
 )
@@ -437,6 +438,28 @@ def unshown(connection: Connection) -> Sequence[int]:
     """The ids of the matches whose latest version has not been shown yet."""
     query = select(matches.c.id).where(matches.c.shown_version < matches.c.version).order_by(matches.c.id)
     return list(connection.execute(query).scalars())
+
+
+def awaiting_bot(connection: Connection, limit: int) -> Sequence[int]:
+    """The ids of running matches in which the bot owes a turn or an answer, the one that has waited longest first.
+
+    Only what the match's channel has seen is answered, and nothing while its clock stands still.
+    """
+    query = select(matches.c.id).where(
+        text("awaits_bot = 1"),
+        matches.c.state == written(MatchState.RUNNING),
+        matches.c.shown_version == matches.c.version,
+        matches.c.hold.is_(None),
+    )
+    return list(connection.execute(query.order_by(matches.c.changed_at).limit(limit)).scalars())
+
+
+def running_with_bot(connection: Connection, player_id: int) -> Match | None:
+    """A player's running match against the bot, if there is one."""
+    ids = _ids_of(player_id, MatchState.RUNNING)
+    query = _MATCH.where(matches.c.id.in_(ids), matches.c.level.is_not(None))
+    row = connection.execute(query.order_by(matches.c.id).limit(1)).one_or_none()
+    return Match(*row) if row else None
 
 
 def add_end(connection: Connection, match: Match) -> None:

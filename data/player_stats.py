@@ -7,8 +7,17 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, and_, delete, exists, insert, select, update
 
-from data.records import MatchEnd, MatchState, PlayerStats, Score, Streak
-from data.tables import first_squares, head_to_head, matches, player_stats, players, streaks, written
+from data.records import BotScore, MatchEnd, MatchState, PlayerStats, Score, Streak
+from data.tables import (
+    bot_scores,
+    first_squares,
+    head_to_head,
+    matches,
+    player_stats,
+    players,
+    streaks,
+    written,
+)
 
 _STATS = select(*(player_stats.c[field] for field in PlayerStats._fields))
 
@@ -77,9 +86,31 @@ def all_head_to_head_of(connection: Connection, player_id: int) -> Sequence[tupl
     return [(name, Score(*counts)) for name, *counts in rows]
 
 
+def bot_score_of(connection: Connection, player_id: int, level: int) -> BotScore:
+    """How a player's matches against the bot ended at one level."""
+    found = (score for score in all_bot_scores_of(connection, player_id) if score.level == level)
+    return next(found, BotScore(player_id, level, 0, 0, 0, 0))
+
+
+def all_bot_scores_of(connection: Connection, player_id: int) -> Sequence[BotScore]:
+    """How a player's matches against the bot ended at each level they have played, the lowest first."""
+    query = select(*(bot_scores.c[field] for field in BotScore._fields))
+    query = query.where(bot_scores.c.player_id == player_id).order_by(bot_scores.c.level)
+    return [BotScore(*row) for row in connection.execute(query)]
+
+
+def set_bot_score(connection: Connection, score: BotScore) -> None:
+    """Store how a player's matches against the bot ended at one level."""
+    query = update(bot_scores).where(
+        bot_scores.c.player_id == score.player_id, bot_scores.c.level == score.level
+    )
+    if connection.execute(query.values(score._asdict())).rowcount == 0:
+        connection.execute(insert(bot_scores).values(score._asdict()))
+
+
 def forget(connection: Connection, player_id: int) -> None:
     """Delete a player's stats, and what is counted head to head with them for others."""
-    for table in (player_stats, first_squares, streaks, head_to_head):
+    for table in (player_stats, first_squares, streaks, head_to_head, bot_scores):
         connection.execute(delete(table).where(table.c.player_id == player_id))
     connection.execute(delete(head_to_head).where(head_to_head.c.opponent_id == player_id))
 
@@ -89,6 +120,7 @@ def are_missing(connection: Connection) -> bool:
     known = players.c.discord_id.is_not(None) & players.c.id.in_([matches.c.orange_id, matches.c.gray_id])
     over = and_(
         matches.c.state == written(MatchState.OVER),
+        matches.c.level.is_(None),
         matches.c.ending.not_in([end for end in MatchEnd if not end.counts]),
     )
     uncounted = ~exists(select(player_stats.c.player_id)) & exists(

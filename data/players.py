@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, text, update
 
 from data.records import Player
 from data.tables import players
 
-_PLAYER = select(players.c.id, players.c.discord_id, players.c.name)
+_PLAYER = select(*(players.c[field] for field in Player._fields))
+#: Written as the index has it, which SQLite uses only then.
+_IS_BOT = text("is_bot = 1")
 _BY_DISCORD_ID = _PLAYER.where(players.c.discord_id == bindparam("discord_id_"))
 
 
@@ -43,9 +45,27 @@ def get_or_create(connection: Connection, discord_id: int, name: str) -> Player:
     player = by_discord_id(connection, discord_id)
     if player is None:
         added = connection.execute(
-            insert(players).values(discord_id=discord_id, name=name).returning(players.c.id)
+            insert(players).values(discord_id=discord_id, name=name, is_bot=False).returning(players.c.id)
         )
         return Player(added.scalar_one(), discord_id, name)
     if player.name != name:
         connection.execute(update(players).where(players.c.id == player.id).values(name=name))
     return player._replace(name=name)
+
+
+def the_bot(connection: Connection) -> Player | None:
+    """The bot itself, if it has ever played."""
+    row = connection.execute(_PLAYER.where(_IS_BOT)).one_or_none()
+    return Player(*row) if row else None
+
+
+def set_bot(connection: Connection, discord_id: int, name: str) -> Player:
+    """The bot itself with this Discord id and name, whatever it was called before; added if it has never played."""
+    known = the_bot(connection)
+    if known is None:
+        added = insert(players).values(discord_id=discord_id, name=name, is_bot=True).returning(players.c.id)
+        return Player(connection.execute(added).scalar_one(), discord_id, name, is_bot=True)
+    if (known.discord_id, known.name) != (discord_id, name):
+        query = update(players).where(players.c.id == known.id).values(discord_id=discord_id, name=name)
+        connection.execute(query)
+    return known._replace(discord_id=discord_id, name=name)

@@ -180,11 +180,17 @@ class First(Enum):
 
 
 class Player(NamedTuple):
-    """A person: our own id, and Discord's, which can be forgotten."""
+    """A person: our own id, and Discord's, which can be forgotten. Or the bot itself (``is_bot``)."""
 
     id: int
     discord_id: int | None
     name: str
+    is_bot: bool = False
+
+    @property
+    def reached_at(self) -> int | None:
+        """The Discord id by which somebody is pinged or written to; None for a forgotten person, and for the bot."""
+        return None if self.is_bot else self.discord_id
 
 
 class Challenge(NamedTuple):
@@ -210,7 +216,7 @@ class Challenge(NamedTuple):
 
 
 class Match(NamedTuple):
-    """A contest between two people.
+    """A contest between two people, or between one and the bot.
 
     ``position`` is a copy of the last turn's; ``version`` counts every change of the match; ``shown_version`` is the
     one last shown in its channel (0: show it again), in the message ``message_id`` (None: in none yet).
@@ -226,6 +232,8 @@ class Match(NamedTuple):
     is a line of text. ``offer_version`` is that of the open offer; ``offer_message_id`` is the line of the last offer shown,
     and ``settled`` how that was settled, until the line says so. ``has_notices``: messages tell of its clock that will say
     how that went on.
+
+    ``level`` is how well the bot plays, where it is one of the players; ``awaits_bot``: it owes a turn or an answer.
     """
 
     id: int
@@ -263,6 +271,8 @@ class Match(NamedTuple):
     offer_message_id: int | None = None
     settled: str | None = None
     has_notices: bool = False
+    level: int | None = None
+    awaits_bot: bool = False
 
     @property
     def mover_id(self) -> int:
@@ -384,6 +394,20 @@ class PlayerStats(NamedTuple):
     def score(self) -> Score:
         """How the matches ended."""
         return Score(self.wins, self.losses, self.draws)
+
+
+class BotScore(NamedTuple):
+    """A player's matches against the bot at one level.
+
+    ``run`` counts the latest matches in a row with the same result: above zero they won them, below they lost them.
+    """
+
+    player_id: int
+    level: int
+    wins: int
+    losses: int
+    draws: int
+    run: int
 
 
 class Streak(NamedTuple):

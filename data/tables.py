@@ -108,7 +108,16 @@ players = Table(
     Column("id", Integer, primary_key=True),
     Column("discord_id", BigInteger, unique=True, nullable=True),
     Column("name", Text, nullable=False),
+    Column("is_bot", Boolean, nullable=False),
     sqlite_autoincrement=True,
+)
+#: The bot itself is at most one of them.
+Index(
+    "players_one_bot",
+    players.c.is_bot,
+    unique=True,
+    sqlite_where=text("is_bot = 1"),
+    postgresql_where=text("is_bot"),
 )
 
 challenges = Table(
@@ -193,6 +202,8 @@ matches = Table(
     Column("offer_message_id", BigInteger, nullable=True),
     Column("settled", Text, nullable=True),
     Column("has_notices", Boolean, nullable=False),
+    Column("level", Integer, nullable=True),
+    Column("awaits_bot", Boolean, nullable=False),
     CheckConstraint("orange_id <> gray_id", name="two_people"),
     CheckConstraint("shown_version <= version", name="shown_what_was"),
     sqlite_autoincrement=True,
@@ -234,6 +245,12 @@ for _side in ("orange_id", "gray_id"):
         sqlite_where=_RATED,
         postgresql_where=text("rated"),
     )
+Index(
+    "matches_awaiting_bot",
+    matches.c.changed_at,
+    sqlite_where=text("awaits_bot = 1"),
+    postgresql_where=text("awaits_bot"),
+)
 Index("matches_unshown", matches.c.id, sqlite_where=_UNSHOWN, postgresql_where=_UNSHOWN)
 
 guilds = Table(
@@ -364,6 +381,16 @@ head_to_head = Table(
     Column("draws", Integer, nullable=False),
 )
 Index("head_to_head_by_opponent_id", head_to_head.c.opponent_id)
+bot_scores = Table(
+    "bot_scores",
+    metadata,
+    Column("player_id", ForeignKey("players.id"), primary_key=True),
+    Column("level", Integer, primary_key=True, autoincrement=False),
+    Column("wins", Integer, nullable=False),
+    Column("losses", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("run", Integer, nullable=False),
+)
 
 turns = Table(
     "turns",
