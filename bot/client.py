@@ -32,6 +32,8 @@ from bot.greeting import greet
 from bot.handlers.router import Router
 from bot.handlers.routes import ROUTES
 from bot.members import Members
+from bot.opponent import Opponent
+from bot.origin import person_of
 from bot.presenter import Presenter
 from bot.publisher import Publisher
 from bot.reminders import ReminderTask
@@ -90,6 +92,7 @@ class BoopBot(ContextClient):
             Members(self, clock),
             Films(),
             Avatars(database, clock),
+            Opponent(database, publisher, clock),
         )
         self._reminders = ReminderTask(self, database, publisher, clock)
         self._router = Router(ROUTES)
@@ -146,11 +149,13 @@ class BoopBot(ContextClient):
         await stay_connected(self, partial(super().connect, reconnect=reconnect), self.context.clock)
 
     async def on_ready(self) -> None:
-        """Find out which servers have come and gone meanwhile; only then start the reminders."""
+        """Find out which servers have come and gone meanwhile; only then start the reminders, and the bot's own turns."""
         log.info("Ready in %d servers", len(self.guilds))
         present = {guild.id for guild in self.guilds}
         await self.context.database.write(servers.reconcile_servers, present, self.context.clock.now())
         self._reminders.start()
+        if self.user:
+            self.context.opponent.start(person_of(self.user))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Route presses, menu choices and answered forms; discord.py handles commands itself.
@@ -183,6 +188,7 @@ class BoopBot(ContextClient):
             if self._bringing_emoji:
                 self._bringing_emoji.cancel()
             await self._reminders.close()
+            await self.context.opponent.close()
             await self.context.publisher.close()
             self._drawing.close()
             self.context.films.close()

@@ -17,6 +17,7 @@ from bot.films import Films
 from bot.gate import Gate
 from bot.members import Members
 from bot.one_each import OneEach
+from bot.opponent import Opponent
 from bot.presenter import Presenter
 from bot.publisher import Publisher
 from data import Database
@@ -25,7 +26,7 @@ from services.refusals import Refusal
 
 @dataclass(frozen=True)
 class Context:
-    """The database, the clock, the random numbers, the gate, what makes and sends boards and films, and avatars."""
+    """The database, the clock, the random numbers, the gate, what makes and sends boards and films, avatars, and the bot as an opponent."""
 
     database: Database
     clock: Clock
@@ -36,6 +37,7 @@ class Context:
     members: Members
     films: Films
     avatars: Avatars
+    opponent: Opponent
     #: For whom a film is made or sent, and for whom an export.
     filming: OneEach = field(default_factory=lambda: OneEach(Refusal.FILM_AWAITED))
     exporting: OneEach = field(default_factory=lambda: OneEach(Refusal.EXPORT_AWAITED))

@@ -15,7 +15,7 @@ def person(interaction: discord.Interaction[Any]) -> Person:
     return person_of(interaction.user)
 
 
-def person_of(user: discord.User | discord.Member) -> Person:
+def person_of(user: discord.User | discord.Member | discord.ClientUser) -> Person:
     """Somebody, with a name that is text and can be stored, whatever was sent."""
     return Person(user.id, str(user.display_name).encode(errors="replace").decode())
 

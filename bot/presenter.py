@@ -47,7 +47,7 @@ class BoardMessage:
             "content": self.content,
             "file": self.file(),
             "view": board_view(self.snapshot),
-            "allowed_mentions": pinging(*(player.discord_id for player in self.pinged)),
+            "allowed_mentions": pinging(*(player.reached_at for player in self.pinged)),
         }
 
     def file(self) -> discord.File:
@@ -70,7 +70,7 @@ class LineMessage:
         view = line_view(match)
         return {
             "content": self.content,
-            "allowed_mentions": pinging(told.discord_id if told else None),
+            "allowed_mentions": pinging(told.reached_at if told else None),
             **({"view": view} if view else {}),
         }
 

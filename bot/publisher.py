@@ -78,6 +78,8 @@ class Publisher:
         self._post = Post(client)
         self.background = Background(clock)
         self._edits = Edits(client, database, self.background)
+        #: Set when a match against the bot has been shown, so that it may owe something now.
+        self.bot_awaited = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         #: How often each match had moved, and its version, when it was last sent.
         self._sent: dict[int, tuple[int, int]] = {}
@@ -118,8 +120,8 @@ class Publisher:
         """Tell both players by direct message how a match ended, because no board can be posted. Refuses MATCH_QUARANTINED."""
         snapshot = await self._database.read(load_to_show, match_id)
         for player in (snapshot.orange, snapshot.gray):
-            if player.discord_id is not None:
-                await best_effort(self._post.tell(player.discord_id, board_text(snapshot)))
+            if player.reached_at is not None:
+                await best_effort(self._post.tell(player.reached_at, board_text(snapshot)))
 
     async def close_challenge(self, challenge: Challenge, content: str) -> None:
         """Try to make the message of a challenge that is over say how it ended."""
@@ -133,8 +135,8 @@ class Publisher:
         self.background.spawn(self._leave(before, told, other))
 
     async def _leave(self, before: Match, told: str, other: Player) -> None:
-        if not await self._post.note(before, told) and other.discord_id is not None:
-            await best_effort(self._post.tell(other.discord_id, told))
+        if not await self._post.note(before, told) and other.reached_at is not None:
+            await best_effort(self._post.tell(other.reached_at, told))
         # After the note: an archived thread takes no edit before a message has come.
         await self._edits.remove_buttons(before)
 
@@ -182,6 +184,8 @@ class Publisher:
         delivery = await self._in_turn(match_id, interaction, fresh, unsure=unsure)
         if delivery.match.has_notices and delivery.shown is not Shown.LATER:
             self.settle_notices(match_id, interaction)
+        if delivery.match.level is not None and delivery.shown is Shown.YES:
+            self.bot_awaited.set()
         return delivery
 
     async def _in_turn(

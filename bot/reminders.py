@@ -229,10 +229,10 @@ class ReminderTask:
         self, player: Player, notice: Due, kind: NoticeKind, *, silent: bool = False
     ) -> _Given:
         """Send a player a direct message."""
-        if player.discord_id is None:
+        if player.reached_at is None:
             return _Given(_Told.CLOSED)
         try:
-            channel = await self._client.create_dm(discord.Object(player.discord_id))
+            channel = await self._client.create_dm(discord.Object(player.reached_at))
         except UNDELIVERED as error:
             return _Given(_failed(error))
         given = await self._send(channel, notice, kind, [player], silent=silent)
@@ -251,7 +251,7 @@ class ReminderTask:
         try:
             message = await channel.send(
                 notice_text(notice, kind, self._clock.now()),
-                allowed_mentions=pinging(*(player.discord_id for player in pinged)),
+                allowed_mentions=pinging(*(player.reached_at for player in pinged)),
                 # If it is sent again after a crash, Discord delivers it only once.
                 nonce=f"{match.id}-{match.version}-{kind.value}"[:NONCE],
                 view=notice_view(notice.snapshot, kind),

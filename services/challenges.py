@@ -14,18 +14,16 @@ from data import (
     ChallengeState,
     First,
     Match,
-    MatchState,
-    News,
     Pace,
     Player,
     challenges,
     matches,
     players,
 )
-from game import Edition, Position
+from game import Edition
 from services import ratings
 from services.access import own_match
-from services.matches import still_if_away, turn_clock
+from services.matches import begin
 from services.people import Person, Place
 from services.refusals import Refusal, Refused
 
@@ -93,7 +91,7 @@ def _add(
     waiting = challenges.open_of(connection, asking.id)
     if len(waiting) >= MAX_OPEN:
         raise Refused(Refusal.TOO_MANY_CHALLENGES, limit=MAX_OPEN, link=waiting[0])
-    _refuse_too_many(connection, asking)
+    refuse_too_many(connection, asking)
     used_up = (
         terms.rated and asked is not None and not ratings.may_be_rated(connection, asking.id, asked.id, now)
     )
@@ -119,7 +117,7 @@ def _add(
     return Invitation(stored, asking, asked, used_up)
 
 
-def _refuse_too_many(connection: Connection, player: Player, asking: Player | None = None) -> None:
+def refuse_too_many(connection: Connection, player: Player, asking: Player | None = None) -> None:
     """Refuse if a player has too many running matches; ``asking`` is who gets the refusal, if somebody else."""
     if matches.count_running(connection, player.id) >= MAX_RUNNING:
         if asking is None:
@@ -233,60 +231,29 @@ def accept(
     TOO_MANY_MATCHES_OF.
     """
     stored, challenger, accepting = _answer(connection, challenge_id, person, ChallengeState.ACCEPTED)
-    _refuse_too_many(connection, accepting)
-    _refuse_too_many(connection, challenger, accepting)
-    orange_id, gray_id = _seats(stored, accepting.id, rng)
+    refuse_too_many(connection, accepting)
+    refuse_too_many(connection, challenger, accepting)
+    orange, gray = (challenger, accepting) if begins(stored.first, rng) else (accepting, challenger)
     if stored.expires_at <= now:
         raise Refused(Refusal.CHALLENGE_EXPIRED)
     rated = stored.rated and ratings.may_be_rated(connection, challenger.id, accepting.id, now)
-    begins = place or Place(stored.guild_id, stored.channel_id, stored.user_installed)
-    mover = challenger if orange_id == challenger.id else accepting
-    begun = Match(
-        id=0,
-        edition=stored.edition,
-        orange_id=orange_id,
-        gray_id=gray_id,
-        guild_id=begins.guild_id,
-        channel_id=begins.channel_id,
-        user_installed=begins.user_installed,
-        message_id=None,
-        state=MatchState.RUNNING,
-        winner=None,
-        ending=None,
-        position=str(Position.start(Edition(stored.edition))),
-        turns=0,
-        version=1,
-        shown_version=0,
-        relocations=0,
-        rated=rated,
+    where = place or Place(stored.guild_id, stored.channel_id, stored.user_installed)
+    begun = begin(
+        connection,
+        orange,
+        gray,
+        where,
+        edition=Edition(stored.edition),
         pace=stored.pace,
-        deadline=None,
-        hold=None,
-        time_left=None,
-        reminder=None,
-        remind_at=None,
-        news=News.BEGUN,
-        by=None,
-        offer=None,
-        offer_by=None,
-        declined="",
-        created_at=now,
-        changed_at=now,
+        now=now,
+        rated=rated,
     )
-    begun = still_if_away(connection, turn_clock(connection, begun, mover, now), now)
-    return Invitation(stored, challenger, accepting), matches.add(connection, begun)
+    return Invitation(stored, challenger, accepting), begun
 
 
-def _seats(stored: Challenge, accepting_id: int, rng: Random) -> tuple[int, int]:
-    """Who plays Orange, and so begins, and who plays Gray."""
-    challenger_begins = {
-        First.CHALLENGER: True,
-        First.OPPONENT: False,
-        First.CHANCE: rng.random() < 0.5,
-    }[stored.first]
-    if challenger_begins:
-        return stored.challenger_id, accepting_id
-    return accepting_id, stored.challenger_id
+def begins(first: First, rng: Random) -> bool:
+    """Whether the challenger plays Orange, and so begins."""
+    return first is First.CHALLENGER or (first is First.CHANCE and rng.random() < 0.5)
 
 
 def decline(connection: Connection, challenge_id: int, person: Person) -> Invitation:

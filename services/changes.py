@@ -37,6 +37,7 @@ def change(
         # A change must ping, also when the board was to be shown again: 0 would ping nobody.
         shown_version=max(seen.shown_version, 1),
         changed_at=now,
+        awaits_bot=_awaits_bot(snapshot, after),
     )
     after = after._replace(settled=settle(seen, after))
     if not matches.save(connection, seen, after):
@@ -47,6 +48,14 @@ def change(
         ratings.count(connection, after, now)
         player_stats.count(connection, after)
     return after
+
+
+def _awaits_bot(snapshot: Snapshot, after: Match) -> bool:
+    """Whether the bot plays and owes something: a turn, or an answer, for it offers nothing itself."""
+    bot = snapshot.bot_side
+    if bot is None or after.state is not MatchState.RUNNING:
+        return False
+    return after.offer is not None or after.mover_id == snapshot.player(bot).id
 
 
 def without_offers(match: Match) -> Match:

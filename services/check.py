@@ -21,6 +21,7 @@ _ROWS: Final = {
     "player_stats": "what player {0} has done in {1} as {2}",
     "first_squares": "how often player {0} began on {1}",
     "streaks": "the winning streak of player {0}",
+    "bot_scores": "the matches of player {0} against the bot at level {1}",
     "head_to_head": "the matches of player {0} against player {1}",
 }
 

@@ -40,6 +40,11 @@ def silent(match: Match, now: datetime) -> Match:
     )
 
 
+def untimed(match: Match) -> Match:
+    """The match while the bot is to move: no clock runs, and nothing becomes due however long that takes."""
+    return match._replace(deadline=None, hold=None, time_left=None, reminder=None, remind_at=None)
+
+
 def paused(match: Match, now: datetime) -> Match:
     """The match with its clock stopped and the time left stored."""
     return silent(match, now)._replace(hold=Hold.PAUSED, time_left=time_left(match, now))

@@ -1,4 +1,4 @@
-"""Playing a match: taking a turn, resigning, claiming the win when time is up, moving a match to another place."""
+"""Playing a match: beginning it, taking a turn, resigning, claiming the win when time is up, moving a match to another place."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from data import (
     Hold,
     Match,
     MatchEnd,
+    MatchState,
     News,
     Pace,
     Player,
@@ -24,6 +25,7 @@ from data import (
 from game import (
     MAX_TURNS,
     AmbiguousTurn,
+    Edition,
     Ending,
     IllegalTurn,
     NotATurn,
@@ -67,6 +69,56 @@ def read(text: str) -> TurnRequest:
         raise Refused(Refusal.NOT_A_TURN, text=text) from None
 
 
+def begin(
+    connection: Connection,
+    orange: Player,
+    gray: Player,
+    place: Place,
+    *,
+    edition: Edition,
+    pace: Pace,
+    now: datetime,
+    rated: bool,
+    level: int | None = None,
+) -> Match:
+    """Store a new match; ``level`` is how well the bot plays, if it is one of the two."""
+    begun = Match(
+        id=0,
+        edition=edition.value,
+        orange_id=orange.id,
+        gray_id=gray.id,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        user_installed=place.user_installed,
+        message_id=None,
+        state=MatchState.RUNNING,
+        winner=None,
+        ending=None,
+        position=str(Position.start(edition)),
+        turns=0,
+        version=1,
+        shown_version=0,
+        relocations=0,
+        rated=rated,
+        pace=pace,
+        deadline=None,
+        hold=None,
+        time_left=None,
+        reminder=None,
+        remind_at=None,
+        news=News.BEGUN,
+        by=None,
+        offer=None,
+        offer_by=None,
+        declined="",
+        created_at=now,
+        changed_at=now,
+        level=level,
+        awaits_bot=orange.is_bot,
+    )
+    return matches.add(connection, still_if_away(connection, turn_clock(connection, begun, orange, now), now))
+
+
 def play(
     connection: Connection,
     match_id: int,
@@ -86,9 +138,9 @@ def play(
     after = without_offers(seen)._replace(position=str(played.position), turns=seen.turns + 1)
     ended = _ended(connection, after, played.position)
     if ended is None:
-        mover = _clock_preferences(connection, seen.pace, snapshot.waiting)
         # If the player takes this turn back, they get the time back that they have left now.
-        after = clocks.for_turn(after, now, mover)._replace(time_left=clocks.time_left(seen, now))
+        after = turn_clock(connection, after, snapshot.waiting, now)
+        after = after._replace(time_left=clocks.time_left(seen, now))
         # While the bot is away every clock stands still, so that for most turns no server need be looked up.
         after = still_if_away(connection, after, now) if seen.hold else after
     # The turn is stored first, so that a match which it ends is counted with it.
@@ -231,7 +283,9 @@ def still_if_away(connection: Connection, match: Match, now: datetime) -> Match:
 
 
 def turn_clock(connection: Connection, match: Match, mover: Player, now: datetime) -> Match:
-    """The match with its clock set for a new turn of this player."""
+    """The match with its clock set for a new turn of this player; the bot has none."""
+    if mover.is_bot:
+        return clocks.untimed(match)
     return clocks.for_turn(match, now, _clock_preferences(connection, match.pace, mover))
 
 

@@ -44,7 +44,7 @@ def make(
     *,
     version: int | None = None,
 ) -> Match:
-    """Offer something; a takeback that needs no consent is done at once.
+    """Offer something; a takeback that needs no consent is done at once, and the bot agrees at once to all but a draw.
 
     Refuses as ``running_match`` does, NOTHING_TO_TAKE_BACK, NO_CLOCK, NOT_YOUR_CLOCK, OFFER_OPEN and OFFER_DECLINED.
     """
@@ -54,6 +54,8 @@ def make(
     _refuse_impossible(snapshot, side, offer)
     if offer is Offer.TAKEBACK and is_free(snapshot, side):
         return _take_back(connection, snapshot, side, side, now)
+    if snapshot.player(side.other).is_bot and offer is not Offer.DRAW:
+        return _grant(connection, snapshot, side.other, offer, now)
     if snapshot.match.offer is not None:
         raise Refused(Refusal.OFFER_OPEN)
     if _word(side, offer) in snapshot.match.declined.split():
@@ -70,18 +72,23 @@ def accept(
     Refuses as ``running_match`` does, NOTHING_OFFERED, YOUR_OWN_OFFER and NO_CLOCK.
     """
     snapshot, side, offer = _offered(connection, match_id, person, version, *_ACCEPTED)
+    return _grant(connection, snapshot, side, offer, now)
+
+
+def _grant(connection: Connection, snapshot: Snapshot, by: Side, offer: Offer, now: datetime) -> Match:
+    """Do what a side agrees to, which the other asks for."""
     match offer:
         case Offer.DRAW:
             after = over(snapshot.match, MatchEnd.AGREED)
-            return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
+            return change(connection, snapshot, after, now, news=snapshot.match.news, by=by)
         case Offer.TAKEBACK:
-            return _take_back(connection, snapshot, side.other, side, now)
+            return _take_back(connection, snapshot, by.other, by, now)
         case Offer.PAUSE:
             after = without_offers(clocks.paused(snapshot.match, now))
-            return change(connection, snapshot, after, now, news=News.PAUSED, by=side)
+            return change(connection, snapshot, after, now, news=News.PAUSED, by=by)
         case Offer.TIME:
             after = without_offers(_with_more_time(connection, snapshot, now))
-            return change(connection, snapshot, after, now, news=News.EXTENDED, by=side)
+            return change(connection, snapshot, after, now, news=News.EXTENDED, by=by)
 
 
 def decline(
@@ -142,7 +149,12 @@ def possible(snapshot: Snapshot, side: Side) -> Sequence[Offer]:
 
 
 def is_free(snapshot: Snapshot, side: Side) -> bool:
-    """Whether a player may take back their last turn without asking: in a friendly match, until the other's turn."""
+    """Whether a player may take back their last turn without asking: in a friendly match, until the other's turn.
+
+    The bot lets them do so later too.
+    """
+    if snapshot.player(side.other).is_bot:
+        return True
     return not snapshot.match.rated and snapshot.position.side is not side
 
 

@@ -1,6 +1,7 @@
 """Player stats: written in the transaction that ends a match, so that no profile has to count the matches.
 
-Friendly matches count too; those abandoned or ended by a moderator don't. All can be counted again from the matches.
+Friendly matches count too; those abandoned or ended by a moderator don't. Matches against the bot are counted apart, by its
+level. All can be counted again from the matches.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Match, PlayerStats, Score, StoredTurn, Streak, matches, player_stats
+from data import BotScore, Match, PlayerStats, Score, StoredTurn, Streak, matches, player_stats
+from data.matches import MatchWithPlayers
 from game import Booped, Edition, Event, Fell, Graduated, Kind, Position, Scared, Side, square_name
 from services.snapshots import RecordBroken
 
@@ -33,6 +35,9 @@ class SideStats(NamedTuple):
 
 def count(connection: Connection, match: Match) -> None:
     """Count a match that has just ended, for both players; RecordBroken if its turns can't be played."""
+    if match.level is not None:
+        _count_against_bot(connection, matches.with_players(connection, match.id))
+        return
     try:
         _count(connection, match, {Side.ORANGE: match.orange_id, Side.GRAY: match.gray_id})
     except ValueError as error:
@@ -61,6 +66,9 @@ def count_again(connection: Connection, match_id: int) -> None:
     if found is None:
         return
     match, orange, gray = found
+    if match.level is not None:
+        _count_against_bot(connection, found)
+        return
     seats = {Side.ORANGE: orange, Side.GRAY: gray}
     known = {side: player.id for side, player in seats.items() if player.discord_id is not None}
     _count(connection, match, known)
@@ -84,6 +92,28 @@ def _count(connection: Connection, match: Match, seats: dict[Side, int]) -> None
         )
         if side.other in seats:
             player_stats.add_head_to_head(connection, player_id, seats[side.other], score)
+
+
+def _count_against_bot(connection: Connection, found: MatchWithPlayers | None) -> None:
+    """Count a match against the bot, for the person who played it unless they are forgotten."""
+    if found is None or found.match.ending is None or not found.match.ending.counts:
+        return
+    match = found.match
+    for side, player in {Side.ORANGE: found.orange, Side.GRAY: found.gray}.items():
+        if not player.is_bot and player.discord_id is not None and match.level is not None:
+            before = player_stats.bot_score_of(connection, player.id, match.level)
+            player_stats.set_bot_score(connection, _with(before, score_of(match, side)))
+
+
+def _with(before: BotScore, score: Score) -> BotScore:
+    """How somebody fares against a level after one more match; a draw ends a run."""
+    run = (max(before.run, 0) + 1) * score.wins + (min(before.run, 0) - 1) * score.losses
+    return before._replace(
+        wins=before.wins + score.wins,
+        losses=before.losses + score.losses,
+        draws=before.draws + score.draws,
+        run=run,
+    )
 
 
 def score_of(match: Match, side: Side) -> Score:

@@ -58,7 +58,7 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
     """
     player = _known(connection, person)
     found = {
-        "player": _plain(player),
+        "player": _plain(player, without=("is_bot",)),
         "settings": _plain(preferences.of(connection, player.id)),
         "streak": _plain(player_stats.streak_of(connection, player.id)),
         "first_squares": player_stats.first_squares_of(connection, player.id),
@@ -71,6 +71,10 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
         "opponents": [
             {"name": name, **_plain(score)}
             for name, score in player_stats.all_head_to_head_of(connection, player.id)
+        ],
+        "against_the_bot": [
+            _plain(score, without=("player_id",))
+            for score in player_stats.all_bot_scores_of(connection, player.id)
         ],
     }
     # One line each; each match is written before the next is read, because there may be thousands.
@@ -167,7 +171,7 @@ def _match(connection: Connection, match_id: int, player: Player) -> dict[str, A
         return {}
     match, orange, gray = found
     return {
-        **_plain(match, without=("orange_id", "gray_id")),
+        **_plain(match, without=("orange_id", "gray_id", "awaits_bot")),
         "side": "o" if orange.id == player.id else "g",
         "opponent": (gray if orange.id == player.id else orange).name,
         "notices": [

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from data import (
+    BotScore,
     Player,
     PlayerStats,
     Rated,
@@ -37,7 +38,8 @@ class Profile:
     """What a profile shows of a player.
 
     ``player_stats`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``leaderboard``, oldest
-    first) are of one server, or of all. ``with_me`` is how their matches with the asker ended, as the asker sees it.
+    first) are of one server, or of all. ``with_me`` is how their matches with the asker ended, as the asker sees it;
+    ``against_bot`` how those against the bot ended, level by level, which count nowhere else.
     """
 
     player: Player
@@ -50,6 +52,7 @@ class Profile:
     standings: Mapping[str, Standing]
     ratings: Sequence[Rated]
     with_me: Score
+    against_bot: Sequence[BotScore] = ()
 
     @property
     def score(self) -> Score:
@@ -79,7 +82,8 @@ def of(
     if not (is_mine or here or (player and me and matches.have_met(connection, me.id, player.id))):
         raise Refused(Refusal.PROFILE_STRANGER)
     done = player_stats.of(connection, player.id) if player else []
-    if player is None or not done:
+    against_bot = player_stats.all_bot_scores_of(connection, player.id) if player else []
+    if player is None or not (done or against_bot):
         raise Refused(Refusal.YOU_PLAYED_NOTHING if is_mine else Refusal.NOTHING_PLAYED)
     unlisted = preferences.of(connection, player.id).unlisted
     if unlisted and not is_mine:
@@ -97,6 +101,7 @@ def of(
         stands,
         standings.results_of(connection, player.id, leaderboard, _MAX_RATINGS),
         player_stats.head_to_head_of(connection, me.id, player.id) if me else Score(),
+        against_bot,
     )
 
 

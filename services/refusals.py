@@ -94,6 +94,10 @@ class Refusal(Enum):
     NO_SUCH_ZONE = "no-such-zone"
     NO_SUCH_HOUR = "no-such-hour"
     HALF_QUIET = "half-quiet"
+    NO_SUCH_LEVEL = "no-such-level"
+    BOT_PLAYS_YOU = "bot-plays-you"
+    BOT_IS_GUEST = "bot-is-guest"
+    BOT_CANNOT_PLAY = "bot-cannot-play"
     CHALLENGE_EXPIRED = "challenge-expired"
 
 

@@ -80,7 +80,11 @@ def fire(connection: Connection, match_id: int, now: datetime) -> Due | Closed |
         # It is too late for a reminder: go on to what is due now.
         matches.set_reminder(connection, match, Reminder.TIME_UP, match.deadline)
         return None
-    to = tuple(_with_choices(connection, player) for player in _to_tell(snapshot))
+    to = tuple(_with_choices(connection, player) for player in _to_tell(snapshot) if not player.is_bot)
+    if not to:
+        # The bot claims no win: it waits.
+        matches.set_reminder(connection, match, *clocks.after(match, now))
+        return None
     notice = Due(snapshot, match.reminder, to)
     waits = _waits_until(notice, now)
     if waits is None:

@@ -52,10 +52,14 @@ class SideCounts(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What a match came to. Its ratings are None if it was friendly; its counts, if its turns can't be replayed."""
+    """What a match came to. Its ratings are None if it was friendly; its counts, if its turns can't be replayed.
+
+    ``level`` is another one that the bot offers to play at.
+    """
 
     ratings: Mapping[Side, RatingChange] | None
     counts: Mapping[Side, SideCounts] | None
+    level: int | None = None
 
 
 @dataclass(frozen=True)
@@ -104,6 +108,11 @@ class Snapshot:
     def opponent_of(self, discord_id: int) -> Player:
         """Whom a player plays."""
         return self.gray if self.orange.discord_id == discord_id else self.orange
+
+    @property
+    def bot_side(self) -> Side | None:
+        """The side that the bot plays, or None if two people play."""
+        return next((side for side in Side if self.player(side).is_bot), None)
 
     @property
     def running(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a match came to: what it did to both ratings, and what happened in it, in numbers."""
+"""What a match came to: what it did to both ratings, what happened in it, in numbers, and whether the bot changes its level."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from data import Match, matches, standings
+from data import Match, matches, player_stats, standings
 from data.standings import EVERYWHERE
 from game import Edition, Side
 from services.glicko import Rating
+from services.levels import suggested
 from services.player_stats import stats_by_side
 from services.snapshots import RatingChange, SideCounts, Snapshot, Summary, load
 
@@ -25,7 +26,17 @@ def with_summary(connection: Connection, snapshot: Snapshot) -> Snapshot:
     match = snapshot.match
     if match.ending is None or not match.ending.counts:
         return snapshot
-    return replace(snapshot, summary=Summary(_ratings(connection, match), _counts(connection, match)))
+    summary = Summary(_ratings(connection, match), _counts(connection, match), _level(connection, snapshot))
+    return replace(snapshot, summary=summary)
+
+
+def _level(connection: Connection, snapshot: Snapshot) -> int | None:
+    """The level at which the bot offers to play next, after three results alike."""
+    bot, level = snapshot.bot_side, snapshot.match.level
+    if bot is None or level is None:
+        return None
+    person = snapshot.player(bot.other)
+    return suggested(level, player_stats.bot_score_of(connection, person.id, level).run)
 
 
 def _ratings(connection: Connection, match: Match) -> Mapping[Side, RatingChange] | None:

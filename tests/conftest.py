@@ -115,7 +115,8 @@ class Stage:
         """Let the bot finish what it has in hand: commands, clicks, and boards to show."""
         for _ in range(20_000):
             busy = any(task.get_name().startswith(IN_HAND) for task in asyncio.all_tasks())
-            if not busy and not self.bot.context.publisher.background.busy:
+            context = self.bot.context
+            if not (busy or context.publisher.background.busy or context.opponent.busy):
                 return
             await asyncio.sleep(0.005)
         raise TimeoutError

@@ -10,6 +10,7 @@ from game.diagram import bed_diagram
 from services.snapshots import RatingChange, Snapshot, Summary
 from words.alt_text import describe, ended, names_in
 from words.catalogue import say, small
+from words.levels import level_name
 from words.pieces import mention, side_name, side_word
 from words.story import loudest, tell_next_glide
 
@@ -32,10 +33,16 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
         return moved, say("board-moved-turn", other=other)
     if match.news is News.TAKEN_BACK:
         return _taken_back(snapshot), say("board-moves-again", mover=mover)
+    if snapshot.to_move.is_bot:
+        told = loudest(mentions(snapshot), snapshot.events)[0] if snapshot.last else _sides(snapshot)
+        return say("board-bot-thinks", bot=mover), told
     if snapshot.last is None:
-        orange, gray = mention(snapshot.orange), mention(snapshot.gray)
-        return say("board-begins", mover=mover), say("board-sides", orange=orange, gray=gray)
+        return say("board-begins", mover=mover), _sides(snapshot)
     return say("board-your-turn", mover=mover), loudest(mentions(snapshot), snapshot.events)[0]
+
+
+def _sides(snapshot: Snapshot) -> str:
+    return say("board-sides", orange=mention(snapshot.orange), gray=mention(snapshot.gray))
 
 
 def _taken_back(snapshot: Snapshot) -> str:
@@ -61,6 +68,8 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
         if told := " ".join(filter(None, (rest, following))):
             yield told
     yield facts(snapshot)
+    if snapshot.match.level is not None and snapshot.match.turns < len(Side):
+        yield say("board-level", name=level_name(snapshot.match.level))
 
 
 def facts(snapshot: Snapshot) -> str:
@@ -110,13 +119,25 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
     if ending is None or not ending.counts:
         yield say("board-uncounted")
         return
-    if snapshot.winner and ending.by_turn:
+    if snapshot.bot_side is not None:
+        yield from _from_the_bot(snapshot, snapshot.bot_side)
+    elif snapshot.winner and ending.by_turn:
         loser = snapshot.player(snapshot.seat_of(snapshot.winner).other)
         yield say("board-well-played", player=mention(loser))
     else:
         yield say("board-well-played-both")
     if snapshot.summary:
         yield from map(small, _numbers(snapshot, snapshot.summary))
+
+
+def _from_the_bot(snapshot: Snapshot, bot: Side) -> Iterator[str]:
+    """A kind word at the end of a match against the bot, and another level after three results alike."""
+    winner = snapshot.match.winner
+    how = "drawn" if winner is None else "lost" if winner == bot.value else "won"
+    yield say("board-bot-word", how=how, player=mention(snapshot.player(bot.other)))
+    level = snapshot.summary.level if snapshot.summary else None
+    if level is not None:
+        yield say("board-bot-level", how=how, name=level_name(level))
 
 
 def _numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:

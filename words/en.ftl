@@ -521,6 +521,55 @@ button-see-board = Go to the board
 button-decline = Decline
 button-withdraw = Withdraw
 
+## Matches against the bot. The bot speaks of itself as "I".
+
+level-name = { $level ->
+    [1] Sleepy kitten
+    [2] Playful kitten
+    [3] House cat
+    [4] Alley cat
+    [5] Clever old cat
+   *[6] Queen of the bed
+ }
+level-about = { $level ->
+    [1] Just learning, and overlooks a lot. For children, and for a first match.
+    [2] Sees what is in front of its nose, most of the time.
+    [3] Looks before it leaps, but is easily distracted.
+    [4] Plans a little ahead, and seldom misses a chance.
+    [5] Plans well ahead. A slip will cost you.
+   *[6] The best that I can do. Good luck!
+ }
+level-option = { $level } · { $name }
+bot-match-choose = You against me, in { edition }: how well shall I play?
+    **{ $name }**: { $about }
+    -# Friendly · { pace } · it begins when you press
+bot-match-level = How well I play
+bot-match-edition = Which edition
+bot-match-who = Who begins
+bot-match-first = { $first ->
+    [challenger] You begin
+    [opponent] I begin
+   *[chance] Chance says who begins
+ }
+bot-match-begins = Match { $match } begins. Have fun!
+bot-match-begun = { $player } plays { edition } against me ({ $name }): match { $match }.
+bot-match-waits = Your turn is kept safe, but I can't think just now. Match { $match } waits, and I go on by myself when I can.
+bot-score = { $name } { $wins }-{ $losses }-{ $draws }
+button-play-me = Play with me
+button-begin = Begin
+button-level = Try { $name }
+board-bot-thinks = { $bot } is thinking …
+board-level = I play as { $name }
+board-bot-word = { $how ->
+    [won] Well played, { $player }! You were better this time.
+    [lost] Good game, { $player }! Every match makes you stronger.
+   *[drawn] Well fought, { $player }! Neither of us could do better.
+ }
+board-bot-level = { $how ->
+    [won] That was three in a row: shall I play as { $name } next?
+   *[lost] Would you like to try me as { $name } next? It is easier.
+ }
+
 ## Commands and their options, as Discord lists them.
 
 command-challenge = Challenge a friend, or anybody here, to a game of boop
@@ -713,6 +762,7 @@ profile-square = { SIGN("cat_marmalade", plain: "🐱") }Favourite first square:
    *[other] { $total } matches
  }
 profile-with-me = { SIGN("even", plain: "🤝") }Against you: { $wins } won, { $losses } lost, { $draws } drawn
+profile-against-bot = 🤖 Against me, won-lost-drawn: { $scores }
 profile-chart = Rating in { edition }, { $where ->
     [everywhere] everywhere
    *[here] this server
@@ -1172,6 +1222,10 @@ refusal-leaderboard-elsewhere = That is another server's leaderboard. { COMMAND(
 refusal-no-such-season = I know no such season. Pick one from the list under `season`, or leave it out.
 refusal-no-such-hour = An hour of the day is a number from 0 to 23. Try again with one.
 refusal-half-quiet = Quiet hours begin and end: say both `quiet_from` and `quiet_until`.
+refusal-no-such-level = I know no such level. Press **Play with me** under { COMMAND("help") } and pick one from the list.
+refusal-bot-plays-you = We are at it already, in match { $match }. Let us finish that one first; { COMMAND("board") } brings it here, { COMMAND("resign") } ends it.
+refusal-bot-is-guest = I'm only a guest here, so I couldn't show my turns. Write to me directly, or play me in a server that has added me.
+refusal-bot-cannot-play = I can't play myself just now: whoever hosts me finds the reason in my log. { COMMAND("challenge") } a friend instead!
 refusal-challenge-expired = That challenge has waited too long. { COMMAND("challenge") } makes a new one.
 refusal-opponent-not-here = { $opponent } can't see this channel, so a match between you can't live here. Try it where you both are.
 

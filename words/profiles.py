@@ -8,7 +8,8 @@ from data import PlayerStats, Score
 from data.standings import EVERYWHERE
 from game import Edition, Side
 from services.profiles import Profile, sum_of
-from words.catalogue import day, say
+from words.bot_matches import score_text as bot_score
+from words.catalogue import day, join_list, say
 from words.pieces import mention, score_text
 
 
@@ -32,6 +33,8 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
         lines.append(say("profile-square", square=square, times=str(times), total=total))
     if not (profile.is_mine or shared) and profile.with_me.matches:
         lines.append(_with_me(profile))
+    if profile.against_bot:
+        lines.append(say("profile-against-bot", scores=join_list(map(bot_score, profile.against_bot))))
     if not profile.ratings:
         lines.append(say("profile-unrated", edition=profile.leaderboard.edition))
     return "\n".join(lines)

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.options import EDITIONS, PACES
 from bot.context import ContextClient, Interaction
+from bot.handlers import bot_matches
 from bot.handlers.challenges import challenge_picture, replacing_lost, show_challenge
 from bot.handlers.permissions import (
     refuse_alone_with_the_bot,
@@ -88,6 +89,15 @@ async def _challenge(
 ) -> None:
     """Challenge somebody on the terms given; the rest is as the server has chosen."""
     context = interaction.client.context
+    if member is not None and member == interaction.client.user:
+        guild, _ = await context.database.read(servers.settings, interaction.guild_id)
+        await bot_matches.ask(
+            interaction,
+            Edition(edition or guild.edition),
+            First(first or First.CHANCE),
+            Pace(pace or Pace.NONE),
+        )
+        return
     refuse_alone_with_the_bot(interaction)
     await refuse_where_boards_cannot_go(interaction)
     refuse_where_unseen(interaction, member)

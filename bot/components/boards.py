@@ -6,6 +6,7 @@ from datetime import datetime
 
 import discord
 
+from bot.components.bot_matches import again_button
 from bot.components.buttons import button, view_of
 from bot.components.offers import answer_buttons, claim_buttons, offer_buttons, resume_buttons
 from data import Match
@@ -28,8 +29,10 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
     rematch = button(say("button-rematch"), "rematch", *state, style=discord.ButtonStyle.primary)
     if snapshot.last is None:
         return view_of(rematch)
+    level = snapshot.summary.level if snapshot.summary else None
     return view_of(
         rematch,
+        *((again_button(match.id, level),) if level else ()),
         button(say("button-replay"), "replay", match.id),
         button(say("button-film"), "film", match.id),
     )

@@ -1,4 +1,4 @@
-"""What leads on from a refusal: to a board or a challenge, and back from a challenge of one's own."""
+"""What leads on from a refusal: to a board, a challenge or a match against the bot, and back from a challenge of one's own."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.components.bot_matches import play_me_button
 from bot.components.buttons import Button, link, view_of
 from bot.components.challenges import withdraw_button
 from data import Challenge, Match
@@ -20,6 +21,8 @@ _OWN: Final = {
     Refusal.CHALLENGED_ALL_TWICE,
     Refusal.TOO_MANY_CHALLENGES,
 }
+#: Refusals to somebody who may have nobody to play with.
+_ALONE: Final = {Refusal.NOBODY_ELSE_HERE, Refusal.NO_MATCH, Refusal.YOU_PLAYED_NOTHING}
 
 
 def refusal_view(refused: Refused) -> discord.ui.View | None:
@@ -34,4 +37,6 @@ def refusal_view(refused: Refused) -> discord.ui.View | None:
             buttons.append(link(say("button-see-challenge"), address_of(shown)))
         if refused.refusal in _OWN:
             buttons.append(withdraw_button(shown.id))
+    if refused.refusal in _ALONE:
+        buttons.append(play_me_button())
     return view_of(*buttons) if buttons else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.components.bot_matches import play_me_button
 from bot.components.buttons import button, view_of
 from game import Edition
 from words.catalogue import say
@@ -22,12 +23,13 @@ def rules_view(edition: Edition, number: int) -> discord.ui.View:
 
 
 def help_view(edition: Edition) -> discord.ui.View:
-    """The buttons under how to play: the rules, two pages of them, and the list of one's matches."""
+    """The buttons under how to play: the rules, two pages of them, the list of one's matches, and a match against the bot."""
     return view_of(
         button(say("button-rules"), "rules", edition.value, 0, style=discord.ButtonStyle.primary),
         button(say("button-advice"), "rules", edition.value, advice_page(edition)),
         button(say("button-typing"), "rules", edition.value, typing_page(edition)),
         button(say("button-games"), "games", 0),
+        play_me_button(edition),
     )
 
 
@@ -37,4 +39,5 @@ def greeting_view() -> discord.ui.View:
     return view_of(
         button(say("button-how-to-play"), "help", edition, style=discord.ButtonStyle.primary),
         button(say("button-rules"), "readrules", edition),
+        play_me_button(),
     )

@@ -12,6 +12,7 @@ import discord
 
 from bot.components.challenges import challenge_view
 from bot.context import Interaction
+from bot.handlers import bot_matches
 from bot.handlers.arguments import MatchId, Number, Version
 from bot.handlers.permissions import (
     refuse_alone_with_the_bot,
@@ -19,12 +20,13 @@ from bot.handlers.permissions import (
     refuse_where_matches_may_not_live,
 )
 from bot.handlers.showing import show_change
-from bot.handlers.threads import own_thread
+from bot.handlers.threads import may_have_thread, own_thread
 from bot.origin import person, place
 from bot.replies import NOBODY, UNDELIVERED, best_effort, pinging
 from data import Challenge, Match
 from game import Edition
 from services import challenges, matches
+from services.access import own_match
 from services.challenges import Invitation
 from services.refusals import Refusal, Refused
 from words import challenges as words
@@ -66,8 +68,11 @@ async def withdraw(interaction: Interaction, challenge_id: Number) -> None:
 
 
 async def rematch(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
-    """Begin the rematch that the other has asked for, wherever that was; or else ask for one here."""
+    """Begin the rematch that the other has asked for, wherever that was; or else ask for one here. The bot just begins."""
     context = interaction.client.context
+    finished = await context.database.read(own_match, match_id, person(interaction))
+    if await bot_matches.rematch(interaction, finished):
+        return
     begun = await context.database.write(
         challenges.take_up_rematch,
         match_id,
@@ -161,10 +166,13 @@ async def _ask(
 async def _begin(interaction: Interaction, invitation: Invitation, match: Match) -> Match:
     """Show the first board, in the match's own thread if there can be one; returns the match as it is there."""
     here = match.channel_id == interaction.channel_id
-    if here and (thread := await own_thread(interaction, invitation, match)):
-        database = interaction.client.context.database
-        await database.write(matches.place_in_thread, match.id, thread.id)
-        match = match._replace(channel_id=thread.id)
+    if here and interaction.message and await may_have_thread(interaction):
+        opponent = invitation.opponent.name if invitation.opponent else ""
+        thread = await own_thread(interaction.message, match, invitation.challenger.name, opponent)
+        if thread:
+            database = interaction.client.context.database
+            await database.write(matches.place_in_thread, match.id, thread.id)
+            match = match._replace(channel_id=thread.id)
     await show_change(interaction, match.id)
     return match
 

@@ -64,6 +64,10 @@ async def refuse_where_opponent_cannot_see(interaction: Interaction, snapshot: S
     """Refuse to move a match to a place where the other player could not see it."""
     if interaction.channel_id == snapshot.match.channel_id:
         return
+    if snapshot.bot_side is not None:
+        if is_user_installed(interaction):
+            raise Refused(Refusal.BOT_IS_GUEST)
+        return
     refuse_alone_with_the_bot(interaction)
     if interaction.guild is None or is_user_installed(interaction):
         return  # the bot can't know who is there; the player who moves the match does

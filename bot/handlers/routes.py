@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.handlers import (
     boards,
+    bot_matches,
     challenges,
     games,
     history,
@@ -26,6 +27,13 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "accept": challenges.accept,
     "decline": challenges.decline,
     "withdraw": challenges.withdraw,
+    # A match against the bot.
+    "playme": bot_matches.play_me,
+    "level": bot_matches.choose_level,
+    "variant": bot_matches.choose_edition,
+    "begins": bot_matches.choose_first,
+    "letsplay": bot_matches.begin,
+    "again": bot_matches.again,
     # A board, and what is under More.
     "boop": picker.open_picker,
     "more": boards.more,

@@ -17,8 +17,11 @@ async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot |
     If the match is over and no board can be posted, both players get a direct message. ``fresh`` is the snapshot that the
     use case returned, if it did. Refuses MATCH_QUARANTINED.
     """
+    context = interaction.client.context
     unanswered = not interaction.response.is_done()
-    shown, match = await interaction.client.context.publisher.show(match_id, interaction, fresh)
+    shown, match = await context.publisher.show(match_id, interaction, fresh)
+    if match.awaits_bot and not await context.opponent.can_play():
+        await best_effort(send_ephemeral(interaction, say("bot-match-waits", match=str(match_id))))
     if shown is Shown.YES and unanswered and interaction.response.is_done():
         return  # the board itself was the answer
     if shown is Shown.YES and match.channel_id == interaction.channel_id and interaction.response.is_done():

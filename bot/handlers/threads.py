@@ -1,4 +1,4 @@
-"""A match's own thread, made from the challenge's message if the server allows it."""
+"""A match's own thread, made from a message that tells of it, if the server allows it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from bot.origin import is_user_installed
 from bot.replies import UNDELIVERED
 from data import Match
 from services import servers
-from services.challenges import Invitation
 from words.boards import thread_name
 
 log = logging.getLogger(__name__)
 
 
-async def own_thread(interaction: Interaction, invitation: Invitation, match: Match) -> discord.Thread | None:
-    """A new thread for a match, or None if there can be none: then the match stays in the channel."""
+async def may_have_thread(interaction: Interaction) -> discord.TextChannel | None:
+    """The channel, if its matches get threads of their own; else None: then a match stays in the channel."""
     allowed = interaction.app_permissions
     if not (allowed.create_public_threads and allowed.send_messages_in_threads):
         return None
@@ -27,12 +26,13 @@ async def own_thread(interaction: Interaction, invitation: Invitation, match: Ma
     guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
     if not guild.threads:
         return None
-    if not isinstance(interaction.channel, discord.TextChannel) or interaction.message is None:
-        return None
-    opponent = invitation.opponent.name if invitation.opponent else ""
-    name = thread_name(match, invitation.challenger.name, opponent)
+    return interaction.channel if isinstance(interaction.channel, discord.TextChannel) else None
+
+
+async def own_thread(message: discord.Message, match: Match, one: str, other: str) -> discord.Thread | None:
+    """A new thread under a message for a match of two players with these names, or None if that fails."""
     try:
-        return await interaction.message.create_thread(name=name)
+        return await message.create_thread(name=thread_name(match, one, other))
     except UNDELIVERED as error:
         log.info("No thread for a match: %s", type(error).__name__)
         return None

@@ -1,0 +1,54 @@
+"""The buttons and menus by which somebody plays against the bot. Each menu carries what the others have chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.components.buttons import Button, Menu, button, menu, view_of
+from game import Edition
+from services.bot_matches import BotTerms
+from words import bot_matches as words
+from words.bot_matches import Option
+from words.catalogue import say
+from words.levels import level_name
+
+
+def play_me_button(edition: Edition = Edition.CLASSIC) -> Button:
+    """The button that asks how to play against the bot."""
+    return button(say("button-play-me"), "playme", edition.value, style=discord.ButtonStyle.success)
+
+
+def choose_view(terms: BotTerms) -> discord.ui.View:
+    """The menus for the level, the edition and who begins, and the button that begins the match."""
+    level, edition, first, pace = terms.level, terms.edition.value, terms.first.value, terms.pace.value
+    return view_of(
+        _menu(say("bot-match-level"), words.level_options(level), "level", edition, first, pace),
+        _menu(say("bot-match-edition"), words.edition_options(terms.edition), "variant", level, first, pace),
+        _menu(say("bot-match-who"), words.first_options(terms.first), "begins", level, edition, pace),
+        button(
+            say("button-begin"),
+            "letsplay",
+            level,
+            edition,
+            first,
+            pace,
+            style=discord.ButtonStyle.success,
+        ),
+    )
+
+
+def again_button(match_id: int, level: int) -> Button:
+    """The button that begins another match at another level."""
+    return button(say("button-level", name=level_name(level)), "again", match_id, level)
+
+
+def _menu(placeholder: str, options: Sequence[Option], *custom_id: str | int) -> Menu:
+    shown = [
+        discord.SelectOption(
+            label=option.label, value=option.value, description=option.about, default=option.chosen
+        )
+        for option in options
+    ]
+    return menu(placeholder, shown, *custom_id)

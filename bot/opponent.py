@@ -1,0 +1,201 @@
+"""The bot as an opponent: one task that finds what it owes in its matches, and one thread that thinks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import Final, TypeVar
+
+from bot.clock import Clock
+from bot.publisher import Publisher
+from data import Database, DatabaseProblem, MatchState
+from engine import Engine, EngineUnavailable, Level, Stop, chance
+from game import Turn
+from services import bot_matches
+from services.bot_matches import Task
+from services.people import Person
+from services.refusals import Refused
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+#: Seconds after which it looks by itself whether a match awaits it: after the database or the engine had failed.
+_LOOKS_EVERY: Final = 30.0
+#: How many matches that await it are read at once.
+_AT_ONCE: Final = 100
+#: Seconds of thinking after which it plays the best it has seen; only a very slow machine needs so long.
+_MOST_SECONDS: Final = 1.0
+#: How many positions it looks at to judge an offered draw, and how likely it must be to win to play on instead.
+_NODES_FOR_A_DRAW: Final = 50_000
+_PLAYS_ON_FROM: Final = 0.55
+
+
+class Opponent:
+    """Plays the bot's side of its matches, one turn at a time, whoever has waited longest first.
+
+    What it owes is only in the database, so a restart loses nothing. Everybody has at most one running match against the bot,
+    so nobody has two turns in this queue. The publisher says when the board of such a match has been shown.
+    """
+
+    def __init__(self, database: Database, publisher: Publisher, clock: Clock) -> None:
+        self._database = database
+        self._publisher = publisher
+        self._clock = clock
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
+        self._engine: Engine | None = None
+        self._loading = asyncio.Lock()
+        self._failure_told = False
+        self._stop = Stop()
+        self._task: asyncio.Task[None] | None = None
+        self._working = False
+        self._closed = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether it thinks, or is about to."""
+        return self._working or (self._task is not None and self._publisher.bot_awaited.is_set())
+
+    def start(self, account: Person) -> None:
+        """Begin with what it owed when the program last ended; calling it again does nothing.
+
+        ``account`` is the bot itself as Discord knows it now.
+        """
+        if self._task is None and not self._closed:
+            self._task = asyncio.create_task(self._watch(account))
+
+    async def close(self) -> None:
+        """Stop thinking; what it owes is done after the next start."""
+        self._closed = True
+        self._stop.set()
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def can_play(self) -> bool:
+        """Whether the engine runs on this machine; it is loaded when this is first asked."""
+        async with self._loading:
+            if self._engine is None:
+                try:
+                    self._engine = await self._think(Engine.load)
+                except EngineUnavailable as error:
+                    self._tell(error)
+            return self._engine is not None
+
+    def _tell(self, error: EngineUnavailable) -> None:
+        """Log why it can't play, once."""
+        if not self._failure_told:
+            log.warning("Nobody can play against the bot here: %s", error)
+        self._failure_told = True
+
+    async def _watch(self, account: Person) -> None:
+        awaited = self._publisher.bot_awaited
+        awaited.set()
+        recognised = False
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_LOOKS_EVERY):
+                    await awaited.wait()
+            awaited.clear()
+            self._working = True
+            try:
+                if not recognised:
+                    await self._database.write(bot_matches.recognise, account)
+                    recognised = True
+                while await self._do_what_is_owed():
+                    pass
+            except DatabaseProblem:
+                pass  # the log says why; it looks again by itself
+            except EngineUnavailable as error:
+                self._engine = None
+                self._tell(error)
+            except Exception:
+                # A mistake of ours must not stop the task.
+                log.exception("Doing what the bot owes failed")
+            finally:
+                self._working = False
+
+    async def _do_what_is_owed(self) -> bool:
+        """Do what is owed now in every match; returns whether there may be more."""
+        owed = await self._database.read(bot_matches.awaiting, _AT_ONCE)
+        if not owed or not await self.can_play():
+            return False
+        done = [await self._attend(match_id) for match_id in owed]
+        return any(done)
+
+    async def _attend(self, match_id: int) -> bool:
+        """Do what is owed in one match; returns whether something was."""
+        try:
+            owed = await self._database.read(bot_matches.task, match_id)
+            if owed is None:
+                return False
+            await (self._answer(owed) if owed.is_offer else self._take_turn(owed))
+        except (DatabaseProblem, EngineUnavailable):
+            raise
+        except Refused as refused:
+            log.info("Match %s has gone on while the bot thought (%s)", match_id, refused.refusal.value)
+            return False
+        except Exception:
+            # A mistake of ours with one match must not keep the others waiting.
+            log.exception("The bot can't play in match %s", match_id)
+            return False
+        # It is shown beside: a slow answer of Discord's must not keep the next match waiting.
+        self._publisher.background.spawn(self._show(match_id))
+        return True
+
+    async def _show(self, match_id: int) -> None:
+        with suppress(Refused, DatabaseProblem):
+            shown, match = await self._publisher.show(match_id)
+            if shown.unseen and match.state is MatchState.OVER:
+                await self._publisher.tell_end(match_id)
+
+    async def _take_turn(self, owed: Task) -> None:
+        turn = await self._think(partial(self._choose, owed))
+        await self._database.write(bot_matches.take_turn, owed, turn, self._clock.now())
+
+    async def _answer(self, owed: Task) -> None:
+        hopes = await self._think(partial(self._chance, owed))
+        agrees = hopes < _PLAYS_ON_FROM
+        await self._database.write(bot_matches.answer, owed, self._clock.now(), agrees=agrees)
+
+    def _choose(self, owed: Task) -> Turn:
+        """In the thread: the turn to take."""
+        return self._loaded().choose(
+            owed.snapshot.position,
+            Level(owed.level),
+            seed=owed.seed,
+            history=owed.history,
+            stop=self._stop,
+        )
+
+    def _chance(self, owed: Task) -> float:
+        """In the thread: how likely the bot is to win."""
+        position = owed.snapshot.position
+        best = (
+            self._loaded()
+            .analyse(position, nodes=_NODES_FOR_A_DRAW, history=owed.history, stop=self._stop)
+            .best
+        )
+        mover = chance(best.score)
+        return mover if position.side is owed.side else 1 - mover
+
+    def _loaded(self) -> Engine:
+        if self._engine is None:
+            raise EngineUnavailable("it is not loaded")
+        return self._engine
+
+    async def _think(self, work: Callable[[], T]) -> T:
+        """Do something in the thread, within its time."""
+        self._stop = Stop()
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(_MOST_SECONDS, self._stop.set)
+        try:
+            return await loop.run_in_executor(self._thread, work)
+        finally:
+            timer.cancel()

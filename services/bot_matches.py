@@ -1,0 +1,185 @@
+"""Matches against the bot: beginning one, and what it owes in them: a turn, or an answer to an offered draw.
+
+The bot is a player like any other, marked as such; its turns are taken by the same use case as a person's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from random import Random
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from data import First, Match, Pace, Player, matches, player_stats, players
+from game import Edition, Position, Side, Turn, TurnRequest
+from services import offers
+from services.access import own_match
+from services.challenges import begins, refuse_too_many
+from services.levels import FIRST_LEVEL, LEVELS
+from services.matches import begin as begin_match
+from services.matches import play
+from services.people import Person, Place
+from services.refusals import Refusal, Refused
+from services.snapshots import Snapshot, load
+from services.summaries import load_to_show
+
+
+class BotTerms(NamedTuple):
+    """How a match against the bot is to be played; ``first`` is seen from the person."""
+
+    level: int
+    edition: Edition
+    first: First
+    pace: Pace
+
+
+@dataclass(frozen=True)
+class Task:
+    """What the bot owes in a match: a turn or, if a draw is offered, first an answer to that.
+
+    ``history`` are the positions that stood, without the one to move in.
+    """
+
+    snapshot: Snapshot
+    side: Side
+    level: int
+    history: Sequence[Position]
+
+    @property
+    def is_offer(self) -> bool:
+        """Whether a draw is offered to the bot."""
+        return self.snapshot.match.offer is not None
+
+    @property
+    def seed(self) -> int:
+        """A number of its own for each turn of each match, so that what the bot plays can be played again."""
+        match = self.snapshot.match
+        return match.id * 1000 + match.turns
+
+
+def recognise(connection: Connection, bot: Person) -> None:
+    """Let the bot be the player it was, even if the host has given it another account."""
+    if players.the_bot(connection):
+        players.set_bot(connection, *bot)
+
+
+def level_for(connection: Connection, person: Person) -> int:
+    """The level to suggest to somebody: the highest they have played, or the first."""
+    player = players.by_discord_id(connection, person.discord_id)
+    scores = player_stats.all_bot_scores_of(connection, player.id) if player else []
+    return max((score.level for score in scores), default=FIRST_LEVEL)
+
+
+def refuse_second(connection: Connection, person: Person) -> None:
+    """Refuse BOT_PLAYS_YOU to somebody who has a running match against the bot: it thinks about one for each person."""
+    player = players.by_discord_id(connection, person.discord_id)
+    running = matches.running_with_bot(connection, player.id) if player else None
+    if running:
+        raise Refused(Refusal.BOT_PLAYS_YOU, match=running.id, link=running)
+
+
+def begin(
+    connection: Connection,
+    person: Person,
+    bot: Person,
+    place: Place,
+    terms: BotTerms,
+    *,
+    now: datetime,
+    rng: Random,
+) -> Match:
+    """Begin a match against the bot, which needs no asking. It is friendly.
+
+    Refuses NO_SUCH_LEVEL, BOT_IS_GUEST (where it could not show its turns), BOT_PLAYS_YOU and TOO_MANY_MATCHES.
+    """
+    if terms.level not in LEVELS:
+        raise Refused(Refusal.NO_SUCH_LEVEL)
+    if place.user_installed:
+        raise Refused(Refusal.BOT_IS_GUEST)
+    refuse_second(connection, person)
+    player = players.get_or_create(connection, *person)
+    refuse_too_many(connection, player)
+    itself = players.set_bot(connection, *bot)
+    orange, gray = (player, itself) if begins(terms.first, rng) else (itself, player)
+    return begin_match(
+        connection,
+        orange,
+        gray,
+        place,
+        edition=terms.edition,
+        pace=terms.pace,
+        now=now,
+        rated=False,
+        level=terms.level,
+    )
+
+
+def again(
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    bot: Person,
+    place: Place,
+    *,
+    level: int,
+    now: datetime,
+    rng: Random,
+) -> Match:
+    """Begin another match like a finished one against the bot, sides swapped, at this level.
+
+    Refuses as ``own_match`` and ``begin`` do, MATCH_RUNNING, and NOT_YOUR_MATCH for a match between people.
+    """
+    finished = own_match(connection, match_id, person)
+    if finished.bot_side is None:
+        raise Refused(Refusal.NOT_YOUR_MATCH)
+    if finished.running:
+        raise Refused(Refusal.MATCH_RUNNING)
+    first = First.CHALLENGER if finished.bot_side is Side.ORANGE else First.OPPONENT
+    terms = BotTerms(level, finished.position.edition, first, finished.match.pace)
+    return begin(connection, person, bot, place, terms, now=now, rng=rng)
+
+
+def awaiting(connection: Connection, limit: int) -> Sequence[int]:
+    """The ids of matches that await the bot, the one that has waited longest first."""
+    return matches.awaiting_bot(connection, limit)
+
+
+def task(connection: Connection, match_id: int) -> Task | None:
+    """What the bot owes in a match; None if that has changed meanwhile. Refuses MATCH_QUARANTINED."""
+    snapshot = load(connection, match_id)
+    match, side = snapshot.match, snapshot.bot_side
+    if side is None or match.level is None or not (snapshot.running and match.awaits_bot):
+        return None
+    stood = [Position.parse(turn.position) for turn in matches.turns_of(connection, match_id)[:-1]]
+    return Task(snapshot, side, match.level, stood)
+
+
+def take_turn(connection: Connection, owed: Task, turn: Turn, now: datetime) -> Snapshot:
+    """Take the turn that the bot has chosen. Refuses OUT_OF_DATE if the match has changed while it thought, and as ``play``."""
+    _refuse_changed(connection, owed)
+    match, bot = owed.snapshot.match, owed.snapshot.player(owed.side)
+    return play(connection, match.id, _person(bot), TurnRequest(*turn), now, version=match.version)
+
+
+def answer(connection: Connection, owed: Task, now: datetime, *, agrees: bool) -> Snapshot:
+    """Accept or decline an offered draw for the bot. Refuses OUT_OF_DATE if the match has changed, and as ``offers.accept``."""
+    _refuse_changed(connection, owed)
+    match, bot = owed.snapshot.match, owed.snapshot.player(owed.side)
+    act = offers.accept if agrees else offers.decline
+    act(connection, match.id, _person(bot), now, version=match.offer_version)
+    return load_to_show(connection, match.id)
+
+
+def _refuse_changed(connection: Connection, owed: Task) -> None:
+    """Refuse OUT_OF_DATE if the match is not as the bot saw it: also an offer since then is to be answered first."""
+    seen = owed.snapshot.match
+    now = matches.by_id(connection, seen.id)
+    if now is None or now.version != seen.version:
+        raise Refused(Refusal.OUT_OF_DATE, link=seen)
+
+
+def _person(player: Player) -> Person:
+    return Person(player.discord_id or 0, player.name)
