@@ -66,6 +66,7 @@ class Opponent:
         ``account`` is the bot itself as Discord knows it now.
         """
         if self._task is None and not self._closed:
+            self._publisher.bot_awaited.set()
             self._task = asyncio.create_task(self._watch(account))
 
     async def close(self) -> None:
@@ -96,7 +97,6 @@ class Opponent:
 
     async def _watch(self, account: Person) -> None:
         awaited = self._publisher.bot_awaited
-        awaited.set()
         recognised = False
         while True:
             with suppress(TimeoutError):

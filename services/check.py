@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from data import Match, MatchState, StoredTurn, derived, matches
 from game import Edition, Outcome, Position
 from services import player_stats, ratings
+from services.levels import LEVELS
 from services.matches import ENDINGS
 
 #: How many ids of matches are read at once.
@@ -77,9 +78,23 @@ def _fault(connection: Connection, match_id: int) -> str | None:
         match = matches.by_id(connection, match_id)
         if match is None:
             return "it vanished while being read"
-        return fault_of(match, matches.turns_of(connection, match_id))
+        return fault_of(match, matches.turns_of(connection, match_id)) or _fault_of_bot(connection, match)
     except ValueError as error:
         return f"it can't be read: {error}"
+
+
+def _fault_of_bot(connection: Connection, match: Match) -> str | None:
+    """What is wrong with the bot's part in a match: it plays where there is a level, and only there."""
+    found = matches.with_players(connection, match.id)
+    bots = [player for player in found[1:] if player.is_bot] if found else []
+    if match.level is None:
+        return "the bot plays in it, but at no level" if bots else None
+    if len(bots) != 1 or match.level not in LEVELS:
+        return f"it is to be played by the bot at level {match.level}, and there is no such level, or the bot does not play in it"
+    owes = match.offer is not None or match.mover_id == bots[0].id
+    if match.state is MatchState.RUNNING and match.awaits_bot != owes:
+        return "whether it awaits the bot is not what its turns and offers say"
+    return None
 
 
 def fault_of(match: Match, turns: Sequence[StoredTurn]) -> str | None:

@@ -541,7 +541,7 @@ level-about = { $level ->
  }
 level-option = { $level } · { $name }
 bot-match-choose = You against me, in { edition }: how well shall I play?
-    **{ $name }**: { $about }
+    My level: **{ $name }**. { $about }
     -# Friendly · { pace } · it begins when you press
 bot-match-level = How well I play
 bot-match-edition = Which edition

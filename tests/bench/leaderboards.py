@@ -39,7 +39,8 @@ async def stored(path):
     moments = [str(now - timedelta(minutes=number)) for number in range(MATCHES // 100)]
     with closing(sqlite3.connect(path)) as file, file:
         file.executemany(
-            "INSERT INTO players VALUES (?, ?, ?)", ((n, n, f"p{n}") for n in range(1, PLAYERS + 1))
+            "INSERT INTO players (id, discord_id, name) VALUES (?, ?, ?)",
+            ((n, n, f"p{n}") for n in range(1, PLAYERS + 1)),
         )
         file.executemany(
             "INSERT INTO standings VALUES (?, 0, 'classic', ?, 1, ?, 80, 0.06, 3, 5, 4, 1, ?, ?)",

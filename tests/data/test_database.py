@@ -292,7 +292,7 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
         # As 0004 was at first.
         for side in ("orange_id", "gray_id"):
             connection.execute(text(f"DROP INDEX matches_over_by_{side}"))
-        connection.execute(text("INSERT INTO players VALUES (1, 11, 'Ann')"))
+        connection.execute(text("INSERT INTO players (id, discord_id, name) VALUES (1, 11, 'Ann')"))
         connection.execute(
             text(
                 "INSERT INTO standings VALUES (1, 5, 'classic', 1662.5, 290, 0.06, 162, 1, 0, 0,"

@@ -25,7 +25,9 @@ def live(file, rng, people):
     file.execute("BEGIN IMMEDIATE")
     if people < 20 or rng.random() < 0.1:
         people += 1
-        file.execute("INSERT INTO players VALUES (?, ?, ?)", (people, people * 7, f"p{people}"))
+        file.execute(
+            "INSERT INTO players (id, discord_id, name) VALUES (?, ?, ?)", (people, people * 7, f"p{people}")
+        )
         if people > 2:
             file.execute(_MATCH, (people, people - 1, people))
     else:

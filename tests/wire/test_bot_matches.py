@@ -1,17 +1,19 @@
 """Somebody to play with: matches against the bot."""
 
 import asyncio
+import copy
 import random
 import sys
 
 import pytest
 
+from bot.upkeep import examine
 from engine import Level
 from game import Position
 from sandbox.people import Person
 from services.levels import LEVELS
 from tests.conftest import boards_in
-from tests.wire.chairs import line
+from tests.wire.chairs import line, offer
 
 DICE = random.Random(17)
 
@@ -21,38 +23,53 @@ def alone(stage):
     return stage.server.world.direct_channel(stage.ann.user)
 
 
-async def begin(stage, channel=None, level="1", who="You begin", **options):
-    """Ann begins a match against the bot; where it is played."""
+def bot(stage):
+    return Person(stage.server, stage.server.world.bot)
+
+
+async def choose(stage, channel, level="1", who="You begin", **options):
+    """Ann challenges the bot and says how; the question, not yet answered."""
+    opened = (await stage.ann.use(channel, "challenge", member=bot(stage), **options)).message
+    levels = opened.items[0]
+    (label,) = [each["label"] for each in levels["options"] if each["value"] == level]
+    await stage.ann.pick(opened, levels["custom_id"], label)
+    await stage.ann.pick(opened, opened.items[2]["custom_id"], who)
+    return opened
+
+
+async def begin(stage, channel=None, **options):
+    """Ann begins a match against the bot; the channel or thread where it is played."""
     channel = channel or alone(stage)
-    opened = await stage.ann.use(
-        channel, "challenge", member=Person(stage.server, stage.server.world.bot), **options
-    )
-    label = next(each["label"] for each in opened.message.items[0]["options"] if each["value"] == level)
-    await stage.ann.pick(opened.message, opened.message.items[0]["custom_id"], label)
-    await stage.ann.pick(opened.message, opened.message.items[2]["custom_id"], who)
-    await stage.ann.click(opened.message, "Begin")
+    await stage.ann.click(await choose(stage, channel, **options), "Begin")
     await stage.settle()
-    return channel
+    (match_channel,) = stage.rows("SELECT channel_id FROM matches ORDER BY id DESC LIMIT 1")[0]
+    return stage.server.world.channels[match_channel]
 
 
-def position(stage, match=1):
-    return Position.parse(stage.row(f"SELECT position FROM matches WHERE id = {match}")[0])
+def position(stage):
+    """The position of the latest match."""
+    return Position.parse(stage.rows("SELECT position FROM matches ORDER BY id DESC")[0][0])
 
 
-def match_state(stage, match=1):
-    return stage.row(f"SELECT state, turns, level, awaits_bot, rated FROM matches WHERE id = {match}")
+def state(stage):
+    """How the latest match stands: its state, its turns, and whether it awaits the bot."""
+    return stage.rows("SELECT state, turns, awaits_bot FROM matches ORDER BY id DESC")[0]
 
 
-async def move(stage, channel, turn=None, match=1):
+async def move(stage, channel, turn=None):
     """Ann takes a turn, any if none is named, and the bot answers."""
-    turn = turn or str(DICE.choice(list(position(stage, match).legal_turns())))
-    answer = await stage.ann.use(channel, "move", turn=turn, match=str(match))
+    turn = turn or str(DICE.choice(position(stage).legal_turns()))
+    answer = await stage.ann.use(channel, "move", turn=turn)
     await stage.settle()
     return answer
 
 
-def let_play_to_the_end(stage, match=1):
-    return stage.row(f"SELECT state FROM matches WHERE id = {match}") != ("running",)
+def let_it_stand(stage, before, turn):
+    """Let the bot's first turn have been this one, in a position that the first turn of the match is said to have led to."""
+    after = before.after(before.parse_turn(turn))
+    stage.write(f"UPDATE turns SET position = '{before}' WHERE number = 1")  # noqa: S608
+    stage.write(f"UPDATE turns SET notation = '{turn}', position = '{after}' WHERE number = 2")  # noqa: S608
+    stage.write(f"UPDATE matches SET position = '{after}'")  # noqa: S608
 
 
 async def test_there_is_a_level_for_each_of_the_engines():
@@ -64,21 +81,247 @@ async def test_a_whole_match_alone_with_the_bot(stage):
     first = (await stage.board(channel)).content
     assert "you begin!" in first
     assert "I play as Sleepy kitten" in first
-    while not let_play_to_the_end(stage):
-        before = position(stage)
+    while state(stage)[0] == "running":
         answer = await move(stage, channel)
         assert answer.message.attachments, answer.content
-        assert position(stage) != before
+    over, turns, awaits = state(stage)
+    assert (over, awaits) == ("over", 0)
     shown = boards_in(channel)
-    state, turns, level, awaits, rated = match_state(stage)
-    assert (state, level, awaits, rated) == ("over", 1, 0, 0)
     assert len(shown) == turns + 1
-    bot = stage.server.world.bot.id
-    assert all(bot not in message.pings for message in shown)
-    assert stage.row("SELECT count(*) FROM player_stats") == (0,)
-    assert stage.row("SELECT count(*) FROM streaks") == (0,)
-    assert stage.row("SELECT count(*) FROM standings") == (0,)
+    assert all(stage.server.world.bot.id not in message.pings for message in shown)
+    assert stage.row("SELECT rated, level FROM matches") == (0, 1)
+    for table in ("player_stats", "first_squares", "streaks", "head_to_head", "standings"):
+        assert stage.row(f"SELECT count(*) FROM {table}") == (0,)  # noqa: S608
     assert stage.row("SELECT level, wins + losses + draws FROM bot_scores") == (1, 1)
     profile = await stage.ann.use(channel, "profile")
     await stage.until(lambda: profile.message.content)
     assert "Against me, won-lost-drawn: Sleepy kitten" in profile.content
+    assert (await asyncio.to_thread(examine, stage.database_path)).faults == []
+
+
+async def test_who_is_alone_is_offered_a_match_with_the_bot(stage):
+    for command in ("help", "challenge", "resign"):
+        answer = await stage.ann.use(alone(stage), command)
+        asked = await stage.ann.click(answer.message, "Play with me")
+        assert asked.ephemeral
+        assert "how well shall I play?" in asked.content
+
+
+async def test_in_a_server_it_has_a_thread_of_its_own(stage):
+    channel = await begin(stage, stage.garden)
+    assert channel.name == "Boop 1: Ann and Boop Bot"
+    told = line(stage.garden)
+    assert told.content == f"<@{stage.ann.user.id}> plays boop against me (Sleepy kitten): match 1."
+    assert told.pings == []
+    await move(stage, channel)
+    assert state(stage)[1] == 2
+
+
+@pytest.mark.parametrize(("edition", "level"), [("classic", "4"), ("ghost", "5"), ("kittens", "6")])
+async def test_the_bot_begins_in_every_edition(stage, edition, level):
+    asked = await choose(stage, stage.lounge, level=level, who="I begin")
+    (label,) = [each["label"] for each in asked.items[1]["options"] if each["value"] == edition]
+    await stage.ann.pick(asked, asked.items[1]["custom_id"], label)
+    await stage.ann.click(asked, "Begin")
+    await stage.settle()
+    assert state(stage) == ("running", 1, 0)
+    first, second = boards_in(stage.lounge)
+    assert "is thinking" in first.content
+    assert f"<@{stage.ann.user.id}>, your turn!" in second.content
+    assert second.pings == [stage.ann.user.id]
+    await move(stage, stage.lounge)
+    assert state(stage) == ("running", 3, 0)
+
+
+async def test_killed_while_it_thinks_its_turn_comes_once(stage):
+    channel = await begin(stage, level="6")
+    for turns in range(2, 22, 2):
+        turn = str(DICE.choice(position(stage).legal_turns()))
+        await stage.ann.use(channel, "move", turn=turn)
+        await stage.until(lambda: stage.bot.context.opponent.busy)
+        await stage.restart_bot()
+        await stage.settle()
+        assert state(stage) == ("running", turns, 0)
+    played = stage.rows("SELECT number FROM turns ORDER BY version")
+    assert played == [(number,) for number in range(1, 21)]
+    assert len(boards_in(channel)) == 21
+
+
+async def test_a_press_while_it_thinks_is_refused_and_changes_nothing(stage):
+    channel = await begin(stage, level="6")
+    board = await stage.board(channel)
+    await stage.ann.use(channel, "move", turn="c3")
+    answers = await asyncio.gather(
+        stage.ann.use(channel, "move", turn="d5"), stage.ann.click(copy.copy(board), "Boop!")
+    )
+    await stage.settle()
+    assert state(stage) == ("running", 2, 0)
+    assert all(answer.ephemeral for answer in answers)
+
+
+async def test_turns_are_taken_back_at_once(stage):
+    channel = await begin(stage)
+    await move(stage, channel, "c3")
+    assert state(stage) == ("running", 2, 0)
+    more = await stage.ann.click(await stage.board(channel), "More")
+    await stage.ann.click(more.message, "Take my turn back")
+    await stage.settle()
+    assert state(stage) == ("running", 0, 0)
+    assert "turns 1 and 2 are taken back" in (await stage.board(channel)).content
+    await move(stage, channel, "d4")
+    assert state(stage) == ("running", 2, 0)
+
+
+@pytest.mark.parametrize(
+    ("before", "agrees"),
+    [("6/6/6/1CC3/6/6 g 3/0 -/- classic", True), ("6/1cc3/6/6/1cc3/6 g 0/4 -/- classic", False)],
+    ids=["it would lose", "it would win"],
+)
+async def test_a_draw_is_accepted_unless_the_bot_stands_better(stage, before, agrees):
+    channel = await begin(stage)
+    await move(stage, channel, "c3")
+    let_it_stand(stage, Position.parse(before), "K@f6")
+    await offer(stage, stage.ann, "A draw", channel)
+    if agrees:
+        assert stage.row("SELECT state, ending FROM matches") == ("over", "agreed")
+        assert "Well fought" in (await stage.board(channel)).content
+    else:
+        assert state(stage) == ("running", 2, 0)
+        assert "declines the draw" in line(channel).content
+
+
+async def test_a_pause_and_more_time_are_granted_at_once(stage):
+    channel = await begin(stage, stage.lounge, pace="3 days a turn")
+    due = "SELECT deadline, hold FROM matches"
+    before, _ = stage.row(due)
+    await offer(stage, stage.ann, "More time for this turn")
+    after, _ = stage.row(due)
+    assert after > before
+    assert f"<@{stage.server.world.bot.id}> gives you more time" in line(channel).content
+    await offer(stage, stage.ann, "A pause: the clock stops")
+    assert stage.row(due) == (None, "paused")
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    assert state(stage) == ("running", 2, 0)
+    deadline, hold = stage.row(due)
+    assert deadline
+    assert hold is None
+
+
+async def test_no_clock_runs_while_the_bot_thinks(stage, monkeypatch):
+    channel = await begin(stage, stage.lounge, pace="1 day a turn")
+    stage.bot.context.opponent._engine = None
+    monkeypatch.setitem(sys.modules, "wasmtime", None)
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    assert stage.row("SELECT awaits_bot, deadline, reminder, remind_at FROM matches") == (1, None, None, None)
+
+
+async def test_where_the_engine_does_not_run_nobody_is_let_in(stage, monkeypatch):
+    monkeypatch.setitem(sys.modules, "wasmtime", None)
+    answer = await stage.ann.use(alone(stage), "challenge", member=bot(stage))
+    assert answer.content.startswith("I can't play myself just now")
+    assert stage.kept()["matches"] == []
+
+
+async def test_a_match_waits_for_the_engine_and_goes_on(stage, monkeypatch):
+    channel = await begin(stage)
+    opponent = stage.bot.context.opponent
+    with monkeypatch.context() as gone:
+        opponent._engine = None
+        gone.setitem(sys.modules, "wasmtime", None)
+        await stage.ann.use(channel, "move", turn="c3")
+        await stage.settle()
+        told = [m for m in channel.messages.values() if m.ephemeral]
+        assert told[-1].content.startswith("Your turn is kept safe, but I can't think just now.")
+        assert state(stage) == ("running", 1, 1)
+    await stage.restart_bot()
+    await stage.settle()
+    assert state(stage) == ("running", 2, 0)
+
+
+async def test_one_match_at_a_time_however_often_begin_is_pressed(stage):
+    asked = await choose(stage, stage.lounge)
+    answers = await asyncio.gather(*(stage.ann.click(copy.copy(asked), "Begin") for _ in range(3)))
+    await stage.settle()
+    assert len(stage.kept()["matches"]) == 1
+    told = [answer.content for answer in answers if answer.content.startswith("We are at it already")]
+    assert len(told) == 2
+    again = await stage.ann.use(alone(stage), "challenge", member=bot(stage))
+    assert again.content.startswith("We are at it already, in match 1.")
+
+
+async def test_a_level_that_does_not_exist_is_refused(stage):
+    asked = await choose(stage, stage.lounge)
+    for item in asked.items:
+        item["custom_id"] = item["custom_id"].replace("letsplay:1", "letsplay:7")
+    answer = await stage.ann.click(asked, "Begin")
+    assert answer.content.startswith("I know no such level.")
+    assert stage.kept()["matches"] == []
+
+
+async def test_other_bots_still_hold_no_kittens(stage):
+    other = stage.server.world.add_user("Beep Bot", bot=True)
+    stage.guild.members[other.id] = other
+    answer = await stage.ann.use(stage.lounge, "challenge", member=Person(stage.server, other))
+    assert answer.content.startswith("Bots can't hold kittens.")
+
+
+async def test_a_rematch_begins_at_once_with_sides_swapped(stage):
+    channel = await begin(stage)
+    await move(stage, channel, "c3")
+    asked = await stage.ann.use(channel, "resign")
+    await stage.ann.click(asked.message, "Give up")
+    await stage.settle()
+    end = await stage.board(channel)
+    assert "Good game" in end.content
+    await stage.ann.click(end, "Rematch")
+    await stage.settle()
+    assert state(stage) == ("running", 1, 0)
+    assert len(stage.kept()["matches"]) == 2
+    assert stage.rows("SELECT is_bot FROM matches m, players p WHERE p.id = m.orange_id") == [(0,), (1,)]
+
+
+async def test_another_level_is_offered_after_three_alike(stage):
+    channel = await begin(stage, level="3")
+    for _ in range(3):
+        while state(stage)[1] < 2:
+            await move(stage, channel)
+        asked = await stage.ann.use(channel, "resign")
+        await stage.ann.click(asked.message, "Give up")
+        await stage.settle()
+        end = await stage.board(channel)
+        if "easier" not in end.content:
+            await stage.ann.click(end, "Rematch")
+            await stage.settle()
+    assert stage.row("SELECT level, losses, run FROM bot_scores") == (3, 3, -3)
+    assert "Would you like to try me as Playful kitten next? It is easier." in end.content
+    await stage.ann.click(end, "Try Playful kitten")
+    await stage.settle()
+    assert stage.rows("SELECT level FROM matches")[-1] == (2,)
+
+
+async def test_a_match_can_be_brought_to_a_server_and_back(stage):
+    channel = await begin(stage)
+    await move(stage, channel, "c3")
+    await stage.ann.use(stage.lounge, "board", match="1")
+    await stage.settle()
+    assert stage.row("SELECT channel_id FROM matches") == (stage.lounge.id,)
+    await move(stage, stage.lounge)
+    assert state(stage)[1] == 4
+    await stage.ann.use(channel, "board", match="1")
+    await stage.settle()
+    assert stage.row("SELECT channel_id FROM matches") == (channel.id,)
+
+
+async def test_who_is_forgotten_leaves_no_match_behind(stage):
+    channel = await begin(stage)
+    await move(stage, channel, "c3")
+    opened = await stage.ann.use(channel, "privacy")
+    asked = await stage.ann.click(opened.message, "Delete")
+    await stage.ann.click(asked.message, "Yes, forget me")
+    await stage.ann.click(asked.message, "Forget me for good")
+    await stage.settle()
+    assert state(stage)[0] == "over"
+    assert stage.row("SELECT count(*) FROM bot_scores") == (0,)
+    assert (await asyncio.to_thread(examine, stage.database_path)).faults == []

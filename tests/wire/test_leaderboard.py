@@ -20,7 +20,10 @@ def fill(stage, guild_id, count=25):
     now = stage.clock.now().replace(tzinfo=None)
     with closing(sqlite3.connect(stage.database_path)) as file, file:
         for number, person in enumerate(people, 1):
-            file.execute("INSERT INTO players VALUES (?, ?, ?)", (100 + number, person.user.id, person.name))
+            file.execute(
+                "INSERT INTO players (id, discord_id, name) VALUES (?, ?, ?)",
+                (100 + number, person.user.id, person.name),
+            )
             file.executemany(
                 "INSERT INTO standings VALUES (?, ?, 'classic', ?, 1, ?, 80, 0.06, ?, 5, 2, 1, ?, ?)",
                 [
