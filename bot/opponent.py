@@ -51,6 +51,8 @@ class Opponent:
         self._loading = asyncio.Lock()
         self._failure_told = False
         self._stop = Stop()
+        #: Matches in which the engine has failed: they come after the others.
+        self._failed: set[int] = set()
         self._task: asyncio.Task[None] | None = None
         self._working = False
         self._closed = False
@@ -84,7 +86,7 @@ class Opponent:
         async with self._loading:
             if self._engine is None:
                 try:
-                    self._engine = await self._think(Engine.load)
+                    self._engine = await self._in_thread(Engine.load)
                 except EngineUnavailable as error:
                     self._tell(error)
             return self._engine is not None
@@ -126,7 +128,8 @@ class Opponent:
         owed = await self._database.read(bot_matches.awaiting, _AT_ONCE)
         if not owed or not await self.can_play():
             return False
-        done = [await self._attend(match_id) for match_id in owed]
+        in_order = sorted(owed, key=self._failed.__contains__)
+        done = [await self._attend(match_id) for match_id in in_order]
         return any(done)
 
     async def _attend(self, match_id: int) -> bool:
@@ -136,7 +139,10 @@ class Opponent:
             if owed is None:
                 return False
             await (self._answer(owed) if owed.is_offer else self._take_turn(owed))
-        except (DatabaseProblem, EngineUnavailable):
+        except DatabaseProblem:
+            raise
+        except EngineUnavailable:
+            self._failed.add(match_id)
             raise
         except Refused as refused:
             log.info("Match %s has gone on while the bot thought (%s)", match_id, refused.refusal.value)
@@ -145,6 +151,7 @@ class Opponent:
             # A mistake of ours with one match must not keep the others waiting.
             log.exception("The bot can't play in match %s", match_id)
             return False
+        self._failed.discard(match_id)
         # It is shown beside: a slow answer of Discord's must not keep the next match waiting.
         self._publisher.background.spawn(self._show(match_id))
         return True
@@ -164,25 +171,22 @@ class Opponent:
         agrees = hopes < _PLAYS_ON_FROM
         await self._database.write(bot_matches.answer, owed, self._clock.now(), agrees=agrees)
 
-    def _choose(self, owed: Task) -> Turn:
+    def _choose(self, owed: Task, stop: Stop) -> Turn:
         """In the thread: the turn to take."""
         return self._loaded().choose(
             owed.snapshot.position,
             Level(owed.level),
             seed=owed.seed,
             history=owed.history,
-            stop=self._stop,
+            stop=stop,
         )
 
-    def _chance(self, owed: Task) -> float:
+    def _chance(self, owed: Task, stop: Stop) -> float:
         """In the thread: how likely the bot is to win."""
         position = owed.snapshot.position
-        best = (
-            self._loaded()
-            .analyse(position, nodes=_NODES_FOR_A_DRAW, history=owed.history, stop=self._stop)
-            .best
-        )
-        mover = chance(best.score)
+        engine, history = self._loaded(), owed.history
+        analysis = engine.analyse(position, nodes=_NODES_FOR_A_DRAW, history=history, stop=stop)
+        mover = chance(analysis.best.score)
         return mover if position.side is owed.side else 1 - mover
 
     def _loaded(self) -> Engine:
@@ -190,12 +194,14 @@ class Opponent:
             raise EngineUnavailable("it is not loaded")
         return self._engine
 
-    async def _think(self, work: Callable[[], T]) -> T:
-        """Do something in the thread, within its time."""
-        self._stop = Stop()
-        loop = asyncio.get_running_loop()
-        timer = loop.call_later(_MOST_SECONDS, self._stop.set)
+    async def _think(self, work: Callable[[Stop], T]) -> T:
+        """Let the thread think, no longer than it may."""
+        self._stop = stop = Stop()
+        timer = asyncio.get_running_loop().call_later(_MOST_SECONDS, stop.set)
         try:
-            return await loop.run_in_executor(self._thread, work)
+            return await self._in_thread(partial(work, stop))
         finally:
             timer.cancel()
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)

@@ -553,7 +553,7 @@ bot-match-first = { $first ->
  }
 bot-match-begins = Match { $match } begins. Have fun!
 bot-match-begun = { $player } plays { edition } against me ({ $name }): match { $match }.
-bot-match-waits = Your turn is kept safe, but I can't think just now. Match { $match } waits, and I go on by myself when I can.
+bot-match-waits = All is kept safe, but I can't think just now. Match { $match } waits, and I go on by myself when I can.
 bot-score = { $name } { $wins }-{ $losses }-{ $draws }
 button-play-me = Play with me
 button-begin = Begin

@@ -13,7 +13,7 @@ from game import Position
 from sandbox.people import Person
 from services.levels import LEVELS
 from tests.conftest import boards_in
-from tests.wire.chairs import line, offer
+from tests.wire.chairs import DAY, kinds_of, line, notices, offer, pass_time
 
 DICE = random.Random(17)
 
@@ -217,6 +217,23 @@ async def test_no_clock_runs_while_the_bot_thinks(stage, monkeypatch):
     assert stage.row("SELECT awaits_bot, deadline, reminder, remind_at FROM matches") == (1, None, None, None)
 
 
+async def test_the_bot_claims_no_win_and_the_match_is_put_away_in_the_end(stage):
+    channel = await begin(stage, stage.lounge, pace="1 day a turn")
+    await move(stage, channel, "c3")
+    await pass_time(stage, 0.8 * DAY)
+    (reminder,) = notices(channel)
+    assert reminder.pings == [stage.ann.user.id]
+    await pass_time(stage, DAY)
+    assert state(stage) == ("running", 2, 0)
+    await move(stage, channel)
+    assert state(stage) == ("running", 4, 0)
+    await pass_time(stage, 2 * DAY)
+    await pass_time(stage, 8 * DAY)
+    assert kinds_of(notices(channel)) == ["waits for your turn"]
+    assert stage.row("SELECT state, ending FROM matches") == ("over", "abandoned")
+    assert stage.row("SELECT count(*) FROM bot_scores") == (0,)
+
+
 async def test_where_the_engine_does_not_run_nobody_is_let_in(stage, monkeypatch):
     monkeypatch.setitem(sys.modules, "wasmtime", None)
     answer = await stage.ann.use(alone(stage), "challenge", member=bot(stage))
@@ -233,7 +250,7 @@ async def test_a_match_waits_for_the_engine_and_goes_on(stage, monkeypatch):
         await stage.ann.use(channel, "move", turn="c3")
         await stage.settle()
         told = [m for m in channel.messages.values() if m.ephemeral]
-        assert told[-1].content.startswith("Your turn is kept safe, but I can't think just now.")
+        assert told[-1].content.startswith("All is kept safe, but I can't think just now.")
         assert state(stage) == ("running", 1, 1)
     await stage.restart_bot()
     await stage.settle()
