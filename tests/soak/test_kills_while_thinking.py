@@ -1,0 +1,59 @@
+"""The program is killed, not stopped, while the bot thinks: its turn comes once after the restart."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+from engine import Engine, Level
+from game import Position
+from sandbox.people import Person
+from sandbox.program import start_bot
+from sandbox.server import Server
+
+KILLS = 10
+AWAITS = "SELECT awaits_bot AND shown_version = version FROM matches"
+IDLE = "SELECT NOT awaits_bot AND shown_version = version FROM matches"
+
+
+async def until(path, query):
+    """Wait until the first match is so."""
+    async with asyncio.timeout(60):
+        while True:
+            with closing(sqlite3.connect(path)) as file:
+                if file.execute(query).fetchone()[0]:
+                    return
+            await asyncio.sleep(0.002)
+
+
+def rows(path, query):
+    with closing(sqlite3.connect(path)) as file:
+        return file.execute(query).fetchall()
+
+
+async def test_killed_ten_times_while_it_thinks(tmp_path):
+    path, equal = tmp_path / "boop.sqlite3", Engine.load()
+    async with Server() as server:
+        ann = Person(server, server.world.add_user("Ann"))
+        alone = server.world.direct_channel(ann.user)
+        program = await start_bot(server, path, BOOP_LOG_LEVEL="ERROR")
+        asked = await ann.use(alone, "challenge", member=Person(server, server.world.bot))
+        await ann.pick(asked.message, asked.message.items[0]["custom_id"], "6 · Queen of the bed")
+        await ann.pick(asked.message, asked.message.items[2]["custom_id"], "You begin")
+        await ann.click(asked.message, "Begin")
+        await until(path, "SELECT count(*) FROM matches WHERE shown_version = version")
+        thinking = 0
+        for number in range(KILLS):
+            position = Position.parse(rows(path, "SELECT position FROM matches")[0][0])
+            await ann.use(alone, "move", turn=str(equal.choose(position, Level.SIX)))
+            await until(path, AWAITS if number % 2 else "SELECT turns % 2 FROM matches")
+            program.kill()
+            await program.wait()
+            thinking += rows(path, "SELECT awaits_bot FROM matches") == [(1,)]
+            program = await start_bot(server, path, BOOP_LOG_LEVEL="ERROR")
+            await until(path, IDLE)
+        program.kill()
+        await program.wait()
+    assert thinking == KILLS, "it was killed before its turn was stored"
+    assert rows(path, "SELECT number FROM turns ORDER BY version") == [(n,) for n in range(1, 2 * KILLS + 1)]
+    told = [message for message in alone.messages.values() if message.attachments]
+    assert len({message.content for message in told}) == len(told) == 2 * KILLS + 1
