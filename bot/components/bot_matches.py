@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.components.buttons import Button, Menu, button, menu, view_of
+from bot.components.buttons import Button, button, menu, view_of
 from game import Edition
 from services.bot_matches import BotTerms
 from words import bot_matches as words
@@ -23,19 +23,13 @@ def play_me_button(edition: Edition = Edition.CLASSIC) -> Button:
 def choose_view(terms: BotTerms) -> discord.ui.View:
     """The menus for the level, the edition and who begins, and the button that begins the match."""
     level, edition, first, pace = terms.level, terms.edition.value, terms.first.value, terms.pace.value
+    levels, editions = words.level_options(level), words.edition_options(terms.edition)
+    good = discord.ButtonStyle.success
     return view_of(
-        _menu(say("bot-match-level"), words.level_options(level), "level", edition, first, pace),
-        _menu(say("bot-match-edition"), words.edition_options(terms.edition), "variant", level, first, pace),
-        _menu(say("bot-match-who"), words.first_options(terms.first), "begins", level, edition, pace),
-        button(
-            say("button-begin"),
-            "letsplay",
-            level,
-            edition,
-            first,
-            pace,
-            style=discord.ButtonStyle.success,
-        ),
+        menu(say("bot-match-level"), _shown(levels), "level", edition, first, pace),
+        menu(say("bot-match-edition"), _shown(editions), "variant", level, first, pace),
+        menu(say("bot-match-who"), _shown(words.first_options(terms.first)), "begins", level, edition, pace),
+        button(say("button-begin"), "letsplay", level, edition, first, pace, style=good),
     )
 
 
@@ -44,11 +38,10 @@ def again_button(match_id: int, level: int) -> Button:
     return button(say("button-level", name=level_name(level)), "again", match_id, level)
 
 
-def _menu(placeholder: str, options: Sequence[Option], *custom_id: str | int) -> Menu:
-    shown = [
+def _shown(options: Sequence[Option]) -> list[discord.SelectOption]:
+    return [
         discord.SelectOption(
             label=option.label, value=option.value, description=option.about, default=option.chosen
         )
         for option in options
     ]
-    return menu(placeholder, shown, *custom_id)

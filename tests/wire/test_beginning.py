@@ -54,7 +54,7 @@ async def test_anybody_reads_how_to_play_and_the_rules_in_private_before_they_an
         taught = await person.click(asked, "How to play")
         assert taught.ephemeral
         assert "Your ghost glides" in taught.content
-        assert labels_of(taught.message) == ["Rules", "Advice", "Typing turns", "My games"]
+        assert labels_of(taught.message) == ["Rules", "Advice", "Typing turns", "My games", "Play with me"]
         read = await person.click(asked, "Rules")
         assert read.ephemeral
         assert read.content.startswith("**Ghost boop** · page 1 of 15\n**The aim.**")
@@ -123,7 +123,7 @@ async def test_a_new_server_is_greeted_once_where_the_bot_may_write(stage):
     assert greeting.content.startswith("Hello! I'm Boop Bot: ")
     assert len(greeting.content.splitlines()) == 3
     assert greeting.pings == []
-    assert labels_of(greeting) == ["How to play", "Rules"]
+    assert labels_of(greeting) == ["How to play", "Rules", "Play with me"]
     assert closed.messages == other.messages == {}
     await stage.server.remove_bot(guild)
     await stage.until(lambda: stage.row("SELECT left_at IS NULL FROM guilds") == (0,))

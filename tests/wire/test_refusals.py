@@ -63,7 +63,8 @@ async def test_an_old_boards_button_shows_the_board_as_it_is(stage):
 
 async def test_challenges_that_cannot_be(stage):
     ann, lounge = stage.ann, stage.lounge
-    robot = Person(stage.server, stage.server.world.bot)
+    robot = Person(stage.server, stage.server.world.add_user("Beep Bot", bot=True))
+    stage.guild.members[robot.user.id] = robot.user
     await refused(stage, ann.use(lounge, "challenge", member=ann), "You can't play against yourself.")
     await refused(stage, ann.use(lounge, "challenge", member=robot), "Bots can't hold kittens.")
     stage.cleo.leave(lounge)
