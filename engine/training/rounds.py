@@ -16,8 +16,8 @@ from game.reading import turn_of
 
 #: A net that knows nothing: all positions are alike to it.
 BLANK: Final = bytes(NET_SIZE)
-#: The games of the first rounds teach little, so that only those of the last two are learned from.
-_ROUNDS_KEPT: Final = 2
+#: The games of the first rounds teach little, so that only those of the last four are learned from.
+_ROUNDS_KEPT: Final = 4
 
 
 @dataclass(frozen=True)
