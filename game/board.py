@@ -31,6 +31,10 @@ class Board:
         return type(self), (self.edition, self.side, self.state)
 
     def __str__(self) -> str:
+        return self._notation
+
+    @cached_property
+    def _notation(self) -> str:
         return write_position(self.edition, self.side, self.state)
 
     @property

@@ -6,15 +6,17 @@ are cats, the ghosts, the edition; Orange before Gray.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from game import core, geometry
 from game.constants import Constant
-from game.geometry import SIZE, Ghost, Heading
+from game.geometry import SIZE, SQUARES, Ghost, Heading
 from game.pieces import PIECES, PIECES_A_SIDE, Edition, Kind, Piece, Side
-from game.reading import pieces_on
 
 _EDITIONS: Final = {edition.value: edition for edition in Edition}
+_LETTERS: Final = {tuple(piece): letter for letter, piece in PIECES.items()}
 
 
 class Fault(Constant):
@@ -49,12 +51,13 @@ class InvalidPosition(ValueError):
 
 def write_position(edition: Edition, side: Side, state: core.State) -> str:
     """A position in notation."""
-    pieces = pieces_on(state[:4], side)
-    ranks = (
-        "".join(str(pieces.get(SIZE * rank + file, " ")) for file in range(SIZE))
-        for rank in reversed(range(SIZE))
-    )
-    board = "/".join(map(_fold, ranks))
+    letters = [" "] * len(SQUARES)
+    owners = (side, Kind.KITTEN), (side, Kind.CAT), (side.other, Kind.KITTEN), (side.other, Kind.CAT)
+    for mask, owner in zip(state[:4], owners, strict=True):
+        for square in core.squares(mask):
+            letters[square] = _LETTERS[owner]
+    ranks = (letters[SIZE * rank : SIZE * (rank + 1)] for rank in reversed(range(SIZE)))
+    board = "/".join(_fold("".join(rank)) for rank in ranks)
     *_, own_grown, grown, own_ghost, ghost = state
     orange_first = side is Side.ORANGE
     cats = f"{own_grown}/{grown}" if orange_first else f"{grown}/{own_grown}"
@@ -63,8 +66,9 @@ def write_position(edition: Edition, side: Side, state: core.State) -> str:
     return f"{board} {side.value} {cats} {ghosts} {edition.value}"
 
 
+@cache
 def _fold(rank: str) -> str:
-    """A rank with its runs of spaces counted."""
+    """A rank of six with its runs of spaces counted."""
     for count in range(SIZE, 0, -1):
         rank = rank.replace(" " * count, str(count))
     return rank
@@ -99,15 +103,20 @@ def _read_board(board: str) -> tuple[tuple[core.Mask, core.Mask], tuple[core.Mas
     if len(ranks) != SIZE:
         raise InvalidPosition(Fault.RANKS)
     for rank, text in zip(reversed(range(SIZE)), ranks, strict=True):
-        spaced = "".join(" " * int(char) if char in "123456" else char for char in text)
-        # Folding it back must give the text: so no two digits in a row, and nothing left out.
-        if len(spaced) != SIZE or _fold(spaced) != text or set(spaced) - {" ", *PIECES}:
-            raise InvalidPosition(Fault.RANKS)
-        for file, char in enumerate(spaced):
-            if char != " ":
-                masks[PIECES[char]] |= core.BIT[SIZE * rank + file]
+        for file, piece in _read_rank(text):
+            masks[piece] |= core.BIT[SIZE * rank + file]
     orange, gray = ((masks[Piece(side, Kind.KITTEN)], masks[Piece(side, Kind.CAT)]) for side in Side)
     return orange, gray
+
+
+@cache
+def _read_rank(text: str) -> Sequence[tuple[int, Piece]]:
+    """The files of a rank on which there are pieces. There are 5 to the power of 6 ranks; what is none is not kept."""
+    spaced = "".join(" " * int(char) if char in "123456" else char for char in text)
+    # Folding it back must give the text: so no two digits in a row, and nothing left out.
+    if len(spaced) != SIZE or set(spaced) - {" ", *PIECES} or _fold(spaced) != text:
+        raise InvalidPosition(Fault.RANKS)
+    return [(file, PIECES[char]) for file, char in enumerate(spaced) if char != " "]
 
 
 def _read_cats(text: str) -> tuple[int, int]:
