@@ -62,15 +62,20 @@ class _Job:
             # A future can't hold it: whoever awaits the result would wait forever.
             raise RuntimeError("A use case raised StopIteration") from error
 
-    def run_beside_others(self, connection: Connection) -> None:
-        """Run it so that what it raises undoes only its own changes; a failure of the file is everybody's."""
+    def run_beside_others(self, connection: Connection, file: sqlite3.Connection) -> None:
+        """Run it so that what it raises undoes only its own changes; a failure of the file is everybody's.
+
+        ``file`` is the same connection: a savepoint of SQLAlchemy's takes as long as two of a turn's statements.
+        """
+        file.execute("SAVEPOINT job")
         try:
-            with connection.begin_nested():
-                self.run(connection)
+            self.run(connection)
         except Exception as error:
             if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
                 raise
+            file.execute("ROLLBACK TO job")
             self.error = error
+        file.execute("RELEASE job")
 
     def result(self) -> Any:
         """What the function returned; raises what it raised."""
@@ -138,7 +143,7 @@ class Worker:
                     jobs[0].run(connection)
                 else:
                     for job in jobs:
-                        job.run_beside_others(connection)
+                        job.run_beside_others(connection, self._thread.connection)
         except Exception as error:  # noqa: BLE001  # whoever waits for a job gets it
             for job in jobs:
                 job.error = job.error or error
