@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise, product
 from typing import Final, NamedTuple, TypeAlias
@@ -59,6 +59,12 @@ class _Grid(NamedTuple):
         """The cells that a box lies on, of which the outer ones reach as far as they like."""
         return product(_between(self.columns, left, right), _between(self.rows, top, bottom))
 
+    def pieces_of(self, sprite: Sprite, middle: Pixel) -> Sequence[tuple[Cell, _Thing]]:
+        """The cells that a sprite lies on with its middle there, and where it is on each."""
+        left, top = middle[0] + sprite.left, middle[1] + sprite.top
+        cells = self.under(left, top, left + sprite.image.width, top + sprite.image.height)
+        return [((x, y), (sprite, left - self.columns[x], top - self.rows[y])) for x, y in cells]
+
 
 def _between(starts: tuple[int, ...], first: int, end: int) -> range:
     """Which stretches, each up to the next one's start, have a part of those from ``first`` to before ``end``."""
@@ -75,7 +81,7 @@ def _grid(layout: Layout) -> _Grid:
 def draw_tiled(layers: Iterable[Layer], theme: Theme, layout: Layout, look: Look) -> Canvas:
     """The picture of an empty bed and the layers on it, from the bottom up."""
     canvas, cuts = _bare(theme, layout, look).copy(), _cuts(theme, layout, look)
-    for cell, things in _things_on(layers, _grid(layout)).items():
+    for cell, things in _things_on(layers, layout).items():
         corner, alike = cuts[cell]
         canvas.paste(_tile(theme, layout, look, alike, tuple(things)), corner)
     return canvas
@@ -101,14 +107,19 @@ def _cuts(theme: Theme, layout: Layout, look: Look) -> Mapping[Cell, _Cut]:
     return cuts
 
 
-def _things_on(layers: Iterable[Layer], grid: _Grid) -> Mapping[Cell, list[_Thing]]:
+def _things_on(layers: Iterable[Layer], layout: Layout) -> Mapping[Cell, list[_Thing]]:
     """What lies on each cell, from the bottom up; cells on which there is nothing are left out."""
     things = defaultdict[Cell, list[_Thing]](list)
-    for sprite, (x, y) in layers:
-        left, top = x + sprite.left, y + sprite.top
-        for column, row in grid.under(left, top, left + sprite.image.width, top + sprite.image.height):
-            things[column, row].append((sprite, left - grid.columns[column], top - grid.rows[row]))
+    for sprite, middle in layers:
+        for cell, thing in _pieces_of(layout, sprite, middle):
+            things[cell].append(thing)
     return things
+
+
+@lru_cache(maxsize=KEPT)
+def _pieces_of(layout: Layout, sprite: Sprite, middle: Pixel) -> Sequence[tuple[Cell, _Thing]]:
+    """The same as the grid's: most sprites lie where they have lain before."""
+    return _grid(layout).pieces_of(sprite, middle)
 
 
 @lru_cache(maxsize=KEPT)
