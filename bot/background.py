@@ -33,6 +33,11 @@ class Background:
         return bool(self._tasks)
 
     @property
+    def tasks(self) -> int:
+        """How much is going on, or waits for its next try."""
+        return len(self._tasks)
+
+    @property
     def retrying(self) -> bool:
         """Whether something has failed and is tried again."""
         return bool(self._retrying)

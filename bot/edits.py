@@ -21,8 +21,8 @@ from words.offers import settled_text
 
 log = logging.getLogger(__name__)
 
-#: From how many old boards buttons are removed at once; while more are replaced, those keep theirs, which answer.
-_MOST_REMOVED: Final = 8
+#: While more is going on than this, old boards keep their buttons, which answer.
+_BUSY: Final = 16
 
 
 class Edits:
@@ -32,22 +32,18 @@ class Edits:
         self._client = client
         self._database = database
         self._background = background
-        self._removing = 0
         #: For each match whose notices are being edited, so that none is edited twice.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def remove_buttons(self, match: Match) -> None:
-        """Remove the buttons of an old board, unless many boards wait for that: new boards are what players wait for."""
-        if match.message_id is None or match.user_installed or self._removing >= _MOST_REMOVED:
+        """Remove the buttons of an old board, unless much is going on: new boards are what players wait for."""
+        if match.message_id is None or match.user_installed or self._background.tasks > _BUSY:
             return
         channel = self._client.get_partial_messageable(match.channel_id)
-        self._removing += 1
         try:
             await channel.get_partial_message(match.message_id).edit(view=None)
         except UNDELIVERED as error:
             log.debug("An old board keeps its buttons (%s)", type(error).__name__)
-        finally:
-            self._removing -= 1
 
     async def close_challenge(self, challenge: Challenge, content: str) -> None:
         """Make the message of a challenge that is over say how it ended."""
