@@ -24,14 +24,11 @@ from data import (
 )
 from game import (
     MAX_TURNS,
-    AmbiguousTurn,
     Edition,
     Ending,
-    IllegalTurn,
     NotATurn,
     Position,
     Side,
-    Turn,
     TurnRequest,
     read_turn,
 )
@@ -39,6 +36,7 @@ from services import clocks, notices, running
 from services.access import Seat, match_to_move_in, own_match, refuse_done, running_match
 from services.changes import change, over, without_offers
 from services.people import Person, Place
+from services.picking import resolve
 from services.refusals import Refusal, Refused
 from services.running import RunningMatch
 from services.snapshots import Snapshot
@@ -134,7 +132,7 @@ def play(
     """
     snapshot = _to_play(connection, match_id, person, request, version)
     seen = snapshot.match
-    played = snapshot.position.play(_resolve(snapshot.position, request))
+    played = snapshot.position.play(resolve(snapshot.position, request))
     after = without_offers(seen)._replace(position=str(played.position), turns=seen.turns + 1)
     ended = _ended(connection, after, played.position)
     if ended is None:
@@ -292,16 +290,6 @@ def turn_clock(connection: Connection, match: Match, mover: Player, now: datetim
 def _clock_preferences(connection: Connection, pace: Pace, mover: Player) -> Preferences:
     """What a player has chosen; the defaults without a clock, which needs them."""
     return Preferences() if pace.time is None else preferences.of(connection, mover.id)
-
-
-def _resolve(position: Position, request: TurnRequest) -> Turn:
-    """The turn that a request means. Refuses ILLEGAL_TURN and AMBIGUOUS_TURN."""
-    try:
-        return position.resolve(request)
-    except IllegalTurn as illegal:
-        raise Refused(Refusal.ILLEGAL_TURN, objection=illegal.objection) from None
-    except AmbiguousTurn as ambiguous:
-        raise Refused(Refusal.AMBIGUOUS_TURN, turns=ambiguous.turns) from None
 
 
 def _other_out_of_time(

@@ -18,8 +18,20 @@ from game import (
     Position,
     Square,
     Stitch,
+    Turn,
     TurnRequest,
 )
+from services.refusals import Refusal, Refused
+
+
+def resolve(position: Position, request: TurnRequest) -> Turn:
+    """The turn that a request means. Refuses ILLEGAL_TURN and AMBIGUOUS_TURN."""
+    try:
+        return position.resolve(request)
+    except IllegalTurn as illegal:
+        raise Refused(Refusal.ILLEGAL_TURN, objection=illegal.objection) from None
+    except AmbiguousTurn as ambiguous:
+        raise Refused(Refusal.AMBIGUOUS_TURN, turns=ambiguous.turns) from None
 
 
 @dataclass(frozen=True)

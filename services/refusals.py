@@ -95,6 +95,7 @@ class Refusal(Enum):
     NO_SUCH_HOUR = "no-such-hour"
     HALF_QUIET = "half-quiet"
     NO_SUCH_LEVEL = "no-such-level"
+    NOT_YOUR_LESSON = "not-your-lesson"
     BOT_PLAYS_YOU = "bot-plays-you"
     BOT_IS_GUEST = "bot-is-guest"
     BOT_CANNOT_PLAY = "bot-cannot-play"

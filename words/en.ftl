@@ -1134,6 +1134,62 @@ button-advice = Advice
 button-typing = Typing turns
 button-games = My games
 
+## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
+
+button-first-steps = First steps
+lesson-title = **{ $number } of { $count } · { $task ->
+    [boop-off] Boop one off the bed
+    [grow] Grow three up
+    [win] Win with three cats
+    [win-kittens] Win with three kittens
+    [enter] Let your ghost in
+   *[scare] Say BOOO!
+ }**
+lesson-task = { $task ->
+    [boop-off] You are marmalade. A kitten that you put down pushes every neighbour one square away. Push a tuxedo kitten over the edge!
+        -# Pick a square from a menu. In a match, **Boop!** opens the same menus.
+    [grow] Three of yours in a line grow up into cats. You push your own, too, but two side by side hold each other. Where does the third go?
+    [win] Three cats in a line win, slantwise too. Two of yours are on the bed, one is in your pool: press **Use a cat**, then pick its square.
+    [win-kittens] Three kittens in a line win. You push your own, too, but two side by side hold each other. Where does the third go?
+    [enter] Each side has a ghost in its pool. Put a kitten anywhere; then a third menu, **Your ghost**, says where it may come in.
+   *[scare] Your ghost glides by itself when your turn ends: one seam ahead, pushing both neighbours of that seam. One that can't be pushed jumps: BOOO! Leave the two tuxedo kittens as they are, and it will.
+ }
+lesson-where = { $kind ->
+    [cat] A cat it is: pick its square.
+   *[kitten] A kitten it is: pick its square.
+ }
+lesson-done = { $task ->
+    [boop-off] Off it goes, back to tuxedo's pool! Yours can fall, too; then you just play them again.
+    [grow] Meow! All three are back in your pool, as cats. A cat pushes everybody; a kitten can't push a cat.
+    [win] 🏆 You win! That is the whole game: push, grow up, line up three cats.
+    [win-kittens] 🏆 You win! That is the whole game. Should all eight of yours be on the bed, one goes back to your pool.
+    [enter] There it is! On arrival it does nothing. From your next turn on it glides by itself, straight across the bed.
+   *[scare] BOOO! The kitten had another right behind it, so it jumped over. Cats jump, too, and even off the bed.
+ }
+lesson-miss = { $miss ->
+    [nobody] Nobody is beside { $square }, so nobody moved. Stand right beside the tuxedo kitten at the edge, on { $example } for example.
+    [still-on] Boop! But a push is one square only, and there was a square to go to. Try the tuxedo kitten at the edge, from { $example } for example.
+    [pushed-own] Boop! That pushed your own. Two side by side only hold each other lengthwise: go to the end of their line, { $example } for example.
+    [no-line] { $kind ->
+        [cat] A cat
+       *[kitten] A kitten
+     } on { $square } makes no line of three. Go to the end of your two, { $example } for example.
+    [kitten] That was a kitten, and three cats are needed. Press **Use a cat**, then pick { $example } for example.
+    [kitten-in-line] A line, but one of the three is a kitten: it grows up, and nobody wins yet. Press **Use a cat**, then pick { $example } for example.
+    [kept] Your ghost stays in your pool, and it may. But now let it in: after the square, pick a place from the menu **Your ghost**.
+   *[not-scared] Your kitten moved the two before your ghost came, so nobody had to jump. Stay away from them, on { $example } for example.
+ }
+lesson-again = The bed is as it was: try again.
+lesson-end = { $edition ->
+    [classic] **Play with me**, or { COMMAND("challenge") } a friend!
+        -# Two more ways to play are a step or two away: ghosts that glide, or kittens alone.
+   *[ghost] **Play with me**, or { COMMAND("challenge") } a friend!
+ }
+lesson-more = { $edition ->
+    [ghost] Ghosts
+   *[kittens] Kittens alone
+ }
+
 ## When the bot joins a server.
 
 greeting = Hello! I'm Boop Bot: a board game for two, with kittens that push each other off a bed.
@@ -1223,6 +1279,7 @@ refusal-no-such-season = I know no such season. Pick one from the list under `se
 refusal-no-such-hour = An hour of the day is a number from 0 to 23. Try again with one.
 refusal-half-quiet = Quiet hours begin and end: say both `quiet_from` and `quiet_until`.
 refusal-no-such-level = I know no such level. Press **Play with me** under { COMMAND("help") } and pick one from the list.
+refusal-not-your-lesson = That is somebody else's lesson. **First steps** under { COMMAND("help") } begins your own.
 refusal-bot-plays-you = We are at it already, in match { $match }. Let us finish that one first; { COMMAND("board") } brings it here, { COMMAND("resign") } ends it.
 refusal-bot-is-guest = I'm only a guest here, so I couldn't show my turns. Write to me directly, or play me in a server that has added me.
 refusal-bot-cannot-play = I can't play myself just now: whoever hosts me finds the reason in my log. { COMMAND("challenge") } a friend instead!

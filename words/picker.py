@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from game import (
     ENTRIES,
@@ -24,7 +24,7 @@ from game import (
 from services.picking import Picking
 from services.running import RunningMatch
 from services.snapshots import Snapshot
-from words.alt_text import describe, describe_choice, grown_squares, names_in, standing
+from words.alt_text import describe, describe_choice, grown_squares, standing
 from words.catalogue import say, small
 from words.effects import effects, what_is_chosen
 from words.pieces import kind_word, mention, seam_ends, side_word, squares_named
@@ -33,8 +33,11 @@ from words.pushes import by_piece_and_ghost, one_square, over_others
 
 def question(snapshot: Snapshot, picking: Picking) -> str:
     """What to do next: first which square; then, by what the turn would do, what else there is to choose."""
-    if picking.begun is None:
-        return "\n".join(_first(snapshot, picking))
+    return would(picking) if picking.begun else "\n".join(_first(snapshot, picking))
+
+
+def would(picking: Picking) -> str:
+    """What the turn would do as far as it is picked, what there is still to choose, and that it is not played yet."""
     lines = [" ".join(_would(picking)), *_choice(picking)]
     if picking.played:
         lines.append(small(say("picker-sure")))
@@ -161,9 +164,8 @@ def entry_where(stitch: Stitch) -> str:
     return say("picker-entry-where", heading=ENTRIES[stitch].heading.value, **seam_ends(stitch))
 
 
-def preview_alt_text(snapshot: Snapshot, picking: Picking) -> str:
-    """The preview in words."""
-    names = names_in(snapshot)
+def preview_alt_text(names: Mapping[Side, str], picking: Picking) -> str:
+    """The preview in words; ``names`` are those of the players."""
     if picking.played:
         return describe(picking.played.position, picking.played.events, names=names, preview=True)
     return describe_choice(picking.board, picking.events, picking.graduations, names)

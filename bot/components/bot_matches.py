@@ -15,9 +15,11 @@ from words.catalogue import say
 from words.levels import level_name
 
 
-def play_me_button(edition: Edition = Edition.CLASSIC) -> Button:
-    """The button that asks how to play against the bot."""
-    return button(say("button-play-me"), "playme", edition.value, style=discord.ButtonStyle.success)
+def play_me_button(edition: Edition = Edition.CLASSIC, level: int | None = None) -> Button:
+    """The button that asks how to play against the bot; ``level``: which to suggest, whatever they have played."""
+    suggested = () if level is None else (level,)
+    good = discord.ButtonStyle.success
+    return button(say("button-play-me"), "playme", edition.value, *suggested, style=good)
 
 
 def choose_view(terms: BotTerms) -> discord.ui.View:

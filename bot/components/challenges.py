@@ -5,6 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.components.buttons import Button, button, in_row, view_of
+from bot.components.first_steps import first_steps_button
+from game import Edition
 from services.challenges import Invitation
 from words.catalogue import say
 
@@ -12,11 +14,12 @@ from words.catalogue import say
 def challenge_view(invitation: Invitation, *, teaching: bool = True) -> discord.ui.View:
     """The buttons of an open challenge; one to everybody can't be declined.
 
-    ``teaching``: with a second row for everybody: how to play, and the rules.
+    ``teaching``: with a second row for everybody: a lesson, how to play, and the rules.
     """
     edition = invitation.challenge.edition
     teachers = (
-        button(say("button-how-to-play"), "help", edition, style=discord.ButtonStyle.primary),
+        first_steps_button(Edition(edition)),
+        button(say("button-how-to-play"), "help", edition),
         button(say("button-rules"), "readrules", edition),
     )
     return view_of(*in_row(0, *_answers(invitation)), *(in_row(1, *teachers) if teaching else ()))

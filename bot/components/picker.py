@@ -1,12 +1,13 @@
 """The picker: two menus of squares, one of graduations where there is a choice, and a row of buttons.
 
-Every item has the whole request in its custom id, so nothing is stored between two taps.
+Every item has the whole request in its custom id, so nothing is stored between two taps. The same picker is used in
+matches and in lessons; its verbs say which.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 
@@ -22,14 +23,37 @@ from words.catalogue import say
 from words.limits import OPTION
 from words.pieces import edge_order
 
+
+class PickerVerbs(NamedTuple):
+    """The verbs of a picker's items: the two menus of squares, where the ghost enters, what grows up, and the buttons."""
+
+    left: str
+    right: str
+    enter: str
+    grow: str
+    kind: str
+    back: str
+    play: str
+
+
+IN_MATCHES: Final = PickerVerbs("left", "right", "enter", "grow", "kind", "back", "boopit")
 #: The value of the option not to let the ghost enter.
 _KEPT: Final = "-"
 
 
 def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
-    """What can be picked next, and what has been picked."""
-    state = (snapshot.match.id, snapshot.match.board_version, *words_of(picking.request))
-    return view_of(*_menus(picking, state), *_buttons(picking, state))
+    """What can be picked next in a match, and what has been picked."""
+    match = snapshot.match
+    items = picker_items(picking, IN_MATCHES, match.id, match.board_version)
+    read = () if picking.begun else (button(say("button-read"), "read", match.id),)
+    return view_of(*items, *read)
+
+
+def picker_items(picking: Picking, verbs: PickerVerbs, *about: str | int) -> Iterator[Menu | Button]:
+    """The menus and buttons; ``about`` are the words before the request in each custom id: in what the turn is picked."""
+    state = (*about, *words_of(picking.request))
+    yield from _menus(picking, verbs, state)
+    yield from _buttons(picking, verbs, state)
 
 
 def choices_of(picking: Picking) -> Choices:
@@ -43,32 +67,29 @@ def next_view(following: RunningMatch) -> discord.ui.View:
     return view_of(button(say("button-next"), "next", following.match.id))
 
 
-def _menus(picking: Picking, state: tuple[str | int, ...]) -> Iterator[Menu]:
+def _menus(picking: Picking, verbs: PickerVerbs, state: tuple[str | int, ...]) -> Iterator[Menu]:
     halves = (
-        ("left", say("picker-left"), range(SIZE // 2)),
-        ("right", say("picker-right"), range(SIZE // 2, SIZE)),
+        (verbs.left, say("picker-left"), range(SIZE // 2)),
+        (verbs.right, say("picker-right"), range(SIZE // 2, SIZE)),
     )
     for half, label, files in halves:
         if options := list(_square_options(picking, files)):
             yield menu(label, options, half, *state)
     if picking.entries:
-        yield menu(say("picker-ghost"), _entry_options(picking), "enter", *state)
+        yield menu(say("picker-ghost"), _entry_options(picking), verbs.enter, *state)
     if picking.begun and picking.graduations:
-        yield menu(
-            words.what_menu(picking.begun), _graduation_options(picking.begun, picking), "grow", *state
-        )
+        options = _graduation_options(picking.begun, picking)
+        yield menu(words.what_menu(picking.begun), options, verbs.grow, *state)
 
 
-def _buttons(picking: Picking, state: tuple[str | int, ...]) -> Iterator[Button]:
+def _buttons(picking: Picking, verbs: PickerVerbs, state: tuple[str | int, ...]) -> Iterator[Button]:
     if picking.played:
-        yield button(say("button-boop-it"), "boopit", *state, style=discord.ButtonStyle.success)
+        yield button(say("button-boop-it"), verbs.play, *state, style=discord.ButtonStyle.success)
     for kind in picking.position.kinds():
         if kind is not picking.kind:
-            yield button(words.kind_button(kind), "kind", *state)
+            yield button(words.kind_button(kind), verbs.kind, *state)
     if picking.begun:
-        yield button(say("button-back"), "back", *state)
-    else:
-        yield button(say("button-read"), "read", state[0])
+        yield button(say("button-back"), verbs.back, *state)
 
 
 def words_of(request: TurnRequest) -> tuple[str, str, str, str]:

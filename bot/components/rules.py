@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.components.bot_matches import play_me_button
-from bot.components.buttons import button, view_of
+from bot.components.buttons import button, in_row, view_of
+from bot.components.first_steps import first_steps_button
 from game import Edition
 from words.catalogue import say
 from words.rules import PAGES, advice_page, typing_page
@@ -23,14 +24,15 @@ def rules_view(edition: Edition, number: int) -> discord.ui.View:
 
 
 def help_view(edition: Edition) -> discord.ui.View:
-    """The buttons under how to play: the rules, two pages of them, the list of one's matches, and a match against the bot."""
-    return view_of(
-        button(say("button-rules"), "rules", edition.value, 0, style=discord.ButtonStyle.primary),
+    """The buttons under how to play: a lesson and a match against the bot; the rules, two pages of them, one's matches."""
+    doing = (first_steps_button(edition), play_me_button(edition))
+    reading = (
+        button(say("button-rules"), "rules", edition.value, 0),
         button(say("button-advice"), "rules", edition.value, advice_page(edition)),
         button(say("button-typing"), "rules", edition.value, typing_page(edition)),
         button(say("button-games"), "games", 0),
-        play_me_button(edition),
     )
+    return view_of(*in_row(0, *doing), *in_row(1, *reading))
 
 
 def greeting_view() -> discord.ui.View:

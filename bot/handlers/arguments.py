@@ -25,6 +25,7 @@ from game import (
     read_squares,
 )
 from services import history
+from services.first_steps import Lesson
 from services.running import is_id
 from services.seasons import Season
 
@@ -69,6 +70,8 @@ MatchId: TypeAlias = Annotated[int, Words(_number)]
 Version: TypeAlias = Annotated[int, Words(_number)]
 #: The id of a challenge, the number of a turn or of a page, Discord's id of a person.
 Number: TypeAlias = Annotated[int, Words(_number)]
+#: A level to suggest, or None.
+AnyLevel: TypeAlias = Annotated[int | None, Words(_number)]
 #: A match's id, or None for the record attached to the message.
 Source: TypeAlias = Annotated[int | None, Words(lambda word: None if word == "file" else _number(word))]
 Picked: TypeAlias = Annotated[TurnRequest, Words(_request, 4)]
@@ -78,6 +81,10 @@ EntryName: TypeAlias = Annotated[
     Stitch | None, Words(lambda word: None if word == "-" else parse_stitch(word))
 ]
 SquareNames: TypeAlias = Annotated[Graduation, Words(read_squares)]
+#: A lesson at one of its steps.
+LessonStep: TypeAlias = Annotated[
+    Lesson, Words(lambda edition, number: Lesson(Edition(edition), _number(number)), 2)
+]
 EditionName: TypeAlias = Annotated[Edition, Words(Edition)]
 #: An edition, or None if none was chosen.
 AnyEdition: TypeAlias = Annotated[Edition | None, Words(lambda word: Edition(word) if word else None)]

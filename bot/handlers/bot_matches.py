@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.components.bot_matches import choose_view
 from bot.context import Interaction
-from bot.handlers.arguments import EditionName, MatchId, Number
+from bot.handlers.arguments import AnyLevel, EditionName, MatchId, Number
 from bot.handlers.permissions import refuse_where_boards_cannot_go
 from bot.handlers.showing import show_change
 from bot.handlers.threads import may_have_thread, own_thread
@@ -22,22 +22,27 @@ from words import bot_matches as words
 from words.catalogue import say
 
 
-async def ask(interaction: Interaction, edition: Edition, first: First, pace: Pace) -> None:
-    """Ask somebody, in private, how to play against the bot.
+async def ask(
+    interaction: Interaction, edition: Edition, first: First, pace: Pace, level: int | None = None
+) -> None:
+    """Ask somebody, in private, how to play against the bot; ``level`` is suggested, or else what they have played.
 
-    Refuses as ``refuse_where_boards_cannot_go`` does, BOT_IS_GUEST, BOT_CANNOT_PLAY and BOT_PLAYS_YOU.
+    Refuses as ``refuse_where_boards_cannot_go`` does, BOT_IS_GUEST, BOT_CANNOT_PLAY, BOT_PLAYS_YOU and NO_SUCH_LEVEL.
     """
+    if level is not None and level not in LEVELS:
+        raise Refused(Refusal.NO_SUCH_LEVEL)
     await _refuse_where_it_cannot_play(interaction)
     database = interaction.client.context.database
     await database.read(bot_matches.refuse_second, person(interaction))
-    level = await database.read(bot_matches.level_for, person(interaction))
+    if level is None:
+        level = await database.read(bot_matches.level_for, person(interaction))
     terms = BotTerms(level, edition, first, pace)
     await send_ephemeral(interaction, words.choose_text(terms), view=choose_view(terms))
 
 
-async def play_me(interaction: Interaction, edition: EditionName) -> None:
+async def play_me(interaction: Interaction, edition: EditionName, level: AnyLevel = None) -> None:
     """Ask how to play."""
-    await ask(interaction, edition, First.CHANCE, Pace.NONE)
+    await ask(interaction, edition, First.CHANCE, Pace.NONE, level)
 
 
 async def choose_level(

@@ -18,6 +18,7 @@ from services.picking import Picking
 from services.refusals import Refusal, Refused
 from services.snapshots import Snapshot
 from words import picker as words
+from words.alt_text import names_in
 
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
@@ -106,7 +107,7 @@ async def _answer(interaction: Interaction, snapshot: Snapshot, request: TurnReq
         drawn = await context.presenter.preview(
             context.asker(interaction), picking.board, picking.events, choices_of(picking)
         )
-        files.append(drawn.file(words.preview_alt_text(snapshot, picking)))
+        files.append(drawn.file(words.preview_alt_text(names_in(snapshot), picking)))
     await interaction.response.edit_message(
         content=words.question(snapshot, picking),
         attachments=files,

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.components.picker import words_of
+from bot.components.first_steps import IN_LESSONS
+from bot.components.picker import IN_MATCHES, words_of
 from bot.handlers.arguments import (
     AnyEdition,
     EditionName,
@@ -99,10 +100,9 @@ def test_every_verb_that_a_button_has_leads_somewhere():
         if len(node.args) > 2 or name == "button"
         if isinstance(node.args[1 if name == "button" else 2], ast.Constant)
     }
-    # The two halves of the squares are one menu each, made in a loop.
     # Of /board, when it asks which match is meant: a command says what such a button does.
     verbs.add("bring")
-    assert verbs | {"left", "right"} == set(ROUTES)
+    assert verbs | set(IN_MATCHES) | set(IN_LESSONS) == set(ROUTES)
 
 
 @pytest.mark.parametrize("verb", ROUTES)
