@@ -1146,13 +1146,13 @@ lesson-title = **{ $number } of { $count } · { $task ->
    *[scare] Say BOOO!
  }**
 lesson-task = { $task ->
-    [boop-off] You are marmalade. A kitten that you put down pushes every neighbour one square away. Push a tuxedo kitten over the edge!
+    [boop-off] You are marmalade. Put a kitten down, and it pushes every neighbour one square away. Push a tuxedo kitten over the edge!
         -# Pick a square from a menu. In a match, **Boop!** opens the same menus.
     [grow] Three of yours in a line grow up into cats. You push your own, too, but two side by side hold each other. Where does the third go?
     [win] Three cats in a line win, slantwise too. Two of yours are on the bed, one is in your pool: press **Use a cat**, then pick its square.
     [win-kittens] Three kittens in a line win. You push your own, too, but two side by side hold each other. Where does the third go?
     [enter] Each side has a ghost in its pool. Put a kitten anywhere; then a third menu, **Your ghost**, says where it may come in.
-   *[scare] Your ghost glides by itself when your turn ends: one seam ahead, pushing both neighbours of that seam. One that can't be pushed jumps: BOOO! Leave the two tuxedo kittens as they are, and it will.
+   *[scare] When your turn ends, your ghost glides one seam ahead by itself and pushes the pieces beside it. A piece held from behind jumps instead: BOOO! Put your kitten well away from the two tuxedo kittens.
  }
 lesson-where = { $kind ->
     [cat] A cat it is: pick its square.
@@ -1164,7 +1164,7 @@ lesson-done = { $task ->
     [win] 🏆 You win! That is the whole game: push, grow up, line up three cats.
     [win-kittens] 🏆 You win! That is the whole game. Should all eight of yours be on the bed, one goes back to your pool.
     [enter] There it is! On arrival it does nothing. From your next turn on it glides by itself, straight across the bed.
-   *[scare] BOOO! The kitten had another right behind it, so it jumped over. Cats jump, too, and even off the bed.
+   *[scare] BOOO! The kitten had another right behind it, so it jumped over. Cats jump, too, if need be off the bed.
  }
 lesson-miss = { $miss ->
     [nobody] Nobody is beside { $square }, so nobody moved. Stand right beside the tuxedo kitten at the edge, on { $example } for example.

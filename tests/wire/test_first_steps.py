@@ -1,0 +1,287 @@
+"""First steps: a lesson in private, done by the picker of the matches."""
+
+import asyncio
+import copy
+
+import pytest
+
+from sandbox.places import Message
+from tests.wire.taps import labels_of, tap_square
+
+
+def alone(stage, person):
+    """Somebody's direct conversation with the bot."""
+    return stage.server.world.direct_channel(person.user)
+
+
+async def begin(stage, edition="classic", channel=None):
+    """Ann begins a lesson from the help; its message."""
+    helped = await stage.ann.use(channel or stage.lounge, "help", edition=edition)
+    return (await stage.ann.click(helped.message, "First steps")).message
+
+
+async def take(person, lesson, square, *buttons):
+    """Press buttons, pick a square and press Boop it!; the lesson as it is then."""
+    for button in buttons:
+        lesson = (await person.click(lesson, button)).message
+    lesson = await tap_square(person, lesson, square)
+    return (await person.click(lesson, "Boop it!")).message
+
+
+def task(lesson):
+    """What a lesson asks for just now: the first line, in bold."""
+    return lesson.content.splitlines()[0].strip("*")
+
+
+async def at_step(stage, number):
+    """Ann's lesson at one of the three steps of the classic edition."""
+    lesson = await begin(stage)
+    for square in ("b4", "e3")[: number - 1]:
+        lesson = (await stage.ann.click(await take(stage.ann, lesson, square), "Next")).message
+    return lesson
+
+
+def odd(lesson, custom_id):
+    """The lesson as if it had a button that somebody made up."""
+    made: Message = copy.copy(lesson)
+    button = {"type": 2, "style": 2, "label": "Odd", "custom_id": custom_id}
+    made.components = [{"type": 1, "components": [button]}]
+    return made
+
+
+async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_win(stage):
+    card = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob)).message
+    await stage.settle()
+    kept, before = stage.kept(), card.content
+    begun = await stage.bob.click(card, "First steps")
+    assert begun.ephemeral
+    assert card.content == before
+    lesson = begun.message
+    assert task(lesson) == "1 of 3 · Boop one off the bed"
+    [bed] = lesson.attachments
+    assert "Tuxedo's kittens on d2, a4." in bed.description
+    assert labels_of(lesson) == ["Columns a to c", "Columns d to f"]
+
+    lesson = await tap_square(stage.bob, lesson, "b4")
+    assert "Your kitten on b4 would boop 1 off the bed." in lesson.content
+    assert "Not played yet: press Boop it!" in lesson.content
+    assert lesson.attachments[0].description.startswith("With this turn: Marmalade's kitten placed on b4.")
+    assert labels_of(lesson)[2:] == ["Boop it!", "Start over"]
+    lesson = (await stage.bob.click(lesson, "Boop it!")).message
+    assert "Off it goes, back to tuxedo's pool!" in lesson.content
+    assert "Tuxedo's kitten booped off the bed from a4." in lesson.attachments[0].description
+    assert labels_of(lesson) == ["Next"]
+
+    lesson = (await stage.bob.click(lesson, "Next")).message
+    assert task(lesson) == "2 of 3 · Grow three up"
+    lesson = await take(stage.bob, lesson, "e3")
+    assert "Meow! All three are back in your pool, as cats." in lesson.content
+    lesson = (await stage.bob.click(lesson, "Next")).message
+    assert task(lesson) == "3 of 3 · Win with three cats"
+    lesson = (await stage.bob.click(lesson, "Use a cat")).message
+    assert lesson.content.endswith("A cat it is: pick its square.")
+    lesson = await take(stage.bob, lesson, "d6")
+    assert "🏆 You win!" in lesson.content
+    assert lesson.attachments[0].description.endswith("The match is over.")
+    assert labels_of(lesson) == ["Play with me", "Ghosts", "Kittens alone", "Rules"]
+    assert stage.kept() == kept, "nothing of it is stored"
+    assert lesson not in stage.ann.sees(stage.lounge)
+    accepted = await stage.bob.click(card, "Accept")
+    await stage.settle()
+    assert accepted.message
+    assert len(stage.kept()["matches"]) == 1
+
+
+async def test_at_the_end_the_lowest_level_is_offered_whatever_was_played_before(stage):
+    helped = await stage.ann.use(alone(stage, stage.ann), "help")
+    asked = (await stage.ann.click(helped.message, "Play with me")).message
+    assert "My level: **Playful kitten**" in asked.content
+    lesson = await begin(stage, channel=alone(stage, stage.ann))
+    for square, *buttons in (("b3",), ("b3", "Next"), ("a3", "Next", "Use a cat")):
+        lesson = await take(stage.ann, lesson, square, *buttons)
+    assert "</challenge:" in lesson.content
+    asked = await stage.ann.click(lesson, "Play with me")
+    assert asked.ephemeral
+    assert "My level: **Sleepy kitten**" in asked.content
+    await stage.ann.click(asked.message, "Begin")
+    await stage.settle()
+    assert stage.row("SELECT level, edition FROM matches") == (1, "classic")
+    rules = await stage.ann.click(lesson, "Rules")
+    assert rules.content.startswith("**Boop** · page 1 of ")
+
+
+@pytest.mark.parametrize(
+    ("number", "square", "buttons", "told"),
+    [
+        (
+            1,
+            "f6",
+            [],
+            "Nobody is beside f6, so nobody moved. Stand right beside the tuxedo kitten at the edge",
+        ),
+        (1, "e3", [], "Boop! But a push is one square only, and there was a square to go to."),
+        (1, "c5", [], "Boop! But a push is one square only"),
+        (2, "a1", [], "A kitten on a1 makes no line of three. Go to the end of your two, e3 for example."),
+        (2, "b2", [], "Boop! That pushed your own."),
+        (3, "d6", [], "A line, but one of the three is a kitten: it grows up, and nobody wins yet."),
+        (3, "a1", [], "That was a kitten, and three cats are needed. Press **Use a cat**"),
+        (3, "a1", ["Use a cat"], "A cat on a1 makes no line of three."),
+        (3, "b5", ["Use a cat"], "Boop! That pushed your own."),
+    ],
+)
+async def test_a_turn_that_is_not_the_task_is_told_kindly_and_the_step_stays(
+    stage, number, square, buttons, told
+):
+    lesson = await at_step(stage, number)
+    asked, bed = task(lesson), lesson.attachments[0]
+    lesson = await take(stage.ann, lesson, square, *buttons)
+    title, happened, again = lesson.content.splitlines()
+    assert title.strip("*") == asked
+    assert happened.startswith(told)
+    assert again == "-# The bed is as it was: try again."
+    assert lesson.attachments[0].content == bed.content
+    assert lesson.attachments[0].description == bed.description
+    assert labels_of(lesson)[:2] == ["Columns a to c", "Columns d to f"]
+    right = {1: "b4", 2: "e3", 3: "d6"}[number]
+    change = ["Use a cat"] if "Use a cat" in labels_of(lesson) else []
+    assert "as it was" not in (await take(stage.ann, lesson, right, *change)).content
+
+
+async def test_the_kind_that_was_chosen_stays_chosen_after_a_miss(stage):
+    lesson = await take(stage.ann, await at_step(stage, 3), "a1", "Use a cat")
+    assert labels_of(lesson)[2:] == ["Use a kitten"]
+    assert "🏆" in (await take(stage.ann, lesson, "d6")).content
+
+
+async def test_start_over_leads_back_to_the_task(stage):
+    lesson = await begin(stage)
+    before = lesson.content
+    lesson = await tap_square(stage.ann, lesson, "b4")
+    lesson = (await stage.ann.click(lesson, "Start over")).message
+    assert lesson.content == before
+    assert labels_of(lesson) == ["Columns a to c", "Columns d to f"]
+
+
+async def test_a_ghost_comes_in_and_says_booo(stage):
+    lesson = await begin(stage, "ghost")
+    assert task(lesson) == "1 of 5 · Boop one off the bed"
+    for square, *buttons in (("b4",), ("e3", "Next"), ("d6", "Next", "Use a cat")):
+        lesson = await take(stage.ann, lesson, square, *buttons)
+    assert "🏆" in lesson.content
+    lesson = (await stage.ann.click(lesson, "Next")).message
+    assert task(lesson) == "4 of 5 · Let your ghost in"
+    kept_out = await take(stage.ann, lesson, "e2")
+    assert "Your ghost stays in your pool, and it may." in kept_out.content
+    lesson = await tap_square(stage.ann, kept_out, "e2")
+    lesson = (await stage.ann.pick(lesson, "Your ghost", "a34")).message
+    assert "Your ghost comes in between a3 and a4." in lesson.content
+    lesson = (await stage.ann.click(lesson, "Boop it!")).message
+    assert "There it is!" in lesson.content
+    lesson = (await stage.ann.click(lesson, "Next")).message
+    missed = await take(stage.ann, lesson, "b3")
+    assert "nobody had to jump. Stay away from them, on a5 for example." in missed.content
+    lesson = await take(stage.ann, missed, "a5")
+    assert "BOOO! The kitten had another right behind it, so it jumped over." in lesson.content
+    assert "jumps from c2 over d2 to e2" in lesson.attachments[0].description
+    assert labels_of(lesson) == ["Play with me", "Rules"]
+    assert "in ghost boop" in (await stage.ann.click(lesson, "Play with me")).content
+
+
+async def test_kittens_alone_are_taught_without_cats(stage):
+    lesson = await begin(stage, "kittens")
+    assert task(lesson) == "1 of 2 · Boop one off the bed"
+    lesson = await take(stage.ann, lesson, "b5")
+    lesson = (await stage.ann.click(lesson, "Next")).message
+    assert task(lesson) == "2 of 2 · Win with three kittens"
+    lesson = await take(stage.ann, await take(stage.ann, lesson, "d5"), "b3")
+    assert "🏆 You win!" in lesson.content
+    assert "cat" not in lesson.content
+
+
+@pytest.mark.parametrize(
+    ("button", "asked"),
+    [("Ghosts", "4 of 5 · Let your ghost in"), ("Kittens alone", "2 of 2 · Win with three kittens")],
+)
+async def test_from_the_end_what_is_new_in_another_edition_is_a_step_away(stage, button, asked):
+    lesson = await take(stage.ann, await at_step(stage, 3), "d6", "Use a cat")
+    assert task((await stage.ann.click(lesson, button)).message) == asked
+
+
+async def test_a_lesson_goes_on_after_a_restart(stage):
+    lesson = await tap_square(stage.ann, await begin(stage), "b4")
+    await stage.restart_bot()
+    lesson = (await stage.ann.click(lesson, "Boop it!")).message
+    assert "Off it goes" in lesson.content
+    await stage.restart_bot()
+    assert task((await stage.ann.click(lesson, "Next")).message) == "2 of 3 · Grow three up"
+
+
+async def test_a_press_on_somebody_elses_lesson_is_refused_and_changes_nothing(stage):
+    lesson = await tap_square(stage.ann, await begin(stage), "b4")
+    told = lesson.content
+    for button in ("Boop it!", "Start over"):
+        answer = await stage.bob.click(copy.copy(lesson), button)
+        assert answer.ephemeral
+        assert answer.content.startswith("That is somebody else's lesson. **First steps** under ")
+    answer = await stage.bob.pick(copy.copy(lesson), lesson.items[0]["custom_id"], "a1")
+    assert answer.content.startswith("That is somebody else's lesson.")
+    done = (await stage.ann.click(lesson, "Boop it!")).message
+    assert (await stage.bob.click(copy.copy(done), "Next")).content.startswith("That is somebody else's")
+    assert told != done.content
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "told"),
+    [
+        ("lesson:{ann}:classic:3", "That button is from an older version of me."),
+        ("lesson:{ann}:chess:0", "That button is from an older version of me."),
+        ("lesson:{ann}:classic:-1", "That button is from an older version of me."),
+        ("lesson:{ann}:classic:x", "That button is from an older version of me."),
+        ("lesson:Ann:classic:0", "That button is from an older version of me."),
+        ("lesson:{bob}:classic:0", "That is somebody else's lesson."),
+        ("learn:chess", "That button is from an older version of me."),
+        ("tryit:{ann}:classic:0::::", "That button is from an older version of me."),
+        ("tryit:{ann}:classic:0:Z:b4::", "That button is from an older version of me."),
+        ("tryit:{ann}:classic:0:K:z9::", "That button is from an older version of me."),
+        ("tryit:{ann}:classic:0:K:d5::", "That square is taken. Nothing has changed: try another turn."),
+        ("tryit:{ann}:classic:0:C:b4::", "You have no cat in your pool."),
+        ("tryit:{ann}:classic:0:K:b4:bc1:", "There are no ghosts in this edition."),
+        ("tryit:{ann}:classic:0:K:b4::a1b1c1", "Nothing grows up or goes back to the pool with that turn."),
+        ("tryit:{ann}:kittens:0:C:b4::", "There are no cats in this edition."),
+        ("tryit:{ann}:ghost:4:K:a5:bc1:", "Your ghost was on the bed when your turn began"),
+        ("playme:classic:7", "I know no such level."),
+        ("playme:classic:0", "I know no such level."),
+    ],
+)
+async def test_a_custom_id_that_somebody_made_up_is_refused(stage, custom_id, told):
+    lesson = await begin(stage)
+    made = custom_id.format(ann=stage.ann.user.id, bob=stage.bob.user.id)
+    answer = await stage.ann.click(odd(lesson, made), "Odd")
+    assert answer.ephemeral
+    assert answer.content.startswith(told)
+    assert stage.kept()["players"] == []
+
+
+async def test_a_pick_of_what_is_not_there_asks_again(stage):
+    lesson = await begin(stage)
+    made = odd(lesson, f"trykind:{stage.ann.user.id}:classic:0:K:b4::")
+    answer = await stage.ann.click(made, "Odd")
+    assert task(answer.message) == "1 of 3 · Boop one off the bed"
+    assert labels_of(answer.message)[:2] == ["Columns a to c", "Columns d to f"]
+
+
+async def test_two_presses_at_once_are_both_answered(stage):
+    lesson = await tap_square(stage.ann, await begin(stage), "b4")
+    answers = await asyncio.gather(*(stage.ann.click(copy.copy(lesson), "Boop it!") for _ in range(2)))
+    assert all("Off it goes" in answer.content for answer in answers)
+
+
+async def test_where_the_bot_is_a_guest_the_lesson_is_given_by_answers_alone(stage):
+    place = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
+    lesson = await begin(stage, channel=place)
+    for square, *buttons in (("b4",), ("e3", "Next"), ("d6", "Next", "Use a cat")):
+        lesson = await take(stage.ann, lesson, square, *buttons)
+    assert "🏆" in lesson.content
+    assert [served for served in stage.server.served if f"/channels/{place.id}" in served.path] == []
+    refused = await stage.ann.click(lesson, "Play with me")
+    assert refused.content.startswith("I'm only a guest here")
