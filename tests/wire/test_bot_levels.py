@@ -1,0 +1,48 @@
+"""A whole match against each level, in turn over the editions: Ann plays as a house cat would."""
+
+import asyncio
+from itertools import cycle
+
+import pytest
+
+from bot.upkeep import examine
+from engine import Engine, Level
+from game import Edition
+from services.levels import LEVELS
+from tests.conftest import boards_in
+from tests.wire.test_bot_matches import begin, move, position, state
+from words.levels import level_name
+
+#: The strongest plays classic.
+MATCHES = list(zip(LEVELS, cycle(reversed(Edition)), strict=False))
+#: What the bot says to whoever played it, by who won.
+KIND_WORDS = {
+    "o": "Well played, <@{ann}>! You were better this time.",
+    "g": "Good game, <@{ann}>! Every match makes you stronger.",
+    None: "Well fought, <@{ann}>! Neither of us could do better.",
+}
+
+
+@pytest.fixture(scope="module")
+def engine():
+    return Engine.load()
+
+
+@pytest.mark.parametrize(("level", "edition"), MATCHES)
+async def test_a_whole_match_against_each_level(stage, engine, level, edition):
+    channel = await begin(stage, level=str(level), edition=edition.value)
+    while state(stage)[0] == "running":
+        turn = engine.choose(position(stage), Level.THREE, seed=level)
+        answer = await move(stage, channel, str(turn))
+        assert answer.message.attachments, answer.content
+        assert state(stage)[2] == 0, "it has answered, or the match is over"
+    over, turns, _ = state(stage)
+    assert over == "over"
+    assert len(boards_in(channel)) == turns + 1
+    (winner,) = stage.row("SELECT winner FROM matches")
+    end = (await stage.board(channel)).content
+    assert KIND_WORDS[winner].format(ann=stage.ann.user.id) in end
+    assert f"I play as {level_name(level)}" in boards_in(channel)[0].content
+    result = {"o": (1, 0, 0), "g": (0, 1, 0), None: (0, 0, 1)}[winner]
+    assert stage.row("SELECT level, wins, losses, draws FROM bot_scores") == (level, *result)
+    assert (await asyncio.to_thread(examine, stage.database_path)).faults == []
