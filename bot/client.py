@@ -31,18 +31,21 @@ from bot.gateway import stay_connected, watch_gateway
 from bot.greeting import greet
 from bot.handlers.router import Router
 from bot.handlers.routes import ROUTES
+from bot.languages import Languages
 from bot.members import Members
 from bot.opponent import Opponent
 from bot.origin import person_of
 from bot.presenter import Presenter
 from bot.publisher import Publisher
 from bot.reminders import ReminderTask
+from bot.translator import CatalogueTranslator
 from bot.tree import BoopTree
 from data import Database
 from services import servers
 from services.preferences import zones
 from services.refusals import Refusal, Refused
 from words import catalogue
+from words.languages import language_for
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +83,8 @@ class BoopBot(ContextClient):
         )
         self._drawing = Drawing()
         presenter = Presenter(self._drawing)
-        publisher = Publisher(self, database, presenter, clock)
+        languages = Languages(database)
+        publisher = Publisher(self, database, presenter, clock, languages)
         gate = gate or Gate()
         self.context = Context(
             database,
@@ -93,16 +97,18 @@ class BoopBot(ContextClient):
             Films(),
             Avatars(database, clock),
             Opponent(database, publisher, clock),
+            languages,
         )
-        self._reminders = ReminderTask(self, database, publisher, clock)
+        self._reminders = ReminderTask(self, database, publisher, clock, languages)
         self._router = Router(ROUTES)
         self._bringing_emoji: asyncio.Task[None] | None = None
-        watch_gateway(self, gate)
+        watch_gateway(self, gate, languages.of_asker)
 
     async def setup_hook(self) -> None:
         """Prepare everything after the login: pictures, commands, and boards that were not shown yet."""
         await self._drawing.warm_up()
         await asyncio.to_thread(zones)
+        await self.context.languages.load()
         for cog in (
             ChallengesCog(self),
             MatchesCog(),
@@ -115,6 +121,7 @@ class BoopBot(ContextClient):
             SettingsCog(),
         ):
             await self.add_cog(cog)
+        await self.tree.set_translator(CatalogueTranslator())
         await self._register_commands()
         await self._wait_for_a_login()
         self.context.publisher.start()
@@ -160,8 +167,10 @@ class BoopBot(ContextClient):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Route presses, menu choices and answered forms; discord.py handles commands itself.
 
-        In the background, the picture of whoever acts is fetched for the next time.
+        In the background, the picture of whoever acts is fetched for the next time, and what Discord tells of languages is stored.
         """
+        if news := self.context.languages.news(interaction):
+            self.context.publisher.background.spawn(self.context.languages.remember(news))
         if interaction.type in _ROUTED:
             await self._router.dispatch(interaction)
         if interaction.type is not discord.InteractionType.autocomplete:
@@ -180,7 +189,7 @@ class BoopBot(ContextClient):
         is_new = await self.context.database.write(servers.meet, guild.id)
         await self.context.database.write(servers.bot_returned, guild.id, self.context.clock.now())
         if is_new:
-            await greet(guild)
+            await greet(guild, language_for(guild.preferred_locale.value))
 
     async def close(self) -> None:
         """Stop; calling it again does nothing."""

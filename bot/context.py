@@ -15,6 +15,7 @@ from bot.clock import Clock
 from bot.drawing import Asker
 from bot.films import Films
 from bot.gate import Gate
+from bot.languages import Languages
 from bot.members import Members
 from bot.one_each import OneEach
 from bot.opponent import Opponent
@@ -26,7 +27,7 @@ from services.refusals import Refusal
 
 @dataclass(frozen=True)
 class Context:
-    """The database, the clock, the random numbers, the gate, what makes and sends boards and films, avatars, and the bot as an opponent."""
+    """The database, the clock, the random numbers, the gate, what makes and sends boards and films, avatars, the bot as an opponent, and languages."""
 
     database: Database
     clock: Clock
@@ -38,6 +39,7 @@ class Context:
     films: Films
     avatars: Avatars
     opponent: Opponent
+    languages: Languages
     #: For whom a film is made or sent, and for whom an export.
     filming: OneEach = field(default_factory=lambda: OneEach(Refusal.FILM_AWAITED))
     exporting: OneEach = field(default_factory=lambda: OneEach(Refusal.EXPORT_AWAITED))

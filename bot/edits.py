@@ -11,11 +11,14 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.background import Background
+from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, best_effort
-from data import Challenge, Database, DatabaseProblem, Match
+from data import Challenge, Database, DatabaseProblem, Match, Notice
 from services import notices
+from services.notices import SettledNotices
 from services.settled import Settled
 from services.snapshots import Snapshot
+from words.catalogue import speaking
 from words.notices import settled_notice_text
 from words.offers import settled_text
 
@@ -28,8 +31,11 @@ _BUSY: Final = 16
 class Edits:
     """Edits each message once, as far as that is possible; if it fails, a press on an old button is still answered."""
 
-    def __init__(self, client: discord.Client, database: Database, background: Background) -> None:
+    def __init__(
+        self, client: discord.Client, database: Database, background: Background, languages: Languages
+    ) -> None:
         self._client = client
+        self._languages = languages
         self._database = database
         self._background = background
         #: For each match whose notices are being edited, so that none is edited twice.
@@ -78,9 +84,17 @@ class Edits:
                     if self._background.closing:
                         return  # it is done at the next start
                     if notice.message_id != pressed:
-                        told = settled_notice_text(settled, notice)
+                        with speaking(self._language_of(settled, notice)):
+                            told = settled_notice_text(settled, notice)
                         await self._replace(notice.channel_id, notice.message_id, told)
                 await self._database.write(notices.told, settled)
+
+    def _language_of(self, settled: SettledNotices, notice: Notice) -> str:
+        """The language of a notice: of its channel's server, or of the player whose direct message it is."""
+        reader = settled.reader(notice)
+        if reader:
+            return self._languages.of_player(reader, settled.guild_id)
+        return self._languages.of_server(settled.guild_id or 0)
 
     async def _replace(self, channel_id: int, message_id: int, told: str) -> None:
         """Replace what a message says."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 import discord
@@ -16,6 +16,7 @@ import discord
 from bot.clock import Clock
 from bot.gate import Gate, Verdict
 from services.running import is_id
+from words.catalogue import speaking
 
 log = logging.getLogger(__name__)
 
@@ -32,14 +33,18 @@ _SESSION: Final = frozenset({"READY", "RESUMED"})
 _IDS: Final = frozenset({"id", "guild_id", "channel_id"})
 
 
-def watch_gateway(client: discord.Client, gate: Gate) -> None:
+def watch_gateway(
+    client: discord.Client, gate: Gate, language_of: Callable[[Mapping[str, Any]], str]
+) -> None:
     """Let each interaction pass the gate, and drop the events that can't be read.
+
+    Whatever is said because of an interaction is in the language that ``language_of`` gives for it, unless another is chosen.
 
     Whose interaction was the first too many is told by the client's event ``too_fast``, which gets that interaction.
     """
     # The table by which discord.py finds what reads an event; there is no public way in before it.
     readers = client._connection.parsers  # noqa: SLF001
-    readers["INTERACTION_CREATE"] = _admit(client, gate, readers["INTERACTION_CREATE"])
+    readers["INTERACTION_CREATE"] = _admit(client, gate, language_of, readers["INTERACTION_CREATE"])
     for event in readers.keys() - _SESSION:
         readers[event] = _drop_unreadable(event, readers[event])
 
@@ -71,7 +76,12 @@ async def stay_connected(
         pause = min(2 * pause, _MAX_PAUSE)
 
 
-def _admit(client: discord.Client, gate: Gate, read: Callable[[Any], None]) -> Callable[[Any], None]:
+def _admit(
+    client: discord.Client,
+    gate: Gate,
+    language_of: Callable[[Mapping[str, Any]], str],
+    read: Callable[[Any], None],
+) -> Callable[[Any], None]:
     """What asks the gate about an interaction before discord.py reads it."""
 
     def admit(payload: dict[str, Any]) -> None:
@@ -79,10 +89,13 @@ def _admit(client: discord.Client, gate: Gate, read: Callable[[Any], None]) -> C
         payload["token"].encode("ascii")  # it becomes part of an address
         verdict = gate.ask(_id(payload["id"]), _person(payload), typing=typing)
         if verdict is Verdict.SERVED:
-            read(payload)
+            # discord.py begins a task for each command and each press, which takes the language along.
+            with speaking(language_of(payload)):
+                read(payload)
         elif verdict is Verdict.TOO_FAST:
             log.info("Somebody presses too fast, and is not served for a while")
-            client.dispatch("too_fast", discord.Interaction(data=payload, state=client._connection))  # type: ignore[arg-type]  # noqa: SLF001
+            with speaking(language_of(payload)):
+                client.dispatch("too_fast", discord.Interaction(data=payload, state=client._connection))  # type: ignore[arg-type]  # noqa: SLF001
         elif verdict is Verdict.TOO_LATE:
             log.info("An interaction came too late to be answered")
 

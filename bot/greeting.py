@@ -8,18 +8,19 @@ import discord
 
 from bot.components.rules import greeting_view
 from bot.replies import NOBODY, UNDELIVERED
-from words.catalogue import say
+from words.catalogue import say, speaking
 
 log = logging.getLogger(__name__)
 
 
-async def greet(guild: discord.Guild) -> None:
+async def greet(guild: discord.Guild, language: str) -> None:
     """Say what this is in the first channel where the bot may; nobody is pinged, and if there is none, nothing is said."""
     channel = next((each for each in guild.text_channels if _may_write(each, guild.me)), None)
     if channel is None:
         return
     try:
-        await channel.send(say("greeting"), view=greeting_view(), allowed_mentions=NOBODY)
+        with speaking(language):
+            await channel.send(say("greeting"), view=greeting_view(), allowed_mentions=NOBODY)
     except UNDELIVERED as error:
         log.info("A server could not be greeted (%s)", type(error).__name__)
 

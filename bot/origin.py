@@ -11,8 +11,8 @@ from services.people import Person, Place
 
 
 def person(interaction: discord.Interaction[Any]) -> Person:
-    """Who acts."""
-    return person_of(interaction.user)
+    """Who acts, with the locale of their client."""
+    return person_of(interaction.user)._replace(locale=interaction.locale.value)
 
 
 def person_of(user: discord.User | discord.Member | discord.ClientUser) -> Person:

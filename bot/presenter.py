@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
@@ -19,6 +19,7 @@ from renderer import Avatar, Chart, Choices, Finish, Line, Manner, Tally, Tile
 from services.snapshots import Snapshot
 from words.alt_text import describe, ended, names_in
 from words.boards import board_alt_text, board_text
+from words.catalogue import speaking, spoken
 from words.offers import line_text
 
 #: How the last picture tells those ends of a match that no turn brought about.
@@ -33,20 +34,23 @@ _MANNERS: Final = {
 
 @dataclass(frozen=True)
 class BoardMessage:
-    """All of a board message; it can be sent any number of times, each with new files and buttons."""
+    """All of a board message, in one language; it can be sent any number of times, each with new files and buttons."""
 
     snapshot: Snapshot
     content: str
     picture: Picture
     alt_text: str
     pinged: tuple[Player, ...]
+    language: str = field(default_factory=spoken)
 
     def sending(self) -> dict[str, Any]:
         """Arguments for any of discord.py's send methods; only ``pinged`` players are pinged."""
+        with speaking(self.language):
+            view = board_view(self.snapshot)
         return {
             "content": self.content,
             "file": self.file(),
-            "view": board_view(self.snapshot),
+            "view": view,
             "allowed_mentions": pinging(*(player.reached_at for player in self.pinged)),
         }
 
@@ -61,13 +65,15 @@ class LineMessage:
 
     snapshot: Snapshot
     content: str
+    language: str = field(default_factory=spoken)
 
     def sending(self) -> dict[str, Any]:
         """Arguments for any of discord.py's send methods."""
         match = self.snapshot.match
         by = match.offer_by if match.news is News.OFFERED else match.by
         told = self.snapshot.player(Side(by).other) if by else None
-        view = line_view(match)
+        with speaking(self.language):
+            view = line_view(match)
         return {
             "content": self.content,
             "allowed_mentions": pinging(told.reached_at if told else None),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum
 from typing import Any, Final, NamedTuple
@@ -15,6 +16,7 @@ from bot.background import Background
 from bot.clock import Clock
 from bot.drawing import Asker
 from bot.edits import Edits
+from bot.languages import Languages
 from bot.parts import Part, line_follows, next_part, once_shown
 from bot.posting import Post
 from bot.presenter import BoardMessage, LineMessage, Presenter, line
@@ -26,6 +28,7 @@ from services.settled import Settled
 from services.snapshots import Snapshot
 from services.summaries import load_to_show
 from words.boards import board_text
+from words.catalogue import speaking
 
 log = logging.getLogger(__name__)
 
@@ -70,14 +73,20 @@ class Publisher:
     """
 
     def __init__(
-        self, client: discord.Client, database: Database, presenter: Presenter, clock: Clock
+        self,
+        client: discord.Client,
+        database: Database,
+        presenter: Presenter,
+        clock: Clock,
+        languages: Languages,
     ) -> None:
         self._client = client
         self._database = database
         self._presenter = presenter
+        self._languages = languages
         self._post = Post(client)
         self.background = Background(clock)
-        self._edits = Edits(client, database, self.background)
+        self._edits = Edits(client, database, self.background, languages)
         #: Set when a match against the bot has been shown, so that it may owe something now.
         self.bot_awaited = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -121,22 +130,29 @@ class Publisher:
         snapshot = await self._database.read(load_to_show, match_id)
         for player in (snapshot.orange, snapshot.gray):
             if player.reached_at is not None:
-                await best_effort(self._post.tell(player.reached_at, board_text(snapshot)))
+                with speaking(self._languages.of_player(player, snapshot.match.guild_id)):
+                    told = board_text(snapshot)
+                await best_effort(self._post.tell(player.reached_at, told))
 
     async def close_challenge(self, challenge: Challenge, content: str) -> None:
         """Try to make the message of a challenge that is over say how it ended."""
         await self._edits.close_challenge(challenge, content)
 
-    def leave(self, before: Match, told: str, other: Player) -> None:
+    def leave(self, before: Match, told: Callable[[], str], other: Player) -> None:
         """In the background: tell in the place that a match has left where it went, and clear its board there.
+
+        ``told`` says it in the language that is being spoken.
 
         Where the bot can't write there, the player who did not move it gets a direct message.
         """
         self.background.spawn(self._leave(before, told, other))
 
-    async def _leave(self, before: Match, told: str, other: Player) -> None:
-        if not await self._post.note(before, told) and other.reached_at is not None:
-            await best_effort(self._post.tell(other.reached_at, told))
+    async def _leave(self, before: Match, told: Callable[[], str], other: Player) -> None:
+        with speaking(self._languages.of_place(before.guild_id)):
+            noted = await self._post.note(before, told())
+        if not noted and other.reached_at is not None:
+            with speaking(self._languages.of_player(other, before.guild_id)):
+                await best_effort(self._post.tell(other.reached_at, told()))
         # After the note: an archived thread takes no edit before a message has come.
         await self._edits.remove_buttons(before)
 
@@ -206,11 +222,12 @@ class Publisher:
                 match = snapshot.match
                 if self.background.closing:
                     return Delivery(Shown.LATER, match)
-                if match.settled:
-                    await self._settle(snapshot, interaction)
-                if match.shown_version == match.version:
-                    return Delivery(Shown.YES, match)
-                shown = await self._deliver(snapshot, interaction, unsure=unsure)
+                with speaking(self._languages.of_match(snapshot, asked=interaction is not None)):
+                    if match.settled:
+                        await self._settle(snapshot, interaction)
+                    if match.shown_version == match.version:
+                        return Delivery(Shown.YES, match)
+                    shown = await self._deliver(snapshot, interaction, unsure=unsure)
                 if shown is not None:
                     return Delivery(shown, match)
                 snapshot = await self._database.read(load_to_show, match_id)

@@ -13,6 +13,7 @@ import discord
 
 from bot.clock import Clock
 from bot.components.offers import notice_view
+from bot.languages import Languages
 from bot.publisher import Publisher
 from bot.replies import UNDELIVERED, pinging
 from data import (
@@ -30,6 +31,7 @@ from services import challenges, clocks, reminders
 from services.refusals import Refused
 from services.reminders import Closed, Due, Told
 from words import challenges as challenge_words
+from words.catalogue import speaking
 from words.limits import FINAL_STATUSES, NONCE
 from words.notices import notice_text
 
@@ -71,12 +73,18 @@ class ReminderTask:
     """Does what is due, one at a time. What is due is only in the database, so a restart loses nothing."""
 
     def __init__(
-        self, client: discord.Client, database: Database, publisher: Publisher, clock: Clock
+        self,
+        client: discord.Client,
+        database: Database,
+        publisher: Publisher,
+        clock: Clock,
+        languages: Languages,
     ) -> None:
         self._client = client
         self._database = database
         self._publisher = publisher
         self._clock = clock
+        self._languages = languages
         self._task: asyncio.Task[None] | None = None
         self._closed = False
         self._busy = asyncio.Lock()
@@ -141,7 +149,8 @@ class ReminderTask:
         overdue = await self._database.read(challenges.any_overdue, now)
         expired = await self._database.write(challenges.expire, now, _AT_ONCE) if overdue else []
         for invitation in expired:
-            sentence = challenge_words.expired(invitation)
+            with speaking(self._languages.of_challenge(invitation)):
+                sentence = challenge_words.expired(invitation)
             await self._publisher.close_challenge(invitation.challenge, sentence)
             await self._clock.sleep(_BETWEEN)
         return len(due) == _AT_ONCE or len(expired) == _AT_ONCE
@@ -215,7 +224,8 @@ class ReminderTask:
         if match.user_installed:
             return _Given(_Told.CLOSED)
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-        return await self._send(channel, notice, NoticeKind(notice.reminder.value), pinged)
+        with speaking(self._languages.of_match(notice.snapshot, asked=False)):
+            return await self._send(channel, notice, NoticeKind(notice.reminder.value), pinged)
 
     async def _directly(self, notice: Due, player: Player) -> _Given:
         return await self._write_to(player, notice, NoticeKind(notice.reminder.value))
@@ -235,7 +245,8 @@ class ReminderTask:
             channel = await self._client.create_dm(discord.Object(player.reached_at))
         except UNDELIVERED as error:
             return _Given(_failed(error))
-        given = await self._send(channel, notice, kind, [player], silent=silent)
+        with speaking(self._languages.of_player(player, notice.snapshot.match.guild_id)):
+            given = await self._send(channel, notice, kind, [player], silent=silent)
         return given._replace(sent=tuple(sent._replace(player_id=player.id) for sent in given.sent))
 
     async def _send(

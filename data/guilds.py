@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from data.records import Guild
@@ -27,6 +29,18 @@ def save(connection: Connection, guild_id: int, guild: Guild) -> None:
     query = update(guilds).where(guilds.c.id == guild_id).values(guild._asdict())
     if connection.execute(query).rowcount == 0:
         connection.execute(insert(guilds).values(id=guild_id, **guild._asdict()))
+
+
+def set_locale(connection: Connection, guild_id: int, locale: str) -> None:
+    """Store the locale that Discord tells of a server."""
+    save(connection, guild_id, by_id(connection, guild_id)._replace(locale=locale))
+
+
+def with_languages(connection: Connection) -> Mapping[int, Guild]:
+    """The servers of whose language something is known, by their ids."""
+    query = _GUILD.add_columns(guilds.c.id)
+    query = query.where(guilds.c.language.is_not(None) | guilds.c.locale.is_not(None))
+    return {guild_id: Guild(*found) for *found, guild_id in connection.execute(query)}
 
 
 def channels(connection: Connection, guild_id: int | None) -> frozenset[int]:

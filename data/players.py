@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from sqlalchemy import Connection, bindparam, insert, select, text, update
 
@@ -36,21 +36,46 @@ def with_ids(connection: Connection, ids: Collection[int]) -> Sequence[Player]:
 
 def forget(connection: Connection, player_id: int) -> None:
     """Forget who a player is: their matches stay, but nobody can tell whose they were."""
-    query = update(players).where(players.c.id == player_id).values(discord_id=None, name="")
+    query = (
+        update(players)
+        .where(players.c.id == player_id)
+        .values(discord_id=None, name="", language=None, locale=None)
+    )
     connection.execute(query)
 
 
-def get_or_create(connection: Connection, discord_id: int, name: str) -> Player:
-    """The player with this Discord id, added if new, renamed if their name has changed."""
+def get_or_create(connection: Connection, discord_id: int, name: str, locale: str | None = None) -> Player:
+    """The player with this Discord id, added if new, with the name and, if it is known, the locale they have now."""
     player = by_discord_id(connection, discord_id)
     if player is None:
-        added = connection.execute(
-            insert(players).values(discord_id=discord_id, name=name, is_bot=False).returning(players.c.id)
-        )
-        return Player(added.scalar_one(), discord_id, name)
-    if player.name != name:
-        connection.execute(update(players).where(players.c.id == player.id).values(name=name))
-    return player._replace(name=name)
+        known = {"discord_id": discord_id, "name": name, "is_bot": False, "locale": locale}
+        added = connection.execute(insert(players).values(known).returning(players.c.id))
+        return Player(added.scalar_one(), discord_id, name, locale=locale)
+    now = player._replace(name=name, locale=locale or player.locale)
+    if now != player:
+        values = {"name": now.name, "locale": now.locale}
+        connection.execute(update(players).where(players.c.id == player.id).values(values))
+    return now
+
+
+def set_locale(connection: Connection, discord_id: int, locale: str) -> None:
+    """Store the locale that Discord tells of a player, if they are known."""
+    query = update(players).where(
+        players.c.discord_id == discord_id, players.c.locale.is_distinct_from(locale)
+    )
+    connection.execute(query.values(locale=locale))
+
+
+def set_language(connection: Connection, player_id: int, language: str | None) -> None:
+    """Store the language that a player has chosen; None: as Discord has it."""
+    connection.execute(update(players).where(players.c.id == player_id).values(language=language))
+
+
+def languages(connection: Connection) -> Mapping[int, str]:
+    """The languages that players have chosen, by their Discord ids."""
+    query = select(players.c.discord_id, players.c.language)
+    query = query.where(players.c.language.is_not(None), players.c.discord_id.is_not(None))
+    return {row.discord_id: row.language for row in connection.execute(query)}
 
 
 def the_bot(connection: Connection) -> Player | None:

@@ -180,12 +180,17 @@ class First(Enum):
 
 
 class Player(NamedTuple):
-    """A person: our own id, and Discord's, which can be forgotten. Or the bot itself (``is_bot``)."""
+    """A person: our own id, and Discord's, which can be forgotten. Or the bot itself (``is_bot``).
+
+    ``language`` is what they have chosen to read; ``locale`` the language of their client, as Discord told last.
+    """
 
     id: int
     discord_id: int | None
     name: str
     is_bot: bool = False
+    language: str | None = None
+    locale: str | None = None
 
     @property
     def reached_at(self) -> int | None:
@@ -433,10 +438,15 @@ class Preferences(NamedTuple):
 
 
 class Guild(NamedTuple):
-    """What a server's moderators have chosen, and when it removed the bot, if it did."""
+    """What a server's moderators have chosen, and when it removed the bot, if it did.
+
+    ``language`` is what they have chosen for what everybody reads; ``locale`` the server's own, as Discord told last.
+    """
 
     boards_move: bool = False
     threads: bool = True
     pace: Pace = Pace.THREE_DAYS
     edition: str = "classic"
     left_at: datetime | None = None
+    language: str | None = None
+    locale: str | None = None

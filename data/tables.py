@@ -109,6 +109,8 @@ players = Table(
     Column("discord_id", BigInteger, unique=True, nullable=True),
     Column("name", Text, nullable=False),
     Column("is_bot", Boolean, nullable=False),
+    Column("language", Text, nullable=True),
+    Column("locale", Text, nullable=True),
     sqlite_autoincrement=True,
 )
 #: The bot itself is at most one of them.
@@ -262,6 +264,8 @@ guilds = Table(
     Column("pace", Named(Pace), nullable=False),
     Column("edition", Text, nullable=False),
     Column("left_at", UtcTime, nullable=True),
+    Column("language", Text, nullable=True),
+    Column("locale", Text, nullable=True),
 )
 
 #: The channels in which a server allows matches; none listed: everywhere.

@@ -63,7 +63,7 @@ class Task:
 def recognise(connection: Connection, bot: Person) -> None:
     """Let the bot be the player it was, even if the host has given it another account."""
     if players.the_bot(connection):
-        players.set_bot(connection, *bot)
+        players.set_bot(connection, bot.discord_id, bot.name)
 
 
 def level_for(connection: Connection, person: Person) -> int:
@@ -102,7 +102,7 @@ def begin(
     refuse_second(connection, person)
     player = players.get_or_create(connection, *person)
     refuse_too_many(connection, player)
-    itself = players.set_bot(connection, *bot)
+    itself = players.set_bot(connection, bot.discord_id, bot.name)
     orange, gray = (player, itself) if begins(terms.first, rng) else (itself, player)
     return begin_match(
         connection,

@@ -23,16 +23,21 @@ _BECAME = {
 
 
 class SettledNotices(NamedTuple):
-    """Messages of a match that have yet to say what became of it, and who plays it."""
+    """Messages of a match that have yet to say what became of it, who plays it, and in which server, if any."""
 
     match_id: int
     orange: Player
     gray: Player
     notices: Sequence[Notice]
+    guild_id: int | None = None
 
     def player(self, side: Side) -> Player:
         """Who plays a side."""
         return self.orange if side is Side.ORANGE else self.gray
+
+    def reader(self, notice: Notice) -> Player | None:
+        """The player whose direct message a notice is; None: it is in a channel."""
+        return next((each for each in (self.orange, self.gray) if each.id == notice.player_id), None)
 
 
 def settle(connection: Connection, seen: Match, after: Match) -> None:
@@ -76,7 +81,9 @@ def settled(connection: Connection, match_id: int) -> SettledNotices | None:
     """The messages of a match that have something to say; None if there are none."""
     waiting = [notice for notice in notices.of_match(connection, match_id) if notice.became]
     found = matches.with_players(connection, match_id) if waiting else None
-    return SettledNotices(match_id, found.orange, found.gray, waiting) if found else None
+    if found is None:
+        return None
+    return SettledNotices(match_id, found.orange, found.gray, waiting, found.match.guild_id)
 
 
 def matches_with_settled(connection: Connection) -> Sequence[int]:

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 
 class Person(NamedTuple):
-    """Somebody on Discord: their id and the name shown there."""
+    """Somebody on Discord: their id, the name shown there and, if Discord tells it, the locale of their client."""
 
     discord_id: int
     name: str
+    locale: str | None = None
 
 
 class Place(NamedTuple):

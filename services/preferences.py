@@ -30,6 +30,8 @@ class PreferenceChanges(NamedTuple):
     zone: str | None = None
     reduce_motion: bool | None = None
     unlisted: bool | None = None
+    #: A language, or "" for the one that Discord has.
+    language: str | None = None
 
 
 def read(connection: Connection, person: Person) -> Preferences:
@@ -50,6 +52,7 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges) -
     player = players.get_or_create(connection, *person)
     before = preferences.of(connection, player.id)
     wanted = {name: change for name, change in changes._asdict().items() if change is not None}
+    language = wanted.pop("language", None)
     chosen = before._replace(**wanted)
     if changes.reminders is not None:
         # They may accept direct messages by now.
@@ -57,6 +60,8 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges) -
     if (chosen.quiet_from is None) != (chosen.quiet_until is None):
         raise Refused(Refusal.HALF_QUIET)
     preferences.save(connection, player.id, chosen)
+    if language is not None:
+        players.set_language(connection, player.id, language or None)
     if chosen.unlisted != before.unlisted:
         standings.set_listed(connection, player.id, listed=not chosen.unlisted)
     return chosen

@@ -92,6 +92,7 @@ class Refusal(Enum):
     LEADERBOARD_ELSEWHERE = "leaderboard-elsewhere"
     NO_SUCH_SEASON = "no-such-season"
     NO_SUCH_ZONE = "no-such-zone"
+    NO_SUCH_LANGUAGE = "no-such-language"
     NO_SUCH_HOUR = "no-such-hour"
     HALF_QUIET = "half-quiet"
     NO_SUCH_LEVEL = "no-such-level"

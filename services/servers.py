@@ -36,6 +36,8 @@ class ServerChanges(NamedTuple):
     pace: Pace | None = None
     edition: str | None = None
     matches_here: bool | None = None
+    #: A language, or "" for the one that Discord has.
+    language: str | None = None
 
 
 def settings(connection: Connection, guild_id: int | None) -> ServerSettings:
@@ -53,6 +55,8 @@ def choose(
         name: wanted_value for name, wanted_value in changes._asdict().items() if wanted_value is not None
     }
     matches_here = wanted.pop("matches_here", None)
+    if "language" in wanted:
+        wanted["language"] = wanted["language"] or None
     if wanted:
         guilds.save(connection, guild_id, guilds.by_id(connection, guild_id)._replace(**wanted))
     if matches_here is not None:

@@ -177,10 +177,12 @@ class Stage:
                 file.execute(f"INSERT INTO matches ({quoted}) SELECT {quoted} FROM matches WHERE id = 1")  # noqa: S608
 
     def kept(self):
-        """All that the database holds."""
+        """All that the database holds of players and what they do; not what Discord tells of their language."""
         with closing(sqlite3.connect(self.database_path)) as file:
-            tables = ("players", "challenges", "matches", "turns")
-            return {table: file.execute(f"SELECT * FROM {table}").fetchall() for table in tables}  # noqa: S608
+            found = {"players": file.execute("SELECT id, discord_id, name, language FROM players").fetchall()}
+            for table in ("challenges", "matches", "turns"):
+                found[table] = file.execute(f"SELECT * FROM {table}").fetchall()  # noqa: S608
+            return found
 
 
 @asynccontextmanager

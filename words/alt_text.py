@@ -34,8 +34,22 @@ from words.catalogue import say
 from words.limits import ALT_TEXT
 from words.pieces import kind_word, seam_ends, side_as_name, side_word, squares_named
 
+
+class _SideNames(Mapping[Side, str]):
+    """What the sides are called, in the language that is being spoken."""
+
+    def __getitem__(self, side: Side) -> str:
+        return side_as_name(side)
+
+    def __iter__(self) -> Iterator[Side]:
+        return iter(Side)
+
+    def __len__(self) -> int:
+        return len(Side)
+
+
 #: What the sides are called where nobody is known who plays them.
-SIDES: Final[Mapping[Side, str]] = {side: side_as_name(side) for side in Side}
+SIDES: Final[Mapping[Side, str]] = _SideNames()
 
 
 def names_in(snapshot: Snapshot) -> Mapping[Side, str]:

@@ -10,8 +10,7 @@ from game.diagram import bed_diagram
 from services.snapshots import RatingChange, Snapshot, Summary
 from words.alt_text import describe, ended, names_in
 from words.catalogue import say, small
-from words.levels import level_name
-from words.pieces import mention, side_name, side_word
+from words.pieces import mention, side_word
 from words.story import loudest, tell_next_glide
 
 _MAX_NAME = 32
@@ -53,8 +52,8 @@ def _taken_back(snapshot: Snapshot) -> str:
         "board-taken-back",
         other=mention(snapshot.player(by.other)),
         undone=snapshot.undone,
-        first=str(match.turns + 1),
-        last=str(match.turns + snapshot.undone),
+        first=match.turns + 1,
+        last=match.turns + snapshot.undone,
     )
 
 
@@ -69,7 +68,7 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
             yield told
     yield facts(snapshot)
     if snapshot.match.level is not None and snapshot.match.turns < len(Side):
-        yield say("board-level", name=level_name(snapshot.match.level))
+        yield say("board-level", level=snapshot.match.level)
 
 
 def facts(snapshot: Snapshot) -> str:
@@ -79,7 +78,7 @@ def facts(snapshot: Snapshot) -> str:
     if match.turns == 0 and snapshot.running:
         return say("board-facts-first", rated="yes" if match.rated else "no", **words)
     side = side_word(snapshot.position.side)
-    return say("board-facts", turn=str(match.turns + 1), side=side, **words)
+    return say("board-facts", turn=match.turns + 1, side=side, **words)
 
 
 def _clock(match: Match) -> str:
@@ -137,7 +136,7 @@ def _from_the_bot(snapshot: Snapshot, bot: Side) -> Iterator[str]:
     yield say("board-bot-word", how=how, player=mention(snapshot.player(bot.other)))
     level = snapshot.summary.level if snapshot.summary else None
     if level is not None:
-        yield say("board-bot-level", how=how, name=level_name(level))
+        yield say("board-bot-level", how=how, level=level)
 
 
 def _numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
@@ -187,8 +186,7 @@ def board_as_text(snapshot: Snapshot) -> str:
     """The board without a picture: the bed in letters, and all of it in words."""
     names = mentions(snapshot)
     told = describe(snapshot.position, snapshot.events, names=names, end=ended(snapshot.match))
-    legend = say("board-legend", orange=side_name(Side.ORANGE), gray=side_name(Side.GRAY))
-    return f"```\n{bed_diagram(snapshot.position)}\n```{legend}\n{told}"
+    return f"```\n{bed_diagram(snapshot.position)}\n```{say('board-legend')}\n{told}"
 
 
 def board_alt_text(snapshot: Snapshot) -> str:

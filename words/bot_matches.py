@@ -10,7 +10,6 @@ from game import Edition
 from services.bot_matches import BotTerms
 from services.levels import LEVELS
 from words.catalogue import say
-from words.levels import level_name
 
 
 class Option(NamedTuple):
@@ -26,8 +25,7 @@ def choose_text(terms: BotTerms) -> str:
     """The question how to play, with what is chosen now."""
     return say(
         "bot-match-choose",
-        name=level_name(terms.level),
-        about=say("level-about", level=terms.level),
+        level=terms.level,
         edition=terms.edition.value,
         pace=terms.pace.value,
     )
@@ -38,7 +36,7 @@ def level_options(chosen: int) -> Sequence[Option]:
     return [
         Option(
             str(level),
-            say("level-option", level=str(level), name=level_name(level)),
+            say("level-option", level=level),
             say("level-about", level=level),
             level == chosen,
         )
@@ -68,7 +66,7 @@ def begun_text(discord_id: int, match: Match) -> str:
         "bot-match-begun",
         player=f"<@{discord_id}>",
         edition=match.edition,
-        name=level_name(match.level or 0),
+        level=match.level or 0,
         match=str(match.id),
     )
 
@@ -77,8 +75,8 @@ def score_text(score: BotScore) -> str:
     """How somebody fares against a level."""
     return say(
         "bot-score",
-        name=level_name(score.level),
-        wins=str(score.wins),
-        losses=str(score.losses),
-        draws=str(score.draws),
+        level=score.level,
+        wins=score.wins,
+        losses=score.losses,
+        draws=score.draws,
     )

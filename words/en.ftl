@@ -1,12 +1,9 @@
-### Every sentence a person reads, in English. A translation is a copy of this file with other words.
-### Names of players come in as mentions (<@1234>), squares and turns as notation (c3, K@c3).
+### Every sentence a person reads, in English. A translation is a copy of this file with other words: docs/translating.md.
+### Names of players come in as mentions (<@1234>), squares and turns as notation (c3, K@c3), counts as numbers.
+### Numbers of matches and moments (<t:1234:R>) are texts: they are shown as they are.
 
 ## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
 
-side = { $side ->
-    [orange] marmalade
-   *[gray] tuxedo
- }
 sign = { $side ->
     [orange] 🟠
    *[gray] { $edition ->
@@ -89,7 +86,7 @@ board-numbers = { $turns ->
     [one] 1 boop
    *[other] { $boops } boops
  } · { $off } off the bed
-board-legend = K and C are { $orange } kittens and cats, k and c { $gray } ones.
+board-legend = K and C are marmalade kittens and cats, k and c tuxedo ones.
 board-moved-away = 📦 { $mover } has moved match { $match } to { $where ->
     [server] { $channel }
    *[conversation] a direct conversation
@@ -137,12 +134,14 @@ turn-taken-up = { $who }'s { $kind ->
    *[kitten] kitten
  } on { $square } goes back to the pool.
 turn-ghost-entered = { $who }'s ghost enters between { $low } and { $high }.
+# Also given: $off.
 turn-ghost-glides = { $how ->
     [nobody] { $who }'s ghost glides on and pushes nobody.
     [all-off] { $who }'s ghost pushes { $count } off the bed.
     [some-off] { $who }'s ghost pushes { $count }; 1 falls.
    *[on] { $who }'s ghost glides on and pushes { $count }.
  }
+# Also given: $off.
 turn-ghost-passes = { $how ->
     [nobody] { $who }'s ghost passes { $other }'s, pushing nobody.
     [all-off] { $who }'s ghost passes { $other }'s, pushing { $count } off.
@@ -324,6 +323,7 @@ picker-ghost-scares = BOOO! { $count } would jump{ $how ->
    *[some-off] ; { $off } would fall.
  }
 picker-ghost-leaves = Your ghost then floats home.
+# Also given: $kittens-count, how many the squares are.
 picker-grows = { $cats ->
     [none] { $squares } grow up.
    *[some] { $squares } grow up; { $cats-count ->
@@ -539,9 +539,9 @@ level-about = { $level ->
     [5] Plans well ahead. A slip will cost you.
    *[6] The best that I can do. Good luck!
  }
-level-option = { $level } · { $name }
+level-option = { $level } · { level-name }
 bot-match-choose = You against me, in { edition }: how well shall I play?
-    My level: **{ $name }**. { $about }
+    My level: **{ level-name }**. { level-about }
     -# Friendly · { pace } · it begins when you press
 bot-match-level = How well I play
 bot-match-edition = Which edition
@@ -552,22 +552,22 @@ bot-match-first = { $first ->
    *[chance] Chance says who begins
  }
 bot-match-begins = Match { $match } begins. Have fun!
-bot-match-begun = { $player } plays { edition } against me ({ $name }): match { $match }.
+bot-match-begun = { $player } plays { edition } against me ({ level-name }): match { $match }.
 bot-match-waits = All is kept safe, but I can't think just now. Match { $match } waits, and I go on by myself when I can.
-bot-score = { $name } { $wins }-{ $losses }-{ $draws }
+bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
 button-play-me = Play with me
 button-begin = Begin
-button-level = Try { $name }
+button-level = Try { level-name }
 board-bot-thinks = { $bot } is thinking …
-board-level = I play as { $name }
+board-level = I play as { level-name }
 board-bot-word = { $how ->
     [won] Well played, { $player }! You were better this time.
     [lost] Good game, { $player }! Every match makes you stronger.
    *[drawn] Well fought, { $player }! Neither of us could do better.
  }
 board-bot-level = { $how ->
-    [won] That was three in a row: shall I play as { $name } next?
-   *[lost] Would you like to try me as { $name } next? It is easier.
+    [won] That was three in a row: shall I play as { level-name } next?
+   *[lost] Would you like to try me as { level-name } next? It is easier.
  }
 
 ## Commands and their options, as Discord lists them.
@@ -771,7 +771,7 @@ profile-alt = Card of { $name }. Matches: { $matches }. Kittens grown up: { $gro
     [none] {""}
    *[other] {" "}Favourite first square: { $square }.
  }
-profile-alt-chart = { $title }, over { $count ->
+profile-alt-chart = { profile-chart }, over { $count ->
     [one] 1 match
    *[other] { $count } matches
  }: from { $first } to { $last }, at lowest { $low }, at highest { $high }.
@@ -1195,6 +1195,37 @@ lesson-more = { $edition ->
 greeting = Hello! I'm Boop Bot: a board game for two, with kittens that push each other off a bed.
     { COMMAND("challenge") } a friend. A turn may take seconds or days; I ping whoever is next.
     -# I read no messages. Moderators: { COMMAND("server") } says where I may play.
+
+## Permissions, as Discord's own settings call them in this language.
+
+permission = { $which ->
+    [view-channel] View Channel
+    [send-messages] Send Messages
+    [send-messages-in-threads] Send Messages in Threads
+    [read-message-history] Read Message History
+   *[attach-files] Attach Files
+ }
+
+## Languages. { $language } is what a language calls itself.
+
+command-settings-language = The language in which I speak to you alone; as Discord has it, unless you choose
+command-server-language = The language of what everybody reads here; as Discord has it, unless you choose
+language-as-discord = As Discord has it
+settings-language = • Language: **{ $language }**{ $chosen ->
+    [yes] .
+   *[no] , as Discord has it.
+ }
+server-language = • Everybody reads me in **{ $language }**{ $chosen ->
+    [yes] .
+   *[no] , as Discord has it.
+ }
+refusal-no-such-language = I don't speak { $code }. Pick a language from the list.
+
+## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
+
+turn-words-kitten = kitten
+turn-words-cat = cat
+turn-words-ghost = ghost
 
 ## Saying no. Each says what to do; nothing has changed.
 

@@ -45,7 +45,7 @@ def _line(item: RunningMatch) -> str:
         opponent=mention(item.opponent),
         edition=match.edition,
         match=str(match.id),
-        turn=str(match.turns),
+        turn=match.turns,
         time=_time(match),
         until=str(int(match.deadline.timestamp())) if match.deadline else "0",
         since=str(int(match.changed_at.timestamp())),

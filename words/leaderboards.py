@@ -105,7 +105,7 @@ def _in_alt(row: Row) -> str:
         place=row.place,
         name=row.player.name,
         **_numbers(row),
-        **{name: str(count) for name, count in row.standing.score._asdict().items()},
+        **row.standing.score._asdict(),
         **_trend(row),
     )
 
@@ -129,7 +129,7 @@ def _line(row: Row) -> str:
     )
 
 
-def _numbers(row: Row) -> dict[str, str]:
+def _numbers(row: Row) -> dict[str, str | int]:
     """A rating, its deviation, and the wins, losses and draws."""
     standing = row.standing
     return {

@@ -27,11 +27,14 @@ def line_text(snapshot: Snapshot) -> str:
 
 
 def _offer(snapshot: Snapshot, offer: Offer, by: Side) -> str:
-    words = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
+    words: dict[str, str | int] = {
+        "by": mention(snapshot.player(by)),
+        "other": mention(snapshot.player(by.other)),
+    }
     if offer is not Offer.TAKEBACK:
         return say("offer-made", offer=offer.value, **words)
     undone, last = offers.undone(snapshot, by), snapshot.match.turns
-    words |= {"first": str(last - 1), "last": str(last)}
+    words |= {"first": last - 1, "last": last}
     placings = snapshot.placings[-undone:]
     own_kind, own_square = placings[0]
     words |= {"kind": kind_word(own_kind), "square": square_name(own_square)}

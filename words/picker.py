@@ -90,7 +90,8 @@ def _after(event: Event) -> Iterator[str]:
         case Graduated():
             kittens, cats = grown_squares(event)
             back = squares_named(cats) if cats else "none"
-            yield say("picker-grows", squares=squares_named(kittens), cats=back, cats_count=len(cats))
+            counts = {"kittens_count": len(kittens), "cats_count": len(cats)}
+            yield say("picker-grows", squares=squares_named(kittens), cats=back, **counts)
         case TakenUp(piece, square):
             yield say("picker-piece-back", square=square_name(square), kind=kind_word(piece.kind))
         case Won():

@@ -17,11 +17,6 @@ def mention(player: Player) -> str:
     return f"<@{player.discord_id}>" if player.discord_id else say("former-player")
 
 
-def side_name(side: Side) -> str:
-    """The name of a side's colour."""
-    return say("side", side=_SIDES[side])
-
-
 def side_as_name(side: Side) -> str:
     """What a side is called where nobody is known who plays it."""
     return say("side-as-name", side=_SIDES[side])
@@ -56,7 +51,7 @@ def edge_order(stitch: Stitch) -> tuple[int, Stitch]:
 
 def score_text(score: Score) -> str:
     """Wins, losses and draws."""
-    return say("score", **{name: str(count) for name, count in score._asdict().items()})
+    return say("score", **score._asdict())
 
 
 def squares_named(squares: Iterable[Square]) -> str:

@@ -30,7 +30,7 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
     if profile.first_squares:
         square, times = next(iter(profile.first_squares.items()))
         total = sum(profile.first_squares.values())
-        lines.append(say("profile-square", square=square, times=str(times), total=total))
+        lines.append(say("profile-square", square=square, times=times, total=total))
     if not (profile.is_mine or shared) and profile.with_me.matches:
         lines.append(_with_me(profile))
     if profile.against_bot:
@@ -56,8 +56,13 @@ def tiles(profile: Profile) -> list[tuple[str, str]]:
 
 def chart_title(profile: Profile) -> str:
     """The chart's title."""
+    return say("profile-chart", **_chart(profile))
+
+
+def _chart(profile: Profile) -> dict[str, str]:
+    """What the chart's title names: the edition, and where."""
     where = "everywhere" if profile.leaderboard.guild_id == EVERYWHERE else "here"
-    return say("profile-chart", edition=profile.leaderboard.edition, where=where)
+    return {"edition": profile.leaderboard.edition, "where": where}
 
 
 def chart_days(profile: Profile) -> tuple[str, str]:
@@ -71,10 +76,10 @@ def alt_text(profile: Profile) -> str:
     card = say(
         "profile-alt",
         name=profile.player.name,
-        matches=str(profile.score.matches),
-        grown=str(_grown(profile)),
-        boops=str(_boops(profile)),
-        streak=str(profile.streak.longest),
+        matches=profile.score.matches,
+        grown=_grown(profile),
+        boops=_boops(profile),
+        streak=profile.streak.longest,
         square=next(iter(profile.first_squares), "none"),
     )
     if not profile.ratings:
@@ -82,7 +87,7 @@ def alt_text(profile: Profile) -> str:
     heights = [round(rated.rating) for rated in profile.ratings]
     curve = say(
         "profile-alt-chart",
-        title=chart_title(profile),
+        **_chart(profile),
         first=str(heights[0]),
         last=str(heights[-1]),
         low=str(min(heights)),
@@ -122,8 +127,8 @@ def _with_me(profile: Profile) -> str:
     return say("profile-with-me", **_counts(Score(mine.losses, mine.wins, mine.draws)))
 
 
-def _counts(score: Score) -> dict[str, str]:
-    return {name: str(count) for name, count in score._asdict().items()}
+def _counts(score: Score) -> dict[str, int]:
+    return score._asdict()
 
 
 def _of(profile: Profile, edition: Edition) -> list[PlayerStats]:

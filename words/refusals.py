@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from data import Challenge, Match, Player
 from game import Objection
 from services.refusals import Refused
-from words.catalogue import say
+from words.catalogue import join_list, say
 from words.links import channel_list, link_to
 from words.pieces import mention
 
-_MAX_QUOTE = 100
+_MAX_QUOTE: Final = 100
+#: Numbers that count nothing: they are not written with the language's separators.
+_SHOWN_AS_THEY_ARE: Final = frozenset({"match", "until", "line", "expected"})
 
 
 def sentence(refused: Refused) -> str:
@@ -27,12 +31,14 @@ def sentence(refused: Refused) -> str:
                 words[name] = say(f"objection-{detail.name.lower().replace('_', '-')}")
             case tuple():
                 words |= {"first": str(detail[0]), "count": len(detail)}
+            case str() if name == "missing":
+                words[name] = join_list(say("permission", which=which) for which in detail.split())
             case str() if name == "code":
                 words[name] = in_code(detail)
             case str():
                 words[name] = quoted(detail)
             case _:
-                words[name] = str(detail)
+                words[name] = str(detail) if name in _SHOWN_AS_THEY_ARE else detail
     return say(f"refusal-{refused.refusal.value}", **words)
 
 

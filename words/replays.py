@@ -23,7 +23,12 @@ _LIST_MARK: Final = re.compile(r"^(\s*([-+]|\d+[.)])\s+)+")
 def step_text(step: Step) -> str:
     """Which turn this is, and what it did."""
     orange, gray = both_names(step.source)
-    words = {"orange": orange, "gray": gray, "turn": str(step.number), "turns": str(step.turns)}
+    words: dict[str, str | int] = {
+        "orange": orange,
+        "gray": gray,
+        "turn": step.number,
+        "turns": step.turns,
+    }
     if isinstance(step.source, Snapshot):
         title = say("replay-title", match=str(step.source.match.id), **words)
     else:
@@ -60,7 +65,7 @@ def film_text(source: Snapshot | Record) -> str:
 
 def film_progress(turn: int, turns: int) -> str:
     """How much of a film is drawn."""
-    return say("film-progress", turn=str(turn), turns=str(turns)) if turn else say("film-waiting")
+    return say("film-progress", turn=turn, turns=turns) if turn else say("film-waiting")
 
 
 def film_alt(step: Step) -> str:

@@ -23,6 +23,7 @@ from words.choices import Choice
 from words.effects import effects, interest, way_back
 from words.limits import OPTION, OPTIONS
 from words.pieces import edge_order, kind_word, seam_ends
+from words.turn_words import in_letters, kind_words
 
 _PARTS: Final = re.compile(r"(?P<placed>[^g=]*)(?P<ghost>g[^=]*)?(?P<grown>=.*)?")
 
@@ -65,8 +66,8 @@ def _labelled(position: Position, typed: str) -> Choice | None:
 
 
 def _parts(typed: str) -> _Typed:
-    """What was typed, without case, spaces and @."""
-    plain = "".join(typed.lower().split()).replace("@", "").replace("ghost", "g")
+    """What was typed, without case, spaces and @, and with letters for the language's words for the pieces."""
+    plain = in_letters("".join(typed.split())).replace("@", "").replace("ghost", "g")
     found = _PARTS.fullmatch(plain)
     return _Typed(found["placed"], found["ghost"], found["grown"]) if found else _Typed("?", None, None)
 
@@ -74,7 +75,7 @@ def _parts(typed: str) -> _Typed:
 def _fits(position: Position, begun: BegunTurn, wanted: _Typed) -> bool:
     """Whether a turn, in one of its spellings, begins with what was typed."""
     square, letter = square_name(begun.square), begun.kind.value.lower()
-    spellings = [f"{letter}{square}", f"{begun.kind.name.lower()}{square}"]
+    spellings = [f"{word}{square}" for word in (letter, begun.kind.name.lower(), *kind_words(begun.kind))]
     if begun.kind is Kind.KITTEN or not position.pool(position.side).kittens:
         spellings.append(square)
     if wanted.ghost is None and wanted.grown is None:

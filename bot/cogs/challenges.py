@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import EDITIONS, PACES
+from bot.cogs.options import EDITIONS, PACES, localised
 from bot.context import ContextClient, Interaction
 from bot.handlers import bot_matches
 from bot.handlers.challenges import challenge_picture, replacing_lost, show_challenge
@@ -24,10 +24,9 @@ from services import challenges, servers
 from services.challenges import Invitation, Terms
 from services.people import Person
 from services.refusals import Refusal, Refused
-from words.catalogue import say
 
 _FIRST: Final = [
-    app_commands.Choice(name=say(f"command-challenge-first-{first.value}"), value=first.value)
+    app_commands.Choice(name=localised(f"command-challenge-first-{first.value}"), value=first.value)
     for first in (First.CHANCE, First.CHALLENGER, First.OPPONENT)
 ]
 
@@ -38,20 +37,22 @@ class ChallengesCog(commands.Cog):
     def __init__(self, bot: ContextClient) -> None:
         self._bot = bot
         # A menu entry can't be declared inside a cog; it is added and removed with it.
-        self._menu = app_commands.ContextMenu(name=say("command-challenge-menu"), callback=_challenge_member)
+        self._menu = app_commands.ContextMenu(
+            name=localised("command-challenge-menu"), callback=_challenge_member
+        )
         bot.tree.add_command(self._menu)
 
     async def cog_unload(self) -> None:
         """Remove the menu entry."""
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
-    @app_commands.command(name="challenge", description=say("command-challenge"))
+    @app_commands.command(name="challenge", description=localised("command-challenge"))
     @app_commands.describe(
-        member=say("command-challenge-member"),
-        edition=say("command-edition"),
-        pace=say("command-challenge-pace"),
-        first=say("command-challenge-first"),
-        rated=say("command-challenge-rated"),
+        member=localised("command-challenge-member"),
+        edition=localised("command-edition"),
+        pace=localised("command-challenge-pace"),
+        first=localised("command-challenge-first"),
+        rated=localised("command-challenge-rated"),
     )
     @app_commands.choices(edition=EDITIONS, pace=PACES, first=_FIRST)
     async def challenge(

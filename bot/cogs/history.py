@@ -6,14 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import MatchId, offered
+from bot.cogs.options import MatchId, localised, offered
 from bot.context import Interaction
 from bot.handlers.history import open_history
 from bot.handlers.replays import open_record, open_replay
 from bot.origin import person
 from services import history
 from services.refusals import Refusal, Refused
-from words.catalogue import say
 from words.choices import Choice
 from words.history import replay_option
 
@@ -21,13 +20,13 @@ from words.history import replay_option
 class HistoryCog(commands.Cog):
     """Commands about finished matches and records."""
 
-    @app_commands.command(name="history", description=say("command-history"))
+    @app_commands.command(name="history", description=localised("command-history"))
     async def history(self, interaction: Interaction) -> None:
         """One's finished matches, the latest first."""
         await open_history(interaction)
 
-    @app_commands.command(name="replay", description=say("command-replay"))
-    @app_commands.describe(match=say("command-replay-match"), file=say("command-replay-file"))
+    @app_commands.command(name="replay", description=localised("command-replay"))
+    @app_commands.describe(match=localised("command-replay-match"), file=localised("command-replay-file"))
     async def replay(
         self,
         interaction: Interaction,

@@ -7,7 +7,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import EDITIONS, SeasonNumber, offered
+from bot.cogs.options import EDITIONS, SeasonNumber, localised, offered
 from bot.context import Interaction
 from bot.handlers.leaderboards import open_leaderboard
 from bot.origin import leaderboard_guild, person
@@ -15,11 +15,10 @@ from data.standings import ALL_TIME, EVERYWHERE, Leaderboard
 from game import Edition
 from services import leaderboards, profiles
 from words import leaderboards as words
-from words.catalogue import say
 
 _EVERYWHERE: Final = "everywhere"
 _WHERE: Final = [
-    app_commands.Choice(name=say("command-leaderboard-where-name", where=where), value=where)
+    app_commands.Choice(name=localised("command-leaderboard-where-name", where=where), value=where)
     for where in ("here", _EVERYWHERE)
 ]
 
@@ -27,11 +26,11 @@ _WHERE: Final = [
 class LeaderboardsCog(commands.Cog):
     """The leaderboards."""
 
-    @app_commands.command(name="leaderboard", description=say("command-leaderboard"))
+    @app_commands.command(name="leaderboard", description=localised("command-leaderboard"))
     @app_commands.describe(
-        edition=say("command-edition"),
-        where=say("command-leaderboard-where"),
-        season=say("command-leaderboard-season"),
+        edition=localised("command-edition"),
+        where=localised("command-leaderboard-where"),
+        season=localised("command-leaderboard-season"),
     )
     @app_commands.choices(edition=EDITIONS, where=_WHERE)
     async def leaderboard(

@@ -7,7 +7,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import offered
+from bot.cogs.options import localised, offered
 from bot.components.picker import words_of
 from bot.context import Interaction
 from bot.handlers.boards import ask_to_resign, show_board
@@ -20,11 +20,11 @@ from services import matches, running
 from services.access import match_to_move_in, own_match, running_match
 from services.refusals import Refused
 from words import choices
-from words.catalogue import say
 from words.turn_choices import no_turns, turn_choices
+from words.turn_words import in_notation
 
 _OFFERS: Final = [
-    app_commands.Choice(name=say("command-offer-name", offer=offer.value), value=offer.value)
+    app_commands.Choice(name=localised("command-offer-name", offer=offer.value), value=offer.value)
     for offer in Offer
 ]
 
@@ -37,11 +37,11 @@ def _state(match: Match) -> tuple[int, int]:
 class MatchesCog(commands.Cog):
     """Commands to play one's matches, and to show, list, change and end them."""
 
-    @app_commands.command(name="move", description=say("command-move"))
-    @app_commands.describe(turn=say("command-move-turn"), match=say("command-match"))
+    @app_commands.command(name="move", description=localised("command-move"))
+    @app_commands.describe(turn=localised("command-move-turn"), match=localised("command-match"))
     async def move(self, interaction: Interaction, turn: str, match: str | None = None) -> None:
-        """Take a turn, written in notation; the answer is the new board."""
-        context, request = interaction.client.context, matches.read(turn)
+        """Take a turn, written in notation or in the language's own words; the answer is the new board."""
+        context, request = interaction.client.context, matches.read(in_notation(turn))
         async with asking_which(interaction, lambda meant: ("boopit", *_state(meant), *words_of(request))):
             snapshot = await context.database.write(
                 matches.play_chosen,
@@ -53,8 +53,8 @@ class MatchesCog(commands.Cog):
             )
             await show_change(interaction, snapshot.match.id, snapshot)
 
-    @app_commands.command(name="board", description=say("command-board"))
-    @app_commands.describe(match=say("command-match"), text=say("command-board-text"))
+    @app_commands.command(name="board", description=localised("command-board"))
+    @app_commands.describe(match=localised("command-match"), text=localised("command-board-text"))
     async def board(
         self, interaction: Interaction, match: str | None = None, text: bool | None = None
     ) -> None:
@@ -68,13 +68,13 @@ class MatchesCog(commands.Cog):
             snapshot = await database.read(own_match, match_id, person(interaction))
             await show_board(interaction, snapshot, in_words=bool(text))
 
-    @app_commands.command(name="games", description=say("command-games"))
+    @app_commands.command(name="games", description=localised("command-games"))
     async def games(self, interaction: Interaction) -> None:
         """List one's running matches."""
         await open_games(interaction)
 
-    @app_commands.command(name="resign", description=say("command-resign"))
-    @app_commands.describe(match=say("command-match"))
+    @app_commands.command(name="resign", description=localised("command-resign"))
+    @app_commands.describe(match=localised("command-match"))
     async def resign(self, interaction: Interaction, match: str | None = None) -> None:
         """Give a match up, after a question."""
         async with asking_which(interaction, lambda meant: ("resign", *_state(meant))):
@@ -83,8 +83,8 @@ class MatchesCog(commands.Cog):
             snapshot, _ = await database.read(running_match, match_id, person(interaction))
             await ask_to_resign(interaction, snapshot)
 
-    @app_commands.command(name="offer", description=say("command-offer"))
-    @app_commands.describe(what=say("command-offer-what"), match=say("command-match"))
+    @app_commands.command(name="offer", description=localised("command-offer"))
+    @app_commands.describe(what=localised("command-offer-what"), match=localised("command-match"))
     @app_commands.choices(what=_OFFERS)
     async def offer(
         self, interaction: Interaction, what: app_commands.Choice[str], match: str | None = None

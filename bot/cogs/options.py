@@ -16,14 +16,23 @@ from services.running import is_id
 from services.seasons import Season
 from words.catalogue import say
 from words.choices import Choice
+from words.languages import ENGLISH
+from words.settings import language_named
+
+
+def localised(key: str, **details: str | int) -> app_commands.locale_str:
+    """A sentence as Discord lists it, in English; ``bot.translator`` tells Discord the other languages."""
+    return app_commands.locale_str(say(key, ENGLISH, **details), key=key, details=details)
+
 
 #: The editions, each with its short description.
 EDITIONS: Final = [
-    app_commands.Choice(name=say("command-edition-name", edition=edition.value), value=edition.value)
+    app_commands.Choice(name=localised("command-edition-name", edition=edition.value), value=edition.value)
     for edition in Edition
 ]
 PACES: Final = [
-    app_commands.Choice(name=say("command-pace-name", pace=pace.value), value=pace.value) for pace in Pace
+    app_commands.Choice(name=localised("command-pace-name", pace=pace.value), value=pace.value)
+    for pace in Pace
 ]
 
 
@@ -50,6 +59,17 @@ class SeasonNumber(app_commands.Transformer):
         except ValueError:
             raise Refused(Refusal.NO_SUCH_SEASON) from None
         return number
+
+
+class Language(app_commands.Transformer):
+    """A language, as autocomplete fills it in or by what it calls itself; "" for the one that Discord has. Refuses NO_SUCH_LANGUAGE."""
+
+    async def transform(self, interaction: discord.Interaction[Any], value: str) -> str:  # noqa: ARG002
+        """Its tag."""
+        found = language_named(value)
+        if found is None:
+            raise Refused(Refusal.NO_SUCH_LANGUAGE, code=value)
+        return found
 
 
 def edition_of(choice: app_commands.Choice[str] | None) -> Edition:

@@ -6,21 +6,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import EDITIONS
+from bot.cogs.options import EDITIONS, localised
 from bot.context import Interaction
 from bot.handlers.profiles import open_profile
 from bot.origin import person, person_of
 from game import Edition
 from services.people import Person
 from services.refusals import Refusal, Refused
-from words.catalogue import say
 
 
 class ProfilesCog(commands.Cog):
     """The profiles."""
 
-    @app_commands.command(name="profile", description=say("command-profile"))
-    @app_commands.describe(member=say("command-profile-member"), edition=say("command-profile-edition"))
+    @app_commands.command(name="profile", description=localised("command-profile"))
+    @app_commands.describe(
+        member=localised("command-profile-member"), edition=localised("command-profile-edition")
+    )
     @app_commands.choices(edition=EDITIONS)
     async def profile(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import EDITIONS, PACES, offered
+from bot.cogs.options import EDITIONS, PACES, Language, localised, offered
 from bot.context import Interaction
 from bot.handlers.servers import ask_to_cancel
 from bot.origin import main_channel
@@ -18,21 +18,21 @@ from services.running import is_id
 from services.servers import ServerChanges
 from services.snapshots import Snapshot
 from words import settings as words
-from words.catalogue import say
 from words.limits import OPTIONS
 
 
 class ServerCog(commands.Cog):
     """A server's settings, for those who may manage it."""
 
-    @app_commands.command(name="server", description=say("command-server"))
+    @app_commands.command(name="server", description=localised("command-server"))
     @app_commands.describe(
-        boards_move=say("command-server-boards-move"),
-        threads=say("command-server-threads"),
-        pace=say("command-server-pace"),
-        edition=say("command-server-edition"),
-        matches_here=say("command-server-matches-here"),
-        end_match=say("command-server-end-match"),
+        boards_move=localised("command-server-boards-move"),
+        threads=localised("command-server-threads"),
+        pace=localised("command-server-pace"),
+        edition=localised("command-server-edition"),
+        matches_here=localised("command-server-matches-here"),
+        end_match=localised("command-server-end-match"),
+        language=localised("command-server-language"),
     )
     @app_commands.choices(pace=PACES, edition=EDITIONS)
     # All is said, because discord.py adds the tree's defaults to what is left out.
@@ -48,9 +48,11 @@ class ServerCog(commands.Cog):
         edition: app_commands.Choice[str] | None = None,
         matches_here: bool | None = None,
         end_match: str | None = None,
+        language: app_commands.Transform[str, Language] | None = None,
     ) -> None:
         """Change the settings that are given, and show all of them."""
-        database, guild_id = interaction.client.context.database, interaction.guild_id or 0
+        context, guild_id = interaction.client.context, interaction.guild_id or 0
+        database = context.database
         # A server can allow a command to others in Discord; only the permission to manage it counts here.
         may_manage = interaction.permissions.manage_guild
         changes = ServerChanges(
@@ -59,6 +61,7 @@ class ServerCog(commands.Cog):
             Pace(pace.value) if pace else None,
             edition.value if edition else None,
             matches_here,
+            language,
         )
         # First, so that a match that can't be ended leaves the settings as they are.
         to_end = None if end_match is None else await self._to_end(interaction, end_match)
@@ -67,8 +70,11 @@ class ServerCog(commands.Cog):
         else:
             here = Place(guild_id, main_channel(interaction))
             settings = await database.write(servers.choose, here, changes, may_manage=may_manage)
+            context.languages.choose_here(guild_id, settings.guild)
         if to_end is None:
-            await send_ephemeral(interaction, words.of_server(settings))
+            await send_ephemeral(
+                interaction, words.of_server(settings, context.languages.of_server(guild_id))
+            )
         else:
             await ask_to_cancel(interaction, to_end)
 
@@ -83,6 +89,11 @@ class ServerCog(commands.Cog):
             int(end_match),
             may_manage=interaction.permissions.manage_guild,
         )
+
+    @server.autocomplete("language")
+    async def _languages(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Languages that fit what was typed."""
+        return offered(words.language_choices(typed))
 
     @server.autocomplete("end_match")
     async def _running(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

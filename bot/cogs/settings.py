@@ -7,7 +7,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import offered
+from bot.cogs.options import Language, localised, offered
 from bot.context import Interaction
 from bot.origin import person
 from bot.replies import send_ephemeral
@@ -15,10 +15,13 @@ from data import ReminderPlace
 from services import preferences
 from services.preferences import PreferenceChanges
 from words import settings as words
-from words.catalogue import say
+from words.catalogue import speaking
+from words.languages import language_for
 
 _REMINDERS: Final = [
-    app_commands.Choice(name=say("command-settings-reminders-name", reminders=where.value), value=where.value)
+    app_commands.Choice(
+        name=localised("command-settings-reminders-name", reminders=where.value), value=where.value
+    )
     for where in ReminderPlace
 ]
 
@@ -26,14 +29,15 @@ _REMINDERS: Final = [
 class SettingsCog(commands.Cog):
     """A player's own settings."""
 
-    @app_commands.command(name="settings", description=say("command-settings"))
+    @app_commands.command(name="settings", description=localised("command-settings"))
     @app_commands.describe(
-        reminders=say("command-settings-reminders"),
-        quiet_from=say("command-settings-quiet-from"),
-        quiet_until=say("command-settings-quiet-until"),
-        time_zone=say("command-settings-time-zone"),
-        boards_move=say("command-settings-boards-move"),
-        leaderboards=say("command-settings-leaderboards"),
+        reminders=localised("command-settings-reminders"),
+        quiet_from=localised("command-settings-quiet-from"),
+        quiet_until=localised("command-settings-quiet-until"),
+        time_zone=localised("command-settings-time-zone"),
+        boards_move=localised("command-settings-boards-move"),
+        leaderboards=localised("command-settings-leaderboards"),
+        language=localised("command-settings-language"),
     )
     @app_commands.choices(reminders=_REMINDERS)
     async def settings(
@@ -45,9 +49,11 @@ class SettingsCog(commands.Cog):
         time_zone: str | None = None,
         boards_move: bool | None = None,
         leaderboards: bool | None = None,
+        language: app_commands.Transform[str, Language] | None = None,
     ) -> None:
         """Change the settings that are given, and show all of them."""
-        database = interaction.client.context.database
+        context = interaction.client.context
+        database, languages = context.database, context.languages
         changes = PreferenceChanges(
             ReminderPlace(reminders.value) if reminders else None,
             quiet_from,
@@ -55,14 +61,24 @@ class SettingsCog(commands.Cog):
             time_zone,
             None if boards_move is None else not boards_move,
             None if leaderboards is None else not leaderboards,
+            language,
         )
         if changes == PreferenceChanges():
             mine = await database.read(preferences.read, person(interaction))
         else:
             mine = await database.write(preferences.choose, person(interaction), changes)
-        await send_ephemeral(interaction, words.mine(mine))
+        if language is not None:
+            languages.choose(interaction.user.id, language)
+        chosen = languages.chosen_by(interaction.user.id)
+        with speaking(language_for(chosen or interaction.locale.value)):
+            await send_ephemeral(interaction, words.mine(mine, chose_language=chosen is not None))
 
     @settings.autocomplete("time_zone")
     async def _zones(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Time zones that fit what was typed."""
         return offered(words.zone_choices(preferences.zones(), typed))
+
+    @settings.autocomplete("language")
+    async def _languages(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Languages that fit what was typed."""
+        return offered(words.language_choices(typed))

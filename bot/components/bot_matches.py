@@ -12,7 +12,6 @@ from services.bot_matches import BotTerms
 from words import bot_matches as words
 from words.bot_matches import Option
 from words.catalogue import say
-from words.levels import level_name
 
 
 def play_me_button(edition: Edition = Edition.CLASSIC, level: int | None = None) -> Button:
@@ -37,7 +36,7 @@ def choose_view(terms: BotTerms) -> discord.ui.View:
 
 def again_button(match_id: int, level: int) -> Button:
     """The button that begins another match at another level."""
-    return button(say("button-level", name=level_name(level)), "again", match_id, level)
+    return button(say("button-level", level=level), "again", match_id, level)
 
 
 def _shown(options: Sequence[Option]) -> list[discord.SelectOption]:

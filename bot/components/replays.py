@@ -45,7 +45,7 @@ def replay_view(step: Step) -> discord.ui.View:
 
 def jump_question(match_id: int | None, turns: int) -> discord.ui.Modal:
     """The question which turn to go to."""
-    label = say("replay-jump-label", turns=str(turns))
+    label = say("replay-jump-label", turns=turns)
     return question(say("replay-jump-title"), label, "jumped", source_word(match_id))
 
 

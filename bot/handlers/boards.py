@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.components.boards import more_view, resign_view
 from bot.components.onlookers import onlooker_view
 from bot.context import Interaction
@@ -30,7 +32,7 @@ async def bring_here(interaction: Interaction, snapshot: Snapshot) -> None:
     if before.channel_id != here.channel_id:
         other = snapshot.opponent_of(interaction.user.id)
         mover = snapshot.player(snapshot.seat_of(other).other)
-        told = moved_away(match, mover, here.guild_id, here.channel_id)
+        told = partial(moved_away, match, mover, here.guild_id, here.channel_id)
         context.publisher.leave(before, told, other)
     await show_change(interaction, match.id)
 
@@ -90,7 +92,7 @@ async def watch(interaction: Interaction, match_id: MatchId, _version: Version) 
     )
     if snapshot.last is None:
         raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
-    told = say("watch-turn", turn=str(snapshot.match.turns))
+    told = say("watch-turn", turn=snapshot.match.turns)
     moving = await context.presenter.motion(context.asker(interaction), snapshot, snapshot.last)
     await send_ephemeral(interaction, told, file=moving)
 

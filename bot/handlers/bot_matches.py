@@ -19,7 +19,7 @@ from services.people import Person
 from services.refusals import Refusal, Refused
 from services.snapshots import Snapshot
 from words import bot_matches as words
-from words.catalogue import say
+from words.catalogue import say, speaking
 
 
 async def ask(
@@ -148,10 +148,11 @@ async def _into_thread(interaction: Interaction, match: Match) -> None:
     if channel is None:
         return
     me, itself = person(interaction), _itself(interaction)
-    try:
+    with speaking(context.languages.here(interaction)):
         told = words.begun_text(interaction.user.id, match)
+    try:
         announced = await channel.send(told, allowed_mentions=NOBODY)
     except UNDELIVERED:
         return  # the match begins in the channel itself
-    if thread := await own_thread(announced, match, me.name, itself.name):
+    if thread := await own_thread(interaction, announced, match, me.name, itself.name):
         await context.database.write(matches.place_in_thread, match.id, thread.id)

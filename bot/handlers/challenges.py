@@ -31,6 +31,7 @@ from services.challenges import Invitation
 from services.refusals import Refusal, Refused
 from words import challenges as words
 from words.alt_text import describe
+from words.catalogue import speaking
 from words.rules import edition_turn
 
 T = TypeVar("T")
@@ -46,25 +47,35 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
     invitation, match = await _end(
         interaction, challenge_id, challenges.accept, context.clock.now(), context.rng
     )
-    told = words.accepted(invitation, match)
-    await best_effort(_close(interaction, told))
+    with speaking(context.languages.here(interaction)):
+        told = words.accepted(invitation, match)
+        await best_effort(_close(interaction, told))
     begun = await _begin(interaction, invitation, match)
-    if (now_told := words.accepted(invitation, begun)) != told:
+    with speaking(context.languages.here(interaction)):
+        now_told = words.accepted(invitation, begun)
+    if now_told != told:
         await best_effort(interaction.edit_original_response(content=now_told, allowed_mentions=NOBODY))
 
 
 async def decline(interaction: Interaction, challenge_id: Number) -> None:
     """Decline a challenge."""
-    await _close(interaction, words.declined(await _end(interaction, challenge_id, challenges.decline)))
+    invitation = await _end(interaction, challenge_id, challenges.decline)
+    with speaking(interaction.client.context.languages.here(interaction)):
+        told = words.declined(invitation)
+    await _close(interaction, told)
 
 
 async def withdraw(interaction: Interaction, challenge_id: Number) -> None:
     """Take back one's own challenge, on its message or in an answer of the bot's."""
+    context = interaction.client.context
     invitation = await _end(interaction, challenge_id, challenges.withdraw)
-    told = words.withdrawn(invitation)
-    await best_effort(_close(interaction, told))
-    if interaction.message is None or interaction.message.id != invitation.challenge.message_id:
-        await interaction.client.context.publisher.close_challenge(invitation.challenge, told)
+    with speaking(context.languages.of_place(invitation.challenge.guild_id)):
+        told = words.withdrawn(invitation)
+    if interaction.message and interaction.message.id == invitation.challenge.message_id:
+        await best_effort(_close(interaction, told))
+    else:
+        await best_effort(_close(interaction, words.withdrawn(invitation)))
+        await context.publisher.close_challenge(invitation.challenge, told)
 
 
 async def rematch(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
@@ -101,17 +112,20 @@ async def rematch(interaction: Interaction, match_id: MatchId, _version: Version
     if match:
         await _begin_rematch(interaction, invitation, match)
     else:
-        await _ask(interaction, invitation, words.rematch(invitation, match_id), teaching=False)
+        with speaking(context.languages.here(interaction)):
+            await _ask(interaction, invitation, words.rematch(invitation, match_id), teaching=False)
 
 
 async def _begin_rematch(interaction: Interaction, invitation: Invitation, match: Match) -> None:
     """Show a match that begins because both have asked for it, and close the challenge of the one who asked first."""
-    accepted = words.accepted(invitation, match)
+    context = interaction.client.context
+    with speaking(context.languages.here(interaction)):
+        accepted = words.accepted(invitation, match)
     await best_effort(interaction.response.send_message(accepted, allowed_mentions=NOBODY))
     begun = await _begin(interaction, invitation, match)
-    await interaction.client.context.publisher.close_challenge(
-        invitation.challenge, words.accepted(invitation, begun)
-    )
+    with speaking(context.languages.of_place(invitation.challenge.guild_id)):
+        accepted = words.accepted(invitation, begun)
+    await context.publisher.close_challenge(invitation.challenge, accepted)
 
 
 async def replacing_lost(interaction: Interaction, make: Callable[[], Awaitable[T]]) -> T:
@@ -130,13 +144,15 @@ async def challenge_picture(interaction: Interaction, edition: Edition) -> disco
     """The picture of a challenge: what its edition looks like. Raises what drawing does."""
     shown, context = edition_turn(edition), interaction.client.context
     picture = await context.presenter.turn(context.asker(interaction), shown.position, shown.events)
-    described = words.picture_alt(describe(shown.position, shown.events))
+    with speaking(context.languages.here(interaction)):
+        described = words.picture_alt(describe(shown.position, shown.events))
     return discord.File(io.BytesIO(picture.data), "challenge.png", description=described)
 
 
 async def show_challenge(interaction: Interaction, invitation: Invitation, picture: discord.File) -> None:
     """Answer with the card of a challenge."""
-    await _ask(interaction, invitation, words.waiting(invitation), file=picture)
+    with speaking(interaction.client.context.languages.here(interaction)):
+        await _ask(interaction, invitation, words.waiting(invitation), file=picture)
 
 
 async def _ask(
@@ -168,7 +184,9 @@ async def _begin(interaction: Interaction, invitation: Invitation, match: Match)
     here = match.channel_id == interaction.channel_id
     if here and interaction.message and await may_have_thread(interaction):
         opponent = invitation.opponent.name if invitation.opponent else ""
-        thread = await own_thread(interaction.message, match, invitation.challenger.name, opponent)
+        thread = await own_thread(
+            interaction, interaction.message, match, invitation.challenger.name, opponent
+        )
         if thread:
             database = interaction.client.context.database
             await database.write(matches.place_in_thread, match.id, thread.id)
@@ -204,7 +222,9 @@ async def _end(interaction: Interaction, challenge_id: int, use_case: Callable[.
         if refused.refusal in {Refusal.CHALLENGE_OVER, Refusal.CHALLENGE_EXPIRED}:
             over = await context.database.read(challenges.ended, challenge_id, context.clock.now())
             if over and interaction.message and interaction.message.id == over.challenge.message_id:
-                await best_effort(interaction.response.edit_message(**_over(over)))
+                with speaking(context.languages.here(interaction)):
+                    closed = _over(over)
+                await best_effort(interaction.response.edit_message(**closed))
         raise
 
 

@@ -17,7 +17,7 @@ from services.leaderboards import PAGE, LeaderboardPage
 from services.people import Person
 from services.refusals import Refusal, Refused
 from words import leaderboards as words
-from words.catalogue import say
+from words.catalogue import say, speaking
 
 #: How many lines are read for one page at most: players who have left the server are skipped.
 _MAX_READ: Final = 100
@@ -47,7 +47,8 @@ async def share(
     await interaction.response.defer(thinking=True)
     context = interaction.client.context
     page = await read_page(context, leaderboard, person(interaction), cursor)
-    message = await _message(interaction, page._replace(mine=None))
+    with speaking(context.languages.here(interaction)):
+        message = await _message(interaction, page._replace(mine=None))
     await interaction.edit_original_response(**message, allowed_mentions=NOBODY)
 
 

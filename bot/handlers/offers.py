@@ -15,7 +15,7 @@ from game import Side
 from services import matches, offers
 from services.settled import Settled
 from services.snapshots import Snapshot, load
-from words.catalogue import say
+from words.catalogue import say, speaking, spoken
 from words.notices import became_text
 from words.offers import settled_text
 
@@ -74,7 +74,8 @@ async def go_on(interaction: Interaction, match_id: MatchId) -> None:
     context = interaction.client.context
     await context.database.write(matches.go_on, match_id, person(interaction), context.clock.now())
     snapshot = await context.database.read(load, match_id)
-    told = _became(interaction, snapshot, Became.KEPT)
+    with speaking(_language_of_message(interaction)):
+        told = _became(interaction, snapshot, Became.KEPT)
     await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
     context.publisher.settle_notices(match_id, interaction)
 
@@ -102,12 +103,13 @@ async def _settle(interaction: Interaction, match: Match, became: Became | None)
         return
     snapshot = await interaction.client.context.database.read(load, match.id)
     settled = Settled.of(match)
-    if message.id == match.offer_message_id and settled:
-        told = settled_text(snapshot, settled)
-    elif became:
-        told = _became(interaction, snapshot, became)
-    else:
-        told = say("offer-answered") if _is_private(interaction) else message.content
+    with speaking(_language_of_message(interaction)):
+        if message.id == match.offer_message_id and settled:
+            told = settled_text(snapshot, settled)
+        elif became:
+            told = _became(interaction, snapshot, became)
+        else:
+            told = say("offer-answered") if _is_private(interaction) else message.content
     await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
 
 
@@ -116,6 +118,11 @@ def _became(interaction: Interaction, snapshot: Snapshot, became: Became) -> str
     by = snapshot.side_of(interaction.user.id) or Side.ORANGE
     players = snapshot.player(by), snapshot.player(by.other)
     return became_text(snapshot.match.id, became, NoticeKind.TIME_UP, *players)
+
+
+def _language_of_message(interaction: Interaction) -> str:
+    """The language of the message whose button was pressed."""
+    return spoken() if _is_private(interaction) else interaction.client.context.languages.here(interaction)
 
 
 def _is_private(interaction: Interaction) -> bool:

@@ -13,18 +13,18 @@ from services.snapshots import Snapshot
 
 
 def missing_for_boards(interaction: Interaction) -> list[str]:
-    """The permissions the bot lacks where something was asked, by the names Discord's settings use."""
+    """The permissions the bot lacks where something was asked, as the catalogue tells them apart."""
     has = interaction.app_permissions
     if is_user_installed(interaction) or interaction.context.dm_channel:
         # As a user-installed app it only answers. In a direct message it may read and write without a permission.
-        return [] if has.attach_files else ["Attach Files"]
+        return [] if has.attach_files else ["attach-files"]
     in_thread = isinstance(interaction.channel, discord.Thread)
     sends = has.send_messages_in_threads if in_thread else has.send_messages
     needed = {
-        "View Channel": has.view_channel,
-        "Send Messages in Threads" if in_thread else "Send Messages": sends,
-        "Attach Files": has.attach_files,
-        "Read Message History": has.read_message_history,
+        "view-channel": has.view_channel,
+        "send-messages-in-threads" if in_thread else "send-messages": sends,
+        "attach-files": has.attach_files,
+        "read-message-history": has.read_message_history,
     }
     return [name for name, given in needed.items() if not given]
 
@@ -41,7 +41,7 @@ async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
     ):
         raise Refused(Refusal.ANSWERS_HIDDEN)
     if missing := missing_for_boards(interaction):
-        raise Refused(Refusal.NO_CHANNEL, missing=", ".join(missing))
+        raise Refused(Refusal.NO_CHANNEL, missing=" ".join(missing))
     await refuse_where_matches_may_not_live(interaction)
 
 
@@ -87,7 +87,8 @@ def refuse_where_unseen(interaction: Interaction, member: discord.User | discord
     if is_user_installed(interaction):
         return
     if isinstance(member, discord.Member) and not _sees(member, interaction.channel):
-        opponent = Player(0, *person_of(member))
+        unseen = person_of(member)
+        opponent = Player(0, unseen.discord_id, unseen.name)
         raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent)
 
 

@@ -12,7 +12,7 @@ from bot.context import Interaction
 from bot.origin import person
 from bot.replies import best_effort, send_ephemeral
 from services import privacy
-from words.catalogue import say
+from words.catalogue import say, speaking
 from words.challenges import declined, withdrawn
 from words.limits import ATTACHMENT_BYTES
 
@@ -52,15 +52,18 @@ async def forget(interaction: Interaction) -> None:
     await interaction.response.defer()
     forgotten = await context.database.write(privacy.forget, person(interaction), context.clock.now())
     context.avatars.forget(interaction.user.id)
+    context.languages.forget(interaction.user.id)
     if not await context.database.empty_log():
         log.warning("Somebody was forgotten, but SQLite's log may hold them until the bot stops")
     answer = say("privacy-forgotten")
     await best_effort(interaction.edit_original_response(content=answer, view=None))
     for match in forgotten.matches:
         await context.publisher.show_end(match.id)
-    for told, ended in ((withdrawn, forgotten.withdrawn), (declined, forgotten.declined)):
+    for sentence, ended in ((withdrawn, forgotten.withdrawn), (declined, forgotten.declined)):
         for invitation in ended:
-            await context.publisher.close_challenge(invitation.challenge, told(invitation))
+            with speaking(context.languages.of_challenge(invitation)):
+                told = sentence(invitation)
+            await context.publisher.close_challenge(invitation.challenge, told)
 
 
 async def keep(interaction: Interaction) -> None:

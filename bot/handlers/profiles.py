@@ -17,6 +17,7 @@ from services import profiles
 from services.people import Person
 from services.profiles import Profile
 from words import profiles as words
+from words.catalogue import speaking
 
 
 async def open_profile(
@@ -37,11 +38,9 @@ async def share(interaction: Interaction, discord_id: Number, edition: AnyEditio
     mine = discord_id == interaction.user.id
     here = not mine and guild_id is not None and await members.is_member(guild_id, discord_id)
     profile = await _profile(interaction, Person(discord_id, ""), edition, here=here)
-    await interaction.response.send_message(
-        words.profile_text(profile, shared=True),
-        file=await _card(interaction, profile),
-        allowed_mentions=NOBODY,
-    )
+    with speaking(interaction.client.context.languages.here(interaction)):
+        told, card = words.profile_text(profile, shared=True), await _card(interaction, profile)
+    await interaction.response.send_message(told, file=card, allowed_mentions=NOBODY)
 
 
 async def _profile(interaction: Interaction, whom: Person, edition: Edition | None, *, here: bool) -> Profile:

@@ -25,7 +25,7 @@ from services.replays import Step
 from services.running import is_id
 from services.snapshots import Snapshot
 from words import replays as words
-from words.catalogue import say
+from words.catalogue import say, speaking, spoken
 
 _MAX_RECORD_BYTES: Final = 64 * 2**10
 #: Seconds between two progress notes of a film.
@@ -110,6 +110,11 @@ async def _go_to(interaction: Interaction, match_id: int | None, number: int) ->
 
 async def _show_film(interaction: Interaction, match_id: int | None, *, private: bool) -> None:
     """Answer with the film, and with its progress until it is done."""
+    with speaking(spoken() if private else interaction.client.context.languages.here(interaction)):
+        await _film(interaction, match_id, private=private)
+
+
+async def _film(interaction: Interaction, match_id: int | None, *, private: bool) -> None:
     if private:
         await interaction.response.defer(ephemeral=True, thinking=True)
     text = await _text_of(_brought(interaction)) if match_id is None else None

@@ -12,6 +12,7 @@ from bot.replies import UNDELIVERED
 from data import Match
 from services import servers
 from words.boards import thread_name
+from words.catalogue import speaking
 
 log = logging.getLogger(__name__)
 
@@ -29,10 +30,14 @@ async def may_have_thread(interaction: Interaction) -> discord.TextChannel | Non
     return interaction.channel if isinstance(interaction.channel, discord.TextChannel) else None
 
 
-async def own_thread(message: discord.Message, match: Match, one: str, other: str) -> discord.Thread | None:
+async def own_thread(
+    interaction: Interaction, message: discord.Message, match: Match, one: str, other: str
+) -> discord.Thread | None:
     """A new thread under a message for a match of two players with these names, or None if that fails."""
+    with speaking(interaction.client.context.languages.here(interaction)):
+        name = thread_name(match, one, other)
     try:
-        return await message.create_thread(name=thread_name(match, one, other))
+        return await message.create_thread(name=name)
     except UNDELIVERED as error:
         log.info("No thread for a match: %s", type(error).__name__)
         return None

@@ -35,6 +35,7 @@ COMPOSED = (
     | {f"objection-{objection.name.lower().replace('_', '-')}" for objection in Objection}
     | {f"command-challenge-first-{first}" for first in ("chance", "challenger", "opponent")}
     | {f"button-{step}" for step in ("first", "step-back", "step-on", "last")}
+    | {f"turn-words-{piece}" for piece in ("kitten", "cat", "ghost")}
 )
 
 
@@ -51,7 +52,7 @@ def said():
     """Every key that is said as it stands, with the names of what is handed over (None: it can't be told)."""
     for source in SOURCES:
         for node in ast.walk(source):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"say", "localised"}:
                 names = [keyword.arg and keyword.arg.replace("_", "-") for keyword in node.keywords]
                 if isinstance(node.args[0], ast.Constant):
                     yield node.args[0].value, None if None in names else set(names)
@@ -198,7 +199,7 @@ def test_every_refusal_says_what_to_do(refusal):
         "challenger": Player(1, 11, "Ann"),
         "match": 7,
         "link": a_match(Player(1, 11, "Ann"), Player(2, 12, "Bob")),
-        "missing": "Attach Files",
+        "missing": "view-channel attach-files",
         "player": Player(1, 11, "Ann"),
         "limit": 20,
         "seconds": 5,

@@ -1,0 +1,80 @@
+"""The languages that the bot speaks: each is a file of sentences, ``<language>.ftl``, or a folder of that name with such files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from babel import Locale
+
+#: The language of the code, in which every sentence is.
+ENGLISH: Final = "en"
+_ENDING: Final = ".ftl"
+_folders: Final = [Path(__file__).parent]
+
+
+@cache
+def languages() -> Sequence[str]:
+    """All languages by their tags (``de``, ``pt-BR``), English first."""
+    found = {path.stem for folder in _folders for path in folder.glob(f"*{_ENDING}")}
+    found |= {path.parent.name for folder in _folders for path in folder.glob(f"*/*{_ENDING}")}
+    return [ENGLISH, *sorted(found - {ENGLISH})]
+
+
+@cache
+def sources(language: str) -> Sequence[Path]:
+    """The files with a language's sentences."""
+    return [
+        path
+        for folder in _folders
+        for path in (folder / f"{language}{_ENDING}", *sorted((folder / language).glob(f"*{_ENDING}")))
+        if path.exists()
+    ]
+
+
+def add_folder(folder: Path) -> None:
+    """From now on the languages in this folder are spoken too; ``words.catalogue.forget_sentences`` must follow."""
+    if folder not in _folders:
+        _folders.append(folder)
+    forget_languages()
+
+
+def remove_folder(folder: Path) -> None:
+    """From now on the languages in this folder are not spoken any more; see ``add_folder``."""
+    _folders.remove(folder)
+    forget_languages()
+
+
+def forget_languages() -> None:
+    """Look again which languages there are."""
+    for known in (languages, sources, language_for, is_right_to_left):
+        known.cache_clear()
+
+
+@cache
+def language_for(locale: str | None) -> str:
+    """The language for one of Discord's locales (``es-419``), or a language itself: the same, else its first part, else English."""
+    if locale is None:
+        return ENGLISH
+    known = {language.lower(): language for language in languages()}
+    tag = locale.lower()
+    return known.get(tag) or known.get(tag.partition("-")[0]) or ENGLISH
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself: ``Deutsch``."""
+    name = str(babel_locale(language).get_display_name() or language)
+    return name[:1].upper() + name[1:]
+
+
+@cache
+def is_right_to_left(language: str) -> bool:
+    """Whether a language is written from right to left."""
+    return babel_locale(language).text_direction == "rtl"
+
+
+def babel_locale(language: str) -> Locale:
+    """A language as Babel knows it, which writes lists, dates and numbers."""
+    return Locale.parse(language, sep="-")
