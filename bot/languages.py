@@ -7,13 +7,12 @@ known of servers, are kept in memory, so that no press waits for the database to
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 
-from bot.origin import is_user_installed
+from bot.origin import is_user_installed, locale_in
 from data import Database, DatabaseProblem, Guild, Player
 from services import languages
 from services.challenges import Invitation
@@ -24,8 +23,6 @@ from words.languages import language_for
 
 log = logging.getLogger(__name__)
 
-#: A locale as Discord writes it; nothing else is stored, whatever is sent.
-_LOCALE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?")
 #: Of how many people it is remembered what Discord told last.
 _MAX_REMEMBERED: Final = 20_000
 
@@ -140,8 +137,3 @@ class Languages:
             await self._database.write(languages.remember, told)
         except DatabaseProblem:
             self._told.pop(told.discord_id, None)  # the log says why
-
-
-def locale_in(sent: Any) -> str | None:
-    """A locale that was sent; None if it is none."""
-    return sent if isinstance(sent, str) and _LOCALE.fullmatch(sent) else None

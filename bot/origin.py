@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 import discord
 
 from data.standings import EVERYWHERE
 from services.people import Person, Place
 
+_LOCALE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?")
+
 
 def person(interaction: discord.Interaction[Any]) -> Person:
     """Who acts, with the locale of their client."""
-    return person_of(interaction.user)._replace(locale=interaction.locale.value)
+    return person_of(interaction.user)._replace(locale=locale_in(interaction.locale.value))
+
+
+def locale_in(sent: Any) -> str | None:
+    """A locale as Discord writes it; None for anything else that may be sent."""
+    return sent if isinstance(sent, str) and _LOCALE.fullmatch(sent) else None
 
 
 def person_of(user: discord.User | discord.Member | discord.ClientUser) -> Person:

@@ -119,7 +119,7 @@ class Interaction:
             "channel_id": str(self.channel.id),
             "channel": self.channel.payload(),
             "data": self.data,
-            "locale": "en-US",
+            "locale": self.user.locale,
             "app_permissions": str(int(self.channel.app_permissions)),
             "entitlements": [],
             "authorizing_integration_owners": self.owners,
@@ -129,8 +129,8 @@ class Interaction:
         if guild:
             payload |= {
                 "guild_id": str(guild.id),
-                "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
-                "guild_locale": "en-US",
+                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+                "guild_locale": guild.locale,
                 "member": guild.member_payload(self.user),
             }
         else:

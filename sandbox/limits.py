@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator
 from typing import Final
 
 from sandbox.payloads import Json
@@ -152,11 +152,25 @@ def check_commands(commands: list[Json]) -> None:
             if not command.get("description"):
                 raise invalid("a slash command needs a description")
             _check_options(command.get("options") or [])
+        elif any(not 1 <= len(name) <= 32 for name in _in_every_language(command, "name")):
+            raise invalid("the name in a menu has 1 to 32 characters")
 
 
 def _check_named(named: Json) -> None:
-    if not _COMMAND_NAME.match(named["name"]) or named["name"] != named["name"].lower():
-        raise invalid(f"not a name for a command or option: {named['name']!r}")
+    for name in _in_every_language(named, "name"):
+        if not _COMMAND_NAME.match(name) or name != name.lower():
+            raise invalid(f"not a name for a command or option: {name!r}")
+    if any(not 1 <= len(each) <= 100 for each in _in_every_language(named, "description")):
+        raise invalid("a description has 1 to 100 characters")
+    for choice in named.get("choices") or []:
+        if any(not 1 <= len(name) <= 100 for name in _in_every_language(choice, "name")):
+            raise invalid("the name of a choice has 1 to 100 characters")
+
+
+def _in_every_language(named: Json, what: str) -> Iterator[str]:
+    """A name or description, and what it is in other languages."""
+    yield named.get(what) or ""
+    yield from (named.get(f"{what}_localizations") or {}).values()
 
 
 def _check_options(options: list[Json]) -> None:

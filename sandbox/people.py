@@ -282,7 +282,7 @@ def _sent(option: Json, value: Option) -> str | int | bool | File:
     if isinstance(value, Person):
         return str(value.user.id)
     for choice in option.get("choices") or []:
-        if value in {choice["name"], choice["value"]}:
+        if value in {choice["name"], choice["value"], *(choice.get("name_localizations") or {}).values()}:
             chosen: str | int = choice["value"]
             return chosen
     return value

@@ -69,6 +69,8 @@ class User:
     bot: bool = False
     #: Whether the app is installed on their account.
     has_app: bool = True
+    #: The language of their client, as Discord calls it.
+    locale: str = "en-US"
     #: Their own picture.
     avatar: bytes | None = field(default=None, repr=False)
 
@@ -168,6 +170,8 @@ class Guild:
     moderators: set[int] = field(default_factory=set)
     #: Whether apps that members have installed for themselves may respond publicly.
     lets_apps_speak: bool = True
+    #: The language that its moderators have set in Discord.
+    locale: str = "en-US"
 
     def payload(self) -> Json:
         """The server as the event GUILD_CREATE sends it."""
@@ -177,6 +181,7 @@ class Guild:
             **payloads.GUILD,
             "id": str(self.id),
             "name": self.name,
+            "preferred_locale": self.locale,
             "roles": [everyone],
             "member_count": len(self.members),
             "channels": [channel.payload() for channel in text],

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from babel import Locale
 from babel.dates import format_date
@@ -164,7 +164,9 @@ def join_list(items: Iterable[str]) -> str:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _list(language: str, items: tuple[str, ...]) -> str:
-    return format_list(items, style="unit", locale=babel_locale(language))
+    # English lists are plain commas here; other languages write squares in a row together so, or Babel knows no such lists.
+    style: Literal["unit", "standard"] = "unit" if language == ENGLISH else "standard"
+    return format_list(items, style=style, locale=babel_locale(language))
 
 
 def small(text: str) -> str:

@@ -45,6 +45,10 @@ def test_a_message_that_breaks_a_limit_is_refused(body, reason):
         limits.check_message(body, {})
 
 
+def _option(name, **more):
+    return {"name": name, "description": "x", **more}
+
+
 @pytest.mark.parametrize(
     ("commands", "reason"),
     [
@@ -52,9 +56,12 @@ def test_a_message_that_breaks_a_limit_is_refused(body, reason):
         ([{"name": "move", "description": "x"}] * 2, "two commands"),
         ([{"name": "move"}], "description"),
         (
-            [{"name": "m", "description": "x", "options": [{"name": "a"}, {"name": "b", "required": True}]}],
+            [{"name": "m", "description": "x", "options": [_option("a"), _option("b", required=True)]}],
             "first",
         ),
+        ([{"name": "m", "description": "x", "options": [{"name": "a"}]}], "description"),
+        ([{"name": "m", "description": "x", "description_localizations": {"fi": "y" * 101}}], "description"),
+        ([{"name": "Play", "type": 2, "name_localizations": {"fi": "y" * 33}}], "in a menu"),
         ([{"name": f"m{n}", "description": "x"} for n in range(101)], "Maximum"),
     ],
 )

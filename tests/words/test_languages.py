@@ -1,0 +1,386 @@
+"""Every language is whole: what is said in English is said in it, of the same details, and as long as Discord allows.
+
+A translator runs this for one language: ``pytest tests/words/test_languages.py -k ja``.
+"""
+
+import re
+from itertools import islice, product
+from math import prod
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from game import Edition, Kind, Position, Side, random_game, square_name
+from tests.pseudo import spoken_too
+from words import catalogue
+from words.alt_text import describe
+from words.catalogue import say, speaking
+from words.help import help_text
+from words.languages import (
+    ENGLISH,
+    babel_locale,
+    forget_languages,
+    language_for,
+    languages,
+    own_name,
+    sources,
+)
+from words.limits import ALT_TEXT, CONTENT, LABEL, OPTION
+from words.rules import PAGES, page_text
+from words.turn_choices import turn_choices
+from words.turn_words import in_notation, kind_words
+
+TRANSLATED = [language for language in languages() if language != ENGLISH]
+#: The longest name, as a mention in a message and as text in an option.
+MENTION, NAME = f"<@{9**20}>", "W" * 32
+#: What a detail may be where no sentence chooses by it; others are names.
+SAMPLES = {
+    "due": "1800000000", "until": "1800000000", "closes": "1800000000", "since": "1800000000", "ended": "1800000000",
+    "match": "123456", "square": "c3", "low": "c3", "high": "d3", "from": "c3", "to": "d3", "over": "d3, e3",
+    "squares": "c3, d4, e5", "kittens": 3, "cats": 2, "count": 8, "off": 8, "turn": 300, "turns": 300,
+    "first": "K@c3 =a3b3c3", "last": 300, "level": 6, "number": 22, "channel": f"<#{9**20}>", "objection": "A" * 80,
+    "link": f"https://discord.com/channels/{9**20}/{9**20}/{9**20}", "effects": "A" * 40, "list": f"<#{9**20}>, " * 20,
+}  # fmt: skip
+#: How long a sentence may be, by how its key begins; those not named are part of a message.
+LIMITS = {
+    "command-challenge-menu": 32,
+    "command-": 100,
+    "button-": LABEL,
+    "picker-kind": LABEL,
+    "which-match": LABEL,
+    "level-": OPTION,
+    "language-as-discord": OPTION,
+    "games-go-to": OPTION,
+    "games-option": OPTION,
+    "history-replay": OPTION,
+    "bot-match-level": OPTION,
+    "bot-match-edition": OPTION,
+    "bot-match-who": OPTION,
+    "bot-match-first": OPTION,
+    "season-choice": OPTION,
+    "choice-match": OPTION,
+    "choice-why-none": OPTION,
+    "choice-server-match": OPTION,
+    "picker-left": OPTION,
+    "picker-right": OPTION,
+    "picker-ghost": OPTION,
+    "picker-keep-ghost": OPTION,
+    "picker-entry": OPTION,
+    "picker-what-grows": OPTION,
+    "picker-line": OPTION,
+    "picker-piece": OPTION,
+    "replay-jump-": 45,
+    "thread-name": 100,
+}
+#: Those that begin like one of these, and are sentences of a message all the same.
+FREE = {
+    "picker-ghost-moves",
+    "picker-ghost-scares",
+    "picker-ghost-leaves",
+    "picker-piece-grows",
+    "picker-piece-back",
+}
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+class Parts(Visitor):
+    """What a sentence is made of: what it shows, what it chooses by, what it calls, and which sentences it has within."""
+
+    def __init__(self):
+        self.shown, self.chosen, self.calls, self.messages, self.terms = set(), {}, set(), set(), set()
+
+    def visit_SelectExpression(self, node):  # noqa: N802 - Fluent's name
+        name = node.selector.id.name
+        keys = {getattr(variant.key, "name", None) or variant.key.value for variant in node.variants}
+        self.chosen.setdefault(name, set()).update(keys)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_VariableReference(self, node):  # noqa: N802 - Fluent's name
+        self.shown.add(node.id.name)
+
+    def visit_FunctionReference(self, node):  # noqa: N802 - Fluent's name
+        given = [argument.value for argument in node.arguments.positional if hasattr(argument, "value")]
+        self.calls.add((node.id.name, *given))
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node):  # noqa: N802 - Fluent's name
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node):  # noqa: N802 - Fluent's name
+        self.terms.add(node.id.name)
+
+
+def read(language):
+    """A language's messages and terms, and what can't be read or is there twice."""
+    entries = [
+        entry
+        for path in sources(language)
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+    ]
+    messages = [entry for entry in entries if isinstance(entry, ftl.Message)]
+    terms = {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Term)}
+    wrong = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+    keys = [entry.id.name for entry in messages]
+    wrong += [f"{key} is there twice" for key in sorted({key for key in keys if keys.count(key) > 1})]
+    return {entry.id.name: entry for entry in messages}, terms, wrong
+
+
+def parts_of(key, messages, terms):
+    """What a sentence is made of, with the sentences and terms within it."""
+    found, waiting, seen = Parts(), [messages[key].value], set()
+    while waiting:
+        found.visit(waiting.pop())
+        for names, entries in ((found.messages, messages), (found.terms, terms)):
+            for name in names - seen:
+                seen.add(name)
+                if name in entries:
+                    waiting.append(entries[name].value)
+    return found
+
+
+IN_ENGLISH, _, _ = read(ENGLISH)
+ENGLISH_PARTS = {key: parts_of(key, IN_ENGLISH, {}) for key in IN_ENGLISH}
+#: What each detail is told apart by, anywhere in the catalogue.
+KINDS = {}
+for _parts in ENGLISH_PARTS.values():
+    for _name, _keys in _parts.chosen.items():
+        KINDS.setdefault(_name, set()).update(_keys)
+
+
+def given(key):
+    """The names of the details that a sentence is given: those it names in English, and those its comment tells of."""
+    parts, comment = ENGLISH_PARTS[key], IN_ENGLISH[key].comment
+    return (
+        parts.shown | set(parts.chosen) | set(re.findall(r"\$([a-z-]+)", comment.content if comment else ""))
+    )
+
+
+def untranslated():
+    lines = Path("words/untranslated.txt").read_text(encoding="utf-8").splitlines()
+    return {tuple(line.split()) for line in lines if line and not line.startswith("#")}
+
+
+def occasions(key, name):
+    """Details for a sentence, each choice it makes in English once, at most some hundreds of them; ``name`` is everybody's."""
+    chosen = ENGLISH_PARTS[key].chosen
+    values = {}
+    for detail in sorted(given(key)):
+        keys = chosen.get(detail)
+        if keys is None:
+            values[detail] = [SAMPLES.get(detail, name)]
+        elif keys & PLURALS or all(each.isdecimal() for each in keys - {"other"}):
+            values[detail] = sorted({0, 1, 2, 5, 21, *(int(each) for each in keys if each.isdecimal())})
+        else:
+            values[detail] = sorted(keys)
+        if detail in ENGLISH_PARTS[key].shown and keys and not isinstance(values[detail][0], int):
+            values[detail].append(SAMPLES.get(detail, name))
+    assert prod(map(len, values.values())) < 50_000, key
+    yield from (dict(zip(values, each, strict=True)) for each in islice(product(*values.values()), 2_000))
+
+
+def formed(language, key, details):
+    """A sentence in a language, never in English instead."""
+    named = tuple((name.replace("-", "_"), value) for name, value in details.items())
+    return catalogue._formed(language, key, named)
+
+
+@pytest.mark.parametrize("language", languages())
+class TestALanguage:
+    def test_is_read_without_a_mistake(self, language):
+        _, _, wrong = read(language)
+        assert wrong == []
+        assert own_name(language)
+        assert babel_locale(language).language == language.partition("-")[0]
+
+    def test_has_every_sentence_or_it_is_listed_as_untranslated(self, language):
+        messages, _, _ = read(language)
+        listed = {key for tag, key in untranslated() if tag == language}
+        assert set(IN_ENGLISH) - set(messages) == listed, (
+            "words/untranslated.txt lists exactly what is missing"
+        )
+        assert set(messages) - set(IN_ENGLISH) == set(), "nobody says these"
+
+    def test_names_what_the_sentence_is_given_and_shows_what_it_shows_in_english(self, language):
+        messages, terms, _ = read(language)
+        wrong = []
+        for key in messages:
+            here, there = parts_of(key, messages, terms), ENGLISH_PARTS[key]
+            strange = (here.shown | set(here.chosen)) - given(key)
+            left_out = there.shown - here.shown - set(here.chosen)
+            wrong += [f"{key} is not given ${name}" for name in sorted(strange)]
+            wrong += [f"{key} leaves out ${name}" for name in sorted(left_out)]
+            wrong += [f"{key} names no sentence {name}" for name in sorted(here.messages - set(messages))]
+            wrong += [f"{key} names no term -{name}" for name in sorted(here.terms - set(terms))]
+            wrong += [f"{key}: {call} differs" for call in sorted(here.calls ^ there.calls)]
+        assert wrong == []
+
+    def test_chooses_by_what_there_is(self, language):
+        messages, terms, _ = read(language)
+        plurals = {*babel_locale(language).plural_form.tags, "other"}
+        wrong = []
+        for key in messages:
+            for name, keys in parts_of(key, messages, terms).chosen.items():
+                known = KINDS.get(name, set()) | (plurals if isinstance(SAMPLES.get(name), int) else set())
+                counted = bool(KINDS.get(name, set()) & PLURALS) or isinstance(SAMPLES.get(name), int)
+                known |= plurals if counted else set()
+                strange = {each for each in keys - known if not (counted and each.isdecimal())}
+                wrong += [f"{key}: ${name} is never {each}" for each in sorted(strange)]
+        assert wrong == []
+
+    def test_forms_every_sentence_as_long_as_discord_allows(self, language):
+        wrong = []
+        for key in read(language)[0]:
+            begun = [each for each in LIMITS if key.startswith(each)]
+            limit = CONTENT if key in FREE or not begun else LIMITS[max(begun, key=len)]
+            # A name that is an option's is cut for it; what else there is must leave room for a few letters of it.
+            name = MENTION if limit == CONTENT else "Winifred" if limit != 100 else NAME
+            if key in {"choice-match", "games-option", "choice-server-match", "which-match"}:
+                name = "Winifred"
+            for details in occasions(key, name):
+                told = formed(language, key, details)
+                if not 0 < len(told) <= limit or told != told.strip() != "·":
+                    wrong.append(f"{key} has {len(told)} characters, and may have {limit}: {told}")
+                    break
+        assert wrong == []
+
+    def test_has_words_for_typed_turns_that_can_be_read(self, language):
+        with speaking(language):
+            for kind in Kind:
+                for word in kind_words(kind):
+                    letter = kind.name[0].lower()
+                    assert in_notation(f"{word} c3") in {f"{letter} c3", f"{word} c3"}
+            ghost = say("turn-words-ghost").split(",")[0]
+            assert in_notation(f"c3 {ghost} bc1").startswith("c3 g")
+
+    @pytest.mark.parametrize("edition", Edition)
+    def test_has_pages_that_fit_into_a_message(self, language, edition):
+        catalogue.know_commands(
+            dict.fromkeys(("challenge", "move", "games", "leaderboard", "settings"), 9**20)
+        )
+        try:
+            with speaking(language):
+                for number in range(len(PAGES[edition])):
+                    assert len(page_text(edition, number)) <= CONTENT
+                assert len(help_text(edition)) <= CONTENT
+        finally:
+            catalogue.know_commands({})
+
+    @pytest.mark.parametrize("edition", Edition)
+    def test_describes_a_full_bed_whole(self, language, edition):
+        names = {Side.ORANGE: NAME, Side.GRAY: "M" * 32}
+        position = Position.start(edition)
+        with speaking(language):
+            for turn in random_game(edition, Random(3)):
+                played = position.play(turn)
+                position = played.position
+                told = describe(position, played.events, names=names)
+                assert len(told) < ALT_TEXT
+                for square in position.pieces:
+                    assert square_name(square) in told
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_command_is_written_alike_in_every_language(language):
+    messages, _, _ = read(language)
+    slash = re.compile(r"`(/\w+)[^`]*`|`(\w+):`")
+    for key, message in messages.items():
+        text, english = (catalogue_text(each) for each in (message, IN_ENGLISH[key]))
+        assert sorted(slash.findall(text)) == sorted(slash.findall(english)), key
+
+
+def catalogue_text(message):
+    """All the text of a sentence."""
+    found = []
+
+    class Text(Visitor):
+        def visit_TextElement(self, node):  # noqa: N802 - Fluent's name
+            found.append(node.value)
+
+    Text().visit(message)
+    return "".join(found)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en-US", "en"),
+        ("en-GB", "en"),
+        ("tlh", "en"),
+        (None, "en"),
+        ("fi", "fi"),
+        ("ro-MD", "ro"),
+        ("RO", "ro"),
+    ],
+)
+def test_a_locale_has_the_language_of_its_name_or_of_its_first_part_or_english(tmp_path, locale, language):
+    with spoken_too(tmp_path, "fi", "ro"):
+        assert language_for(locale) == language
+
+
+def test_everything_said_is_in_the_language_that_is_spoken_and_english_where_that_lacks_it(tmp_path):
+    with spoken_too(tmp_path, "fi"):
+        (tmp_path / "hu.ftl").write_text("board-moves-again = { $mover } jön.\nwatching = { $nobody }\n")
+        forget_languages()
+        with speaking("fi"):
+            assert say("board-moves-again", mover="Ann") == "Ann mövës ägäïn."
+            with speaking("hu"):
+                assert say("board-moves-again", mover="Ann") == "Ann jön."
+                assert say("board-well-played-both") == "Well played, both of you."
+                assert say("watching", orange="Ann", gray="Bob") == "You are watching Ann and Bob.", (
+                    "what can't be formed"
+                )
+            assert say("board-moves-again", ENGLISH, mover="Ann") == "Ann moves again."
+            assert say("board-moves-again", mover="Ann") == "Ann mövës ägäïn."
+        assert say("board-moves-again", mover="Ann") == "Ann moves again."
+
+
+def test_a_language_may_be_a_folder(tmp_path):
+    with spoken_too(tmp_path, "fi"):
+        folder = tmp_path / "hu"
+        folder.mkdir()
+        (folder / "boards.ftl").write_text("board-moves-again = { $mover } jön.\n")
+        (folder / "picker.ftl").write_text("picker-wins = Nyert!\n")
+        forget_languages()
+        assert "hu" in languages()
+        with speaking("hu"):
+            assert (say("board-moves-again", mover="Ann"), say("picker-wins")) == ("Ann jön.", "Nyert!")
+
+
+def test_names_and_squares_keep_their_own_direction_but_discords_markup_stays_whole(tmp_path):
+    with spoken_too(tmp_path, "ar"), speaking("ar"):
+        placed = say("alt-placed", who="Ann", kind="cat", square="c3")
+        assert "\u2068Ann\u2069" in placed
+        assert "\u2068c3\u2069" in placed
+        facts = say("board-facts", clock="due", due="1800000000", match="7", turn=3, side="orange")
+        assert "<t:1800000000:R>" in facts
+        moved = say("board-moved-away", where="server", mover="<@11>", channel="<#5>", match="7")
+        assert "\u2068<@11>\u2069" in moved
+        assert "`/board match:7`" in moved
+        linked = say(
+            "games-line", awaits="yes", time="due", opponent="Ann", edition="ghost", turn=3, match="7",
+            until="1800000000", since="0", link="https://discord.com/channels/1/2/3",
+        )  # fmt: skip
+        assert "](https://discord.com/channels/1/2/3)" in linked
+
+
+def test_a_name_from_right_to_left_is_isolated_in_english_too():
+    assert say("board-moves-again", mover="מרים") == "\u2068מרים\u2069 moves again."
+    assert say("board-moves-again", mover="Zoë") == "Zoë moves again."
+
+
+def test_typed_turns_may_be_in_the_languages_own_words(tmp_path):
+    with spoken_too(tmp_path, "fi"), speaking("fi"):
+        assert in_notation("kïttën c3") == "k c3"
+        assert in_notation("CÄT c3, ghöst bc1") == "c c3, g bc1"
+        assert in_notation("ｋ ｃ３") == "k c3", "as a Japanese keyboard writes it"
+        for universal in ("c3", "cat c3", "K@c3 =c3d4e5", "hello"):
+            assert in_notation(universal) == universal
+        position = Position.parse("6/6/6/6/6/6 o 2/0 -/- classic")
+        assert all(each.value.startswith("C@c") for each in turn_choices(position, "cät c"))
+        [choice] = turn_choices(position, "cät c3")
+        assert turn_choices(position, choice.label) == [choice], "picked from the list"
