@@ -18,7 +18,7 @@ from game import Edition, Kind, Position, Side, random_game, square_name
 from tests.pseudo import spoken_too
 from words import catalogue
 from words.alt_text import describe
-from words.catalogue import say, speaking
+from words.catalogue import WordsMissing, say, speaking
 from words.help import help_text
 from words.languages import (
     ENGLISH,
@@ -94,9 +94,14 @@ class Parts(Visitor):
         self.shown, self.chosen, self.calls, self.messages, self.terms = set(), {}, set(), set(), set()
 
     def visit_SelectExpression(self, node):  # noqa: N802 - Fluent's name
-        name = node.selector.id.name
         keys = {getattr(variant.key, "name", None) or variant.key.value for variant in node.variants}
-        self.chosen.setdefault(name, set()).update(keys)
+        by = node.selector
+        if isinstance(by, ftl.FunctionReference):  # NUMBER($count)
+            by = by.arguments.positional[0]
+        if isinstance(by, ftl.VariableReference):
+            self.chosen.setdefault(by.id.name, set()).update(keys)
+        elif isinstance(by, ftl.TermReference):
+            self.terms.add(by.id.name)
         for variant in node.variants:
             self.visit(variant.value)
 
@@ -104,8 +109,8 @@ class Parts(Visitor):
         self.shown.add(node.id.name)
 
     def visit_FunctionReference(self, node):  # noqa: N802 - Fluent's name
-        given = [argument.value for argument in node.arguments.positional if hasattr(argument, "value")]
-        self.calls.add((node.id.name, *given))
+        if node.id.name in {"COMMAND", "SIGN"}:
+            self.calls.add((node.id.name, *(argument.value for argument in node.arguments.positional)))
         self.generic_visit(node)
 
     def visit_MessageReference(self, node):  # noqa: N802 - Fluent's name
@@ -130,21 +135,19 @@ def read(language):
     return {entry.id.name: entry for entry in messages}, terms, wrong
 
 
-def parts_of(key, messages, terms):
-    """What a sentence is made of, with the sentences and terms within it."""
+def parts_of(key, messages):
+    """What a sentence is made of, with the sentences within it."""
     found, waiting, seen = Parts(), [messages[key].value], set()
     while waiting:
         found.visit(waiting.pop())
-        for names, entries in ((found.messages, messages), (found.terms, terms)):
-            for name in names - seen:
-                seen.add(name)
-                if name in entries:
-                    waiting.append(entries[name].value)
+        new = found.messages - seen
+        seen |= new
+        waiting += [messages[name].value for name in new & set(messages)]
     return found
 
 
 IN_ENGLISH, _, _ = read(ENGLISH)
-ENGLISH_PARTS = {key: parts_of(key, IN_ENGLISH, {}) for key in IN_ENGLISH}
+ENGLISH_PARTS = {key: parts_of(key, IN_ENGLISH) for key in IN_ENGLISH}
 #: What each detail is told apart by, anywhere in the catalogue.
 KINDS = {}
 for _parts in ENGLISH_PARTS.values():
@@ -183,6 +186,12 @@ def occasions(key, name):
     yield from (dict(zip(values, each, strict=True)) for each in islice(product(*values.values()), 2_000))
 
 
+def told(wrong):
+    """Fail with a line for each thing that is wrong."""
+    if wrong:
+        pytest.fail("\n".join(sorted(wrong)), pytrace=False)
+
+
 def formed(language, key, details):
     """A sentence in a language, never in English instead."""
     named = tuple((name.replace("-", "_"), value) for name, value in details.items())
@@ -193,23 +202,23 @@ def formed(language, key, details):
 class TestALanguage:
     def test_is_read_without_a_mistake(self, language):
         _, _, wrong = read(language)
-        assert wrong == []
-        assert own_name(language)
-        assert babel_locale(language).language == language.partition("-")[0]
+        told(wrong)
+        assert own_name(language), "Babel knows the language"
 
     def test_has_every_sentence_or_it_is_listed_as_untranslated(self, language):
         messages, _, _ = read(language)
         listed = {key for tag, key in untranslated() if tag == language}
-        assert set(IN_ENGLISH) - set(messages) == listed, (
-            "words/untranslated.txt lists exactly what is missing"
-        )
-        assert set(messages) - set(IN_ENGLISH) == set(), "nobody says these"
+        lacking = set(IN_ENGLISH) - set(messages)
+        wrong = [f"{language} {key} is missing: say it, or list it" for key in sorted(lacking - listed)]
+        wrong += [f"{language} {key} is listed as missing, but is there" for key in sorted(listed - lacking)]
+        wrong += [f"{key} is said by nobody" for key in sorted(set(messages) - set(IN_ENGLISH))]
+        told(wrong)
 
     def test_names_what_the_sentence_is_given_and_shows_what_it_shows_in_english(self, language):
         messages, terms, _ = read(language)
         wrong = []
-        for key in messages:
-            here, there = parts_of(key, messages, terms), ENGLISH_PARTS[key]
+        for key in set(messages) & set(IN_ENGLISH):
+            here, there = parts_of(key, messages), ENGLISH_PARTS[key]
             strange = (here.shown | set(here.chosen)) - given(key)
             left_out = there.shown - here.shown - set(here.chosen)
             wrong += [f"{key} is not given ${name}" for name in sorted(strange)]
@@ -217,24 +226,24 @@ class TestALanguage:
             wrong += [f"{key} names no sentence {name}" for name in sorted(here.messages - set(messages))]
             wrong += [f"{key} names no term -{name}" for name in sorted(here.terms - set(terms))]
             wrong += [f"{key}: {call} differs" for call in sorted(here.calls ^ there.calls)]
-        assert wrong == []
+        told(wrong)
 
     def test_chooses_by_what_there_is(self, language):
-        messages, terms, _ = read(language)
+        messages, _, _ = read(language)
         plurals = {*babel_locale(language).plural_form.tags, "other"}
         wrong = []
-        for key in messages:
-            for name, keys in parts_of(key, messages, terms).chosen.items():
+        for key in set(messages) & set(IN_ENGLISH):
+            for name, keys in parts_of(key, messages).chosen.items():
                 known = KINDS.get(name, set()) | (plurals if isinstance(SAMPLES.get(name), int) else set())
                 counted = bool(KINDS.get(name, set()) & PLURALS) or isinstance(SAMPLES.get(name), int)
                 known |= plurals if counted else set()
                 strange = {each for each in keys - known if not (counted and each.isdecimal())}
                 wrong += [f"{key}: ${name} is never {each}" for each in sorted(strange)]
-        assert wrong == []
+        told(wrong)
 
     def test_forms_every_sentence_as_long_as_discord_allows(self, language):
         wrong = []
-        for key in read(language)[0]:
+        for key in set(read(language)[0]) & set(IN_ENGLISH):
             begun = [each for each in LIMITS if key.startswith(each)]
             limit = CONTENT if key in FREE or not begun else LIMITS[max(begun, key=len)]
             # A name that is an option's is cut for it; what else there is must leave room for a few letters of it.
@@ -242,11 +251,15 @@ class TestALanguage:
             if key in {"choice-match", "games-option", "choice-server-match", "which-match"}:
                 name = "Winifred"
             for details in occasions(key, name):
-                told = formed(language, key, details)
-                if not 0 < len(told) <= limit or told != told.strip() != "·":
-                    wrong.append(f"{key} has {len(told)} characters, and may have {limit}: {told}")
+                try:
+                    sentence = formed(language, key, details)
+                except WordsMissing as error:
+                    wrong.append(f"{key} can't be formed: {error}")
                     break
-        assert wrong == []
+                if not 0 < len(sentence) <= limit:
+                    wrong.append(f"{key} has {len(sentence)} characters, and may have {limit}: {sentence}")
+                    break
+        told(wrong)
 
     def test_has_words_for_typed_turns_that_can_be_read(self, language):
         with speaking(language):
@@ -278,10 +291,10 @@ class TestALanguage:
             for turn in random_game(edition, Random(3)):
                 played = position.play(turn)
                 position = played.position
-                told = describe(position, played.events, names=names)
-                assert len(told) < ALT_TEXT
+                described = describe(position, played.events, names=names)
+                assert len(described) < ALT_TEXT, described
                 for square in position.pieces:
-                    assert square_name(square) in told
+                    assert square_name(square) in described
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -337,6 +350,75 @@ def test_everything_said_is_in_the_language_that_is_spoken_and_english_where_tha
             assert say("board-moves-again", ENGLISH, mover="Ann") == "Ann moves again."
             assert say("board-moves-again", mover="Ann") == "Ann mövës ägäïn."
         assert say("board-moves-again", mover="Ann") == "Ann moves again."
+
+
+#: A language with the mistakes that translators make, and with what they may do.
+MISTAKES = """
+-kitten = { $case ->
+    [dative] kätzchenem
+   *[nominative] kätzchen
+ }
+    .sex = neuter
+board-moves-again = { $moverr } zieht.
+board-your-turn = Du bist dran!
+board-well-played = Gut, { $player }! { -dog }
+turn-taken-up = { -kitten.sex ->
+    [neuter] Das
+   *[other] Die
+ } { -kitten(case: "dative") } von { $who } auf { $square } { $kind ->
+    [katze] Katze
+   *[kitten] { -kitten }
+ }
+help-commands = Nichts
+button-boop = Ein Knopf mit einer Aufschrift, die für Discord viel zu lang ist, und für jedes Telefon erst recht
+board-numbers = { NUMBER($turns) ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+ } { $boops } { $off ->
+    [manyy] viele
+   *[other] { $off }
+ }
+nobody-says = this
+picker-wins = Gewonnen!
+picker-wins = Gewonnen!
+picker-left { $x
+"""
+
+
+@pytest.mark.parametrize(
+    ("check", "found"),
+    [
+        ("is_read_without_a_mistake", ["picker-left", "picker-wins is there twice"]),
+        (
+            "has_every_sentence_or_it_is_listed_as_untranslated",
+            ["sv board-begins is missing", "nobody-says is said by nobody"],
+        ),
+        (
+            "names_what_the_sentence_is_given_and_shows_what_it_shows_in_english",
+            [
+                "board-moves-again is not given $moverr",
+                "board-your-turn leaves out $mover",
+                "board-well-played names no term -dog",
+                "help-commands: ('COMMAND', 'move') differs",
+            ],
+        ),
+        (
+            "chooses_by_what_there_is",
+            ["turn-taken-up: $kind is never katze", "board-numbers: $off is never manyy"],
+        ),
+        ("forms_every_sentence_as_long_as_discord_allows", ["button-boop has"]),
+    ],
+)
+def test_what_translators_get_wrong_is_found(tmp_path, check, found):
+    with spoken_too(tmp_path):
+        (tmp_path / "sv.ftl").write_text(MISTAKES, encoding="utf-8")
+        forget_languages()
+        with pytest.raises(pytest.fail.Exception) as wrong:
+            getattr(TestALanguage(), f"test_{check}")("sv")
+        for each in found:
+            assert each in wrong.value.msg
+        for fine in ("$case", "NUMBER", "board-numbers: $turns", "turn-taken-up is not given"):
+            assert fine not in wrong.value.msg
 
 
 def test_a_language_may_be_a_folder(tmp_path):
