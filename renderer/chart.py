@@ -14,7 +14,7 @@ from game import Kind, Side
 from renderer.cats import Face
 from renderer.cats import sprite as piece_sprite
 from renderer.icons import yarn
-from renderer.letters import fitting, font, title_font
+from renderer.letters import fitting, font, readable, title_font
 from renderer.pen import Pen
 from renderer.plates import plate, put
 from renderer.sprite import trimmed
@@ -135,19 +135,24 @@ def _draw_thread(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[ChartP
 def _draw_ends(picture: Image.Image, plot: _Plot, chart: Chart, theme: Theme) -> None:
     """The title, the scale and the days; a ball of yarn where it began, a kitten where it is now."""
     draw, first, last = ImageDraw.Draw(picture), chart.points[0], chart.points[-1]
-    title = fitting(chart.title, _TITLE, picture.width - 2 * _CORNER)
-    draw.text((_CORNER + 8, 42), title, theme.letters, font(_TITLE), anchor="lm")
+    _draw_title(draw, chart, picture.width, theme)
     for rating in plot.lines:
         where = (plot.left - 42, plot.y(rating))
         draw.text(where, str(rating), theme.dim, title_font(_FIGURES), anchor="rm")
     below = picture.height - 30
-    draw.text((plot.left, below), chart.first, theme.dim, font(_DAYS), anchor="lm")
+    draw.text((plot.left, below), readable(chart.first) or "", theme.dim, font(_DAYS), anchor="lm")
     if chart.last != chart.first:
-        draw.text((plot.right, below), chart.last, theme.dim, font(_DAYS), anchor="rm")
+        draw.text((plot.right, below), readable(chart.last) or "", theme.dim, font(_DAYS), anchor="rm")
     yarn(*theme.yarns[0], _BALL).paste_on(picture, (round(plot.x(first.at)), round(plot.y(first.rating))))
     x, y = round(plot.x(last.at)) + 8, round(plot.y(last.rating))
     piece_sprite(theme.coat(Side.ORANGE), Kind.KITTEN, Face.HAPPY, _KITTEN).paste_on(picture, (x, y))
     draw.text((x + 58, y), str(round(last.rating)), theme.gold, title_font(_LAST), anchor="lm")
+
+
+def _draw_title(draw: ImageDraw.ImageDraw, chart: Chart, width: int, theme: Theme) -> None:
+    """The title, or nothing where the fonts lack its letters: the message beside the picture says it."""
+    title = fitting(readable(chart.title) or "", _TITLE, width - 2 * _CORNER)
+    draw.text((_CORNER + 8, 42), title, theme.letters, font(_TITLE), anchor="lm")
 
 
 def _draw_one(chart: Chart, width: int, theme: Theme) -> Image.Image:
@@ -155,13 +160,7 @@ def _draw_one(chart: Chart, width: int, theme: Theme) -> Image.Image:
     picture = Image.new("RGB", (width, _HEIGHT_OF_ONE), theme.card)
     put(picture, plate(picture.size, _CORNER, theme.card_low), (0, 0))
     draw, (_, rating, deviation) = ImageDraw.Draw(picture), chart.points[0]
-    draw.text(
-        (_CORNER + 8, 42),
-        fitting(chart.title, _TITLE, width - 2 * _CORNER),
-        theme.letters,
-        font(_TITLE),
-        anchor="lm",
-    )
+    _draw_title(draw, chart, width, theme)
     low = int((rating - deviation) // 100) * 100 - 100
     high = -int(-(rating + deviation) // 100) * 100 + 100
 

@@ -67,8 +67,10 @@ def draw_leaderboard(
 ) -> bytes:
     """A PNG of the lines under a title, and below them, under a heading of their own, those without a place.
 
-    ``server`` is the name of the server whose leaderboard it is; the picture leaves out what the fonts can't write.
+    ``server`` is the name of the server whose leaderboard it is; the picture leaves out what the fonts can't write, and has a
+    trophy for a title.
     """
+    heading = readable(heading) or ""
     on_podium = list(lines[: len(_STEPS)]) if lines and lines[0].place == 1 else []
     rows = [*lines[len(on_podium) :], *provisional]
     named = readable(server) if server else None
@@ -76,7 +78,7 @@ def draw_leaderboard(
     below = top + (_PODIUM if on_podium else 0)
     height = below + _STEP * len(rows) + (_HEADING if provisional and heading else 0) + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
-    _draw_titles(picture, theme, title, named)
+    _draw_titles(picture, theme, readable(title), named)
     for place, line in enumerate(on_podium):
         _draw_step(picture, theme, line, place, below - _GAP)
     for number, line in enumerate(rows):
@@ -89,8 +91,8 @@ def draw_leaderboard(
     return few_colours_png(picture)
 
 
-def _draw_titles(picture: Image.Image, theme: Theme, title: str, server: str | None) -> None:
-    """The server's name, large, and the title below it; or the title alone."""
+def _draw_titles(picture: Image.Image, theme: Theme, title: str | None, server: str | None) -> None:
+    """The server's name, large, and the title below it; or the title alone, or a trophy for it."""
     draw, y = ImageDraw.Draw(picture), 0
     for text, sizes, height, colour in (
         (server, _SERVER_SIZES, _SERVER, theme.letters),
@@ -101,6 +103,8 @@ def _draw_titles(picture: Image.Image, theme: Theme, title: str, server: str | N
             shown = fitting(text, size, _WIDTH - _GAP * 4)
             draw.text((_GAP * 2, y + height / 2 + 4), shown, colour, font(size), anchor="lm")
             y += height
+    if title is None:
+        icon("trophy", _TITLE_SIZES[0]).paste_on(picture, (_GAP * 2 + _TITLE_SIZES[0] // 2, y + _TITLE // 2))
 
 
 def _side(number: int) -> Side:

@@ -3,7 +3,8 @@
 import io
 
 import pytest
-from PIL import Image
+from font_hanken_grotesk import HankenGroteskSemiBold
+from PIL import Image, ImageFont
 
 from renderer import Avatar, Line, Record, draw_leaderboard
 from renderer.letters import readable
@@ -42,6 +43,9 @@ def test_it_grows_by_the_line_and_marks_ones_own():
         ("Ann 明", None),
         ("\u200b", None),
         ("🐈", None),
+        ("מרים", None),
+        ("مريم Ann", None),
+        ("\u2068Ann\u2069", "Ann"),
     ],
 )
 def test_a_name_is_never_rewritten_in_other_letters(name, shown):
@@ -60,6 +64,30 @@ def test_the_servers_name_stands_above_its_table():
 
     assert of("The Purring Parlour").height > of("").height
     assert of("猫カフェ").tobytes() == of("").tobytes()
+
+
+def test_titles_that_the_fonts_lack_are_left_to_the_text():
+    def titled(title, heading):
+        file = draw_leaderboard(title, [a_line(1)], heading, [a_line(0)])
+        return Image.open(io.BytesIO(file)).convert("RGB")
+
+    japanese, russian = titled("ランキング", "順位なし"), titled("Рейтинг", "Без места")
+    assert japanese.tobytes() == russian.tobytes()
+    assert japanese.height < titled("Rangliste", "Ohne Platz").height, "there is no heading"
+
+
+@pytest.mark.parametrize("name", ["מרים", "مريم", "Ann مريم"])
+def test_a_name_from_right_to_left_is_paws_whatever_pillow_can_lay_out(name, monkeypatch):
+    assert picture(a_line(4, name)).tobytes() == picture(a_line(4, "小明")).tobytes()
+    # As on a machine without FriBidi, where Pillow lays letters out one after the other.
+    for module in ("letters", "plates", "leaderboard"):
+        monkeypatch.setattr(f"renderer.{module}.font", _plain_font)
+    assert picture(a_line(4, name)).tobytes() == picture(a_line(4, "小明")).tobytes()
+    assert picture(a_line(4, name)).tobytes() != picture(a_line(4, "Zoë")).tobytes()
+
+
+def _plain_font(size):
+    return ImageFont.truetype(HankenGroteskSemiBold, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 def png(size, colour="#00FF00"):

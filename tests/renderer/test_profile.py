@@ -83,3 +83,12 @@ def test_a_players_own_picture_is_shown():
     drawn = draw_profile("Ann", TILES, None, Avatar.read(own.getvalue()))
     assert Image.open(io.BytesIO(drawn)).convert("RGB").getpixel((116, 116))[1] > 240
     assert card().getpixel((116, 116))[1] < 240
+
+
+def test_a_chart_whose_words_the_fonts_lack_is_drawn_without_them():
+    def titled(title, first, last):
+        points = [ChartPoint(0, 1500, 100), ChartPoint(86400, 1520, 90)]
+        return draw_profile("Ann", [], Chart(title, points, first, last))
+
+    assert titled("レート", "月", "火") == titled("Рейтинг", "пн", "вт")
+    assert titled("レート", "2026/11/22", "2026/11/23") != titled("レート", "月", "火")
