@@ -9,6 +9,7 @@ from threading import Lock
 from typing import Final, Self
 
 from engine.answers import Analysis, Proof, ScoredTurn
+from engine.codes import Child
 from engine.levels import HABITS, Level, choose
 from engine.machine import Machine
 from engine.stop import Stop
@@ -120,6 +121,16 @@ class Engine:
             turns = tuple(turn_of(child.code) for child in machine.turns() if child.won) if found > 0 else ()
         return Proof(None if found < 0 else found, turns)
 
+    def holding(self, position: Position) -> tuple[Turn, ...]:
+        """Every turn after which the opponent can't win at once, whatever a ghost does; a turn that wins is one of them."""
+        with self._asking(position, (), None) as machine:
+            codes = [
+                child.code
+                for child in machine.children()
+                if child.won or not _loses(machine, child, position)
+            ]
+        return tuple(map(turn_of, codes))
+
     @contextmanager
     def _asking(
         self, position: Position, history: Iterable[Position], stop: Stop | None
@@ -134,3 +145,9 @@ class Engine:
                 self._machine.remember(earlier.side is position.side)
             self._machine.ask(position.state, position.rules)
             yield self._machine
+
+
+def _loses(machine: Machine, child: Child, position: Position) -> bool:
+    """Whether the opponent can win at once after a turn."""
+    machine.ask(child.state, position.rules)
+    return machine.can_win()

@@ -162,6 +162,11 @@ def join_list(items: Iterable[str]) -> str:
     return _list(spoken(), tuple(items))
 
 
+def join_choices(items: Iterable[str]) -> str:
+    """Items of which one is enough, as a list in a sentence: ``a, b, or c``."""
+    return format_list(tuple(items), style="or", locale=LANGUAGE)
+
+
 @lru_cache(maxsize=_REMEMBERED)
 def _list(language: str, items: tuple[str, ...]) -> str:
     # English lists are plain commas here; other languages write squares in a row together so, or Babel knows no such lists.

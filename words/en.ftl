@@ -1336,3 +1336,76 @@ objection-must-graduate = Something of yours must go back to the pool: say what.
 error-database = My database can't be used just now, so I did nothing. Every match is as it was: please try again later.
 error-discord = Discord stumbled just now. Nothing is lost: please try again.
 error-unexpected = Something went wrong on my side; your match is safe. If it happens again, tell whoever hosts me this reference: `{ $reference }`.
+
+## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
+## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
+
+hint = 💡 **{ $turn }.** { $why }
+hint-place = { $kind ->
+    [cat] Cat on { $square }
+   *[kitten] Kitten on { $square }
+ }
+hint-entry = your ghost in between { $low } and { $high }
+hint-why = { $count ->
+    [one] It { $first }.
+   *[other] It { $first }, and { $second }.
+ }
+hint-but-win = But they can then win { on-squares }.
+hint-but-growing = But theirs can then grow up { on-squares }.
+hint-but-loses = But { $count ->
+    [one] one of your own falls
+   *[other] { $count } of your own fall
+ } off too.
+hint-lost = { $turns ->
+    [1] Nothing stops them any more: they can win with their next turn, whatever you play.
+   *[other] They can win in { $turns } turns whatever you play, but this holds out longest.
+ }
+hint-clause = { $count ->
+    [one] { $first }
+   *[other] { $first }, and { $second }
+ }
+hint-no-reason = There is no single reason: it led furthest of all that I looked at.
+hint-warning = ⚠️ This leaves a win { on-squares }.
+on-squares = { $many ->
+    [yes] in { $count } places
+   *[no] on { $squares }
+ }
+fact-wins = wins
+fact-wins-in = { $turns ->
+    [2] wins with the next turn, whatever they do
+   *[other] wins in { $turns } turns at most, whatever they do
+ }
+fact-stops-win = { $only ->
+    [yes] is the only place that stops their win { on-squares }
+   *[no] stops their win { on-squares }
+ }
+fact-leaves-win = leaves them a win { on-squares }
+fact-grows-up = { $count ->
+    [one] lets a kitten grow up
+   *[other] lets { $count } kittens grow up
+ }
+fact-threatens-win = threatens to win { on-squares }
+fact-stops-growing = keeps theirs from growing up { on-squares }
+fact-leaves-growing = lets theirs grow up { on-squares }
+fact-threatens-growing = prepares a line that would grow up next { on-squares }
+fact-pushes-off = pushes { $count ->
+    [one] one of theirs
+   *[other] { $count } of theirs
+ } off the bed
+fact-loses-pieces = pushes { $count ->
+    [one] one of its own
+   *[other] { $count } of its own
+ } off the bed
+fact-pushes-to-edge = pushes { $count ->
+    [one] one of theirs
+   *[other] { $count } of theirs
+ } to the edge
+fact-nobody-falls = keeps its own from being pushed off next
+fact-more-on-bed = makes it { $own } on the bed against { $theirs }
+fact-middle = takes the middle
+fact-pushes-apart = pushes theirs apart
+fact-beside = stands beside { $count ->
+    [one] one of its own
+   *[other] { $count } of its own
+ }
+fact-inside = keeps away from the edge

@@ -1,0 +1,126 @@
+"""The teacher: what it claims to be forced is, and it advises what it says."""
+
+import pytest
+
+from engine import Engine, Level, chance
+from engine.teacher import Teacher
+from game import Edition, Position, Side
+from teaching import (
+    LeavesWin,
+    LosesIn,
+    OnlyStop,
+    Review,
+    StopsWin,
+    Wins,
+    WinsIn,
+    read_review,
+    turning_points,
+    winning_squares,
+    write_review,
+)
+
+#: Orange wins by K@a3 in two of its own turns, and by nothing else.
+FORCED = Position.parse("Kk2k1/3C2/2C3/1k1k2/k5/K4k o 3/0 -/- classic")
+ENOUGH = 3_000_000
+
+
+@pytest.fixture(scope="module")
+def teacher(engine):
+    return Teacher(engine)
+
+
+@pytest.fixture(scope="module")
+def engine():
+    return Engine.load()
+
+
+def positions(engine, edition, games):
+    """All positions of some games between middling players."""
+    for seed in range(games):
+        position = Position.start(edition)
+        for number in range(70):
+            yield position
+            position = position.after(engine.choose(position, Level.THREE, seed=seed * 100 + number))
+            if position.outcome:
+                break
+
+
+def leaves_a_win(position, turn):
+    after = position.after(turn)
+    return after.outcome is None and bool(winning_squares(after.state, after.rules))
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_what_a_hint_claims_is_so(engine, teacher, edition):
+    claimed = set()
+    for number, position in enumerate(positions(engine, edition, 6)):
+        if number % 3:
+            continue
+        hint = teacher.hint(position)
+        assert hint.turn in position.legal_turns()
+        for fact in hint.facts:
+            claimed.add(type(fact))
+            match fact:
+                case Wins():
+                    assert position.after(hint.turn).outcome
+                case WinsIn(turns) if turns <= 3:
+                    assert hint.turn in engine.prove(position, turns, nodes=ENOUGH).turns
+                case LosesIn(1):
+                    assert all(leaves_a_win(position, turn) for turn in position.legal_turns())
+                case LosesIn(turns) if turns <= 3:
+                    after = position.after(hint.turn)
+                    assert engine.prove(after, turns, nodes=ENOUGH).within == turns
+                case OnlyStop():
+                    others = [turn for turn in position.legal_turns() if turn.square != hint.turn.square]
+                    assert all(leaves_a_win(position, turn) for turn in others)
+        if any(not leaves_a_win(position, turn) for turn in position.legal_turns()):
+            assert not leaves_a_win(position, hint.turn)
+    assert claimed & {WinsIn, StopsWin, Wins}
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_what_holds_is_every_turn_that_leaves_no_win(engine, edition):
+    for number, position in enumerate(positions(engine, edition, 3)):
+        if number % 7 == 3:
+            held = {turn for turn in position.legal_turns() if not leaves_a_win(position, turn)}
+            assert set(engine.holding(position)) == held
+
+
+def test_a_forced_win_is_found_and_named(teacher):
+    hint = teacher.hint(FORCED)
+    assert str(hint.turn) == "K@a3"
+    assert hint.facts[0] == WinsIn(2)
+    assert not any(isinstance(fact, LeavesWin) for fact in hint.facts)
+
+
+def test_the_same_position_has_the_same_hint(teacher):
+    position = Position.parse("6/1k2k1/2K3/3K2/6/6 o 0/0 -/- classic")
+    assert teacher.hint(position) == teacher.hint(position)
+
+
+def test_who_stands_better_is_told_from_oranges_side(teacher):
+    ahead = Position.parse("6/6/6/1CC3/6/k5 o 3/0 -/- classic")
+    assert teacher.judge(ahead, nodes=1000) == 1.0
+    assert teacher.judge(Position.start(Edition.CLASSIC), nodes=20_000) == pytest.approx(0.5, abs=0.2)
+    over = ahead.after(ahead.parse_turn("cat d3"))
+    assert over.outcome.winner is Side.ORANGE
+    assert teacher.judge(over, nodes=1000) == 1.0
+
+
+def test_a_win_that_was_missed_is_a_moment(teacher):
+    moment = teacher.moment(31, FORCED, FORCED.parse_turn("kitten f6"))
+    assert (moment.number, moment.better, moment.wins_in) == (31, "K@a3", 2)
+    assert teacher.moment(31, FORCED, FORCED.parse_turn("kitten a3")) is None
+
+
+def test_the_turning_points_are_the_three_that_cost_their_own_side_most():
+    # Orange plays the odd turns: the fifth loses it 25, Gray by the sixth 60.
+    assert turning_points((50, 40, 60, 55, 55, 30, 90, 89)) == (2, 5, 6)
+    assert turning_points((50, 52, 50, 49)) == ()
+    assert turning_points((50,)) == ()
+
+
+def test_a_review_is_kept_as_text(teacher):
+    moment = teacher.moment(31, FORCED, FORCED.parse_turn("kitten f6"))
+    review = Review((50, 60, round(100 * chance(100))), (moment,))
+    assert read_review(write_review(review)) == review

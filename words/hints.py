@@ -1,0 +1,193 @@
+"""A hint, a warning and what a review says of a turn: sentences made of facts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+
+from game import Position, Square, Turn, square_name
+from teaching import (
+    Beside,
+    Fact,
+    GrowsUp,
+    Hint,
+    Inside,
+    LeavesGrowing,
+    LeavesWin,
+    LosesIn,
+    LosesPieces,
+    Middle,
+    MoreOnBed,
+    NobodyFalls,
+    OnlyStop,
+    PushesApart,
+    PushesOff,
+    PushesToEdge,
+    StopsGrowing,
+    StopsWin,
+    ThreatensGrowing,
+    ThreatensWin,
+    Wins,
+    WinsIn,
+)
+from words.catalogue import join_choices, join_list, say
+from words.effects import way_back
+from words.pieces import kind_word, seam_ends
+
+#: What speaks for a turn, the weightiest first; a sentence has room for two.
+_FOR: Final[tuple[type, ...]] = (
+    Wins,
+    WinsIn,
+    StopsWin,
+    GrowsUp,
+    ThreatensWin,
+    PushesOff,
+    StopsGrowing,
+    ThreatensGrowing,
+    PushesToEdge,
+    NobodyFalls,
+    MoreOnBed,
+    Middle,
+    PushesApart,
+    Beside,
+    Inside,
+)
+_ROOM: Final = 2
+#: What speaks against it, the weightiest first; a sentence has room for one.
+_AGAINST: Final[tuple[type, ...]] = (LeavesWin, LeavesGrowing, LosesPieces)
+#: After the first of each pair the second goes without saying.
+_SAID_WITH: Final[dict[type, tuple[type, ...]]] = {
+    Wins: (),
+    WinsIn: (LeavesGrowing, LosesPieces, StopsGrowing, ThreatensGrowing),
+    LosesIn: (LeavesWin, LeavesGrowing),
+    LeavesWin: (StopsWin, StopsGrowing),
+    ThreatensWin: (ThreatensGrowing,),
+    GrowsUp: (ThreatensGrowing,),
+    Middle: (Inside,),
+}
+#: Of more squares than these, only their number is said.
+_NAMED: Final = 3
+
+
+def hint_text(position: Position, hint: Hint) -> str:
+    """A hint: the turn, and why."""
+    return say("hint", turn=turn_text(position, hint.turn), why=why(hint.facts))
+
+
+def turn_text(position: Position, turn: Turn) -> str:
+    """A turn with its choices: what is placed where, where the ghost comes in, what grows up."""
+    told = [say("hint-place", kind=kind_word(turn.kind), square=square_name(turn.square))]
+    if turn.entry is not None:
+        told.append(say("hint-entry", **seam_ends(turn.entry)))
+    begun = position.place(turn.kind, turn.square)
+    if len(begun.graduations) > 1:
+        told.append(way_back(begun, turn.graduation))
+    return join_list(told)
+
+
+def why(facts: Sequence[Fact]) -> str:
+    """What speaks for a turn and against it, in one or two short sentences."""
+    kept = _worth_saying(facts)
+    lost = next((fact for fact in facts if isinstance(fact, LosesIn)), None)
+    if lost == LosesIn(1):
+        return say("hint-lost", turns=1)
+    good, bad = list(_phrases(kept, _FOR))[:_ROOM], next(_caveats(kept), None)
+    told = [
+        say("hint-why", count=len(good), first=good[0], second=good[-1]) if good else say("hint-no-reason")
+    ]
+    if lost:
+        told.append(say("hint-lost", turns=lost.turns))
+    elif bad:
+        told.append(bad)
+    return " ".join(told)
+
+
+def what_for(facts: Sequence[Fact]) -> str:
+    """What speaks for a turn, as a clause; empty if nothing does."""
+    good = list(_phrases(_worth_saying(facts), _FOR))[:_ROOM]
+    return say("hint-clause", count=len(good), first=good[0], second=good[-1]) if good else ""
+
+
+def what_against(facts: Sequence[Fact]) -> str:
+    """What speaks against a turn most, as a clause; empty if nothing does."""
+    return next(_phrases(facts, _AGAINST), "")
+
+
+def warning(facts: Sequence[Fact]) -> str | None:
+    """What the preview warns of: a win that the turn leaves; None if it leaves none."""
+    left = next((fact for fact in facts if isinstance(fact, LeavesWin)), None)
+    return None if left is None else say("hint-warning", **_squares(left.squares))
+
+
+def _worth_saying(facts: Sequence[Fact]) -> Sequence[Fact]:
+    """The facts without those that go without saying."""
+    silent = {kind for fact in facts for kind in _SAID_WITH.get(type(fact), ())}
+    return [fact for fact in facts if type(fact) not in silent]
+
+
+def _phrases(facts: Sequence[Fact], kinds: Collection[type]) -> Iterator[str]:
+    only = any(isinstance(fact, OnlyStop) for fact in facts)
+    for kind in kinds:
+        yield from (_phrase(fact, only=only) for fact in facts if type(fact) is kind)
+
+
+def _caveats(facts: Sequence[Fact]) -> Iterator[str]:
+    """What speaks against a turn, as sentences to its player, the weightiest first."""
+    for kind in _AGAINST:
+        for fact in facts:
+            if type(fact) is not kind:
+                continue
+            match fact:
+                case LeavesWin(squares):
+                    yield say("hint-but-win", **_squares(squares))
+                case LeavesGrowing(squares):
+                    yield say("hint-but-growing", **_squares(squares))
+                case LosesPieces(count):
+                    yield say("hint-but-loses", count=count)
+
+
+def _phrase(fact: Fact, *, only: bool) -> str:  # noqa: C901, PLR0912 - one line for each kind of fact
+    """What the turn does, to stand behind its name. ``only``: it is the only square that stops the win."""
+    match fact:
+        case Wins():
+            return say("fact-wins")
+        case WinsIn(turns):
+            return say("fact-wins-in", turns=turns)
+        case StopsWin(squares):
+            return say("fact-stops-win", only="yes" if only else "no", **_squares(squares))
+        case LeavesWin(squares):
+            return say("fact-leaves-win", **_squares(squares))
+        case GrowsUp(squares):
+            return say("fact-grows-up", count=len(squares))
+        case ThreatensWin(squares):
+            return say("fact-threatens-win", **_squares(squares))
+        case StopsGrowing(squares):
+            return say("fact-stops-growing", **_squares(squares))
+        case LeavesGrowing(squares):
+            return say("fact-leaves-growing", **_squares(squares))
+        case ThreatensGrowing(squares):
+            return say("fact-threatens-growing", **_squares(squares))
+        case PushesOff(count):
+            return say("fact-pushes-off", count=count)
+        case LosesPieces(count):
+            return say("fact-loses-pieces", count=count)
+        case PushesToEdge(squares):
+            return say("fact-pushes-to-edge", **_squares(squares))
+        case MoreOnBed(own, theirs):
+            return say("fact-more-on-bed", own=own, theirs=theirs)
+        case Beside(count):
+            return say("fact-beside", count=count)
+        case NobodyFalls():
+            return say("fact-nobody-falls")
+        case Middle():
+            return say("fact-middle")
+        case PushesApart():
+            return say("fact-pushes-apart")
+        case _:
+            return say("fact-inside")
+
+
+def _squares(squares: Sequence[Square]) -> dict[str, str | int]:
+    """Squares for a sentence: named if they are few, and how many there are."""
+    named = join_choices(map(square_name, squares)) if len(squares) <= _NAMED else "many"
+    return {"squares": named, "many": "yes" if len(squares) > _NAMED else "no", "count": len(squares)}
