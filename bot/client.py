@@ -38,6 +38,7 @@ from bot.origin import person_of
 from bot.presenter import Presenter
 from bot.publisher import Publisher
 from bot.reminders import ReminderTask
+from bot.teaching import Teaching
 from bot.translator import CatalogueTranslator
 from bot.tree import BoopTree
 from data import Database
@@ -98,6 +99,7 @@ class BoopBot(ContextClient):
             Avatars(database, clock),
             Opponent(database, publisher, clock),
             languages,
+            Teaching(),
         )
         self._reminders = ReminderTask(self, database, publisher, clock, languages)
         self._router = Router(ROUTES)
@@ -201,5 +203,6 @@ class BoopBot(ContextClient):
             await self.context.publisher.close()
             self._drawing.close()
             self.context.films.close()
+            self.context.teaching.close()
             self.context.avatars.close()
         await super().close()

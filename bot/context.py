@@ -21,13 +21,14 @@ from bot.one_each import OneEach
 from bot.opponent import Opponent
 from bot.presenter import Presenter
 from bot.publisher import Publisher
+from bot.teaching import Teaching
 from data import Database
 from services.refusals import Refusal
 
 
 @dataclass(frozen=True)
 class Context:
-    """The database, the clock, the random numbers, the gate, what makes and sends boards and films, avatars, the bot as an opponent, and languages."""
+    """The database, the clock, chance, the gate, what makes and sends boards and films, avatars, the bot as opponent and teacher, and languages."""
 
     database: Database
     clock: Clock
@@ -40,9 +41,13 @@ class Context:
     avatars: Avatars
     opponent: Opponent
     languages: Languages
+    teaching: Teaching
     #: For whom a film is made or sent, and for whom an export.
     filming: OneEach = field(default_factory=lambda: OneEach(Refusal.FILM_AWAITED))
     exporting: OneEach = field(default_factory=lambda: OneEach(Refusal.EXPORT_AWAITED))
+    #: For whom a hint is thought of, and for whom a review is made.
+    hinting: OneEach = field(default_factory=lambda: OneEach(Refusal.HINT_AWAITED))
+    reviewing: OneEach = field(default_factory=lambda: OneEach(Refusal.REVIEW_AWAITED))
     #: Held while a person's data is exported: one at a time of all, because it may be large.
     export_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 

@@ -201,7 +201,8 @@ class Player(NamedTuple):
 class Challenge(NamedTuple):
     """One person asking another (or, with no opponent, anybody) for a match.
 
-    ``user_installed``: the bot is no member of its place, and can only answer interactions there.
+    ``user_installed``: the bot is no member of its place, and can only answer interactions there. ``hints``: both players
+    may ask for hints.
     """
 
     id: int
@@ -218,6 +219,7 @@ class Challenge(NamedTuple):
     rated: bool
     created_at: datetime
     expires_at: datetime
+    hints: bool = False
 
 
 class Match(NamedTuple):
@@ -238,7 +240,8 @@ class Match(NamedTuple):
     and ``settled`` how that was settled, until the line says so. ``has_notices``: messages tell of its clock that will say
     how that went on.
 
-    ``level`` is how well the bot plays, where it is one of the players; ``awaits_bot``: it owes a turn or an answer.
+    ``level`` is how well the bot plays, where it is one of the players; ``awaits_bot``: it owes a turn or an answer. ``hints``:
+    its players may ask for hints.
     """
 
     id: int
@@ -278,6 +281,7 @@ class Match(NamedTuple):
     has_notices: bool = False
     level: int | None = None
     awaits_bot: bool = False
+    hints: bool = False
 
     @property
     def mover_id(self) -> int:
@@ -435,6 +439,8 @@ class Preferences(NamedTuple):
     direct_blocked: bool = False
     #: They are on no leaderboard, and only they see their profile.
     unlisted: bool = False
+    #: The preview tells them of a win that their turn leaves, in matches with hints.
+    warned: bool = False
 
 
 class Guild(NamedTuple):

@@ -139,6 +139,7 @@ challenges = Table(
     Column("rated", Boolean, nullable=False),
     Column("created_at", UtcTime, nullable=False),
     Column("expires_at", UtcTime, nullable=False),
+    Column("hints", Boolean, nullable=False),
     CheckConstraint("challenger_id <> opponent_id", name="two_people"),
     sqlite_autoincrement=True,
 )
@@ -206,6 +207,7 @@ matches = Table(
     Column("has_notices", Boolean, nullable=False),
     Column("level", Integer, nullable=True),
     Column("awaits_bot", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
     CheckConstraint("orange_id <> gray_id", name="two_people"),
     CheckConstraint("shown_version <= version", name="shown_what_was"),
     sqlite_autoincrement=True,
@@ -287,6 +289,7 @@ preferences = Table(
     Column("reduce_motion", Boolean, nullable=False),
     Column("direct_blocked", Boolean, nullable=False),
     Column("unlisted", Boolean, nullable=False),
+    Column("warned", Boolean, nullable=False),
 )
 
 standings = Table(
@@ -406,6 +409,25 @@ turns = Table(
     Column("position", Text, nullable=False),
     Column("played_at", UtcTime, nullable=False),
     Column("taken_back", Boolean, nullable=False),
+)
+
+#: In which positions of a match a side has asked for a hint; asked again in the same one it is the same hint.
+hints = Table(
+    "hints",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("position", Text, primary_key=True),
+    Column("side", Text, nullable=False),
+    Column("asked_at", UtcTime, nullable=False),
+)
+
+#: What the engine found of a finished match, and which engine.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("made_by", Text, nullable=False),
+    Column("review", Text, nullable=False),
 )
 
 #: The messages that tell of a match's clock, until they say how that went on.

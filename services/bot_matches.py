@@ -91,7 +91,7 @@ def begin(
     now: datetime,
     rng: Random,
 ) -> Match:
-    """Begin a match against the bot, which needs no asking. It is friendly.
+    """Begin a match against the bot, which needs no asking. It is friendly, and there are hints.
 
     Refuses NO_SUCH_LEVEL, BOT_IS_GUEST (where it could not show its turns), BOT_PLAYS_YOU and TOO_MANY_MATCHES.
     """
@@ -114,6 +114,7 @@ def begin(
         now=now,
         rated=False,
         level=terms.level,
+        hints=True,
     )
 
 

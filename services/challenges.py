@@ -36,12 +36,13 @@ _WAITS_FOR_A_FRIEND: Final = timedelta(days=7)
 
 
 class Terms(NamedTuple):
-    """How a match is to be played."""
+    """How a match is to be played; ``hints``: both may ask for hints, and then it can't be rated."""
 
     edition: Edition
     first: First
     pace: Pace
     rated: bool
+    hints: bool = False
 
 
 class Invitation(NamedTuple):
@@ -67,9 +68,11 @@ def challenge(
 ) -> Invitation:
     """Challenge somebody, or with no opponent anybody, in a channel.
 
-    Refuses CHALLENGED_SELF, CHALLENGED_TWICE, CHALLENGED_ALL_TWICE, CHALLENGED_BACK, TOO_MANY_CHALLENGES and
+    Refuses HINTS_NOT_RATED, CHALLENGED_SELF, CHALLENGED_TWICE, CHALLENGED_ALL_TWICE, CHALLENGED_BACK, TOO_MANY_CHALLENGES and
     TOO_MANY_MATCHES.
     """
+    if terms.hints and terms.rated:
+        raise Refused(Refusal.HINTS_NOT_RATED)
     if opponent and opponent.discord_id == challenger.discord_id:
         raise Refused(Refusal.CHALLENGED_SELF)
     asking = players.get_or_create(connection, *challenger)
@@ -112,6 +115,7 @@ def _add(
             rated=terms.rated and not used_up,
             created_at=now,
             expires_at=now + (_WAITS_FOR_A_FRIEND if asked else _WAITS_FOR_ANYBODY),
+            hints=terms.hints,
         ),
     )
     return Invitation(stored, asking, asked, used_up)
@@ -199,6 +203,7 @@ class _Rematch(NamedTuple):
             theirs.challenger_id == self.asked.id
             and (theirs.edition, theirs.first, theirs.pace) == (terms.edition.value, first, terms.pace)
             and theirs.rated <= terms.rated
+            and theirs.hints == terms.hints
         )
 
 
@@ -213,7 +218,8 @@ def _rematch_of(connection: Connection, match_id: int, person: Person) -> _Remat
     asking = finished.player(finished.seat_of(asked).other)
     first = First.OPPONENT if asking == finished.orange else First.CHALLENGER
     match = finished.match
-    return _Rematch(asking, asked, Terms(finished.position.edition, first, match.pace, match.rated))
+    terms = Terms(finished.position.edition, first, match.pace, match.rated, match.hints)
+    return _Rematch(asking, asked, terms)
 
 
 def accept(
@@ -247,6 +253,7 @@ def accept(
         pace=stored.pace,
         now=now,
         rated=rated,
+        hints=stored.hints,
     )
     return Invitation(stored, challenger, accepting), begun
 

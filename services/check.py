@@ -78,6 +78,8 @@ def _fault(connection: Connection, match_id: int) -> str | None:
         match = matches.by_id(connection, match_id)
         if match is None:
             return "it vanished while being read"
+        if match.hints and match.rated:
+            return "it is rated, but has hints"
         return fault_of(match, matches.turns_of(connection, match_id)) or _fault_of_bot(connection, match)
     except ValueError as error:
         return f"it can't be read: {error}"

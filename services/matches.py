@@ -78,8 +78,9 @@ def begin(
     now: datetime,
     rated: bool,
     level: int | None = None,
+    hints: bool = False,
 ) -> Match:
-    """Store a new match; ``level`` is how well the bot plays, if it is one of the two."""
+    """Store a new match; ``level`` is how well the bot plays, if it is one of the two; ``hints``: both may ask for them."""
     begun = Match(
         id=0,
         edition=edition.value,
@@ -113,6 +114,7 @@ def begin(
         changed_at=now,
         level=level,
         awaits_bot=orange.is_bot,
+        hints=hints,
     )
     return matches.add(connection, still_if_away(connection, turn_clock(connection, begun, orange, now), now))
 

@@ -1,4 +1,4 @@
-"""What a player chooses for themselves: reminders, quiet hours, whether boards move, whether leaderboards show them."""
+"""What a player chooses for themselves: reminders, quiet hours, motion, leaderboards, warnings."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ class PreferenceChanges(NamedTuple):
     unlisted: bool | None = None
     #: A language, or "" for the one that Discord has.
     language: str | None = None
+    warned: bool | None = None
 
 
 def read(connection: Connection, person: Person) -> Preferences:

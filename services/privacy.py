@@ -18,6 +18,7 @@ from data import (
     Match,
     Player,
     challenges,
+    hints,
     matches,
     notices,
     player_stats,
@@ -170,14 +171,19 @@ def _match(connection: Connection, match_id: int, player: Player) -> dict[str, A
     if found is None:
         return {}
     match, orange, gray = found
+    side = "o" if orange.id == player.id else "g"
     return {
         **_plain(match, without=("orange_id", "gray_id", "awaits_bot")),
-        "side": "o" if orange.id == player.id else "g",
+        "side": side,
         "opponent": (gray if orange.id == player.id else orange).name,
         "notices": [
             _plain(notice, without=("match_id", "player_id"))
             for notice in notices.of_match(connection, match_id)
             if notice.player_id in {None, player.id}  # a direct message to the other is theirs
+        ],
+        "hints_asked": [
+            {"position": position, "asked_at": _value(asked_at)}
+            for position, asked_at in hints.all_of(connection, match_id, side)
         ],
         "turns": [_plain(turn) for turn in matches.every_turn_of(connection, match_id)],
     }

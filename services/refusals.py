@@ -101,6 +101,15 @@ class Refusal(Enum):
     BOT_IS_GUEST = "bot-is-guest"
     BOT_CANNOT_PLAY = "bot-cannot-play"
     CHALLENGE_EXPIRED = "challenge-expired"
+    NO_HINTS_RATED = "no-hints-rated"
+    NO_HINTS_HERE = "no-hints-here"
+    HINTS_NOT_RATED = "hints-not-rated"
+    HINT_AWAITED = "hint-awaited"
+    CANNOT_THINK = "cannot-think"
+    TOO_MUCH_TO_THINK = "too-much-to-think"
+    REVIEW_AWAITED = "review-awaited"
+    REVIEW_OF_RUNNING = "review-of-running"
+    NOTHING_TO_REVIEW = "nothing-to-review"
 
 
 class Refused(Exception):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Instead, Match, MatchState, News, Player, matches
+from data import Instead, Match, MatchState, News, Player, hints, matches
 from game import Edition, Event, Kind, Played, Position, Side, Square, read_turn
 from services.refusals import Refusal, Refused
 
@@ -69,6 +69,7 @@ class Snapshot:
     ``animated``: its boards are animated, because its server wants that and neither player has turned it off.
     ``may_move``: neither player has. ``previous`` is the turn before the last; ``undone`` is how many turns were taken back,
     if that is the news; ``summary`` is what a finished match came to, where it is to be shown.
+    ``hints`` says how many each side has had.
     """
 
     match: Match
@@ -81,6 +82,7 @@ class Snapshot:
     previous: Placing | None = None
     undone: int = 0
     summary: Summary | None = None
+    hints: Mapping[Side, int] = field(default_factory=dict)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -171,7 +173,11 @@ def load(connection: Connection, match_id: int) -> Snapshot:
         raise RecordBroken(match_id, "its position is not the one its last turn leads to")
     taken_back = match.news is News.TAKEN_BACK and match.state is MatchState.RUNNING
     undone = matches.number_of_latest(connection, match_id) - match.turns if taken_back else 0
-    return Snapshot(match, orange, gray, last, position, motion.boards, motion.allowed, previous, undone)
+    asked = hints.counts(connection, match_id) if match.hints else {}
+    counted = {Side(side): count for side, count in asked.items()}
+    return Snapshot(
+        match, orange, gray, last, position, motion.boards, motion.allowed, previous, undone, hints=counted
+    )
 
 
 def _placing(notation: str) -> Placing | None:

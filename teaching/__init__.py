@@ -27,9 +27,20 @@ from teaching.facts import (
     passed,
     winning_squares,
 )
-from teaching.lessons import Hint, Moment, Review, read_review, turning_points, write_review
+from teaching.lessons import (
+    MOMENTS,
+    Hint,
+    Moment,
+    Review,
+    by_loss,
+    loss,
+    read_review,
+    side_of,
+    write_review,
+)
 
 __all__ = [
+    "MOMENTS",
     "Beside",
     "Fact",
     "GrowsUp",
@@ -54,11 +65,13 @@ __all__ = [
     "ThreatensWin",
     "Wins",
     "WinsIn",
+    "by_loss",
     "facts_of",
     "growing_squares",
+    "loss",
     "passed",
     "read_review",
-    "turning_points",
+    "side_of",
     "winning_squares",
     "write_review",
 ]

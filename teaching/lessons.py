@@ -52,10 +52,10 @@ def side_of(number: int) -> Side:
     return Side.ORANGE if number % 2 else Side.GRAY
 
 
-def turning_points(chances: Sequence[int]) -> tuple[int, ...]:
-    """The numbers of the turns that worsened their own side's chance most, in the order of the match; at most three."""
-    numbers = sorted(range(1, len(chances)), key=lambda number: (-loss(chances, number), number))
-    return tuple(sorted(number for number in numbers[:MOMENTS] if loss(chances, number) >= LEAST_LOSS))
+def by_loss(chances: Sequence[int]) -> tuple[int, ...]:
+    """The numbers of the turns that worsened their own side's chance, the worst first; none that did so by little."""
+    numbers = [number for number in range(1, len(chances)) if loss(chances, number) >= LEAST_LOSS]
+    return tuple(sorted(numbers, key=lambda number: (-loss(chances, number), number)))
 
 
 def write_review(review: Review) -> str:

@@ -67,8 +67,22 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
         if told := " ".join(filter(None, (rest, following))):
             yield told
     yield facts(snapshot)
+    yield from _hints(snapshot)
     if snapshot.match.level is not None and snapshot.match.turns < len(Side):
         yield say("board-level", level=snapshot.match.level)
+
+
+def _hints(snapshot: Snapshot) -> Iterator[str]:
+    """That hints may be asked for, at the start; then how many each player has had."""
+    if snapshot.hints:
+        each = (
+            say("board-hints-of", player=mention(snapshot.player(side)), count=str(snapshot.hints[side]))
+            for side in Side
+            if side in snapshot.hints
+        )
+        yield say("board-hints", counts=say("between-facts").join(each))
+    elif snapshot.match.hints and snapshot.running and snapshot.match.turns < len(Side):
+        yield say("board-may-hint")
 
 
 def facts(snapshot: Snapshot) -> str:
@@ -127,6 +141,7 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
         yield say("board-well-played-both")
     if snapshot.summary:
         yield from map(small, _numbers(snapshot, snapshot.summary))
+    yield from map(small, _hints(snapshot))
 
 
 def _from_the_bot(snapshot: Snapshot, bot: Side) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from data import ChallengeState, First, Match
+from data import Challenge, ChallengeState, First, Match
 from services.challenges import Invitation
 from words.catalogue import say
 from words.pieces import mention
@@ -21,7 +21,7 @@ def waiting(invitation: Invitation) -> str:
         asked = say("challenge-anybody", challenger=by, edition=stored.edition)
     terms = say(
         "challenge-terms",
-        rated="yes" if stored.rated else "no",
+        rated=_rated(stored),
         pace=stored.pace.value,
         first=_begins(invitation),
         challenger=by,
@@ -42,7 +42,7 @@ def rematch(invitation: Invitation, match_id: int) -> str:
     )
     terms = say(
         "rematch-terms",
-        rated="yes" if stored.rated else "no",
+        rated=_rated(stored),
         pace=stored.pace.value,
         edition=stored.edition,
         match=str(match_id),
@@ -95,6 +95,13 @@ def _begins(invitation: Invitation) -> str:
     """Who begins: the challenger, the one who is challenged, whoever plays, or chance."""
     first = invitation.challenge.first
     return "anybody" if first is First.OPPONENT and invitation.opponent is None else first.value
+
+
+def _rated(stored: Challenge) -> str:
+    """Whether the match would be rated, or friendly, or friendly with hints."""
+    if stored.hints:
+        return "hints"
+    return "yes" if stored.rated else "no"
 
 
 def _notes(invitation: Invitation) -> Iterator[str]:

@@ -490,10 +490,12 @@ rematch = { $opponent }, { $challenger } asks for a rematch. { $first ->
  }
 rematch-terms = -# { $rated ->
     [yes] Rated
+    [hints] Friendly, with hints for both
    *[no] Friendly
  } · { pace } · { edition } · after match { $match } · answer due <t:{ $until }:R>
 challenge-terms = -# { $rated ->
     [yes] Rated
+    [hints] Friendly, with hints for both
    *[no] Friendly
  } · { pace } · { $first ->
     [challenger] { $challenger } begins
@@ -586,6 +588,7 @@ command-challenge-first-chance = Let chance decide
 command-challenge-first-challenger = I begin
 command-challenge-first-opponent = They begin
 command-challenge-rated = Whether it counts for the ratings; it does unless you say, except with kittens
+command-challenge-hints = Whether both of you may ask me for hints; such a match is friendly
 command-challenge-menu = Challenge to boop
 command-challenge-pace = How long each may think about a turn; nobody loses by the clock alone
 command-pace-name = { $pace ->
@@ -614,6 +617,7 @@ command-settings-quiet-from = The hour from which I leave you alone, 0 to 23, in
 command-settings-quiet-until = The hour until which I leave you alone; the same hour twice means never
 command-settings-time-zone = Your time zone, such as Europe/Berlin
 command-settings-leaderboards = Whether leaderboards and your profile show you, and onlookers may replay your matches
+command-settings-warnings = Whether the preview warns you of a win that your turn leaves, in matches with hints
 command-settings-boards-move = Whether boards of your matches may move by themselves
 command-move = Take your turn
 command-move-turn = A square, such as c3; the list says what each turn does
@@ -850,6 +854,10 @@ settings-mine = Here is how you have it:
      }
 settings-unlisted = • Leaderboards: **you keep off**. Only you see your profile, and only those you play with replay your matches.
 settings-listed = • Leaderboards: **you are on them**, once you have played rated matches. Others see your profile, and replay a match of yours where they see its board.
+settings-warned = • In matches with hints, the preview of a turn { $warned ->
+    [yes] **warns you** of a win that it leaves.
+   *[no] **does not warn you**.
+ }
 settings-blocked = Your direct messages are closed to me, so I remind you in the match's channel. Open them and choose again.
 
 ## What is kept about a person.
@@ -1314,6 +1322,15 @@ refusal-not-your-lesson = That is somebody else's lesson. **First steps** under 
 refusal-bot-plays-you = We are at it already, in match { $match }. Let us finish that one first; { COMMAND("board") } brings it here, { COMMAND("resign") } ends it.
 refusal-bot-is-guest = I'm only a guest here, so I couldn't show my turns. Write to me directly, or play me in a server that has added me.
 refusal-bot-cannot-play = I can't play myself just now: whoever hosts me finds the reason in my log. { COMMAND("challenge") } a friend instead!
+refusal-no-hints-rated = This match is rated, so there are no hints in it. Matches against me have them, and those of { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-here = This match was begun without hints, so nobody gets one. { COMMAND("challenge") } `hints:True` begins one with hints for both.
+refusal-hints-not-rated = A match with hints can't be rated. Leave `rated` out, and it is friendly; or leave `hints` out.
+refusal-hint-awaited = I am still thinking about a hint for you. It comes in a moment.
+refusal-cannot-think = I can't think just now, so there are no hints and reviews; whoever hosts me finds the reason in my log. Your match goes on as it is, and nothing was counted.
+refusal-too-much-to-think = So many are asking me just now that your hint would come too late. Nothing was counted; try again in a moment.
+refusal-review-awaited = I am still at work on a review for you. Wait for it, then ask again.
+refusal-review-of-running = That match is still going on. It can be reviewed when it is over.
+refusal-nothing-to-review = No turn was taken in that match, so there is nothing to review.
 refusal-challenge-expired = That challenge has waited too long. { COMMAND("challenge") } makes a new one.
 refusal-opponent-not-here = { $opponent } can't see this channel, so a match between you can't live here. Try it where you both are.
 
@@ -1409,3 +1426,7 @@ fact-beside = stands beside { $count ->
    *[other] { $count } of its own
  }
 fact-inside = keeps away from the edge
+button-hint = Hint
+board-may-hint = **Boop!** has a **Hint**, as often as you like; how often is shown here.
+board-hints = 💡 Hints: { $counts }
+board-hints-of = { $player } { $count }

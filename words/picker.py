@@ -24,22 +24,31 @@ from game import (
 from services.picking import Picking
 from services.running import RunningMatch
 from services.snapshots import Snapshot
+from teaching import facts_of
 from words.alt_text import describe, describe_choice, grown_squares, standing
 from words.catalogue import say, small
 from words.effects import effects, what_is_chosen
+from words.hints import warning
 from words.pieces import kind_word, mention, seam_ends, side_word, squares_named
 from words.pushes import by_piece_and_ghost, one_square, over_others
 
 
-def question(snapshot: Snapshot, picking: Picking) -> str:
-    """What to do next: first which square; then, by what the turn would do, what else there is to choose."""
-    return would(picking) if picking.begun else "\n".join(_first(snapshot, picking))
+def question(snapshot: Snapshot, picking: Picking, *, above: str | None = None, warned: bool = False) -> str:
+    """What to do next: first which square; then, by what the turn would do, what else there is to choose.
+
+    ``above`` is a hint that the player has asked for; ``warned``: they want to be told of a win that the turn leaves.
+    """
+    if picking.begun is None:
+        return "\n".join(_first(snapshot, picking))
+    return "\n".join([*([above] if above else []), would(picking, warned=warned)])
 
 
-def would(picking: Picking) -> str:
+def would(picking: Picking, *, warned: bool = False) -> str:
     """What the turn would do as far as it is picked, what there is still to choose, and that it is not played yet."""
     lines = [" ".join(_would(picking)), *_choice(picking)]
     if picking.played:
+        if warned and (told := warning(facts_of(picking.position, picking.played.turn))):
+            lines.append(small(told))
         lines.append(small(say("picker-sure")))
     return "\n".join(lines)
 

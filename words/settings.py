@@ -31,6 +31,7 @@ def mine(chosen: Preferences, *, chose_language: bool) -> str:
         reduce_motion="yes" if chosen.reduce_motion else "no",
     )
     lines = [told, say("settings-unlisted" if chosen.unlisted else "settings-listed")]
+    lines.append(say("settings-warned", warned="yes" if chosen.warned else "no"))
     if chosen.direct_blocked and chosen.reminders is ReminderPlace.DIRECT:
         lines.append(say("settings-blocked"))
     how = "yes" if chose_language else "no"

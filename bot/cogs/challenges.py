@@ -53,6 +53,7 @@ class ChallengesCog(commands.Cog):
         pace=localised("command-challenge-pace"),
         first=localised("command-challenge-first"),
         rated=localised("command-challenge-rated"),
+        hints=localised("command-challenge-hints"),
     )
     @app_commands.choices(edition=EDITIONS, pace=PACES, first=_FIRST)
     async def challenge(
@@ -63,6 +64,7 @@ class ChallengesCog(commands.Cog):
         pace: app_commands.Choice[str] | None = None,
         first: app_commands.Choice[str] | None = None,
         rated: bool | None = None,
+        hints: bool | None = None,
     ) -> None:
         """Challenge a friend, or anybody here."""
         await _challenge(
@@ -72,6 +74,7 @@ class ChallengesCog(commands.Cog):
             pace=pace.value if pace else None,
             first=first.value if first else None,
             rated=rated,
+            hints=bool(hints),
         )
 
 
@@ -87,6 +90,7 @@ async def _challenge(
     pace: str | None = None,
     first: str | None = None,
     rated: bool | None = None,
+    hints: bool = False,
 ) -> None:
     """Challenge somebody on the terms given; the rest is as the server has chosen."""
     context = interaction.client.context
@@ -108,8 +112,9 @@ async def _challenge(
         played,
         First(first or First.CHANCE),
         Pace(pace) if pace else guild.pace,
-        # The kittens edition is not rated, unless they ask for it.
-        rated=played is not Edition.KITTENS if rated is None else rated,
+        # The kittens edition is not rated, unless they ask for it; nor is a match with hints.
+        rated=played is not Edition.KITTENS and not hints if rated is None else rated,
+        hints=hints,
     )
     opponent = _challenged(member, interaction)
 

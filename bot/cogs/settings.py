@@ -38,6 +38,7 @@ class SettingsCog(commands.Cog):
         boards_move=localised("command-settings-boards-move"),
         leaderboards=localised("command-settings-leaderboards"),
         language=localised("command-settings-language"),
+        warnings=localised("command-settings-warnings"),
     )
     @app_commands.choices(reminders=_REMINDERS)
     async def settings(
@@ -50,6 +51,7 @@ class SettingsCog(commands.Cog):
         boards_move: bool | None = None,
         leaderboards: bool | None = None,
         language: app_commands.Transform[str, Language] | None = None,
+        warnings: bool | None = None,
     ) -> None:
         """Change the settings that are given, and show all of them."""
         context = interaction.client.context
@@ -62,6 +64,7 @@ class SettingsCog(commands.Cog):
             None if boards_move is None else not boards_move,
             None if leaderboards is None else not leaderboards,
             language,
+            warnings,
         )
         if changes == PreferenceChanges():
             mine = await database.read(preferences.read, person(interaction))

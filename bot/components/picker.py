@@ -45,8 +45,9 @@ def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
     """What can be picked next in a match, and what has been picked."""
     match = snapshot.match
     items = picker_items(picking, IN_MATCHES, match.id, match.board_version)
-    read = () if picking.begun else (button(say("button-read"), "read", match.id),)
-    return view_of(*items, *read)
+    hint = [button(say("button-hint"), "hint", match.id, match.board_version)] if match.hints else []
+    read = [] if picking.begun else [button(say("button-read"), "read", match.id)]
+    return view_of(*items, *read, *hint)
 
 
 def picker_items(picking: Picking, verbs: PickerVerbs, *about: str | int) -> Iterator[Menu | Button]:

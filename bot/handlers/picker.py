@@ -12,18 +12,19 @@ from bot.handlers.showing import show_change
 from bot.origin import person
 from bot.replies import NOBODY, best_effort
 from game import Kind, TurnRequest
-from services import matches
-from services.access import match_to_move_in, own_match
+from services import hints, matches
+from services.access import own_match
+from services.hints import MatchToPick
 from services.picking import Picking
 from services.refusals import Refusal, Refused
-from services.snapshots import Snapshot
 from words import picker as words
 from words.alt_text import names_in
+from words.hints import hint_text
 
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Ask the player to move for a square."""
-    snapshot = await _load(interaction, match_id, version)
+    snapshot, _ = await _load(interaction, match_id, version)
     picking = Picking(snapshot.position, TurnRequest())
     await interaction.response.send_message(
         words.question(snapshot, picking),
@@ -56,14 +57,26 @@ async def pick_graduation(
 
 async def change_kind(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
     """Place a cat instead of a kitten, or the other way round."""
-    snapshot = await _load(interaction, match_id, version)
-    other = Kind.KITTEN if Picking.of(snapshot.position, request).kind is Kind.CAT else Kind.CAT
-    await _answer(interaction, snapshot, request._replace(kind=other, graduation=None))
+    found = await _load(interaction, match_id, version)
+    position = found.snapshot.position
+    other = Kind.KITTEN if Picking.of(position, request).kind is Kind.CAT else Kind.CAT
+    await _answer(interaction, found, request._replace(kind=other, graduation=None))
 
 
 async def back(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
     """Go back to choosing the square."""
     await _show(interaction, match_id, version, TurnRequest(kind=request.kind))
+
+
+async def hint(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Show the preview of the turn that the bot would play, and why; the hint is counted once for each position."""
+    context, me = interaction.client.context, person(interaction)
+    with context.hinting.of(me.discord_id):
+        asked = await context.database.read(hints.ask, match_id, me, version)
+        found = await context.teaching.hint(asked.snapshot.position, asked.history)
+        await context.database.write(hints.count, match_id, me, version, context.clock.now())
+    why = hint_text(asked.snapshot.position, found)
+    await _answer(interaction, MatchToPick(asked.snapshot, warned=False), TurnRequest(*found.turn), why)
 
 
 async def play(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
@@ -87,10 +100,10 @@ async def show_next(interaction: Interaction, match_id: MatchId) -> None:
     await interaction.response.send_message(**board, ephemeral=True)
 
 
-async def _load(interaction: Interaction, match_id: int, version: int) -> Snapshot:
-    """The match, as long as it is this player's turn and nothing has changed."""
+async def _load(interaction: Interaction, match_id: int, version: int) -> MatchToPick:
+    """The match, as long as it is this player's turn and nothing has changed, and whether to warn them."""
     database = interaction.client.context.database
-    return await database.read(match_to_move_in, match_id, person(interaction), version)
+    return await database.read(hints.to_pick, match_id, person(interaction), version)
 
 
 async def _show(interaction: Interaction, match_id: int, version: int, request: TurnRequest) -> None:
@@ -98,8 +111,11 @@ async def _show(interaction: Interaction, match_id: int, version: int, request: 
     await _answer(interaction, await _load(interaction, match_id, version), request)
 
 
-async def _answer(interaction: Interaction, snapshot: Snapshot, request: TurnRequest) -> None:
-    """Update the picker, with the preview if a square is picked."""
+async def _answer(
+    interaction: Interaction, found: MatchToPick, request: TurnRequest, above: str | None = None
+) -> None:
+    """Update the picker, with the preview if a square is picked, and a hint above it if there is one."""
+    snapshot = found.snapshot
     picking = Picking.of(snapshot.position, request)
     files = []
     if picking.begun:
@@ -109,7 +125,7 @@ async def _answer(interaction: Interaction, snapshot: Snapshot, request: TurnReq
         )
         files.append(drawn.file(words.preview_alt_text(names_in(snapshot), picking)))
     await interaction.response.edit_message(
-        content=words.question(snapshot, picking),
+        content=words.question(snapshot, picking, above=above, warned=found.warned),
         attachments=files,
         view=picker_view(snapshot, picking),
         allowed_mentions=NOBODY,

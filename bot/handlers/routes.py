@@ -55,6 +55,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "kind": picker.change_kind,
     "back": picker.back,
     "boopit": picker.play,
+    "hint": picker.hint,
     "next": picker.show_next,
     # A lesson, and its picker.
     "learn": first_steps.begin,

@@ -13,8 +13,8 @@ from teaching import (
     StopsWin,
     Wins,
     WinsIn,
+    by_loss,
     read_review,
-    turning_points,
     winning_squares,
     write_review,
 )
@@ -113,11 +113,11 @@ def test_a_win_that_was_missed_is_a_moment(teacher):
     assert teacher.moment(31, FORCED, FORCED.parse_turn("kitten a3")) is None
 
 
-def test_the_turning_points_are_the_three_that_cost_their_own_side_most():
+def test_the_worst_turns_are_those_that_cost_their_own_side_most():
     # Orange plays the odd turns: the fifth loses it 25, Gray by the sixth 60.
-    assert turning_points((50, 40, 60, 55, 55, 30, 90, 89)) == (2, 5, 6)
-    assert turning_points((50, 52, 50, 49)) == ()
-    assert turning_points((50,)) == ()
+    assert by_loss((50, 40, 60, 55, 55, 30, 90, 89)) == (6, 5, 2, 1)
+    assert by_loss((50, 52, 50, 49)) == ()
+    assert by_loss((50,)) == ()
 
 
 def test_a_review_is_kept_as_text(teacher):

@@ -1,0 +1,149 @@
+"""The bot as a teacher: hints at once, reviews in between, thought of in one thread with an engine of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, TypeVar
+
+from engine import EngineUnavailable, Stop
+from engine.teacher import Teacher
+from game import Position, Record
+from services.refusals import Refusal, Refused
+from teaching import MOMENTS, Hint, Moment, Review, by_loss
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+#: Which engine the reviews are made by. Another name lets every review be made anew when it is next asked for.
+MADE_BY: Final = "1"
+#: How many may wait for a hint; the last of more would wait too long for an answer.
+MAX_WAITING: Final = 20
+#: Seconds of thinking after which it answers the best it has seen; only a very slow machine needs so long.
+_MOST_SECONDS: Final = 1.0
+#: At how many positions a review looks in all, and for each turn at least and at most.
+_REVIEW_NODES: Final = 9_000_000
+_LEAST_NODES, _MOST_NODES = 30_000, 120_000
+
+
+@dataclass
+class Reviewing:
+    """A review being made: how many turns it is of, and how many of them have been looked at."""
+
+    turns: int
+    done: int
+    review: asyncio.Future[Review]
+
+
+class Teaching:
+    """Thinks for people, one thing at a time, in the order in which they ask.
+
+    A review is made in small steps, and of all reviews one at a time, so a hint waits for one step at most. If two people
+    ask for the review of the same match, it is made once. Where the engine can't run, everything is refused as CANNOT_THINK.
+    """
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="teaching")
+        self._free = asyncio.Lock()
+        self._one_review = asyncio.Lock()
+        self._waiting = 0
+        self._teacher: Teacher | None = None
+        self._failure_told = False
+        self._stop = Stop()
+        self._making: dict[int, Reviewing] = {}
+
+    async def hint(self, position: Position, history: Sequence[Position]) -> Hint:
+        """The turn to play and why. Refuses CANNOT_THINK, and TOO_MUCH_TO_THINK where too many wait."""
+        if self._waiting >= MAX_WAITING:
+            raise Refused(Refusal.TOO_MUCH_TO_THINK)
+        self._waiting += 1
+        try:
+            return await self._think(lambda teacher, stop: teacher.hint(position, history, stop))
+        finally:
+            self._waiting -= 1
+
+    def review(self, match_id: int, record: Record) -> Reviewing:
+        """The review of a finished match, being made; awaiting it refuses CANNOT_THINK."""
+        if match_id not in self._making:
+            reviewing = self._making[match_id] = Reviewing(len(record.turns), 0, asyncio.Future())
+            task = asyncio.create_task(self._review(record, reviewing))
+            reviewing.review = task
+            task.add_done_callback(lambda _: self._making.pop(match_id))
+        return self._making[match_id]
+
+    def close(self) -> None:
+        """Stop thinking; a review that is not done is made when it is asked for again."""
+        self._stop.set()
+        for reviewing in self._making.values():
+            reviewing.review.cancel()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def _review(self, record: Record, reviewing: Reviewing) -> Review:
+        async with self._one_review:
+            positions = await self._in_thread(partial(_positions, record))
+            nodes = min(max(_REVIEW_NODES // len(positions), _LEAST_NODES), _MOST_NODES)
+            chances: list[int] = []
+            for number, position in enumerate(positions):
+                judge = partial(_judge, position=position, history=positions[:number], nodes=nodes)
+                chances.append(round(100 * await self._think(judge)))
+                reviewing.done = number
+            moments: list[Moment] = []
+            for number in by_loss(chances)[: 2 * MOMENTS]:
+                if len(moments) < MOMENTS:
+                    explain = partial(_explain, record=record, positions=positions, number=number)
+                    moment = await self._think(explain)
+                    moments += [moment] if moment else []
+        return Review(tuple(chances), tuple(sorted(moments)))
+
+    async def _think(self, work: Callable[[Teacher, Stop], T]) -> T:
+        """Let the thread think when it is free, no longer than it may."""
+        async with self._free:
+            try:
+                teacher = await self._loaded()
+                self._stop = stop = Stop()
+                timer = asyncio.get_running_loop().call_later(_MOST_SECONDS, stop.set)
+                try:
+                    return await self._in_thread(partial(work, teacher, stop))
+                finally:
+                    timer.cancel()
+            except EngineUnavailable as error:
+                self._teacher = None
+                if not self._failure_told:
+                    log.warning("There are no hints and reviews here: %s", error)
+                self._failure_told = True
+                raise Refused(Refusal.CANNOT_THINK) from error
+
+    async def _loaded(self) -> Teacher:
+        """The teacher; it is loaded when it is first asked."""
+        if self._teacher is None:
+            self._teacher = await self._in_thread(Teacher.load)
+        return self._teacher
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+
+def _positions(record: Record) -> list[Position]:
+    """The positions of a game, from the start to its end."""
+    positions = [Position.start(record.edition)]
+    for turn in record.turns:
+        positions.append(positions[-1].after(turn))
+    return positions
+
+
+def _judge(
+    teacher: Teacher, stop: Stop, *, position: Position, history: Sequence[Position], nodes: int
+) -> float:
+    return teacher.judge(position, history, nodes=nodes, stop=stop)
+
+
+def _explain(
+    teacher: Teacher, stop: Stop, *, record: Record, positions: Sequence[Position], number: int
+) -> Moment | None:
+    before, turn = positions[number - 1], record.turns[number - 1]
+    return teacher.moment(number, before, turn, positions[: number - 1], stop)

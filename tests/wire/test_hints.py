@@ -1,0 +1,201 @@
+"""Hints and warnings: asked for in the picker, in private; counted; in matches that have them and in no others."""
+
+import asyncio
+import copy
+import sys
+
+import pytest
+
+from game import Position
+from tests.wire.chairs import resign
+from tests.wire.taps import labels_of, open_picker, pick_turn, tap_square
+from tests.wire.test_bot_matches import begin as begin_against_bot
+from tests.wire.test_bot_matches import let_it_stand
+
+#: Tuxedo may win with a cat on a3 or d3; only a cat that pushes the two apart stops both.
+DANGER = Position.parse("6/6/6/1cc3/4K1/6 g 3/3 -/- classic")
+
+
+def uses(stage):
+    return stage.rows("SELECT match_id, side FROM hints ORDER BY asked_at")
+
+
+async def hint(person, board):
+    return await person.click(await open_picker(person, board), "Hint")
+
+
+async def test_a_hint_is_a_turn_with_its_reason_and_can_be_played_at_once(stage):
+    await stage.begin(hints=True)
+    board = await stage.board(stage.lounge)
+    assert "friendly" in board.content
+    assert "**Boop!** has a **Hint**" in board.content
+    answer = await hint(stage.ann, board)
+    picker = answer.message
+    assert picker.ephemeral
+    assert picker.content.startswith("💡 **Kitten on ")
+    assert "Not played yet" in picker.content
+    assert picker.attachments[0].description.startswith("With this turn:")
+    assert uses(stage) == [(1, "o")]
+    await stage.ann.click(picker, "Boop it!")
+    after = await stage.board(stage.lounge)
+    assert f"💡 Hints: <@{stage.ann.user.id}> 1" in after.content
+    await stage.bob.click((await hint(stage.bob, after)).message, "Boop it!")
+    both = await stage.board(stage.lounge)
+    assert f"💡 Hints: <@{stage.ann.user.id}> 1 · <@{stage.bob.user.id}> 1" in both.content
+    await resign(stage, stage.ann, 1)
+    assert "💡 Hints: " in (await stage.board(stage.lounge)).content
+
+
+async def test_the_same_turn_asked_twice_costs_one_use_and_has_the_same_answer(stage):
+    await stage.begin(hints=True)
+    board = await stage.board(stage.lounge)
+    first = (await hint(stage.ann, board)).content
+    assert (await hint(stage.ann, board)).content == first
+    picker = await tap_square(stage.ann, await open_picker(stage.ann, board), "a1")
+    assert (await stage.ann.click(picker, "Hint")).content == first
+    assert uses(stage) == [(1, "o")]
+
+
+async def test_there_is_a_hint_in_every_match_against_the_bot(stage):
+    channel = await begin_against_bot(stage)
+    await hint(stage.ann, await stage.board(channel))
+    assert uses(stage) == [(1, "o")]
+    assert stage.row("SELECT hints, rated FROM matches") == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [({}, "This match is rated"), ({"rated": False}, "This match was begun without hints")],
+    ids=["rated", "friendly"],
+)
+async def test_other_matches_have_no_hints(stage, options, told):
+    await stage.begin(**options)
+    picker = await open_picker(stage.ann, await stage.board(stage.lounge))
+    assert "Hint" not in labels_of(picker)
+    for item in picker.items:
+        if item.get("label") == "Read the board":
+            item["custom_id"] = "hint:1:1"
+    answer = await stage.ann.click(picker, "Read the board")
+    assert answer.content.startswith(told)
+    assert uses(stage) == []
+
+
+async def test_hints_and_rated_together_are_refused(stage):
+    answer = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, hints=True, rated=True)
+    assert answer.ephemeral
+    assert answer.content.startswith("A match with hints can't be rated.")
+    assert stage.kept()["challenges"] == []
+
+
+async def test_the_challenge_says_so_and_so_does_its_rematch(stage):
+    challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, hints=True, first="I begin")
+    assert "Friendly, with hints for both" in challenge.content
+    await stage.bob.click(challenge.message, "Accept")
+    await stage.settle()
+    await resign(stage, stage.ann, 1)
+    asked = await stage.ann.click(await stage.board(stage.lounge), "Rematch")
+    assert "Friendly, with hints for both" in asked.content
+    await stage.bob.click(asked.message, "Accept")
+    await stage.settle()
+    assert stage.rows("SELECT hints, rated FROM matches") == [(1, 0), (1, 0)]
+
+
+async def test_a_hint_is_not_for_the_one_who_waits_nor_for_onlookers(stage):
+    await stage.begin(hints=True)
+    picker = await open_picker(stage.ann, await stage.board(stage.lounge))
+    theirs = await stage.cleo.click(copy.copy(picker), "Hint")
+    assert theirs.content.startswith("Others play this one")
+    waiting = await stage.bob.click(copy.copy(picker), "Hint")
+    assert "turn" in waiting.content
+    assert "💡" not in waiting.content
+    assert uses(stage) == []
+
+
+async def test_a_hint_for_a_position_that_is_gone_or_over_is_refused(stage):
+    await stage.begin(hints=True)
+    picker = await open_picker(stage.ann, await stage.board(stage.lounge))
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    gone = await stage.ann.click(picker, "Hint")
+    assert gone.content.startswith("The match has moved on")
+    theirs = await open_picker(stage.bob, await stage.board(stage.lounge))
+    await resign(stage, stage.ann, 1)
+    over = await stage.bob.click(theirs, "Hint")
+    assert "over" in over.content or over.content.startswith("The match has moved on")
+    assert uses(stage) == []
+
+
+async def test_two_devices_at_once_cost_one_use(stage):
+    await stage.begin(hints=True)
+    picker = await open_picker(stage.ann, await stage.board(stage.lounge))
+    answers = await asyncio.gather(*(stage.ann.click(copy.copy(picker), "Hint") for _ in range(3)))
+    assert uses(stage) == [(1, "o")]
+    told = {answer.content.split(".")[0] for answer in answers}
+    assert any(each.startswith("💡") for each in told)
+    assert all(each.startswith(("💡", "I am still thinking about a hint")) for each in told)
+
+
+async def test_where_the_engine_does_not_run_it_says_so_and_nothing_is_counted(stage, monkeypatch):
+    await stage.begin(hints=True)
+    board = await stage.board(stage.lounge)
+    with monkeypatch.context() as gone:
+        gone.setitem(sys.modules, "wasmtime", None)
+        answer = await hint(stage.ann, board)
+        assert answer.content.startswith("I can't think just now, so there are no hints")
+    assert uses(stage) == []
+    assert (await hint(stage.ann, board)).content.startswith("💡")
+
+
+async def test_a_hint_says_that_it_stops_a_win(stage):
+    channel = await begin_against_bot(stage)
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    let_it_stand(stage, DANGER, "K@f6")
+    await stage.restart_bot()
+    await stage.ann.use(channel, "board", match="1")
+    answer = await hint(stage.ann, await stage.board(channel))
+    assert "stops their win on a3 or d3" in answer.content
+
+
+async def test_the_preview_warns_who_wants_it_of_a_win_that_a_turn_leaves(stage):
+    channel = await begin_against_bot(stage)
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    let_it_stand(stage, DANGER, "K@f6")
+    await stage.restart_bot()
+    await stage.ann.use(channel, "board", match="1")
+    board = await stage.board(channel)
+    position = Position.parse(stage.row("SELECT position FROM matches")[0])
+    _, silent = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
+    assert "This leaves a win" not in silent.content
+    answer = await stage.ann.use(channel, "settings", warnings=True)
+    assert "**warns you**" in answer.content
+    _, warned = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
+    assert "⚠️ This leaves a win on a3 or d3." in warned.content
+    _, stopped = await pick_turn(stage.ann, board, position.parse_turn("kitten a3"))
+    assert "⚠️ This leaves a win on d3." in stopped.content
+    assert uses(stage) == []
+
+
+async def test_nobody_is_warned_in_a_match_without_hints(stage):
+    await stage.begin()
+    await stage.ann.use(stage.lounge, "settings", warnings=True)
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.bob.use(stage.lounge, "move", turn="d5")
+    stage.write("UPDATE turns SET position = '6/6/6/1cc3/4K1/6 g 3/3 -/- classic' WHERE number = 1")
+    let_it_stand(stage, DANGER, "K@f6")
+    await stage.restart_bot()
+    await stage.ann.use(stage.lounge, "board")
+    board = await stage.board(stage.lounge)
+    position = Position.parse(stage.row("SELECT position FROM matches")[0])
+    _, picker = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
+    assert "This leaves a win" not in picker.content
+
+
+async def test_what_was_asked_is_exported_to_the_one_who_asked(stage):
+    channel = await stage.begin(hints=True)
+    await hint(stage.ann, await stage.board(channel))
+    for who, count in ((stage.ann, 1), (stage.bob, 0)):
+        opened = await who.use(channel, "privacy")
+        answer = await who.click(opened.message, "Export")
+        await stage.until(lambda answer=answer: answer.message.attachments)
+        assert answer.message.attachments[0].content.count(b'"asked_at"') == count
