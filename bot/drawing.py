@@ -19,10 +19,12 @@ from renderer import (
     Avatar,
     Chart,
     Choices,
+    Course,
     Finish,
     Line,
     Tile,
     draw_board,
+    draw_course,
     draw_ending,
     draw_leaderboard,
     draw_motion,
@@ -117,6 +119,10 @@ class Drawing:
         """The picture of a player's card, with their own picture if there is one."""
         work = partial(draw_profile, name, tiles, chart, avatar=avatar)
         return Picture(await self._in_thread(asker, work), "profile.png")
+
+    async def course(self, asker: Asker, course: Course) -> Picture:
+        """The picture of who stood better in a match."""
+        return Picture(await self._in_thread(asker, partial(draw_course, course)), "review.png")
 
     async def _in_thread(self, asker: Asker, work: Callable[[], bytes]) -> bytes:
         """Draw when it is the asker's turn. Refuses TOO_MUCH_TO_DRAW; raises NotAwaited if the asker waits no more."""

@@ -15,7 +15,7 @@ from bot.drawing import Asker, Drawing, Picture
 from bot.replies import pinging
 from data import MatchEnd, News, Player
 from game import Board, Event, Played, Side
-from renderer import Avatar, Chart, Choices, Finish, Line, Manner, Tally, Tile
+from renderer import Avatar, Chart, Choices, Course, Finish, Line, Manner, Tally, Tile
 from services.snapshots import Snapshot
 from words.alt_text import describe, ended, names_in
 from words.boards import board_alt_text, board_text
@@ -194,3 +194,7 @@ class Presenter:
     ) -> Picture:
         """A player's card, with their own picture if there is one."""
         return await self._drawing.profile(asker, name, tiles, chart, avatar)
+
+    async def course(self, asker: Asker, course: Course) -> Picture:
+        """Who stood better in a match, as a chart."""
+        return await self._drawing.course(asker, course)

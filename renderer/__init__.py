@@ -3,6 +3,7 @@
 from renderer.avatars import Avatar
 from renderer.board import draw_board
 from renderer.chart import Chart, ChartPoint
+from renderer.course import Course, draw_course
 from renderer.emoji import emoji as draw_emoji
 from renderer.film import FilmTooLarge, draw_film
 from renderer.leaderboard import Line, draw_leaderboard
@@ -16,6 +17,7 @@ __all__ = [
     "Chart",
     "ChartPoint",
     "Choices",
+    "Course",
     "FilmTooLarge",
     "Finish",
     "Line",
@@ -24,6 +26,7 @@ __all__ = [
     "Tally",
     "Tile",
     "draw_board",
+    "draw_course",
     "draw_emoji",
     "draw_ending",
     "draw_film",

@@ -1377,10 +1377,6 @@ hint-lost = { $turns ->
     [1] Nothing stops them any more: they can win with their next turn, whatever you play.
    *[other] They can win in { $turns } turns whatever you play, but this holds out longest.
  }
-hint-clause = { $count ->
-    [one] { $first }
-   *[other] { $first }, and { $second }
- }
 hint-no-reason = There is no single reason: it led furthest of all that I looked at.
 hint-warning = ⚠️ This leaves a win { on-squares }.
 on-squares = { $many ->
@@ -1430,3 +1426,22 @@ button-hint = Hint
 board-may-hint = **Boop!** has a **Hint**, as often as you like; how often is shown here.
 board-hints = 💡 Hints: { $counts }
 board-hints-of = { $player } { $count }
+
+## The review of a finished match. Chances are in hundredths, as far as the engine sees.
+
+review-title = 🔎 Match { $match } looked at again: { $orange } against { $gray }
+review-moment = **{ $place }** · Turn { $turn }, { $player }: **{ $played }** { $against }; chance { $before } % before, { $after } % after.
+review-better = └ Better: **{ $turn }.** { $why }
+review-loses = lets them win in { $turns } turns, whatever is played
+review-nothing-against = lets the better turn go by
+review-even = No single turn changed much. Well played, both of you!
+review-how = The line goes up where marmalade stood better, down where tuxedo did, as far as I can see.
+review-alt = Chart of who stood better over { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+ }: chances of { $orange } (up), the rest is { $gray }'s (down).
+review-alt-turn = After turn { $turn }: { $chance } %.
+review-alt-moment = Number { $place } marks turn { $turn }.
+review-progress = 🔎 Looking at turn { $done } of { $turns } …
+review-waiting = 🔎 Others' matches are looked at first; yours comes next or soon …
+button-review = Review

@@ -102,12 +102,6 @@ def why(facts: Sequence[Fact]) -> str:
     return " ".join(told)
 
 
-def what_for(facts: Sequence[Fact]) -> str:
-    """What speaks for a turn, as a clause; empty if nothing does."""
-    good = list(_phrases(_worth_saying(facts), _FOR))[:_ROOM]
-    return say("hint-clause", count=len(good), first=good[0], second=good[-1]) if good else ""
-
-
 def what_against(facts: Sequence[Fact]) -> str:
     """What speaks against a turn most, as a clause; empty if nothing does."""
     return next(_phrases(facts, _AGAINST), "")

@@ -35,6 +35,7 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
         *((again_button(match.id, level),) if level else ()),
         button(say("button-replay"), "replay", match.id),
         button(say("button-film"), "film", match.id),
+        button(say("button-review"), "review", match.id),
     )
 
 

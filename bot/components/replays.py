@@ -8,7 +8,7 @@ from __future__ import annotations
 import discord
 
 from bot.components.buttons import button, question, view_of
-from services.replays import Step
+from services.replays import Step, is_over
 from services.snapshots import Snapshot
 from words.catalogue import say
 
@@ -40,6 +40,8 @@ def replay_view(step: Step) -> discord.ui.View:
     ]
     if match_id is not None:
         view.append(button(say("button-record"), "record", match_id))
+        if is_over(step.source) and last > 0:
+            view.append(button(say("button-review"), "review", match_id))
     return view_of(*view)
 
 

@@ -18,6 +18,7 @@ from bot.handlers import (
     privacy,
     profiles,
     replays,
+    reviews,
     rules,
     servers,
 )
@@ -89,6 +90,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "record": replays.record,
     "film": replays.film,
     "show": replays.share_film,
+    "review": reviews.review,
     # Leaderboards and cards.
     "ladder": leaderboards.turn_to,
     "share": leaderboards.share,

@@ -3,13 +3,24 @@
 import json
 from pathlib import Path
 
-from tests.bench import clicks, engine, flood, leaderboards, opponent, overdue, pictures, scale, thinking
+from tests.bench import (
+    clicks,
+    engine,
+    flood,
+    leaderboards,
+    opponent,
+    overdue,
+    pictures,
+    scale,
+    teaching,
+    thinking,
+)
 
 OUTPUT = Path("build/bench.json")
 
 if __name__ == "__main__":
     figures = {}
-    for room in (engine, thinking, opponent, pictures, clicks, scale, overdue, leaderboards, flood):
+    for room in (engine, thinking, opponent, teaching, pictures, clicks, scale, overdue, leaderboards, flood):
         measured = room.measure()
         figures |= measured
         for name, value in measured.items():

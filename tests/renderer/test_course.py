@@ -1,0 +1,48 @@
+"""The chart of who stood better: large enough to read, and readable without colours."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from renderer import Course, draw_course
+
+
+def drawn(chances, marked=(), orange="Ann", gray="Bob"):
+    return Image.open(io.BytesIO(draw_course(Course(chances, marked, orange, gray)))).convert("L")
+
+
+def difference(one, other):
+    """How far two pictures of one size are apart, by their lightness."""
+    pairs = zip(one.tobytes(), other.tobytes(), strict=True)
+    return sum(abs(a - b) for a, b in pairs) / (255 * one.width * one.height)
+
+
+@pytest.mark.parametrize("turns", [1, 2, 7, 60, 300])
+def test_a_match_of_any_length_is_drawn(turns):
+    picture = drawn([50 + (number * 7) % 50 for number in range(turns + 1)], range(1, min(turns, 3) + 1))
+    assert picture.size == (900, 640)
+    assert len(draw_course(Course([50] * (turns + 1), (), "Ann", "Bob"))) < 200_000
+
+
+def test_who_stood_better_is_seen_without_colours():
+    orange, gray, even = drawn([50, 90, 90]), drawn([50, 10, 10]), drawn([50, 50, 50])
+    assert difference(orange, gray) > 0.05
+    assert difference(orange, even) > 0.05
+    assert difference(gray, even) > 0.02
+    # One area is dotted, the other hatched: neither is one flat colour.
+    upper, lower = orange.crop((500, 180, 800, 280)), gray.crop((500, 310, 800, 420))
+    assert min(len(upper.getcolors()), len(lower.getcolors())) > 1
+
+
+def test_marked_turns_next_to_each_other_all_keep_their_number():
+    chances = [50] * 40
+    apart, together = drawn(chances, (5, 20, 35)), drawn(chances, (20, 21, 22))
+    light = [
+        sum(pixel > 190 for pixel in each.crop((60, 120, 840, 470)).tobytes()) for each in (apart, together)
+    ]
+    assert light[1] == pytest.approx(light[0], rel=0.15)
+
+
+def test_a_name_that_the_font_lacks_is_three_paws():
+    assert difference(drawn([50, 50], orange="日本"), drawn([50, 50], orange="")) < 0.01

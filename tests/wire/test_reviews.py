@@ -1,0 +1,160 @@
+"""The review of a finished match: for its players and for those who may replay it, made once and kept."""
+
+import asyncio
+import copy
+import io
+import json
+import sys
+
+import pytest
+from PIL import Image
+
+from tests.wire.chairs import finish, finished, forget_me, resign
+from tests.wire.games import GHOSTS, KITTENS, THREE_CATS
+from tests.wire.taps import labels_of
+from tests.wire.test_editions import FOR_KITTENS, GHOST_CATS
+
+
+async def play_out(stage, turns=THREE_CATS, **options):
+    """A match played to its end; its last board."""
+    channel = await stage.begin(**options)
+    await finish(stage, channel, turns)
+    return await stage.board(channel)
+
+
+async def review(stage, person, message):
+    return await finished(stage, await person.click(message, "Review"))
+
+
+def kept(stage):
+    return stage.rows("SELECT match_id, made_by, review FROM reviews")
+
+
+@pytest.mark.parametrize(
+    ("turns", "options"),
+    [(THREE_CATS, {}), (GHOSTS, {"edition": GHOST_CATS}), (KITTENS, {"edition": FOR_KITTENS})],
+    ids=["classic", "ghost", "kittens"],
+)
+async def test_the_end_leads_to_a_review_in_private(stage, turns, options):
+    end = await play_out(stage, turns, **options)
+    shown = await review(stage, stage.ann, end)
+    assert shown.ephemeral
+    assert shown.content.startswith("🔎 Match 1 looked at again")
+    assert len(shown.content) < 2000
+    (chart,) = shown.attachments
+    assert Image.open(io.BytesIO(chart.content)).size == (900, 640)
+    assert chart.description.startswith(f"Chart of who stood better over {len(turns)} turns")
+    ((match_id, _, text),) = kept(stage)
+    made = json.loads(text)
+    assert match_id == 1
+    assert len(made["chances"]) == len(turns) + 1
+    assert made["chances"][-1] == (100 if len(turns) % 2 else 0)
+    assert 1 <= len(made["moments"]) <= 3
+    for place, moment in enumerate(made["moments"], 1):
+        assert f"**{place}** · Turn {moment['number']}, " in shown.content
+    assert shown.content.count("└ Better: ") == len(made["moments"])
+
+
+async def test_the_second_who_asks_gets_the_same_at_once(stage):
+    end = await play_out(stage)
+    first = (await review(stage, stage.ann, end)).content
+    stage.bot.context.teaching.close()  # nothing is thought of any more
+    assert (await review(stage, stage.bob, end)).content == first
+
+
+async def test_replay_offers_it_and_onlookers_may_have_it(stage):
+    await play_out(stage)
+    opened = await stage.cleo.use(stage.lounge, "replay", match="1")
+    assert "Review" in labels_of(opened.message)
+    assert (await review(stage, stage.cleo, opened.message)).content.startswith("🔎 Match 1")
+
+
+async def test_onlookers_are_kept_out_where_a_player_keeps_off(stage):
+    end = await play_out(stage)
+    await stage.bob.use(stage.lounge, "settings", leaderboards=False)
+    answer = await stage.cleo.click(end, "Review")
+    assert "keep" in answer.content
+    assert kept(stage) == []
+    assert (await review(stage, stage.ann, end)).content.startswith("🔎")
+
+
+async def test_a_match_that_is_running_has_none(stage):
+    await stage.begin()
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    opened = await stage.ann.use(stage.lounge, "replay", match="1")
+    assert "Review" not in labels_of(opened.message)
+    record = next(item for item in opened.message.items if item.get("label") == "As text")
+    record["custom_id"] = "review:1"
+    answer = await stage.ann.click(opened.message, "As text")
+    assert answer.content.startswith("That match is still going on. It can be reviewed")
+
+
+async def test_somebody_elsewhere_learns_nothing(stage):
+    await play_out(stage)
+    elsewhere = (await stage.cleo.use(stage.garden, "help")).message
+    button = next(item for item in elsewhere.items if item.get("custom_id"))
+    button["custom_id"] = "review:1"
+    answer = await stage.cleo.click(elsewhere, button["label"])
+    assert answer.content.startswith("Others play this one")
+    assert kept(stage) == []
+
+
+async def test_pressed_twice_it_is_made_once(stage):
+    end = await play_out(stage)
+    answers = await asyncio.gather(*(stage.ann.click(copy.copy(end), "Review") for _ in range(3)))
+    for answer in answers:
+        await finished(stage, answer)
+    told = [answer.message.content for answer in answers]
+    assert sum(each.startswith("🔎 Match 1") for each in told) >= 1
+    assert all(each.startswith(("🔎 Match 1", "I am still at work on a review")) for each in told)
+    assert len(kept(stage)) == 1
+
+
+async def test_where_the_engine_does_not_run_it_says_so_and_can_be_asked_again(stage, monkeypatch):
+    end = await play_out(stage)
+    with monkeypatch.context() as gone:
+        gone.setitem(sys.modules, "wasmtime", None)
+        assert (await review(stage, stage.ann, end)).content.startswith("I can't think just now")
+    assert kept(stage) == []
+    assert (await review(stage, stage.ann, end)).content.startswith("🔎 Match 1")
+
+
+async def test_stopped_while_it_is_made_it_is_made_after_the_restart(stage):
+    end = await play_out(stage)
+    asyncio.get_running_loop().create_task(stage.ann.click(copy.copy(end), "Review"))
+    await stage.until(lambda: stage.bot.context.teaching._making)
+    await stage.restart_bot()
+    assert kept(stage) == []
+    assert (await review(stage, stage.ann, end)).content.startswith("🔎 Match 1")
+
+
+async def test_a_review_of_another_engine_or_one_that_cannot_be_read_is_made_anew(stage):
+    end = await play_out(stage)
+    first = (await review(stage, stage.ann, end)).content
+    for damage in (
+        "review = 'nonsense'",
+        "made_by = 'another'",
+        """review = '{"chances": [], "moments": []}'""",
+    ):
+        stage.write(f"UPDATE reviews SET {damage}")  # noqa: S608
+        assert (await review(stage, stage.ann, end)).content == first
+        assert len(kept(stage)) == 1
+
+
+async def test_a_match_given_up_has_one_and_one_without_turns_says_why_not(stage):
+    await stage.begin()
+    await resign(stage, stage.ann, 1)
+    assert (await review(stage, stage.bob, await stage.board(stage.lounge))).content.startswith("🔎 Match 1")
+    stage.write("UPDATE turns SET taken_back = 1")
+    stage.write("UPDATE matches SET turns = 0, position = '6/6/6/6/6/6 o 0/0 -/- classic'")
+    answer = await stage.bob.click(await stage.board(stage.lounge), "Review")
+    assert answer.content.startswith("No turn was taken in that match")
+
+
+async def test_who_is_forgotten_is_named_nowhere_in_it(stage):
+    end = await play_out(stage)
+    await review(stage, stage.ann, end)
+    await forget_me(stage, stage.bob)
+    shown = await review(stage, stage.ann, end)
+    assert "Former player" in shown.content
+    assert "Bob" not in shown.content + shown.attachments[0].description + kept(stage)[0][2]
