@@ -865,7 +865,7 @@ settings-blocked = Your direct messages are closed to me, so I remind you in the
 command-privacy = What I keep about you and why; have it as a file, or be forgotten
 privacy = 🔒 **What I keep about you, and why**
     • Your Discord id and the name you go by: to know whose turn it is, and to write you into lists and pictures.
-    • Your challenges, and your matches with every turn, when it was played, and the server and channel it is shown in: to play on, and to replay.
+    • Your challenges, and your matches with every turn, when it was played, which hints you asked for, and the server and channel it is shown in: to play on, and to replay. Reviews of matches are kept with them, without names.
     • What you choose under { COMMAND("settings") }, and whether your direct messages are closed to me.
     • Which direct messages to you tell of a clock, never their words: to say there how it went on.
     • Ratings and counts, which leaderboards and { COMMAND("profile") } show. With `leaderboards` in { COMMAND("settings") } you keep off both, and onlookers can't replay your matches.
@@ -1368,16 +1368,17 @@ hint-why = { $count ->
    *[other] It { $first }, and { $second }.
  }
 hint-but-win = But they can then win { on-squares }.
-hint-but-growing = But theirs can then grow up { on-squares }.
+hint-but-growing = But their kittens can then grow up { on-squares }.
 hint-but-loses = But { $count ->
     [one] one of your own falls
    *[other] { $count } of your own fall
  } off too.
 hint-lost = { $turns ->
     [1] Nothing stops them any more: they can win with their next turn, whatever you play.
-   *[other] They can win in { $turns } turns whatever you play, but this holds out longest.
+   *[other] They can win within { $turns } turns whatever you play, but this holds out longest.
  }
 hint-no-reason = There is no single reason: it led furthest of all that I looked at.
+hint-furthest = Of all that I looked at, it led furthest.
 hint-warning = ⚠️ This leaves a win { on-squares }.
 on-squares = { $many ->
     [yes] in { $count } places
@@ -1398,8 +1399,8 @@ fact-grows-up = { $count ->
    *[other] lets { $count } kittens grow up
  }
 fact-threatens-win = threatens to win { on-squares }
-fact-stops-growing = keeps theirs from growing up { on-squares }
-fact-leaves-growing = lets theirs grow up { on-squares }
+fact-stops-growing = keeps their kittens from growing up { on-squares }
+fact-leaves-growing = lets their kittens grow up { on-squares }
 fact-threatens-growing = prepares a line that would grow up next { on-squares }
 fact-pushes-off = pushes { $count ->
     [one] one of theirs
@@ -1432,8 +1433,10 @@ board-hints-of = { $player } { $count }
 review-title = 🔎 Match { $match } looked at again: { $orange } against { $gray }
 review-moment = **{ $place }** · Turn { $turn }, { $player }: **{ $played }** { $against }; chance { $before } % before, { $after } % after.
 review-better = └ Better: **{ $turn }.** { $why }
-review-loses = lets them win in { $turns } turns, whatever is played
-review-nothing-against = lets the better turn go by
+review-loses = lets them win within { $turns } turns, whatever is played
+review-misses-win = misses a win
+review-leaves-none = It leaves them no win.
+review-nothing-against = misses something better
 review-even = No single turn changed much. Well played, both of you!
 review-how = The line goes up where marmalade stood better, down where tuxedo did, as far as I can see.
 review-alt = Chart of who stood better over { $count ->

@@ -55,14 +55,18 @@ _FOR: Final[tuple[type, ...]] = (
 _ROOM: Final = 2
 #: What speaks against it, the weightiest first; a sentence has room for one.
 _AGAINST: Final[tuple[type, ...]] = (LeavesWin, LeavesGrowing, LosesPieces)
-#: After the first of each pair the second goes without saying.
+#: Reasons that hold for many turns: after one of these alone it is said that the search preferred this one.
+_WEAK: Final[tuple[type, ...]] = (Middle, PushesApart, Beside, Inside)
+_PLACE: Final = (PushesToEdge, NobodyFalls, MoreOnBed, *_WEAK)
+#: What goes without saying after a weightier fact.
 _SAID_WITH: Final[dict[type, tuple[type, ...]]] = {
     Wins: (),
-    WinsIn: (LeavesGrowing, LosesPieces, StopsGrowing, ThreatensGrowing),
+    WinsIn: (LeavesGrowing, LosesPieces, StopsGrowing, ThreatensGrowing, *_PLACE),
     LosesIn: (LeavesWin, LeavesGrowing),
     LeavesWin: (StopsWin, StopsGrowing),
     ThreatensWin: (ThreatensGrowing,),
     GrowsUp: (ThreatensGrowing,),
+    PushesOff: (PushesToEdge,),
     Middle: (Inside,),
 }
 #: Of more squares than these, only their number is said.
@@ -95,6 +99,8 @@ def why(facts: Sequence[Fact]) -> str:
     told = [
         say("hint-why", count=len(good), first=good[0], second=good[-1]) if good else say("hint-no-reason")
     ]
+    if {type(fact) for fact in kept if type(fact) in _FOR} <= {*_WEAK} and good:
+        told.append(say("hint-furthest"))
     if lost:
         told.append(say("hint-lost", turns=lost.turns))
     elif bad:

@@ -7,7 +7,7 @@ from typing import Final
 
 from game import Position, Record
 from services.snapshots import Snapshot
-from teaching import Fact, Moment, Review, WinsIn, facts_of, side_of
+from teaching import Fact, LeavesWin, Moment, Review, StopsWin, Wins, WinsIn, facts_of, side_of
 from words.alt_text import names_in
 from words.boards import end_text
 from words.catalogue import say, small
@@ -33,7 +33,7 @@ def _moments(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
     for place, moment in enumerate(review.moments, 1):
         position = _before(record, moment.number)
         played = record.turns[moment.number - 1]
-        side = side_of(moment.number)
+        side, facts = side_of(moment.number), facts_of(position, played)
         chances = [_chance(review, number, moment) for number in (moment.number - 1, moment.number)]
         yield say(
             "review-moment",
@@ -41,22 +41,36 @@ def _moments(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
             turn=str(moment.number),
             player=mention(snapshot.player(side)),
             played=turn_text(position, played),
-            against=_against(facts_of(position, played), moment),
+            against=_against(facts, moment),
             before=str(chances[0]),
             after=str(chances[1]),
         )
         better = position.parse_turn(moment.better)
-        facts = facts_of(position, better)
-        if moment.wins_in and moment.wins_in > 1:
-            facts = (WinsIn(moment.wins_in), *facts)
-        yield say("review-better", turn=turn_text(position, better), why=why(facts))
+        told = _why_better(facts_of(position, better), facts, moment)
+        yield say("review-better", turn=turn_text(position, better), why=told)
 
 
 def _against(facts: tuple[Fact, ...], moment: Moment) -> str:
     """What was wrong with the turn played."""
     if moment.loses_in and moment.loses_in > 1:
         return say("review-loses", turns=moment.loses_in)
+    if moment.wins_in and not _leaves_win(facts):
+        return say("review-misses-win")
     return what_against(facts) or say("review-nothing-against")
+
+
+def _why_better(better: tuple[Fact, ...], played: tuple[Fact, ...], moment: Moment) -> str:
+    """What speaks for the better turn; first that it leaves no win, where the one played did."""
+    if moment.wins_in and moment.wins_in > 1:
+        better = (WinsIn(moment.wins_in), *better)
+    unsaid = {StopsWin, LeavesWin, Wins, WinsIn}.isdisjoint(map(type, better))
+    if unsaid and _leaves_win(played):
+        return f"{say('review-leaves-none')} {why(better)}"
+    return why(better)
+
+
+def _leaves_win(facts: tuple[Fact, ...]) -> bool:
+    return any(isinstance(fact, LeavesWin) for fact in facts)
 
 
 def _chance(review: Review, number: int, moment: Moment) -> int:
