@@ -164,7 +164,7 @@ def join_list(items: Iterable[str]) -> str:
 
 def join_choices(items: Iterable[str]) -> str:
     """Items of which one is enough, as a list in a sentence: ``a, b, or c``."""
-    return format_list(tuple(items), style="or", locale=LANGUAGE)
+    return format_list(tuple(items), style="or", locale=babel_locale(spoken()))
 
 
 @lru_cache(maxsize=_REMEMBERED)

@@ -11,7 +11,7 @@ from game import Edition
 from services.levels import LEVELS
 from tests.conftest import boards_in
 from tests.wire.test_bot_matches import begin, move, position, state
-from words.levels import level_name
+from words.catalogue import say
 
 #: The strongest plays classic.
 MATCHES = list(zip(LEVELS, cycle(reversed(Edition)), strict=False))
@@ -42,7 +42,7 @@ async def test_a_whole_match_against_each_level(stage, engine, level, edition):
     (winner,) = stage.row("SELECT winner FROM matches")
     end = (await stage.board(channel)).content
     assert KIND_WORDS[winner].format(ann=stage.ann.user.id) in end
-    assert f"I play as {level_name(level)}" in boards_in(channel)[0].content
+    assert f"I play as {say('level-name', level=level)}" in boards_in(channel)[0].content
     result = {"o": (1, 0, 0), "g": (0, 1, 0), None: (0, 0, 1)}[winner]
     assert stage.row("SELECT level, wins, losses, draws FROM bot_scores") == (level, *result)
     assert (await asyncio.to_thread(examine, stage.database_path)).faults == []
