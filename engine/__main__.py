@@ -1,4 +1,4 @@
-"""For whoever works on the engine: ``python -m engine build|check|train|strength|think``."""
+"""For whoever works on the engine: ``python -m engine build|check|train|strength|puzzles|think``."""
 
 from __future__ import annotations
 
@@ -7,16 +7,21 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 
 from engine.answers import chance
 from engine.build import build
 from engine.engine import Engine
 from engine.levels import Level
 from engine.machine import BINARY
+from engine.training.puzzles import make
 from engine.training.rounds import BLANK, Plan, train
 from engine.training.strength import steps
 from engine.weights import read_net
 from game import Edition, Position
+
+#: How many puzzles there are of each edition.
+_STOCK: Final = {Edition.CLASSIC: 1000, Edition.GHOST: 400, Edition.KITTENS: 700}
 
 
 def _is_fresh() -> bool:
@@ -67,6 +72,11 @@ def _parser() -> argparse.ArgumentParser:
     strength.add_argument("--games", type=int, default=400, help="games of each match")
     strength.add_argument("--levels", type=int, nargs=2, default=(1, 6), help="from which level to which")
     strength.add_argument("--seed", type=int, default=1, help="the same seed plays the same games")
+    making = commands.add_parser("puzzles", help="fill the stock of puzzles, from where it was left off")
+    making.add_argument("edition", nargs="*", choices=[edition.value for edition in Edition], default=[])
+    for edition, wanted in _STOCK.items():
+        making.add_argument(f"--{edition.value}", type=int, default=wanted, help="how many there are to be")
+    making.add_argument("--seed", type=int, default=1, help="the same seed makes the same puzzles")
     return parser
 
 
@@ -91,6 +101,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _editions(options.edition), levels, options.games, options.seed
         ):
             _tell(f"{edition.value:<8} {level.value} against {below.value}: {score}")
+    elif options.command == "puzzles":
+        for edition in _editions(options.edition):
+            make(edition, getattr(options, edition.value), options.seed, _tell)
     return 0
 
 

@@ -6,9 +6,9 @@
 import asyncio
 import sys
 
-from tests.drill import disk, forged, kills, mixtures
+from tests.drill import disk, forged, kills, mixtures, puzzles
 
-DRILLS = {"kills": kills, "disk": disk, "mixtures": mixtures, "forged": forged}
+DRILLS = {"kills": kills, "disk": disk, "mixtures": mixtures, "forged": forged, "puzzles": puzzles}
 
 
 async def main(names):

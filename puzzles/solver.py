@@ -1,0 +1,54 @@
+"""A plain solver: what a proof is, in as few lines as can be, on the rules alone.
+
+Slow on purpose. It knows nothing of the engine, so that what both find must be true.
+"""
+
+from __future__ import annotations
+
+from game import Position, Turn, core
+from game.reading import turn_of
+
+
+def winning_turns(position: Position, within: int) -> tuple[Turn, ...]:
+    """All turns with which the side to move forces a win within so many turns of its own, whatever the opponent does."""
+    return tuple(
+        turn_of(code)
+        for code, after in core.turns(position.state, position.rules)
+        if _loses(after, position.rules, within - 1)
+    )
+
+
+def answered(position: Position, within: int) -> bool:
+    """Whether the side that has just moved wins, at the latest with so many more turns of its own, against every reply."""
+    return _loses(position.state, position.rules, within)
+
+
+def _loses(state: core.State, rules: core.Rules, within: int) -> bool:
+    """Whether the side to move has lost, or loses to every reply of its own within so many turns of the other."""
+    if core.over(state, rules):
+        return True
+    if within == 0:
+        return False
+    return all(
+        not core.over(reply, rules) and _wins(reply, rules, within) for _, reply in core.turns(state, rules)
+    )
+
+
+def _wins(state: core.State, rules: core.Rules, within: int) -> bool:
+    """Whether the side to move forces a win within so many turns of its own."""
+    if _wins_at_once(state, rules):
+        return True
+    return within > 1 and any(_loses(after, rules, within - 1) for _, after in core.turns(state, rules))
+
+
+def _wins_at_once(state: core.State, rules: core.Rules) -> bool:
+    """Whether one of its turns wins: nobody does with fewer than two pieces of the line on the bed already."""
+    if (state[1] if rules.grows else state[0]).bit_count() < 2:
+        return False
+    for cat in core.kinds_at_hand(state):
+        for square in core.SQUARE.values():
+            if not core.occupied(state) & core.BIT[square]:
+                bed, _ = core.begin(state, cat, square)
+                if core.wins(bed[0], bed[1], rules):
+                    return True
+    return False

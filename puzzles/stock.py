@@ -1,0 +1,86 @@
+"""The stock of puzzles: a file of lines for each edition, made by ``python -m engine puzzles``.
+
+A puzzle's number is that of its line and is stored with what people made of it, so that lines are only ever added at
+the end. Every third is kept for the daily puzzle; the others are given to whoever asks for one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from game import Edition
+from puzzles.puzzle import Puzzle, difficulty_in, read_puzzle
+
+_FOLDER: Final = Path(__file__).parent
+_DAILY: Final = 3
+_WEEK: Final = 7
+
+
+class PuzzleId(NamedTuple):
+    """Which puzzle: the edition, and the number in its stock, from 1."""
+
+    edition: Edition
+    number: int
+
+
+def stock_path(edition: Edition) -> Path:
+    """Where an edition's puzzles are kept."""
+    return _FOLDER / f"{edition.value}.txt"
+
+
+@cache
+def _lines(edition: Edition) -> Sequence[str]:
+    return tuple(stock_path(edition).read_text(encoding="ascii").splitlines())
+
+
+@cache
+def difficulties(edition: Edition) -> Sequence[int]:
+    """The difficulty of each puzzle of an edition, in the order of their numbers: the first is number 1's."""
+    return tuple(map(difficulty_in, _lines(edition)))
+
+
+def puzzle(which: PuzzleId) -> Puzzle:
+    """A puzzle of the stock; KeyError if there is none."""
+    lines = _lines(which.edition)
+    if not 0 < which.number <= len(lines):
+        raise KeyError(which)
+    return read_puzzle(lines[which.number - 1])
+
+
+def for_anybody(edition: Edition) -> Sequence[int]:
+    """The numbers of the puzzles that are not kept for the daily puzzle."""
+    return [number for number in range(1, len(_lines(edition)) + 1) if number % _DAILY]
+
+
+def of_day(day: int) -> PuzzleId:
+    """The daily puzzle of a day, counted as ``date.toordinal`` does: Monday's are the easiest, Sunday's the hardest."""
+    week, weekday = divmod(day - 1, _WEEK)
+    found = _daily()[weekday]
+    return found[week % len(found)]
+
+
+def warm_up() -> None:
+    """Read the stock, which takes some milliseconds, before anybody waits for it."""
+    for edition in Edition:
+        difficulties(edition)
+    _daily()
+
+
+@cache
+def _daily() -> Sequence[Sequence[PuzzleId]]:
+    """The daily puzzles of each day of the week, in an order that is random but always the same."""
+    days: list[list[PuzzleId]] = [[] for _ in range(_WEEK)]
+    for edition in Edition:
+        lines = _lines(edition)
+        kept = sorted(
+            range(_DAILY, len(lines) + 1, _DAILY), key=lambda number: difficulty_in(lines[number - 1])
+        )
+        for place, number in enumerate(kept):
+            days[place * _WEEK // len(kept)].append(PuzzleId(edition, number))
+    for found in days:
+        found.sort(key=lambda which: sha256(f"{which.edition.value} {which.number}".encode()).digest())
+    return days

@@ -1,0 +1,16 @@
+"""Every puzzle of the stock is proved a second time by the plain solver, which knows nothing of the engine."""
+
+from game import Edition
+from puzzles import read_puzzle
+from puzzles.stock import stock_path
+from tests.drill.report import Row
+from tests.puzzles.proofs import faults
+
+
+async def run():
+    for edition in Edition:
+        lines = stock_path(edition).read_text(encoding="ascii").splitlines()
+        wrong = {number: list(faults(read_puzzle(line))) for number, line in enumerate(lines, 1)}
+        wrong = {number: found for number, found in wrong.items() if found}
+        came = f"wrong: {wrong}" if wrong else "each has one winning first turn, and an answer to every reply"
+        yield Row(f"puzzles of {edition.value} proved by the plain solver", len(lines), came)

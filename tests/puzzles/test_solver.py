@@ -1,0 +1,46 @@
+"""The plain solver agrees with the engine, and the eight symmetries with the rules."""
+
+from random import Random
+
+import pytest
+
+from engine import Engine
+from game import Edition, Position, core, random_game
+from puzzles.solver import winning_turns
+from puzzles.symmetry import canonical, twins
+
+
+def positions_of(edition, games, seed=3):
+    rng = Random(seed)
+    for _ in range(games):
+        position = Position.start(edition)
+        for turn in random_game(edition, rng, limit=rng.randint(6, 40)):
+            position = position.after(turn)
+        if not position.outcome:
+            yield position
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_it_finds_what_the_engine_proves(edition):
+    engine = Engine.load()
+    for position in positions_of(edition, 6 if edition is Edition.GHOST else 25):
+        proof = engine.prove(position, 2, nodes=5_000_000)
+        for within in (1, 2):
+            found = winning_turns(position, within)
+            assert bool(found) == bool(proof.within and proof.within <= within)
+            if proof.within == within:
+                assert set(found) == set(proof.turns)
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_a_twin_leads_to_twins(edition):
+    for position in positions_of(edition, 20):
+        after = sorted(canonical(state) for _, state in core.turns(position.state, position.rules))
+        for twin in twins(position.state):
+            assert canonical(twin) == canonical(position.state)
+            assert sorted(canonical(state) for _, state in core.turns(twin, position.rules)) == after
+
+
+def test_most_positions_have_eight_different_twins():
+    position = Position.parse("6/6/2k3/3K2/6/K5 o 0/0 -/- classic")
+    assert len(set(twins(position.state))) == 8
