@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import time
 from collections.abc import AsyncIterator, Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -71,7 +72,10 @@ class Drawing:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(_WORKERS, thread_name_prefix="drawing")
         self._free = asyncio.Semaphore(_WORKERS)
-        self._waiting = 0
+        #: How many wait for a thread.
+        self.waiting = 0
+        #: Gets how many seconds each picture took.
+        self.observe: Callable[[float], None] = lambda _: None
         self._one_each: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def board(
@@ -127,18 +131,21 @@ class Drawing:
     async def _in_thread(self, asker: Asker, work: Callable[[], bytes]) -> bytes:
         """Draw when it is the asker's turn. Refuses TOO_MUCH_TO_DRAW; raises NotAwaited if the asker waits no more."""
         async with self._one_each.setdefault(asker.key, asyncio.Lock()), self._free_thread(asker):
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            begun = time.perf_counter()
+            drawn = await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            self.observe(time.perf_counter() - begun)
+            return drawn
 
     @asynccontextmanager
     async def _free_thread(self, asker: Asker) -> AsyncIterator[None]:
         """Wait for a thread, behind those who wait already."""
-        if asker.waits and self._waiting >= MAX_WAITING:
+        if asker.waits and self.waiting >= MAX_WAITING:
             raise Refused(Refusal.TOO_MUCH_TO_DRAW)
-        self._waiting += 1
+        self.waiting += 1
         try:
             await self._free.acquire()
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
         try:
             if asker.waits and not asker.waits():
                 raise NotAwaited

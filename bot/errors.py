@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.about import about
 from bot.components.refusals import refusal_view
 from bot.context import Interaction
 from bot.drawing import NotAwaited
@@ -62,7 +63,7 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
         await best_effort(send_ephemeral(interaction, say("error-discord")))
     else:
         reference = secrets.token_hex(4)
-        log.error("Unexpected error %s", reference, exc_info=error)
+        log.error("Unexpected error %s", reference, exc_info=error, extra={"reference": reference})
         await best_effort(send_ephemeral(interaction, say("error-unexpected", reference=reference)))
 
 
@@ -76,5 +77,10 @@ async def _current_board(interaction: Interaction, refused: Refused) -> discord.
         snapshot = await context.database.read(load, match.id)
         return (await context.presenter.board(context.asker(interaction), snapshot)).file()
     except Exception as error:  # noqa: BLE001 - the sentence matters more than the picture beside it
-        log.warning("Match %s could not be shown beside a refusal (%s)", match.id, type(error).__name__)
+        log.warning(
+            "Match %s could not be shown beside a refusal (%s)",
+            match.id,
+            type(error).__name__,
+            extra=about(match),
+        )
         return None

@@ -1,19 +1,57 @@
-"""Keeps the log from growing without end: of many records alike, only the first of each minute are written."""
+"""The log: text or JSON, one event a line, and of many records alike only the first of each minute.
+
+A record about a match has the attributes ``match`` and ``version``, one of a mistake of ours its ``reference`` (the argument
+``extra`` of logging). None has a name or anything that people have written.
+"""
 
 from __future__ import annotations
 
+import json
 import logging
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 log = logging.getLogger(__name__)
 
 #: How many records alike are written in a minute.
 MAX_ALIKE: Final = 20
 _MINUTE: Final = 60.0
+_TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+#: What a record may tell beside its text.
+_FIELDS: Final = ("match", "version", "reference")
+
+
+def log_to_stderr(level: str, *, as_json: bool = False) -> None:
+    """Begin to log."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(AsJson() if as_json else logging.Formatter(_TEXT))
+    handler.addFilter(OnlySoManyAlike())
+    logging.basicConfig(level=level, handlers=[handler])
+    # Below INFO, these log whole messages and rows, which are private.
+    for library in ("discord", "aiosqlite"):
+        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))
+
+
+class AsJson(logging.Formatter):
+    """Writes a record as one line of JSON: ``at`` (UTC), ``level``, ``logger``, ``event``, what it is about, and an ``error``."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "event": record.getMessage(),
+        }
+        line |= {field: getattr(record, field) for field in _FIELDS if hasattr(record, field)}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line)
 
 
 @dataclass

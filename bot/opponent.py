@@ -145,11 +145,16 @@ class Opponent:
             self._failed.add(match_id)
             raise
         except Refused as refused:
-            log.info("Match %s has gone on while the bot thought (%s)", match_id, refused.refusal.value)
+            log.info(
+                "Match %s has gone on while the bot thought (%s)",
+                match_id,
+                refused.refusal.value,
+                extra={"match": match_id},
+            )
             return False
         except Exception:
             # A mistake of ours with one match must not keep the others waiting.
-            log.exception("The bot can't play in match %s", match_id)
+            log.exception("The bot can't play in match %s", match_id, extra={"match": match_id})
             return False
         self._failed.discard(match_id)
         # It is shown beside: a slow answer of Discord's must not keep the next match waiting.

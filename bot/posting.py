@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.about import about
 from bot.components.boards import is_board_of
 from bot.parts import Part, next_part, next_version
 from bot.presenter import BoardMessage, LineMessage
@@ -40,7 +41,12 @@ class Post:
             try:
                 return (await here.response.send_message(**message.sending())).message_id or 0
             except UNDELIVERED as error:
-                log.info("Match %s: an answer did not go through (%s)", match.id, type(error).__name__)
+                log.info(
+                    "Match %s: an answer did not go through (%s)",
+                    match.id,
+                    type(error).__name__,
+                    extra=about(match),
+                )
                 if found := await self._answered(here, message.snapshot) or await self.find(message.snapshot):
                     return found
                 if match.user_installed:
@@ -72,7 +78,7 @@ class Post:
                 if message.author == self._client.user and _shows(message, snapshot):
                     return message.id
         except discord.Forbidden:
-            log.info("Match %s: no permission to read back", match.id)
+            log.info("Match %s: no permission to read back", match.id, extra=about(match))
         return None
 
     async def tell(self, discord_id: int, content: str) -> None:
@@ -88,7 +94,12 @@ class Post:
         try:
             await channel.send(told, allowed_mentions=NOBODY, nonce=f"{match.id}-moved-{match.relocations}")
         except UNDELIVERED as error:
-            log.info("Match %s: its old place was not told (%s)", match.id, type(error).__name__)
+            log.info(
+                "Match %s: its old place was not told (%s)",
+                match.id,
+                type(error).__name__,
+                extra=about(match),
+            )
             return False
         return True
 

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.about import about
 from bot.background import Background
 from bot.clock import Clock
 from bot.drawing import Asker
@@ -87,6 +88,8 @@ class Publisher:
         self._post = Post(client)
         self.background = Background(clock)
         self._edits = Edits(client, database, self.background, languages)
+        #: The matches that could not be shown at the last try, because the bot can't post in their channels.
+        self.nowhere: set[int] = set()
         #: Set when a match against the bot has been shown, so that it may owe something now.
         self.bot_awaited = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -180,7 +183,7 @@ class Publisher:
             return False
         except Exception:
             # A mistake of ours with one match must not keep the others from being shown.
-            log.exception("Match %s can't be shown", match_id)
+            log.exception("Match %s can't be shown", match_id, extra={"match": match_id})
             return True
 
     def settle_notices(self, match_id: int, interaction: discord.Interaction[Any] | None = None) -> None:
@@ -198,6 +201,10 @@ class Publisher:
     ) -> Delivery:
         """Try once; ``unsure``: an earlier try may have arrived. What else tells of the match is edited after that."""
         delivery = await self._in_turn(match_id, interaction, fresh, unsure=unsure)
+        if delivery.shown is Shown.NOWHERE:
+            self.nowhere.add(match_id)
+        else:
+            self.nowhere.discard(match_id)
         if delivery.match.has_notices and delivery.shown is not Shown.LATER:
             self.settle_notices(match_id, interaction)
         if delivery.match.level is not None and delivery.shown is Shown.YES:
@@ -260,11 +267,15 @@ class Publisher:
                 message_id = await self._post.send(await self._message(snapshot, what), interaction)
         except (discord.NotFound, discord.Forbidden) as error:
             # Nobody can see it there for now; the match goes on, and /board in another channel moves it.
-            log.warning("Match %s can't be shown in its channel (%s)", match.id, error.code)
+            log.warning(
+                "Match %s can't be shown in its channel (%s)", match.id, error.code, extra=about(match)
+            )
             # A match that is over is not tried again; its players can ask for it.
             return Shown.NOWHERE if snapshot.running and not match.user_installed else Shown.WHEN_ASKED
         except UNDELIVERED as error:
-            log.warning("Match %s could not be shown yet (%s)", match.id, type(error).__name__)
+            log.warning(
+                "Match %s could not be shown yet (%s)", match.id, type(error).__name__, extra=about(match)
+            )
             return Shown.WHEN_ASKED if match.user_installed else Shown.LATER
         except RuntimeError:
             if not self._client.is_closed():

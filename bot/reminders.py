@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import discord
 
+from bot.about import about
 from bot.clock import Clock
 from bot.components.offers import notice_view
 from bot.languages import Languages
@@ -139,7 +140,7 @@ class ReminderTask:
                 raise
             except Exception:
                 # One broken match must not keep the others waiting.
-                log.exception("The reminder of match %s failed", match_id)
+                log.exception("The reminder of match %s failed", match_id, extra={"match": match_id})
                 await self._database.write(reminders.postpone, match_id, self._clock.now())
             else:
                 if sent:
@@ -270,6 +271,12 @@ class ReminderTask:
             )
         except UNDELIVERED as error:
             told = _failed(error)
-            log.info("Match %s: a notice did not go out (%s, %s)", match.id, type(error).__name__, told.value)
+            log.info(
+                "Match %s: a notice did not go out (%s, %s)",
+                match.id,
+                type(error).__name__,
+                told.value,
+                extra=about(match),
+            )
             return _Given(told)
         return _Given(_Told.YES, (Notice(message.id, message.channel.id, match.id, None, kind),))

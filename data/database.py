@@ -131,6 +131,11 @@ class Database:
         """Every connection with its thread; the first one is for writing."""
         return self._writer, *self._readers
 
+    @property
+    def waiting(self) -> int:
+        """How many functions wait for the one connection that writes."""
+        return self._writer.waiting
+
     async def close(self) -> None:
         """Wait for running reads and writes, then release the file; calling it again does nothing."""
         self._closed = True

@@ -106,6 +106,11 @@ class Worker:
             await thread
         return cls(path, thread, engine_on(lambda: thread.connection, begin))
 
+    @property
+    def waiting(self) -> int:
+        """How many functions wait to be run."""
+        return len(self._waiting)
+
     def before_commit(self, check: Callable[[], None]) -> None:
         """Call a function before each commit; if it raises, the transaction is undone."""
         event.listen(self.engine, "commit", lambda _: check())

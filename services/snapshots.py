@@ -188,5 +188,5 @@ def _placing(notation: str) -> Placing | None:
 
 def quarantine(connection: Connection, broken: RecordBroken) -> None:
     """Quarantine a broken match: nobody may play on before the host has looked at it."""
-    log.error("Quarantined %s. To look closer: python -m bot check", broken)
+    log.error("Quarantined %s. To look closer: python -m bot check", broken, extra={"match": broken.match_id})
     matches.quarantine(connection, broken.match_id)

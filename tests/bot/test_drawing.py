@@ -55,7 +55,7 @@ async def test_askers_take_turns_however_much_one_asks_for(drawing):
     assert "b" not in drawn[7:]
     assert drawn[-20:] == ["a"] * 20
     assert not drawing._one_each
-    assert drawing._waiting == 0
+    assert drawing.waiting == 0
 
 
 async def test_nothing_is_drawn_for_who_waits_no_more(drawing):
@@ -91,5 +91,5 @@ async def test_who_goes_away_while_waiting_leaves_nothing_behind(drawing):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert drawing._waiting == 0
+        assert drawing.waiting == 0
     assert await drawing._in_thread(Asker(1), lambda: b"drawn") == b"drawn"

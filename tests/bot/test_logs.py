@@ -1,11 +1,12 @@
 """The log is bounded, and what is new is always in it."""
 
 import io
+import json
 import logging
 
 import pytest
 
-from bot.logs import MAX_ALIKE, OnlySoManyAlike
+from bot.logs import MAX_ALIKE, AsJson, OnlySoManyAlike
 
 
 class Log:
@@ -72,3 +73,24 @@ def test_what_is_told_of_many_kinds_is_bounded_too(log):
     log.logger.warning("Later")
     assert log.lines.count("… and 30 more like it: A mouse came") == MAX_ALIKE
     assert log.lines[-1] == "Later"
+
+
+def test_as_json_a_mistake_of_ours_is_one_line_with_its_reference(log):
+    log.handler.setFormatter(AsJson())
+    try:
+        raise ZeroDivisionError
+    except ZeroDivisionError:
+        logging.getLogger("x").exception(
+            "Unexpected error %s", "abcd", extra={"reference": "abcd", "match": 7, "other": 1}
+        )
+    (line,) = log.lines
+    told = json.loads(line)
+    assert told.pop("at").endswith("+00:00")
+    assert "ZeroDivisionError" in told.pop("error")
+    assert told == {
+        "level": "ERROR",
+        "logger": "x",
+        "event": "Unexpected error abcd",
+        "reference": "abcd",
+        "match": 7,
+    }

@@ -16,16 +16,21 @@ from tests.drill.report import Row
 from tests.upgrade.test_upgrade import write_database
 from tests.wire.games import EIGHT_CATS
 
-#: Bytes of the small disk.
-_SIZE = 3 * 2**20
+#: MiB of the small disk.
+_SIZE = 3
 _TOLD = "My database can't be used just now"
 
 
+def may_mount():
+    """Whether a small disk can be mounted here."""
+    return os.name == "posix" and os.geteuid() == 0
+
+
 @contextmanager
-def small_disk():
-    """A folder on a disk of its own; needs the right to mount one."""
+def small_disk(size=_SIZE):
+    """A folder on a disk of its own, of so many MiB; needs the right to mount one."""
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={_SIZE}", "tmpfs", folder], check=True)  # noqa: S603, S607
+        subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}M", "tmpfs", folder], check=True)  # noqa: S603, S607
         try:
             yield Path(folder)
         finally:
@@ -91,7 +96,7 @@ async def full_while_starting(folder):
 
 async def run():
     """Both; nothing where no disk can be mounted."""
-    if os.name != "posix" or os.geteuid() != 0:
+    if not may_mount():
         yield Row("full disk", 0, "skipped: only root may mount a small disk")
         return
     for drill in (full_while_playing, full_while_starting):
