@@ -1,4 +1,7 @@
-"""The program: ``python -m bot`` starts the bot; ``init``, ``check``, ``backup FILE`` and ``restore FILE`` are for its database."""
+"""The program: ``python -m bot`` starts the bot; ``init``, ``check``, ``backup FILE`` and ``restore FILE`` are for its database.
+
+``health`` tells how the running bot is, and ``doctor`` what stands in its way.
+"""
 
 from __future__ import annotations
 
@@ -9,21 +12,27 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
 
 from dotenv import dotenv_values
 
-from bot import upkeep
+from bot import doctor, upkeep
 from bot.client import BoopBot
 from bot.clock import MovedClock, SystemClock
-from bot.exits import Exit, ending_of
+from bot.exits import METRICS_MISSING, Exit, ending_of
 from bot.gate import Gate
-from bot.logs import OnlySoManyAlike
-from bot.settings import Settings, database_path
+from bot.logs import log_to_stderr
+from bot.settings import Address, BadSetting, Settings, database_path, heartbeat_file
+from bot.watch import health
+from bot.watch.alerts import Alerts
+from bot.watch.backups import Backups
+from bot.watch.health import Health
+from bot.watch.watch import Watch
 from data import Database, DatabaseFault, EmptyFile, NoDatabase, create
+from data.file import beside
 from services.player_stats import count_if_missing
 
 log = logging.getLogger("bot")
@@ -62,14 +71,24 @@ def _parser() -> argparse.ArgumentParser:
         ("restore", "put a backup in the place of the database, which is kept; the bot must not run"),
     ):
         commands.add_parser(name, help=about).add_argument("file", type=Path)
+    commands.add_parser("health", help="tell how the bot is that runs here (BOOP_HEARTBEAT)")
+    examine = commands.add_parser("doctor", help="look for what stands in the bot's way; nothing is changed")
+    examine.add_argument(
+        "--setup", action="store_true", help="set what can be set in Discord, after a question"
+    )
+    examine.add_argument("--yes", action="store_true", help="with --setup: don't ask")
     return parser
 
 
 def _do(given: argparse.Namespace, environment: Mapping[str, str | None]) -> int:
     if given.command in {None, "run"}:
         settings = Settings.read(environment)
-        _log_to_stderr(settings.log_level)
+        log_to_stderr(settings.log_level, as_json=settings.log_format == "json")
         return asyncio.run(_stoppable(run(settings)))
+    if given.command == "health":
+        return Exit.WELL if health.tell(heartbeat_file(environment)) else Exit.NOT_WELL
+    if given.command == "doctor":
+        return asyncio.run(doctor.examine(environment, setup=given.setup, agrees=_consent(given)))
     path = database_path(environment)
     try:
         match given.command:
@@ -94,11 +113,55 @@ async def run(settings: Settings) -> int:
     try:
         await database.write(count_if_missing)
         clock = MovedClock(settings.clock) if settings.clock else SystemClock()
-        async with BoopBot(database, clock, SystemRandom(), Gate(settings.presses)) as bot:
-            await bot.start(settings.token)
+        options, attach, observe = _metrics(settings.metrics)
+        async with BoopBot(database, clock, SystemRandom(), Gate(settings.presses), **options) as bot:
+            attach(bot)
+            watch = _watch(settings, bot, observe)
+            watch.start()
+            try:
+                await bot.start(settings.token)
+            finally:
+                await watch.close()
     finally:
         await database.close()
     return Exit.WELL
+
+
+def _watch(settings: Settings, bot: BoopBot, observe: Callable[[Health], None]) -> Watch:
+    """What looks how the bot is, and tells whom the settings name."""
+    place, clock = settings.host_channel, bot.context.clock
+    return Watch(
+        bot,
+        bot.context.database,
+        settings.database,
+        heartbeat=settings.heartbeat,
+        backups=Backups(settings.backups, settings.database, clock) if settings.backups else None,
+        alerts=Alerts(bot, place, beside(settings.database, ".told")) if place else None,
+        observe=observe,
+    )
+
+
+def _metrics(
+    address: Address | None,
+) -> tuple[dict[str, Any], Callable[[BoopBot], None], Callable[[Health], None]]:
+    """Begin to serve metrics, where that is set: options of the client, what attaches to it, and what takes what is seen.
+
+    Raises BadSetting if the library for it is missing, or nobody may listen there.
+    """
+    if address is None:
+        return {}, lambda _: None, lambda _: None
+    try:
+        from bot.watch.metrics import Metrics  # noqa: PLC0415 - its library is there only where it is wanted
+    except ModuleNotFoundError:
+        raise BadSetting(METRICS_MISSING) from None
+    metrics = Metrics()
+    try:
+        metrics.serve(*address)
+    except OSError as error:
+        raise BadSetting(
+            f"BOOP_METRICS: nobody can listen on {address.host}:{address.port} ({error})"
+        ) from error
+    return {"http_trace": metrics.trace()}, metrics.attach, metrics.observe
 
 
 async def _open(path: Path) -> Database:
@@ -112,6 +175,11 @@ async def _open(path: Path) -> Database:
             raise
         create(path)
         return await Database.open(path)
+
+
+def _consent(given: argparse.Namespace) -> Callable[[str], bool]:
+    """Who answers a question: the argument ``--yes``, or somebody at a terminal."""
+    return lambda question: given.yes or (sys.stdin.isatty() and _agrees(question))
 
 
 def _agrees(question: str) -> bool:
@@ -132,15 +200,6 @@ async def _stoppable(work: Coroutine[Any, Any, int]) -> int:
         return await task
     except asyncio.CancelledError:
         return Exit.WELL
-
-
-def _log_to_stderr(level: str) -> None:
-    form = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-    logging.basicConfig(level=level, format=form, stream=sys.stderr)
-    logging.getLogger().handlers[0].addFilter(OnlySoManyAlike())
-    # Below INFO, these log whole messages and rows, which are private.
-    for library in ("discord", "aiosqlite"):
-        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ from bot.gateway import stay_connected, watch_gateway
 from bot.greeting import greet
 from bot.handlers.router import Router
 from bot.handlers.routes import ROUTES
+from bot.invite import invite_link
 from bot.languages import Languages
 from bot.members import Members
 from bot.opponent import Opponent
@@ -82,8 +83,8 @@ class BoopBot(ContextClient):
             tree_cls=BoopTree,
             **options,
         )
-        self._drawing = Drawing()
-        presenter = Presenter(self._drawing)
+        self.drawing = Drawing()
+        presenter = Presenter(self.drawing)
         languages = Languages(database)
         publisher = Publisher(self, database, presenter, clock, languages)
         gate = gate or Gate()
@@ -108,7 +109,7 @@ class BoopBot(ContextClient):
 
     async def setup_hook(self) -> None:
         """Prepare everything after the login: pictures, commands, and boards that were not shown yet."""
-        await self._drawing.warm_up()
+        await self.drawing.warm_up()
         await asyncio.to_thread(zones)
         await self.context.languages.load()
         for cog in (
@@ -160,6 +161,8 @@ class BoopBot(ContextClient):
     async def on_ready(self) -> None:
         """Find out which servers have come and gone meanwhile; only then start the reminders, and the bot's own turns."""
         log.info("Ready in %d servers", len(self.guilds))
+        if self.application_id:
+            log.info("To add the bot to a server: %s", invite_link(self.application_id))
         present = {guild.id for guild in self.guilds}
         await self.context.database.write(servers.reconcile_servers, present, self.context.clock.now())
         self._reminders.start()
@@ -201,7 +204,7 @@ class BoopBot(ContextClient):
             await self._reminders.close()
             await self.context.opponent.close()
             await self.context.publisher.close()
-            self._drawing.close()
+            self.drawing.close()
             self.context.films.close()
             self.context.teaching.close()
             self.context.avatars.close()

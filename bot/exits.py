@@ -52,6 +52,7 @@ class Exit(IntEnum):
     INTENTS_REFUSED = 24
     SHARDS_NEEDED = 25
     API_REFUSED = 26
+    NOT_WELL = 27
 
 
 class Ending(NamedTuple):
@@ -155,6 +156,11 @@ _NOT_CONFIGURED: Final = (
 _COMMANDS_REFUSED: Final = (
     "Discord does not accept the bot's commands: {why}. In the developer portal, under Installation, switch on both "
     "User Install and Guild Install, and start again."
+)
+
+METRICS_MISSING: Final = (
+    "BOOP_METRICS is set, but the library for it is missing. Install it with: make metrics "
+    "(or: .venv/bin/python -m pip install --require-hashes -r requirements/metrics.txt)"
 )
 
 

@@ -24,6 +24,8 @@ class Gateway:
         self.world = world
         #: How many sessions were begun, and how many resumed.
         self.identified = self.resumed = 0
+        #: Whether nobody can connect, as in an outage.
+        self.down = False
         #: With which code every login is refused, if it is.
         self.refuses: int | None = None
         self._socket: web.WebSocketResponse | None = None
@@ -39,6 +41,8 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection until it is closed."""
+        if self.down:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(autoping=True)
         await socket.prepare(request)
         self._socket = socket

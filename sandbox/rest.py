@@ -13,7 +13,7 @@ from sandbox.emojis import read_emoji
 from sandbox.interactions import Answer, CallbackType, Interaction
 from sandbox.limits import Refusal
 from sandbox.payloads import Json
-from sandbox.places import LOADING, Channel, ChannelType, Guild, Message, Permission
+from sandbox.places import EVERYTHING_A_BOT_ASKS, LOADING, Channel, ChannelType, Guild, Message, Permission
 from sandbox.posts import Files, Posts
 from sandbox.schema import Schema
 from sandbox.world import ChangeKind, World
@@ -53,6 +53,11 @@ class Rest:
             web.post("/users/@me/channels", self._open_direct),
             web.get("/oauth2/applications/@me", self._application),
             web.get("/applications/@me", self._application),
+            web.patch("/applications/@me", self._edit_application),
+            web.get("/users/@me/guilds", self._my_guilds),
+            web.get("/guilds/{guild}", self._get_guild),
+            web.get("/guilds/{guild}/channels", self._guild_channels),
+            web.get("/applications/{application}/commands", self._get_commands),
             web.get("/gateway/bot", self._gateway),
             web.put("/applications/{application}/commands", self._register),
             web.get("/applications/{application}/emojis", self._emojis),
@@ -86,15 +91,46 @@ class Rest:
                 "id": str(self.world.bot.id),
                 "name": self.world.bot.name,
                 "icon": None,
-                "description": "",
-                "bot_public": True,
-                "bot_require_code_grant": False,
                 "verify_key": "0",
-                "flags": 0,
                 "owner": self.world.bot.payload(),
                 "team": None,
+                **self.world.application,
             }
         )
+
+    async def _edit_application(self, request: web.Request) -> web.Response:
+        body = await self._json(request)
+        for params in (body.get("install_params"), *_install_params(body.get("integration_types_config"))):
+            if params:
+                params["permissions"] = str(params["permissions"])
+        self.world.application |= body
+        return await self._application(request)
+
+    async def _my_guilds(self, _: web.Request) -> web.Response:
+        mine = [guild for guild in self.world.guilds.values() if self.world.bot.id in guild.members]
+        return reply(
+            [
+                {
+                    "id": str(guild.id),
+                    "name": guild.name,
+                    "icon": None,
+                    "banner": None,
+                    "owner": False,
+                    "permissions": str(int(EVERYTHING_A_BOT_ASKS)),
+                    "features": [],
+                }
+                for guild in mine
+            ]
+        )
+
+    async def _get_guild(self, request: web.Request) -> web.Response:
+        return reply(self._guild(request).payload())
+
+    async def _guild_channels(self, request: web.Request) -> web.Response:
+        return reply(self._guild(request).payload()["channels"])
+
+    async def _get_commands(self, _: web.Request) -> web.Response:
+        return reply(self.world.commands)
 
     async def _gateway(self, _: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
@@ -403,6 +439,13 @@ class Rest:
     def expect(self, interaction: Interaction) -> None:
         """Accept responses to an interaction from now on."""
         self.interactions[interaction.token] = interaction
+
+
+def _install_params(config: Json | None) -> list[Json]:
+    """What an application asks for in each way of installing it."""
+    return [
+        each["oauth2_install_params"] for each in (config or {}).values() if each.get("oauth2_install_params")
+    ]
 
 
 def api_path(request: web.Request) -> str:

@@ -15,6 +15,8 @@ from sandbox.payloads import Json
 _ELSEWHERE: Final = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
 #: Properties that Discord accepts although its description does not have them.
 _ALSO_TAKEN: Final = {
+    # Its documents and discord.py have a text, its description an object.
+    "ApplicationFormPartial": {"description": {"type": "string", "maxLength": 400}},
     "ApplicationCommandUpdateRequest": {"nsfw": {"type": "boolean"}},
     "IncomingWebhookUpdateRequestPartial": {"tts": {"type": "boolean"}},
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": {"tts": {"type": "boolean"}},

@@ -20,6 +20,20 @@ ANSWER_WITHIN: Final = 3.0
 _EPOCH_MS: Final = 1_420_070_400_000
 
 
+def new_application() -> Json:
+    """What can be set of an application, as it is when it is new: it installs to servers alone."""
+    return {
+        "description": "",
+        "tags": [],
+        "flags": 0,
+        "install_params": None,
+        "integration_types_config": {"0": {}},
+        "interactions_endpoint_url": None,
+        "bot_public": True,
+        "bot_require_code_grant": False,
+    }
+
+
 class ChangeKind(Enum):
     """What has changed."""
 
@@ -55,6 +69,8 @@ class World:
     takes_emoji: bool = True
     #: The ids that commands were given when they were first registered, by type and name.
     command_ids: dict[tuple[int, str], int] = field(default_factory=dict)
+    #: What the host has set of the application, in the portal or by a request.
+    application: Json = field(default_factory=new_application)
     #: As ANSWER_WITHIN; tests on a busy machine wait longer.
     answer_within: float = ANSWER_WITHIN
     bot: User = field(init=False)
@@ -67,6 +83,7 @@ class World:
     def __setstate__(self, kept: Json) -> None:
         # Worlds of earlier versions have no uploads, no emoji, and no ids of commands.
         later: Json = {"uploads": {}, "emojis": {}, "takes_emoji": True, "command_ids": {}}
+        later["application"] = new_application()
         vars(self).update(later | kept, watchers=[], now=time.time)
 
     def __post_init__(self) -> None:

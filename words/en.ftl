@@ -1348,6 +1348,21 @@ objection-win-graduates-nothing = That turn wins, so nothing goes back to the po
 objection-not-a-graduation = Those pieces can't go back to the pool with that turn.
 objection-must-graduate = Something of yours must go back to the pool: say what.
 
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+alert-disk = **My disk is nearly full:** { $free } MiB are left where my database is. On a full disk I take no turns. Old backups, and the copies beside the database (`.before-…`, `.replaced-…`), may be what takes the room.
+alert-quarantine = { $count ->
+    [one] **Match { $list } is quarantined:** its record contradicts itself, so nobody can play on in it. `python -m bot check` says what is wrong; its players may begin a new one.
+   *[other] **Matches { $list } are quarantined:** their records contradict themselves, so nobody can play on in them. `python -m bot check` says what is wrong; their players may begin new ones.
+}
+alert-backup = **I have no fresh backup:** { $why }
+alert-boards = { $count ->
+    [one] **I can't show the board of match { $list }** for ten minutes now. Perhaps I may no longer write in its channel, or it is gone: `python -m bot doctor` says what I may not; `/board` brings the match elsewhere. If it is Discord's bad day, it passes by itself.
+   *[other] **I can't show the boards of matches { $list }** for ten minutes now. Perhaps I may no longer write in their channels, or they are gone: `python -m bot doctor` says what I may not; `/board` brings a match elsewhere. If it is Discord's bad day, it passes by itself.
+}
+application-description = Pushy kittens on a bed. Play boop with a friend, a turn now and the next tomorrow, or with me: /challenge, in any channel. /help shows how in two minutes.
+application-tags = board game, two players, play by post, cats, games
+
 ## When something breaks.
 
 error-database = My database can't be used just now, so I did nothing. Every match is as it was: please try again later.

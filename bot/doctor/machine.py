@@ -1,0 +1,112 @@
+"""What the doctor looks at on this machine: versions, the database, the disk, backups, and whether the bot is alive."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import discord
+
+from bot import __version__
+from bot.clock import Clock
+from bot.doctor.findings import Finding, fine, note, wrong
+from bot.exits import ending_of
+from bot.watch import health
+from bot.watch.backups import Plan
+from data import DatabaseInUse, DatabaseProblem
+from data.file import hold_existing, refuse_unusable
+from data.inspection import inspect
+
+#: How many MiB should be free beside what a copy of the database needs.
+_RESERVE: Final = 64
+
+
+def versions() -> Finding:
+    """Which versions are at work."""
+    return fine(
+        "versions",
+        f"Boop Bot {__version__}, Python {platform.python_version()}, discord.py {discord.__version__}, "
+        f"SQLite {sqlite3.sqlite_version}, {platform.system()} {platform.machine()}",
+    )
+
+
+def database(path: Path) -> Iterator[Finding]:
+    """Whether the database can be used, and whether the bot uses it now; every match is checked by ``check`` alone."""
+    try:
+        refuse_unusable(path)
+        inspect(path)
+    except (DatabaseProblem, OSError) as problem:
+        ending = ending_of(problem)
+        yield wrong("database", ending.sentence if ending else str(problem))
+        return
+    size = path.stat().st_size / 2**20
+    yield fine("database", f"{path.resolve()}, {size:.1f} MiB (to replay every match: python -m bot check)")
+    yield fine(
+        "bot",
+        "it is running, or another program holds the database" if _is_used(path) else "it is not running",
+    )
+
+
+def _is_used(path: Path) -> bool:
+    try:
+        hold_existing(path, patience=0).release()
+    except DatabaseInUse:
+        return True
+    except DatabaseProblem:
+        return False
+    return False
+
+
+def disk(path: Path) -> Finding:
+    """Whether there is room for the database and a copy of it."""
+    folder = path.resolve().parent
+    if not folder.is_dir():
+        return wrong("disk", f"There is no folder {folder}.")
+    free = shutil.disk_usage(folder).free // 2**20
+    needed = (path.stat().st_size if path.exists() else 0) // 2**20 + _RESERVE
+    told = f"{free} MiB free in {folder}"
+    return fine("disk", told) if free >= needed else wrong("disk", f"{told}: make room, {needed} should be")
+
+
+def backups(plan: Plan | None, clock: Clock) -> Finding:
+    """Whether backups are made, and how old the last good one is."""
+    if plan is None:
+        return note(
+            "backups",
+            "None on a schedule. Set BOOP_BACKUPS, as in: BOOP_BACKUPS=/var/backups/boop every 6h keep 28",
+        )
+    folder = plan.folder if plan.folder.exists() else plan.folder.resolve().parent
+    if not os.access(folder, os.W_OK):
+        return wrong(
+            "backups",
+            f"{folder} may not be written by this user: choose another folder, or give it to this user",
+        )
+    last = plan.last()
+    if last is None:
+        return note("backups", f"None in {plan.folder} yet; the first is made as soon as the bot runs")
+    age = (clock.now() - last).total_seconds()
+    told = f"the last good one in {plan.folder} is {health.told(age)} old, and there are {len(plan.good())}"
+    if age > 2 * plan.every.total_seconds():
+        return wrong(
+            "backups", f"{told}: it should be younger. Does the bot run? Its log says why one failed"
+        )
+    return fine("backups", told)
+
+
+def life(file: Path | None) -> Iterator[Finding]:
+    """How the running bot says that it is."""
+    if file is None:
+        return
+    try:
+        seen = health.read(file)
+    except health.NotAlive as why:
+        yield note("alive", f"No: {why}")
+        return
+    yield fine("alive", "yes")
+    if not seen.ready:
+        yield wrong("ready", "; ".join(" ".join(row.split()) for row in seen.rows()[:4]))

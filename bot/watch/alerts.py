@@ -1,0 +1,153 @@
+"""Telling the host of trouble, in a channel or by direct message: of each cause at most once an hour, and nothing twice."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from datetime import datetime, timedelta
+from enum import Enum
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import discord
+
+from bot.replies import NOBODY, UNDELIVERED
+from words.catalogue import join_list, say
+
+log = logging.getLogger(__name__)
+
+_AT_MOST_EVERY: Final = timedelta(hours=1)
+#: After a message that did not go out, the next is tried so much later.
+_PAUSE: Final = timedelta(minutes=5)
+#: How many matches a message names.
+_MAX_NAMED: Final = 20
+
+
+class Cause(Enum):
+    """What the host is told of."""
+
+    DISK = "disk"
+    QUARANTINE = "quarantine"
+    BACKUP = "backup"
+    BOARDS = "boards"
+
+
+class Alert(NamedTuple):
+    """Something that stands: its cause, what to say, and what of it is worth another message when it is new."""
+
+    cause: Cause
+    sentence: str
+    about: frozenset[str]
+
+
+class _Told(NamedTuple):
+    """When the host was told of a cause last, and of what. What has passed is forgotten, so that it is told if it returns."""
+
+    at: datetime
+    about: frozenset[str]
+
+
+def disk_alert(free: int, now: datetime) -> Alert:
+    """The disk is nearly full; told once a day."""
+    return Alert(Cause.DISK, say("alert-disk", free=free // 2**20), _today(now))
+
+
+def backup_alert(why: str, now: datetime) -> Alert:
+    """No good backup could be made; told once a day."""
+    return Alert(Cause.BACKUP, say("alert-backup", why=discord.utils.escape_markdown(why)), _today(now))
+
+
+def quarantine_alert(ids: Iterable[int]) -> Alert:
+    """Matches are quarantined; each is told once."""
+    return _of_matches(
+        Cause.QUARANTINE, lambda list_, count: say("alert-quarantine", list=list_, count=count), ids
+    )
+
+
+def boards_alert(ids: Iterable[int]) -> Alert:
+    """Boards can't be shown; each match is told once."""
+    return _of_matches(Cause.BOARDS, lambda list_, count: say("alert-boards", list=list_, count=count), ids)
+
+
+def _of_matches(cause: Cause, sentence: Callable[[str, int], str], ids: Iterable[int]) -> Alert:
+    named = [str(match_id) for match_id in ids]
+    listed = join_list(named[:_MAX_NAMED]) + (" …" if len(named) > _MAX_NAMED else "")
+    return Alert(cause, sentence(listed, len(named)), frozenset(named))
+
+
+def _today(now: datetime) -> frozenset[str]:
+    return frozenset({now.date().isoformat()})
+
+
+class Alerts:
+    """Sends what stands to the host. What was told is kept in a file, so that a restart tells nothing twice."""
+
+    def __init__(self, client: discord.Client, place: int, file: Path) -> None:
+        self._client = client
+        self._place = place
+        self._file = file
+        self._told = _read(file)
+        self._not_before: datetime | None = None
+
+    async def tell(self, standing: Iterable[Alert], now: datetime) -> None:
+        """Send what is new; a message that does not go out is tried again in a few minutes."""
+        if (self._not_before and now < self._not_before) or not self._client.is_ready():
+            return
+        alerts = {alert.cause: alert for alert in standing}
+        before = dict(self._told)
+        for cause, told in before.items():
+            about = alerts[cause].about if cause in alerts else frozenset()
+            self._told[cause] = told._replace(about=told.about & about)
+        for alert in alerts.values():
+            if self._is_due(alert, now):
+                if not await self._send(alert, now):
+                    self._not_before = now + _PAUSE
+                    break
+                self._told[alert.cause] = _Told(now, alert.about)
+        if self._told != before:
+            self._keep()
+
+    def _is_due(self, alert: Alert, now: datetime) -> bool:
+        told = self._told.get(alert.cause)
+        return told is None or (bool(alert.about - told.about) and now - told.at >= _AT_MOST_EVERY)
+
+    async def _send(self, alert: Alert, now: datetime) -> bool:
+        """Send a message to the channel or person that the host has named; returns whether it went out."""
+        try:
+            channel = await self._find()
+            await channel.send(
+                alert.sentence, allowed_mentions=NOBODY, nonce=f"alert-{alert.cause.value}-{now:%d%H}"
+            )
+        except UNDELIVERED as error:
+            log.critical("The host could not be told in BOOP_HOST_CHANNEL (%s): %s", error, alert.cause.value)
+            return False
+        log.warning("The host was told: %s", alert.cause.value)
+        return True
+
+    async def _find(self) -> discord.abc.Messageable:
+        """The place: a channel with that id or, if there is none, the conversation with the person whose id it is."""
+        try:
+            await self._client.http.get_channel(self._place)
+        except discord.NotFound:
+            return await self._client.create_dm(discord.Object(self._place))
+        return self._client.get_partial_messageable(self._place)
+
+    def _keep(self) -> None:
+        kept = {cause.value: [told.at.isoformat(), sorted(told.about)] for cause, told in self._told.items()}
+        # With a full disk it is only remembered.
+        with suppress(OSError):
+            self._file.write_text(json.dumps(kept), encoding="ascii")
+
+
+def _read(file: Path) -> dict[Cause, _Told]:
+    """What was told before; nothing, if that can't be read."""
+    try:
+        kept = json.loads(file.read_text(encoding="ascii"))
+        return {
+            Cause(cause): _Told(datetime.fromisoformat(at), frozenset(about))
+            for cause, (at, about) in kept.items()
+        }
+    except (OSError, ValueError, TypeError, AttributeError):
+        return {}

@@ -1,0 +1,200 @@
+"""The task that looks how the bot is, every ten seconds, and tells whoever wants to know: systemd, a file, metrics, the host."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bot.client import BoopBot
+from bot.watch import health
+from bot.watch.alerts import Alert, Alerts, backup_alert, boards_alert, disk_alert, quarantine_alert
+from bot.watch.backups import Backups
+from bot.watch.health import Health
+from bot.watch.systemd import notify
+from data import Database, DatabaseProblem
+from data.survey import Survey, survey, touch
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two looks.
+_LOOKS_EVERY: Final = 10.0
+#: A board that can't be shown for so many seconds makes the bot not ready; after so many the host is told.
+_DELAYED: Final = 60.0
+_STUCK: Final = 600.0
+#: A gateway that is cut for less is being connected again, as Discord itself asks for now and then.
+_CUT: Final = 30.0
+#: How many bytes must be free beside what a copy of the database needs.
+_RESERVE: Final = 64 * 2**20
+#: A last good backup that is older than so many turns of the schedule is told as trouble.
+_OVERDUE: Final = 2.5
+
+
+class _Database(NamedTuple):
+    """What a look at the database found: its survey, how many seconds it took to answer, and whether it can be written."""
+
+    survey: Survey
+    seconds: float | None
+
+
+class Watch:
+    """Looks, and tells. While a look does not come back, nothing is told: so whoever waits for a sign of life gets none."""
+
+    def __init__(
+        self,
+        bot: BoopBot,
+        database: Database,
+        path: Path,
+        *,
+        heartbeat: Path | None = None,
+        backups: Backups | None = None,
+        alerts: Alerts | None = None,
+        observe: Callable[[Health], None] | None = None,
+    ) -> None:
+        self._bot = bot
+        self._database = database
+        self._path = path
+        self._heartbeat = heartbeat
+        self._backups = backups
+        self._alerts = alerts
+        self._observe = observe
+        self._clock = bot.context.clock
+        self._task: asyncio.Task[None] | None = None
+        #: What the last look at the matches found, and since when each of them is to be shown.
+        self._survey = Survey((), (), 0)
+        self._unshown: Mapping[int, datetime] = {}
+        self._connected = self._clock.now()
+        self._cut_told = False
+
+    def start(self) -> None:
+        """Begin; for systemd, the program has started."""
+        notify("READY=1", "STATUS=Logging in")
+        self._task = asyncio.create_task(self._watch())
+        if self._backups:
+            self._backups.start()
+
+    async def close(self) -> None:
+        """Stop."""
+        notify("STOPPING=1")
+        if self._backups:
+            await self._backups.close()
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        if self._heartbeat:
+            self._heartbeat.unlink(missing_ok=True)
+
+    async def _watch(self) -> None:
+        lag = 0.0
+        while True:
+            try:
+                seen = await self._look(lag)
+                await self._tell(seen)
+            except Exception:
+                # A mistake of ours must not look like a bot that hangs.
+                log.exception("Looking how the bot is failed")
+                notify("WATCHDOG=1")
+            asked = time.monotonic()
+            await self._clock.sleep(_LOOKS_EVERY)
+            lag = max(time.monotonic() - asked - _LOOKS_EVERY, 0.0)
+
+    async def _look(self, lag: float) -> Health:
+        """How the bot is now."""
+        now = self._clock.now()
+        found = await self._ask_database(now)
+        self._survey = found.survey
+        self._unshown = {id_: self._unshown.get(id_, now) for id_ in found.survey.unshown}
+        nowhere = set(self._waiting(now, 0.0)) & self._bot.context.publisher.nowhere
+        free, low = await asyncio.to_thread(_room, self._path)
+        last = await asyncio.to_thread(self._backups.plan.last) if self._backups else None
+        backup = (now - last).total_seconds() if last else None
+        return Health(
+            cut=self._cut(now),
+            lag=lag,
+            database=found.seconds,
+            unshown=len(self._unshown),
+            delayed=len(set(self._waiting(now, _DELAYED)) - nowhere),
+            nowhere=len(nowhere),
+            late_reminders=found.survey.late_reminders,
+            quarantined=len(found.survey.quarantined),
+            free=free,
+            disk_is_low=low,
+            backup=backup,
+            backup_trouble=self._backup_trouble(backup),
+            backups_wanted=self._backups is not None,
+        )
+
+    async def _ask_database(self, now: datetime) -> _Database:
+        """Ask both kinds of its connections. That it can't is an answer too: no restart would mend a full disk."""
+        asked = time.perf_counter()
+        try:
+            found = await self._database.read(survey, now)
+            await self._database.write(touch)
+        except DatabaseProblem:
+            return _Database(self._survey, None)
+        return _Database(found, time.perf_counter() - asked)
+
+    def _cut(self, now: datetime) -> float | None:
+        """For how many seconds the gateway has not been connected; None: it is, or it is being connected again."""
+        if self._bot.is_ready() and self._bot.ws.open:
+            self._connected = now
+        cut = (now - self._connected).total_seconds()
+        return cut if cut > _CUT else None
+
+    def _waiting(self, now: datetime, seconds: float) -> Iterator[int]:
+        """The matches that have been waiting to be shown for so long."""
+        return (id_ for id_, since in self._unshown.items() if (now - since).total_seconds() >= seconds)
+
+    def _backup_trouble(self, age: float | None) -> str | None:
+        if self._backups is None:
+            return None
+        if self._backups.failure:
+            return self._backups.failure
+        if age is not None and age > _OVERDUE * self._backups.plan.every.total_seconds():
+            return f"the last good backup is {health.told(age)} old"
+        return None
+
+    async def _tell(self, seen: Health) -> None:
+        """Tell everybody who wants to know."""
+        notify("WATCHDOG=1", f"STATUS={'; '.join(' '.join(row.split()) for row in seen.rows()[:4])}")
+        if (seen.cut is not None) != self._cut_told:
+            self._cut_told = seen.cut is not None
+            log.warning(
+                "Discord's gateway is %s",
+                "not connected: trying again" if self._cut_told else "connected again",
+            )
+        if self._heartbeat:
+            try:
+                await asyncio.to_thread(health.write, self._heartbeat, seen)
+            except OSError as error:
+                log.critical("The sign of life could not be written: %s", error)
+        if self._observe:
+            self._observe(seen)
+        if self._alerts:
+            await self._alerts.tell(self._standing(seen), self._clock.now())
+
+    def _standing(self, seen: Health) -> Iterable[Alert]:
+        """What the host should know."""
+        now = self._clock.now()
+        if seen.disk_is_low:
+            yield disk_alert(seen.free, now)
+        if seen.backup_trouble:
+            yield backup_alert(seen.backup_trouble, now)
+        if self._survey.quarantined:
+            yield quarantine_alert(self._survey.quarantined)
+        if stuck := sorted(self._waiting(now, _STUCK)):
+            yield boards_alert(stuck)
+
+
+def _room(path: Path) -> tuple[int, bool]:
+    """How many bytes are free where the database is, and whether that is little: a copy of it needs room too."""
+    free = shutil.disk_usage(path.resolve().parent).free
+    needed = path.stat().st_size if path.exists() else 0
+    return free, free < needed + _RESERVE

@@ -1,0 +1,279 @@
+"""The doctor: a line for each thing that can stand in the bot's way, and setting up the application after a question."""
+
+import re
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.doctor import examine
+from bot.exits import Exit
+from bot.invite import invite_link
+from bot.watch import health
+from sandbox.launch import point_discord_at
+from sandbox.places import Permission
+from sandbox.rest import reply
+from sandbox.server import Server
+from tests.bot.test_program import run
+from tests.conftest import SCHEMA
+from tests.drill.disk import may_mount, small_disk
+
+
+class Practice:
+    """The doctor, a stand-in for Discord, and a server in it."""
+
+    def __init__(self, server, path, capsys):
+        self.server = server
+        self.world = server.world
+        self.path = path
+        self.capsys = capsys
+        self.guild = self.world.add_guild("The cat flap")
+        self.lounge = self.world.add_channel("lounge", self.guild)
+        self.garden = self.world.add_channel("garden", self.guild)
+        self.questions = []
+
+    async def examine(self, *, answer=None, **environment):
+        """Its exit code, and what it said of each thing, by its name; ``answer``: set up, with this answer."""
+
+        def agrees(question):
+            self.questions.append(question)
+            return answer
+
+        point_discord_at(self.server.port)
+        environment = {"DISCORD_TOKEN": "token", "BOOP_DATABASE": str(self.path), **environment}
+        code = await examine(environment, setup=answer is not None, agrees=agrees)
+        out = self.capsys.readouterr().out
+        self.said = out
+        return code, {row[6:32].strip(): row[:6].strip() + " " + row[32:] for row in out.splitlines()}
+
+    async def set_up(self):
+        await self.examine(answer=True)
+
+
+@pytest.fixture
+async def doctor(tmp_path, capsys, empty_database):
+    async with Server(SCHEMA) as server:
+        yield Practice(server, Path(shutil.copy(empty_database, tmp_path)), capsys)
+    assert [refusal for refusal in server.refused if refusal.code == 50035] == []
+
+
+async def test_all_is_well(doctor):
+    await doctor.set_up()
+    code, found = await doctor.examine()
+    assert code == Exit.WELL
+    assert doctor.said.endswith("All is well.\n")
+    assert found["versions"].startswith("ok Boop Bot ")
+    assert found["token"] == f"ok Discord knows it: Boop Bot ({doctor.world.bot.id})"
+    assert found["clock"] == "ok agrees with Discord's"
+    assert found["logins"] == "ok 1000 of 1000 are left today"
+    assert found["database"].startswith(f"ok {doctor.path}, ")
+    assert found["bot"] == "ok it is not running"
+    assert found["disk"].startswith("ok ")
+    assert found[f"server {doctor.guild.id}"] == "ok The cat flap: all is well in 2 of 2 channels"
+    assert found["invite link"] == f"ok {invite_link(doctor.world.bot.id)}"
+    assert found["backups"].startswith("note None on a schedule.")
+    assert found["alerts"].startswith("note Nobody is told of trouble.")
+    assert found["commands"].startswith("note None is registered yet")
+
+
+async def test_setting_up_says_first_what_it_would_do_and_does_it_only_if_agreed(doctor):
+    before = dict(doctor.world.application)
+    await doctor.examine(answer=False)
+    assert doctor.questions == ["Set this? [y/N] "]
+    assert doctor.said.index("To be set at Discord:") < doctor.said.index("Nothing was set.")
+    assert doctor.world.application == before
+    code, _ = await doctor.examine(answer=True)
+    assert code == Exit.WELL
+    app = doctor.world.application
+    assert "Pushy kittens" in app["description"]
+    assert len(app["tags"]) == 5
+    assert all(len(tag) <= 20 for tag in app["tags"])
+    servers = {"scopes": ["bot", "applications.commands"], "permissions": "309237746688"}
+    assert app["install_params"] == app["integration_types_config"]["0"]["oauth2_install_params"] == servers
+    people = app["integration_types_config"]["1"]["oauth2_install_params"]
+    assert people == {"scopes": ["applications.commands"], "permissions": "0"}
+    await doctor.examine(answer=True)
+    assert "There is nothing to set up" in doctor.said
+
+
+async def test_setting_up_leaves_a_description_and_tags_of_the_hosts_own(doctor):
+    doctor.world.application |= {"description": "Our kittens", "tags": ["mine"]}
+    await doctor.set_up()
+    assert doctor.world.application["description"] == "Our kittens"
+    assert doctor.world.application["tags"] == ["mine"]
+
+
+async def test_without_a_terminal_nothing_is_set(tmp_path):
+    code, out, _ = run(tmp_path, "doctor", "--setup")
+    assert code == Exit.NOT_WELL
+    assert "There is no token." in out
+
+
+@pytest.mark.parametrize(
+    ("changed", "what", "told"),
+    [
+        ({"integration_types_config": {"0": {}}}, "installation", "User Install is off"),
+        ({"integration_types_config": {"1": {}}}, "installation", "Guild Install is off"),
+        (
+            {"interactions_endpoint_url": "https://example.org/"},
+            "interactions",
+            "sends every press to https://example.org/",
+        ),
+        ({"bot_require_code_grant": True}, "invitation", "switch off Requires OAuth2 Code Grant"),
+    ],
+)
+async def test_an_application_that_does_not_fit_is_wrong(doctor, changed, what, told):
+    await doctor.set_up()
+    doctor.world.application |= changed
+    code, found = await doctor.examine()
+    assert code == Exit.NOT_WELL
+    assert found[what].startswith("WRONG ")
+    assert told in found[what]
+
+
+@pytest.mark.parametrize(
+    ("changed", "what", "told"),
+    [
+        ({"flags": 1 << 18}, "intents", "gateway_message_content"),
+        ({"bot_public": False}, "invitation", "Only you can invite the bot"),
+        ({"description": ""}, "application", "The description is empty"),
+    ],
+)
+async def test_what_the_bot_can_do_without_is_noted(doctor, changed, what, told):
+    await doctor.set_up()
+    doctor.world.application |= changed
+    code, found = await doctor.examine()
+    assert code == Exit.WELL
+    assert found[what].startswith("note ")
+    assert told in found[what]
+
+
+async def test_a_missing_permission_is_named_with_its_channel(doctor):
+    await doctor.set_up()
+    what = f"server {doctor.guild.id}"
+    doctor.lounge.bot_permissions &= ~(Permission.ATTACH | Permission.CREATE_THREADS)
+    code, found = await doctor.examine()
+    assert code == Exit.WELL
+    assert found[what] == (
+        "note The cat flap: all is well in 1 of 2 channels; it may not, in #lounge Attach Files, Create Public Threads. "
+        "Give the bot's role Attach Files there, or say with /server where matches may live"
+    )
+    doctor.garden.bot_permissions &= ~Permission.VIEW
+    code, found = await doctor.examine()
+    assert code == Exit.NOT_WELL
+    assert found[what].startswith(
+        "WRONG The cat flap: all is well in 0 of 2 channels; 1 it can't see; it may not"
+    )
+
+
+async def test_in_no_server_it_says_so(doctor):
+    await doctor.set_up()
+    del doctor.guild.members[doctor.world.bot.id]
+    _, found = await doctor.examine()
+    assert found["servers"] == "note The bot is in none yet: invite it with the link below"
+
+
+async def test_a_token_that_discord_does_not_know_is_wrong(doctor):
+    async def refuse(request, serve):
+        return (
+            reply({"code": 0, "message": "401: Unauthorized"}, 401)
+            if "users/@me" in request.path
+            else await serve(request)
+        )
+
+    doctor.server.trouble = refuse
+    code, found = await doctor.examine()
+    assert code == Exit.NOT_WELL
+    assert found["Discord"].startswith("WRONG Discord does not accept the token.")
+    assert "token" not in found
+
+
+async def test_no_token_and_a_bad_setting_are_wrong_and_the_machine_is_looked_at_all_the_same(doctor):
+    for bad, told in (
+        ({"DISCORD_TOKEN": ""}, "There is no token."),
+        ({"BOOP_PRESSES": "?"}, "BOOP_PRESSES is '?'"),
+    ):
+        code, found = await doctor.examine(**bad)
+        assert code == Exit.NOT_WELL
+        assert found["settings"].startswith(f"WRONG {told}")
+        assert found["database"].startswith("ok ")
+
+
+async def test_discord_that_can_not_be_reached_is_wrong(doctor):
+    await doctor.server.__aexit__()
+    code, found = await doctor.examine()
+    assert code == Exit.NOT_WELL
+    assert found["Discord"].startswith("WRONG Discord can't be reached")
+
+
+async def test_a_clock_that_is_wrong_is_seen(doctor, tmp_path):
+    (tmp_path / "ahead").write_text("100")
+    code, found = await doctor.examine(BOOP_CLOCK=str(tmp_path / "ahead"))
+    assert code == Exit.NOT_WELL
+    assert re.match(r"WRONG (99|100|101) s ahead of Discord's", found["clock"])
+
+
+async def test_few_logins_left_are_seen(doctor):
+    async def few(request, serve):
+        limit = {"total": 1000, "remaining": 3, "reset_after": 1000, "max_concurrency": 1}
+        answer = {"url": doctor.world.base, "shards": 1, "session_start_limit": limit}
+        return reply(answer) if request.path.endswith("/gateway/bot") else await serve(request)
+
+    doctor.server.trouble = few
+    _, found = await doctor.examine()
+    assert found["logins"] == "WRONG 3 of 1000 are left today: something restarts the bot"
+
+
+async def test_a_database_that_is_missing_or_something_else_is_wrong(doctor, tmp_path):
+    _, found = await doctor.examine(BOOP_DATABASE=str(tmp_path / "nowhere.sqlite3"))
+    assert found["database"].startswith("WRONG There is no database ")
+    (tmp_path / "list").write_text("milk, tuna " * 100)
+    _, found = await doctor.examine(BOOP_DATABASE=str(tmp_path / "list"))
+    assert "is not a database" in found["database"]
+
+
+async def test_backups_are_looked_at(doctor, tmp_path):
+    folder = tmp_path / "kept"
+    _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
+    assert found["backups"].startswith(f"note None in {folder} yet")
+    folder.mkdir()
+    (folder / time.strftime("boop-%Y%m%d-%H%M%S.sqlite3", time.gmtime())).touch()
+    _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
+    assert found["backups"].startswith("ok the last good one in ")
+    next(folder.iterdir()).rename(folder / "boop-20200101-000000.sqlite3")
+    _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
+    assert found["backups"].startswith("WRONG the last good one in ")
+
+
+async def test_where_alerts_go_is_looked_at(doctor):
+    doctor.garden.bot_permissions &= ~Permission.VIEW
+    host = doctor.world.add_user("Host")
+    for place, told in (
+        (doctor.lounge.id, "ok go to lounge"),
+        (host.id, f"ok go to the person {host.id} by direct message"),
+        (doctor.garden.id, f"WRONG The bot may not see the channel {doctor.garden.id}"),
+        (12345, "WRONG There is no channel and no person 12345"),
+    ):
+        _, found = await doctor.examine(BOOP_HOST_CHANNEL=str(place))
+        assert found["alerts"].startswith(told)
+
+
+async def test_the_sign_of_life_is_looked_at(doctor, tmp_path):
+    file = tmp_path / "heartbeat"
+    _, found = await doctor.examine(BOOP_HEARTBEAT=str(file))
+    assert found["alive"].startswith("note No: there is no file")
+    seen = health.Health(700.0, 0.0, 0.01, 1, 0, 1, 0, 0, 2**30, False, None, None, False)
+    health.write(file, seen)
+    code, found = await doctor.examine(BOOP_HEARTBEAT=str(file))
+    assert found["alive"] == "ok yes"
+    assert "NOT connected for 11 minutes" in found["ready"]
+    assert code == Exit.NOT_WELL
+
+
+@pytest.mark.skipif(not may_mount(), reason="only root may mount a small disk")
+async def test_a_disk_with_little_room_is_wrong(doctor):
+    with small_disk() as folder:
+        path = shutil.copy(doctor.path, folder)
+        _, found = await doctor.examine(BOOP_DATABASE=str(path))
+    assert found["disk"].startswith("WRONG 2 MiB free in ")

@@ -1,0 +1,228 @@
+"""How the bot is, as its host sees it: health, and what the host is told, for each kind of trouble."""
+
+import asyncio
+import shutil
+import threading
+from datetime import timedelta
+
+import pytest
+
+from bot.watch import health
+from sandbox.places import Permission
+from sandbox.rest import reply
+from tests.conftest import set_stage
+from tests.drill.disk import fill, may_mount, small_disk
+from tests.wire.chairs import DAY
+from tests.wire.test_challenges import challenge
+from tests.wire.test_database_trouble import locked
+from tests.wire.watching import HOUR, watching
+
+MINUTE = timedelta(minutes=1)
+
+
+@pytest.fixture
+async def watched(tmp_path):
+    """The watch on a stage; the log may be loud, without a traceback."""
+    async with set_stage(tmp_path) as stage, watching(stage, tmp_path) as watched:
+        yield watched
+
+
+async def test_a_bot_that_does_its_work_is_ready(watched):
+    await watched.stage.begin()
+    seen = await watched.sees(lambda seen: seen.ready)
+    assert (seen.unshown, seen.nowhere, seen.quarantined, seen.late_reminders) == (0, 0, 0, 0)
+    assert seen.database is not None
+    assert seen.rows()[:2] == ["ready       yes", "gateway     connected"]
+    assert watched.told() == []
+
+
+async def test_ten_minutes_without_the_gateway_make_it_not_ready_and_restart_nothing(watched, caplog):
+    stage = watched.stage
+    await stage.begin()
+    await watched.sees(lambda seen: seen.ready)
+    stage.server.gateway.down = True
+    await stage.server.gateway.drop()
+    stage.clock.moved += 10 * MINUTE
+    seen = await watched.sees(lambda seen: not seen.ready)
+    assert 600 <= seen.cut < 700
+    assert seen.rows()[1] == "gateway     NOT connected for 10 minutes"
+    await watched.looks()  # it is as alive as ever
+    stage.server.gateway.down = False
+    await watched.sees(lambda seen: seen.ready)
+    assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
+    assert stage.server.gateway.identified + stage.server.gateway.resumed == 2
+    told = [record.getMessage() for record in caplog.records if record.name == "bot.watch.watch"]
+    assert told == [
+        "Discord's gateway is not connected: trying again",
+        "Discord's gateway is connected again",
+    ]
+
+
+async def test_a_gateway_that_is_only_changed_is_no_outage(watched):
+    await watched.sees(lambda seen: seen.ready)
+    await watched.stage.server.gateway.drop()
+    for _ in range(20):
+        await watched.looks(1)
+        assert watched.health().ready
+
+
+async def test_boards_that_wait_for_discord_make_it_not_ready(watched):
+    stage = watched.stage
+    await stage.begin()
+
+    async def fail(request, serve):
+        answered = request.path.endswith(("/callback", "/messages"))
+        return reply({"code": 0, "message": "500"}, 500) if answered else await serve(request)
+
+    stage.server.trouble = fail
+    stage.clock.moved += MINUTE
+    stage.write("UPDATE matches SET shown_version = shown_version - 1")
+    await watched.sees(lambda seen: seen.unshown == 1)
+    assert watched.health().ready, "a minute may pass"
+    stage.clock.moved += 2 * MINUTE
+    seen = await watched.sees(lambda seen: not seen.ready)
+    assert (seen.cut, seen.delayed, seen.nowhere) == (None, 1, 0)
+    stage.server.trouble = None
+    await stage.bot.context.publisher.show(1)
+    await watched.sees(lambda seen: seen.ready and not seen.unshown)
+
+
+async def test_a_board_that_may_not_be_shown_is_told_once_and_each_match_more_an_hour_later(watched):
+    stage = watched.stage
+    await stage.begin()
+    await watched.sees(lambda seen: seen.ready)
+    stage.lounge.bot_permissions &= ~Permission.SEND
+    stage.lounge.deleted = True
+    stage.write("UPDATE matches SET shown_version = 0, message_id = NULL")
+    await stage.bot.context.publisher.show(1)
+    seen = await watched.sees(lambda seen: seen.nowhere == 1)
+    assert seen.ready, "that is no trouble of the bot's"
+    stage.clock.moved += 9 * MINUTE
+    await watched.looks()
+    assert watched.told() == []
+    stage.clock.moved += 2 * MINUTE
+    await stage.until(watched.told)
+    (told,) = watched.told()
+    assert told.startswith("**I can't show the board of match 1** for ten minutes now.")
+    stage.clock.moved += 3 * HOUR
+    await watched.looks()
+    assert len(watched.told()) == 1
+    stage.copy_matches(2)
+    await watched.sees(lambda seen: seen.unshown == 3)
+    stage.clock.moved += 11 * MINUTE
+    await stage.until(lambda: len(watched.told()) == 2)
+    assert watched.told()[1].startswith("**I can't show the boards of matches 1, 2, 3**")
+    stage.copy_matches(1)
+    await watched.sees(lambda seen: seen.unshown == 4)
+    stage.clock.moved += 11 * MINUTE
+    await watched.looks()
+    assert len(watched.told()) == 2, "at most one an hour"
+    stage.clock.moved += HOUR
+    await stage.until(lambda: len(watched.told()) == 3)
+
+
+async def test_a_quarantined_match_is_told_once_also_after_a_restart(watched, caplog):
+    stage = watched.stage
+    await stage.begin()
+    second = await challenge(stage, stage.ann, member=stage.cleo, first="I begin")
+    await stage.cleo.click(second.message, "Accept")
+    await stage.settle()
+    stage.write("UPDATE matches SET position = 'rubbish' WHERE id = 1")
+    await stage.ann.use(stage.lounge, "move", turn="c3", match="1")
+    await stage.until(watched.told)
+    (told,) = watched.told()
+    assert told.startswith("**Match 1 is quarantined:** its record contradicts itself")
+    assert watched.health().quarantined == 1
+    await watched.watch.close()
+    await stage.restart_bot()
+    stage.clock.moved += DAY
+    watched.start()
+    await watched.sees(lambda seen: seen.ready)
+    await watched.looks()
+    assert len(watched.told()) == 1
+    quarantined = next(record for record in caplog.records if "Quarantined" in record.getMessage())
+    assert quarantined.match == 1
+
+
+async def test_a_locked_database_makes_it_not_ready_and_it_goes_on_by_itself(watched):
+    stage = watched.stage
+    await stage.begin()
+    await watched.sees(lambda seen: seen.ready)
+    with locked(stage):
+        seen = await watched.sees(lambda seen: not seen.ready)
+        assert (seen.cut, seen.database) == (None, None)
+        assert "CAN NOT BE WRITTEN" in seen.rows()[2]
+    await watched.sees(lambda seen: seen.ready)
+
+
+async def test_a_database_that_never_answers_is_no_sign_of_life(watched):
+    stage = watched.stage
+    await watched.sees(lambda seen: seen.ready)
+    go_on = threading.Event()
+    hanging = asyncio.create_task(stage.database.write(lambda _: go_on.wait()))
+    await asyncio.sleep(0.2)
+    last = watched.heartbeat.stat().st_mtime_ns
+    await asyncio.sleep(0.5)
+    assert watched.heartbeat.stat().st_mtime_ns == last
+    go_on.set()
+    await hanging
+    await watched.looks()
+
+
+@pytest.mark.skipif(not may_mount(), reason="only root may mount a small disk")
+async def test_a_disk_that_gets_full_is_told_once_a_day(tmp_path, empty_database):
+    with small_disk(100) as folder:
+        shutil.copy(empty_database, folder)
+        async with set_stage(folder) as stage, watching(stage, tmp_path) as watched:
+            seen = await watched.sees(lambda seen: seen.ready)
+            assert (seen.disk_is_low, watched.told()) == (False, [])
+            with (folder / "filler").open("wb") as file:
+                file.write(bytes(60 * 2**20))
+            assert (await watched.sees(lambda seen: seen.disk_is_low)).ready
+            await stage.until(watched.told)
+            stage.clock.moved += HOUR / 60
+            await watched.looks()
+            (told,) = watched.told()
+            assert told.startswith("**My disk is nearly full:** 3")
+            stage.clock.moved += DAY
+            await stage.until(lambda: len(watched.told()) == 2)
+            fill(folder)
+            await watched.sees(lambda seen: not seen.ready)
+            (folder / "filler").unlink()
+            await watched.sees(lambda seen: seen.ready and not seen.disk_is_low)
+
+
+async def test_the_host_may_name_a_channel(tmp_path):
+    async with set_stage(tmp_path) as stage:
+        async with watching(stage, tmp_path, place=stage.garden.id) as watched:
+            await stage.begin()
+            stage.write("UPDATE matches SET state = 'quarantined'")
+            await stage.until(lambda: stage.garden.messages)
+            assert watched.told() == []
+        (told,) = stage.garden.messages.values()
+        assert told.content.startswith("**Match 1 is quarantined:**")
+        assert told.pings == []
+
+
+async def test_what_discord_refuses_to_deliver_is_in_the_log_and_tried_again_later(tmp_path, caplog):
+    async with set_stage(tmp_path) as stage:
+        await stage.begin()
+        stage.garden.bot_permissions &= ~Permission.SEND
+        stage.write("UPDATE matches SET state = 'quarantined'")
+        async with watching(stage, tmp_path, place=stage.garden.id) as watched:
+            failed = "The host could not be told in BOOP_HOST_CHANNEL"
+            await stage.until(lambda: failed in caplog.text)
+            await watched.looks(5)
+            assert caplog.text.count(failed) == 1
+            stage.garden.bot_permissions |= Permission.SEND
+            stage.clock.moved += 6 * MINUTE
+            await stage.until(lambda: stage.garden.messages)
+
+
+async def test_a_sign_of_life_is_read_as_what_it_is(tmp_path, capsys):
+    file = tmp_path / "heartbeat"
+    assert not health.tell(file)
+    assert "there is no file" in capsys.readouterr().out
+    file.write_text("rubbish")
+    assert not health.tell(file)
+    assert not health.tell(None)

@@ -1,0 +1,70 @@
+"""The watch beside the bot of a stage, and what it tells."""
+
+import asyncio
+from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
+
+from bot.watch import health
+from bot.watch.alerts import Alerts
+from bot.watch.watch import Watch
+from data.file import beside
+
+HOUR = timedelta(hours=1)
+
+
+class Watched:
+    """A stage, the watch on it, and the host whom it tells."""
+
+    def __init__(self, stage, tmp_path):
+        self.stage = stage
+        self.host = stage.server.world.add_user("Host")
+        self.direct = stage.server.world.direct_channel(self.host)
+        self.heartbeat = tmp_path / "heartbeat"
+        self.place = self.host.id
+        self.backups = None
+        self.watch = None
+
+    def start(self):
+        stage = self.stage
+        self.watch = Watch(
+            stage.bot,
+            stage.database,
+            stage.database_path,
+            heartbeat=self.heartbeat,
+            backups=self.backups,
+            alerts=Alerts(stage.bot, self.place, beside(stage.database_path, ".told")),
+        )
+        self.watch.start()
+
+    def told(self):
+        """What the host was told, each by its first words."""
+        return [message.content for message in self.direct.messages.values()]
+
+    def health(self):
+        """What the last look saw; None before the first."""
+        with suppress(health.NotAlive):
+            return health.read(self.heartbeat)
+
+    async def sees(self, expected):
+        """Wait until a look sees what is expected; what it saw."""
+        await self.stage.until(lambda: (seen := self.health()) is not None and expected(seen))
+        return self.health()
+
+    async def looks(self, times=3):
+        """Wait until the watch has looked so many times more."""
+        for _ in range(times):
+            before = self.heartbeat.stat().st_mtime_ns
+            await self.stage.until(lambda before=before: self.heartbeat.stat().st_mtime_ns != before)
+            await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def watching(stage, tmp_path, **options):
+    """The watch while it runs."""
+    watched = Watched(stage, tmp_path)
+    vars(watched).update(options)
+    watched.start()
+    try:
+        yield watched
+    finally:
+        await watched.watch.close()
