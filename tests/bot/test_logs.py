@@ -77,12 +77,10 @@ def test_what_is_told_of_many_kinds_is_bounded_too(log):
 
 def test_as_json_a_mistake_of_ours_is_one_line_with_its_reference(log):
     log.handler.setFormatter(AsJson())
-    try:
-        raise ZeroDivisionError
-    except ZeroDivisionError:
-        logging.getLogger("x").exception(
-            "Unexpected error %s", "abcd", extra={"reference": "abcd", "match": 7, "other": 1}
-        )
+    error = ZeroDivisionError("x")
+    logging.getLogger("x").error(
+        "Unexpected error %s", "abcd", exc_info=error, extra={"reference": "abcd", "match": 7, "other": 1}
+    )
     (line,) = log.lines
     told = json.loads(line)
     assert told.pop("at").endswith("+00:00")

@@ -140,7 +140,7 @@ async def test_metrics_tell_what_was_answered_and_hold_no_names(tmp_path):
         assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
         await pass_time(tmp_path, 20)
         served = await asyncio.to_thread(
-            lambda: urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics").read().decode()  # noqa: S310
+            lambda: urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics").read().decode()
         )
     values = dict(line.rsplit(" ", 1) for line in served.splitlines() if not line.startswith("#"))
     for command in ("challenge", "move", "button accept"):

@@ -1,0 +1,24 @@
+"""Makes what was installed for an image smaller: leaves out what installs, and the dates of languages that the bot does not speak.
+
+``python deploy/slim.py SITE_PACKAGES WORDS``
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+
+def main(installed: Path, words: Path) -> None:
+    """Delete it."""
+    for name in ("pip", "setuptools", "pkg_resources"):
+        shutil.rmtree(installed / name, ignore_errors=True)
+    spoken = {"root", *(file.stem.replace("-", "_").partition("_")[0] for file in words.glob("*.ftl"))}
+    for file in (installed / "babel" / "locale-data").glob("*.dat"):
+        if file.stem.partition("_")[0] not in spoken:
+            file.unlink()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))
