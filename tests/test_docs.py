@@ -2,10 +2,14 @@
 
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
+from bot import __version__
 from bot.__main__ import Exit
+from bot.invite import PERMISSIONS
 from bot.settings import Settings
+from bot.watch.health import Health
 
 DOCS = [*sorted(Path().glob("*.md")), *sorted(Path("docs").rglob("*.md"))]
 TEXT = "\n".join(path.read_text(encoding="utf-8") for path in DOCS)
@@ -38,6 +42,31 @@ def test_the_settings_are_documented_and_read():
     names = re.findall(r"^\| `([A-Z_]+)` \|", HOSTING, re.MULTILINE)
     example = re.findall(r"^#?([A-Z_]+)=", Path(".env.example").read_text(encoding="utf-8"), re.MULTILINE)
     assert names == example == re.findall(r"``([A-Z_]+)``", Settings.__doc__)
+
+
+def test_one_version_is_everywhere():
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    headed = re.search(r"^## (\S+)$", Path("CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert project["version"] == __version__
+    assert headed[1] in {__version__, "Unreleased"}
+
+
+def test_the_permissions_are_named_as_the_invite_link_asks_for_them():
+    assert f"({PERMISSIONS.value})" in HOSTING
+    named = (
+        re.search(r"It asks for: ([^(]+) \(", HOSTING)[1].replace("\n", " ").replace("Channels", "Channel")
+    )
+    assert {name.lower().replace(" ", "_") for name in named.split(", ")} == {
+        name.replace("read_messages", "view_channel") for name, asked in PERMISSIONS if asked
+    }
+
+
+def test_the_rows_of_health_are_documented():
+    seen = Health(None, 0.0, 0.0, 0, 0, 0, 0, 0, 0, False, None, None, False)
+    section = HOSTING[HOSTING.index("## Watching") : HOSTING.index("**Alerts.**")]
+    assert re.findall(r"^\| `([a-z ]+)` \|", section, re.MULTILINE) == [
+        row[:12].strip() for row in seen.rows()
+    ]
 
 
 def test_every_make_target_named_exists():
