@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
 
+from bot.drawing import Asker, NotAwaited
 from engine import EngineUnavailable, Stop
 from engine.teacher import Teacher
 from game import Position, Record
@@ -57,13 +58,17 @@ class Teaching:
         self._stop = Stop()
         self._making: dict[int, Reviewing] = {}
 
-    async def hint(self, position: Position, history: Sequence[Position]) -> Hint:
-        """The turn to play and why. Refuses CANNOT_THINK, and TOO_MUCH_TO_THINK where too many wait."""
+    async def hint(self, asker: Asker, position: Position, history: Sequence[Position]) -> Hint:
+        """The turn to play and why. ``history`` are the positions that stood before.
+
+        Refuses CANNOT_THINK, and TOO_MUCH_TO_THINK where too many wait; raises NotAwaited if the asker waits no more.
+        """
         if self._waiting >= MAX_WAITING:
             raise Refused(Refusal.TOO_MUCH_TO_THINK)
         self._waiting += 1
         try:
-            return await self._think(lambda teacher, stop: teacher.hint(position, history, stop))
+            hint = partial(_hint, position=position, history=history)
+            return await self._think(hint, asker.waits)
         finally:
             self._waiting -= 1
 
@@ -100,9 +105,11 @@ class Teaching:
                     moments += [moment] if moment else []
         return Review(tuple(chances), tuple(sorted(moments)))
 
-    async def _think(self, work: Callable[[Teacher, Stop], T]) -> T:
-        """Let the thread think when it is free, no longer than it may."""
+    async def _think(self, work: Callable[[Teacher, Stop], T], waits: Callable[[], bool] | None = None) -> T:
+        """Let the thread think when it is free, no longer than it may, and not for somebody who waits no more."""
         async with self._free:
+            if waits and not waits():
+                raise NotAwaited
             try:
                 teacher = await self._loaded()
                 self._stop = stop = Stop()
@@ -126,6 +133,10 @@ class Teaching:
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+
+def _hint(teacher: Teacher, stop: Stop, *, position: Position, history: Sequence[Position]) -> Hint:
+    return teacher.hint(position, history, stop)
 
 
 def _positions(record: Record) -> list[Position]:

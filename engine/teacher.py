@@ -16,11 +16,11 @@ from game import Edition, Position, Side, Turn
 from teaching import Fact, Hint, LeavesWin, LosesIn, Moment, OnlyStop, StopsWin, WinsIn, facts_of
 
 #: How many positions are looked at for a hint, which must be quick, and for a turn that a review tells of.
-_HINT_NODES: Final = 120_000
+_HINT_NODES: Final = 100_000
 _MOMENT_NODES: Final = 400_000
 #: How many of its own turns a proof looks ahead, and at how many positions.
 _PROVED_TURNS: Final = 3
-_PROOF_NODES: Final = 5_000
+_PROOF_NODES: Final = 3_000
 
 
 class Teacher:

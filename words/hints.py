@@ -29,6 +29,7 @@ from teaching import (
     ThreatensWin,
     Wins,
     WinsIn,
+    winning_squares,
 )
 from words.catalogue import join_choices, join_list, say
 from words.effects import way_back
@@ -113,10 +114,10 @@ def what_against(facts: Sequence[Fact]) -> str:
     return next(_phrases(facts, _AGAINST), "")
 
 
-def warning(facts: Sequence[Fact]) -> str | None:
-    """What the preview warns of: a win that the turn leaves; None if it leaves none."""
-    left = next((fact for fact in facts if isinstance(fact, LeavesWin)), None)
-    return None if left is None else say("hint-warning", **_squares(left.squares))
+def warning(after: Position) -> str | None:
+    """What the preview warns of: a win that a turn leaves, in the position after it; None if it leaves none."""
+    left = () if after.outcome else winning_squares(after.state, after.rules)
+    return say("hint-warning", **_squares(left)) if left else None
 
 
 def _worth_saying(facts: Sequence[Fact]) -> Sequence[Fact]:

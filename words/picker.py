@@ -24,7 +24,6 @@ from game import (
 from services.picking import Picking
 from services.running import RunningMatch
 from services.snapshots import Snapshot
-from teaching import facts_of
 from words.alt_text import describe, describe_choice, grown_squares, standing
 from words.catalogue import say, small
 from words.effects import effects, what_is_chosen
@@ -47,7 +46,7 @@ def would(picking: Picking, *, warned: bool = False) -> str:
     """What the turn would do as far as it is picked, what there is still to choose, and that it is not played yet."""
     lines = [" ".join(_would(picking)), *_choice(picking)]
     if picking.played:
-        if warned and (told := warning(facts_of(picking.position, picking.played.turn))):
+        if warned and (told := warning(picking.played.position)):
             lines.append(small(told))
         lines.append(small(say("picker-sure")))
     return "\n".join(lines)

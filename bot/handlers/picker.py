@@ -73,7 +73,9 @@ async def hint(interaction: Interaction, match_id: MatchId, version: Version) ->
     context, me = interaction.client.context, person(interaction)
     with context.hinting.of(me.discord_id):
         asked = await context.database.read(hints.ask, match_id, me, version)
-        found = await context.teaching.hint(asked.snapshot.position, asked.history)
+        found = await context.teaching.hint(
+            context.asker(interaction), asked.snapshot.position, asked.history
+        )
         await context.database.write(hints.count, match_id, me, version, context.clock.now())
     why = hint_text(asked.snapshot.position, found)
     await _answer(interaction, MatchToPick(asked.snapshot, warned=False), TurnRequest(*found.turn), why)

@@ -4,6 +4,7 @@ import asyncio
 import time
 from random import Random
 
+from bot.drawing import Asker
 from bot.teaching import Teaching
 from engine import Engine, Level
 from game import Edition, Position, record
@@ -12,6 +13,7 @@ HINTS = 150
 TURNS = 60
 #: Seconds between two looks at the clock.
 TICK = 0.002
+NOBODY = Asker("bench")
 
 
 def game(engine, edition, rng, turns):
@@ -68,12 +70,12 @@ def percentile(values, share):
 async def teach(asked, turns):
     """Ask for hints one after another, then for the review of a game."""
     teaching = Teaching()
-    await teaching.hint(*asked[0])  # loads the engine
+    await teaching.hint(NOBODY, *asked[0])  # loads the engine
     times = []
     with Lateness() as for_hints:
         for question in asked:
             start = time.perf_counter()
-            await teaching.hint(*question)
+            await teaching.hint(NOBODY, *question)
             times.append((time.perf_counter() - start) * 1000)
     with Lateness() as for_review:
         start = time.perf_counter()
