@@ -1416,7 +1416,10 @@ fact-grows-up = { $count ->
 fact-threatens-win = threatens to win { on-squares }
 fact-stops-growing = keeps their kittens from growing up { on-squares }
 fact-leaves-growing = lets their kittens grow up { on-squares }
-fact-threatens-growing = prepares a line that would grow up next { on-squares }
+fact-threatens-growing = prepares a line that { $many ->
+    [yes] any of { $count } squares
+   *[no] { $squares }
+ } would complete
 fact-pushes-off = pushes { $count ->
     [one] one of theirs
    *[other] { $count } of theirs

@@ -68,6 +68,7 @@ _SAID_WITH: Final[dict[type, tuple[type, ...]]] = {
     ThreatensWin: (ThreatensGrowing,),
     GrowsUp: (ThreatensGrowing,),
     PushesOff: (PushesToEdge,),
+    PushesToEdge: (Inside,),
     Middle: (Inside,),
 }
 #: Of more squares than these, only their number is said.

@@ -43,7 +43,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
         "-# Rating: Bob 1662 (+162), Ann 1338 (-162)\n"
         "-# 2 turns · 1 boop · 0 off the bed"
     )
-    assert labels_of(end) == ["Rematch", "Replay", "Film"]
+    assert labels_of(end) == ["Rematch", "Replay", "Film", "Review"]
     assert (await stage.bob.click(end, "Replay")).ephemeral
 
 

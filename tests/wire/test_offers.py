@@ -51,7 +51,7 @@ async def test_a_draw_is_offered_and_accepted(stage):
     end = await stage.board(stage.lounge)
     assert end.content.startswith(f"🤝 A draw: {stage.ann.mention} and {stage.bob.mention} agree.")
     assert end.attachments[0].description.endswith("The match is over: Ann and Bob agreed on a draw.")
-    assert labels_of(end) == ["Rematch", "Replay", "Film"]
+    assert labels_of(end) == ["Rematch", "Replay", "Film", "Review"]
     settled = stage.lounge.messages[board.id]
     told = f"{stage.ann.mention} offered a draw: accepted by {stage.bob.mention}."
     assert (settled.content, settled.items) == (told, [])
