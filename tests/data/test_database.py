@@ -21,6 +21,7 @@ from data import (
     DatabaseTooNew,
     First,
     Instead,
+    Player,
     challenges,
     create,
     matches,
@@ -310,6 +311,35 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
     assert (kept.season, kept.listed, kept.rating, kept.wins) == (0, True, 1662.5, 1)
     assert (chosen.quiet_from, chosen.unlisted) == (22, False)
     assert path.with_name("old.sqlite3.before-0004").exists()
+
+
+async def test_of_the_matches_of_before_those_against_the_bot_have_hints(tmp_path):
+    path = tmp_path / "old.sqlite3"
+    engine = create_engine(f"sqlite:///{path}")
+    kept = a_match(*(Player(number, number, "") for number in (1, 2)))._asdict()
+    del kept["hints"], kept["id"]
+    plain = {name: getattr(value, "value", value) for name, value in kept.items()}
+    columns, values = ", ".join(f'"{name}"' for name in plain), ", ".join(f":{name}" for name in plain)
+    with engine.begin() as connection:
+        upgrade = config()
+        upgrade.attributes["connection"] = connection
+        command.upgrade(upgrade, "0010")
+        for number, is_bot in ((1, 0), (2, 1)):
+            connection.execute(text(f"INSERT INTO players VALUES ({number}, {number}, 'x', {is_bot})"))  # noqa: S608
+        for level in (None, 3):
+            row = {
+                **plain,
+                "level": level,
+                "created_at": "2026-11-01 12:00:00",
+                "changed_at": "2026-11-01 12:00:00",
+            }
+            connection.execute(text(f"INSERT INTO matches ({columns}) VALUES ({values})"), row)  # noqa: S608
+    engine.dispose()
+    database = await Database.open(path)
+    found = [await database.read(matches.by_id, number) for number in (1, 2)]
+    assert await database.read(differences) == []
+    await database.close()
+    assert [(match.level, match.hints) for match in found] == [(None, False), (3, True)]
 
 
 async def test_it_may_be_closed_twice_at_once(tmp_path):

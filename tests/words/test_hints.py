@@ -1,0 +1,105 @@
+"""A hint is one or two short sentences, whatever is true of the turn."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game import Edition, Position
+from teaching import (
+    Beside,
+    GrowsUp,
+    Hint,
+    Inside,
+    LeavesGrowing,
+    LeavesWin,
+    LosesIn,
+    LosesPieces,
+    Middle,
+    OnlyStop,
+    PushesOff,
+    PushesToEdge,
+    StopsWin,
+    ThreatensGrowing,
+    ThreatensWin,
+    Wins,
+    WinsIn,
+    facts_of,
+)
+from tests.strategies import positions
+from words.hints import hint_text, turn_text, warning, what_against, why
+
+MOST_LETTERS = 320
+
+
+@settings(max_examples=150, deadline=None)
+@given(positions(), st.integers(0, 2**32))
+def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
+    turn = Random(seed).choice(position.legal_turns())
+    told = hint_text(position, Hint(turn, facts_of(position, turn)))
+    assert told.startswith("💡 **")
+    reason = why(facts_of(position, turn))
+    assert 1 <= reason.count(".") <= 3
+    assert len(told) <= MOST_LETTERS
+    if position.edition is Edition.KITTENS:
+        assert "cat" not in told.lower()
+
+
+@pytest.mark.parametrize(
+    ("facts", "told"),
+    [
+        ((Wins(),), "It wins."),
+        (
+            (WinsIn(2), ThreatensWin((3, 4)), Middle()),
+            "It wins with the next turn, whatever they do, and threatens to win on d1 or e1.",
+        ),
+        ((OnlyStop(), StopsWin((0,))), "It is the only place that stops their win on a1."),
+        (
+            (StopsWin((0,)), LeavesWin((1,)), PushesOff(1)),
+            "It pushes one of theirs off the bed. But they can then win on b1.",
+        ),
+        (
+            (GrowsUp((0, 1, 2)), LeavesGrowing((7,)), ThreatensGrowing((9,))),
+            "It lets 3 kittens grow up. But their kittens can then grow up on b2.",
+        ),
+        ((ThreatensGrowing(tuple(range(5))),), "It prepares a line that any of 5 squares would complete."),
+        ((PushesOff(2), PushesToEdge((0,)), LosesPieces(1)), "It pushes 2 of theirs off the bed. But one of your own falls off too."),
+        ((Beside(2), Middle(), Inside()), "It takes the middle, and stands beside 2 of its own. Of all that I looked at, it led furthest."),
+        ((), "There is no single reason: it led furthest of all that I looked at."),
+        (
+            (LosesIn(1), LeavesWin((1, 2))),
+            "Nothing stops them any more: they can win with their next turn, whatever you play.",
+        ),
+        (
+            (LosesIn(3), StopsWin((0,))),
+            "It stops their win on a1. They can win within 3 turns whatever you play, but this holds out longest.",
+        ),
+    ],
+)  # fmt: skip
+def test_the_weightiest_facts_are_told(facts, told):
+    assert why(facts) == told
+
+
+def test_what_speaks_against_a_turn_is_what_weighs_most():
+    assert what_against((LeavesGrowing((1,)), LeavesWin((0,)))) == "leaves them a win on a1"
+    assert what_against((Middle(),)) == ""
+
+
+def test_a_turn_is_told_with_its_choices():
+    position = Position.parse("6/6/6/6/6/KK4 o 0/0 -/- ghost")
+    assert turn_text(position, position.parse_turn("kitten c1")) == "Kitten on c1"
+    assert (
+        turn_text(position, position.parse_turn("d4 g bc1"))
+        == "Kitten on d4, your ghost in between b1 and c1"
+    )
+    two_lines = Position.parse("6/6/6/2K3/2K3/KK4 o 0/0 -/- classic")
+    turn = next(turn for turn in two_lines.legal_turns() if turn.graduation == (2, 8, 14))
+    assert turn_text(two_lines, turn) == "Kitten on c1, c1, c2, c3 grow up"
+
+
+def test_a_win_that_is_left_is_warned_of_and_nothing_else():
+    danger = Position.parse("6/6/6/1cc3/4K1/6 g 3/3 -/- classic")
+    assert warning(danger) == "⚠️ This leaves a win on a3 or d3."
+    assert warning(Position.start(Edition.CLASSIC)) is None
+    assert warning(danger.after(danger.parse_turn("cat a3"))) is None
