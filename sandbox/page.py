@@ -17,6 +17,7 @@ from aiohttp import WSMsgType, web
 
 from sandbox.installs import context_of
 from sandbox.interactions import Answer
+from sandbox.locales import LOCALES, in_locale
 from sandbox.payloads import Json
 from sandbox.people import File, InteractionFailed, NotThere, Option, Person, takes_file, takes_person
 from sandbox.places import Channel, ChannelType, Message, Permission, User
@@ -129,6 +130,8 @@ class Client:
         return {
             "kind": "places",
             "me": str(me.id),
+            "locale": me.locale,
+            "locales": LOCALES,
             "bot": {"id": str(world.bot.id), "online": self._server.gateway.connected},
             "now": world.now(),
             "people": {
@@ -142,6 +145,7 @@ class Client:
                     "name": guild.name,
                     "members": [str(member) for member in guild.members],
                     "moderator": me.id in guild.moderators,
+                    "locale": guild.locale,
                 }
                 for guild in world.guilds.values()
                 if me.id in guild.members
@@ -151,11 +155,11 @@ class Client:
         }
 
     def _command(self, command: Json) -> Json:
-        """A command, with those contexts in which this person may use it; the client lists it only there."""
+        """A command in this person's language, with those contexts in which they may use it; it is listed only there."""
         bot = self._server.world.bot
         channels = filter(self._may_see, self._server.world.channels.values())
         usable = {context_of(each, bot) for each in channels if self._person.can_use(command, each)}
-        return command | {"contexts": sorted(map(int, usable))}
+        return in_locale(command, self._person.user.locale) | {"contexts": sorted(map(int, usable))}
 
     def _may_see(self, channel: Channel) -> bool:
         return not channel.deleted and channel.has_member(self._person.user)

@@ -123,6 +123,7 @@ class Tryout:
             "delete": self._delete,
             "archive": self._archive,
             "allow": self._allow,
+            "language": self._set_language,
             "restart": self._restart,
             "kill": self._kill,
             "time": self._move_time,
@@ -154,6 +155,15 @@ class Tryout:
     async def _allow(self, request: Json) -> None:
         permission = PERMISSIONS[request["permission"]]
         self.server.world.allow(channel_of(self.server.world, request), permission, request["given"])
+
+    async def _set_language(self, request: Json) -> None:
+        """Let a person's client, or the channel's server, be in another language."""
+        world = self.server.world
+        if request["whose"] == "person":
+            world.users[int(request["person"])].locale = request["locale"]
+        elif guild := channel_of(world, request).guild:
+            guild.locale = request["locale"]
+        world.notify(ChangeKind.PLACES)
 
     async def _restart(self, _: Json) -> None:
         async with self._restarting:

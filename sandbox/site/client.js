@@ -341,7 +341,9 @@ export class Client {
 
   #drawPlaces() {
     this.sidebar.draw();
-    this.menu.draw(this.channel);
+    const server = this.places.guildOf(this.channel)?.locale;
+    const spoken = { person: this.places.locale, server };
+    this.menu.draw(this.channel, { me: this.me, languages: this.places.locales, spoken });
   }
 
   // Run what may replace the focused element, and keep the focus on this screen.

@@ -26,7 +26,7 @@ export function personName(id, client) {
       const what = { do: "on-person", person: id, command: command.name };
       client.run(what, `used ${command.name} on ${client.name(id)}`);
     };
-    return element("button", { type: "button", onclick: use }, `Apps › ${command.name}`);
+    return element("button", { type: "button", onclick: use }, `Apps › ${command.label}`);
   };
   panel.append(...entries.map(entry));
   name.onclick = () => {
