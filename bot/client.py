@@ -19,9 +19,11 @@ from bot.cogs.leaderboards import LeaderboardsCog
 from bot.cogs.matches import MatchesCog
 from bot.cogs.privacy import PrivacyCog
 from bot.cogs.profiles import ProfilesCog
+from bot.cogs.puzzles import PuzzlesCog
 from bot.cogs.server import ServerCog
 from bot.cogs.settings import SettingsCog
 from bot.context import Context, ContextClient, Interaction
+from bot.daily_puzzles import DailyPuzzles
 from bot.drawing import Drawing
 from bot.emoji import bring_emoji
 from bot.errors import answer_error
@@ -43,6 +45,7 @@ from bot.teaching import Teaching
 from bot.translator import CatalogueTranslator
 from bot.tree import BoopTree
 from data import Database
+from puzzles import warm_up
 from services import servers
 from services.preferences import zones
 from services.refusals import Refusal, Refused
@@ -103,6 +106,7 @@ class BoopBot(ContextClient):
             Teaching(),
         )
         self._reminders = ReminderTask(self, database, publisher, clock, languages)
+        self._daily = DailyPuzzles(self, database, presenter, clock)
         self._router = Router(ROUTES)
         self._bringing_emoji: asyncio.Task[None] | None = None
         watch_gateway(self, gate, languages.of_asker)
@@ -112,6 +116,7 @@ class BoopBot(ContextClient):
         await self.drawing.warm_up()
         await asyncio.to_thread(zones)
         await self.context.languages.load()
+        await asyncio.to_thread(warm_up)
         for cog in (
             ChallengesCog(self),
             MatchesCog(),
@@ -120,6 +125,7 @@ class BoopBot(ContextClient):
             LeaderboardsCog(),
             PrivacyCog(),
             ProfilesCog(),
+            PuzzlesCog(),
             ServerCog(),
             SettingsCog(),
         ):
@@ -166,6 +172,7 @@ class BoopBot(ContextClient):
         present = {guild.id for guild in self.guilds}
         await self.context.database.write(servers.reconcile_servers, present, self.context.clock.now())
         self._reminders.start()
+        self._daily.start()
         if self.user:
             self.context.opponent.start(person_of(self.user))
 
@@ -202,6 +209,7 @@ class BoopBot(ContextClient):
             if self._bringing_emoji:
                 self._bringing_emoji.cancel()
             await self._reminders.close()
+            await self._daily.close()
             await self.context.opponent.close()
             await self.context.publisher.close()
             self.drawing.close()

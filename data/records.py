@@ -441,12 +441,18 @@ class Preferences(NamedTuple):
     unlisted: bool = False
     #: The preview tells them of a win that their turn leaves, in matches with hints.
     warned: bool = False
+    #: Their card says how many puzzles they have solved.
+    puzzles_shown: bool = False
+    #: The daily puzzles that they solve in a server count for its streak.
+    puzzles_counted: bool = False
 
 
 class Guild(NamedTuple):
     """What a server's moderators have chosen, and when it removed the bot, if it did.
 
-    ``language`` is what they have chosen for what everybody reads; ``locale`` the server's own, as Discord told last.
+    ``language`` is what they have chosen for what everybody reads; ``locale`` the server's own, as Discord told last. Days are
+    counted as ``date.toordinal`` counts them. The daily puzzle of ``puzzle_day`` and of those before it has been
+    posted; that of ``puzzle_tried`` may have been.
     """
 
     boards_move: bool = False
@@ -456,3 +462,40 @@ class Guild(NamedTuple):
     left_at: datetime | None = None
     language: str | None = None
     locale: str | None = None
+    puzzle_channel_id: int | None = None
+    puzzle_day: int | None = None
+    puzzle_tried: int | None = None
+
+
+class PuzzleState(Enum):
+    """How somebody's attempt at a puzzle stands; it ends with the solution, found or told."""
+
+    OPEN = "open"
+    SOLVED = "solved"
+    FAILED = "failed"
+
+
+class PuzzleAttempt(NamedTuple):
+    """Somebody's attempt at a puzzle, which they have once.
+
+    Attributes:
+        day: whose daily puzzle it is (`date.toordinal`); 0: of no day.
+        played: the turns of both sides so far, parted by commas.
+        misses: how many tries failed.
+        version: counts what they did up.
+        guild_id: the server for whose streak it counts.
+    """
+
+    id: int
+    player_id: int
+    edition: str
+    number: int
+    day: int
+    state: PuzzleState
+    played: str
+    misses: int
+    hinted: bool
+    version: int
+    guild_id: int | None
+    began_at: datetime
+    changed_at: datetime

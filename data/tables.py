@@ -37,6 +37,7 @@ from data.records import (
     NoticeKind,
     Offer,
     Pace,
+    PuzzleState,
     Reminder,
     ReminderPlace,
 )
@@ -268,6 +269,9 @@ guilds = Table(
     Column("left_at", UtcTime, nullable=True),
     Column("language", Text, nullable=True),
     Column("locale", Text, nullable=True),
+    Column("puzzle_channel_id", BigInteger, nullable=True),
+    Column("puzzle_day", Integer, nullable=True),
+    Column("puzzle_tried", Integer, nullable=True),
 )
 
 #: The channels in which a server allows matches; none listed: everywhere.
@@ -290,6 +294,8 @@ preferences = Table(
     Column("direct_blocked", Boolean, nullable=False),
     Column("unlisted", Boolean, nullable=False),
     Column("warned", Boolean, nullable=False),
+    Column("puzzles_shown", Boolean, nullable=False),
+    Column("puzzles_counted", Boolean, nullable=False),
 )
 
 standings = Table(
@@ -454,6 +460,50 @@ match_ends = Table(
     Column("number", Integer, primary_key=True),
     Column("match_id", ForeignKey("matches.id"), nullable=False, unique=True),
     Column("guild_id", BigInteger, nullable=True),
+)
+
+#: What each person has made of each puzzle; a day is its number in the calendar, 0 where a puzzle is of none.
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("player_id", ForeignKey("players.id"), nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("state", Named(PuzzleState), nullable=False),
+    Column("played", Text, nullable=False),
+    Column("misses", Integer, nullable=False),
+    Column("hinted", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("guild_id", BigInteger, nullable=True),
+    Column("began_at", UtcTime, nullable=False),
+    Column("changed_at", UtcTime, nullable=False),
+    sqlite_autoincrement=True,
+)
+Index(
+    "puzzle_attempts_once",
+    puzzle_attempts.c.player_id,
+    puzzle_attempts.c.day,
+    puzzle_attempts.c.edition,
+    puzzle_attempts.c.number,
+    unique=True,
+)
+_COUNTED = text("guild_id IS NOT NULL")
+Index(
+    "puzzle_attempts_of_a_guild",
+    puzzle_attempts.c.guild_id,
+    puzzle_attempts.c.day,
+    sqlite_where=_COUNTED,
+    postgresql_where=_COUNTED,
+)
+
+#: In which hours of a day (UTC) the bot was there: a bit for each, the lowest for the first.
+puzzle_days = Table(
+    "puzzle_days",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("hours", Integer, nullable=False),
 )
 
 #: One row, which all copies of one database share.

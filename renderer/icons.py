@@ -147,6 +147,16 @@ def draw_hourglass(pen: Pen) -> None:
         pen.stroke([(-0.58, y), (0.58, y)], _GOLD, 0.18)
 
 
+def draw_puzzle(pen: Pen) -> None:
+    """A piece of a jigsaw: puzzles."""
+    pen.oval((-0.12, -0.56), (0.24, 0.24), _GREEN, _INK, 0.17)
+    pen.oval((0.56, 0.18), (0.24, 0.24), _GREEN, _INK, 0.17)
+    pen.box((-0.12, 0.18), (0.68, 0.68), 0.18, _INK)
+    pen.box((-0.12, 0.18), (0.52, 0.52), 0.10, _GREEN)
+    for place in ((-0.12, -0.46), (0.46, 0.18)):
+        pen.oval(place, (0.17, 0.17), _GREEN)
+
+
 def draw_flag(pen: Pen) -> None:
     """A white flag: given up."""
     pole = [(-0.62, -0.86), (-0.62, 0.92)]
@@ -206,6 +216,7 @@ SIGNS: Final[Mapping[str, Callable[[Pen], None]]] = {
     "grown": draw_grown,
     "taken_up": draw_taken_up,
     "hourglass": draw_hourglass,
+    "puzzle": draw_puzzle,
     "flag": draw_flag,
     "even": draw_even,
     "stop": draw_stop,

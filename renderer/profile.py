@@ -39,7 +39,14 @@ _TILES_TOP, _TILE_HEIGHT = 238, 176
 _SIGN_SIZE, _FIGURE_SIZE = 84, 54
 _CHART_TOP: Final = _TILES_TOP + _TILE_HEIGHT + 14
 #: What a tile counts, and the sign that says so.
-SIGNS: Final = {"matches": "hourglass", "grown": "grown", "falls": "fall", "streak": "crown", "square": ""}
+SIGNS: Final = {
+    "matches": "hourglass",
+    "grown": "grown",
+    "falls": "fall",
+    "streak": "crown",
+    "square": "",
+    "puzzles": "puzzle",
+}
 
 
 class Tile(NamedTuple):

@@ -33,6 +33,8 @@ class PreferenceChanges(NamedTuple):
     #: A language, or "" for the one that Discord has.
     language: str | None = None
     warned: bool | None = None
+    puzzles_shown: bool | None = None
+    puzzles_counted: bool | None = None
 
 
 def read(connection: Connection, person: Person) -> Preferences:

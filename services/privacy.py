@@ -24,6 +24,7 @@ from data import (
     player_stats,
     players,
     preferences,
+    puzzles,
     standings,
 )
 from services.challenges import Invitation, invitation
@@ -77,6 +78,9 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
             _plain(score, without=("player_id",))
             for score in player_stats.all_bot_scores_of(connection, player.id)
         ],
+        "puzzles": [
+            _plain(attempt, without=("player_id",)) for attempt in puzzles.all_of(connection, player.id)
+        ],
     }
     # One line each; each match is written before the next is read, because there may be thousands.
     parts = [f"{json.dumps(name)}: {_json(value)}" for name, value in found.items()]
@@ -99,7 +103,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     """Forget a person. Refuses NOTHING_KEPT.
 
     Their running matches are given up, or called off where not both have moved (one whose record is broken is
-    quarantined), and their challenges end. Their name, Discord id, settings, ratings, player stats, and the places of
+    quarantined), and their challenges end. Their name, Discord id, settings, ratings, player stats, puzzles, and the places of
     direct messages to them are deleted. Finished matches stay, with an unknown player.
     """
     player = _known(connection, person)
@@ -116,7 +120,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
         _end(connection, stored, ChallengeState.DECLINED)
         for stored in challenges.open_to(connection, player.id)
     ]
-    for kept in (preferences, standings, player_stats, notices, players):
+    for kept in (preferences, standings, player_stats, puzzles, notices, players):
         kept.forget(connection, player.id)
     return Forgotten(given_up, _without(player, withdrawn), _without(player, declined))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -21,10 +21,12 @@ from data import (
     player_stats,
     players,
     preferences,
+    puzzles,
     standings,
 )
 from data.standings import EVERYWHERE, Leaderboard
 from game import Edition
+from services.daily import DailyStreak, day_of, streak_of
 from services.people import Person
 from services.ratings import rating_of
 from services.refusals import Refusal, Refused
@@ -33,13 +35,21 @@ from services.refusals import Refusal, Refused
 _MAX_RATINGS: Final = 200
 
 
+class PuzzlesSolved(NamedTuple):
+    """How many puzzles somebody has solved, and how many daily ones in a row."""
+
+    solved: int
+    streak: DailyStreak
+
+
 @dataclass(frozen=True)
 class Profile:
     """What a profile shows of a player.
 
     ``player_stats`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``leaderboard``, oldest
     first) are of one server, or of all. ``with_me`` is how their matches with the asker ended, as the asker sees it;
-    ``against_bot`` how those against the bot ended, level by level, which count nowhere else.
+    ``against_bot`` how those against the bot ended, level by level, which count nowhere else; ``puzzles`` only if the player
+    wants them shown.
     """
 
     player: Player
@@ -53,6 +63,7 @@ class Profile:
     ratings: Sequence[Rated]
     with_me: Score
     against_bot: Sequence[BotScore] = ()
+    puzzles: PuzzlesSolved | None = None
 
     @property
     def score(self) -> Score:
@@ -83,7 +94,8 @@ def of(
         raise Refused(Refusal.PROFILE_STRANGER)
     done = player_stats.of(connection, player.id) if player else []
     against_bot = player_stats.all_bot_scores_of(connection, player.id) if player else []
-    if player is None or not (done or against_bot):
+    shown = _puzzles(connection, player.id, now) if player else None
+    if player is None or not (done or against_bot or shown):
         raise Refused(Refusal.YOU_PLAYED_NOTHING if is_mine else Refusal.NOTHING_PLAYED)
     unlisted = preferences.of(connection, player.id).unlisted
     if unlisted and not is_mine:
@@ -102,7 +114,16 @@ def of(
         standings.results_of(connection, player.id, leaderboard, _MAX_RATINGS),
         player_stats.head_to_head_of(connection, me.id, player.id) if me else Score(),
         against_bot,
+        shown,
     )
+
+
+def _puzzles(connection: Connection, player_id: int, now: datetime) -> PuzzlesSolved | None:
+    """What a player has solved; None if there is nothing, or they don't want it shown."""
+    solved = puzzles.count_solved(connection, player_id)
+    if not (solved and preferences.of(connection, player_id).puzzles_shown):
+        return None
+    return PuzzlesSolved(solved, streak_of(connection, player_id, day_of(now)))
 
 
 def favourite_edition(connection: Connection, person: Person) -> Edition:

@@ -28,7 +28,8 @@ class ServerSettings(NamedTuple):
 class ServerChanges(NamedTuple):
     """The settings that a server's moderator asks to change; None: no change.
 
-    ``matches_here``: whether matches are allowed in the channel where this is asked.
+    ``matches_here``: whether matches are allowed in the channel where this is asked; ``daily_puzzle``: whether the daily
+    puzzle is posted there.
     """
 
     boards_move: bool | None = None
@@ -38,6 +39,7 @@ class ServerChanges(NamedTuple):
     matches_here: bool | None = None
     #: A language, or "" for the one that Discord has.
     language: str | None = None
+    daily_puzzle: bool | None = None
 
 
 def settings(connection: Connection, guild_id: int | None) -> ServerSettings:
@@ -57,6 +59,9 @@ def choose(
     matches_here = wanted.pop("matches_here", None)
     if "language" in wanted:
         wanted["language"] = wanted["language"] or None
+    daily_puzzle = wanted.pop("daily_puzzle", None)
+    if daily_puzzle is not None:
+        wanted["puzzle_channel_id"] = place.channel_id if daily_puzzle else None
     if wanted:
         guilds.save(connection, guild_id, guilds.by_id(connection, guild_id)._replace(**wanted))
     if matches_here is not None:

@@ -6,7 +6,19 @@ from pathlib import Path
 
 import pytest
 
-ROOMS = ("game", "puzzles", "teaching", "engine", "renderer", "data", "services", "words", "bot", "sandbox", "tests")
+ROOMS = (
+    "game",
+    "puzzles",
+    "teaching",
+    "engine",
+    "renderer",
+    "data",
+    "services",
+    "words",
+    "bot",
+    "sandbox",
+    "tests",
+)
 FILES = {
     ".".join(path.with_suffix("").parts).removesuffix(".__init__"): path
     for room in ROOMS

@@ -780,6 +780,110 @@ profile-alt-chart = { profile-chart }, over { $count ->
    *[other] { $count } matches
  }: from { $first } to { $last }, at lowest { $low }, at highest { $high }.
 
+## Puzzles. Turns are written as notation (K@c3).
+
+command-puzzle = A puzzle, for you alone: find the one turn that wins
+command-puzzle-difficulty = How hard; near to what you solve, unless you say
+command-puzzle-difficulty-name = { $difficulty ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+ }
+command-daily = The daily puzzle: the same for everybody, new at midnight UTC
+puzzle-daily = ☀️ **Daily puzzle of { $day }** · { edition }
+puzzle-title = 🧩 **Puzzle { $number }** · { edition }
+puzzle-task = You are { sign } { side }. Only one turn wins by force in { $turns } turns of your own. Which?
+puzzle-go-on = Right! The best answer is { $answer }. { $left ->
+    [1] Now win with this turn.
+   *[other] Now win in { $left } turns of your own.
+ }
+puzzle-wrong = { $turn } is not it.
+puzzle-tries = { $tries ->
+    [1] One try left.
+    [2] Two tries left.
+   *[other] Three tries.
+ }
+puzzle-hint = 💡 It is a { $kind ->
+    [cat] cat
+   *[kitten] kitten
+ }, in the { $part ->
+    [top-left] top left quarter, a4 to c6
+    [top-right] top right quarter, d4 to f6
+    [bottom-left] bottom left quarter, a1 to c3
+   *[bottom-right] bottom right quarter, d1 to f3
+ }.
+puzzle-solved = 🎉 Solved, { puzzle-how }!
+puzzle-how = { $misses ->
+    [0] at the first try
+    [1] at the second try
+   *[other] at the third try
+ }{ $hinted ->
+    [yes] {" "}with the hint
+   *[no] {""}
+ }
+puzzle-failed = The turn was **{ $turn }**.
+puzzle-idea-grows = It lets { $count ->
+    [one] a kitten
+   *[other] { $count } kittens
+ } grow up.
+puzzle-idea-falls = It boops { $count ->
+    [one] a piece
+   *[other] { $count } pieces
+ } of the other side off the bed.
+puzzle-idea-stops = It stops a win on { $squares }.
+puzzle-idea-threatens = It threatens to win on { $squares }; whatever the answer, a win is left.
+puzzle-idea-quiet = It threatens no win at once, and still: whatever the answer, a win is left.
+puzzle-line = The line: { $turns }.
+puzzle-streak = 🔥 { $current ->
+    [0] Your streak begins with the next daily puzzle you solve.
+    [one] One day in a row. Come back tomorrow!
+   *[other] { $current } days in a row.
+ }{ $longest ->
+    [0] {""}
+   *[other] {" "}Your longest: { $longest }.
+ }
+puzzle-server-streak = 🏡 This server: { $current ->
+    [one] 1 day
+   *[other] { $current } days
+ } in a row.
+puzzle-next-daily = The next one comes <t:{ $at }:R>.
+puzzle-share = { $result ->
+    [solved] ☀️ Daily boop puzzle of { $day }: { $marks } solved, { puzzle-how }.
+   *[failed] ☀️ Daily boop puzzle of { $day }: { $marks } it got away.
+ }{ $current ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}🔥 { $current } days in a row.
+ }
+puzzle-post = ☀️ **Daily puzzle of { $day }** · { edition }
+    { sign } { side } moves and wins in { $turns } turns of its own. Only one turn does it: solve it in private, with three tries.
+puzzle-counted = From now on the daily puzzles that you solve in a server count for its streak. { COMMAND("settings") } takes that back.
+button-hint = Hint
+button-tell = Tell me
+button-next-puzzle = Next puzzle
+button-daily = Daily puzzle
+button-show-result = Show the others
+button-count = Count it for this server
+button-solve = Solve it
+settings-puzzles = • Puzzles: your card { $shown ->
+    [yes] **says how many** you have solved
+   *[no] **says nothing** of them
+ }; daily ones that you solve in a server { $counted ->
+    [yes] **count** for its streak.
+   *[no] **don't count** for its streak.
+ }
+command-settings-puzzles-on-card = Whether your profile says how many puzzles you have solved
+command-settings-puzzles-for-server = Whether daily puzzles that you solve in a server count for its streak
+command-server-daily-puzzle = Whether I post the daily puzzle in this channel
+server-puzzle = • The daily puzzle comes { $channel ->
+    [none] **nowhere**; `daily_puzzle` has it come where you type that.
+   *[other] to { $channel }.
+ }
+profile-puzzles = 🧩 Puzzles solved: { $count }{ $longest ->
+    [0] {""}
+   *[other] ; daily ones in a row: { $current }, at most { $longest }
+ }
+
 ## What has been played.
 
 command-history = Your finished matches, the latest first
@@ -1331,6 +1435,14 @@ refusal-too-much-to-think = So many are asking me just now that your hint would 
 refusal-review-awaited = I am still at work on a review for you. Wait for it, then ask again.
 refusal-review-of-running = That match is still going on. It can be reviewed when it is over.
 refusal-nothing-to-review = No turn was taken in that match, so there is nothing to review.
+refusal-puzzle-not-yours = That puzzle is somebody else's. { COMMAND("puzzle") } gives you one of your own.
+refusal-puzzle-done = You are done with that puzzle. { COMMAND("puzzle") } gives you another.
+refusal-puzzle-changed = You have gone on with this puzzle elsewhere. { COMMAND("puzzle") } or { COMMAND("daily") } shows it as it stands now.
+refusal-puzzle-of-the-past = That daily puzzle is over; nothing happened to your streak by this press. { COMMAND("daily") } shows today's.
+refusal-puzzle-not-yet = That daily puzzle is still to come: there is a new one at midnight UTC. { COMMAND("daily") } shows today's.
+refusal-puzzle-gone = I don't have that puzzle any more; it counts neither for nor against you. { COMMAND("puzzle") } gives you another.
+refusal-puzzle-counts-not = Only a daily puzzle that you have solved counts for a server. { COMMAND("daily") } shows today's.
+refusal-no-puzzle-left = You have had all of these. Choose another edition or difficulty under { COMMAND("puzzle") }.
 refusal-challenge-expired = That challenge has waited too long. { COMMAND("challenge") } makes a new one.
 refusal-opponent-not-here = { $opponent } can't see this channel, so a match between you can't live here. Try it where you both are.
 
@@ -1441,7 +1553,6 @@ fact-beside = stands beside { $count ->
    *[other] { $count } of its own
  }
 fact-inside = keeps away from the edge
-button-hint = Hint
 board-may-hint = **Boop!** has a **Hint**, as often as you like; how often is shown here.
 board-hints = 💡 Hints: { $counts }
 board-hints-of = { $player } { $count }

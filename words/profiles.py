@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from data import PlayerStats, Score
 from data.standings import EVERYWHERE
 from game import Edition, Side
-from services.profiles import Profile, sum_of
+from services.profiles import Profile, PuzzlesSolved, sum_of
 from words.bot_matches import score_text as bot_score
 from words.catalogue import day, join_list, say
 from words.pieces import mention, score_text
@@ -35,6 +35,8 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
         lines.append(_with_me(profile))
     if profile.against_bot:
         lines.append(say("profile-against-bot", scores=join_list(map(bot_score, profile.against_bot))))
+    if profile.puzzles:
+        lines.append(_puzzles(profile.puzzles))
     if not profile.ratings:
         lines.append(say("profile-unrated", edition=profile.leaderboard.edition))
     return "\n".join(lines)
@@ -51,6 +53,8 @@ def tiles(profile: Profile) -> list[tuple[str, str]]:
         found.append(("streak", str(profile.streak.longest)))
     if square := next(iter(profile.first_squares), None):
         found.append(("square", square))
+    if profile.puzzles:
+        found.append(("puzzles", str(profile.puzzles.solved)))
     return found
 
 
@@ -82,6 +86,8 @@ def alt_text(profile: Profile) -> str:
         streak=profile.streak.longest,
         square=next(iter(profile.first_squares), "none"),
     )
+    if profile.puzzles:
+        card = f"{card} {_puzzles(profile.puzzles)}"
     if not profile.ratings:
         return card
     heights = [round(rated.rating) for rated in profile.ratings]
@@ -95,6 +101,11 @@ def alt_text(profile: Profile) -> str:
         count=len(heights),
     )
     return f"{card} {curve}"
+
+
+def _puzzles(shown: PuzzlesSolved) -> str:
+    current, longest = shown.streak
+    return say("profile-puzzles", count=str(shown.solved), current=str(current), longest=longest)
 
 
 def _edition(profile: Profile, edition: Edition) -> str:

@@ -32,6 +32,8 @@ def mine(chosen: Preferences, *, chose_language: bool) -> str:
     )
     lines = [told, say("settings-unlisted" if chosen.unlisted else "settings-listed")]
     lines.append(say("settings-warned", warned="yes" if chosen.warned else "no"))
+    shown, counted = ("yes" if each else "no" for each in (chosen.puzzles_shown, chosen.puzzles_counted))
+    lines.append(say("settings-puzzles", shown=shown, counted=counted))
     if chosen.direct_blocked and chosen.reminders is ReminderPlace.DIRECT:
         lines.append(say("settings-blocked"))
     how = "yes" if chose_language else "no"
@@ -52,7 +54,9 @@ def of_server(settings: ServerSettings, language: str) -> str:
         list=channel_list(channels),
     )
     how = "yes" if guild.language else "no"
-    return "\n".join((told, say("server-language", language=own_name(language), chosen=how)))
+    where = f"<#{guild.puzzle_channel_id}>" if guild.puzzle_channel_id else "none"
+    puzzle = say("server-puzzle", channel=where)
+    return "\n".join((told, puzzle, say("server-language", language=own_name(language), chosen=how)))
 
 
 def cancel_question(match: Match, orange: Player, gray: Player) -> str:

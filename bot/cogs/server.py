@@ -31,6 +31,7 @@ class ServerCog(commands.Cog):
         pace=localised("command-server-pace"),
         edition=localised("command-server-edition"),
         matches_here=localised("command-server-matches-here"),
+        daily_puzzle=localised("command-server-daily-puzzle"),
         end_match=localised("command-server-end-match"),
         language=localised("command-server-language"),
     )
@@ -47,6 +48,7 @@ class ServerCog(commands.Cog):
         pace: app_commands.Choice[str] | None = None,
         edition: app_commands.Choice[str] | None = None,
         matches_here: bool | None = None,
+        daily_puzzle: bool | None = None,
         end_match: str | None = None,
         language: app_commands.Transform[str, Language] | None = None,
     ) -> None:
@@ -62,6 +64,7 @@ class ServerCog(commands.Cog):
             edition.value if edition else None,
             matches_here,
             language,
+            daily_puzzle,
         )
         # First, so that a match that can't be ended leaves the settings as they are.
         to_end = None if end_match is None else await self._to_end(interaction, end_match)

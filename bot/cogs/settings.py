@@ -39,6 +39,8 @@ class SettingsCog(commands.Cog):
         leaderboards=localised("command-settings-leaderboards"),
         language=localised("command-settings-language"),
         warnings=localised("command-settings-warnings"),
+        puzzles_on_card=localised("command-settings-puzzles-on-card"),
+        puzzles_for_server=localised("command-settings-puzzles-for-server"),
     )
     @app_commands.choices(reminders=_REMINDERS)
     async def settings(
@@ -52,6 +54,8 @@ class SettingsCog(commands.Cog):
         leaderboards: bool | None = None,
         language: app_commands.Transform[str, Language] | None = None,
         warnings: bool | None = None,
+        puzzles_on_card: bool | None = None,
+        puzzles_for_server: bool | None = None,
     ) -> None:
         """Change the settings that are given, and show all of them."""
         context = interaction.client.context
@@ -65,6 +69,8 @@ class SettingsCog(commands.Cog):
             None if leaderboards is None else not leaderboards,
             language,
             warnings,
+            puzzles_on_card,
+            puzzles_for_server,
         )
         if changes == PreferenceChanges():
             mine = await database.read(preferences.read, person(interaction))

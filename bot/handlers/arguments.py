@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from enum import Enum
 from typing import Annotated, Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
@@ -48,6 +48,11 @@ def _number(word: str) -> int:
     return int(word)
 
 
+def _day(word: str) -> int:
+    """A day as ``date.toordinal`` counts them."""
+    return date.fromordinal(int(word)).toordinal()
+
+
 def _leaderboard(guild_id: str, edition: str, season: str) -> Leaderboard:
     number = int(season)
     return Leaderboard(_number(guild_id), Edition(edition).value, number and Season.numbered(number).number)
@@ -72,6 +77,7 @@ Version: TypeAlias = Annotated[int, Words(_number)]
 Number: TypeAlias = Annotated[int, Words(_number)]
 #: A level to suggest, or None.
 AnyLevel: TypeAlias = Annotated[int | None, Words(_number)]
+Day: TypeAlias = Annotated[int | None, Words(_day)]
 #: A match's id, or None for the record attached to the message.
 Source: TypeAlias = Annotated[int | None, Words(lambda word: None if word == "file" else _number(word))]
 Picked: TypeAlias = Annotated[TurnRequest, Words(_request, 4)]

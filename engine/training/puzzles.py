@@ -47,7 +47,10 @@ class _Kept:
         return Path("build") / f"puzzles-{self.edition.value}.txt"
 
     def read(self) -> tuple[list[Puzzle], int]:
-        """The puzzles so far, and the game to go on with. What was being written when the program ended is dropped."""
+        """The puzzles so far, and the game to go on with. What was being written when the program ended is dropped.
+
+        Without the file of the games it begins anew.
+        """
         stock, games = stock_path(self.edition), self._games_path
         if not (stock.exists() and games.exists()):
             stock.write_text("", encoding="ascii")

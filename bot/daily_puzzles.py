@@ -1,0 +1,136 @@
+"""The one task that posts the daily puzzle where servers want it, and notes in which hours the bot is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from datetime import datetime
+from typing import Final
+
+import discord
+
+from bot.clock import Clock
+from bot.components.puzzles import is_post_of, solve_view
+from bot.drawing import Asker
+from bot.presenter import Presenter
+from bot.replies import NOBODY, UNDELIVERED
+from data import Database, DatabaseProblem
+from puzzles import of_day, puzzle
+from services import daily
+from services.daily import DailyPost
+from words import puzzles as words
+from words.limits import FINAL_STATUSES, NONCE
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two looks at what is due: clocks jump, and a server may have chosen its channel meanwhile.
+PAUSE: Final = 30.0
+#: Seconds between two posts.
+_BETWEEN: Final = 0.1
+#: How many messages to search for a post that may have arrived.
+_RECENT: Final = 50
+#: Seconds that the program waits at its end for a post being sent.
+_PATIENCE: Final = 5.0
+
+
+class DailyPuzzles:
+    """Posts what is due, one at a time. What is due is only in the database, so a restart posts nothing twice.
+
+    A post is stored as tried before it is sent, and as done after that; where it was only tried, the channel is looked
+    through first. Yesterday's is never posted.
+    """
+
+    def __init__(
+        self, client: discord.Client, database: Database, presenter: Presenter, clock: Clock
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._presenter = presenter
+        self._clock = clock
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+        self._busy = asyncio.Lock()
+        self._noted: datetime | None = None
+
+    def start(self) -> None:
+        """Start the task; calling it again, or after ``close``, does nothing."""
+        if self._task is None and not self._closed:
+            self._task = asyncio.create_task(self._watch())
+
+    async def close(self) -> None:
+        """Stop; what is due is posted after the next start."""
+        self._closed = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_PATIENCE), self._busy:
+                pass
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _watch(self) -> None:
+        while True:
+            try:
+                await self._note_hour()
+                await self._post_what_is_due()
+            except DatabaseProblem:
+                pass  # the log says why
+            except Exception:
+                # A mistake of ours must not stop the task.
+                log.exception("Posting the daily puzzle failed")
+            await self._clock.sleep(PAUSE)
+
+    async def _note_hour(self) -> None:
+        """Note the hour, once, if Discord can be reached: only then can anybody solve anything."""
+        hour = self._clock.now().replace(minute=0, second=0, microsecond=0)
+        if hour != self._noted and self._client.is_ready():
+            await self._database.write(daily.note_hour, hour)
+            self._noted = hour
+
+    async def _post_what_is_due(self) -> None:
+        for guild_id in await self._database.read(daily.awaiting, self._clock.now()):
+            if self._closed:
+                return
+            async with self._busy:
+                await self._post(guild_id)
+            await self._clock.sleep(_BETWEEN)
+
+    async def _post(self, guild_id: int) -> None:
+        post = await self._database.write(daily.begin_post, guild_id, self._clock.now())
+        if post is None:
+            return
+        try:
+            if not (post.tried and await self._has_arrived(post)):
+                await self._send(post)
+        except UNDELIVERED as error:
+            final = isinstance(error, discord.HTTPException) and error.status in FINAL_STATUSES
+            log.info("Server %s: no daily puzzle (%s)", guild_id, type(error).__name__)
+            if not final:
+                return  # it is tried again
+        await self._database.write(daily.end_post, post)
+
+    async def _send(self, post: DailyPost) -> None:
+        shown = puzzle(of_day(post.day))
+        picture = await self._presenter.turn(Asker(("daily", post.day)), shown.position, ())
+        await self._channel(post).send(
+            words.post(shown, post.day),
+            file=picture.file(words.alt_text(shown.position)),
+            view=solve_view(post.day),
+            allowed_mentions=NOBODY,
+            # The day comes first, because a nonce is cut off at the end.
+            nonce=f"{post.day}-{post.guild_id}"[:NONCE],
+        )
+
+    async def _has_arrived(self, post: DailyPost) -> bool:
+        """Whether an earlier attempt has arrived after all; without the permission to read back, only the nonce helps."""
+        try:
+            async for message in self._channel(post).history(limit=_RECENT):
+                if message.author == self._client.user and is_post_of(message, post.day):
+                    return True
+        except discord.Forbidden:
+            log.info("Server %s: no permission to read back", post.guild_id)
+        return False
+
+    def _channel(self, post: DailyPost) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(post.channel_id, guild_id=post.guild_id)

@@ -1,0 +1,83 @@
+"""Solving puzzles by taps, and what the database says of it."""
+
+from datetime import timedelta
+
+from game import Edition, square_name, stitch_name
+from puzzles import PuzzleId, puzzle
+from services.puzzles import next_turn
+from tests.wire.taps import labels_of, tap_square
+
+DAY = timedelta(days=1)
+_FIELDS = "edition, number, day, state, played, misses, hinted, version, guild_id"
+
+
+def attempts(stage):
+    """All attempts, the oldest first, each by the names of its columns."""
+    rows = stage.rows(f"SELECT {_FIELDS} FROM puzzle_attempts ORDER BY id")  # noqa: S608
+    return [dict(zip(_FIELDS.split(", "), row, strict=True)) for row in rows]
+
+
+def latest(stage):
+    return attempts(stage)[-1]
+
+
+def puzzle_of(attempt):
+    return puzzle(PuzzleId(Edition(attempt["edition"]), attempt["number"]))
+
+
+def played_in(attempt):
+    """The turns of both sides so far."""
+    position, turns = puzzle_of(attempt).position, []
+    for notation in filter(None, attempt["played"].split(",")):
+        turns.append(position.parse_turn(notation))
+        position = position.after(turns[-1])
+    return position, turns
+
+
+def right_turn(attempt):
+    """A turn that is right now."""
+    return next_turn(puzzle_of(attempt), played_in(attempt)[1])
+
+
+def wrong_turn(attempt):
+    """A turn that is wrong now, and simple."""
+    position, turns = played_in(attempt)
+    right = puzzle_of(attempt).then if turns else {puzzle_of(attempt).solution}
+    return next(
+        turn
+        for turn in position.legal_turns()
+        if turn not in right and not turn.entry and not turn.graduation and not position.after(turn).outcome
+    )
+
+
+async def pick(person, message, turn):
+    """A turn by taps but for the last; the picker."""
+    picker = message
+    if (other := f"Use a {turn.kind.name.lower()}") in labels_of(picker):
+        picker = (await person.click(picker, other)).message
+    picker = await tap_square(person, picker, square_name(turn.square))
+    if turn.entry is not None:
+        picker = (await person.pick(picker, "Your ghost", stitch_name(turn.entry))).message
+    if "Boop it!" not in labels_of(picker):
+        (menu,) = [i["custom_id"] for i in picker.items if i["custom_id"].startswith("puzzlegrow:")]
+        picker = (await person.pick(picker, menu, "".join(map(square_name, turn.graduation)))).message
+    return picker
+
+
+async def take(person, message, turn):
+    """A whole turn by taps; the answer to the last."""
+    return await person.click(await pick(person, message, turn), "Boop it!")
+
+
+async def solve(stage, person, answer):
+    """Solve the puzzle that an answer shows; the last answer."""
+    while latest(stage)["state"] == "open":
+        answer = await take(person, answer.message, right_turn(latest(stage)))
+    return answer
+
+
+async def fail(stage, person, answer):
+    """Have three wrong turns; the last answer."""
+    for _ in range(3):
+        answer = await take(person, answer.message, wrong_turn(latest(stage)))
+    return answer

@@ -1,0 +1,208 @@
+"""Puzzles: in private, by the picker that players know, against the best defence."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from game import Edition
+from puzzles import difficulties, for_anybody
+from services.puzzles import Difficulty, _range
+from tests.wire.puzzling import attempts, fail, latest, pick, puzzle_of, right_turn, solve, take, wrong_turn
+from tests.wire.taps import labels_of
+
+
+def rewrite(stage, length, edition="kittens"):
+    """Let the latest attempt be at a puzzle of this length."""
+    chosen = Edition(edition)
+    for number in for_anybody(chosen):
+        stage.write(f"UPDATE puzzle_attempts SET number = {number}")  # noqa: S608
+        if puzzle_of(latest(stage)).turns == length:
+            return
+
+
+async def test_the_task_is_shown_in_private_with_a_picture_in_words_too(stage):
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    assert answer.ephemeral
+    asked = puzzle_of(latest(stage))
+    assert f"Only one turn wins by force in {asked.turns} turns of your own" in answer.content
+    assert "Three tries." in answer.content
+    [picture] = answer.message.attachments
+    assert Image.open(io.BytesIO(picture.content)).size == (1024, 848)
+    assert "to move" in picture.description
+    assert labels_of(answer.message) == ["Columns a to c", "Columns d to f", "Hint", "Tell me"]
+
+
+@pytest.mark.parametrize(
+    ("edition", "length"), [("kittens", 2), ("kittens", 3), ("classic", 3), ("ghost", 2)]
+)
+async def test_it_is_solved_against_the_best_defence(stage, edition, length):
+    await stage.ann.use(stage.lounge, "puzzle", edition=edition)
+    rewrite(stage, length, edition)
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition=edition)
+    solution, defence = puzzle_of(latest(stage)).solution, puzzle_of(latest(stage)).defence
+    answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
+    assert f"Right! The best answer is {defence}." in answer.content
+    assert latest(stage)["state"] == "open"
+    answer = await solve(stage, stage.ann, answer)
+    assert "🎉 Solved, at the first try!" in answer.content
+    assert f"The turn was **{solution}**." in answer.content
+    assert "whatever the answer, a win is left." in answer.content
+    assert labels_of(answer.message) == ["Next puzzle", "Daily puzzle"]
+    assert (latest(stage)["state"], latest(stage)["misses"]) == ("solved", 0)
+    assert len(latest(stage)["played"].split(",")) == 2 * length - 1
+
+
+async def test_three_tries(stage):
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="classic")
+    wrong = wrong_turn(latest(stage))
+    answer = await take(stage.ann, answer.message, wrong)
+    assert f"{wrong} is not it." in answer.content
+    assert "Two tries left." in answer.content
+    answer = await take(stage.ann, answer.message, wrong)
+    assert "One try left." in answer.content
+    answer = await take(stage.ann, answer.message, wrong)
+    assert "Solved" not in answer.content
+    assert f"The turn was **{puzzle_of(latest(stage)).solution}**." in answer.content
+    assert latest(stage)["state"] == "failed"
+
+
+async def test_the_hint_says_where_and_costs_no_try(stage):
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    answer = await stage.ann.click(answer.message, "Hint")
+    assert "💡 It is a kitten, in the " in answer.content
+    assert "Three tries." in answer.content
+    assert "Hint" not in labels_of(answer.message)
+    answer = await solve(stage, stage.ann, answer)
+    assert "at the first try with the hint" in answer.content
+
+
+async def test_it_can_be_told(stage):
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    answer = await stage.ann.click(answer.message, "Tell me")
+    assert f"The turn was **{puzzle_of(latest(stage)).solution}**." in answer.content
+    assert latest(stage)["state"] == "failed"
+
+
+async def test_the_next_one_is_another(stage):
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    for _ in range(5):
+        answer = await stage.ann.click(await told(stage, answer), "Next puzzle")
+    numbers = [attempt["number"] for attempt in attempts(stage)]
+    assert len(numbers) == len(set(numbers)) == 6
+    assert not any(number % 3 == 0 for number in numbers), "those are kept for the daily puzzle"
+
+
+async def told(stage, answer):
+    return (await stage.ann.click(answer.message, "Tell me")).message
+
+
+async def test_one_that_is_not_finished_is_gone_on_with_as_it_stands_even_after_a_restart(stage):
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    await take(stage.ann, answer.message, wrong_turn(latest(stage)))
+    again = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    await take(stage.ann, again.message, right_turn(latest(stage)))
+    await stage.restart_bot()
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    assert "Two tries left." in answer.content
+    assert "Right! The best answer is " in answer.content
+    assert len(attempts(stage)) == 1
+
+
+async def test_whoever_solves_gets_harder_ones_and_whoever_fails_easier_ones(stage):
+    async def difficulty_after(person, how, times):
+        answer = await person.use(stage.lounge, "puzzle", edition="kittens")
+        for _ in range(times):
+            answer = await how(person, answer)
+            answer = await person.click(answer.message, "Next puzzle")
+        return difficulties(Edition.KITTENS)[latest(stage)["number"] - 1]
+
+    async def solving(person, answer):
+        return await solve(stage, person, answer)
+
+    async def telling(person, answer):
+        return await person.click(answer.message, "Tell me")
+
+    assert await difficulty_after(stage.ann, solving, 4) > await difficulty_after(stage.bob, telling, 4)
+
+
+@pytest.mark.parametrize("difficulty", Difficulty)
+async def test_a_difficulty_can_be_chosen(stage, difficulty):
+    await stage.ann.use(stage.lounge, "puzzle", edition="classic", difficulty=difficulty.value)
+    known = difficulties(Edition.CLASSIC)[latest(stage)["number"] - 1]
+    assert known in _range(Edition.CLASSIC, difficulty)
+
+
+async def test_when_all_have_been_given_it_says_so(stage):
+    await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    stage.write("UPDATE puzzle_attempts SET state = 'failed'")
+    (first,) = [attempt["number"] for attempt in attempts(stage)]
+    columns = "player_id, edition, day, state, played, misses, hinted, version, began_at, changed_at"
+    for number in for_anybody(Edition.KITTENS):
+        if number != first:
+            stage.write(
+                f"INSERT INTO puzzle_attempts (number, {columns}) SELECT {number}, {columns}"  # noqa: S608
+                " FROM puzzle_attempts WHERE id = 1"
+            )
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    assert answer.content.startswith("You have had all of these.")
+    assert answer.ephemeral
+
+
+async def test_it_works_in_a_direct_message_and_where_the_bot_is_no_member(stage):
+    alone = stage.server.world.direct_channel(stage.ann.user)
+    answer = await stage.ann.use(alone, "puzzle", edition="kittens")
+    await solve(stage, stage.ann, answer)
+    assert latest(stage)["state"] == "solved"
+
+
+# Bad input.
+
+
+async def test_a_press_on_a_puzzle_that_is_over(stage):
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    picker = await pick(stage.ann, answer.message, wrong_turn(latest(stage)))
+    stage.write("UPDATE puzzle_attempts SET state = 'solved'")
+    late = await stage.ann.click(picker, "Boop it!")
+    assert late.content.startswith("You are done with that puzzle.")
+    assert late.ephemeral
+
+
+async def test_two_devices_at_once(stage):
+    phone = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    desk = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    wrong = wrong_turn(latest(stage))
+    on_desk = await pick(stage.ann, desk.message, wrong)
+    await take(stage.ann, phone.message, wrong)
+    late = await stage.ann.click(on_desk, "Boop it!")
+    assert late.content.startswith("You have gone on with this puzzle elsewhere.")
+    assert latest(stage)["misses"] == 1
+
+
+async def test_a_press_on_somebody_elses(stage):
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    await stage.bob.use(stage.lounge, "puzzle", edition="kittens")
+    before = attempts(stage)
+    (hint,) = [item for item in answer.message.items if item.get("label") == "Hint"]
+    answer.message.only_for = None
+    late = await stage.bob.click(answer.message, hint["custom_id"])
+    assert late.content.startswith("That puzzle is somebody else's.")
+    assert attempts(stage) == before
+
+
+async def test_a_puzzle_that_the_stock_has_no_more(stage):
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    stage.write("UPDATE puzzle_attempts SET number = 100000")
+    late = await stage.ann.click(answer.message, "Hint")
+    assert late.content.startswith("I don't have that puzzle any more")
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    assert "Three tries." in answer.content
+
+
+async def test_a_failed_one_is_not_won_by_pressing_on(stage):
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    picker = await pick(stage.ann, answer.message, right_turn(latest(stage)))
+    again = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    await fail(stage, stage.ann, again)
+    assert (await stage.ann.click(picker, "Boop it!")).content.startswith("You are done with that puzzle.")
+    assert latest(stage)["state"] == "failed"
