@@ -106,7 +106,7 @@ class BoopBot(ContextClient):
             Teaching(),
         )
         self._reminders = ReminderTask(self, database, publisher, clock, languages)
-        self._daily = DailyPuzzles(self, database, presenter, clock)
+        self.daily_puzzles = DailyPuzzles(self, database, presenter, clock, languages)
         self._router = Router(ROUTES)
         self._bringing_emoji: asyncio.Task[None] | None = None
         watch_gateway(self, gate, languages.of_asker)
@@ -172,7 +172,7 @@ class BoopBot(ContextClient):
         present = {guild.id for guild in self.guilds}
         await self.context.database.write(servers.reconcile_servers, present, self.context.clock.now())
         self._reminders.start()
-        self._daily.start()
+        self.daily_puzzles.start()
         if self.user:
             self.context.opponent.start(person_of(self.user))
 
@@ -209,7 +209,7 @@ class BoopBot(ContextClient):
             if self._bringing_emoji:
                 self._bringing_emoji.cancel()
             await self._reminders.close()
-            await self._daily.close()
+            await self.daily_puzzles.close()
             await self.context.opponent.close()
             await self.context.publisher.close()
             self.drawing.close()

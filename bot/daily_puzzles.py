@@ -13,6 +13,7 @@ import discord
 from bot.clock import Clock
 from bot.components.puzzles import is_post_of, solve_view
 from bot.drawing import Asker
+from bot.languages import Languages
 from bot.presenter import Presenter
 from bot.replies import NOBODY, UNDELIVERED
 from data import Database, DatabaseProblem
@@ -20,6 +21,7 @@ from puzzles import of_day, puzzle
 from services import daily
 from services.daily import DailyPost
 from words import puzzles as words
+from words.catalogue import speaking
 from words.limits import FINAL_STATUSES, NONCE
 
 log = logging.getLogger(__name__)
@@ -42,16 +44,24 @@ class DailyPuzzles:
     """
 
     def __init__(
-        self, client: discord.Client, database: Database, presenter: Presenter, clock: Clock
+        self,
+        client: discord.Client,
+        database: Database,
+        presenter: Presenter,
+        clock: Clock,
+        languages: Languages,
     ) -> None:
         self._client = client
         self._database = database
         self._presenter = presenter
         self._clock = clock
+        self._languages = languages
         self._task: asyncio.Task[None] | None = None
         self._closed = False
         self._busy = asyncio.Lock()
         self._noted: datetime | None = None
+        #: How often it has looked at what is due.
+        self.looks = 0
 
     def start(self) -> None:
         """Start the task; calling it again, or after ``close``, does nothing."""
@@ -79,6 +89,7 @@ class DailyPuzzles:
             except Exception:
                 # A mistake of ours must not stop the task.
                 log.exception("Posting the daily puzzle failed")
+            self.looks += 1
             await self._clock.sleep(PAUSE)
 
     async def _note_hour(self) -> None:
@@ -102,7 +113,8 @@ class DailyPuzzles:
             return
         try:
             if not (post.tried and await self._has_arrived(post)):
-                await self._send(post)
+                with speaking(self._languages.of_server(guild_id)):
+                    await self._send(post)
         except UNDELIVERED as error:
             final = isinstance(error, discord.HTTPException) and error.status in FINAL_STATUSES
             log.info("Server %s: no daily puzzle (%s)", guild_id, type(error).__name__)

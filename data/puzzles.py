@@ -108,10 +108,12 @@ def forget(connection: Connection, player_id: int) -> None:
     connection.execute(delete(puzzle_attempts).where(puzzle_attempts.c.player_id == player_id))
 
 
-def solved_days_of(connection: Connection, player_id: int) -> frozenset[int]:
-    """The days whose puzzle a player has solved."""
+def days_of(connection: Connection, player_id: int, state: PuzzleState) -> frozenset[int]:
+    """The days whose puzzle a player has solved, or failed at."""
     mine = puzzle_attempts.c.player_id == player_id
-    query = select(puzzle_attempts.c.day).where(mine, puzzle_attempts.c.day > _NO_DAY, _SOLVED)
+    query = select(puzzle_attempts.c.day).where(
+        mine, puzzle_attempts.c.day > _NO_DAY, puzzle_attempts.c.state == state
+    )
     return frozenset(connection.execute(query).scalars())
 
 

@@ -6,13 +6,13 @@ was missing for long breaks none (decision 21).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from datetime import UTC, date, datetime, time
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import guilds, puzzles
+from data import PuzzleState, guilds, puzzles
 
 #: A day on which the bot was missing in more hours than that is not counted against anybody.
 _HOURS_MISSED: Final = 3
@@ -46,32 +46,40 @@ def note_hour(connection: Connection, now: datetime) -> None:
 
 def streak_of(connection: Connection, player_id: int, today: int) -> DailyStreak:
     """A player's streak."""
-    attempt = puzzles.at_day(connection, player_id, today)
-    solved = puzzles.solved_days_of(connection, player_id)
-    last = today if attempt and attempt.state is not attempt.state.OPEN else today - 1
-    return streak(solved, puzzles.hours(connection), last)
+    solved, failed = (
+        puzzles.days_of(connection, player_id, state) for state in (PuzzleState.SOLVED, PuzzleState.FAILED)
+    )
+    return streak(solved, _ended_by(connection, today, failed), today)
 
 
 def streak_in(connection: Connection, guild_id: int, today: int) -> DailyStreak:
     """The streak of a server: on each day at least one of those who agreed has solved the puzzle there."""
-    solved = puzzles.solved_days_in(connection, guild_id)
-    return streak(solved, puzzles.hours(connection), today if today in solved else today - 1)
+    return streak(puzzles.solved_days_in(connection, guild_id), _ended_by(connection, today), today)
 
 
-def streak(solved: Collection[int], hours: Mapping[int, int], last: int) -> DailyStreak:
-    """The streak up to and with the day ``last``; ``hours``: when the bot was there, as bits by day.
+def _ended_by(connection: Connection, today: int, failed: Collection[int] = ()) -> frozenset[int]:
+    """The days that end a streak unless they were solved: those that are over and on which the bot was there, or lost ones."""
+    there = [day for day, hours in puzzles.hours(connection).items() if day < today and _was_there(hours)]
+    return frozenset([*there, *failed])
 
-    >>> all_day = 2**24 - 1
-    >>> streak({1, 2, 4}, dict.fromkeys(range(1, 5), all_day), last=4)
+
+def _was_there(hours: int) -> bool:
+    return hours.bit_count() >= _HOURS - _HOURS_MISSED
+
+
+def streak(solved: Collection[int], ended_by: Collection[int], today: int) -> DailyStreak:
+    """The streak as it is today; what ends one are the days ``ended_by``, unless they were solved.
+
+    >>> streak({1, 2, 4}, {1, 2, 3, 4}, today=5)
     DailyStreak(current=1, longest=2)
-    >>> streak({1, 2, 4}, {1: all_day, 2: all_day, 4: all_day}, last=4)
+    >>> streak({1, 2, 4}, {1, 2, 4}, today=5)
     DailyStreak(current=3, longest=3)
     """
     current = longest = 0
-    for day in range(min(solved, default=last), last + 1):
+    for day in range(min(solved, default=today), today + 1):
         if day in solved:
             current += 1
-        elif hours.get(day, 0).bit_count() >= _HOURS - _HOURS_MISSED:
+        elif day in ended_by:
             current = 0
         longest = max(longest, current)
     return DailyStreak(current, longest)

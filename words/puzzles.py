@@ -15,7 +15,6 @@ from services.puzzles import Solving, Standing
 from words import picker
 from words.alt_text import SIDES, describe, standing
 from words.catalogue import day, join_list, say, small
-from words.choices import Choice
 from words.picker import would
 from words.pieces import kind_word, side_word, squares_named
 
@@ -123,7 +122,7 @@ def post(puzzle: Puzzle, number_of_day: int) -> str:
         day=day(midnight_of(number_of_day)),
         edition=puzzle.edition.value,
         side=side_word(puzzle.position.side),
-        turns=str(puzzle.turns),
+        turns=puzzle.turns,
     )
 
 
@@ -135,11 +134,3 @@ def alt_text(position: Position, events: Sequence[Event] = ()) -> str:
 def preview_alt_text(picking: Picking) -> str:
     """The preview in words."""
     return picker.preview_alt_text(SIDES, picking)
-
-
-def difficulty_choices(difficulties: Sequence[str]) -> list[Choice]:
-    """The difficulties, as a command offers them."""
-    return [
-        Choice(say("command-puzzle-difficulty-name", difficulty=difficulty), difficulty)
-        for difficulty in difficulties
-    ]

@@ -7,24 +7,29 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import EDITIONS, offered
+from bot.cogs.options import EDITIONS, localised
 from bot.context import Interaction
 from bot.handlers.puzzles import open_puzzle, show_daily
 from bot.origin import person
 from game import Edition
 from services import profiles
 from services.puzzles import Difficulty
-from words import puzzles as words
-from words.catalogue import say
 
-_DIFFICULTIES: Final = offered(words.difficulty_choices([difficulty.value for difficulty in Difficulty]))
+_DIFFICULTIES: Final = [
+    app_commands.Choice(
+        name=localised("command-puzzle-difficulty-name", difficulty=difficulty.value), value=difficulty.value
+    )
+    for difficulty in Difficulty
+]
 
 
 class PuzzlesCog(commands.Cog):
     """Puzzles."""
 
-    @app_commands.command(name="puzzle", description=say("command-puzzle"))
-    @app_commands.describe(edition=say("command-edition"), difficulty=say("command-puzzle-difficulty"))
+    @app_commands.command(name="puzzle", description=localised("command-puzzle"))
+    @app_commands.describe(
+        edition=localised("command-edition"), difficulty=localised("command-puzzle-difficulty")
+    )
     @app_commands.choices(edition=EDITIONS, difficulty=_DIFFICULTIES)
     async def puzzle(
         self,
@@ -41,7 +46,7 @@ class PuzzlesCog(commands.Cog):
         )
         await open_puzzle(interaction, chosen, Difficulty(difficulty.value) if difficulty else None)
 
-    @app_commands.command(name="daily", description=say("command-daily"))
+    @app_commands.command(name="daily", description=localised("command-daily"))
     async def daily(self, interaction: Interaction) -> None:
         """Today's puzzle."""
         await show_daily(interaction)

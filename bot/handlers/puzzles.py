@@ -27,7 +27,7 @@ from services.puzzle_ideas import idea
 from services.puzzles import Difficulty, Solving
 from services.refusals import Refusal, Refused
 from words import puzzles as words
-from words.catalogue import say
+from words.catalogue import say, speaking
 
 
 async def open_puzzle(interaction: Interaction, edition: Edition, difficulty: Difficulty | None) -> None:
@@ -132,9 +132,9 @@ async def share(interaction: Interaction, attempt_id: Number) -> None:
     if not attempt.day or attempt.state is PuzzleState.OPEN:
         raise Refused(Refusal.OLD_BUTTON)
     mine = (await database.read(puzzles.standing, attempt, now, None)).mine
-    await interaction.response.send_message(
-        words.share_line(attempt, mine.current), view=solve_view(attempt.day), allowed_mentions=NOBODY
-    )
+    with speaking(interaction.client.context.languages.here(interaction)):
+        told, view = words.share_line(attempt, mine.current), solve_view(attempt.day)
+    await interaction.response.send_message(told, view=view, allowed_mentions=NOBODY)
 
 
 async def _begin(interaction: Interaction, edition: Edition, difficulty: Difficulty | None) -> Solving:

@@ -1,0 +1,347 @@
+"""The daily puzzle: the same for everybody, streaks that nothing of ours breaks, and a channel that gets it once a day."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from sandbox.places import Permission
+from sandbox.trouble import Fault, Trouble
+from services.daily import day_of
+from tests.wire.puzzling import DAY, attempts, fail, latest, pick, puzzle_of, right_turn, solve
+from tests.wire.taps import labels_of
+
+#: The noon of a Wednesday; wherever the host's clock stands, these tests begin then.
+NOON = datetime(2027, 1, 6, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def at_noon(stage):
+    stage.clock.moved = NOON - datetime.now(UTC)
+    return stage
+
+
+def today(stage):
+    return day_of(stage.clock.now())
+
+
+def be_there(stage, day, hours=24):
+    """Let the bot have been there for so many hours of a day."""
+    stage.write(f"REPLACE INTO puzzle_days VALUES ({day}, {2**hours - 1})")  # noqa: S608
+
+
+def pass_days(stage, days=1):
+    """Let days pass on which the bot was there."""
+    for day in range(today(stage), today(stage) + days):
+        be_there(stage, day)
+    stage.clock.moved += days * DAY
+
+
+async def solve_daily(stage, person):
+    return await solve(stage, person, await person.use(stage.lounge, "daily"))
+
+
+def posts(stage, channel=None):
+    """The daily puzzles in a channel."""
+    found = (channel or stage.garden).messages.values()
+    return [message for message in found if message.content.startswith("☀️") and message.attachments]
+
+
+async def watch(stage):
+    """Let the bot look at what is due, from the beginning to the end."""
+    before = stage.bot.daily_puzzles.looks
+    await stage.until(lambda: stage.bot.daily_puzzles.looks >= before + 2)
+
+
+async def want_it(stage, channel=None):
+    """A moderator wants the daily puzzle in a channel."""
+    stage.guild.moderators.add(stage.ann.user.id)
+    return await stage.ann.use(channel or stage.garden, "server", daily_puzzle=True)
+
+
+async def test_it_is_the_same_for_everybody_and_another_tomorrow(at_noon):
+    stage = at_noon
+    for person in (stage.ann, stage.bob):
+        assert "Daily puzzle of Jan 6, 2027" in (await person.use(stage.lounge, "daily")).content
+    stage.clock.moved += DAY
+    await stage.ann.use(stage.lounge, "daily")
+    anns, bobs, next_one = (puzzle_of(attempt) for attempt in attempts(stage))
+    assert anns == bobs != next_one
+
+
+async def test_there_is_nothing_to_give_up(at_noon):
+    answer = await at_noon.ann.use(at_noon.lounge, "daily")
+    assert labels_of(answer.message) == [
+        "Columns a to c",
+        "Columns d to f",
+        "Hint",
+    ] or "Use a cat" in labels_of(answer.message)
+
+
+async def test_a_streak_grows_day_by_day_with_a_hint_too(at_noon):
+    stage = at_noon
+    answer = await solve_daily(stage, stage.ann)
+    assert "One day in a row. Come back tomorrow!" in answer.content
+    pass_days(stage)
+    answer = await stage.ann.click((await stage.ann.use(stage.lounge, "daily")).message, "Hint")
+    answer = await solve(stage, stage.ann, answer)
+    assert "🔥 2 days in a row." in answer.content
+    again = await stage.ann.use(stage.lounge, "daily")
+    assert "🔥 2 days in a row." in again.content, "solved already: it says how that went"
+    assert "The next one comes <t:" in again.content
+
+
+async def test_a_day_missed_or_lost_ends_it(at_noon):
+    stage = at_noon
+    await solve_daily(stage, stage.ann)
+    pass_days(stage, 2)
+    assert "One day in a row" in (await solve_daily(stage, stage.ann)).content
+    pass_days(stage)
+    answer = await fail(stage, stage.ann, await stage.ann.use(stage.lounge, "daily"))
+    assert "Your streak begins with the next daily puzzle" in answer.content
+
+
+async def test_late_in_the_day_it_is_not_ended_yet(at_noon):
+    stage = at_noon
+    await solve_daily(stage, stage.ann)
+    pass_days(stage)
+    be_there(stage, today(stage), hours=24)
+    await stage.ann.use(stage.lounge, "settings", puzzles_on_card=True)
+    card = await stage.ann.use(stage.lounge, "profile")
+    assert "daily ones in a row: 1, at most 1" in card.content
+
+
+async def test_a_day_on_which_the_bot_was_away_for_long_ends_none(at_noon):
+    stage = at_noon
+    await solve_daily(stage, stage.ann)
+    pass_days(stage)
+    be_there(stage, today(stage), hours=20)
+    stage.clock.moved += DAY
+    assert "🔥 2 days in a row." in (await solve_daily(stage, stage.ann)).content
+    pass_days(stage)
+    be_there(stage, today(stage), hours=21)
+    stage.clock.moved += DAY
+    assert "One day in a row" in (await solve_daily(stage, stage.ann)).content
+
+
+async def test_the_bot_notes_the_hours_in_which_it_is_there(at_noon):
+    stage = at_noon
+    await watch(stage)
+    stage.clock.moved += timedelta(hours=2)
+    await stage.restart_bot()
+    await watch(stage)
+    hours = stage.row(f"SELECT hours FROM puzzle_days WHERE day = {day_of(NOON)}")  # noqa: S608
+    assert hours == (1 << 12 | 1 << 14,)
+
+
+async def test_begun_before_midnight_it_counts_until_the_end_of_the_next_day(at_noon):
+    stage = at_noon
+    answer = await stage.ann.use(stage.lounge, "daily")
+    pass_days(stage)
+    answer = await solve(stage, stage.ann, answer)
+    assert "One day in a row" in answer.content
+    assert latest(stage)["day"] == day_of(NOON)
+    assert "🔥 2 days in a row." in (await solve_daily(stage, stage.ann)).content
+
+
+async def test_after_that_it_is_over_and_a_sentence_says_so(at_noon):
+    stage = at_noon
+    answer = await stage.ann.use(stage.lounge, "daily")
+    picker = await pick(stage.ann, answer.message, right_turn(latest(stage)))
+    pass_days(stage, 2)
+    before = attempts(stage)
+    assert (await stage.ann.click(picker, "Boop it!")).content.startswith("That daily puzzle is over")
+    assert attempts(stage) == before
+
+
+async def test_the_host_s_clock_takes_no_day_from_anybody(at_noon):
+    """A day is told by Discord's time, not by that of the host."""
+    stage = at_noon
+    await solve_daily(stage, stage.ann)
+    pass_days(stage)
+    world, right = stage.server.world, stage.clock.moved
+    world.now = lambda: (datetime.now(UTC) + right).timestamp()  # noqa: PLW0108 - it goes on
+    stage.clock.moved += 5 * DAY
+    assert "🔥 2 days in a row." in (await solve_daily(stage, stage.ann)).content
+    assert latest(stage)["day"] == day_of(NOON) + 1
+
+
+async def test_the_line_to_share_tells_nothing_of_the_solution(at_noon):
+    stage = at_noon
+    answer = await stage.ann.click((await stage.ann.use(stage.lounge, "daily")).message, "Hint")
+    answer = await solve(stage, stage.ann, answer)
+    solution = str(puzzle_of(latest(stage)).solution)
+    shared = await stage.ann.click(answer.message, "Show the others")
+    assert not shared.ephemeral
+    assert shared.content == "☀️ Daily boop puzzle of Jan 6, 2027: ✓ solved, at the first try with the hint."
+    assert solution not in shared.content
+    assert shared.message.attachments == []
+    assert labels_of(shared.message) == ["Solve it"]
+    theirs = await stage.bob.click(shared.message, "Solve it")
+    assert theirs.ephemeral
+    assert "Three tries." in theirs.content
+
+
+async def test_a_server_has_a_streak_of_those_who_agreed(at_noon):
+    stage = at_noon
+    answer = await solve_daily(stage, stage.ann)
+    assert "🏡" not in answer.content
+    answer = await stage.ann.click(answer.message, "Count it for this server")
+    assert "🏡 This server: 1 day in a row." in answer.content
+    assert "Count it for this server" not in labels_of(answer.message)
+    pass_days(stage)
+    assert "🏡 This server: 1 day in a row." in (await solve_daily(stage, stage.bob)).content
+    assert "🏡 This server: 2 days in a row." in (await solve_daily(stage, stage.ann)).content
+    await stage.ann.use(stage.lounge, "settings", puzzles_for_server=False)
+    pass_days(stage)
+    assert latest(stage)["guild_id"] == stage.guild.id
+    await solve_daily(stage, stage.ann)
+    assert latest(stage)["guild_id"] is None
+
+
+async def test_the_card_tells_of_puzzles_only_if_that_is_wanted(at_noon):
+    stage = at_noon
+    await solve_daily(stage, stage.ann)
+    assert "Puzzles" not in (await stage.ann.use(stage.lounge, "profile")).content
+    told = await stage.ann.use(stage.lounge, "settings", puzzles_on_card=True)
+    assert "your card **says how many** you have solved" in told.content
+    card = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
+    assert "🧩 Puzzles solved: 1; daily ones in a row: 1, at most 1" in card.content
+    assert "Puzzles solved: 1" in card.message.attachments[0].description
+    await stage.ann.use(stage.lounge, "settings", puzzles_on_card=False)
+    assert "Puzzles" not in (await stage.bob.use(stage.lounge, "profile", member=stage.ann)).content
+
+
+# In a channel.
+
+
+async def test_a_server_gets_it_once_a_day_where_it_wants_it(at_noon):
+    stage = at_noon
+    answer = await want_it(stage)
+    assert f"The daily puzzle comes to <#{stage.garden.id}>." in answer.content
+    await watch(stage)
+    [first] = posts(stage)
+    assert "Daily puzzle of Jan 6, 2027" in first.content
+    assert first.pings == []
+    assert "to move" in first.attachments[0].description
+    await watch(stage)
+    await stage.restart_bot()
+    await watch(stage)
+    assert len(posts(stage)) == 1
+    stage.clock.moved += DAY
+    await watch(stage)
+    assert "Jan 7, 2027" in posts(stage)[1].content
+    assert len(posts(stage)) == 2
+    solved = await stage.bob.click(posts(stage)[1], "Solve it")
+    assert "Daily puzzle of Jan 7, 2027" in solved.content
+
+
+async def test_a_bot_that_was_down_posts_todays_and_not_those_before(at_noon):
+    stage = at_noon
+    await want_it(stage)
+    await watch(stage)
+    await stage.stop_bot()
+    stage.clock.moved += 3 * DAY
+    await stage.start_bot()
+    await watch(stage)
+    assert ["Jan 6" in posts(stage)[0].content, "Jan 9" in posts(stage)[1].content] == [True, True]
+    assert len(posts(stage)) == 2
+
+
+@pytest.mark.parametrize("fault", [Fault.BROKEN, Fault.BROKEN_LOST, Fault.DROPPED, Fault.DROPPED_LOST])
+async def test_a_post_that_fails_is_tried_again_and_arrives_once(at_noon, fault):
+    stage = at_noon
+    trouble = stage.server.trouble = Trouble()
+    await want_it(stage)
+    await watch(stage)
+    trouble.plan(fault)
+    stage.clock.moved += DAY
+    await stage.until(lambda: len(posts(stage)) == 2)
+    await watch(stage)
+    assert len(posts(stage)) == 2
+    assert stage.row("SELECT puzzle_day FROM guilds") == (day_of(NOON) + 1,)
+
+
+async def test_a_post_that_arrived_just_before_a_kill_is_not_sent_again(at_noon):
+    stage = at_noon
+    await want_it(stage)
+    await watch(stage)
+    await stage.stop_bot()
+    stage.write("UPDATE guilds SET puzzle_day = puzzle_day - 1")
+    await stage.start_bot()
+    await watch(stage)
+    assert len(posts(stage)) == 1
+    assert stage.row("SELECT puzzle_day FROM guilds") == (day_of(NOON),)
+
+
+async def test_a_channel_that_is_closed_to_the_bot_is_tried_again_tomorrow(at_noon):
+    stage = at_noon
+    await want_it(stage)
+    await watch(stage)
+    allowed, stage.garden.bot_permissions = stage.garden.bot_permissions, Permission(0)
+    stage.clock.moved += DAY
+    await watch(stage)
+    stage.garden.bot_permissions = allowed
+    await watch(stage)
+    assert len(posts(stage)) == 1
+    stage.clock.moved += DAY
+    await watch(stage)
+    assert "Jan 8" in posts(stage)[-1].content
+
+
+async def test_only_who_manages_the_server_says_where(at_noon):
+    stage = at_noon
+    answer = await stage.bob.use(stage.garden, "server", daily_puzzle=True)
+    await watch(stage)
+    assert answer.ephemeral
+    assert posts(stage) == []
+
+
+async def test_a_server_that_wants_it_no_more_gets_it_no_more(at_noon):
+    stage = at_noon
+    await want_it(stage)
+    await watch(stage)
+    await stage.ann.use(stage.garden, "server", daily_puzzle=False)
+    stage.clock.moved += DAY
+    await watch(stage)
+    assert len(posts(stage)) == 1
+    stage.clock.moved -= DAY
+    await want_it(stage, stage.lounge)
+    await watch(stage)
+    assert posts(stage, stage.lounge) == [], "the one of that day has been posted"
+
+
+async def test_yesterdays_post_is_over_but_whoever_began_it_may_end_it(at_noon):
+    stage = at_noon
+    await want_it(stage)
+    await watch(stage)
+    [post] = posts(stage)
+    await stage.ann.click(post, "Solve it")
+    pass_days(stage)
+    assert "Three tries." in (await stage.ann.click(post, "Solve it")).content
+    late = await stage.bob.click(post, "Solve it")
+    assert late.content.startswith("That daily puzzle is over; nothing happened to your streak")
+    assert len(attempts(stage)) == 1
+
+
+@pytest.mark.parametrize("day", ["0", "-1", "x", "99999999999999999999", "1_0"])
+async def test_a_day_that_was_made_up_is_refused(at_noon, day):
+    stage = at_noon
+    await want_it(stage)
+    await watch(stage)
+    [post] = posts(stage)
+    post.items[0]["custom_id"] = f"daily:{day}"
+    before = attempts(stage)
+    answer = await stage.bob.click(post, f"daily:{day}")
+    assert answer.ephemeral
+    assert "Three tries." not in answer.content
+    assert attempts(stage) == before
+
+
+async def test_a_day_to_come_is_refused(at_noon):
+    stage = at_noon
+    await want_it(stage)
+    await watch(stage)
+    [post] = posts(stage)
+    post.items[0]["custom_id"] = f"daily:{day_of(NOON) + 1}"
+    answer = await stage.bob.click(post, f"daily:{day_of(NOON) + 1}")
+    assert answer.content.startswith("That daily puzzle is still to come")
