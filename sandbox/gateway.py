@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections import deque
+from contextlib import suppress
 from typing import Final
 
 from aiohttp import WSMsgType, web
@@ -110,7 +111,9 @@ class Gateway:
         frame = {"op": _DISPATCH, "t": event, "s": next(self._numbers), "d": data}
         self._sent.append(frame)
         if self.connected and self._socket is not None:
-            await self._socket.send_json(frame)
+            # A bot that was killed just now gets it when it resumes, or never; whoever acted is not to blame.
+            with suppress(ConnectionError):
+                await self._socket.send_json(frame)
 
     async def send_text(self, text: str) -> None:
         """Send a frame as it stands, which Discord would never do."""
