@@ -16,12 +16,23 @@ from datetime import UTC, datetime
 from threading import Lock
 from typing import Any, Final
 
+import aiohttp
+import discord
+
 log = logging.getLogger(__name__)
 
 #: How many records alike are written in a minute.
 MAX_ALIKE: Final = 20
 _MINUTE: Final = 60.0
 _TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+#: What connecting to the gateway raises while Discord or the network fails.
+_OUTAGE: Final = (
+    discord.ConnectionClosed,
+    discord.GatewayNotFound,
+    aiohttp.ClientError,
+    OSError,
+    TimeoutError,
+)
 #: What a record may tell beside its text.
 _FIELDS: Final = ("match", "version", "reference")
 
@@ -35,6 +46,17 @@ def log_to_stderr(level: str, *, as_json: bool = False) -> None:
     # Below INFO, these log whole messages and rows, which are private.
     for library in ("discord", "aiosqlite"):
         logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))
+    logging.getLogger("discord.client").addFilter(_keep_calm)
+
+
+def _keep_calm(record: logging.LogRecord) -> bool:
+    """Make one line of it that the gateway is connected again: discord.py logs a traceback at every try of an outage."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, _OUTAGE):
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        record.msg, record.args = f"{record.getMessage()} ({type(error).__name__})", ()
+        record.exc_info = record.exc_text = None
+    return True
 
 
 class AsJson(logging.Formatter):

@@ -22,7 +22,7 @@ class Finding(NamedTuple):
     told: str
 
     def __str__(self) -> str:
-        return f"{self.grade.value:<6}{self.what:<26}{self.told}"
+        return f"{self.grade.value:<6}{self.what:<28}{self.told}"
 
 
 def fine(what: str, told: str) -> Finding:

@@ -36,7 +36,8 @@ class Metrics:
     """What is counted and measured. It holds no id, no name and no content: labels are names of commands and statuses."""
 
     def __init__(self) -> None:
-        disable_created_metrics()  # type: ignore[no-untyped-call]  # when a counter began tells nobody anything
+        # When a counter began tells nobody anything.
+        disable_created_metrics()  # type: ignore[no-untyped-call]  # it has no types
         self.registry = CollectorRegistry()
         self._came: OrderedDict[int, str] = OrderedDict()
         self._answers = Histogram(

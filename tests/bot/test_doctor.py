@@ -45,7 +45,7 @@ class Practice:
         code = await examine(environment, setup=answer is not None, agrees=agrees)
         out = self.capsys.readouterr().out
         self.said = out
-        return code, {row[6:32].strip(): row[:6].strip() + " " + row[32:] for row in out.splitlines()}
+        return code, {row[6:34].strip(): row[:6].strip() + " " + row[34:] for row in out.splitlines()}
 
     async def set_up(self):
         await self.examine(answer=True)

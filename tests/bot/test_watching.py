@@ -109,6 +109,9 @@ async def test_while_the_gateway_is_cut_for_ten_minutes_the_watchdog_is_content(
         assert "STATUS=ready yes; gateway connected" in supervisor.listen()[-1]
         assert stage.process.returncode is None
     assert supervisor.listen()[-1] == "STOPPING=1"
+    log = (tmp_path / "log").read_text()
+    assert "Attempting a reconnect in " in log
+    assert "Traceback" not in log
     assert stage.code == Exit.WELL
     supervisor.close()
     code, told = await ask(stage, "-m", "bot", "health")

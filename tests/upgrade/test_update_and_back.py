@@ -1,0 +1,65 @@
+"""A host updates from 4c99124, plays, and goes back to how it was before: with nothing but the commands of docs/hosting.md."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+from bot.exits import Exit
+from sandbox.program import start_bot, stop_bot
+from sandbox.server import Server
+from tests.bot.test_program import run
+from tests.conftest import Stage
+from tests.upgrade.old_world import write_database
+
+#: What every database has, whatever its revision.
+KEPT = "SELECT id, position, turns FROM matches ORDER BY id"
+
+
+def rows(path, query):
+    with closing(sqlite3.connect(path)) as file:
+        return file.execute(query).fetchall()
+
+
+async def an_evening(path, log):
+    """The new version starts on a database, and a match is begun; how many matches there are then."""
+    async with Server() as server:
+        stage = Stage(server, path)
+        process = await start_bot(server, path, log=log)
+        challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
+        await stage.bob.click(challenge.message, "Accept")
+        await stage.until(lambda: stage.bob.sees(stage.lounge)[-1].attachments)
+        assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
+        assert await stop_bot(process) == Exit.WELL
+    return rows(path, "SELECT count(*) FROM matches")[0][0]
+
+
+async def test_a_host_updates_plays_and_goes_back_by_restore(tmp_path):
+    path = write_database(tmp_path / "boop.sqlite3")
+    (revision,) = rows(path, "SELECT version_num FROM alembic_version")[0]
+    before = rows(path, KEPT)
+    code, told, _ = await asyncio.to_thread(run, tmp_path, "backup", "before-update.sqlite3")
+    assert code in {Exit.WELL, Exit.RECORDS_BROKEN}  # two faults were put into it
+    assert "The backup is before-update.sqlite3." in told
+    with (tmp_path / "log").open("wb") as log:
+        assert await an_evening(path, log) == len(before) + 1
+        assert rows(tmp_path / f"boop.sqlite3.before-{revision}", KEPT) == before
+        code, told, _ = await asyncio.to_thread(run, tmp_path, "restore", "before-update.sqlite3")
+        assert code == Exit.WELL
+        assert f"Restored: {len(before)} matches" in told
+        assert rows(path, KEPT) == before
+        assert await an_evening(path, log) == len(before) + 1
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+async def test_who_goes_back_to_an_older_version_restores_over_the_newer_database(tmp_path):
+    path = tmp_path / "boop.sqlite3"
+    for command in (("init",), ("backup", "before-update.sqlite3")):
+        assert (await asyncio.to_thread(run, tmp_path, *command))[0] == Exit.WELL
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+        file.execute("CREATE TABLE of_later (id)")
+    assert (await asyncio.to_thread(run, tmp_path, "check"))[0] == Exit.DATABASE_TOO_NEW
+    code, told, _ = await asyncio.to_thread(run, tmp_path, "restore", "before-update.sqlite3")
+    assert code == Exit.WELL
+    assert "What was there before is kept" in told
+    assert (await asyncio.to_thread(run, tmp_path, "check"))[0] == Exit.WELL
