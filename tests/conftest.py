@@ -179,10 +179,15 @@ class Stage:
     def kept(self):
         """All that the database holds of players and what they do; not what Discord tells of their language."""
         with closing(sqlite3.connect(self.database_path)) as file:
-            found = {"players": file.execute("SELECT id, discord_id, name, language FROM players").fetchall()}
-            for table in ("challenges", "matches", "turns"):
-                found[table] = file.execute(f"SELECT * FROM {table}").fetchall()  # noqa: S608
-            return found
+            return kept_in(file)
+
+
+def kept_in(file):
+    """What a database file holds, by its tables."""
+    found = {"players": file.execute("SELECT id, discord_id, name, language FROM players").fetchall()}
+    for table in ("challenges", "matches", "turns"):
+        found[table] = file.execute(f"SELECT * FROM {table}").fetchall()  # noqa: S608
+    return found
 
 
 @asynccontextmanager

@@ -970,7 +970,7 @@ command-privacy = What I keep about you and why; have it as a file, or be forgot
 privacy = 🔒 **What I keep about you, and why**
     • Your Discord id and the name you go by: to know whose turn it is, and to write you into lists and pictures.
     • Your challenges, and your matches with every turn, when it was played, which hints you asked for, and the server and channel it is shown in: to play on, and to replay. Reviews of matches are kept with them, without names.
-    • What you choose under { COMMAND("settings") }, and whether your direct messages are closed to me.
+    • The language of your Discord, what you choose under { COMMAND("settings") }, and whether your direct messages are closed to me.
     • Which direct messages to you tell of a clock, never their words: to say there how it went on.
     • Ratings and counts, which leaderboards and { COMMAND("profile") } show. With `leaderboards` in { COMMAND("settings") } you keep off both, and onlookers can't replay your matches.
     • Your picture, in memory only, for leaderboards and your card.

@@ -48,7 +48,13 @@ async def test_all_of_ones_own_data_as_a_file(stage):
     await stage.ann.use(stage.lounge, "challenge")
     await stage.cleo.use(stage.lounge, "challenge", member=stage.ann)
     kept = await exported(stage, stage.ann)
-    assert kept["player"] == {"id": 1, "discord_id": stage.ann.user.id, "name": "Ann"}
+    assert kept["player"] == {
+        "id": 1,
+        "discord_id": stage.ann.user.id,
+        "name": "Ann",
+        "language": None,
+        "locale": "en-US",
+    }
     assert kept["settings"]["quiet_from"] == 22
     assert [match["opponent"] for match in kept["matches"]] == ["Bob", "Bob"]
     assert kept["matches"][0]["side"] == "o"
