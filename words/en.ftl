@@ -1553,7 +1553,7 @@ fact-beside = stands beside { $count ->
    *[other] { $count } of its own
  }
 fact-inside = keeps away from the edge
-board-may-hint = **Boop!** has a **Hint**, as often as you like; how often is shown here.
+board-may-hint = Stuck? **Boop!** has a **Hint**; how often each of you asks is shown here.
 board-hints = 💡 Hints: { $counts }
 board-hints-of = { $player } { $count }
 
