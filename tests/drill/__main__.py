@@ -6,9 +6,16 @@
 import asyncio
 import sys
 
-from tests.drill import disk, forged, kills, mixtures, puzzles
+from tests.drill import disk, forged, kills, mixtures, puzzles, season
 
-DRILLS = {"kills": kills, "disk": disk, "mixtures": mixtures, "forged": forged, "puzzles": puzzles}
+DRILLS = {
+    "kills": kills,
+    "disk": disk,
+    "mixtures": mixtures,
+    "forged": forged,
+    "puzzles": puzzles,
+    "season": season,
+}
 
 
 async def main(names):

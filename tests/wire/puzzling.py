@@ -11,14 +11,17 @@ DAY = timedelta(days=1)
 _FIELDS = "edition, number, day, state, played, misses, hinted, version, guild_id"
 
 
-def attempts(stage):
-    """All attempts, the oldest first, each by the names of its columns."""
-    rows = stage.rows(f"SELECT {_FIELDS} FROM puzzle_attempts ORDER BY id")  # noqa: S608
-    return [dict(zip(_FIELDS.split(", "), row, strict=True)) for row in rows]
+def attempts(stage, person=None):
+    """All attempts, or those of one person, the oldest first, each by the names of its columns."""
+    whose = f"WHERE discord_id = {person.user.id}" if person else ""
+    query = (
+        f"SELECT {_FIELDS} FROM puzzle_attempts a JOIN players p ON p.id = a.player_id {whose} ORDER BY a.id"  # noqa: S608
+    )
+    return [dict(zip(_FIELDS.split(", "), row, strict=True)) for row in stage.rows(query)]
 
 
-def latest(stage):
-    return attempts(stage)[-1]
+def latest(stage, person=None):
+    return attempts(stage, person)[-1]
 
 
 def puzzle_of(attempt):
@@ -71,13 +74,13 @@ async def take(person, message, turn):
 
 async def solve(stage, person, answer):
     """Solve the puzzle that an answer shows; the last answer."""
-    while latest(stage)["state"] == "open":
-        answer = await take(person, answer.message, right_turn(latest(stage)))
+    while latest(stage, person)["state"] == "open":
+        answer = await take(person, answer.message, right_turn(latest(stage, person)))
     return answer
 
 
 async def fail(stage, person, answer):
     """Have three wrong turns; the last answer."""
     for _ in range(3):
-        answer = await take(person, answer.message, wrong_turn(latest(stage)))
+        answer = await take(person, answer.message, wrong_turn(latest(stage, person)))
     return answer
