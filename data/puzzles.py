@@ -144,11 +144,10 @@ def set_hours(connection: Connection, day: int, hours: int) -> None:
 
 def guilds_awaiting(connection: Connection, day: int) -> Sequence[int]:
     """The servers, by id, that have a channel for the daily puzzle and have not got this day's."""
-    behind = guilds.c.puzzle_day.is_(None) | (guilds.c.puzzle_day < day)
     query = select(guilds.c.id).where(
-        guilds.c.puzzle_channel_id.is_not(None), behind, guilds.c.left_at.is_(None)
+        guilds.c.puzzle_channel_id.is_not(None), guilds.c.left_at.is_(None), guilds.c.puzzle_day < day
     )
-    return list(connection.execute(query.order_by(guilds.c.id)).scalars())
+    return list(connection.execute(query).scalars())
 
 
 def count_solved(connection: Connection, player_id: int) -> int:

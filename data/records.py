@@ -452,7 +452,7 @@ class Guild(NamedTuple):
 
     ``language`` is what they have chosen for what everybody reads; ``locale`` the server's own, as Discord told last. Days are
     counted as ``date.toordinal`` counts them. The daily puzzle of ``puzzle_day`` and of those before it has been
-    posted; that of ``puzzle_tried`` may have been.
+    posted; that of ``puzzle_tried`` may have been. 0: none yet.
     """
 
     boards_move: bool = False
@@ -463,8 +463,8 @@ class Guild(NamedTuple):
     language: str | None = None
     locale: str | None = None
     puzzle_channel_id: int | None = None
-    puzzle_day: int | None = None
-    puzzle_tried: int | None = None
+    puzzle_day: int = 0
+    puzzle_tried: int = 0
 
 
 class PuzzleState(Enum):

@@ -270,9 +270,11 @@ guilds = Table(
     Column("language", Text, nullable=True),
     Column("locale", Text, nullable=True),
     Column("puzzle_channel_id", BigInteger, nullable=True),
-    Column("puzzle_day", Integer, nullable=True),
-    Column("puzzle_tried", Integer, nullable=True),
+    Column("puzzle_day", Integer, nullable=False),
+    Column("puzzle_tried", Integer, nullable=False),
 )
+_PUZZLED = text("puzzle_channel_id IS NOT NULL AND left_at IS NULL")
+Index("guilds_awaiting_puzzle", guilds.c.puzzle_day, sqlite_where=_PUZZLED, postgresql_where=_PUZZLED)
 
 #: The channels in which a server allows matches; none listed: everywhere.
 guild_channels = Table(

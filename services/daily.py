@@ -102,7 +102,7 @@ class DailyPost(NamedTuple):
 def begin_post(connection: Connection, guild_id: int, now: datetime) -> DailyPost | None:
     """Remember that a server's puzzle of today is about to be posted; None if it need not be."""
     guild, day = guilds.by_id(connection, guild_id), day_of(now)
-    if guild.puzzle_channel_id is None or (guild.puzzle_day or 0) >= day:
+    if guild.puzzle_channel_id is None or guild.puzzle_day >= day:
         return None
     guilds.save(connection, guild_id, guild._replace(puzzle_tried=day))
     return DailyPost(guild_id, guild.puzzle_channel_id, day, guild.puzzle_tried == day)
@@ -111,4 +111,4 @@ def begin_post(connection: Connection, guild_id: int, now: datetime) -> DailyPos
 def end_post(connection: Connection, post: DailyPost) -> None:
     """Remember that a day's puzzle is posted, or can't be."""
     guild = guilds.by_id(connection, post.guild_id)
-    guilds.save(connection, post.guild_id, guild._replace(puzzle_day=max(guild.puzzle_day or 0, post.day)))
+    guilds.save(connection, post.guild_id, guild._replace(puzzle_day=max(guild.puzzle_day, post.day)))

@@ -55,6 +55,12 @@ async def an_evening(stage):
     await stage.ann.use(channel, "settings", boards_move=False, leaderboards=False)
     await stage.ann.use(channel, "server")
     await stage.tick()
+    for command in ("puzzle", "daily"):
+        asked = await stage.ann.use(channel, command)
+        await stage.ann.click(asked.message, "Hint")
+    await stage.ann.use(channel, "puzzle", difficulty="hard")
+    await stage.ann.use(channel, "settings", puzzles_on_card=True)
+    await stage.ann.use(channel, "profile")
     opened = await stage.ann.use(channel, "privacy")
     await finished(stage, await stage.ann.click(opened.message, "Export"))
     asked = await stage.ann.click(opened.message, "Delete")

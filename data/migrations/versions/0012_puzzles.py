@@ -45,4 +45,12 @@ def upgrade() -> None:
         op.add_column("preferences", sa.Column(name, sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("guilds", sa.Column("puzzle_channel_id", sa.BigInteger, nullable=True))
     for name in ("puzzle_day", "puzzle_tried"):
-        op.add_column("guilds", sa.Column(name, sa.Integer, nullable=True))
+        op.add_column("guilds", sa.Column(name, sa.Integer, nullable=False, server_default="0"))
+    awaiting = sa.text("puzzle_channel_id IS NOT NULL AND left_at IS NULL")
+    op.create_index(
+        "guilds_awaiting_puzzle",
+        "guilds",
+        ["puzzle_day"],
+        sqlite_where=awaiting,
+        postgresql_where=awaiting,
+    )
