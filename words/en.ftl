@@ -973,6 +973,7 @@ privacy = 🔒 **What I keep about you, and why**
     • The language of your Discord, what you choose under { COMMAND("settings") }, and whether your direct messages are closed to me.
     • Which direct messages to you tell of a clock, never their words: to say there how it went on.
     • Ratings and counts, which leaderboards and { COMMAND("profile") } show. With `leaderboards` in { COMMAND("settings") } you keep off both, and onlookers can't replay your matches.
+    • The puzzles you were given and what you played in them: for streaks, and to give you others. Your card says how many only if you want it.
     • Your picture, in memory only, for leaderboards and your card.
     I read no messages and keep none. Whoever hosts me may hold backups for a while.
     With **Export** you get all of it as a file; **Delete** forgets you, after two questions.

@@ -7,6 +7,7 @@ import pytest
 
 from bot.components.first_steps import IN_LESSONS
 from bot.components.picker import IN_MATCHES, words_of
+from bot.components.puzzles import IN_PUZZLES
 from bot.handlers.arguments import (
     AnyEdition,
     EditionName,
@@ -92,7 +93,7 @@ def test_no_such_leaderboard_is_no_argument(words):
 
 def test_every_verb_that_a_button_has_leads_somewhere():
     verbs = {
-        node.args[1 if name == "button" else 2].value
+        verb
         for path in Path("bot/components").glob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
@@ -102,7 +103,7 @@ def test_every_verb_that_a_button_has_leads_somewhere():
     }
     # Of /board, when it asks which match is meant: a command says what such a button does.
     verbs.add("bring")
-    assert verbs | set(IN_MATCHES) | set(IN_LESSONS) == set(ROUTES)
+    assert verbs | set(IN_MATCHES) | set(IN_LESSONS) | set(IN_PUZZLES) == set(ROUTES)
 
 
 @pytest.mark.parametrize("verb", ROUTES)

@@ -4,6 +4,6 @@ from tests.drill.season import season
 
 
 async def test_no_streak_is_lost_and_no_puzzle_posted_twice(tmp_path):
-    played = await season(tmp_path, days=4, seed=2, away_share=0.5)
+    played = await season(tmp_path, days=4, seed=0, away_share=0.5)
     assert played.kills >= 3
     assert played.away

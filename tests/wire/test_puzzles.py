@@ -8,8 +8,10 @@ from PIL import Image
 from game import Edition
 from puzzles import difficulties, for_anybody
 from services.puzzles import Difficulty, _range
+from tests.wire.chairs import forget_me
 from tests.wire.puzzling import attempts, fail, latest, pick, puzzle_of, right_turn, solve, take, wrong_turn
 from tests.wire.taps import labels_of
+from tests.wire.test_privacy import exported
 
 
 def rewrite(stage, length, edition="kittens"):
@@ -149,11 +151,39 @@ async def test_when_all_have_been_given_it_says_so(stage):
     assert answer.ephemeral
 
 
-async def test_it_works_in_a_direct_message_and_where_the_bot_is_no_member(stage):
-    alone = stage.server.world.direct_channel(stage.ann.user)
-    answer = await stage.ann.use(alone, "puzzle", edition="kittens")
-    await solve(stage, stage.ann, answer)
-    assert latest(stage)["state"] == "solved"
+@pytest.mark.parametrize(
+    "place", ["a direct message", "a conversation of others", "a server without the bot"]
+)
+@pytest.mark.parametrize("command", ["puzzle", "daily"])
+async def test_it_works_in_a_direct_message_and_where_the_bot_is_no_member(stage, place, command):
+    world = stage.server.world
+    if place == "a direct message":
+        channel = world.direct_channel(stage.ann.user)
+    elif place == "a conversation of others":
+        channel = world.direct_channel(stage.ann.user, stage.bob.user)
+    else:
+        guild = world.add_guild("Elsewhere", with_bot=False)
+        guild.members[stage.ann.user.id] = stage.ann.user
+        channel = world.add_channel("somewhere", guild)
+    answer = await stage.ann.use(channel, command)
+    assert answer.ephemeral
+    answer = await solve(stage, stage.ann, answer)
+    assert "🎉 Solved" in answer.content
+    assert "Count it for this server" not in labels_of(answer.message)
+
+
+async def test_what_one_has_solved_is_handed_over_and_forgotten_with_the_rest(stage):
+    for person in (stage.ann, stage.bob):
+        await solve(stage, person, await person.use(stage.lounge, "daily"))
+        await person.use(stage.lounge, "puzzle")
+    kept = (await exported(stage, stage.ann))["puzzles"]
+    assert [each["state"] for each in kept] == ["solved", "open"]
+    assert kept[0]["played"].startswith(str(puzzle_of(attempts(stage, stage.ann)[0]).solution))
+    assert "player_id" not in kept[0]
+    await forget_me(stage, stage.ann)
+    assert attempts(stage, stage.ann) == []
+    assert stage.row("SELECT count(*) FROM puzzle_attempts") == (2,)
+    assert len(attempts(stage, stage.bob)) == 2
 
 
 # Bad input.
