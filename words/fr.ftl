@@ -1,0 +1,1511 @@
+### Every sentence a person reads, in French. How it is translated, and its glossary: docs/translating.md.
+### Spaces: U+202F before ; ! ?, and U+00A0 before : and % and within « ». Apostrophes are curly (’).
+### Names of players are mentions (<@1234>) or plain names: nothing may agree with them.
+
+## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
+
+sign = { $side ->
+    [orange] 🟠
+   *[gray] { $edition ->
+        [ghost] 🟪
+       *[classic] 🟦
+     }
+ }
+# Titles, which have no article: « jouer à boop chatons ».
+edition = { $edition ->
+    [ghost] boop fantôme
+    [kittens] boop chatons
+   *[classic] boop
+ }
+edition-title = { $edition ->
+    [ghost] Boop fantôme
+    [kittens] Boop chatons
+   *[classic] Boop
+ }
+former-player = Anonyme
+someone = quelqu’un
+
+## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
+
+board-begins = { $mover }, à toi de commencer ! Pose un chaton où tu veux.
+board-sides = { $orange } joue les roux, { $gray } les smokings.
+board-your-turn = { $mover }, à toi de jouer !
+board-moved = { $mover }, la partie { $match } continue ici.
+board-moved-turn = À toi de jouer, puis ce sera à { $other }.
+board-taken-back = { $undone ->
+    [one] { $other }, le coup { $last } est repris.
+   *[other] { $other }, les coups { $first } et { $last } sont repris.
+ }
+board-moves-again = { $mover } rejoue.
+side-to-move = { $side ->
+    [orange] aux roux de jouer
+   *[gray] aux smokings de jouer
+ }
+board-facts = { $clock ->
+    [due] Coup { $turn } · { side-to-move } · limite : <t:{ $due }:R> · partie { $match }
+    [still] Coup { $turn } · { side-to-move } · chrono arrêté · partie { $match }
+   *[none] Coup { $turn } · { side-to-move } · sans chrono · partie { $match }
+ }
+board-facts-first = { $rated ->
+    [yes] { $clock ->
+        [due] Partie { $match } · classée · limite : <t:{ $due }:R>
+        [still] Partie { $match } · classée · chrono arrêté
+       *[none] Partie { $match } · classée · sans chrono
+     }
+   *[no] { $clock ->
+        [due] Partie { $match } · amicale · limite : <t:{ $due }:R>
+        [still] Partie { $match } · amicale · chrono arrêté
+       *[none] Partie { $match } · amicale · sans chrono
+     }
+ }
+board-won = { $ending ->
+    [line] 🏆 { $winner } gagne ! Trois chats alignés.
+    [eight-cats] 🏆 { $winner } gagne ! Ses huit chats sont sur le lit.
+    [three-kittens] 🏆 { $winner } gagne ! Trois chatons alignés.
+    [resigned] 🏆 { $winner }, la victoire est à toi : { $loser } abandonne.
+   *[time] 🏆 { $winner } gagne : { $loser } n’a plus de temps.
+ }
+board-drawn = { $ending ->
+    [agreed] 🤝 Partie nulle : { $orange } et { $gray } sont d’accord.
+    [repetition] 🤝 Partie nulle : la même position est revenue trois fois.
+   *[turn-limit] 🤝 Partie nulle : trois cents coups ont été joués.
+ }
+board-closed = { $ending ->
+    [called-off] { $other }, { $by } a annulé la partie { $match }.
+    [cancelled] { $orange } et { $gray }, la modération a mis fin à la partie { $match }.
+   *[abandoned] { $orange } et { $gray }, la partie { $match } s’arrête : plus personne n’y jouait.
+ }
+board-uncounted = C’est fini, et ça ne compte pour personne.
+board-well-played = Bien joué, { $player }.
+board-well-played-both = Bien joué à vous deux.
+board-ratings = Cote : { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
+board-friendly = Partie amicale : les cotes ne bougent pas.
+board-numbers = { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+ } · { $boops ->
+    [one] { $boops } boop
+   *[other] { $boops } boops
+ } · { $off } hors du lit
+board-legend = K et C : chatons et chats roux ; k et c : chatons et chats smoking.
+board-moved-away = 📦 { $mover } a déplacé la partie { $match } { $where ->
+    [server] dans { $channel }
+   *[conversation] dans une conversation privée
+ }. `/board match:{ $match }` la ramène là où tu tapes cette commande.
+thread-name = { edition-title } { $match } : { $one } et { $other }
+
+## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
+
+turn-placed = { $how ->
+    [nobody] { $who } pose un { $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } en { $square } et ne boope personne.
+    [all-off] { $who } pose un { $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } en { $square } et boope { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     } hors du lit.
+    [some-off] { $who } pose un { $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } en { $square } et boope { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     }, dont { $off } hors du lit.
+   *[on] { $who } pose un { $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } en { $square } et boope { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     }.
+ }
+turn-grown = { $cats ->
+    [0] Miaou ! Chez { $who }, { $kittens ->
+        [one] { $kittens } chaton grandit
+       *[other] { $kittens } chatons grandissent
+     }.
+   *[other] Miaou ! Chez { $who }, { $kittens ->
+        [one] { $kittens } chaton grandit
+       *[other] { $kittens } chatons grandissent
+     } et { $cats ->
+        [one] { $cats } chat retourne
+       *[other] { $cats } chats retournent
+     } en réserve.
+ }
+turn-taken-up = { $who } remet en réserve son { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } de { $square }.
+turn-ghost-entered = Le fantôme de { $who } arrive entre { $low } et { $high }.
+# Also given: $off.
+turn-ghost-glides = { $how ->
+    [nobody] Le fantôme de { $who } glisse sans pousser personne.
+    [all-off] Le fantôme de { $who } glisse et pousse { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     } hors du lit.
+    [some-off] Le fantôme de { $who } glisse et pousse { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     }, dont { $off } hors du lit.
+   *[on] Le fantôme de { $who } glisse et pousse { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     }.
+ }
+# Also given: $off.
+turn-ghost-passes = { $how ->
+    [nobody] Le fantôme de { $who } traverse celui de { $other } sans pousser personne.
+    [all-off] Le fantôme de { $who } traverse celui de { $other } et pousse { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     } hors du lit.
+    [some-off] Le fantôme de { $who } traverse celui de { $other } et pousse { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     }, dont { $off } hors du lit.
+   *[on] Le fantôme de { $who } traverse celui de { $other } et pousse { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     }.
+ }
+turn-ghost-left = Le fantôme de { $who } rentre chez lui en flottant.
+turn-scared = { $off ->
+    [0] BOUH ! Le fantôme de { $who } fait peur à { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     }.
+   *[other] BOUH ! Le fantôme de { $who } fait peur à { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     }, dont { $off } hors du lit.
+ }
+turn-won = { $ending ->
+    [line] Trois chats alignés : { $squares } !
+    [eight-cats] Les huit chats sont sur le lit !
+   *[three-kittens] Trois chatons alignés : { $squares } !
+ }
+ghost-next = { $where ->
+    [home] Au prochain coup, le fantôme de { $who } rentre chez lui.
+   *[on] Au prochain coup, le fantôme de { $who } glisse entre { $low } et { $high }.
+ }
+
+## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
+## A player is named; where nobody is known, a side's name stands for one.
+## « Anne : son chaton … » says whose piece it is without « de Anne ».
+
+side-as-name = { $side ->
+    [orange] Roux
+   *[gray] Smoking
+ }
+alt-now = Maintenant, sur le lit :
+alt-then = Ensuite, sur le lit :
+alt-last = Dernier coup :
+alt-preview = Avec ce coup :
+alt-placed = { $who } pose un { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } en { $square }.
+alt-booped = { $who } : son { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } est boopé de { $from } à { $to }.
+alt-fell = { $who } : son { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } de { $from } est boopé hors du lit.
+alt-blocked = { $why ->
+    [cat] { $who } : son chat en { $square } ne bouge pas, un chaton ne peut pas booper un chat.
+   *[behind] { $who } : son { $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } en { $square } ne bouge pas, il y a une pièce juste derrière.
+ }
+alt-grown = { $cats ->
+    [none] { $kittens-count ->
+        [one] { $who } : son chaton en { $kittens } grandit.
+       *[other] { $who } : ses chatons en { $kittens } grandissent.
+     }
+   *[some] { $kittens-count ->
+        [one] { $who } : son chaton en { $kittens } grandit
+       *[other] { $who } : ses chatons en { $kittens } grandissent
+     } ; { $cats-count ->
+        [one] son chat en { $cats } retourne en réserve.
+       *[other] ses chats en { $cats } retournent en réserve.
+     }
+ }
+alt-taken-up = { $who } : son { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } en { $square } retourne en réserve.
+alt-ghost-entered = { $who } : son fantôme arrive entre { $low } et { $high }.
+alt-ghost-moved = { $who } : son fantôme glisse entre { $low } et { $high }.
+alt-ghost-through = { $who } : son fantôme traverse celui de { $other } et glisse entre { $low } et { $high }.
+alt-ghost-left = { $who } : son fantôme rentre chez lui en flottant.
+alt-scared = { $to ->
+    [off] { $who } : son { $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } saute de { $from } par-dessus { $over } et quitte le lit.
+   *[on] { $who } : son { $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } saute de { $from } par-dessus { $over } jusqu’en { $to }.
+ }
+alt-won = { $who } gagne avec { $squares }.
+alt-over = La partie est finie.
+alt-won-by = { $ending ->
+    [resigned] La partie est finie : { $winner } a gagné, car { $loser } a abandonné.
+   *[time] La partie est finie : { $winner } a gagné, car { $loser } n’avait plus de temps.
+ }
+alt-drawn = { $ending ->
+    [agreed] La partie est finie : { $orange } et { $gray } ont décidé d’une partie nulle.
+    [repetition] La partie est finie : elle est nulle, car la même position est revenue trois fois.
+   *[turn-limit] La partie est finie : elle est nulle, car trois cents coups ont été joués.
+ }
+alt-closed = { $ending ->
+    [called-off] La partie est finie : { $by } l’a annulée, et elle ne compte pour personne.
+    [cancelled] La partie est finie : la modération y a mis fin, et elle ne compte pour personne.
+   *[abandoned] La partie est finie : plus personne n’y jouait, et elle ne compte pour personne.
+ }
+alt-choice = Au choix : { $ways }.
+alt-bed-empty = Le lit est vide.
+alt-standing = { $kind ->
+    [cat] { $count ->
+        [one] { $who } a un chat en { $squares }.
+       *[other] { $who } a des chats en { $squares }.
+     }
+   *[kitten] { $count ->
+        [one] { $who } a un chaton en { $squares }.
+       *[other] { $who } a des chatons en { $squares }.
+     }
+ }
+alt-ghost = { $where ->
+    [home] { $who } a son fantôme entre { $low } et { $high }, qui va rentrer chez lui.
+   *[on] { $who } a son fantôme entre { $low } et { $high }, qui ira entre { $next-low } et { $next-high }.
+ }
+alt-pool = { $edition ->
+    [kittens] { $who } a en réserve { $kittens ->
+        [one] { $kittens } chaton
+       *[other] { $kittens } chatons
+     }.
+   *[classic] { $who } a en réserve { $kittens ->
+        [one] { $kittens } chaton
+       *[other] { $kittens } chatons
+     }, { $cats ->
+        [one] { $cats } chat
+       *[other] { $cats } chats
+     }{ $ghost ->
+        [yes] {" "}et son fantôme
+       *[no] {""}
+     }.
+ }
+alt-to-move = { $named ->
+    [yes] { $side ->
+        [orange] À { $who } de jouer, avec les roux.
+       *[gray] À { $who } de jouer, avec les smokings.
+     }
+   *[no] { $side ->
+        [orange] Aux roux de jouer.
+       *[gray] Aux smokings de jouer.
+     }
+ }
+
+## The picker: taking a turn by taps.
+
+picker-where = À toi contre { $opponent } : où va ton { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } ?
+picker-side = { $side ->
+    [orange] Tu joues les roux.
+   *[gray] Tu joues les smokings.
+ }
+picker-would = { $how ->
+    [nobody] Ton { $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } en { $square } ne booperait personne.
+    [all-off] Ton { $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } en { $square } booperait { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     } hors du lit.
+    [some-off] Ton { $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } en { $square } booperait { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     }, dont { $off } hors du lit.
+   *[on] Ton { $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } en { $square } booperait { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     }.
+ }
+picker-ghost-moves = { $how ->
+    [nobody] Ton fantôme glisserait ensuite entre { $low } et { $high }.
+    [all-off] Ton fantôme glisserait ensuite entre { $low } et { $high } et pousserait { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     } hors du lit.
+    [some-off] Ton fantôme glisserait ensuite entre { $low } et { $high } et pousserait { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     }, dont { $off } hors du lit.
+   *[on] Ton fantôme glisserait ensuite entre { $low } et { $high } et pousserait { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+     }.
+ }
+picker-ghost-scares = { $how ->
+    [on] BOUH ! { $count ->
+        [one] { $count } pièce sauterait
+       *[other] { $count } pièces sauteraient
+     }.
+    [all-off] BOUH ! { $count ->
+        [one] { $count } pièce sauterait
+       *[other] { $count } pièces sauteraient
+     } hors du lit.
+   *[some-off] BOUH ! { $count ->
+        [one] { $count } pièce sauterait
+       *[other] { $count } pièces sauteraient
+     }, dont { $off } hors du lit.
+ }
+picker-ghost-leaves = Ton fantôme rentrerait ensuite chez lui.
+# Also given: $kittens-count, how many the squares are.
+picker-grows = { $cats ->
+    [none] { $kittens-count ->
+        [one] Le chaton en { $squares } grandit.
+       *[other] Les chatons en { $squares } grandissent.
+     }
+   *[some] { $kittens-count ->
+        [one] Le chaton en { $squares } grandit
+       *[other] Les chatons en { $squares } grandissent
+     } ; { $cats-count ->
+        [one] le chat en { $cats } retourne en réserve.
+       *[other] les chats en { $cats } retournent en réserve.
+     }
+ }
+picker-piece-grows = Le chaton en { $square } grandit.
+picker-piece-back = Le { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } en { $square } retourne en réserve.
+picker-wins = C’est gagné !
+picker-which = { $what ->
+    [line] Tu as { $count } lignes prêtes. Laquelle grandit ?
+    [piece] Tes huit pièces sont sur le lit. Laquelle retourne en réserve ?
+   *[both] Choisis une ligne, ou une seule pièce, qui retourne en réserve.
+ }
+picker-may-enter = Ton fantôme peut entrer. En arrivant, il ne fait rien.
+picker-enters = Ton fantôme arrive entre { $low } et { $high }.
+picker-sure = Pas encore joué : appuie sur « Et boop ! », ou choisis une autre case.
+picker-done = Joué : { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } en { $square }.
+picker-done-next = Joué : { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } en { $square }. Ensuite : { $opponent } t’attend dans la partie { $match }.
+picker-left = Colonnes a à c
+picker-right = Colonnes d à f
+picker-ghost = Ton fantôme
+picker-keep-ghost = Rester en réserve
+picker-entry = { $heading ->
+    [e] { $number } · Par la gauche, rangées { $low } et { $high }
+    [w] { $number } · Par la droite, rangées { $low } et { $high }
+    [n] { $number } · Par le bas, colonnes { $low } et { $high }
+   *[s] { $number } · Par le haut, colonnes { $low } et { $high }
+ }
+picker-entry-where = { $heading ->
+    [e] départ entre { $low } et { $high }, vers la droite
+    [w] départ entre { $low } et { $high }, vers la gauche
+    [n] départ entre { $low } et { $high }, vers le haut
+   *[s] départ entre { $low } et { $high }, vers le bas
+ }
+picker-what-grows = { $what ->
+    [line] Quelle ligne ?
+   *[piece] Qui retourne dans ta réserve ?
+ }
+picker-line = { $number } · { $squares }
+picker-piece = { $number } · { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } { $square }
+picker-line-does = { $cats ->
+    [0] { $kittens ->
+        [one] { $kittens } chaton grandit
+       *[other] { $kittens } chatons grandissent
+     }
+   *[other] { $kittens ->
+        [one] { $kittens } chaton grandit
+       *[other] { $kittens } chatons grandissent
+     }, { $cats ->
+        [one] { $cats } chat retourne
+       *[other] { $cats } chats retournent
+     } en réserve
+ }
+picker-piece-does = { $what ->
+    [grows] grandit
+    [stays-cat] reste un chat
+   *[stays-kitten] reste un chaton
+ }
+picker-kind = { $kind ->
+    [cat] Prendre un chat
+   *[kitten] Prendre un chaton
+ }
+button-boop = Boop !
+button-boop-it = Et boop !
+button-back = Recommencer
+button-read = Lire le plateau
+
+## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
+## No no-break spaces in a turn's label: Discord may put it into the field, where it has to be recognized.
+
+choice-turn = { $square } { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } · { $effects }
+choice-entry = { $square } { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } · fantôme entre { $low } et { $high }
+choice-way-entry = { $square } { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } · { $effects } · fantôme entre { $low } et { $high }
+choice-why-none = { $why ->
+    [no-match] Tu n’as aucune partie en cours.
+    [nothing-awaits-you] Aucune partie n’attend ton coup pour l’instant.
+    [awaited-elsewhere] Ce n’est pas à toi de jouer ici, mais dans une autre partie.
+    [which-match] Choisis d’abord la partie.
+    [not-your-turn] Ce n’est pas à toi de jouer dans cette partie.
+    [match-over] Cette partie est finie.
+    [no-such-match] Je ne trouve pas cette partie.
+    [not-your-match] D’autres jouent cette partie.
+   *[no-turn] Aucun coup ne commence ainsi. Donne une case libre, de a1 à f6.
+ }
+between-facts = {" · "}
+effect-nobody = ne boope personne
+effect-boops = { $how ->
+    [all-off] boope { $count } hors du lit
+    [some-off] boope { $count }, dont { $off } hors du lit
+   *[on] boope { $count }
+ }
+effect-ghost = le fantôme pousse { $count }
+effect-grow = { $cats ->
+    [none] { $kittens-count ->
+        [one] { $kittens } grandit
+       *[other] { $kittens } grandissent
+     }
+   *[some] { $kittens-count ->
+        [one] { $kittens } grandit
+       *[other] { $kittens } grandissent
+     }, { $cats-count ->
+        [one] le chat { $cats } retourne en réserve
+       *[other] les chats { $cats } retournent en réserve
+     }
+ }
+effect-back = le { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } { $square } retourne en réserve
+effect-choose = { $what ->
+    [line] tu choisis la ligne qui grandit
+    [piece] tu choisis qui retourne en réserve
+   *[both] tu choisis qui retourne en réserve
+ }
+effect-wins = gagne
+choice-match = contre { $opponent } · { $awaits ->
+    [yes] à toi de jouer
+   *[no] à l’adversaire
+ } · { edition } · partie { $match }
+
+## Challenges.
+
+challenge-friend = { $opponent }, { $challenger } te défie à { edition } !
+challenge-anybody = Qui joue à { edition } avec { $challenger } ?
+challenge-aim = { $edition ->
+    [ghost] Les fantômes glissent, les chats sautent. Alignes-en trois.
+    [kittens] Pousse des chatons et alignes-en trois.
+   *[classic] Fais grandir tes chatons et aligne trois chats.
+ }
+challenge-accepted = { $where ->
+    [here] { $challenger } et { $accepter } jouent à { edition } : la partie { $match } commence juste en dessous.
+   *[elsewhere] { $challenger } et { $accepter } jouent à { edition } : la partie { $match } est dans { $channel }.
+ }
+challenge-declined = { $opponent } ne peut pas jouer pour l’instant, { $challenger }. Une autre fois !
+challenge-withdrawn = { $challenger } a retiré ce défi.
+rematch = { $opponent }, { $challenger } propose une revanche. { $first ->
+    [challenger] { $challenger } commencerait.
+   *[opponent] { $opponent } commencerait.
+ }
+rematch-terms = -# { $rated ->
+    [yes] Classée
+    [hints] Amicale, avec indices pour les deux
+   *[no] Amicale
+ } · { pace } · { edition } · après la partie { $match } · réponse attendue : <t:{ $until }:R>
+challenge-terms = -# { $rated ->
+    [yes] Classée
+    [hints] Amicale, avec indices pour les deux
+   *[no] Amicale
+ } · { pace } · { $first ->
+    [challenger] { $challenger } commence
+    [opponent] { $opponent } commence
+    [anybody] qui relève le défi commence
+   *[chance] le hasard dit qui commence
+ } · réponse attendue : <t:{ $until }:R> · l’image est un exemple
+challenge-picture = Un exemple, pas votre partie. { $board }
+challenge-used-up = -# Vous avez déjà joué ensemble les cinq parties classées de la semaine : celle-ci est amicale.
+challenge-guest = -# Je suis seulement de passage ici : le plateau arrive dès que quelqu’un de vous deux appuie.
+challenge-expired = Personne n’a répondu à temps au défi de { $challenger }. { COMMAND("challenge") } en lance un nouveau.
+pace = { $pace ->
+    [ten-minutes] 10 minutes par coup
+    [one-day] 1 jour par coup
+    [three-days] 3 jours par coup
+    [seven-days] 7 jours par coup
+   *[none] sans chrono
+ }
+button-rematch = Revanche
+button-accept = Accepter
+button-play-along = Je joue
+button-how-to-play = Comment jouer
+button-see-challenge = Voir le défi
+button-see-board = Aller au plateau
+button-decline = Refuser
+button-withdraw = Retirer
+
+## Matches against the bot. The bot speaks of itself as "I".
+
+level-name = { $level ->
+    [1] Chaton endormi
+    [2] Chaton joueur
+    [3] Chat de canapé
+    [4] Chat de gouttière
+    [5] Vieux matou malin
+   *[6] Reine du lit
+ }
+level-about = { $level ->
+    [1] Apprend encore, et ne voit pas grand-chose. Pour les enfants, ou pour une première partie.
+    [2] Voit ce qui est sous son nez, la plupart du temps.
+    [3] Regarde avant de sauter, mais un rien le distrait.
+    [4] Prévoit un peu, et laisse rarement passer une chance.
+    [5] Voit loin. Le moindre faux pas te coûtera cher.
+   *[6] Ce que je sais faire de mieux. Bonne chance !
+ }
+level-option = { $level } · { level-name }
+bot-match-choose = Toi contre moi, à { edition } : à quel niveau dois-je jouer ?
+    Mon niveau : **{ level-name }**. { level-about }
+    -# Amicale · { pace } · la partie commence quand tu appuies
+bot-match-level = Mon niveau de jeu
+bot-match-edition = Quelle édition
+bot-match-who = Qui commence
+bot-match-first = { $first ->
+    [challenger] Tu commences
+    [opponent] Je commence
+   *[chance] Le hasard dit qui commence
+ }
+bot-match-begins = La partie { $match } commence. Amuse-toi bien !
+bot-match-begun = { $player } joue à { edition } contre moi ({ level-name }) : partie { $match }.
+bot-match-waits = Tout est bien gardé, mais je n’arrive pas à réfléchir pour l’instant. La partie { $match } attend, et je continue tout seul dès que je peux.
+bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+button-play-me = Jouer avec moi
+button-begin = Commencer
+button-level = Essayer { level-name }
+board-bot-thinks = { $bot } réfléchit…
+board-level = Mon niveau : { level-name }
+board-bot-word = { $how ->
+    [won] Bien joué, { $player } ! Cette fois, c’est toi qui as le mieux joué.
+    [lost] Belle partie, { $player } ! Tu progresses à chaque fois.
+   *[drawn] Belle bataille, { $player } ! Impossible de nous départager.
+ }
+board-bot-level = { $how ->
+    [won] Trois victoires de suite ! Je passe au niveau « { level-name } » ?
+   *[lost] On essaie le niveau « { level-name } » la prochaine fois ? C’est plus facile.
+ }
+
+## Commands and their options, as Discord lists them.
+
+command-challenge = Défier quelqu’un, ou tout le monde ici, à une partie de boop
+command-challenge-member = Avec qui jouer ; laisse vide pour défier tout le monde ici
+command-edition = Quelle édition de boop
+command-edition-name = { $edition ->
+    [ghost] Fantômes : chaque camp a un fantôme qui glisse entre les cases et pousse
+    [kittens] Chatons : pour les plus jeunes ; la première ligne de trois gagne
+   *[classic] Classique : trois chatons alignés deviennent des chats, trois chats alignés gagnent
+ }
+command-rules = Les règles, page par page, en images
+command-challenge-first = Qui joue le premier coup
+command-challenge-first-chance = Laisser le hasard décider
+command-challenge-first-challenger = Je commence
+command-challenge-first-opponent = L’adversaire commence
+command-challenge-rated = Compter la partie pour la cote ; oui si tu ne dis rien, sauf avec les chatons
+command-challenge-hints = Permettre des indices, pour les deux camps ; la partie est alors amicale
+command-challenge-menu = Défier à boop
+command-challenge-pace = Temps de réflexion par coup ; personne ne perd à cause du seul chrono
+command-pace-name = { $pace ->
+    [ten-minutes] 10 minutes par coup
+    [one-day] 1 jour par coup
+    [three-days] 3 jours par coup
+    [seven-days] 7 jours par coup
+   *[none] Sans chrono
+ }
+command-offer = Proposer la nulle, une pause ou une reprise de coup, ou demander plus de temps
+command-offer-what = Quoi proposer
+command-offer-name = { $offer ->
+    [draw] La partie nulle
+    [takeback] Reprendre mon dernier coup
+    [pause] Une pause : le chrono s’arrête
+   *[time] Plus de temps pour ce coup
+ }
+command-settings = Tes réglages : rappels, heures calmes, fuseau horaire, plateaux animés
+command-settings-reminders = Où je te rappelle de jouer, une fois par coup, quand il reste un tiers de ton temps
+command-settings-reminders-name = { $reminders ->
+    [thread] Dans le salon de la partie
+    [direct] Par message privé
+   *[none] Pas du tout
+ }
+command-settings-quiet-from = L’heure à partir de laquelle je te laisse tranquille, de 0 à 23, dans ton fuseau horaire
+command-settings-quiet-until = L’heure jusqu’à laquelle je te laisse tranquille ; deux fois la même veut dire jamais
+command-settings-time-zone = Ton fuseau horaire, par exemple Europe/Paris
+command-settings-leaderboards = Te montrer dans les classements et ton profil, et laisser d’autres revoir tes parties
+command-settings-warnings = T’avertir dans l’aperçu si ton coup laisse une victoire (parties avec indices)
+command-settings-boards-move = Laisser les plateaux de tes parties s’animer tout seuls
+command-move = Jouer ton coup
+command-move-turn = Une case, par exemple c3 ; la liste dit ce que fait chaque coup
+command-match = Quelle partie, s’il y en a plusieurs
+command-board = Montrer le plateau d’une partie
+command-board-text = Le plateau en lettres et en mots, rien que pour toi
+command-server = Les réglages de ce serveur, pour qui le gère
+command-server-boards-move = Laisser les plateaux rejouer tout seuls leur dernier coup
+command-server-threads = Donner à chaque partie son propre fil, là où je peux en créer un
+command-server-pace = Temps par coup d’un défi qui ne le précise pas
+command-server-edition = L’édition d’un défi qui ne la précise pas
+command-server-matches-here = Permettre les parties dans ce salon ; si tu en choisis, elles n’ont lieu que là
+command-server-end-match = Une partie en cours à arrêter ; elle ne compte pour personne
+command-games = La liste de tes parties en cours
+command-resign = Abandonner une partie
+command-help = Comment jouer à boop ici
+
+## What a server has set.
+
+server-settings = Voici les réglages de ce serveur :
+    • Plateaux : { $moving ->
+        [yes] ils **rejouent leur dernier coup** tout seuls, une fois.
+       *[no] ils **restent immobiles** ; *Voir le coup*, sous **Plus**, le rejoue pour qui le demande.
+     }
+    • Fils : { $threads ->
+        [yes] **un par partie**, là où je peux en créer un.
+       *[no] **aucun** ; les parties vivent dans le salon même.
+     }
+    • Un défi sans précision : **{ edition }**, **{ pace }**.
+    • Où jouer : { $channels ->
+        [everywhere] **partout**.
+       *[some] seulement dans { $list }.
+     }
+channels-more = { $list } et { $count } de plus
+server-end-sure = Arrêter { $orange } contre { $gray } ({ edition }, partie { $match }) ? Elle ne compterait pour personne, et on ne peut pas revenir en arrière.
+server-ended = La partie est arrêtée.
+server-kept = D’accord, la partie continue.
+button-end-yes = Oui, l’arrêter
+button-end-no = Non, continuer
+choice-server-match = { $orange } contre { $gray } · { edition } · partie { $match }
+
+## Leaderboards.
+
+command-leaderboard = Le classement : qui joue le mieux à boop
+command-leaderboard-where = Ce serveur, ou tous les serveurs ensemble
+command-leaderboard-where-name = { $where ->
+    [here] Ce serveur
+   *[everywhere] Partout
+ }
+command-leaderboard-season = Depuis toujours, ou une saison : chaque trimestre, tout le monde repart de zéro
+season = { $quarter ->
+    [1] janvier à mars { $year }
+    [2] avril à juin { $year }
+    [3] juillet à septembre { $year }
+   *[4] octobre à décembre { $year }
+ }
+season-choice = { $when ->
+    [all-time] Depuis toujours
+    [now] Cette saison : { season }
+   *[past] Saison : { season }
+ }
+leaderboard-title = { edition-title }, { $where ->
+    [everywhere] partout
+   *[here] ce serveur
+ }, { $when ->
+    [all-time] depuis toujours
+   *[season] { season }
+ }
+leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-empty = { $when ->
+    [over] Personne n’a joué assez de parties classées pour avoir une place cette saison.
+   *[running] Personne n’a encore joué assez de parties classées : il en faut cinq à dix pour une place. Lance un défi : { COMMAND("challenge") } !
+ }
+leaderboard-passed = Les noms de cette page ont quitté le serveur. La suite est plus bas.
+leaderboard-line = { $place ->
+    [1] { SIGN("medal_gold", plain: "🥇") }**1.**
+    [2] { SIGN("medal_silver", plain: "🥈") }**2.**
+    [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
+   *[other] **{ $place }.**
+ } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+    [up] ▲ { $change }
+    [down] ▼ { $change }
+   *[even] stable
+ }
+leaderboard-legend = -# Cote ± incertitude · gagnées–perdues–nulles · effet de la dernière partie
+score = { $wins }–{ $losses }–{ $draws }
+leaderboard-own = Toi : place { $place }, **{ $rating }** à { $deviation } près · { $record }
+leaderboard-own-provisional = { $when ->
+    [over] Toi : pas de place cette saison, **{ $rating }** à { $deviation } près · { $record }
+   *[running] Toi : pas encore de place (il faut cinq à dix parties), **{ $rating }** à { $deviation } près · { $record }
+ }
+leaderboard-own-unlisted = Tu restes hors des classements, donc rien que pour toi : **{ $rating }** à { $deviation } près · { $record }
+leaderboard-provisional-heading = { $when ->
+    [over] Sans place
+   *[running] Bientôt une place
+ }
+leaderboard-provisional = { $when ->
+    [over] Sans place, faute de cinq à dix parties : { $names }
+   *[running] Bientôt une place, au bout de cinq à dix parties : { $names }
+ }
+leaderboard-alt-provisional = Sans place : { $names }.
+leaderboard-alt-provisional-one = { $name } ({ $rating })
+leaderboard-provisional-player = { $player } ({ $rating } ?)
+leaderboard-alt-title = { leaderboard-title }.
+leaderboard-alt = { $place } : { $name }, { $rating } à { $deviation } près ; gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }{ $trend ->
+    [up] , en hausse de { $change }
+    [down] , en baisse de { $change }
+   *[even] {""}
+ }.
+button-season = Cette saison
+button-all-time = Depuis toujours
+button-top = Tout en haut
+button-further = Plus bas
+button-share = Montrer à tous
+
+## Profiles.
+
+command-profile = Ce que quelqu’un a fait à boop : sa cote au fil du temps, son bilan, des chiffres pour sourire
+command-profile-member = De qui ; laisse vide pour voir ton profil
+command-profile-edition = L’édition de la courbe ; la plus jouée si tu ne dis rien
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** : gagnées { $wins }, perdues { $losses }, nulles { $draws }
+profile-unlisted = Rien que pour toi, car tu restes hors des classements ({ COMMAND("settings") }).
+profile-edition = **{ edition-title }** : { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
+    [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+   *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+ }){ $where ->
+    [unrated] {""}
+    [everywhere] {" "}· cote **{ $rating }** ± { $deviation } partout
+   *[here] {" "}· cote **{ $rating }** ± { $deviation } ici
+ }
+profile-unrated = Pas encore de partie classée à { edition }, donc pas de courbe.
+profile-grown = { SIGN("grown", plain: "🎓") }{ $count ->
+    [one] { $count } chaton a grandi
+   *[other] { $count } chatons ont grandi
+ }
+profile-boops = { SIGN("fall", plain: "💨") }{ $count ->
+    [one] { $count } pièce adverse boopée
+   *[other] { $count } pièces adverses boopées
+ } hors du lit
+profile-streak = 🔥 Plus longue série de victoires : { $longest }{ $current ->
+    [0] {""}
+   *[other] {" "}(en ce moment : { $current })
+ }
+profile-square = { SIGN("cat_marmalade", plain: "🐱") }Première case favorite : { $square }, { $times } fois sur { $total }
+profile-with-me = { SIGN("even", plain: "🤝") }Contre toi : gagnées { $wins }, perdues { $losses }, nulles { $draws }
+profile-against-bot = 🤖 Contre moi, gagnées-perdues-nulles : { $scores }
+profile-chart = Cote à { edition }, { $where ->
+    [everywhere] partout
+   *[here] ce serveur
+ }
+profile-alt = Carte de profil : { $name }. Parties : { $matches }. Chatons devenus grands : { $grown }. Pièces boopées hors du lit : { $boops }. Plus longue série de victoires : { $streak }.{ $square ->
+    [none] {""}
+   *[other] {" "}Première case favorite : { $square }.
+ }
+profile-alt-chart = { profile-chart }, sur { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+ } : de { $first } à { $last }, au plus bas { $low }, au plus haut { $high }.
+
+## What has been played.
+
+command-history = Tes parties finies, la plus récente d’abord
+command-replay = Revoir coup par coup une de tes parties, une partie de ce salon ou une feuille de partie
+command-replay-file = Une feuille de partie que l’on t’a donnée, de 64 Kio au plus
+command-replay-match = Quelle partie ; la liste donne les dernières, par adversaire
+history-none = Tu n’as encore aucune partie finie. { COMMAND("games") } montre celles qui sont en cours.
+history-title = Tes parties finies, la plus récente d’abord :
+history-line = { $result ->
+    [won] 🏆 Gagnée contre { $opponent }
+    [lost] 🐾 Perdue contre { $opponent }
+    [drawn] 🤝 Nulle contre { $opponent }
+   *[nobody] 🧺 Non comptée, contre { $opponent }
+ } · { ending } · { edition } · { games-turns } · partie { $match } · <t:{ $ended }:d>
+history-option = { $result ->
+    [won] Gagnée contre { $opponent }
+    [lost] Perdue contre { $opponent }
+    [drawn] Nulle contre { $opponent }
+   *[nobody] Non comptée, contre { $opponent }
+ } · partie { $match }
+history-replay = Revoir une de ces parties
+ending = { $ending ->
+    [line] trois chats alignés
+    [eight-cats] huit chats sur le lit
+    [three-kittens] trois chatons alignés
+    [resigned] par abandon
+    [time] au temps
+    [agreed] d’un commun accord
+    [repetition] trois fois la même position
+    [turn-limit] trois cents coups
+    [cancelled] arrêtée par la modération
+    [called-off] annulée
+   *[abandoned] laissée en suspens
+ }
+replay-title = 🎞️ Partie { $match } : { $orange } contre { $gray } · coup { $turn } sur { $turns }
+replay-start = Le lit est fait, et il n’y a encore personne dessus.
+replay-record = La feuille de la partie. Tout le monde peut la revoir avec { COMMAND("replay") } et `file`.
+replay-file-title = 🎞️ Feuille de partie : { $orange } contre { $gray } · { edition } · coup { $turn } sur { $turns }
+film-of-match = 🎬 Partie { $match } : { $orange } contre { $gray }, du premier coup au dernier.
+film-of-file = 🎬 { $orange } contre { $gray }, du premier coup au dernier.
+film-progress = 🎬 Je dessine le coup { $turn } sur { $turns }…
+film-waiting = 🎬 Je dessine d’abord les films des autres ; le tien vient bientôt…
+film-alt = Toute la partie en film, { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+ }. À la fin : { $told }
+button-animate = Film
+replay-jump-title = Aller à un coup
+replay-jump-label = Quel coup, de 0 à { $turns } ?
+button-first = Début
+button-step-back = Précédent
+button-step-on = Suivant
+button-last = Fin
+button-jump = Aller au coup
+button-record = En texte
+
+## What a player has chosen for themselves.
+
+settings-mine = Voici tes réglages :
+    • Rappels : { $reminders ->
+        [thread] **dans le salon de la partie**, une fois par coup, quand il reste un tiers de ton temps.
+        [direct] **par message privé**, une fois par coup, quand il reste un tiers de ton temps.
+       *[none] **aucun**.
+     }
+    • Heures calmes : { $quiet ->
+        [none] **aucune**.
+       *[some] **de { $from } h à { $until } h**, fuseau { $zone }.
+     }
+    • Les plateaux de tes parties { $reduce-motion ->
+        [yes] **restent immobiles**.
+       *[no] **peuvent s’animer**, si le serveur le veut.
+     }
+settings-unlisted = • Classements : **tu restes à l’écart**. Ton profil n’est visible que de toi, et seules les personnes avec qui tu joues peuvent revoir vos parties.
+settings-listed = • Classements : **tu y es**, dès que tu as joué des parties classées. Les autres voient ton profil, et peuvent revoir une de tes parties là où ils en voient le plateau.
+settings-warned = • Dans les parties avec indices, l’aperçu d’un coup { $warned ->
+    [yes] **t’avertit** s’il laisse une victoire.
+   *[no] **ne t’avertit pas** s’il laisse une victoire.
+ }
+settings-blocked = Je ne peux pas t’envoyer de messages privés, alors je te fais signe dans le salon de la partie. Autorise-les, puis choisis de nouveau.
+
+## What is kept about a person.
+
+command-privacy = Ce que je garde sur toi et pourquoi ; le recevoir en fichier, ou te faire oublier
+privacy = 🔒 **Ce que je garde sur toi, et pourquoi**
+    • Ton identifiant Discord et ton nom : pour savoir à qui c’est de jouer, et t’écrire dans les listes et les images.
+    • Tes défis, et tes parties avec chaque coup, sa date, les indices que tu as demandés, et le serveur et le salon où la partie est montrée : pour continuer à jouer, et pour revoir. Les analyses des parties sont gardées avec elles, sans les noms.
+    • Tes choix dans { COMMAND("settings") }, et si tes messages privés me sont fermés.
+    • Parmi mes messages privés, lesquels te parlent d’un chrono, jamais leur texte : pour y dire la suite.
+    • Les cotes et les chiffres que montrent les classements et { COMMAND("profile") }. Avec `leaderboards` dans { COMMAND("settings") }, tu restes hors des deux, et les spectateurs ne peuvent pas revoir tes parties.
+    • Ton avatar, seulement en mémoire vive, pour les classements et ta carte.
+    Je ne lis aucun message et n’en garde aucun. La personne qui m’héberge peut garder des sauvegardes pendant un temps.
+    Avec **Exporter**, tu reçois le tout en fichier ; **Supprimer** t’efface de ma mémoire, après deux questions.
+privacy-export = Tout ce que je garde sur toi, en JSON.
+privacy-sure = Dois-je t’oublier ? Ton nom, tes réglages, tes cotes et ton profil disparaîtraient pour de bon. { $running ->
+    [0] Tu n’as aucune partie en cours.
+    [one] Ta partie en cours serait abandonnée.
+   *[other] Tes { $running } parties en cours seraient abandonnées.
+ } Tes parties finies restent à tes adversaires, contre « { former-player } ». Tes défis en attente prendraient fin. Ce que j’ai publié dans des salons y reste jusqu’à ce que quelqu’un le supprime.
+privacy-really = C’est la dernière question, et on ne pourra pas revenir en arrière : dois-je t’oublier pour de bon ?
+privacy-forgotten = Voilà, je ne sais plus rien de toi. Merci pour toutes ces parties, et adieu ! Si tu reviens un jour, tu repartiras de zéro.
+privacy-kept = D’accord, tout reste comme avant.
+button-export = Exporter
+button-delete = Supprimer
+button-forget = Oui, oublie-moi
+button-forget-really = Oublie-moi pour de bon
+button-keep = Non, tout garder
+
+## What the clock says by itself.
+
+notice-remind = { $mover }, { $waiting } attend que tu joues dans la partie { $match }.
+notice-remind-due = Limite : <t:{ $until }:R>
+notice-time-up = { $waiting }, { $mover } n’a plus de temps.
+notice-time-up-how = Réclame la victoire, ou donne un jour de plus.
+notice-time-up-until = Partie { $match } · { $mover } peut encore jouer · sans réponse, fin sans résultat : <t:{ $closes }:R>
+notice-ask = { $mover } et { $waiting }, rien n’a bougé dans la partie { $match } depuis trente jours. On la garde ?
+notice-ask-until = Sinon, fin sans résultat : <t:{ $closes }:R>
+button-claim = Réclamer la victoire
+button-extend = Un jour de plus
+button-go-on = La garder
+button-board = Aller au plateau
+notice-late = Ton temps contre { $other } est écoulé, mais rien n’est perdu : tu peux encore jouer.
+notice-became = { $became ->
+    [moved] { $kind ->
+        [remind] { $by } a joué.
+        [ask] { $by } a joué.
+        [paused] { $by } a joué : la pause est finie.
+       *[time-up] { $by } a tout de même joué.
+     }
+    [claimed] { $by } a réclamé la victoire.
+    [day] { $by } a donné un jour de plus à { $other }.
+    [time] { $by } a donné plus de temps à { $other }.
+    [taken-back] { $kind ->
+        [paused] Des coups de la partie { $match } ont été repris : la pause est finie.
+       *[remind] Des coups de la partie { $match } ont été repris.
+     }
+    [paused] Le chrono de la partie { $match } est arrêté.
+    [resumed] { $by } a relancé le chrono.
+    [kept] { $by } garde la partie { $match }.
+    [went-on] La partie { $match } continue.
+   *[over] La partie { $match } est finie.
+ }
+
+## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
+
+offer-made = { $offer ->
+    [draw] { $other }, { $by } propose la nulle.
+    [pause] { $other }, { $by } demande une pause : le chrono s’arrêterait.
+    [time] { $other }, { $by } demande plus de temps pour ce coup.
+    [takeback-one] { $other }, { $by } demande à reprendre le coup { $last } ({ $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } en { $square }).
+   *[takeback-two] { $other }, { $by } demande à reprendre les coups { $first } et { $last } ({ $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } en { $square }, et ton { $other-kind ->
+        [cat] chat
+       *[kitten] chaton
+     } en { $other-square }).
+ }
+offer-terms = Partie { $match } · valable jusqu’au prochain coup
+offer-declined = { $offer ->
+    [draw] { $other }, { $by } refuse la nulle. À { $mover } de jouer.
+    [takeback] { $other }, { $by } refuse que le coup soit repris. À { $mover } de jouer.
+    [pause] { $other }, { $by } refuse la pause. À { $mover } de jouer.
+   *[time] { $other }, { $by } refuse de donner plus de temps. À { $mover } de jouer.
+ }
+offer-paused = { $other }, { $by } est d’accord : le chrono est arrêté.
+offer-resumed = { $turn ->
+    [yours] { $other }, { $by } a relancé le chrono. À toi de jouer.
+   *[theirs] { $other }, { $by } a relancé le chrono. À { $by } de jouer.
+ }
+offer-extended = { $other }, { $by } te donne plus de temps. À toi de jouer.
+offer-settled = { $offer ->
+    [draw] { $how ->
+        [accepted] { $by } a proposé la nulle : { $other } accepte.
+        [declined] { $by } a proposé la nulle : { $other } refuse.
+        [withdrawn] { $by } a proposé la nulle, puis a changé d’avis.
+        [turn] { $by } a proposé la nulle : un coup a été joué depuis.
+       *[over] { $by } a proposé la nulle : ce n’est plus valable.
+     }
+    [takeback] { $how ->
+        [accepted] { $by } a demandé à reprendre son coup : { $other } accepte.
+        [declined] { $by } a demandé à reprendre son coup : { $other } refuse.
+        [withdrawn] { $by } a demandé à reprendre son coup, puis a changé d’avis.
+        [turn] { $by } a demandé à reprendre son coup : un autre a été joué depuis.
+       *[over] { $by } a demandé à reprendre son coup : ce n’est plus valable.
+     }
+    [pause] { $how ->
+        [accepted] { $by } a demandé une pause : { $other } accepte.
+        [declined] { $by } a demandé une pause : { $other } refuse.
+        [withdrawn] { $by } a demandé une pause, puis a changé d’avis.
+        [turn] { $by } a demandé une pause : un coup a été joué depuis.
+       *[over] { $by } a demandé une pause : ce n’est plus valable.
+     }
+   *[time] { $how ->
+        [accepted] { $by } a demandé plus de temps : { $other } accepte.
+        [declined] { $by } a demandé plus de temps : { $other } refuse.
+        [withdrawn] { $by } a demandé plus de temps, puis a changé d’avis.
+        [turn] { $by } a demandé plus de temps : un coup a été joué depuis.
+       *[over] { $by } a demandé plus de temps : ce n’est plus valable.
+     }
+ }
+offer-sent = C’est envoyé. Je te dirai la réponse.
+offer-answered = C’est fait.
+button-offer = { $offer ->
+    [draw] Proposer la nulle
+    [takeback] Demander à reprendre
+    [pause] Demander une pause
+   *[time] Demander du temps
+ }
+button-take-back = Reprendre mon coup
+button-accept-offer = Accepter
+button-decline-offer = Refuser
+button-withdraw-offer = Retirer
+button-resume = Relancer le chrono
+refusal-done-already = C’est déjà fait, il n’y a rien de plus à faire.
+
+## Matches.
+
+games-title = À toi de jouer : { $mine } · aux autres : { $theirs }
+games-line = { $awaits ->
+    [yes] 👉 { $opponent }
+   *[no] ⏳ { $opponent }
+ } · { edition } · coup { $turn } · { $time ->
+    [due] limite : <t:{ $until }:R>
+    [paused] en pause
+   *[still] sans chrono, dernier coup <t:{ $since }:R>
+ } · [partie { $match }]({ $link })
+games-page = -# Page { $page } sur { $pages }
+games-go-to = Aller à une partie
+games-option = { edition } · partie { $match } · { $awaits ->
+    [yes] à toi de jouer
+   *[no] à l’adversaire
+ }
+which-match-title = De quelle partie parles-tu ?
+which-match = { $opponent } · { edition } · partie { $match }
+games-none = Tu n’as aucune partie en cours. Lance un défi : { COMMAND("challenge") } !
+button-next = Plateau suivant
+games-turns = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+ }
+change-shown = C’est fait. Le plateau est là : { $link }.
+change-unshown = C’est fait et bien gardé. Discord n’accepte pas le nouveau plateau pour l’instant ; je réessaie.
+change-user-installed = C’est fait et bien gardé. Je ne suis pas membre là où la partie se joue, je ne peux donc y montrer le plateau que si quelqu’un me le demande : `/board match:{ $match }`.
+change-homeless = C’est fait et bien gardé. Mais je ne peux plus publier dans { $link }. `/board match:{ $match }` dans un autre salon y amène la partie. Ou bien demande à qui gère ce salon de m’autoriser à le voir, à y envoyer des messages (et à en envoyer dans les fils) et à joindre des fichiers : je reprendrai alors tout seul.
+resign-sure = { $counts ->
+    [yes] Abandonner la partie { $match } ? { $opponent } gagne, et on ne peut pas revenir en arrière.
+   *[no] Annuler la partie { $match } ? Un des deux camps n’a pas encore joué, elle ne compte donc pour personne.
+ }
+resign-done = La partie { $match } est finie.
+resign-kept = Super, on continue !
+watch-turn = Le coup { $turn }, comme il s’est joué :
+button-watch = Voir le coup
+more-what = Partie { $match } :
+watching = Tu regardes { $orange } contre { $gray }.
+button-film-so-far = Film jusqu’ici
+button-more = Plus
+button-replay = Revoir
+button-film = Film
+button-resign = Abandonner
+button-resign-yes = { $counts ->
+    [yes] Abandonner
+   *[no] Annuler la partie
+ }
+button-resign-no = Continuer
+button-help = Aide
+
+## The rules, page by page.
+
+rules-title = **{ edition-title }** · page { $page } sur { $pages }
+rules-aim = **Le but.** Aligner trois de tes chats, côte à côte dans une rangée (1-6), une colonne (a-f) ou une diagonale. Chaque camp commence avec huit chatons et les fait grandir. Le défi dit qui commence, sinon c’est le hasard ; à la revanche, on échange.
+    Ici, b3, c3 et d3 gagnent.
+rules-aim-kittens = **Le but.** Aligner trois de tes huit chatons, côte à côte dans une rangée (1-6), une colonne (a-f) ou une diagonale. Le défi dit qui commence, sinon c’est le hasard ; à la revanche, on échange.
+    Ici, a3, b3 et c3 gagnent.
+rules-boop = **Boop !** À ton tour, pose sur une case libre une pièce de ta réserve (celles qui attendent à côté du lit). Toutes les pièces à côté d’elle, même en diagonale et quel que soit leur camp, sont poussées d’une case, à l’opposé d’elle. Une pièce poussée ne pousse personne.
+    Ici, un chaton arrive en c3 et en boope deux autres.
+rules-fall = **Hors du lit.** Une pièce poussée par-dessus le bord retourne dans la réserve de son camp, prête à être rejouée. C’est parfois ce qu’on veut.
+    Ici, b1 boope a1 hors du lit, et c1 en d1.
+rules-held = **Calé.** Une pièce ne peut pas être poussée s’il y en a une autre juste derrière, quel que soit son camp : elle est calée. Par un autre côté, on peut la pousser.
+    Ici, c2 ne peut pas pousser c3, car c4 le cale.
+rules-graduate = **Grandir.** Si, à la fin de ton coup, trois de tes pièces sont alignées, chatons ou chats, toutes les trois retournent dans ta réserve, et les chatons deviennent des chats. C’est obligatoire ; s’il y a plusieurs lignes, choisis-en une. Une ligne que tu formes pour l’adversaire compte à la fin de *son* coup, si elle est encore là.
+    Ici, a3, b3 et c3 grandissent.
+rules-cats = **Les chats.** Avec un chat en réserve, tu joues un chat ou un chaton, comme tu veux. Les chats poussent tout le monde, les chatons ne poussent que des chatons.
+    Ici, d3 boope le chaton, mais le chat en c3 ne bouge pas d’un poil.
+rules-eight = **Huit sur le lit.** Si tes huit pièces sont sur le lit, l’une d’elles doit retourner dans ta réserve : à toi de choisir. Un chaton grandit, un chat reste un chat. Si tu as aussi une ligne, choisis la ligne ou une seule pièce.
+    Ici, le chaton en f1 grandit.
+rules-eight-kittens = **Huit sur le lit.** Si tes huit chatons sont sur le lit, sans ligne, l’un d’eux retourne dans ta réserve : à toi de choisir.
+    Ici, c’est celui en f1.
+rules-win = **Gagner.** Si, à la fin de ton coup, trois de tes chats sont alignés, ou si huit sont sur le lit, tu gagnes, et plus rien ne grandit. Si les deux camps en ont trois, c’est le camp qui vient de jouer qui gagne.
+    Ici, d6 complète une diagonale de trois.
+rules-win-kittens = **Gagner.** Si, à la fin de ton coup, trois de tes chatons sont alignés, tu gagnes. Une ligne que tu formes pour l’adversaire compte à la fin de *son* coup, si elle est encore là.
+    Ici, d6 complète une diagonale de trois.
+rules-ghost-enters = **Ton fantôme.** À la fin de ton coup, il peut entrer par n’importe quel bord, sur une couture entre deux cases où il n’y a pas de fantôme. Il regarde vers le bord d’en face, et ne fait rien en arrivant. Il peut aussi attendre en réserve.
+    Ici, il arrive entre a3 et a4.
+rules-ghost-moves = **Il glisse.** Ensuite, il avance tout seul à la fin de tes coups : d’une couture, toujours tout droit. Il pousse d’une case vers l’extérieur les pièces des deux côtés de la nouvelle couture, même les chats. Après la dernière couture, il rentre chez lui ; à un coup suivant, il peut entrer de nouveau. Les lignes et les victoires se comptent après.
+    Ici, il pousse b2 vers la gauche et c2 vers la droite.
+rules-ghost-scares = **BOUH !** Une pièce qu’il ne peut pas pousser, parce qu’il y en a d’autres derrière, saute par-dessus elles toutes jusqu’à la première case libre, ou hors du lit.
+    Ici, c2 saute par-dessus d2 et e2 jusqu’en f2.
+rules-ghost-passes = **Ce qu’un fantôme ne peut pas faire.** Il n’occupe pas de case, ne cale personne, n’est dans aucune ligne, et rien ne le pousse. Il traverse l’autre fantôme jusqu’à la couture d’après, et ne pousse que là ; s’il n’y en a pas, il rentre chez lui.
+    Ici, il pousse c3.
+rules-draws = **Partie nulle et temps.** Personne ne gagne si vous êtes d’accord, si la même position revient pour la troisième fois, ou après 300 coups à vous deux. Une victoire passe avant ; les coups repris sont oubliés. Quand ton temps est écoulé, l’adversaire peut réclamer la victoire ou te donner un jour de plus. Pour proposer la nulle ou abandonner, il y a **Plus**, sous chaque plateau.
+rules-typing = **Taper ses coups.** { COMMAND("move") } joue un coup d’une seule traite.
+    `c3` y pose un chaton, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve.
+    Ici, c3 forme la ligne c3, d4, e5.
+rules-typing-ghost = **Taper ses coups.** { COMMAND("move") } joue un coup d’une seule traite.
+    `c3` y pose un chaton, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve · `c3 g bc1` : ton fantôme arrive entre b1 et c1.
+    C’est ce qu’il a fait ici.
+rules-typing-kittens = **Taper ses coups.** { COMMAND("move") } joue un coup d’une seule traite.
+    `c3` y pose un chaton · `c3 =d4` : avec huit sur le lit, ce chaton retourne en réserve.
+    Ici, un chaton arrive en c3.
+rules-advice = **Conseils.**
+    • Du milieu, il y a du chemin jusqu’au bord du lit.
+    • Deux pièces côte à côte menacent de former une ligne et se calent l’une l’autre : sépare les paires adverses en arrivant de côté.
+    • Un boop peut pousser à sa place la pièce qui te manque.
+    • Plus assez de pièces ? Pousse les tiennes hors du lit.
+    • Garde un chat en réserve : les chatons ne peuvent pas faire tomber tes chats. Un chat coincé sur le lit en sort par une ligne, ou par le bord.
+    Ici, c3 sépare la paire c4-d4.
+rules-advice-ghost = **Conseils.**
+    • Du milieu, il y a du chemin jusqu’au bord du lit.
+    • Deux pièces côte à côte menacent de former une ligne et se calent l’une l’autre : sépare les paires adverses en arrivant de côté.
+    • Un boop peut pousser à sa place la pièce qui te manque.
+    • Plus assez de pièces ? Pousse les tiennes hors du lit.
+    • Garde un chat en réserve : les chatons ne peuvent pas faire tomber tes chats. Un chat coincé sur le lit en sort par une ligne, ou par le bord.
+    • Les fantômes sont lents : compte les coutures.
+    Ici, c3 sépare la paire c4-d4.
+rules-advice-kittens = **Conseils.**
+    • Du milieu, il y a du chemin jusqu’au bord du lit.
+    • Deux chatons côte à côte menacent de former une ligne et se calent l’un l’autre : sépare les paires adverses en arrivant de côté.
+    • Un boop peut pousser à sa place le chaton qui te manque.
+    • Plus assez de chatons ? Pousse les tiens hors du lit.
+    Ici, c3 sépare la paire c4-d4.
+button-rules = Règles
+button-page-back = Précédente
+button-page-next = Suivante
+
+help-game = { $edition ->
+    [kittens]
+    1. Ton chaton arrive et pousse chaque voisin d’une case. Qui tombe du lit retourne dans la réserve de son camp.
+    2. Une pièce qui en a une autre juste derrière elle ne bouge pas.
+    3. Trois des tiens alignés, même en diagonale, et tu gagnes.
+    4. Si les huit sont sur le lit, l’un d’eux retourne en réserve.
+    [ghost]
+    1. Ton chaton arrive et pousse chaque voisin d’une case. Qui tombe du lit retourne dans la réserve de son camp.
+    2. Une pièce qui en a une autre juste derrière elle ne bouge pas.
+    3. Trois de tes pièces alignées, même en diagonale, retournent dans ta réserve et deviennent des chats.
+    4. Trois de tes chats alignés gagnent ; huit chats sur le lit aussi.
+    Un chaton ne peut pas pousser un chat. Ton fantôme glisse entre les cases et pousse ce qui est à côté.
+   *[classic]
+    1. Ton chaton arrive et pousse chaque voisin d’une case. Qui tombe du lit retourne dans la réserve de son camp.
+    2. Une pièce qui en a une autre juste derrière elle ne bouge pas.
+    3. Trois de tes pièces alignées, même en diagonale, retournent dans ta réserve et deviennent des chats.
+    4. Trois de tes chats alignés gagnent ; huit chats sur le lit aussi.
+    Un chaton ne peut pas pousser un chat.
+ }
+help-commands = -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# Boop Bot est un projet de fans, non officiel.
+button-advice = Conseils
+button-typing = Taper ses coups
+button-games = Mes parties
+
+## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
+
+button-first-steps = Premiers pas
+lesson-title = **{ $number } sur { $count } · { $task ->
+    [boop-off] Boope un chaton hors du lit
+    [grow] Fais grandir trois chatons
+    [win] Gagne avec trois chats
+    [win-kittens] Gagne avec trois chatons
+    [enter] Fais entrer ton fantôme
+   *[scare] Fais BOUH !
+ }**
+lesson-task = { $task ->
+    [boop-off] Tu joues les roux. Pose un chaton, et il pousse chaque voisin d’une case. Pousse un chaton smoking par-dessus bord !
+        -# Choisis une case dans un menu. Dans une partie, **Boop !** ouvre les mêmes menus.
+    [grow] Trois de tes pièces alignées deviennent des chats. Tu pousses aussi les tiennes, mais deux côte à côte se calent l’une l’autre. Où va la troisième ?
+    [win] Trois chats alignés gagnent, même en diagonale. Deux des tiens sont sur le lit, un est en réserve : appuie sur **Prendre un chat**, puis choisis sa case.
+    [win-kittens] Trois chatons alignés gagnent. Tu pousses aussi les tiens, mais deux côte à côte se calent l’un l’autre. Où va le troisième ?
+    [enter] Chaque camp a un fantôme en réserve. Pose un chaton où tu veux ; un troisième menu, **Ton fantôme**, dit alors par où il peut entrer.
+   *[scare] À la fin de ton coup, ton fantôme glisse tout seul d’une couture et pousse les pièces d’à côté. Une pièce calée par-derrière saute : BOUH ! Pose ton chaton bien loin des deux chatons smoking.
+ }
+lesson-where = { $kind ->
+    [cat] Va pour un chat : choisis sa case.
+   *[kitten] Va pour un chaton : choisis sa case.
+ }
+lesson-done = { $task ->
+    [boop-off] Et hop, retour dans la réserve des smokings ! Les tiens aussi peuvent tomber ; alors tu les rejoues, tout simplement.
+    [grow] Miaou ! Tous les trois sont de retour dans ta réserve, et ce sont des chats. Un chat pousse tout le monde ; un chaton ne peut pas pousser un chat.
+    [win] 🏆 C’est gagné ! Voilà tout le jeu : pousser, grandir, aligner trois chats.
+    [win-kittens] 🏆 C’est gagné ! Voilà tout le jeu. Si un jour tes huit chatons sont sur le lit, l’un d’eux retourne dans ta réserve.
+    [enter] Le voilà ! En arrivant, il ne fait rien. Dès ton prochain coup, il glisse tout seul, tout droit à travers le lit.
+   *[scare] BOUH ! Le chaton en avait un autre juste derrière lui, alors il a sauté par-dessus. Les chats sautent aussi, et même hors du lit s’il le faut.
+ }
+lesson-miss = { $miss ->
+    [nobody] Personne n’est à côté de { $square }, alors personne n’a bougé. Place-toi juste à côté du chaton smoking au bord, en { $example } par exemple.
+    [still-on] Boop ! Mais on ne pousse que d’une case, et il y avait encore une case où aller. Vise le chaton smoking au bord, depuis { $example } par exemple.
+    [pushed-own] Boop ! Tu as poussé les tiens. Deux côte à côte ne se calent que dans leur longueur : va au bout de leur ligne, en { $example } par exemple.
+    [no-line] Un { $kind ->
+        [cat] chat
+       *[kitten] chaton
+     } en { $square } ne forme pas de ligne de trois. Va au bout de tes deux pièces, en { $example } par exemple.
+    [kitten] C’était un chaton, et il faut trois chats. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
+    [kitten-in-line] Une ligne, mais l’un des trois est un chaton : il grandit, et personne ne gagne encore. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
+    [kept] Ton fantôme reste en réserve, et il en a le droit. Mais cette fois, fais-le entrer : après la case, choisis un endroit dans le menu **Ton fantôme**.
+   *[not-scared] Ton chaton a déplacé les deux autres avant l’arrivée de ton fantôme, alors personne n’a eu à sauter. Reste loin d’eux, en { $example } par exemple.
+ }
+lesson-again = Le lit est comme avant : essaie encore.
+lesson-end = { $edition ->
+    [classic] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
+        -# Il y a deux autres façons de jouer, à un pas ou deux d’ici : avec des fantômes qui glissent, ou rien qu’avec des chatons.
+   *[ghost] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
+ }
+lesson-more = { $edition ->
+    [ghost] Fantômes
+   *[kittens] Rien que des chatons
+ }
+
+## When the bot joins a server.
+
+greeting = Bonjour ! Je suis Boop Bot : un jeu de plateau à deux, où des chatons se poussent les uns les autres hors d’un lit.
+    Défie quelqu’un avec { COMMAND("challenge") }. Un coup peut prendre quelques secondes ou plusieurs jours ; je mentionne la personne à qui c’est de jouer.
+    -# Je ne lis aucun message. Pour la modération : { COMMAND("server") } dit où j’ai le droit de jouer.
+
+## Permissions, as Discord's own settings call them in this language.
+
+permission = { $which ->
+    [view-channel] Voir le salon
+    [send-messages] Envoyer des messages
+    [send-messages-in-threads] Envoyer des messages dans les fils
+    [read-message-history] Voir les anciens messages
+   *[attach-files] Joindre des fichiers
+ }
+
+## Languages. { $language } is what a language calls itself.
+
+command-settings-language = La langue de ce que je ne dis qu’à toi ; celle de Discord, sauf si tu choisis
+command-server-language = La langue de ce que tout le monde lit ici ; celle de Discord, sauf si tu choisis
+language-as-discord = Comme dans Discord
+settings-language = • Langue : **{ $language }**{ $chosen ->
+    [yes] .
+   *[no] , comme dans Discord.
+ }
+server-language = • Langue pour tout le monde : **{ $language }**{ $chosen ->
+    [yes] .
+   *[no] , comme dans Discord.
+ }
+refusal-no-such-language = Je ne parle pas { $code }. Choisis une langue dans la liste.
+
+## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
+
+turn-words-kitten = chaton, chatonne
+turn-words-cat = chat, chatte, matou
+turn-words-ghost = fantôme, fantome
+
+## Saying no. Each says what to do; nothing has changed.
+
+refusal-not-a-turn = Je n’arrive pas à lire « { $text } » comme un coup. Donne une case de a1 à f6, par exemple `/move c3`, ou `/move chat c3`.
+refusal-illegal-turn = { $objection } Rien n’a changé : essaie un autre coup.
+refusal-ambiguous-turn = Ce coup peut finir de { $count } façons. Précise laquelle, par exemple `{ $first }` ; { COMMAND("move") } les montre toutes.
+refusal-not-your-turn = C’est à { $mover } de jouer. Je te préviens dès que c’est à toi.
+refusal-not-your-match = D’autres jouent cette partie, mais **Plus**, sous un plateau, est ouvert à tout le monde.
+refusal-kept-from-others = L’un des deux camps préfère rester discret : seules les personnes qui jouent cette partie peuvent la revoir. **Voir le coup**, sous **Plus**, montre le dernier.
+refusal-no-such-match = Je ne trouve pas cette partie. Choisis-en une dans la liste ; { COMMAND("games") } montre les tiennes.
+refusal-match-over = Cette partie est finie. { COMMAND("challenge") } en commence une autre !
+refusal-former-player = Cette partie était contre « { former-player } », il n’y a donc plus personne à qui demander. Défie quelqu’un d’autre avec { COMMAND("challenge") } !
+refusal-match-running = Cette partie est encore en cours. { COMMAND("board") } la montre.
+refusal-match-quarantined = La feuille de la partie { $match } se contredit, alors je la mets de côté plutôt que de deviner. Dis-le à la personne qui m’héberge ; rien n’est perdu.
+refusal-out-of-date = La partie a continué depuis ce plateau. Voici où elle en est.
+refusal-old-button = Ce bouton vient d’une ancienne version de moi. { COMMAND("board") } montre la partie avec des boutons neufs.
+refusal-old-command = Je ne connais pas cette commande, ou pas comme ça : elle vient peut-être d’une ancienne version de moi. Tape `/` et choisis-la de nouveau dans la liste.
+refusal-too-fast = Pas si vite, même pour un chat ! Attends { $seconds } s, puis continue.
+refusal-too-much-to-draw = Je dessine tant de plateaux en ce moment que le tien arriverait trop tard. Réessaie dans un instant.
+refusal-no-match = Tu n’as aucune partie en cours. Lance un défi : { COMMAND("challenge") } !
+refusal-nothing-awaits-you = Aucune partie n’attend ton coup pour l’instant. { COMMAND("games") } montre tes parties.
+refusal-awaited-elsewhere = Ici, c’est à { $opponent } de jouer. La partie { $match } contre { $other } t’attend ailleurs : { $link } Joue là-bas, ou ajoute `match:{ $match }`.
+refusal-which-match = Plusieurs parties sont possibles. Choisis-en une avec `match` ; { COMMAND("games") } les montre toutes.
+refusal-challenged-self = Tu ne peux pas jouer contre toi. Défie quelqu’un d’autre, ou laisse le nom vide pour défier tout le monde ici.
+refusal-challenged-bot = Les bots ne savent pas tenir un chaton. Défie une personne, ou laisse le nom vide pour défier tout le monde ici.
+refusal-challenged-stranger = Cette personne n’est plus sur ce serveur. Défie quelqu’un qui est ici.
+refusal-challenged-twice = Ton défi à { $opponent } attend encore. Laisse venir la réponse, ou retire-le d’abord.
+refusal-challenged-all-twice = Ton défi ouvert attend encore. Laisse quelqu’un l’accepter, ou retire-le d’abord.
+refusal-challenged-back = Un défi de { $opponent } t’attend déjà ici. Va le voir, et accepte !
+refusal-challenge-over = Ce défi a déjà sa réponse. { COMMAND("challenge") } en lance un nouveau.
+refusal-not-your-challenge = Ce défi est pour { $opponent }. { COMMAND("challenge") } lance le tien !
+refusal-own-challenge = { $whose ->
+    [friend] C’est à { $opponent } de répondre à ce défi.
+   *[anybody] C’est à quelqu’un d’autre de répondre à ce défi.
+ } Toi, tu peux le retirer.
+refusal-only-challenger = Seule la personne qui a lancé ce défi peut le retirer : { $challenger }.
+refusal-no-channel = Je ne peux pas publier de plateau ici, il me manque : { $missing }. Demande à qui gère ce salon de me l’autoriser, ou choisis un autre salon.
+
+refusal-not-a-moderator = Seules les personnes qui peuvent gérer ce serveur peuvent changer cela. Demande à l’une d’elles.
+refusal-too-many-matches = Tu as { $limit } parties en cours, et même un chat n’a que quatre pattes. Finis-en d’abord une : { COMMAND("games") } les montre.
+refusal-too-many-matches-of = { $player } a { $limit } parties en cours, et c’est le maximum. Réessaie quand l’une d’elles sera finie.
+refusal-too-many-challenges = Tu as déjà { $limit } défis en attente. Va voir le plus ancien, ou retire-le d’abord.
+refusal-not-in-this-channel = Sur ce serveur, les parties se jouent dans { $channels }. Essaie là-bas.
+refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. La liste de `end_match` montre celles qui y sont.
+refusal-nobody-else-here = Il n’y a que nous deux ici, et je ne sais pas tenir un chaton. Utilise { COMMAND("challenge") } sur un serveur, ou dans une conversation avec la personne que tu défies (pour cela, ajoute-moi à ton compte).
+refusal-answers-hidden = Ici, mes réponses ne seraient visibles que de toi, et personne d’autre ne pourrait suivre la partie. Utilise { COMMAND("challenge") } là où les applications peuvent parler à tout le monde, ou demande qu’on m’ajoute à ce serveur.
+refusal-time-not-up = { $opponent } a encore du temps (limite : <t:{ $until }:R>). Ensuite, tu pourras réclamer la victoire.
+refusal-your-own-time = C’est à toi de jouer : l’adversaire pourra réclamer la victoire quand ton temps sera écoulé. Tu peux encore jouer !
+refusal-offer-open = Il y a déjà une proposition. Elle doit d’abord avoir sa réponse, ou être retirée.
+refusal-offer-declined = C’est refusé pour l’instant. Redemande après le prochain coup.
+refusal-nothing-offered = Il n’y a plus de proposition. { COMMAND("board") } montre où en est la partie.
+refusal-your-own-offer = C’est ta propre proposition : c’est à l’adversaire d’y répondre. Tu peux la retirer.
+refusal-not-your-offer = Seule la personne qui a fait une proposition peut la retirer. Toi, tu peux l’accepter, ou pas.
+refusal-nothing-to-take-back = Tu n’as encore aucun coup à reprendre. Continue à jouer !
+refusal-no-clock = Cette partie se joue sans chrono, il n’y a donc rien à arrêter ni à donner. Continue à jouer !
+refusal-not-your-clock = C’est le temps de { $mover } qui passe. Tu pourras en demander plus quand ce sera à toi de jouer.
+refusal-not-paused = Cette partie n’est pas en pause. { COMMAND("board") } montre où elle en est.
+refusal-no-such-zone = Je ne connais pas { $code }. Choisis un fuseau horaire dans la liste.
+refusal-nothing-kept = Je ne garde rien sur toi. Lance un défi avec { COMMAND("challenge") }, et j’aurai de quoi me souvenir !
+refusal-record-too-large = Ce fichier est trop gros pour une feuille de partie : { $limit } Kio au plus. Joins-en un que `/replay` a donné sous **En texte**.
+refusal-record-not-text = Ce fichier n’est pas du texte. Joins-en un que `/replay` a donné sous **En texte**.
+refusal-record-empty = Ce fichier est vide. Joins-en un que `/replay` a donné sous **En texte**.
+refusal-record-no-edition = Fichier, ligne { $line } : avant les coups, une ligne doit dire l’édition : `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Corrige et réessaie.
+refusal-record-odd-edition = Fichier, ligne { $line } : je ne connais pas l’édition { $code }. Écris `classic`, `ghost` ou `kittens` et réessaie.
+refusal-record-not-next = Fichier, ligne { $line } : j’attendais là le coup { $expected }, et non { $code }. Corrige et réessaie.
+refusal-record-not-a-turn = Fichier, ligne { $line } : je n’arrive pas à lire { $code } comme un coup. Corrige et réessaie.
+refusal-record-illegal-turn = Fichier, ligne { $line }, { $code } : { $objection } Corrige et réessaie.
+refusal-record-ambiguous-turn = Fichier, ligne { $line }, { $code } : ce coup peut finir de plusieurs façons, par exemple `{ $first }`. Précise laquelle et réessaie.
+refusal-record-gone = Le fichier de cette partie n’est plus là. Donne-le-moi de nouveau avec `/replay file:`.
+refusal-what-to-replay = Dis-moi quoi revoir : une de tes parties avec `match`, ou une feuille de partie avec `file`.
+refusal-export-awaited = Je rassemble encore tes données. Attends le fichier, puis redemande.
+refusal-film-awaited = Je travaille encore à un film pour toi. Attends-le, puis redemande.
+refusal-film-too-long = Tant de coups ne tiennent pas dans un film. Revois-les plutôt un par un.
+refusal-no-such-number = Ce coup n’existe pas dans cette partie. Appuie de nouveau sur **Aller au coup** et tape un nombre.
+refusal-profile-bot = Les bots ne savent pas tenir un chaton, il n’y a donc rien à raconter. Demande le profil d’une personne.
+refusal-you-played-nothing = Tu n’as encore fini aucune partie. Lance un défi avec { COMMAND("challenge") }, et ton profil viendra tout seul !
+refusal-nothing-played = Je n’ai aucune partie finie de cette personne. Défie-la avec { COMMAND("challenge") } !
+refusal-profile-kept = Cette personne garde son profil pour elle. { COMMAND("history") } montre les parties que vous avez jouées ensemble.
+refusal-profile-stranger = Cette personne n’est pas ici, et je n’ai aucune partie entre vous deux. Demande quelqu’un qui est ici ou avec qui tu as joué, ou laisse le nom vide pour voir ton profil.
+refusal-leaderboard-elsewhere = C’est le classement d’un autre serveur. { COMMAND("leaderboard") } montre celui de ce serveur, ou de tous ensemble.
+refusal-no-such-season = Je ne connais pas cette saison. Choisis-en une dans la liste de `season`, ou laisse vide.
+refusal-no-such-hour = Une heure de la journée est un nombre de 0 à 23. Réessaie avec un de ceux-là.
+refusal-half-quiet = Les heures calmes ont un début et une fin : donne à la fois `quiet_from` et `quiet_until`.
+refusal-no-such-level = Je ne connais pas ce niveau. Appuie sur **Jouer avec moi** sous { COMMAND("help") } et choisis-en un dans la liste.
+refusal-not-your-lesson = C’est la leçon de quelqu’un d’autre. **Premiers pas**, sous { COMMAND("help") }, commence la tienne.
+refusal-bot-plays-you = On joue déjà ensemble, dans la partie { $match }. Finissons d’abord celle-là ; { COMMAND("board") } l’amène ici, { COMMAND("resign") } y met fin.
+refusal-bot-is-guest = Je suis seulement de passage ici, je ne pourrais pas y montrer mes coups. Écris-moi en message privé, ou joue contre moi sur un serveur qui m’a ajouté.
+refusal-bot-cannot-play = Je ne peux pas jouer moi-même pour l’instant : la personne qui m’héberge trouvera pourquoi dans mon journal. En attendant, défie quelqu’un avec { COMMAND("challenge") } !
+refusal-no-hints-rated = Cette partie est classée, donc sans indices. Il y en a dans les parties contre moi, et dans celles de { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-here = Cette partie a commencé sans indices, donc personne n’en reçoit. { COMMAND("challenge") } `hints:True` en commence une avec des indices pour les deux.
+refusal-hints-not-rated = Une partie avec indices ne peut pas être classée. Laisse `rated` vide, et elle sera amicale ; ou laisse `hints` vide.
+refusal-hint-awaited = Je réfléchis encore à un indice pour toi. Il arrive dans un instant.
+refusal-cannot-think = Je n’arrive pas à réfléchir pour l’instant, il n’y a donc ni indices ni analyses ; la personne qui m’héberge trouvera pourquoi dans mon journal. Ta partie continue comme avant, et rien n’a été compté.
+refusal-too-much-to-think = On me demande tant de choses en ce moment que ton indice arriverait trop tard. Rien n’a été compté ; réessaie dans un instant.
+refusal-review-awaited = Je travaille encore à une analyse pour toi. Attends-la, puis redemande.
+refusal-review-of-running = Cette partie est encore en cours. On pourra l’analyser quand elle sera finie.
+refusal-nothing-to-review = Aucun coup n’a été joué dans cette partie, il n’y a donc rien à analyser.
+refusal-challenge-expired = Ce défi a attendu trop longtemps. { COMMAND("challenge") } en lance un nouveau.
+refusal-opponent-not-here = { $opponent } ne peut pas voir ce salon, votre partie ne peut donc pas avoir lieu ici. Essaie dans un salon ouvert à vous deux.
+
+objection-game-over = Cette partie est finie.
+objection-square-taken = Cette case est prise.
+objection-no-kitten = Tu n’as pas de chaton en réserve.
+objection-no-cat = Tu n’as pas de chat en réserve.
+objection-no-cats-here = Il n’y a pas de chats dans cette édition.
+objection-no-ghosts-here = Il n’y a pas de fantômes dans cette édition.
+objection-ghost-out = Ton fantôme était sur le lit au début de ton coup, il ne peut donc pas entrer.
+objection-not-an-entry = Un fantôme ne peut pas entrer là ; il entre par le bord du lit.
+objection-stitch-taken = L’autre fantôme y est déjà.
+objection-nothing-graduates = Avec ce coup, rien ne grandit ni ne retourne en réserve.
+objection-win-graduates-nothing = Ce coup gagne, donc rien ne retourne en réserve.
+objection-not-a-graduation = Avec ce coup, ces pièces ne peuvent pas retourner en réserve.
+objection-must-graduate = Une de tes pièces doit retourner en réserve : dis laquelle.
+
+## When something breaks.
+
+error-database = Ma base de données ne répond pas pour l’instant, alors je n’ai rien fait. Toutes les parties sont comme avant : réessaie plus tard, s’il te plaît.
+error-discord = Discord a trébuché. Rien n’est perdu : réessaie, s’il te plaît.
+error-unexpected = Quelque chose s’est mal passé de mon côté ; ta partie est à l’abri. Si cela se reproduit, donne cette référence à la personne qui m’héberge : `{ $reference }`.
+
+## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
+## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
+## Here facts follow « Ce coup », and fit either side, because reviews say them too: « adverse », « de son camp », never « ton ».
+
+hint = 💡 **{ $turn }.** { $why }
+hint-place = { $kind ->
+    [cat] Chat
+   *[kitten] Chaton
+ } en { $square }
+hint-entry = fantôme entre { $low } et { $high }
+hint-why = { $count ->
+    [one] Ce coup { $first }.
+   *[other] Ce coup { $first }, et { $second }.
+ }
+hint-but-win = Mais l’adversaire peut ensuite gagner { on-squares }.
+hint-but-growing = Mais l’adversaire peut ensuite faire grandir ses chatons { on-squares }.
+hint-but-loses = Mais { $count ->
+    [one] { $count } pièce du même camp tombe
+   *[other] { $count } pièces du même camp tombent
+ } aussi hors du lit.
+hint-lost = { $turns ->
+    [1] Plus rien n’arrête l’adversaire : quoi qu’on joue, son prochain coup peut gagner.
+   *[other] Quoi qu’on joue, l’adversaire peut gagner en { $turns } coups au plus, mais c’est ce coup qui résiste le plus longtemps.
+ }
+hint-no-reason = Pas de raison précise : de tous les coups que j’ai regardés, c’est celui qui mène le plus loin.
+hint-furthest = De tous les coups que j’ai regardés, c’est celui qui mène le plus loin.
+hint-warning = ⚠️ Ce coup laisse l’adversaire gagner { on-squares }.
+on-squares = { $many ->
+    [yes] à { $count } endroits
+   *[no] en { $squares }
+ }
+fact-wins = gagne
+fact-wins-in = { $turns ->
+    [2] assure la victoire dès le coup suivant, quoi que fasse l’adversaire
+   *[other] assure la victoire en { $turns } coups au plus, quoi que fasse l’adversaire
+ }
+fact-stops-win = { $only ->
+    [yes] occupe la seule case qui empêche l’adversaire de gagner { on-squares }
+   *[no] empêche l’adversaire de gagner { on-squares }
+ }
+fact-leaves-win = laisse l’adversaire gagner { on-squares }
+fact-grows-up = fait grandir { $count ->
+    [one] { $count } chaton
+   *[other] { $count } chatons
+ }
+fact-threatens-win = menace de gagner { on-squares }
+fact-stops-growing = empêche l’adversaire de faire grandir ses chatons { on-squares }
+fact-leaves-growing = laisse l’adversaire faire grandir ses chatons { on-squares }
+fact-threatens-growing = prépare une ligne qui pourrait grandir ensuite { on-squares }
+fact-pushes-off = pousse { $count ->
+    [one] { $count } pièce adverse
+   *[other] { $count } pièces adverses
+ } hors du lit
+fact-loses-pieces = pousse hors du lit { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+ } de son propre camp
+fact-pushes-to-edge = pousse { $count ->
+    [one] { $count } pièce adverse
+   *[other] { $count } pièces adverses
+ } jusqu’au bord
+fact-nobody-falls = met les pièces de son camp à l’abri d’une chute au coup suivant
+fact-more-on-bed = porte le compte sur le lit à { $own } contre { $theirs }
+fact-middle = occupe le milieu
+fact-pushes-apart = sépare des pièces adverses
+fact-beside = se place à côté de { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+ } de son camp
+fact-inside = reste loin du bord
+button-hint = Indice
+board-may-hint = **Boop !** offre un **Indice**, aussi souvent que tu veux ; leur nombre s’affiche ici.
+board-hints = 💡 Indices : { $counts }
+board-hints-of = { $player } { $count }
+
+## The review of a finished match. Chances are in hundredths, as far as the engine sees.
+
+review-title = 🔎 Analyse de la partie { $match } : { $orange } contre { $gray }
+review-moment = **{ $place }** · Coup { $turn }, { $player } : **{ $played }**. Ce coup { $against } (chances : { $before } % avant, { $after } % après).
+review-better = └ Mieux : **{ $turn }.** { $why }
+review-loses = laisse l’adversaire gagner en { $turns } coups au plus, quoi qu’on joue
+review-misses-win = laisse passer une victoire
+review-leaves-none = Il ne laisse aucune victoire à l’adversaire.
+review-nothing-against = laisse passer un meilleur coup
+review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué à vous deux !
+review-how = La courbe monte quand les roux avaient l’avantage et descend quand c’étaient les smokings, pour autant que je puisse en juger.
+review-alt = Courbe de l’avantage sur { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+ } : les chances de { $orange } (vers le haut), le reste est à { $gray } (vers le bas).
+review-alt-turn = Après le coup { $turn } : { $chance } %.
+review-alt-moment = Le numéro { $place } marque le coup { $turn }.
+review-progress = 🔎 Je regarde le coup { $done } sur { $turns }…
+review-waiting = 🔎 Je regarde d’abord les parties des autres ; la tienne vient bientôt…
+button-review = Analyse
