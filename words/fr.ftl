@@ -505,22 +505,13 @@ effect-boops = { $how ->
  }
 effect-ghost = le fantôme pousse { $count }
 effect-grow = { $cats ->
-    [none] { $kittens-count ->
-        [one] { $kittens } grandit
-       *[other] { $kittens } grandissent
-     }
-   *[some] { $kittens-count ->
-        [one] { $kittens } grandit
-       *[other] { $kittens } grandissent
-     }, { $cats-count ->
-        [one] le chat { $cats } retourne en réserve
-       *[other] les chats { $cats } retournent en réserve
-     }
+    [none] fait grandir { $kittens }
+   *[some] fait grandir { $kittens }, remet { $cats } en réserve
  }
-effect-back = le { $kind ->
+effect-back = remet le { $kind ->
     [cat] chat
    *[kitten] chaton
- } { $square } retourne en réserve
+ } { $square } en réserve
 effect-choose = { $what ->
     [line] tu choisis la ligne qui grandit
     [piece] tu choisis qui retourne en réserve
@@ -1462,7 +1453,7 @@ fact-grows-up = fait grandir { $count ->
 fact-threatens-win = menace de gagner { on-squares }
 fact-stops-growing = empêche l’adversaire de faire grandir ses chatons { on-squares }
 fact-leaves-growing = laisse l’adversaire faire grandir ses chatons { on-squares }
-fact-threatens-growing = prépare une ligne qui pourrait grandir ensuite { on-squares }
+fact-threatens-growing = prépare une ligne à faire grandir ensuite { on-squares }
 fact-pushes-off = pousse { $count ->
     [one] { $count } pièce adverse
    *[other] { $count } pièces adverses
