@@ -1,0 +1,1342 @@
+### Every sentence a person reads, in Japanese. Glossary and remarks: docs/translating.md.
+### です・ます to people; short noun endings in menus, lists and alt text. Pieces are counted with 匹, turns with 手.
+
+## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
+
+sign = { $side ->
+    [orange] 🟠
+   *[gray] { $edition ->
+        [ghost] 🟪
+       *[classic] 🟦
+     }
+ }
+edition = { $edition ->
+    [ghost] おばけboop
+    [kittens] 子猫boop
+   *[classic] boop
+ }
+edition-title = { $edition ->
+    [ghost] おばけboop
+    [kittens] 子猫boop
+   *[classic] boop
+ }
+former-player = 元プレイヤー
+someone = だれか
+
+## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
+
+board-begins = { $mover }さん、先手です！好きなマスに子猫を置いてください。
+board-sides = { $orange }が茶トラ、{ $gray }がハチワレです。
+board-your-turn = { $mover }さん、あなたの番です！
+board-moved = { $mover }さん、対戦{ $match }はここに引っ越しました。
+board-moved-turn = 今はあなたの番、その次は{ $other }さんの番です。
+board-taken-back = { $undone ->
+    [1] { $other }さん、{ $last }手目が取り消されました。
+   *[other] { $other }さん、{ $first }手目と{ $last }手目が取り消されました。
+ }
+board-moves-again = もう一度、{ $mover }さんの番です。
+side-to-move = { $side ->
+    [orange] 茶トラの番
+   *[gray] ハチワレの番
+ }
+board-facts = { $clock ->
+    [due] { $turn }手目 · { side-to-move } · 期限 <t:{ $due }:R> · 対戦{ $match }
+    [still] { $turn }手目 · { side-to-move } · 時計は停止中 · 対戦{ $match }
+   *[none] { $turn }手目 · { side-to-move } · 時間制限なし · 対戦{ $match }
+ }
+board-facts-first = { $rated ->
+    [yes] { $clock ->
+        [due] 対戦{ $match } · レート戦 · 期限 <t:{ $due }:R>
+        [still] 対戦{ $match } · レート戦 · 時計は停止中
+       *[none] 対戦{ $match } · レート戦 · 時間制限なし
+     }
+   *[no] { $clock ->
+        [due] 対戦{ $match } · カジュアル戦 · 期限 <t:{ $due }:R>
+        [still] 対戦{ $match } · カジュアル戦 · 時計は停止中
+       *[none] 対戦{ $match } · カジュアル戦 · 時間制限なし
+     }
+ }
+board-won = { $ending ->
+    [line] 🏆 { $winner }の勝ち！猫が3匹並びました。
+    [eight-cats] 🏆 { $winner }の勝ち！猫8匹がベッドに勢ぞろいしました。
+    [three-kittens] 🏆 { $winner }の勝ち！子猫が3匹並びました。
+    [resigned] 🏆 { $winner }の勝ち！{ $loser }が降参しました。
+   *[time] 🏆 { $winner }の勝ち！{ $loser }は時間切れでした。
+ }
+board-drawn = { $ending ->
+    [agreed] 🤝 引き分けです。{ $orange }と{ $gray }が合意しました。
+    [repetition] 🤝 引き分けです。同じ局面が3回現れました。
+   *[turn-limit] 🤝 引き分けです。300手まで打ちました。
+ }
+board-closed = { $ending ->
+    [called-off] { $other }さん、{ $by }さんが対戦{ $match }を中止しました。
+    [cancelled] { $orange }さん、{ $gray }さん、モデレーターが対戦{ $match }を終了しました。
+   *[abandoned] { $orange }さん、{ $gray }さん、対戦{ $match }は続きのないまま終わりました。
+ }
+board-uncounted = これでおしまいです。どちらの成績にも入りません。
+board-well-played = { $player }さん、ナイスファイトでした。
+board-well-played-both = おふたりとも、ナイスファイトでした。
+board-ratings = レート：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
+board-friendly = カジュアル戦：レートは変わりません。
+board-numbers = { $turns }手 · ぷにっ{ $boops }回 · ベッドの外へ{ $off }匹
+board-legend = KとCは茶トラの子猫と猫、kとcはハチワレの子猫と猫です。
+board-moved-away = 📦 { $mover }さんが対戦{ $match }を{ $where ->
+    [server] { $channel }
+   *[conversation] ダイレクトメッセージ
+ }に移しました。`/board match:{ $match }`と打つと、打った場所に呼べます。
+thread-name = { edition-title } { $match }：{ $one }と{ $other }
+
+## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
+
+turn-placed = { $how ->
+    [nobody] { $who }の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }が{ $square }へ。だれも動きません。
+    [all-off] { $who }の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }が{ $square }でぷにっ！{ $count }匹をベッドの外へ落としました。
+    [some-off] { $who }の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }が{ $square }でぷにっ！{ $count }匹を押して、そのうち{ $off }匹が落ちました。
+   *[on] { $who }の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }が{ $square }でぷにっ！{ $count }匹を押しました。
+ }
+turn-grown = { $cats ->
+    [0] にゃーん！{ $who }の子猫が{ $kittens }匹、成長しました。
+   *[other] にゃーん！{ $who }の子猫が{ $kittens }匹成長し、猫が{ $cats }匹、手元に戻りました。
+ }
+turn-taken-up = { $who }の{ $kind ->
+    [cat] 猫
+   *[kitten] 子猫
+ }が{ $square }から手元に戻りました。
+turn-ghost-entered = { $who }のおばけが{ $low }と{ $high }の間に現れました。
+# Also given: $off.
+turn-ghost-glides = { $how ->
+    [nobody] { $who }のおばけがすーっと進みましたが、だれも動きませんでした。
+    [all-off] { $who }のおばけが{ $count }匹をベッドの外へ押し出しました。
+    [some-off] { $who }のおばけが{ $count }匹を押して、そのうち1匹が落ちました。
+   *[on] { $who }のおばけがすーっと進んで、{ $count }匹を押しました。
+ }
+# Also given: $off.
+turn-ghost-passes = { $how ->
+    [nobody] { $who }のおばけが{ $other }のおばけを通りぬけましたが、だれも動きませんでした。
+    [all-off] { $who }のおばけが{ $other }のおばけを通りぬけて、{ $count }匹をベッドの外へ押し出しました。
+    [some-off] { $who }のおばけが{ $other }のおばけを通りぬけて{ $count }匹を押し、そのうち1匹が落ちました。
+   *[on] { $who }のおばけが{ $other }のおばけを通りぬけて、{ $count }匹を押しました。
+ }
+turn-ghost-left = { $who }のおばけがふわりと手元へ帰りました。
+turn-scared = { $off ->
+    [0] ばあっ！{ $who }のおばけが{ $count }匹をおどかしました。
+   *[other] ばあっ！{ $who }のおばけが{ $count }匹をおどかして、そのうち{ $off }匹が落ちました。
+ }
+turn-won = { $ending ->
+    [line] 猫が3匹並びました：{ $squares }！
+    [eight-cats] 猫8匹がベッドに勢ぞろい！
+   *[three-kittens] 子猫が3匹並びました：{ $squares }！
+ }
+ghost-next = { $where ->
+    [home] { $who }のおばけは、次に手元へ帰ります。
+   *[on] { $who }のおばけは、次に{ $low }と{ $high }の間へ進みます。
+ }
+
+## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
+## A player is named; where nobody is known, a side's name stands for one.
+
+side-as-name = { $side ->
+    [orange] 茶トラ
+   *[gray] ハチワレ
+ }
+alt-now = 今のベッド：
+alt-then = そのあとのベッド：
+alt-last = 直前の手：
+alt-preview = この手を打つと：
+alt-placed = { $who }の{ $kind ->
+    [cat] 猫
+   *[kitten] 子猫
+ }が{ $square }へ。
+alt-booped = { $who }の{ $kind ->
+    [cat] 猫
+   *[kitten] 子猫
+ }が押されて{ $from }から{ $to }へ。
+alt-fell = { $who }の{ $kind ->
+    [cat] 猫
+   *[kitten] 子猫
+ }が押されて{ $from }からベッドの外へ。
+alt-blocked = { $why ->
+    [cat] { $who }の猫は{ $square }から動かず。子猫は猫を押せません。
+   *[behind] { $who }の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }は{ $square }から動かず。すぐ後ろに支えがいます。
+ }
+alt-grown = { $cats ->
+    [none] { $kittens }にいる{ $who }の子猫が成長。
+   *[some] { $kittens }にいる{ $who }の子猫が成長。{ $cats }の猫は手元へ。
+ }
+alt-taken-up = { $who }の{ $kind ->
+    [cat] 猫
+   *[kitten] 子猫
+ }が{ $square }から手元へ。
+alt-ghost-entered = { $who }のおばけが{ $low }と{ $high }の間に登場。
+alt-ghost-moved = { $who }のおばけが{ $low }と{ $high }の間へ。
+alt-ghost-through = { $who }のおばけが{ $other }のおばけを通りぬけて{ $low }と{ $high }の間へ。
+alt-ghost-left = { $who }のおばけがふわりと手元へ。
+alt-scared = { $to ->
+    [off] { $who }の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }が{ $from }から{ $over }を飛びこえて、ベッドの外へ。
+   *[on] { $who }の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }が{ $from }から{ $over }を飛びこえて、{ $to }へ。
+ }
+alt-won = { $squares }で{ $who }の勝ち。
+alt-over = 対戦は終わりました。
+alt-won-by = { $ending ->
+    [resigned] 対戦は終わりました。{ $loser }が降参したので、{ $winner }の勝ちです。
+   *[time] 対戦は終わりました。{ $loser }が時間切れのため、{ $winner }の勝ちです。
+ }
+alt-drawn = { $ending ->
+    [agreed] 対戦は終わりました。{ $orange }と{ $gray }の合意で引き分けです。
+    [repetition] 対戦は終わりました。同じ局面が3回現れたので引き分けです。
+   *[turn-limit] 対戦は終わりました。300手まで打ったので引き分けです。
+ }
+alt-closed = { $ending ->
+    [called-off] 対戦は終わりました。{ $by }が中止したので、どちらの成績にも入りません。
+    [cancelled] 対戦は終わりました。モデレーターが終了したので、どちらの成績にも入りません。
+   *[abandoned] 対戦は終わりました。続きがなかったので、どちらの成績にも入りません。
+ }
+alt-choice = 選べるもの：{ $ways }。
+alt-bed-empty = ベッドの上にはだれもいません。
+alt-standing = { $kind ->
+    [cat] { $who }の猫：{ $squares }。
+   *[kitten] { $who }の子猫：{ $squares }。
+ }
+alt-ghost = { $where ->
+    [home] { $who }のおばけ：{ $low }と{ $high }の間、次は手元へ。
+   *[on] { $who }のおばけ：{ $low }と{ $high }の間、次は{ $next-low }と{ $next-high }の間へ。
+ }
+alt-pool = { $edition ->
+    [kittens] { $who }の手元：子猫{ $kittens }匹。
+   *[classic] { $who }の手元：子猫{ $kittens }匹、猫{ $cats }匹{ $ghost ->
+        [yes] 、おばけ
+       *[no] {""}
+     }。
+ }
+alt-to-move = { $named ->
+    [yes] { $who }（{ $side ->
+        [orange] 茶トラ
+       *[gray] ハチワレ
+     }）の番です。
+   *[no] { $who }の番です。
+ }
+
+## The picker: taking a turn by taps.
+
+picker-where = { $kind ->
+    [cat] { $opponent }との対戦、あなたの番です。猫をどこに置きますか？
+   *[kitten] { $opponent }との対戦、あなたの番です。子猫をどこに置きますか？
+ }
+picker-side = { $side ->
+    [orange] あなたは茶トラです。
+   *[gray] あなたはハチワレです。
+ }
+picker-would = { $how ->
+    [nobody] { $square }に{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }を置いても、だれも動きません。
+    [all-off] { $square }に{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }を置くと、{ $count }匹をベッドの外へ落とします。
+    [some-off] { $square }に{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }を置くと、{ $count }匹を押して、そのうち{ $off }匹が落ちます。
+   *[on] { $square }に{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }を置くと、{ $count }匹を押します。
+ }
+picker-ghost-moves = { $how ->
+    [nobody] そのあと、おばけが{ $low }と{ $high }の間へ進みます。
+    [all-off] そのあと、おばけが{ $low }と{ $high }の間へ進んで、{ $count }匹をベッドの外へ押し出します。
+    [some-off] そのあと、おばけが{ $low }と{ $high }の間へ進んで{ $count }匹を押し、そのうち{ $off }匹が落ちます。
+   *[on] そのあと、おばけが{ $low }と{ $high }の間へ進んで、{ $count }匹を押します。
+ }
+picker-ghost-scares = ばあっ！{ $how ->
+    [on] { $count }匹がびっくりして飛びこえます。
+    [all-off] { $count }匹がベッドの外まで飛びます。
+   *[some-off] { $count }匹がびっくりして飛び、そのうち{ $off }匹が落ちます。
+ }
+picker-ghost-leaves = そのあと、おばけはふわりと手元へ帰ります。
+# Also given: $kittens-count, how many the squares are.
+picker-grows = { $cats ->
+    [none] { $squares }が成長します。
+   *[some] { $squares }が成長し、{ $cats }の猫は手元に戻ります。
+ }
+picker-piece-grows = { $square }の子猫が成長します。
+picker-piece-back = { $kind ->
+    [cat] { $square }の猫が手元に戻ります。
+   *[kitten] { $square }の子猫が手元に戻ります。
+ }
+picker-wins = これで勝ちです！
+picker-which = { $what ->
+    [line] 並びが{ $count }組できました。どれを成長させますか？
+    [piece] あなたの8匹が全部ベッドの上です。どれを手元に戻しますか？
+   *[both] 手元に戻す並びか、1匹を選んでください。
+ }
+picker-may-enter = おばけを出せます。出たときは何もしません。
+picker-enters = おばけは{ $low }と{ $high }の間に出ます。
+picker-sure = まだ打っていません。「これでぷにっ！」で決まります。別のマスも選べます。
+picker-done = { $kind ->
+    [cat] 打ちました：{ $square }に猫。
+   *[kitten] 打ちました：{ $square }に子猫。
+ }
+picker-done-next = { $kind ->
+    [cat] 打ちました：{ $square }に猫。次は対戦{ $match }で、{ $opponent }さんが待っています。
+   *[kitten] 打ちました：{ $square }に子猫。次は対戦{ $match }で、{ $opponent }さんが待っています。
+ }
+picker-left = 縦の列 a〜c
+picker-right = 縦の列 d〜f
+picker-ghost = あなたのおばけ
+picker-keep-ghost = 手元で待つ
+picker-entry = { $heading ->
+    [e] { $number } · 左から、横の列{ $low }と{ $high }の間
+    [w] { $number } · 右から、横の列{ $low }と{ $high }の間
+    [n] { $number } · 下から、縦の列{ $low }と{ $high }の間
+   *[s] { $number } · 上から、縦の列{ $low }と{ $high }の間
+ }
+picker-entry-where = { $heading ->
+    [e] { $low }と{ $high }の間から、右向き
+    [w] { $low }と{ $high }の間から、左向き
+    [n] { $low }と{ $high }の間から、上向き
+   *[s] { $low }と{ $high }の間から、下向き
+ }
+picker-what-grows = { $what ->
+    [line] どの並びにしますか？
+   *[piece] どれを手元に戻しますか？
+ }
+picker-line = { $number } · { $squares }
+picker-piece = { $kind ->
+    [cat] { $number } · 猫 { $square }
+   *[kitten] { $number } · 子猫 { $square }
+ }
+picker-line-does = { $cats ->
+    [0] 子猫{ $kittens }匹が成長
+   *[other] 子猫{ $kittens }匹が成長、猫{ $cats }匹が手元へ
+ }
+picker-piece-does = { $what ->
+    [grows] 成長します
+    [stays-cat] 猫のままです
+   *[stays-kitten] 子猫のままです
+ }
+picker-kind = { $kind ->
+    [cat] 猫を使う
+   *[kitten] 子猫を使う
+ }
+button-boop = ぷにっ！
+button-boop-it = これでぷにっ！
+button-back = 選び直す
+button-read = 盤面を言葉で読む
+
+## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
+## The square stands first: the bot knows a picked label again by it.
+
+choice-turn = { $kind ->
+    [cat] { $square } 猫：{ $effects }
+   *[kitten] { $square } 子猫：{ $effects }
+ }
+choice-entry = { $kind ->
+    [cat] { $square } 猫：おばけは{ $low }と{ $high }の間に
+   *[kitten] { $square } 子猫：おばけは{ $low }と{ $high }の間に
+ }
+choice-way-entry = { $kind ->
+    [cat] { $square } 猫：{ $effects } · おばけは{ $low }と{ $high }の間に
+   *[kitten] { $square } 子猫：{ $effects } · おばけは{ $low }と{ $high }の間に
+ }
+choice-why-none = { $why ->
+    [no-match] 進行中の対戦がありません。
+    [nothing-awaits-you] 今、あなたの番の対戦はありません。
+    [awaited-elsewhere] ここではなく、別の対戦があなたの番です。
+    [which-match] 先に対戦を選んでください。
+    [not-your-turn] その対戦は、今は相手の番です。
+    [match-over] その対戦は終わっています。
+    [no-such-match] その対戦は見つかりません。
+    [not-your-match] その対戦は、ほかの人どうしの対戦です。
+   *[no-turn] そう始まる手はありません。マスはa1〜f6で、空いているところです。
+ }
+between-facts = {" · "}
+effect-nobody = だれも動かない
+effect-boops = { $how ->
+    [all-off] { $count }匹をベッドの外へ落とす
+    [some-off] { $count }匹を押す、うち{ $off }匹が落ちる
+   *[on] { $count }匹を押す
+ }
+effect-ghost = おばけが{ $count }匹を押す
+effect-grow = { $cats ->
+    [none] { $kittens }が成長
+   *[some] { $kittens }が成長、猫{ $cats }は手元へ
+ }
+effect-back = { $kind ->
+    [cat] 猫{ $square }は手元へ
+   *[kitten] 子猫{ $square }は手元へ
+ }
+effect-choose = { $what ->
+    [line] 成長する並びを選ぶ
+    [piece] 手元に戻すコマを選ぶ
+   *[both] 手元に戻すものを選ぶ
+ }
+effect-wins = 勝ち！
+choice-match = 相手：{ $opponent } · { $awaits ->
+    [yes] あなたの番
+   *[no] 相手の番
+ } · { edition } · 対戦{ $match }
+
+## Challenges.
+
+challenge-friend = { $opponent }さん、{ $challenger }さんから{ edition }の挑戦状です！
+challenge-anybody = { $challenger }さんと{ edition }で遊ぶ人はいませんか？
+challenge-aim = { $edition ->
+    [ghost] おばけはすーっと進み、猫は飛びはねます。3匹並べましょう。
+    [kittens] 子猫をぷにぷに押して、3匹並べましょう。
+   *[classic] 子猫を猫に育てて、3匹並べましょう。
+ }
+challenge-accepted = { $challenger }さんと{ $accepter }さんの{ edition }：{ $where ->
+    [here] 対戦{ $match }は、このすぐ下で始まります。
+   *[elsewhere] 対戦{ $match }は{ $channel }にあります。
+ }
+challenge-declined = { $challenger }さん、{ $opponent }さんは今は遊べないそうです。また今度！
+challenge-withdrawn = { $challenger }さんは、この挑戦状を取り下げました。
+rematch = { $opponent }さん、{ $challenger }さんが再戦を希望しています。{ $first ->
+    [challenger] 先手は{ $challenger }さんです。
+   *[opponent] 先手は{ $opponent }さんです。
+ }
+rematch-terms = -# { $rated ->
+    [yes] レート戦
+    [hints] カジュアル戦、ふたりともヒントあり
+   *[no] カジュアル戦
+ } · { pace } · { edition } · 対戦{ $match }の再戦 · 返事の期限 <t:{ $until }:R>
+challenge-terms = -# { $rated ->
+    [yes] レート戦
+    [hints] カジュアル戦、ふたりともヒントあり
+   *[no] カジュアル戦
+ } · { pace } · { $first ->
+    [challenger] 先手は{ $challenger }さん
+    [opponent] 先手は{ $opponent }さん
+    [anybody] 先手は受けた人
+   *[chance] 先手はくじ引き
+ } · 返事の期限 <t:{ $until }:R> · 絵は見本です
+challenge-picture = 見本の絵です。あなたの対戦ではありません。{ $board }
+challenge-used-up = -# おふたりは今週のレート戦5回を終えているので、これはカジュアル戦になります。
+challenge-guest = -# わたしはここではゲストです。どちらかがボタンを押すと、盤面が出ます。
+challenge-expired = { $challenger }さんの挑戦状には、期限までに返事がありませんでした。{ COMMAND("challenge") }で新しく送れます。
+pace = { $pace ->
+    [ten-minutes] 1手10分
+    [one-day] 1手1日
+    [three-days] 1手3日
+    [seven-days] 1手7日
+   *[none] 時間制限なし
+ }
+button-rematch = 再戦する
+button-accept = 受ける
+button-play-along = 遊びます
+button-how-to-play = 遊び方
+button-see-challenge = 挑戦状を見る
+button-see-board = 盤面へ
+button-decline = 今はやめておく
+button-withdraw = 取り下げる
+
+## Matches against the bot. The bot speaks of itself as "I".
+
+level-name = { $level ->
+    [1] ねむたい子猫
+    [2] 遊びざかりの子猫
+    [3] おうちの猫
+    [4] のら猫
+    [5] かしこい老猫
+   *[6] ベッドの女王
+ }
+level-about = { $level ->
+    [1] まだおぼえたてで、見落としがいっぱいです。お子さんや、はじめての対戦に。
+    [2] 目の前のことなら、だいたい気づきます。
+    [3] よく見てから飛びますが、すぐ気が散ります。
+    [4] 少し先まで考えて、チャンスはめったに逃しません。
+    [5] ずっと先まで考えます。うっかりすると痛い目にあいます。
+   *[6] わたしの本気です。がんばって！
+ }
+level-option = { $level } · { level-name }
+bot-match-choose = わたしと{ edition }で対戦しましょう。どのくらいの強さにしますか？
+    わたしの強さ：**{ level-name }** · { level-about }
+    -# カジュアル戦 · { pace } · ボタンを押すと始まります
+bot-match-level = わたしの強さ
+bot-match-edition = どのboopで遊ぶか
+bot-match-who = どちらが先手か
+bot-match-first = { $first ->
+    [challenger] あなたが先手
+    [opponent] わたしが先手
+   *[chance] くじ引きで決める
+ }
+bot-match-begins = 対戦{ $match }の始まりです。楽しんでください！
+bot-match-begun = { $player }さんが、わたし（{ level-name }）と{ edition }で遊びます：対戦{ $match }。
+bot-match-waits = 対戦はちゃんと保存してあります。ただ、今はわたしが考えられません。対戦{ $match }はそのまま待ち、考えられるようになったら自分で続けます。
+bot-score = { level-name } { $wins }-{ $losses }-{ $draws }
+button-play-me = わたしと遊ぶ
+button-begin = 始める
+button-level = { level-name }に挑戦
+board-bot-thinks = { $bot }が考えています…
+board-level = わたしの強さは「{ level-name }」です
+board-bot-word = { $how ->
+    [won] { $player }さん、お見事！今回はあなたが一枚上手でした。
+    [lost] { $player }さん、いい勝負でした！対戦するたびに強くなりますよ。
+   *[drawn] { $player }さん、好勝負でした！おたがい、ゆずりませんでしたね。
+ }
+board-bot-level = { $how ->
+    [won] 3連勝ですね。次は「{ level-name }」でお相手しましょうか？
+   *[lost] 次は「{ level-name }」と遊んでみませんか？もう少しやさしいですよ。
+ }
+
+## Commands and their options, as Discord lists them.
+
+command-challenge = 友だちや、ここにいるだれかに、boopの挑戦状を送ります
+command-challenge-member = だれと遊ぶか。空けておくと、ここにいるだれでも受けられます
+command-edition = どのboopで遊ぶか
+command-edition-name = { $edition ->
+    [ghost] おばけ：マスの間をすーっと進んで押す、おばけがそれぞれに1匹
+    [kittens] 子猫：小さな子にも。先に3匹並べたら勝ち
+   *[classic] 基本：3匹並ぶと猫に成長、猫が3匹並ぶと勝ち
+ }
+command-rules = 絵で見るルール（1ページずつ）
+command-challenge-first = だれが先手か
+command-challenge-first-chance = くじ引きで決める
+command-challenge-first-challenger = 自分が先手
+command-challenge-first-opponent = 相手が先手
+command-challenge-rated = レートに入れるか。選ばなければ入ります（子猫boopは入りません）
+command-challenge-hints = ふたりともヒントをもらえるようにするか。その場合はカジュアル戦です
+command-challenge-menu = boopの挑戦状を送る
+command-challenge-pace = 1手にかけられる時間。時間切れだけで負けることはありません
+command-pace-name = { $pace ->
+    [ten-minutes] 1手10分
+    [one-day] 1手1日
+    [three-days] 1手3日
+    [seven-days] 1手7日
+   *[none] 時間制限なし
+ }
+command-offer = 引き分け、待った、休止、時間の延長を相手にお願いします
+command-offer-what = 何をお願いするか
+command-offer-name = { $offer ->
+    [draw] 引き分け
+    [takeback] 待った（自分の前の手を取り消す）
+    [pause] 休止（時計を止める）
+   *[time] この手の時間の延長
+ }
+command-settings = あなたの設定：お知らせ、おやすみ時間、タイムゾーン、盤面の動き
+command-settings-reminders = 残り時間が3分の1になったとき、1手に1回、どこでお知らせするか
+command-settings-reminders-name = { $reminders ->
+    [thread] 対戦のチャンネルで
+    [direct] ダイレクトメッセージで
+   *[none] お知らせしない
+ }
+command-settings-quiet-from = おやすみ時間の始まり（0〜23時、あなたのタイムゾーンで）
+command-settings-quiet-until = おやすみ時間の終わり。始まりと同じ時刻にすると、おやすみ時間なし
+command-settings-time-zone = あなたのタイムゾーン（例：Asia/Tokyo）
+command-settings-leaderboards = ランキングとプロフィールにのせ、見ている人にもリプレイを許すか
+command-settings-warnings = ヒントありの対戦で、相手に勝ちを許す手を打つ前に注意するか
+command-settings-boards-move = あなたの対戦の盤面が、自動で動いてもよいか
+command-move = 自分の手を打ちます
+command-move-turn = マス（例：c3）。それぞれの手で何が起こるかは一覧に出ます
+command-match = どの対戦か（2つ以上あるとき）
+command-board = 対戦の盤面を見せます
+command-board-text = 盤面を文字と言葉で、あなただけに見せます
+command-server = このサーバーの設定（サーバーを管理する人向け）
+command-server-boards-move = 盤面が直前の手を自動で動かして見せるか
+command-server-threads = 対戦ごとにスレッドを作るか（わたしが作れる場所で）
+command-server-pace = 挑戦状で選ばなかったときの、1手の時間
+command-server-edition = 挑戦状で選ばなかったときの、boopの種類
+command-server-matches-here = このチャンネルで対戦できるか。1つ選ぶと、選んだ場所だけで対戦できます
+command-server-end-match = 終了させる進行中の対戦。どちらの成績にも入りません
+command-games = 進行中の自分の対戦を一覧にします
+command-resign = 対戦で降参します
+command-help = ここでのboopの遊び方
+
+## What a server has set.
+
+server-settings = このサーバーの設定です：
+    • 盤面：{ $moving ->
+        [yes] **直前の手を1回、自動で動かして見せます**。
+       *[no] **動きません**。**その他**の中の**動きを見る**を押した人にだけ見せます。
+     }
+    • スレッド：{ $threads ->
+        [yes] わたしが作れる場所では、**対戦ごとに1つ作ります**。
+       *[no] **作りません**。対戦はチャンネルでそのまま行います。
+     }
+    • 挑戦状で選ばなければ、**{ edition }**、**{ pace }**です。
+    • 対戦できる場所：{ $channels ->
+        [everywhere] **どこでも**。
+       *[some] { $list }だけ。
+     }
+channels-more = { $list }、ほか{ $count }か所
+server-end-sure = { $orange }さんと{ $gray }さんの対戦（{ edition }、対戦{ $match }）を終了しますか？どちらの成績にも入らず、元に戻せません。
+server-ended = 対戦を終了しました。
+server-kept = わかりました。対戦は続きます。
+button-end-yes = はい、終了する
+button-end-no = いいえ、続ける
+choice-server-match = { $orange } 対 { $gray } · { edition } · 対戦{ $match }
+
+## Leaderboards.
+
+command-leaderboard = boopの強い人がわかるランキング
+command-leaderboard-where = このサーバーか、すべてのサーバーか
+command-leaderboard-where-name = { $where ->
+    [here] このサーバー
+   *[everywhere] すべてのサーバー
+ }
+command-leaderboard-season = 全期間か、シーズンか（3か月ごとに、みんな新しく始めます）
+season = { $quarter ->
+    [1] { $year }年1〜3月
+    [2] { $year }年4〜6月
+    [3] { $year }年7〜9月
+   *[4] { $year }年10〜12月
+ }
+season-choice = { $when ->
+    [all-time] 全期間
+    [now] 今のシーズン：{ season }
+   *[past] { season }
+ }
+leaderboard-title = { edition-title }ランキング、{ $where ->
+    [everywhere] すべてのサーバー
+   *[here] このサーバー
+ }、{ $when ->
+    [all-time] 全期間
+   *[season] { season }
+ }
+leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-empty = { $when ->
+    [over] このシーズンに順位がついた人はいませんでした。レート戦の数が足りませんでした。
+   *[running] まだ順位がついた人はいません。レート戦を5〜10回すると順位がつきます。{ COMMAND("challenge") }でだれかを誘いましょう！
+ }
+leaderboard-passed = ここにいた人たちは、もうこのサーバーにいません。続きは下にあります。
+leaderboard-line = { $place ->
+    [1] { SIGN("medal_gold", plain: "🥇") }**1位**
+    [2] { SIGN("medal_silver", plain: "🥈") }**2位**
+    [3] { SIGN("medal_bronze", plain: "🥉") }**3位**
+   *[other] **{ $place }位**
+ } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+    [up] ▲ { $change }
+    [down] ▼ { $change }
+   *[even] 変化なし
+ }
+leaderboard-legend = -# レート ± 不確かさの幅 · 勝–敗–分 · 前回の対戦での変化
+score = { $wins }–{ $losses }–{ $draws }
+leaderboard-own = あなた：{ $place }位、**{ $rating }** ± { $deviation } · { $record }
+leaderboard-own-provisional = { $when ->
+    [over] あなた：このシーズンは順位なし、**{ $rating }** ± { $deviation } · { $record }
+   *[running] あなた：順位を測定中（5〜10戦でつきます）、**{ $rating }** ± { $deviation } · { $record }
+ }
+leaderboard-own-unlisted = ランキングにのらない設定なので、これはあなただけに見えます：**{ $rating }** ± { $deviation } · { $record }
+leaderboard-provisional-heading = { $when ->
+    [over] 順位なし
+   *[running] 順位を測定中
+ }
+leaderboard-provisional = { $when ->
+    [over] 順位なし（5〜10戦でつきます）：{ $names }
+   *[running] 順位を測定中（5〜10戦でつきます）：{ $names }
+ }
+leaderboard-alt-provisional = 順位なし：{ $names }。
+leaderboard-alt-provisional-one = { $name }（{ $rating }）
+leaderboard-provisional-player = { $player }（{ $rating }？）
+leaderboard-alt-title = { leaderboard-title }。
+leaderboard-alt = { $place }位：{ $name }、{ $rating }プラスマイナス{ $deviation }、{ $wins }勝{ $losses }敗{ $draws }分{ $trend ->
+    [up] 、{ $change }上昇
+    [down] 、{ $change }下降
+   *[even] {""}
+ }。
+button-season = 今のシーズン
+button-all-time = 全期間
+button-top = 先頭へ
+button-further = 続きを見る
+button-share = みんなに見せる
+
+## Profiles.
+
+command-profile = boopの記録：レートの移り変わり、勝敗、そしてにっこりできる数字
+command-profile-member = だれの記録か。空けておくと、あなたの記録を出します
+command-profile-edition = どのboopのグラフか。選ばなければ、いちばん多く遊んだもの
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins }勝{ $losses }敗{ $draws }分
+profile-unlisted = ランキングにのらない設定なので、これはあなただけに見えます（{ COMMAND("settings") }）。
+profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
+    [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+   *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
+ }）{ $where ->
+    [unrated] {""}
+    [everywhere] {" "}· 全サーバーでのレート **{ $rating }** ± { $deviation }
+   *[here] {" "}· ここでのレート **{ $rating }** ± { $deviation }
+ }
+profile-unrated = { edition }のレート戦がまだないので、グラフはありません。
+profile-grown = { SIGN("grown", plain: "🎓") }育てた子猫：{ $count }匹
+profile-boops = { SIGN("fall", plain: "💨") }ベッドの外へ落とした相手のコマ：{ $count }匹
+profile-streak = 🔥 最長の連勝：{ $longest }連勝{ $current ->
+    [0] {""}
+   *[other] （今は{ $current }連勝中）
+ }
+profile-square = { SIGN("cat_marmalade", plain: "🐱") }最初に置くお気に入りのマス：{ $square }（{ $total }戦中{ $times }回）
+profile-with-me = { SIGN("even", plain: "🤝") }あなたとの対戦：{ $wins }勝{ $losses }敗{ $draws }分
+profile-against-bot = 🤖 わたしとの対戦（勝-敗-分）：{ $scores }
+profile-chart = { edition }のレート（{ $where ->
+    [everywhere] すべてのサーバー
+   *[here] このサーバー
+ }）
+profile-alt = { $name }のカード。対戦{ $matches }回。育てた子猫{ $grown }匹。ベッドの外へ落とした数{ $boops }匹。最長{ $streak }連勝。{ $square ->
+    [none] {""}
+   *[other] 最初に置くお気に入りのマスは{ $square }。
+ }
+profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last }へ。最低{ $low }、最高{ $high }。
+
+## What has been played.
+
+command-history = 終わった自分の対戦を、新しい順に見せます
+command-replay = 自分やこのチャンネルの対戦、または棋譜を、1手ずつ見返します
+command-replay-file = だれかにもらった棋譜のファイル（64 KiBまで）
+command-replay-match = どの対戦か。最近の対戦が、相手の名前で一覧に出ます
+history-none = 終わった対戦はまだありません。進行中の対戦は{ COMMAND("games") }で見られます。
+history-title = 終わった対戦（新しい順）：
+history-line = { $result ->
+    [won] 🏆 { $opponent }に勝ち
+    [lost] 🐾 { $opponent }に負け
+    [drawn] 🤝 { $opponent }と引き分け
+   *[nobody] 🧺 { $opponent }との対戦、成績外
+ } · { ending } · { edition } · { games-turns } · 対戦{ $match } · <t:{ $ended }:d>
+history-option = { $result ->
+    [won] { $opponent }に勝ち
+    [lost] { $opponent }に負け
+    [drawn] { $opponent }と引き分け
+   *[nobody] { $opponent }との対戦、成績外
+ } · 対戦{ $match }
+history-replay = リプレイする対戦を選ぶ
+ending = { $ending ->
+    [line] 猫が3匹並んだ
+    [eight-cats] 猫8匹が勢ぞろい
+    [three-kittens] 子猫が3匹並んだ
+    [resigned] 降参
+    [time] 時間切れ
+    [agreed] 合意
+    [repetition] 同じ局面が3回
+    [turn-limit] 300手
+    [cancelled] モデレーターが終了
+    [called-off] 中止
+   *[abandoned] 続きなし
+ }
+replay-title = 🎞️ 対戦{ $match }：{ $orange } 対 { $gray } · { $turns }手中{ $turn }手目
+replay-start = ベッドは整いました。まだだれも乗っていません。
+replay-record = この対戦の棋譜です。{ COMMAND("replay") }の`file`に入れれば、だれでも見られます。
+replay-file-title = 🎞️ 棋譜：{ $orange } 対 { $gray } · { edition } · { $turns }手中{ $turn }手目
+film-of-match = 🎬 対戦{ $match }：{ $orange } 対 { $gray }、最初の手から最後の手まで。
+film-of-file = 🎬 { $orange } 対 { $gray }、最初の手から最後の手まで。
+film-progress = 🎬 { $turns }手中{ $turn }手目を描いています…
+film-waiting = 🎬 先に頼んだ人の動画を描いています。あなたの分はもうすぐです…
+film-alt = 対戦の全{ $count }手の動画。最後の場面：{ $told }
+button-animate = 動画
+replay-jump-title = 手を選んで移動
+replay-jump-label = 何手目にしますか？（0〜{ $turns }）
+button-first = 最初
+button-step-back = 戻る
+button-step-on = 次へ
+button-last = 最後
+button-jump = 何手目かを選ぶ
+button-record = 棋譜を出す
+
+## What a player has chosen for themselves.
+
+settings-mine = あなたの設定です：
+    • お知らせ：{ $reminders ->
+        [thread] **対戦のチャンネルで**。残り時間が3分の1になったとき、1手に1回です。
+        [direct] **ダイレクトメッセージで**。残り時間が3分の1になったとき、1手に1回です。
+       *[none] **なし**。
+     }
+    • おやすみ時間：{ $quiet ->
+        [none] **なし**。
+       *[some] **{ $from }:00〜{ $until }:00**（{ $zone }）。
+     }
+    • あなたの対戦の盤面：{ $reduce-motion ->
+        [yes] **動きません**。
+       *[no] サーバーの設定しだいで**動きます**。
+     }
+settings-unlisted = • ランキング：**のりません**。あなたのプロフィールはあなただけに見え、リプレイできるのは対戦した相手だけです。
+settings-listed = • ランキング：レート戦をすると**のります**。ほかの人はあなたのプロフィールを見られて、盤面が見える対戦はリプレイもできます。
+settings-warned = • ヒントありの対戦で、相手に勝ちを許す手を打つ前に{ $warned ->
+    [yes] **注意します**。
+   *[no] **注意しません**。
+ }
+settings-blocked = わたしからのダイレクトメッセージが受け取れない設定なので、対戦のチャンネルでお知らせします。受け取れるようにしてから、もう一度選んでください。
+
+## What is kept about a person.
+
+command-privacy = わたしが保存しているあなたの情報とその理由。ファイルで受け取ることも、消すこともできます
+privacy = 🔒 **わたしが保存しているあなたの情報と、その理由**
+    • DiscordのIDと表示名：だれの番かを知り、一覧や絵に名前を入れるため。
+    • あなたの挑戦状と対戦（すべての手、打った時刻、使ったヒント、表示しているサーバーとチャンネル）：続きを遊び、リプレイするため。対戦のふり返りも、名前なしで一緒に保存します。
+    • { COMMAND("settings") }で選んだことと、わたしからのダイレクトメッセージを受け取れるかどうか。
+    • 時間についてのお知らせを送った、あなたへのダイレクトメッセージの場所（文面は保存しません）：その後どうなったかを書きたすため。
+    • レートと回数：ランキングと{ COMMAND("profile") }で見せるため。{ COMMAND("settings") }の`leaderboards`で、どちらにものらず、見ている人にリプレイさせないこともできます。
+    • あなたのアイコン（一時的なメモリの中だけ）：ランキングとあなたのカードのため。
+    わたしはメッセージを読まず、保存もしません。わたしを動かしている人が、しばらくバックアップを持つことはあります。
+    すべてをファイルで受け取るには**書き出す**を、あなたのことを忘れてほしいときは**消す**を押してください。消す前に2回確認します。
+privacy-export = わたしが保存しているあなたの情報すべてです（JSON形式）。
+privacy-sure = あなたのことを忘れますか？名前、設定、レート、プロフィールは完全に消えます。{ $running ->
+    [0] 進行中の対戦はありません。
+   *[other] 進行中の対戦{ $running }件は降参になります。
+ }終わった対戦は、一緒に遊んだ人のために「元プレイヤー」との対戦として残ります。返事待ちの挑戦状は終わります。わたしがチャンネルに投稿したものは、だれかが消すまで残ります。
+privacy-really = これが最後の確認です。元には戻せません。本当に、あなたのことを忘れますか？
+privacy-forgotten = あなたのことを忘れました。遊んでくれてありがとう、お元気で！また来てくれたら、新しく始まります。
+privacy-kept = わかりました。すべてそのままです。
+button-export = 書き出す
+button-delete = 消す
+button-forget = はい、忘れてください
+button-forget-really = 完全に忘れてください
+button-keep = いいえ、残します
+
+## What the clock says by itself.
+
+notice-remind = { $mover }さん、対戦{ $match }で{ $waiting }さんがあなたの手を待っています。
+notice-remind-due = 期限 <t:{ $until }:R>
+notice-time-up = { $waiting }さん、{ $mover }さんが時間切れになりました。
+notice-time-up-how = 勝ちにするか、もう1日待ってあげるかを選べます。
+notice-time-up-until = 対戦{ $match } · { $mover }さんはまだ打てます · 選ばなければ <t:{ $closes }:R> に勝敗なしで終了
+notice-ask = { $mover }さん、{ $waiting }さん、対戦{ $match }は30日間動きがありません。残しておきますか？
+notice-ask-until = 答えがなければ <t:{ $closes }:R> に勝敗なしで終了
+button-claim = 勝ちにする
+button-extend = もう1日待つ
+button-go-on = 残しておく
+button-board = 盤面へ
+notice-late = { $other }さんとの対戦は時間切れですが、まだ負けではありません。今からでも打てます。
+notice-became = { $became ->
+    [moved] { $kind ->
+        [remind] { $by }さんが打ちました。
+        [ask] { $by }さんが打ちました。
+        [paused] { $by }さんが打ったので、休止は終わりです。
+       *[time-up] その後、{ $by }さんが打ちました。
+     }
+    [claimed] { $by }さんが勝ちにしました。
+    [day] { $by }さんが、{ $other }さんをもう1日待つことにしました。
+    [time] { $by }さんが、{ $other }さんの時間を延ばしました。
+    [taken-back] { $kind ->
+        [paused] 対戦{ $match }の手が取り消されたので、休止は終わりです。
+       *[remind] 対戦{ $match }の手が取り消されました。
+     }
+    [paused] 対戦{ $match }の時計は停止中です。
+    [resumed] { $by }さんが時計を動かしました。
+    [kept] { $by }さんが対戦{ $match }を残しました。
+    [went-on] 対戦{ $match }は続いています。
+   *[over] 対戦{ $match }は終わりました。
+ }
+
+## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
+
+offer-made = { $offer ->
+    [draw] { $other }さん、{ $by }さんが引き分けを提案しています。
+    [pause] { $other }さん、{ $by }さんが休止を希望しています。受けると時計が止まります。
+    [time] { $other }さん、{ $by }さんがこの手の時間の延長を希望しています。
+    [takeback-one] { $other }さん、{ $by }さんから「待った」のお願いです。{ $last }手目（{ $square }の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }）を取り消したいそうです。
+   *[takeback-two] { $other }さん、{ $by }さんから「待った」のお願いです。{ $first }手目（{ $square }の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }）と{ $last }手目（あなたの{ $other-square }の{ $other-kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }）を取り消したいそうです。
+ }
+offer-terms = 対戦{ $match } · 次の手まで有効
+offer-declined = { $offer ->
+    [draw] { $other }さん、{ $by }さんは引き分けを断りました。{ $mover }さんの番です。
+    [takeback] { $other }さん、{ $by }さんは待ったを断りました。{ $mover }さんの番です。
+    [pause] { $other }さん、{ $by }さんは休止を断りました。{ $mover }さんの番です。
+   *[time] { $other }さん、{ $by }さんは時間の延長を断りました。{ $mover }さんの番です。
+ }
+offer-paused = { $other }さん、{ $by }さんが休止を受けました。時計は停止中です。
+offer-resumed = { $turn ->
+    [yours] { $other }さん、{ $by }さんが時計を動かしました。あなたの番です。
+   *[theirs] { $other }さん、{ $by }さんが時計を動かしました。{ $by }さんの番です。
+ }
+offer-extended = { $other }さん、{ $by }さんが時間を延ばしてくれました。あなたの番です。
+offer-settled = { $offer ->
+    [draw] { $how ->
+        [accepted] { $by }さんの引き分けの提案：{ $other }さんが受けました。
+        [declined] { $by }さんの引き分けの提案：{ $other }さんが断りました。
+        [withdrawn] { $by }さんの引き分けの提案：取り下げられました。
+        [turn] { $by }さんの引き分けの提案：次の手が打たれて終わりました。
+       *[over] { $by }さんの引き分けの提案：もう有効ではありません。
+     }
+    [takeback] { $how ->
+        [accepted] { $by }さんの待った：{ $other }さんが受けました。
+        [declined] { $by }さんの待った：{ $other }さんが断りました。
+        [withdrawn] { $by }さんの待った：取り下げられました。
+        [turn] { $by }さんの待った：次の手が打たれて終わりました。
+       *[over] { $by }さんの待った：もう有効ではありません。
+     }
+    [pause] { $how ->
+        [accepted] { $by }さんの休止の希望：{ $other }さんが受けました。
+        [declined] { $by }さんの休止の希望：{ $other }さんが断りました。
+        [withdrawn] { $by }さんの休止の希望：取り下げられました。
+        [turn] { $by }さんの休止の希望：次の手が打たれて終わりました。
+       *[over] { $by }さんの休止の希望：もう有効ではありません。
+     }
+   *[time] { $how ->
+        [accepted] { $by }さんの時間延長の希望：{ $other }さんが受けました。
+        [declined] { $by }さんの時間延長の希望：{ $other }さんが断りました。
+        [withdrawn] { $by }さんの時間延長の希望：取り下げられました。
+        [turn] { $by }さんの時間延長の希望：次の手が打たれて終わりました。
+       *[over] { $by }さんの時間延長の希望：もう有効ではありません。
+     }
+ }
+offer-sent = 送りました。返事が来たらお知らせします。
+offer-answered = 返事を伝えました。
+button-offer = { $offer ->
+    [draw] 引き分けを提案
+    [takeback] 待ったをお願い
+    [pause] 休止をお願い
+   *[time] 時間の延長をお願い
+ }
+button-take-back = 自分の手を取り消す
+button-accept-offer = 受ける
+button-decline-offer = 断る
+button-withdraw-offer = 取り下げる
+button-resume = 時計を動かす
+refusal-done-already = それはもう済んでいます。何もしなくて大丈夫です。
+
+## Matches.
+
+games-title = あなたの番：{ $mine } · 相手の番：{ $theirs }
+games-line = { $awaits ->
+    [yes] 👉 { $opponent }
+   *[no] ⏳ { $opponent }
+ } · { edition } · { $turn }手目 · { $time ->
+    [due] 期限 <t:{ $until }:R>
+    [paused] 休止中
+   *[still] 時間制限なし、前の手は <t:{ $since }:R>
+ } · [対戦{ $match }]({ $link })
+games-page = -# { $page }/{ $pages }ページ
+games-go-to = 対戦を選んで開く
+games-option = { edition } · 対戦{ $match } · { $awaits ->
+    [yes] あなたの番
+   *[no] 相手の番
+ }
+which-match-title = どの対戦ですか？
+which-match = { $opponent } · { edition } · 対戦{ $match }
+games-none = 進行中の対戦はありません。{ COMMAND("challenge") }でだれかを誘いましょう！
+button-next = 次の盤面
+games-turns = { $count }手
+change-shown = できました。盤面は{ $link }にあります。
+change-unshown = できました。ちゃんと保存してあります。今はDiscordが新しい盤面を受けつけないので、くり返し試しています。
+change-user-installed = できました。ちゃんと保存してあります。対戦している場所にわたしはメンバーとしていないので、そこでだれかが頼んだときだけ盤面を出せます：`/board match:{ $match }`
+change-homeless = できました。ちゃんと保存してあります。ただ、{ $link }にはもう投稿できません。別のチャンネルで`/board match:{ $match }`と打つと、対戦がそこに移ります。または、そのチャンネルを管理する人に、わたしがチャンネルを見ること、メッセージを送ること（スレッドでも）、ファイルを添付することを許可してもらってください。そのあとは自分で続けます。
+resign-sure = { $counts ->
+    [yes] 対戦{ $match }で降参しますか？{ $opponent }の勝ちになり、元には戻せません。
+   *[no] 対戦{ $match }を中止しますか？まだおたがいに打っていないので、どちらの成績にも入りません。
+ }
+resign-done = 対戦{ $match }は終わりました。
+resign-kept = よかった、対戦は続きます！
+watch-turn = { $turn }手目の動きです：
+button-watch = 動きを見る
+more-what = 対戦{ $match }：
+watching = { $orange }と{ $gray }の対戦を見ています。
+button-film-so-far = ここまでの動画
+button-more = その他
+button-replay = リプレイ
+button-film = 動画
+button-resign = 降参する
+button-resign-yes = { $counts ->
+    [yes] 降参する
+   *[no] 中止する
+ }
+button-resign-no = 続ける
+button-help = ヘルプ
+
+## The rules, page by page.
+
+rules-title = **{ edition-title }** · { $page }/{ $pages }ページ
+rules-aim = **目的。** 自分の猫を3匹、となりどうし一列に並べたら勝ちです。横（1〜6）、縦（a〜f）、斜めのどの列でもかまいません。どちらも子猫8匹で始めて、猫に育てます。先手は挑戦状で決めた人、決めていなければくじ引きです。再戦では入れ替わります。
+    ここではb3、c3、d3で勝ちです。
+rules-aim-kittens = **目的。** 自分の子猫8匹のうち3匹を、となりどうし一列に並べたら勝ちです。横（1〜6）、縦（a〜f）、斜めのどの列でもかまいません。先手は挑戦状で決めた人、決めていなければくじ引きです。再戦では入れ替わります。
+    ここではa3、b3、c3で勝ちです。
+rules-boop = **ぷにっ！** 自分の番には、手元（ベッドの横にいる自分のコマ）から1匹を、空いたマスに置きます。となりのコマは、斜めでも、どちらのコマでも、置いたコマから離れる向きへまっすぐ1マス押されます。押されたコマは、ほかのコマを押しません。
+    ここでは子猫がc3に来て、2匹を押します。
+rules-fall = **ベッドの外。** ふちから落ちたコマは持ち主の手元に戻り、また使えます。わざと落としてもかまいません。
+    ここではb1の子猫が、a1をベッドの外へ、c1をd1へ押します。
+rules-held = **支え。** すぐ後ろに別のコマがいるコマは、押されても動きません。支えるのはどちらのコマでもかまいません。別の向きからなら押せます。
+    ここではc4が支えているので、c2からc3は押せません。
+rules-graduate = **成長。** 自分の番の終わりに自分のコマが3匹並んでいたら、子猫でも猫でも、3匹とも手元に戻り、子猫は猫になります。これは必ず行います。並びがいくつもあれば1つ選びます。相手のコマを並べてしまったときは、*相手*の番の終わりにまだ並んでいれば成長します。
+    ここではa3、b3、c3が成長します。
+rules-cats = **猫。** 手元に猫がいれば、猫と子猫のどちらを置いてもかまいません。猫はだれでも押せますが、子猫が押せるのは子猫だけです。
+    ここではd3から子猫は押せますが、c3の猫は動きません。
+rules-eight = **8匹全部がベッドの上。** そうなったら、自分の1匹を選んで手元に戻します。子猫なら成長し、猫は猫のままです。並びもあるときは、並びか1匹のどちらかを選びます。
+    ここではf1の子猫が成長します。
+rules-eight-kittens = **8匹全部がベッドの上。** そのとき並びがなければ、子猫を1匹選んで手元に戻します。
+    ここではf1の子猫です。
+rules-win = **勝ち。** 自分の番の終わりに、自分の猫が3匹並んでいるか、8匹ベッドの上にいれば勝ちです。このときは何も成長しません。両方の猫が3匹ずつ並んだら、打った人の勝ちです。
+    ここではd6で斜めに3匹並びます。
+rules-win-kittens = **勝ち。** 自分の番の終わりに、自分の子猫が3匹並んでいれば勝ちです。相手の子猫を並べてしまったときは、*相手*の番の終わりにまだ並んでいれば相手の勝ちです。
+    ここではd6で斜めに3匹並びます。
+rules-ghost-enters = **おばけ。** 自分の番の終わりに、ベッドのどのふちからでも出せます。出るのはマスとマスの間の縫い目で、おばけのいないところです。ベッドの反対側を向き、出たときは何もしません。手元で待っていてもかまいません。
+    ここではa3とa4の間から始まります。
+rules-ghost-moves = **すーっと進む。** そのあとは、自分の番の終わりにひとりでに縫い目1つぶん進みます。曲がることはありません。進んだ先の縫い目の両側にいるコマを、猫でも、外側へ1マスずつ押します。最後の縫い目まで行ったら手元へ帰り、あとの番にまた出せます。並びや勝ちは、そのあとで数えます。
+    ここではb2を左へ、c2を右へ押します。
+rules-ghost-scares = **ばあっ！** 後ろに支えがいて押せないコマは、支えを全部飛びこえて、最初の空いたマスか、ベッドの外へ行きます。
+    ここではc2がd2とe2を飛びこえてf2へ行きます。
+rules-ghost-passes = **おばけにできないこと。** おばけはマスをふさがず、支えにも並びにもならず、だれにも押されません。相手のおばけは通りぬけて、その先の縫い目でだけ押します。先がなければ手元へ帰ります。
+    ここではc3を押します。
+rules-draws = **引き分けと時間。** おたがいが合意したとき、同じ局面が3回目に現れたとき、ふたり合わせて300手になったときは引き分けです。勝ちのほうが先に決まります。取り消した手は数えません。時間切れになったら、相手は勝ちにするか、もう1日待つかを選べます。引き分けの提案や降参は、盤面の下の**その他**からできます。
+rules-typing = **手を文字で打つ。** { COMMAND("move") }なら1行で打てます。
+    `c3`：そこに子猫（子猫がいなければ猫） · `猫 c3`：猫 · `c3 =c3d4e5`：その並びが成長 · `c3 =d4`：8匹のうち、そのコマが手元へ。
+    ここではc3で、c3、d4、e5が並びます。
+rules-typing-ghost = **手を文字で打つ。** { COMMAND("move") }なら1行で打てます。
+    `c3`：そこに子猫（子猫がいなければ猫） · `猫 c3`：猫 · `c3 =c3d4e5`：その並びが成長 · `c3 =d4`：8匹のうち、そのコマが手元へ · `c3 おばけ bc1`：おばけがb1とc1の間に出る。
+    ここでは、おばけがそこに出ています。
+rules-typing-kittens = **手を文字で打つ。** { COMMAND("move") }なら1行で打てます。
+    `c3`：そこに子猫 · `c3 =d4`：8匹のうち、その子猫が手元へ。
+    ここでは子猫がc3に来ます。
+rules-advice = **コツ。**
+    • 真ん中にいれば、ベッドの外は遠いです。
+    • 2匹並ぶと、次の並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
+    • 押すことで、足りないコマがちょうどいい場所に入ることもあります。
+    • コマが足りないときは、自分のコマを落としましょう。
+    • 猫を手元に残しましょう。子猫は、あなたの猫を押し戻せません。ベッドで動けない猫は、並びにするか、ふちから落とせば手元に戻ります。
+    ここではc3で、c4とd4の2匹組をくずします。
+rules-advice-ghost = **コツ。**
+    • 真ん中にいれば、ベッドの外は遠いです。
+    • 2匹並ぶと、次の並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
+    • 押すことで、足りないコマがちょうどいい場所に入ることもあります。
+    • コマが足りないときは、自分のコマを落としましょう。
+    • 猫を手元に残しましょう。子猫は、あなたの猫を押し戻せません。ベッドで動けない猫は、並びにするか、ふちから落とせば手元に戻ります。
+    • おばけはゆっくりです。縫い目を数えましょう。
+    ここではc3で、c4とd4の2匹組をくずします。
+rules-advice-kittens = **コツ。**
+    • 真ん中にいれば、ベッドの外は遠いです。
+    • 2匹並ぶと、次の並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
+    • 押すことで、足りない子猫がちょうどいい場所に入ることもあります。
+    • 子猫が足りないときは、自分の子猫を落としましょう。
+    ここではc3で、c4とd4の2匹組をくずします。
+button-rules = ルール
+button-page-back = 前へ
+button-page-next = 次へ
+
+help-game = { $edition ->
+    [kittens]
+    1. 置いた子猫は、となりのコマを全部1マスずつ押します。ベッドから落ちたら、持ち主の手元に戻ります。
+    2. すぐ後ろに別のコマがいるコマは動きません。
+    3. 自分の子猫が3匹並べば勝ちです。斜めでもかまいません。
+    4. 8匹全部がベッドの上に出たら、1匹を手元に戻します。
+    [ghost]
+    1. 置いた子猫は、となりのコマを全部1マスずつ押します。ベッドから落ちたら、持ち主の手元に戻ります。
+    2. すぐ後ろに別のコマがいるコマは動きません。
+    3. 自分のコマが3匹並ぶと、猫になって手元に戻ります。斜めでもかまいません。
+    4. 自分の猫が3匹並べば勝ちです。猫が8匹ベッドの上にいても勝ちです。
+    子猫は猫を押せません。おばけはマスの間をすーっと進んで、両側のコマを押します。
+   *[classic]
+    1. 置いた子猫は、となりのコマを全部1マスずつ押します。ベッドから落ちたら、持ち主の手元に戻ります。
+    2. すぐ後ろに別のコマがいるコマは動きません。
+    3. 自分のコマが3匹並ぶと、猫になって手元に戻ります。斜めでもかまいません。
+    4. 自分の猫が3匹並べば勝ちです。猫が8匹ベッドの上にいても勝ちです。
+    子猫は猫を押せません。
+ }
+help-commands = -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# Boop Botは非公式のファンプロジェクトです。
+button-advice = コツ
+button-typing = 手を文字で打つ
+button-games = 自分の対戦
+
+## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
+
+button-first-steps = はじめの一歩
+lesson-title = **{ $number }/{ $count } · { $task ->
+    [boop-off] ベッドの外へぷにっ
+    [grow] 3匹そろって成長
+    [win] 猫3匹で勝つ
+    [win-kittens] 子猫3匹で勝つ
+    [enter] おばけを出す
+   *[scare] ばあっ！とおどかす
+ }**
+lesson-task = { $task ->
+    [boop-off] あなたは茶トラです。子猫を置くと、となりのコマを全部1マスずつ押します。ハチワレの子猫を1匹、ふちから落としてみましょう！
+        -# メニューからマスを選びます。対戦でも、**ぷにっ！**を押すと同じメニューが開きます。
+    [grow] 自分のコマが3匹並ぶと、猫に成長します。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこでしょう？
+    [win] 猫が3匹並べば勝ちです。斜めでもかまいません。2匹はベッドの上、1匹は手元にいます。**猫を使う**を押してから、置くマスを選びましょう。
+    [win-kittens] 子猫が3匹並べば勝ちです。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこでしょう？
+    [enter] おたがいの手元に、おばけがいます。好きなマスに子猫を置いてください。すると3つ目のメニュー**あなたのおばけ**に、出せる場所が出ます。
+   *[scare] 自分の番が終わると、おばけはひとりでに縫い目1つぶん進み、両側のコマを押します。後ろに支えがいるコマは、押されるかわりに飛びこえます。ばあっ！ハチワレの子猫2匹からうんと離れて、子猫を置きましょう。
+ }
+lesson-where = { $kind ->
+    [cat] 猫ですね。置くマスを選んでください。
+   *[kitten] 子猫ですね。置くマスを選んでください。
+ }
+lesson-done = { $task ->
+    [boop-off] 落ちました！ハチワレの手元に戻ります。あなたのコマが落ちることもありますが、また置けば大丈夫です。
+    [grow] にゃーん！3匹とも、猫になって手元に戻りました。猫はだれでも押せますが、子猫は猫を押せません。
+    [win] 🏆 あなたの勝ちです！押して、育てて、猫を3匹並べる。これがこのゲームのすべてです。
+    [win-kittens] 🏆 あなたの勝ちです！これがこのゲームのすべてです。あなたの8匹が全部ベッドに出たら、1匹を手元に戻します。
+    [enter] 出ました！出たときは何もしません。次のあなたの番から、ひとりでにベッドをまっすぐ進みます。
+   *[scare] ばあっ！子猫のすぐ後ろに支えがいたので、飛びこえました。猫も飛びます。ベッドの外まで飛ぶこともあります。
+ }
+lesson-miss = { $miss ->
+    [nobody] { $square }のとなりにはだれもいないので、だれも動きませんでした。ふちにいるハチワレの子猫のすぐとなりに置きましょう。たとえば{ $example }です。
+    [still-on] ぷにっ！でも、押せるのは1マスだけで、その先にまだマスがありました。ふちにいるハチワレの子猫をねらいましょう。たとえば{ $example }からです。
+    [pushed-own] ぷにっ！自分のコマを押してしまいました。2匹が支え合うのは、並んでいる向きだけです。並びの端に置きましょう。たとえば{ $example }です。
+    [no-line] { $square }に{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+     }を置いても、3匹並びません。2匹の並びの端に置きましょう。たとえば{ $example }です。
+    [kitten] それは子猫でした。必要なのは猫3匹です。**猫を使う**を押してから、たとえば{ $example }を選びましょう。
+    [kitten-in-line] 並びましたが、3匹のうち1匹は子猫です。子猫が成長するだけで、まだ勝ちではありません。**猫を使う**を押してから、たとえば{ $example }を選びましょう。
+    [kept] おばけは手元に残りました。それでもかまいませんが、今回は出してみましょう。マスを選んだあと、メニュー**あなたのおばけ**で場所を選んでください。
+   *[not-scared] おばけが来る前に、あなたの子猫が2匹を動かしたので、だれも飛びこえませんでした。2匹から離れて置きましょう。たとえば{ $example }です。
+ }
+lesson-again = ベッドを元に戻しました。もう一度どうぞ。
+lesson-end = { $edition ->
+    [classic] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
+        -# ほかに2つの遊び方も、1、2歩でおぼえられます。すーっと進むおばけと、子猫だけのboopです。
+   *[ghost] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
+ }
+lesson-more = { $edition ->
+    [ghost] おばけ
+   *[kittens] 子猫だけ
+ }
+
+## When the bot joins a server.
+
+greeting = こんにちは、Boop Botです！子猫たちがベッドの上で押し合う、ふたり用のボードゲームができます。
+    { COMMAND("challenge") }で友だちを誘ってください。1手は数秒でも数日でもかまいません。次の人にはわたしがお知らせします。
+    -# わたしはメッセージを読みません。モデレーターの方へ：遊べる場所は{ COMMAND("server") }で決められます。
+
+## Permissions, as Discord's own settings call them in this language.
+
+permission = { $which ->
+    [view-channel] チャンネルを見る
+    [send-messages] メッセージを送信
+    [send-messages-in-threads] スレッドでメッセージを送信
+    [read-message-history] メッセージ履歴を読む
+   *[attach-files] ファイルを添付
+ }
+
+## Languages. { $language } is what a language calls itself.
+
+command-settings-language = あなただけに話すときの言語。選ばなければDiscordと同じです
+command-server-language = ここでみんなが読むものの言語。選ばなければDiscordと同じです
+language-as-discord = Discordと同じ
+settings-language = • 言語：**{ $language }**{ $chosen ->
+    [yes] 。
+   *[no] （Discordと同じ）。
+ }
+server-language = • みんなが読むものの言語：**{ $language }**{ $chosen ->
+    [yes] 。
+   *[no] （Discordと同じ）。
+ }
+refusal-no-such-language = { $code }は話せません。一覧から言語を選んでください。
+
+## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
+
+turn-words-kitten = 子猫, 子ねこ, 子ネコ, こねこ, コネコ, 仔猫, koneko
+turn-words-cat = 猫, ねこ, ネコ, neko
+turn-words-ghost = おばけ, オバケ, お化け, ゴースト, obake
+
+## Saying no. Each says what to do; nothing has changed.
+
+refusal-not-a-turn = 「{ $text }」は手として読めません。a1〜f6のマスを書いてください。例：`/move c3`、または`/move 猫 c3`。
+refusal-illegal-turn = { $objection }何も変わっていません。別の手を試してください。
+refusal-ambiguous-turn = その手の終わり方は{ $count }通りあります。`{ $first }`のように、どれかまで書いてください。{ COMMAND("move") }に全部の一覧が出ます。
+refusal-not-your-turn = 今は{ $mover }さんの番です。あなたの番になったらお知らせします。
+refusal-not-your-match = これは、ほかの人どうしの対戦です。盤面の下の**その他**は、だれでも使えます。
+refusal-kept-from-others = 記録を見せない設定の人がいるので、この対戦をリプレイできるのは対戦したふたりだけです。直前の手は、**その他**の中の**動きを見る**で見られます。
+refusal-no-such-match = その対戦は見つかりません。一覧から選んでください。あなたの対戦は{ COMMAND("games") }にあります。
+refusal-match-over = その対戦は終わっています。{ COMMAND("challenge") }で新しく始めましょう！
+refusal-former-player = その対戦の相手は「元プレイヤー」なので、頼める人がいません。{ COMMAND("challenge") }でほかの人を誘いましょう！
+refusal-match-running = その対戦はまだ続いています。{ COMMAND("board") }で見られます。
+refusal-match-quarantined = 対戦{ $match }の記録に食い違いがあるので、勝手に直さずに止めてあります。わたしを動かしている人に伝えてください。何も失われていません。
+refusal-out-of-date = その盤面のあと、対戦が先に進みました。こちらが今の盤面です。
+refusal-old-button = それは、わたしが古かったころのボタンです。{ COMMAND("board") }で、新しいボタンつきの盤面を出せます。
+refusal-old-command = そのコマンドは知らないか、今は使い方が違います。わたしが古かったころのものかもしれません。`/`と打って、一覧から選び直してください。
+refusal-too-fast = 猫でもそんなに速くは動けません！{ $seconds }秒待ってから続けてください。
+refusal-too-much-to-draw = 今はたくさんの盤面を描いていて、間に合いそうにありません。少したってから、もう一度試してください。
+refusal-no-match = 進行中の対戦はありません。{ COMMAND("challenge") }でだれかを誘いましょう！
+refusal-nothing-awaits-you = 今、あなたの番の対戦はありません。あなたの対戦は{ COMMAND("games") }で見られます。
+refusal-awaited-elsewhere = ここは今、{ $opponent }さんの番です。あなたの番なのは、{ $other }さんとの対戦{ $match }です：{ $link } そちらで打つか、`match:{ $match }`をつけてください。
+refusal-which-match = 当てはまる対戦が2つ以上あります。`match`で選んでください。{ COMMAND("games") }に全部の一覧が出ます。
+refusal-challenged-self = 自分とは対戦できません。友だちを選ぶか、名前を空けて、ここにいるだれでも受けられるようにしてください。
+refusal-challenged-bot = ボットには子猫が持てません。人を選ぶか、名前を空けて、ここにいるだれでも受けられるようにしてください。
+refusal-challenged-stranger = その人は、もうこのサーバーにいません。ここにいる人を選んでください。
+refusal-challenged-twice = { $opponent }さんへの挑戦状は、まだ返事待ちです。返事を待つか、先に取り下げてください。
+refusal-challenged-all-twice = だれでも受けられる挑戦状が、まだ返事待ちです。だれかが受けるのを待つか、先に取り下げてください。
+refusal-challenged-back = { $opponent }さんから、もうここで挑戦状が届いています。見て、受けてみましょう！
+refusal-challenge-over = その挑戦状にはもう返事がありました。{ COMMAND("challenge") }で新しく送れます。
+refusal-not-your-challenge = その挑戦状は{ $opponent }さんあてです。{ COMMAND("challenge") }で自分の挑戦状を送れます！
+refusal-own-challenge = { $whose ->
+    [friend] これに返事をするのは{ $opponent }さんです。
+   *[anybody] これに返事をするのは、ほかの人です。
+ }あなたは取り下げることができます。
+refusal-only-challenger = その挑戦状を取り下げられるのは、{ $challenger }さんだけです。
+refusal-no-channel = ここには盤面を投稿できません。わたしに足りない権限：{ $missing }。このチャンネルを管理する人に許可してもらうか、別のチャンネルを使ってください。
+
+refusal-not-a-moderator = それを変えられるのは、このサーバーを管理できる人だけです。管理する人に頼んでください。
+refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。猫の手でも、これ以上は持てません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。
+refusal-too-many-matches-of = { $player }さんの進行中の対戦は{ $limit }件で、もういっぱいです。1つ終わったら、また試してください。
+refusal-too-many-challenges = あなたの挑戦状が、もう{ $limit }件返事待ちです。いちばん古いものを見るか、先に取り下げてください。
+refusal-not-in-this-channel = このサーバーで対戦できるのは{ $channels }です。そちらで試してください。
+refusal-not-in-this-server = その対戦はこのサーバーにありません。`end_match`の一覧に、このサーバーの対戦が出ます。
+refusal-nobody-else-here = ここにはあなたとわたしだけで、わたしには子猫が持てません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（友だちとの会話で使うには、わたしをあなたのアカウントに追加します）。
+refusal-answers-hidden = ここではわたしの返事があなたにしか見えないので、だれも対戦を追えません。アプリがみんなに話せる場所で{ COMMAND("challenge") }を使うか、わたしをこのサーバーに追加するよう頼んでください。
+refusal-time-not-up = { $opponent }さんの期限は <t:{ $until }:R> です。それを過ぎたら、勝ちにできます。
+refusal-your-own-time = 今はあなたの番です。あなたが時間切れになると、相手は勝ちにできます。まだ打てますよ！
+refusal-offer-open = もう別のお願いが出ています。先に返事をもらうか、取り下げてください。
+refusal-offer-declined = それは断られました。次の手のあとで、もう一度お願いしてください。
+refusal-nothing-offered = もうお願いは出ていません。今の様子は{ COMMAND("board") }で見られます。
+refusal-your-own-offer = それはあなたが出したお願いです。返事をするのは相手です。あなたは取り下げることができます。
+refusal-not-your-offer = お願いを取り下げられるのは、出した人だけです。あなたは受けることも断ることもできます。
+refusal-nothing-to-take-back = 取り消せる手がまだありません。そのまま続けましょう！
+refusal-no-clock = この対戦には時間制限がないので、止める時計も、延ばす時間もありません。そのまま続けましょう！
+refusal-not-your-clock = 今は{ $mover }さんの時間です。自分の番になったら、延長をお願いできます。
+refusal-not-paused = この対戦は休止していません。今の様子は{ COMMAND("board") }で見られます。
+refusal-no-such-zone = { $code }というタイムゾーンは知りません。一覧から選んでください。
+refusal-nothing-kept = あなたの情報は何も保存していません。{ COMMAND("challenge") }でだれかと遊べば、思い出ができますよ！
+refusal-record-too-large = 棋譜にしては大きすぎるファイルです。{ $limit } KiBまでにしてください。`/replay`の**棋譜を出す**で出したファイルを添付してください。
+refusal-record-not-text = そのファイルはテキストではありません。`/replay`の**棋譜を出す**で出したファイルを添付してください。
+refusal-record-empty = そのファイルは空です。`/replay`の**棋譜を出す**で出したファイルを添付してください。
+refusal-record-no-edition = { $line }行目：手の前に、boopの種類を書く行が必要です：`Edition: classic`、`Edition: ghost`、`Edition: kittens`のどれかです。直して、もう一度試してください。
+refusal-record-odd-edition = { $line }行目：{ $code }という種類のboopは知りません。`classic`、`ghost`、`kittens`のどれかを書いて、もう一度試してください。
+refusal-record-not-next = { $line }行目：{ $code }ではなく、{ $expected }手目が来るはずです。直して、もう一度試してください。
+refusal-record-not-a-turn = { $line }行目：{ $code }は手として読めません。直して、もう一度試してください。
+refusal-record-illegal-turn = { $line }行目、{ $code }：{ $objection }直して、もう一度試してください。
+refusal-record-ambiguous-turn = { $line }行目、{ $code }：終わり方がいくつかあります。`{ $first }`のように、どれかまで書いて、もう一度試してください。
+refusal-record-gone = このリプレイのファイルはもうありません。`/replay file:`で、もう一度出してください。
+refusal-what-to-replay = 何をリプレイするか選んでください。自分の対戦なら`match`、棋譜なら`file`です。
+refusal-export-awaited = まだあなたの情報をまとめています。ファイルが届いてから、もう一度頼んでください。
+refusal-film-awaited = まだあなたの動画を作っています。できあがってから、もう一度頼んでください。
+refusal-film-too-long = 手が多すぎて、1本の動画に入りません。1手ずつ見てください。
+refusal-no-such-number = この対戦にその手はありません。もう一度**何手目かを選ぶ**を押して、数字を入れてください。
+refusal-profile-bot = ボットには子猫が持てないので、お話しできる記録がありません。人を選んでください。
+refusal-you-played-nothing = 終わった対戦がまだありません。{ COMMAND("challenge") }でだれかと遊べば、プロフィールは自然にできます！
+refusal-nothing-played = その人の終わった対戦は保存していません。{ COMMAND("challenge") }で誘ってみましょう！
+refusal-profile-kept = その人はプロフィールを見せない設定です。その人とあなたの対戦は、{ COMMAND("history") }で見られます。
+refusal-profile-stranger = その人はここにいませんし、あなたとの対戦も保存していません。ここにいる人か、対戦したことのある人を選んでください。名前を空けると、あなたのプロフィールが出ます。
+refusal-leaderboard-elsewhere = それは別のサーバーのランキングです。{ COMMAND("leaderboard") }で、このサーバーか、すべてのサーバーのランキングを見られます。
+refusal-no-such-season = そのシーズンは知りません。`season`の一覧から選ぶか、空けておいてください。
+refusal-no-such-hour = 時刻は0〜23の数字です。もう一度入れてください。
+refusal-half-quiet = おやすみ時間には始まりと終わりが必要です。`quiet_from`と`quiet_until`の両方を入れてください。
+refusal-no-such-level = その強さは知りません。{ COMMAND("help") }の**わたしと遊ぶ**を押して、一覧から選んでください。
+refusal-not-your-lesson = それは、ほかの人の練習です。{ COMMAND("help") }の**はじめの一歩**で、自分の練習を始められます。
+refusal-bot-plays-you = もうわたしと対戦{ $match }をしているところです。先にそちらを終えましょう。{ COMMAND("board") }でここに出せて、{ COMMAND("resign") }で終えられます。
+refusal-bot-is-guest = わたしはここではゲストなので、自分の手を見せられません。わたしに直接メッセージを送るか、わたしを追加したサーバーで遊んでください。
+refusal-bot-cannot-play = 今は、わたし自身は対戦できません。理由は、わたしを動かしている人がログで確かめられます。かわりに{ COMMAND("challenge") }で友だちを誘いましょう！
+refusal-no-hints-rated = これはレート戦なので、ヒントはありません。ヒントがあるのは、わたしとの対戦と、{ COMMAND("challenge") }で`hints:True`にした対戦です。
+refusal-no-hints-here = この対戦はヒントなしで始まったので、どちらももらえません。{ COMMAND("challenge") }で`hints:True`にすると、ふたりともヒントありで始められます。
+refusal-hints-not-rated = ヒントありの対戦は、レート戦にできません。`rated`を空けてカジュアル戦にするか、`hints`を空けてください。
+refusal-hint-awaited = まだあなたのヒントを考えています。もう少しで届きます。
+refusal-cannot-think = 今はわたしが考えられないので、ヒントとふり返りはお休みです。理由は、わたしを動かしている人がログで確かめられます。対戦はそのまま続けられ、ヒントの回数にも入っていません。
+refusal-too-much-to-think = 今はたくさんの人に聞かれていて、ヒントが間に合いそうにありません。回数には入っていないので、少したってから、もう一度試してください。
+refusal-review-awaited = まだあなたの対戦をふり返っています。できあがってから、もう一度頼んでください。
+refusal-review-of-running = その対戦はまだ続いています。終わったら、ふり返りができます。
+refusal-nothing-to-review = その対戦では1手も打たれていないので、ふり返るものがありません。
+refusal-challenge-expired = その挑戦状は期限が切れました。{ COMMAND("challenge") }で新しく送れます。
+refusal-opponent-not-here = { $opponent }さんにはこのチャンネルが見えないので、ここではおふたりの対戦ができません。ふたりとも見える場所で試してください。
+
+objection-game-over = その対戦は終わっています。
+objection-square-taken = そのマスは空いていません。
+objection-no-kitten = 手元に子猫がいません。
+objection-no-cat = 手元に猫がいません。
+objection-no-cats-here = この種類のboopには猫がいません。
+objection-no-ghosts-here = この種類のboopにはおばけがいません。
+objection-ghost-out = あなたの番が始まったとき、おばけはもうベッドの上にいたので、出せません。
+objection-not-an-entry = おばけはそこには出られません。ベッドのふちから出ます。
+objection-stitch-taken = そこには相手のおばけがいます。
+objection-nothing-graduates = その手では、だれも成長せず、手元にも戻りません。
+objection-win-graduates-nothing = その手で勝ちなので、だれも手元に戻りません。
+objection-not-a-graduation = その手では、そのコマを手元に戻せません。
+objection-must-graduate = 自分のコマを手元に戻す番です。どれを戻すかも書いてください。
+
+## When something breaks.
+
+error-database = 今はデータベースが使えないので、何もしませんでした。対戦はどれもそのままです。少したってから、もう一度試してください。
+error-discord = 今、Discordがつまずきました。何も失われていません。もう一度試してください。
+error-unexpected = わたしの側で問題が起きました。あなたの対戦は無事です。また起きたら、わたしを動かしている人にこの番号を伝えてください：`{ $reference }`
+
+## The teacher: hints, and the warning of a preview. What a turn does stands behind its name or behind "It"; "they" is the
+## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
+## In Japanese each fact is a sentence of its own without its 。 and without あなた, because a review tells of others' turns, too.
+
+hint = 💡 **{ $turn }。** { $why }
+hint-place = { $kind ->
+    [cat] { $square }に猫
+   *[kitten] { $square }に子猫
+ }
+hint-entry = おばけは{ $low }と{ $high }の間に
+hint-why = { $count ->
+    [1] { $first }。
+   *[other] { $first }。しかも、{ $second }。
+ }
+hint-but-win = ただし、そのあと相手は{ on-squares }勝てます。
+hint-but-growing = ただし、そのあと相手は{ on-squares }子猫を成長させられます。
+hint-but-loses = ただし、自分のコマも{ $count }匹落ちます。
+hint-lost = { $turns ->
+    [1] もう止められません。何を打っても、相手は次の手で勝てます。
+   *[other] 何を打っても相手は{ $turns }手以内に勝てますが、この手がいちばん長くねばれます。
+ }
+hint-no-reason = 決め手は1つではありませんが、わたしが調べた中では、いちばん有望な手でした。
+hint-furthest = わたしが調べた中では、いちばん有望な手でした。
+hint-warning = ⚠️ この手を打つと、相手が{ on-squares }勝てるようになります。
+on-squares = { $many ->
+    [yes] { $count }か所で
+   *[no] { $squares }で
+ }
+fact-wins = これで勝ちです
+fact-wins-in = { $turns ->
+    [2] 相手が何をしても、次の手で勝てます
+   *[other] 相手が何をしても、この手から{ $turns }手以内に勝てます
+ }
+fact-stops-win = { $only ->
+    [yes] 相手が{ on-squares }勝つのを防げるのは、ここだけです
+   *[no] 相手が{ on-squares }勝つのを防ぎます
+ }
+fact-leaves-win = 相手が{ on-squares }勝てるようになります
+fact-grows-up = 子猫が{ $count }匹成長します
+fact-threatens-win = 次に{ on-squares }勝つことをねらいます
+fact-stops-growing = 相手の子猫が{ on-squares }成長するのを防ぎます
+fact-leaves-growing = 相手が{ on-squares }子猫を成長させられるようになります
+fact-threatens-growing = 次に{ on-squares }成長できる並びを用意します
+fact-pushes-off = 相手の{ $count }匹をベッドの外へ落とします
+fact-loses-pieces = 自分の{ $count }匹をベッドの外へ落とします
+fact-pushes-to-edge = 相手の{ $count }匹をふちへ押しやります
+fact-nobody-falls = 次に自分のコマが落とされる心配がなくなります
+fact-more-on-bed = ベッドの上は、自分{ $own }匹、相手{ $theirs }匹になります
+fact-middle = 真ん中を取ります
+fact-pushes-apart = 相手のコマどうしを引き離します
+fact-beside = 自分の{ $count }匹のとなりに来ます
+fact-inside = ふちから離れています
+button-hint = ヒント
+board-may-hint = **ぷにっ！**の中の**ヒント**は、何度でも使えます。使った回数はここに出ます。
+board-hints = 💡 ヒント：{ $counts }
+board-hints-of = { $player } { $count }回
+
+## The review of a finished match. Chances are in hundredths, as far as the engine sees.
+
+review-title = 🔎 対戦{ $match }のふり返り：{ $orange } 対 { $gray }
+review-moment = **{ $place }** · { $turn }手目、{ $player }の**{ $played }**：{ $against }。勝つ見込みは{ $before } %から{ $after } %に。
+review-better = └ もっといい手：**{ $turn }。** { $why }
+review-loses = 何を打っても、相手が{ $turns }手以内に勝てるようになります
+review-misses-win = 勝ちを見のがしています
+review-leaves-none = 相手に勝てる手を残しません。
+review-nothing-against = もっといい手を見のがしています
+review-even = 流れを大きく変えた手はありませんでした。おふたりとも、ナイスファイトでした！
+review-how = 線が上にあるほど茶トラ、下にあるほどハチワレが優勢です（わたしにわかる範囲です）。
+review-alt = { $count }手のあいだ、どちらが優勢だったかのグラフ。数字は{ $orange }（上）が勝つ見込みで、残りが{ $gray }（下）です。
+review-alt-turn = { $turn }手目のあと：{ $chance } %。
+review-alt-moment = 番号{ $place }は{ $turn }手目の印です。
+review-progress = 🔎 { $turns }手中{ $done }手目を見ています…
+review-waiting = 🔎 先に頼んだ人の対戦を見ています。あなたの分はもうすぐです…
+button-review = ふり返る
