@@ -370,7 +370,7 @@ picker-piece-back = { $kind ->
 picker-wins = Damit gewinnst du!
 picker-which = { $what ->
     [line] Du hast { $count } Reihen fertig. Welche wird groß?
-    [piece] Alle acht von dir sind auf dem Bett. Wer geht zurück in den Vorrat?
+    [piece] Alle acht von dir sind auf dem Bett. Welche Figur geht zurück in den Vorrat?
    *[both] Wähle eine Reihe oder eine einzelne Figur, die zurück in den Vorrat geht.
  }
 picker-may-enter = Dein Geist darf hereinkommen. Bei der Ankunft tut er nichts.
@@ -481,7 +481,7 @@ effect-back = { $kind ->
  }
 effect-choose = { $what ->
     [line] du wählst, welche Reihe groß wird
-    [piece] du wählst, was zurückgeht
+    [piece] du wählst, welche Figur zurückgeht
    *[both] du wählst, was zurückgeht
  }
 effect-wins = gewinnt!
