@@ -100,6 +100,7 @@ def _on_this_machine(settings: Settings | None, environment: Mapping[str, str | 
     yield machine.disk(path)
     if settings:
         yield machine.backups(settings.backups, _clock(settings))
+        yield from machine.metrics(settings.metrics)
     yield from machine.life(heartbeat_file(environment))
 
 

@@ -7,6 +7,7 @@ import platform
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,8 @@ import discord
 from bot import __version__
 from bot.clock import Clock
 from bot.doctor.findings import Finding, fine, note, wrong
-from bot.exits import ending_of
+from bot.exits import METRICS_MISSING, ending_of
+from bot.settings import Address
 from bot.watch import health
 from bot.watch.backups import Plan
 from data import DatabaseInUse, DatabaseProblem
@@ -96,6 +98,12 @@ def backups(plan: Plan | None, clock: Clock) -> Finding:
             "backups", f"{told}: it should be younger. Does the bot run? Its log says why one failed"
         )
     return fine("backups", told)
+
+
+def metrics(address: Address | None) -> Iterator[Finding]:
+    """Whether what the metrics need is installed, where they are wanted."""
+    if address and find_spec("prometheus_client") is None:
+        yield wrong("metrics", METRICS_MISSING)
 
 
 def life(file: Path | None) -> Iterator[Finding]:

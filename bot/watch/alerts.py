@@ -29,6 +29,7 @@ class Cause(Enum):
     """What the host is told of."""
 
     DISK = "disk"
+    DATABASE = "database"
     QUARANTINE = "quarantine"
     BACKUP = "backup"
     BOARDS = "boards"
@@ -52,6 +53,11 @@ class _Told(NamedTuple):
 def disk_alert(free: int, now: datetime) -> Alert:
     """The disk is nearly full; told once a day."""
     return Alert(Cause.DISK, say("alert-disk", free=free // 2**20), _today(now))
+
+
+def database_alert(now: datetime) -> Alert:
+    """The database can't be written; told once a day."""
+    return Alert(Cause.DATABASE, say("alert-database"), _today(now))
 
 
 def backup_alert(why: str, now: datetime) -> Alert:

@@ -14,7 +14,15 @@ from typing import Final, NamedTuple
 
 from bot.client import BoopBot
 from bot.watch import health
-from bot.watch.alerts import Alert, Alerts, backup_alert, boards_alert, disk_alert, quarantine_alert
+from bot.watch.alerts import (
+    Alert,
+    Alerts,
+    backup_alert,
+    boards_alert,
+    database_alert,
+    disk_alert,
+    quarantine_alert,
+)
 from bot.watch.backups import Backups
 from bot.watch.health import Health
 from bot.watch.systemd import notify
@@ -28,6 +36,8 @@ _LOOKS_EVERY: Final = 10.0
 #: A board that can't be shown for so many seconds makes the bot not ready; after so many the host is told.
 _DELAYED: Final = 60.0
 _STUCK: Final = 600.0
+#: A database that can't be written for so many seconds is told: another program's lock may pass before.
+_UNWRITABLE: Final = 60.0
 #: A gateway that is cut for less is being connected again, as Discord itself asks for now and then.
 _CUT: Final = 30.0
 #: How many bytes must be free beside what a copy of the database needs.
@@ -69,7 +79,8 @@ class Watch:
         #: What the last look at the matches found, and since when each of them is to be shown.
         self._survey = Survey((), (), 0)
         self._unshown: Mapping[int, datetime] = {}
-        self._connected = self._clock.now()
+        #: When the gateway was last seen connected, and the database last written.
+        self._connected = self._written = self._clock.now()
         self._cut_told = False
 
     def start(self) -> None:
@@ -95,8 +106,8 @@ class Watch:
         lag = 0.0
         while True:
             try:
-                seen = await self._look(lag)
-                await self._tell(seen)
+                now = self._clock.now()
+                await self._tell(await self._look(now, lag), now)
             except Exception:
                 # A mistake of ours must not look like a bot that hangs.
                 log.exception("Looking how the bot is failed")
@@ -105,9 +116,8 @@ class Watch:
             await self._clock.sleep(_LOOKS_EVERY)
             lag = max(time.monotonic() - asked - _LOOKS_EVERY, 0.0)
 
-    async def _look(self, lag: float) -> Health:
+    async def _look(self, now: datetime, lag: float) -> Health:
         """How the bot is now."""
-        now = self._clock.now()
         found = await self._ask_database(now)
         self._survey = found.survey
         self._unshown = {id_: self._unshown.get(id_, now) for id_ in found.survey.unshown}
@@ -139,6 +149,7 @@ class Watch:
             await self._database.write(touch)
         except DatabaseProblem:
             return _Database(self._survey, None)
+        self._written = now
         return _Database(found, time.perf_counter() - asked)
 
     def _cut(self, now: datetime) -> float | None:
@@ -161,7 +172,7 @@ class Watch:
             return f"the last good backup is {health.told(age)} old"
         return None
 
-    async def _tell(self, seen: Health) -> None:
+    async def _tell(self, seen: Health, now: datetime) -> None:
         """Tell everybody who wants to know."""
         notify("WATCHDOG=1", f"STATUS={'; '.join(' '.join(row.split()) for row in seen.rows()[:4])}")
         if (seen.cut is not None) != self._cut_told:
@@ -178,13 +189,14 @@ class Watch:
         if self._observe:
             self._observe(seen)
         if self._alerts:
-            await self._alerts.tell(self._standing(seen), self._clock.now())
+            await self._alerts.tell(self._standing(seen, now), now)
 
-    def _standing(self, seen: Health) -> Iterable[Alert]:
+    def _standing(self, seen: Health, now: datetime) -> Iterable[Alert]:
         """What the host should know."""
-        now = self._clock.now()
         if seen.disk_is_low:
             yield disk_alert(seen.free, now)
+        if (now - self._written).total_seconds() >= _UNWRITABLE:
+            yield database_alert(now)
         if seen.backup_trouble:
             yield backup_alert(seen.backup_trouble, now)
         if self._survey.quarantined:

@@ -166,6 +166,14 @@ def test_the_metrics_are_documented():
     assert documented == served
 
 
+def test_where_the_library_for_metrics_is_missing_it_is_named(tmp_path):
+    (tmp_path / "prometheus_client.py").write_text("raise ModuleNotFoundError")
+    run(tmp_path, "init")
+    code, _, told = run(tmp_path, DISCORD_TOKEN="x", BOOP_METRICS="127.0.0.1:9464")
+    assert code == Exit.BAD_SETTING
+    assert told.splitlines()[-1].startswith("BOOP_METRICS is set, but the library for it is missing.")
+
+
 async def test_a_port_that_is_taken_is_a_bad_setting(tmp_path):
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

@@ -155,6 +155,22 @@ async def test_a_locked_database_makes_it_not_ready_and_it_goes_on_by_itself(wat
     await watched.sees(lambda seen: seen.ready)
 
 
+async def test_a_lost_database_is_told_before_anybody_plays(watched, caplog):
+    stage = watched.stage
+    await stage.begin()
+    await watched.sees(lambda seen: seen.ready)
+    stage.database_path.unlink()
+    await watched.sees(lambda seen: not seen.ready)
+    assert watched.told() == []
+    stage.clock.moved += 2 * MINUTE
+    await stage.until(watched.told)
+    (told,) = watched.told()
+    assert told.startswith("**My database can't be written:**")
+    assert "python -m bot restore" in caplog.text
+    await watched.looks()
+    assert len(watched.told()) == 1
+
+
 async def test_a_database_that_never_answers_is_no_sign_of_life(watched):
     stage = watched.stage
     await watched.sees(lambda seen: seen.ready)

@@ -1,0 +1,58 @@
+"""What a host should know of all matches: counted rightly, and by indexes that hold little."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+
+from sqlalchemy import event
+
+from data.connection import alone
+from data.survey import Survey, survey
+from tests.conftest import set_stage
+
+NOW = datetime(2030, 1, 1, tzinfo=UTC)
+
+
+def test_only_what_the_bot_should_have_done_is_counted(tmp_path):
+    asyncio.run(a_match(tmp_path))
+    path = tmp_path / "boop.sqlite3"
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE matches SET remind_at = NULL")
+        for match, change in (
+            (1, "shown_version = 0"),
+            (2, "shown_version = 0, user_installed = 1"),
+            (3, "shown_version = 0, state = 'over'"),
+            (4, "shown_version = 0, state = 'quarantined'"),
+            (5, "remind_at = '2029-12-31 23:58:59.000000'"),
+            (6, "remind_at = '2029-12-31 23:59:30.000000'"),
+        ):
+            file.execute(f"UPDATE matches SET {change} WHERE id = {match}")  # noqa: S608
+    with alone(path) as (engine, _), engine.connect() as connection:
+        assert survey(connection, NOW) == Survey((1,), (4,), 1)
+
+
+async def a_match(tmp_path):
+    """Six matches alike."""
+    async with set_stage(tmp_path) as stage:
+        await stage.begin()
+        stage.copy_matches(5)
+        assert await stage.database.read(survey, stage.clock.now()) == Survey((), (), 0)
+
+
+async def test_it_looks_through_no_table(stage):
+    statements = {}
+    for worker in stage.database.workers:
+        event.listen(
+            worker.engine, "before_cursor_execute", lambda *given: statements.setdefault(given[2], given[3])
+        )
+    await stage.database.read(survey, NOW)
+    with closing(sqlite3.connect(stage.database_path)) as file:
+        plans = [
+            row[3]
+            for statement, parameters in statements.items()
+            if statement.startswith("SELECT")
+            for row in file.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        ]
+    assert len(plans) >= 3
+    assert all("USING INDEX" in plan or "USING COVERING INDEX" in plan for plan in plans), plans
