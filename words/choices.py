@@ -24,7 +24,7 @@ def match_choices(matches: Iterable[RunningMatch], typed: str) -> list[Choice]:
         Choice(_match_label(item), str(item.match.id))
         for item in matches
         if wanted in item.opponent.name.casefold()
-        or wanted in say("edition", edition=item.match.edition)
+        or wanted in say("edition", edition=item.match.edition).casefold()
         or wanted == str(item.match.id)
     ][:OPTIONS]
 

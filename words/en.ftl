@@ -405,7 +405,8 @@ button-boop-it = Boop it!
 button-back = Start over
 button-read = Read the board
 
-## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
+## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects. The square comes first: by it
+## the turn is known again when it was chosen.
 
 choice-turn = { $kind ->
     [cat] { $square } cat: { $effects }
@@ -536,7 +537,7 @@ level-name = { $level ->
 level-about = { $level ->
     [1] Just learning, and overlooks a lot. For children, and for a first match.
     [2] Sees what is in front of its nose, most of the time.
-    [3] Looks before it leaps, but is easily distracted.
+    [3] Looks before it leaps. Harder to beat than it sounds.
     [4] Plans a little ahead, and seldom misses a chance.
     [5] Plans well ahead. A slip will cost you.
    *[6] The best that I can do. Good luck!
@@ -1491,7 +1492,7 @@ hint-place = { $kind ->
     [cat] Cat on { $square }
    *[kitten] Kitten on { $square }
  }
-hint-entry = your ghost in between { $low } and { $high }
+hint-entry = the ghost in between { $low } and { $high }
 hint-why = { $count ->
     [one] It { $first }.
    *[other] It { $first }, and { $second }.
@@ -1499,12 +1500,12 @@ hint-why = { $count ->
 hint-but-win = But they can then win { on-squares }.
 hint-but-growing = But their kittens can then grow up { on-squares }.
 hint-but-loses = But { $count ->
-    [one] one of your own falls
-   *[other] { $count } of your own fall
+    [one] one of its own falls
+   *[other] { $count } of its own fall
  } off too.
 hint-lost = { $turns ->
-    [1] Nothing stops them any more: they can win with their next turn, whatever you play.
-   *[other] They can win within { $turns } turns whatever you play, but this holds out longest.
+    [1] Nothing stops them any more: they can win with their next turn, whatever is played.
+   *[other] They can win within { $turns } turns whatever is played, but this holds out longest.
  }
 hint-no-reason = There is no single reason: it led furthest of all that I looked at.
 hint-furthest = Of all that I looked at, it led furthest.

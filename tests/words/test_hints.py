@@ -64,16 +64,16 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
             "It lets 3 kittens grow up. But their kittens can then grow up on b2.",
         ),
         ((ThreatensGrowing(tuple(range(5))),), "It prepares a line that any of 5 squares would complete."),
-        ((PushesOff(2), PushesToEdge((0,)), LosesPieces(1)), "It pushes 2 of theirs off the bed. But one of your own falls off too."),
+        ((PushesOff(2), PushesToEdge((0,)), LosesPieces(1)), "It pushes 2 of theirs off the bed. But one of its own falls off too."),
         ((Beside(2), Middle(), Inside()), "It takes the middle, and stands beside 2 of its own. Of all that I looked at, it led furthest."),
         ((), "There is no single reason: it led furthest of all that I looked at."),
         (
             (LosesIn(1), LeavesWin((1, 2))),
-            "Nothing stops them any more: they can win with their next turn, whatever you play.",
+            "Nothing stops them any more: they can win with their next turn, whatever is played.",
         ),
         (
             (LosesIn(3), StopsWin((0,))),
-            "It stops their win on a1. They can win within 3 turns whatever you play, but this holds out longest.",
+            "It stops their win on a1. They can win within 3 turns whatever is played, but this holds out longest.",
         ),
     ],
 )  # fmt: skip
@@ -91,7 +91,7 @@ def test_a_turn_is_told_with_its_choices():
     assert turn_text(position, position.parse_turn("kitten c1")) == "Kitten on c1"
     assert (
         turn_text(position, position.parse_turn("d4 g bc1"))
-        == "Kitten on d4, your ghost in between b1 and c1"
+        == "Kitten on d4, the ghost in between b1 and c1"
     )
     two_lines = Position.parse("6/6/6/2K3/2K3/KK4 o 0/0 -/- classic")
     turn = next(turn for turn in two_lines.legal_turns() if turn.graduation == (2, 8, 14))
