@@ -27,9 +27,9 @@ MOST_LOG_BYTES = 2**20
 
 
 def everything(path):
-    """All that a database holds, as text."""
+    """All that a database holds, as text, but for the hours in which the bot was there."""
     with closing(sqlite3.connect(path)) as file:
-        return list(file.iterdump())
+        return [line for line in file.iterdump() if not line.startswith('INSERT INTO "puzzle_days"')]
 
 
 @asynccontextmanager
@@ -98,7 +98,8 @@ async def forge(folder, count, seed):
             while server.gateway.identified < sessions + number:
                 await asyncio.sleep(0.01)
         said = sum(made.answer.done() for made in server.rest.interactions.values())
-        assert everything(folder / "boop.sqlite3") == before
+        after = everything(folder / "boop.sqlite3")
+        assert after == before, set(after) ^ set(before)
         for person, turn in ((ann, "c3"), (bob, "d4")):
             assert (await answered(lambda: person.use(board.channel, "move", turn=turn))).message.attachments  # noqa: B023
         assert bot.returncode is None

@@ -56,6 +56,11 @@ _KEYS = (
 _BUTTON, _MENU, _TEXT_INPUT, _LABEL = 2, 3, 4, 18
 _SLASH, _ON_A_PERSON = 1, 2
 
+#: Commands by which anybody writes something.
+WRITING = {"challenge", "settings", "server", "puzzle", "daily"}
+#: A press that gives a puzzle is anybody's too.
+VERBS = tuple(verb for verb in ROUTES if verb not in {"daily", "puzzlenext"})
+
 
 class Forger:
     """Forges events and interactions in the channel of a match, none of which may change anything.
@@ -102,7 +107,7 @@ class Forger:
         words = [self.rng.choice(WORDS) for _ in range(self.rng.randrange(9))]
         if user is not self.stranger:
             words += ["1"] * 9
-        return ":".join([self.rng.choice((*ROUTES, "nope", "@left", "")), *words])
+        return ":".join([self.rng.choice((*VERBS, "nope", "@left", "")), *words])
 
     def _press(self, user):
         """A button or a menu, with whatever was chosen in it."""
@@ -147,7 +152,7 @@ class Forger:
                 "target_id": self._junk(),
             }, False
         options = [self._option(option, typing) for option in command["options"] if self.rng.random() < 0.5]
-        if harmful := user is not self.stranger or command["name"] in {"challenge", "settings", "server"}:
+        if harmful := user is not self.stranger or command["name"] in WRITING:
             options.append({"name": "nonsense", "type": 3, "value": "x"})
         name = command["name"] if harmful or self.rng.random() < 0.9 else "nope"
         return {"id": command["id"], "name": name, "type": _SLASH, "options": options}, not harmful
