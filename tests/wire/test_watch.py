@@ -29,7 +29,7 @@ async def watched(tmp_path):
 
 async def test_a_bot_that_does_its_work_is_ready(watched):
     await watched.stage.begin()
-    seen = await watched.sees(lambda seen: seen.ready)
+    seen = await watched.sees(lambda seen: seen.ready and not seen.unshown)
     assert (seen.unshown, seen.nowhere, seen.quarantined, seen.late_reminders) == (0, 0, 0, 0)
     assert seen.database is not None
     assert seen.rows()[:2] == ["ready       yes", "gateway     connected"]
