@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -112,6 +113,9 @@ class Watch:
                 # A mistake of ours must not look like a bot that hangs.
                 log.exception("Looking how the bot is failed")
                 notify("WATCHDOG=1")
+                if self._heartbeat:
+                    with suppress(OSError):
+                        os.utime(self._heartbeat)
             asked = time.monotonic()
             await self._clock.sleep(_LOOKS_EVERY)
             lag = max(time.monotonic() - asked - _LOOKS_EVERY, 0.0)
