@@ -1118,7 +1118,7 @@ rules-aim = **El objetivo.** Tres gatos tuyos en línea: uno junto a otro en una
     Aquí ganan b3, c3 y d3.
 rules-aim-kittens = **El objetivo.** Tres de tus ocho gatitos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. El reto dice quién empieza; si no, lo decide el azar; en la revancha empieza el otro bando.
     Aquí ganan a3, b3 y c3.
-rules-boop = **¡Boop!** En cada turno, pon una pieza de tu reserva (las tuyas que están junto a la cama) en una casilla libre. Cada pieza vecina, también en diagonal y sea de quien sea, recibe un empujón y se aleja una casilla en línea recta. Una pieza empujada no empuja a nadie.
+rules-boop = **¡Boop!** En cada turno, pon una pieza de tu reserva (las tuyas que están junto a la cama) en una casilla libre. Cada pieza vecina, también en diagonal y sea de quien sea, recibe un empujón y se aleja de la tuya una casilla, en línea recta. Una pieza empujada no empuja a nadie.
     Aquí un gatito llega a c3 y hace boop a otros dos.
 rules-fall = **Fuera de la cama.** La pieza que pasa del borde vuelve a la reserva de su bando, para jugarla otra vez. A veces te conviene.
     Aquí b1 hace boop a a1, que se cae de la cama, y a c1, que pasa a d1.
@@ -1132,13 +1132,13 @@ rules-eight = **Las ocho en la cama.** Una de tus piezas tiene que volver a la r
     Aquí crece el gatito de f1.
 rules-eight-kittens = **Los ocho en la cama.** Si no hay línea, un gatito vuelve a tu reserva; tú eliges.
     Aquí es el de f1.
-rules-win = **Ganar.** Si tu turno termina con tres gatos tuyos en línea, o con ocho en la cama, ganas; ya nada crece. Si ambos bandos tienen tres, gana quien acaba de jugar.
+rules-win = **Ganar.** Si tu turno termina con tres gatos tuyos en línea, o con ocho en la cama, ganas, y nada crece. Si ambos bandos tienen tres, gana quien acaba de jugar.
     Aquí d6 forma una diagonal de tres.
 rules-win-kittens = **Ganar.** Si tu turno termina con tres gatitos tuyos en línea, ganas. Una línea que le haces a tu rival cuenta cuando termina *su* turno, si aún sigue ahí.
     Aquí d6 forma una diagonal de tres.
 rules-ghost-enters = **Tu fantasma.** Al final de tu turno puede entrar por cualquier borde, en una costura entre dos casillas donde no haya otro fantasma. Mira hacia el lado opuesto de la cama, y al llegar no hace nada. Puede esperar en la reserva.
     Aquí empieza entre a3 y a4.
-rules-ghost-moves = **Se desliza.** Desde entonces se mueve por su cuenta al final de tus turnos: una costura hacia adelante, sin girar nunca. Empuja una casilla hacia fuera a las piezas que hay a ambos lados de la nueva costura, también a los gatos. Desde la última costura se va a casa; en un turno posterior puede volver a entrar. Las líneas y las victorias se cuentan después de todo eso.
+rules-ghost-moves = **Se desliza.** Desde entonces se mueve por su cuenta al final de tus turnos: una costura hacia adelante, sin girar nunca. A las piezas que hay a ambos lados de la nueva costura las empuja una casilla hacia fuera, también a los gatos. Desde la última costura se va a casa; en un turno posterior puede volver a entrar. Las líneas y las victorias se cuentan después de todo eso.
     Aquí empuja a b2 a la izquierda y a c2 a la derecha.
 rules-ghost-scares = **¡BUUU!** Una pieza que el fantasma no puede empujar, porque tiene otras detrás, salta por encima de todas hasta la primera casilla libre, o fuera de la cama.
     Aquí c2 salta por encima de d2 y e2 hasta f2.
@@ -1181,18 +1181,18 @@ button-page-next = Siguiente
 
 help-game = { $edition ->
     [kittens]
-    1. Tu gatito llega y empuja una casilla a todos sus vecinos. Lo que se cae de la cama vuelve a la reserva de su bando.
+    1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a la reserva de su bando.
     2. Si una pieza tiene otra justo detrás, no se mueve.
     3. Tres tuyos en línea, también en diagonal, ganan.
     4. Con los ocho en la cama, uno vuelve a la reserva.
     [ghost]
-    1. Tu gatito llega y empuja una casilla a todos sus vecinos. Lo que se cae de la cama vuelve a la reserva de su bando.
+    1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a la reserva de su bando.
     2. Si una pieza tiene otra justo detrás, no se mueve.
     3. Tres tuyas en línea, también en diagonal, vuelven a tu reserva como gatos.
     4. Tres gatos tuyos en línea ganan; ocho gatos en la cama, también.
     Los gatitos no pueden empujar a los gatos. Tu fantasma se desliza entre las casillas y empuja lo que tiene a los lados.
    *[classic]
-    1. Tu gatito llega y empuja una casilla a todos sus vecinos. Lo que se cae de la cama vuelve a la reserva de su bando.
+    1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a la reserva de su bando.
     2. Si una pieza tiene otra justo detrás, no se mueve.
     3. Tres tuyas en línea, también en diagonal, vuelven a tu reserva como gatos.
     4. Tres gatos tuyos en línea ganan; ocho gatos en la cama, también.
@@ -1216,7 +1216,7 @@ lesson-title = **{ $number } de { $count } · { $task ->
    *[scare] Di ¡BUUU!
  }**
 lesson-task = { $task ->
-    [boop-off] Juegas con los naranjas. Pon un gatito, y empuja una casilla a todos sus vecinos. ¡Haz caer por el borde a un gatito esmoquin!
+    [boop-off] Juegas con los naranjas. El gatito que pones empuja a todos sus vecinos una casilla más allá. ¡Haz caer por el borde a un gatito esmoquin!
         -# Elige una casilla en un menú. En una partida, **¡Boop!** abre los mismos menús.
     [grow] Tres de los tuyos en línea crecen y se hacen gatos. También empujas a los tuyos, pero dos juntos se sujetan entre sí. ¿Dónde va el tercero?
     [win] Tres gatos en línea ganan, también en diagonal. Dos de los tuyos están en la cama y uno en tu reserva: pulsa **Usar un gato** y elige su casilla.
@@ -1394,7 +1394,7 @@ refusal-review-awaited = Todavía estoy haciendo un repaso para ti. Espéralo y 
 refusal-review-of-running = Esa partida sigue en curso. Se puede repasar cuando termine.
 refusal-nothing-to-review = En esa partida no se jugó ningún turno, así que no hay nada que repasar.
 refusal-challenge-expired = Ese reto esperó demasiado. { COMMAND("challenge") } crea otro.
-refusal-opponent-not-here = { $opponent } no puede ver este canal, así que una partida entre tú y esa persona no puede vivir aquí. Prueba en un canal que se vea desde ambos lados.
+refusal-opponent-not-here = { $opponent } no puede ver este canal, así que una partida entre tú y esa persona no puede vivir aquí. Prueba en un canal que vean ambas partes.
 
 objection-game-over = Esa partida ya terminó.
 objection-square-taken = Esa casilla está ocupada.
