@@ -727,8 +727,8 @@ leaderboard-provisional-heading = { $when ->
    *[running] Em busca de um lugar
  }
 leaderboard-provisional = { $when ->
-    [over] Sem lugar, pois ele pede de cinco a dez partidas: { $names }
-   *[running] Em busca de um lugar, que pede de cinco a dez partidas: { $names }
+    [over] Sem lugar (são precisas de cinco a dez partidas): { $names }
+   *[running] Em busca de um lugar (são precisas de cinco a dez partidas): { $names }
  }
 leaderboard-alt-provisional = Sem lugar: { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating })
@@ -750,7 +750,7 @@ button-share = Mostrar a todos
 command-profile = O que alguém já fez no boop: pontuação ao longo do tempo, resultados e números para sorrir
 command-profile-member = De quem; sem nome, o seu
 command-profile-edition = De qual edição é o gráfico; se você não disser, da mais jogada
-profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: vitórias { $wins }, derrotas { $losses }, empates { $draws }
+profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
 profile-unlisted = Só você vê isto, porque prefere não aparecer nos rankings ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -773,13 +773,13 @@ profile-boops = { SIGN("fall", plain: "💨") }{ $count ->
  }
 profile-streak = 🔥 Maior sequência: { $longest } vitórias{ $current ->
     [0] {""}
-   *[other] ; agora, { $current }
+   *[other] ; sequência atual: { $current }
  }
-profile-square = { SIGN("cat_marmalade", plain: "🐱") }Primeira casa favorita: { $square }, em { $times } de { $total ->
+profile-square = { SIGN("cat_marmalade", plain: "🐱") }Casa favorita para começar: { $square }, em { $times } de { $total ->
     [one] { $total } partida
    *[other] { $total } partidas
  }
-profile-with-me = { SIGN("even", plain: "🤝") }Contra você: vitórias { $wins }, derrotas { $losses }, empates { $draws }
+profile-with-me = { SIGN("even", plain: "🤝") }Contra você · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
 profile-against-bot = 🤖 Contra mim, vitórias-derrotas-empates: { $scores }
 profile-chart = Pontuação no { edition }, { $where ->
     [everywhere] todos os servidores
@@ -787,7 +787,7 @@ profile-chart = Pontuação no { edition }, { $where ->
  }
 profile-alt = Cartão de { $name }. Partidas: { $matches }. Gatinhos que cresceram: { $grown }. Boops para fora da cama: { $boops }. Maior sequência de vitórias: { $streak }.{ $square ->
     [none] {""}
-   *[other] {" "}Primeira casa favorita: { $square }.
+   *[other] {" "}Casa favorita para começar: { $square }.
  }
 profile-alt-chart = { profile-chart }, em { $count ->
     [one] { $count } partida
@@ -891,7 +891,7 @@ privacy-sure = Quer que eu esqueça você? Seu nome, suas configurações, sua p
     [0] Você não tem partida em andamento.
     [one] Você desistiria de { $running } partida em andamento.
    *[other] Você desistiria de { $running } partidas em andamento.
- } As terminadas ficam para quem jogou com você, como partidas com “Ex-participante”. Desafios à espera acabam. O que publiquei em canais fica lá até alguém apagar.
+ } As partidas terminadas ficam para quem jogou com você, como partidas com “Ex-participante”. Desafios à espera acabam. O que publiquei em canais fica lá até alguém apagar.
 privacy-really = Esta é a última pergunta, e não dá para voltar atrás: quer que eu esqueça você para sempre?
 privacy-forgotten = Pronto, esqueci você. Valeu por jogar, e até mais! Se um dia você voltar, começa do zero.
 privacy-kept = Certo: tudo fica como está.
@@ -1230,18 +1230,18 @@ permission = { $which ->
 
 ## Languages. { $language } is what a language calls itself.
 
-command-settings-language = A língua em que falo só com você; a do seu Discord, se você não escolher
-command-server-language = A língua do que todo mundo lê aqui; a do Discord, se você não escolher
-language-as-discord = A mesma do Discord
-settings-language = • Língua: **{ $language }**{ $chosen ->
+command-settings-language = O idioma em que falo só com você; o do seu Discord, se você não escolher
+command-server-language = O idioma do que todo mundo lê aqui; o do Discord, se você não escolher
+language-as-discord = O mesmo do Discord
+settings-language = • Idioma: **{ $language }**{ $chosen ->
     [yes] .
-   *[no] , a mesma do Discord.
+   *[no] , o mesmo do Discord.
  }
 server-language = • Todo mundo me lê em **{ $language }**{ $chosen ->
     [yes] .
-   *[no] , a mesma língua do Discord.
+   *[no] , o mesmo idioma do Discord.
  }
-refusal-no-such-language = Não falo { $code }. Escolha uma língua da lista.
+refusal-no-such-language = Não falo { $code }. Escolha um idioma da lista.
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
 
@@ -1262,7 +1262,7 @@ refusal-match-over = Essa partida acabou. { COMMAND("challenge") } começa outra
 refusal-former-player = Essa partida foi com “Ex-participante”, então não há a quem pedir. Use { COMMAND("challenge") } para desafiar outra pessoa!
 refusal-match-running = Essa partida ainda está em andamento. { COMMAND("board") } mostra o tabuleiro.
 refusal-match-quarantined = O registro da partida { $match } se contradiz, então deixei a partida de lado em vez de adivinhar. Avise quem me hospeda, por favor; nada está perdido.
-refusal-out-of-date = A partida andou desde esse tabuleiro. Aqui está ela como está agora.
+refusal-out-of-date = A partida avançou desde esse tabuleiro. Aqui está ela agora.
 refusal-old-button = Esse botão é de uma versão antiga minha. { COMMAND("board") } mostra a partida com botões novos.
 refusal-old-command = Não conheço esse comando, ou não assim: pode ser de uma versão antiga minha. Digite `/` e escolha de novo na lista.
 refusal-too-fast = Calma, nem gato é tão rápido! Espere { $seconds } s e continue.
