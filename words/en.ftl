@@ -793,7 +793,10 @@ command-puzzle-difficulty-name = { $difficulty ->
 command-daily = The daily puzzle: the same for everybody, new at midnight UTC
 puzzle-daily = ☀️ **Daily puzzle of { $day }** · { edition }
 puzzle-title = 🧩 **Puzzle { $number }** · { edition }
-puzzle-task = You are { sign } { side }. Only one turn wins by force in { $turns } turns of your own. Which?
+puzzle-task = You are { sign } { $side ->
+    [orange] marmalade
+   *[gray] tuxedo
+ }. Only one turn wins by force in { $turns } turns of your own. Which?
 puzzle-go-on = Right! The best answer is { $answer }. { $left ->
     [1] Now win with this turn.
    *[other] Now win in { $left } turns of your own.
@@ -857,7 +860,10 @@ puzzle-share = { $result ->
    *[other] {" "}🔥 { $current } days in a row.
  }
 puzzle-post = ☀️ **Daily puzzle of { $day }** · { edition }
-    { sign } { side } moves and wins in { $turns } turns of its own. Only one turn does it: solve it in private, with three tries.
+    { sign } { $side ->
+        [orange] marmalade
+       *[gray] tuxedo
+     } moves and wins in { $turns } turns of its own. Only one turn does it: solve it in private, with three tries.
 puzzle-counted = From now on the daily puzzles that you solve in a server count for its streak. { COMMAND("settings") } takes that back.
 button-hint = Hint
 button-tell = Tell me

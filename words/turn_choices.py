@@ -67,7 +67,11 @@ def _labelled(position: Position, typed: str) -> Choice | None:
 
 def _parts(typed: str) -> _Typed:
     """What was typed, without case, spaces and @, and with letters for the language's words for the pieces."""
-    plain = in_letters("".join(typed.split())).replace("@", "").replace("ghost", "g")
+    joined = "".join(typed.split()).casefold()
+    if any(word.startswith(joined) for kind in Kind for word in kind_words(kind)):
+        # Of a piece, however its letters might be read otherwise: Spanish has a g in its word for a cat.
+        return _Typed(joined, None, None)
+    plain = in_letters(joined).replace("@", "").replace("ghost", "g")
     found = _PARTS.fullmatch(plain)
     return _Typed(found["placed"], found["ghost"], found["grown"]) if found else _Typed("?", None, None)
 

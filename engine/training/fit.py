@@ -21,7 +21,9 @@ _OUTPUT_UNIT: Final = 64
 _POINTS: Final = 100
 
 _BATCH: Final = 2048
+#: How far each step goes at first: from nothing, and where a net that knows much is to learn more.
 _RATE: Final = 0.002
+_GENTLE_RATE: Final = 0.0004
 #: One of so many lessons is kept to see whether the net has learned or learned by heart.
 _KEPT: Final = 20
 
@@ -43,6 +45,20 @@ class Net:
             np.full(HIDDEN, 0.1, np.float32),
             rng.normal(0, 0.15, HIDDEN).astype(np.float32),
             np.zeros(1, np.float32),
+        )
+
+    @classmethod
+    def unpack(cls, packed: bytes) -> Net:
+        """The net whose weights the search reads so."""
+        sizes = np.cumsum([INPUTS * HIDDEN, HIDDEN, HIDDEN])
+        numbers = np.frombuffer(packed, "<i2", sizes[-1]).astype(np.float32)
+        of_input, hidden_bias, output = np.split(numbers, sizes[:-1])
+        bias = np.frombuffer(packed, "<i4", 1, 2 * int(sizes[-1])).astype(np.float32)
+        return cls(
+            of_input.reshape(INPUTS, HIDDEN) / np.float32(_INPUT_UNIT),
+            hidden_bias / np.float32(_INPUT_UNIT),
+            output / np.float32(_POINTS * _OUTPUT_UNIT),
+            bias / np.float32(_POINTS * _OUTPUT_UNIT * _INPUT_UNIT),
         )
 
     def parameters(self) -> tuple[Floats, Floats, Floats, Floats]:
@@ -86,10 +102,16 @@ def _symmetries() -> list[NDArray[np.intp]]:
     ]
 
 
-def fit(lessons: Sequence[Lesson], epochs: int, seed: int) -> tuple[Net, float, float]:
-    """A net that tells the chances of these positions; with its loss on those it learned from and on those kept back."""
+def fit(
+    lessons: Sequence[Lesson], epochs: int, seed: int, former: bytes | None = None
+) -> tuple[Net, float, float]:
+    """A net that tells the chances of these positions; with its loss on those it learned from and on those kept back.
+
+    ``former``: the net that is to learn more; None: one that knows nothing.
+    """
     rng = np.random.default_rng(seed)
-    net = Net.fresh(rng)
+    net = Net.unpack(former) if former else Net.fresh(rng)
+    highest = _GENTLE_RATE if former else _RATE
     known = inputs([lesson.state for lesson in lessons])
     chances = np.array([lesson.chance for lesson in lessons], np.float32)
     kept = np.arange(len(known)) * _KEPT // len(known) == 0
@@ -103,7 +125,7 @@ def fit(lessons: Sequence[Lesson], epochs: int, seed: int) -> tuple[Net, float, 
             view = views[rng.integers(8)]
             x = learned[batch][:, view].astype(np.float32)
             step += 1
-            rate = _RATE * (1 - step / (steps + 1))
+            rate = highest * (1 - step / (steps + 1))
             _adam(net, _gradients(net, x, told[batch]), moments, rate, step)
     return net, loss(net, learned, told), loss(net, known[kept], chances[kept])
 

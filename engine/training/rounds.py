@@ -59,7 +59,9 @@ def train(edition: Edition, plan: Plan, rounds: int, start: bytes, tell: Callabl
         seed = plan.seed + number
         machine = Machine([net] * len(EDITIONS))
         learned = [*learned, list(lessons(machine, edition, plan.games, plan.nodes, seed))][-_ROUNDS_KEPT:]
-        fitted, loss, kept_loss = fit([lesson for one in learned for lesson in one], plan.epochs, seed)
+        fitted, loss, kept_loss = fit(
+            [lesson for one in learned for lesson in one], plan.epochs, seed, None if net == BLANK else net
+        )
         score = duel(edition, fitted.pack(), net, plan)
         kept = score.interval()[0] > 0.5
         tell(

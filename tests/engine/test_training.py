@@ -38,6 +38,21 @@ def test_the_net_of_the_search_computes_what_was_fitted():
         assert machine.evaluate() == pytest.approx(100 * (hidden @ net.output + net.bias[0]), abs=5)
 
 
+@pytest.mark.parametrize("edition", Edition)
+def test_a_net_is_read_as_it_was_written(edition):
+    assert fitting.Net.unpack(read_net(edition)).pack() == read_net(edition)
+
+
+def test_who_knows_much_learns_more_and_forgets_little():
+    known = list(lessons(Machine(), Edition.CLASSIC, 20, 50, seed=1)) * 4
+    chances = fitting.np.array([lesson.chance for lesson in known], "float32")
+    rows = fitting.inputs([lesson.state for lesson in known])
+    before = fitting.loss(fitting.Net.unpack(read_net(Edition.CLASSIC)), rows, chances)
+    more, _, _ = fitting.fit(known, epochs=2, seed=1, former=read_net(Edition.CLASSIC))
+    blank, _, _ = fitting.fit(known, epochs=2, seed=1)
+    assert fitting.loss(more, rows, chances) < before < fitting.loss(blank, rows, chances)
+
+
 def test_a_bed_turned_or_mirrored_is_another_order_of_the_same_squares():
     views = fitting._symmetries()
     assert len({tuple(view) for view in views}) == 8

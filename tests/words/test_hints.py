@@ -90,8 +90,7 @@ def test_a_turn_is_told_with_its_choices():
     position = Position.parse("6/6/6/6/6/KK4 o 0/0 -/- ghost")
     assert turn_text(position, position.parse_turn("kitten c1")) == "Kitten on c1"
     assert (
-        turn_text(position, position.parse_turn("d4 g bc1"))
-        == "Kitten on d4, the ghost in between b1 and c1"
+        turn_text(position, position.parse_turn("d4 g bc1")) == "Kitten on d4, the ghost in between b1 and c1"
     )
     two_lines = Position.parse("6/6/6/2K3/2K3/KK4 o 0/0 -/- classic")
     turn = next(turn for turn in two_lines.legal_turns() if turn.graduation == (2, 8, 14))

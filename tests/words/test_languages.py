@@ -455,6 +455,18 @@ def test_a_name_from_right_to_left_is_isolated_in_english_too():
     assert say("board-moves-again", mover="Zoë") == "Zoë moves again."
 
 
+@pytest.mark.parametrize(("language", "word"), [("es", "gato"), ("es", "gatito"), ("de", "kätzchen")])
+def test_the_beginning_of_a_languages_word_for_a_piece_finds_its_turns(language, word):
+    kind = "C" if word == "gato" else "K"
+    position = Position.parse("6/6/6/6/6/6 o 2/0 -/- classic")
+    with speaking(language):
+        for typed in (word[:length] for length in range(5, len(word) + 1)):
+            offered = turn_choices(position, typed)
+            assert offered
+            assert all(choice.value.startswith(kind) for choice in offered)
+        assert turn_choices(position, word[:2]), "what may still be either"
+
+
 def test_typed_turns_may_be_in_the_languages_own_words(tmp_path):
     with spoken_too(tmp_path, "fi"), speaking("fi"):
         assert in_notation("kïttën c3") == "k c3"
