@@ -557,7 +557,7 @@ level-name = { $level ->
 level-about = { $level ->
     [1] Lernt noch und übersieht vieles. Für Kinder und für die erste Partie.
     [2] Sieht meistens, was direkt vor der Nase liegt.
-    [3] Schaut vor dem Sprung, lässt sich aber leicht ablenken.
+    [3] Schaut vor dem Sprung. Schwerer zu schlagen, als es klingt.
     [4] Plant ein wenig voraus und verpasst selten eine Chance.
     [5] Plant weit voraus. Ein Fehltritt kommt dich teuer zu stehen.
    *[6] Besser kann ich nicht. Viel Glück!
@@ -804,6 +804,109 @@ profile-alt-chart = { profile-chart }, über { $count ->
    *[other] { $count } Partien
  }: von { $first } bis { $last }, am niedrigsten { $low }, am höchsten { $high }.
 
+## Puzzles. Turns are written as notation (K@c3).
+
+command-puzzle = Ein Rätsel, nur für dich: Finde den einen Zug, der gewinnt
+command-puzzle-difficulty = Wie schwer; ohne Angabe passend zu dem, was du löst
+command-puzzle-difficulty-name = { $difficulty ->
+    [easy] Leicht
+    [medium] Mittel
+   *[hard] Schwer
+ }
+command-daily = Das Tagesrätsel: für alle dasselbe, um Mitternacht UTC ein neues
+puzzle-daily = ☀️ **Tagesrätsel vom { $day }** · { edition }
+puzzle-title = 🧩 **Rätsel { $number }** · { edition }
+puzzle-task = Du spielst { sign } { side-as-name }. Nur ein Zug erzwingt den Sieg in { $turns } eigenen Zügen. Welcher?
+puzzle-go-on = Richtig! Die beste Antwort ist { $answer }. { $left ->
+    [1] Jetzt gewinne mit deinem nächsten Zug.
+   *[other] Jetzt gewinne in { $left } eigenen Zügen.
+ }
+puzzle-wrong = { $turn } ist es nicht.
+puzzle-tries = { $tries ->
+    [1] Noch ein Versuch.
+    [2] Noch zwei Versuche.
+   *[other] Drei Versuche.
+ }
+puzzle-hint = 💡 Es ist { $kind ->
+    [cat] eine Katze
+   *[kitten] ein Kätzchen
+ } im { $part ->
+    [top-left] Viertel oben links, a4 bis c6
+    [top-right] Viertel oben rechts, d4 bis f6
+    [bottom-left] Viertel unten links, a1 bis c3
+   *[bottom-right] Viertel unten rechts, d1 bis f3
+ }.
+puzzle-solved = 🎉 Gelöst, { puzzle-how }!
+puzzle-how = { $misses ->
+    [0] beim ersten Versuch
+    [1] beim zweiten Versuch
+   *[other] beim dritten Versuch
+ }{ $hinted ->
+    [yes] {" "}und mit Tipp
+   *[no] {""}
+ }
+puzzle-failed = Der Zug war **{ $turn }**.
+puzzle-idea-grows = Er lässt { $count ->
+    [one] ein Kätzchen
+   *[other] { $count } Kätzchen
+ } groß werden.
+puzzle-idea-falls = Er stupst { $count ->
+    [one] eine gegnerische Figur
+   *[other] { $count } gegnerische Figuren
+ } vom Bett.
+puzzle-idea-stops = Er verhindert einen Sieg der Gegenseite auf { $squares }.
+puzzle-idea-threatens = Er droht mit einem Sieg auf { $squares }; egal, was die Gegenseite tut, ein Sieg bleibt.
+puzzle-idea-quiet = Er droht noch mit keinem Sieg, und doch: Egal, was die Gegenseite tut, ein Sieg bleibt.
+puzzle-line = Die Zugfolge: { $turns }.
+puzzle-streak = 🔥 { $current ->
+    [0] Deine Serie beginnt mit dem nächsten Tagesrätsel, das du löst.
+    [one] Der erste Tag deiner Serie. Komm morgen wieder!
+   *[other] { $current } Tage in Folge.
+ }{ $longest ->
+    [0] {""}
+   *[other] {" "}Deine längste Serie: { $longest }.
+ }
+puzzle-server-streak = 🏡 Die Serie dieses Servers: { $current ->
+    [one] 1 Tag
+   *[other] { $current } Tage
+ }.
+puzzle-next-daily = Das nächste: <t:{ $at }:R>.
+puzzle-share = { $result ->
+    [solved] ☀️ Boop-Tagesrätsel vom { $day }: { $marks } gelöst, { puzzle-how }.
+   *[failed] ☀️ Boop-Tagesrätsel vom { $day }: { $marks } diesmal ist es entwischt.
+ }{ $current ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}🔥 { $current } Tage in Folge.
+ }
+puzzle-post = ☀️ **Tagesrätsel vom { $day }** · { edition }
+    { sign } { side-as-name } zieht und gewinnt in { $turns } eigenen Zügen. Nur ein Zug schafft das: Löse es für dich allein, in drei Versuchen.
+puzzle-counted = Ab jetzt zählen die Tagesrätsel, die du auf einem Server löst, für dessen Serie. Mit { COMMAND("settings") } nimmst du das zurück.
+button-tell = Auflösen
+button-next-puzzle = Nächstes Rätsel
+button-daily = Tagesrätsel
+button-show-result = Den anderen zeigen
+button-count = Für den Server zählen
+button-solve = Lösen
+settings-puzzles = • Rätsel: Deine Karte { $shown ->
+    [yes] **sagt, wie viele** du gelöst hast
+   *[no] **sagt nichts** davon
+ }; Tagesrätsel, die du auf einem Server löst, { $counted ->
+    [yes] **zählen** für dessen Serie.
+   *[no] **zählen nicht** für dessen Serie.
+ }
+command-settings-puzzles-on-card = Ob dein Profil sagt, wie viele Rätsel du gelöst hast
+command-settings-puzzles-for-server = Ob Tagesrätsel, die du auf einem Server löst, für dessen Serie zählen
+command-server-daily-puzzle = Ob ich das Tagesrätsel in diesem Kanal poste
+server-puzzle = • Tagesrätsel: { $channel ->
+    [none] **nirgends**; `daily_puzzle` bringt es dorthin, wo du das eintippst.
+   *[other] in { $channel }.
+ }
+profile-puzzles = 🧩 Gelöste Rätsel: { $count }{ $longest ->
+    [0] {""}
+   *[other] ; Tagesrätsel in Folge: gerade { $current }, bisher höchstens { $longest }
+ }
+
 ## What has been played.
 
 command-history = Deine beendeten Partien, die neueste zuerst
@@ -890,9 +993,10 @@ command-privacy = Was ich über dich speichere und warum; nimm es als Datei mit 
 privacy = 🔒 **Was ich über dich speichere, und warum**
     • Deine Discord-ID und den Namen, unter dem man dich kennt: damit ich weiß, wer dran ist, und dich in Listen und Bilder schreiben kann.
     • Deine Herausforderungen und deine Partien mit jedem Zug, wann er gespielt wurde, um welche Tipps du gebeten hast, und Server und Kanal, in denen sie zu sehen sind: zum Weiterspielen und zum Nachspielen. Rückblicke auf Partien liegen dabei, ohne Namen.
-    • Was du unter { COMMAND("settings") } wählst, und ob deine Direktnachrichten für mich zu sind.
+    • Die Sprache deines Discord, was du unter { COMMAND("settings") } wählst, und ob deine Direktnachrichten für mich zu sind.
     • Welche Direktnachrichten an dich von einer Uhr erzählen, nie ihren Wortlaut: damit dort steht, wie es weiterging.
     • Wertungen und Zahlen, die Ranglisten und { COMMAND("profile") } zeigen. Mit `leaderboards` in { COMMAND("settings") } hältst du dich aus beiden heraus, und wer nur zuschaut, kann deine Partien nicht nachspielen.
+    • Die Rätsel, die du bekommen hast, und was du in ihnen gespielt hast: für Serien, und damit du andere bekommst. Wie viele du gelöst hast, sagt deine Karte nur, wenn du es willst.
     • Dein Bild, nur im Arbeitsspeicher, für Ranglisten und deine Karte.
     Ich lese keine Nachrichten und bewahre keine auf. Wer mich betreibt, hat vielleicht eine Zeit lang Sicherungskopien.
     Mit **Exportieren** bekommst du alles als Datei; **Löschen** vergisst dich, nach zwei Fragen.
@@ -1355,6 +1459,14 @@ refusal-too-much-to-think = Gerade fragen mich so viele, dass dein Tipp zu spät
 refusal-review-awaited = Ich arbeite noch an einem Rückblick für dich. Warte auf ihn, dann frag wieder.
 refusal-review-of-running = Diese Partie läuft noch. Einen Rückblick gibt es, wenn sie vorbei ist.
 refusal-nothing-to-review = In dieser Partie wurde kein Zug gemacht, also gibt es nichts zum Zurückblicken.
+refusal-puzzle-not-yours = Das ist das Rätsel von jemand anderem. { COMMAND("puzzle") } gibt dir ein eigenes.
+refusal-puzzle-done = Mit diesem Rätsel bist du fertig. { COMMAND("puzzle") } gibt dir ein neues.
+refusal-puzzle-changed = Du hast dieses Rätsel anderswo weitergespielt. { COMMAND("puzzle") } oder { COMMAND("daily") } zeigt, wie es jetzt steht.
+refusal-puzzle-of-the-past = Dieses Tagesrätsel ist vorbei; dass du gedrückt hast, ändert nichts an deiner Serie. { COMMAND("daily") } zeigt das von heute.
+refusal-puzzle-not-yet = Dieses Tagesrätsel kommt erst noch: Um Mitternacht UTC gibt es ein neues. { COMMAND("daily") } zeigt das von heute.
+refusal-puzzle-gone = Dieses Rätsel habe ich nicht mehr; es zählt weder für noch gegen dich. { COMMAND("puzzle") } gibt dir ein anderes.
+refusal-puzzle-counts-not = Für einen Server zählt nur ein Tagesrätsel, das du gelöst hast. { COMMAND("daily") } zeigt das von heute.
+refusal-no-puzzle-left = Von diesen hattest du schon alle. Wähle unter { COMMAND("puzzle") } eine andere Variante oder Schwierigkeit.
 refusal-challenge-expired = Diese Herausforderung hat zu lange gewartet. { COMMAND("challenge") } stellt eine neue.
 refusal-opponent-not-here = { $opponent } kann diesen Kanal nicht sehen, darum kann eure Partie nicht hier wohnen. Versuch es dort, wo ihr beide seid.
 
@@ -1371,6 +1483,22 @@ objection-nothing-graduates = Bei diesem Zug wird nichts groß und geht nichts z
 objection-win-graduates-nothing = Dieser Zug gewinnt, also geht nichts zurück in den Vorrat.
 objection-not-a-graduation = Diese Figuren können bei diesem Zug nicht zurück in den Vorrat.
 objection-must-graduate = Etwas von dir muss zurück in den Vorrat: Sag, was.
+
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+alert-disk = **Meine Festplatte ist fast voll:** Wo meine Datenbank liegt, sind noch { $free } MiB frei. Auf einer vollen Platte nehme ich keine Züge an. Den Platz brauchen vielleicht alte Sicherungskopien und die Kopien neben der Datenbank (`.before-…`, `.replaced-…`).
+alert-database = **Ich kann meine Datenbank nicht beschreiben:** Gerade nehme ich keine Züge an und bitte alle, es später zu versuchen. Im Protokoll steht, warum (`CRITICAL`): eine verlorene oder ersetzte Datei, die Sperre eines anderen Programms oder kein Platz mehr.
+alert-quarantine = { $count ->
+    [one] **Partie { $list } ist in Quarantäne:** Ihre Aufzeichnung widerspricht sich, darum kann niemand sie weiterspielen. `python -m bot check` sagt, was nicht stimmt; wer sie gespielt hat, darf eine neue beginnen.
+   *[other] **Partien { $list } sind in Quarantäne:** Ihre Aufzeichnungen widersprechen sich, darum kann niemand sie weiterspielen. `python -m bot check` sagt, was nicht stimmt; wer sie gespielt hat, darf neue beginnen.
+ }
+alert-backup = **Ich habe keine frische Sicherungskopie:** { $why }
+alert-boards = { $count ->
+    [one] **Seit zehn Minuten kann ich das Brett von Partie { $list } nicht zeigen.** Vielleicht darf ich in ihrem Kanal nicht mehr schreiben, oder es gibt ihn nicht mehr: `python -m bot doctor` sagt, was ich nicht darf; `/board` bringt die Partie anderswohin. Hat nur Discord einen schlechten Tag, geht es von selbst vorbei.
+   *[other] **Seit zehn Minuten kann ich die Bretter der Partien { $list } nicht zeigen.** Vielleicht darf ich in ihren Kanälen nicht mehr schreiben, oder es gibt sie nicht mehr: `python -m bot doctor` sagt, was ich nicht darf; `/board` bringt eine Partie anderswohin. Hat nur Discord einen schlechten Tag, geht es von selbst vorbei.
+ }
+application-description = Freche Kätzchen auf einem Bett. Spiel Boop zu zweit, einen Zug heute und den nächsten morgen, oder mit mir: /challenge, in jedem Kanal. /help zeigt in zwei Minuten, wie es geht.
+application-tags = Brettspiel, zu zweit, Zug um Zug, Katzen, Spiele
 
 ## When something breaks.
 
@@ -1427,7 +1555,10 @@ fact-grows-up = { $count ->
 fact-threatens-win = droht mit einem Sieg { on-squares }
 fact-stops-growing = lässt { on-squares } keine Kätzchen der Gegenseite mehr groß werden
 fact-leaves-growing = lässt { on-squares } Kätzchen der Gegenseite groß werden
-fact-threatens-growing = bereitet { on-squares } die nächste Reihe zum Großwerden vor
+fact-threatens-growing = bereitet eine Reihe vor (es fehlt noch { $many ->
+    [yes] eines von { $count } Feldern
+   *[no] { $squares }
+ })
 fact-pushes-off = stupst { $count ->
     [one] eine gegnerische Figur
    *[other] { $count } gegnerische Figuren
@@ -1450,7 +1581,7 @@ fact-beside = steht neben { $count ->
  }
 fact-inside = bleibt vom Rand weg
 button-hint = Tipp
-board-may-hint = **Stups!** hat einen **Tipp**, so oft du magst; wie oft, steht dann hier.
+board-may-hint = Ratlos? **Stups!** hat einen **Tipp**; wie oft jede Seite fragt, steht dann hier.
 board-hints = 💡 Tipps: { $counts }
 board-hints-of = { $player } { $count }
 
