@@ -86,8 +86,8 @@ board-numbers = { $turns ->
 board-legend = K und C sind Kätzchen und Katzen von Rotpelz, k und c die von Frack.
 board-moved-away = 📦 { $mover } hat Partie { $match } { $where ->
     [server] nach { $channel }
-   *[conversation] in eine direkte Unterhaltung
- } verlegt. `/board match:{ $match }` holt sie dorthin, wo du es eintippst.
+   *[conversation] in eine Direktnachricht
+ } verlegt. Tippst du irgendwo `/board match:{ $match }`, kommt sie dorthin.
 thread-name = { edition-title } { $match }: { $one } und { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -179,7 +179,7 @@ turn-won = { $ending ->
  }
 ghost-next = { $where ->
     [home] Der Geist von { $who } schwebt als Nächstes heim.
-   *[on] Der Geist von { $who } gleitet als Nächstes bis zwischen { $low } und { $high }.
+   *[on] Der Geist von { $who } gleitet als Nächstes zwischen { $low } und { $high }.
  }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -230,8 +230,8 @@ alt-taken-up = { $kind ->
    *[kitten] Das Kätzchen von { $who } auf { $square } geht zurück in den Vorrat.
  }
 alt-ghost-entered = Der Geist von { $who } kommt zwischen { $low } und { $high } herein.
-alt-ghost-moved = Der Geist von { $who } gleitet bis zwischen { $low } und { $high }.
-alt-ghost-through = Der Geist von { $who } gleitet durch den von { $other } bis zwischen { $low } und { $high }.
+alt-ghost-moved = Der Geist von { $who } gleitet auf die Naht zwischen { $low } und { $high }.
+alt-ghost-through = Der Geist von { $who } gleitet durch den von { $other } auf die Naht zwischen { $low } und { $high }.
 alt-ghost-left = Der Geist von { $who } schwebt heim.
 alt-scared = { $to ->
     [off] { $kind ->
@@ -321,7 +321,7 @@ picker-would = { $kind ->
        *[other] { $count } Figuren
      } wegstupsen.
  }
-picker-ghost-moves = Dein Geist gleitet dann bis zwischen { $low } und { $high }{ $how ->
+picker-ghost-moves = Dein Geist gleitet dann zwischen { $low } und { $high }{ $how ->
     [nobody] .
     [all-off] {" "}und schiebt { $count ->
         [one] eine Figur
@@ -731,16 +731,16 @@ score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Du: Platz { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
     [over] Du: ohne Platz in dieser Saison, **{ $rating }** ± { $deviation } · { $record }
-   *[running] Du: noch auf Platzsuche (fünf bis zehn Partien), **{ $rating }** ± { $deviation } · { $record }
+   *[running] Du: noch ohne Platz (den gibt es nach fünf bis zehn Partien), **{ $rating }** ± { $deviation } · { $record }
  }
 leaderboard-own-unlisted = Du hältst dich heraus, darum siehst nur du das: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
     [over] Ohne Platz
-   *[running] Auf Platzsuche
+   *[running] Noch ohne Platz
  }
 leaderboard-provisional = { $when ->
     [over] Ohne Platz, denn der braucht fünf bis zehn Partien: { $names }
-   *[running] Auf Platzsuche, was fünf bis zehn Partien dauert: { $names }
+   *[running] Noch ohne Platz, denn der braucht fünf bis zehn Partien: { $names }
  }
 leaderboard-alt-provisional = Ohne Platz: { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating })
@@ -899,7 +899,7 @@ command-settings-puzzles-on-card = Ob dein Profil sagt, wie viele Rätsel du gel
 command-settings-puzzles-for-server = Ob Tagesrätsel, die du auf einem Server löst, für dessen Serie zählen
 command-server-daily-puzzle = Ob ich das Tagesrätsel in diesem Kanal poste
 server-puzzle = • Tagesrätsel: { $channel ->
-    [none] **nirgends**; `daily_puzzle` bringt es dorthin, wo du das eintippst.
+    [none] **nirgends**; mit `daily_puzzle` kommt es in den Kanal, in dem du das eintippst.
    *[other] in { $channel }.
  }
 profile-puzzles = 🧩 Gelöste Rätsel: { $count }{ $longest ->
@@ -934,7 +934,7 @@ ending = { $ending ->
     [three-kittens] drei Kätzchen in einer Reihe
     [resigned] durch Aufgeben
     [time] durch die Uhr
-    [agreed] wie vereinbart
+    [agreed] einvernehmlich
     [repetition] dreimal dieselbe Stellung
     [turn-limit] dreihundert Züge
     [cancelled] von der Moderation beendet
@@ -1249,18 +1249,18 @@ help-game = { $edition ->
     [kittens]
     1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat der eigenen Seite.
     2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
-    3. Drei von dir in einer Reihe, auch schräg, gewinnen.
+    3. Drei deiner Kätzchen in einer Reihe, auch schräg, gewinnen.
     4. Sind alle acht auf dem Bett, geht eines zurück in den Vorrat.
     [ghost]
     1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat der eigenen Seite.
     2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
-    3. Drei von dir in einer Reihe, auch schräg, gehen als Katzen zurück in deinen Vorrat.
+    3. Drei deiner Figuren in einer Reihe, auch schräg, gehen als Katzen zurück in deinen Vorrat.
     4. Drei Katzen von dir in einer Reihe gewinnen; acht Katzen auf dem Bett auch.
     Kätzchen können keine Katzen stupsen. Dein Geist gleitet zwischen den Feldern und schiebt, was neben ihm steht.
    *[classic]
     1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat der eigenen Seite.
     2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
-    3. Drei von dir in einer Reihe, auch schräg, gehen als Katzen zurück in deinen Vorrat.
+    3. Drei deiner Figuren in einer Reihe, auch schräg, gehen als Katzen zurück in deinen Vorrat.
     4. Drei Katzen von dir in einer Reihe gewinnen; acht Katzen auf dem Bett auch.
     Kätzchen können keine Katzen stupsen.
  }
@@ -1284,7 +1284,7 @@ lesson-title = **{ $number } von { $count } · { $task ->
 lesson-task = { $task ->
     [boop-off] Du spielst Rotpelz. Setz ein Kätzchen, und es stupst alle direkt daneben ein Feld weiter. Stups ein Frack-Kätzchen über den Rand!
         -# Wähle ein Feld aus einem Menü. In einer Partie öffnet **Stups!** dieselben Menüs.
-    [grow] Drei von dir in einer Reihe werden groß: Aus ihnen werden Katzen. Du stupst auch eigene weg, aber zwei nebeneinander halten einander. Wohin kommt das dritte?
+    [grow] Drei deiner Kätzchen in einer Reihe werden groß: Aus ihnen werden Katzen. Du stupst auch eigene weg, aber zwei nebeneinander halten einander. Wohin kommt das dritte?
     [win] Drei Katzen in einer Reihe gewinnen, auch schräg. Zwei von dir sind auf dem Bett, eine ist in deinem Vorrat: Drück auf **Katze nehmen**, dann wähle ihr Feld.
     [win-kittens] Drei Kätzchen in einer Reihe gewinnen. Du stupst auch eigene weg, aber zwei nebeneinander halten einander. Wohin kommt das dritte?
     [enter] Beide Seiten haben einen Geist im Vorrat. Setz ein Kätzchen irgendwohin; dann sagt ein drittes Menü, **Dein Geist**, wo er hereinkommen darf.
@@ -1385,8 +1385,8 @@ refusal-no-match = Du hast keine laufende Partie. Mit { COMMAND("challenge") } f
 refusal-nothing-awaits-you = Du bist gerade nirgends dran. { COMMAND("games") } zeigt deine Partien.
 refusal-awaited-elsewhere = Hier ist { $opponent } dran. Partie { $match } gegen { $other } wartet anderswo auf dich: { $link } Zieh dort, oder ergänze `match:{ $match }`.
 refusal-which-match = Mehr als eine Partie könnte gemeint sein. Wähle sie unter `match`; { COMMAND("games") } zeigt alle.
-refusal-challenged-self = Gegen dich selbst kannst du nicht spielen. Fordere jemanden heraus, oder lass den Namen weg: Dann gilt es allen hier.
-refusal-challenged-bot = Bots können keine Kätzchen halten. Fordere einen Menschen heraus, oder lass den Namen weg: Dann gilt es allen hier.
+refusal-challenged-self = Gegen dich selbst kannst du nicht spielen. Fordere jemanden heraus, oder lass den Namen weg: Dann gilt die Herausforderung allen hier.
+refusal-challenged-bot = Bots können keine Kätzchen halten. Fordere einen Menschen heraus, oder lass den Namen weg: Dann gilt die Herausforderung allen hier.
 refusal-challenged-stranger = Diese Person ist nicht mehr auf diesem Server. Fordere jemanden heraus, der hier ist.
 refusal-challenged-twice = Deine Herausforderung an { $opponent } wartet noch. Lass sie erst beantworten, oder zieh sie zurück.
 refusal-challenged-all-twice = Deine offene Herausforderung wartet noch. Lass sie erst annehmen, oder zieh sie zurück.
@@ -1401,7 +1401,7 @@ refusal-only-challenger = Nur { $challenger } kann diese Herausforderung zurück
 refusal-no-channel = Hier kann ich keine Bretter posten: Mir fehlt dafür: { $missing }. Bitte jemanden, der den Kanal verwaltet, mir das zu erlauben, oder nimm einen anderen Kanal.
 
 refusal-not-a-moderator = Das kann nur ändern, wer diesen Server verwalten darf. Frag am besten dort nach.
-refusal-too-many-matches = Du hast { $limit } laufende Partien, und auch eine Katze hat nur so viele Pfoten. Spiel erst eine zu Ende: { COMMAND("games") } zeigt sie.
+refusal-too-many-matches = Du hast { $limit } laufende Partien, und auch eine Katze hat nur vier Pfoten. Spiel erst eine zu Ende: { COMMAND("games") } zeigt sie.
 refusal-too-many-matches-of = { $player } hat { $limit } laufende Partien, und mehr gehen nicht. Versuch es wieder, wenn eine vorbei ist.
 refusal-too-many-challenges = Schon { $limit } Herausforderungen von dir warten. Sieh nach der ältesten, oder zieh sie erst zurück.
 refusal-not-in-this-channel = Die Partien dieses Servers wohnen in { $channels }. Versuch es dort.
@@ -1522,7 +1522,7 @@ hint-why = { $count ->
    *[other] Das { $first } und { $second }.
  }
 hint-but-win = Aber die Gegenseite kann dann { on-squares } gewinnen.
-hint-but-growing = Aber dann können { on-squares } Kätzchen der Gegenseite groß werden.
+hint-but-growing = Aber dann kann die Gegenseite { on-squares } Kätzchen großziehen.
 hint-but-loses = Aber auch { $count ->
     [one] eine eigene Figur fällt
    *[other] { $count } eigene Figuren fallen
@@ -1544,7 +1544,7 @@ fact-wins-in = { $turns ->
    *[other] gewinnt sicher in höchstens { $turns } Zügen
  }
 fact-stops-win = { $only ->
-    [yes] verhindert als einziges Feld den Sieg der Gegenseite { on-squares }
+    [yes] verhindert den Sieg der Gegenseite { on-squares } (das kann nur dieses Feld)
    *[no] verhindert den Sieg der Gegenseite { on-squares }
  }
 fact-leaves-win = lässt { on-squares } einen Sieg der Gegenseite zu
@@ -1553,8 +1553,8 @@ fact-grows-up = { $count ->
    *[other] lässt { $count } Kätzchen groß werden
  }
 fact-threatens-win = droht mit einem Sieg { on-squares }
-fact-stops-growing = lässt { on-squares } keine Kätzchen der Gegenseite mehr groß werden
-fact-leaves-growing = lässt { on-squares } Kätzchen der Gegenseite groß werden
+fact-stops-growing = hindert die Gegenseite { on-squares } am Großziehen ihrer Kätzchen
+fact-leaves-growing = lässt die Gegenseite { on-squares } Kätzchen großziehen
 fact-threatens-growing = bereitet eine Reihe vor (es fehlt noch { $many ->
     [yes] eines von { $count } Feldern
    *[no] { $squares }
