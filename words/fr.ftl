@@ -590,7 +590,7 @@ level-name = { $level ->
 level-about = { $level ->
     [1] Apprend encore, et ne voit pas grand-chose. Pour les enfants, ou pour une première partie.
     [2] Voit ce qui est sous son nez, la plupart du temps.
-    [3] Regarde avant de sauter, mais un rien le distrait.
+    [3] Regarde avant de sauter. Plus coriace que son nom ne le laisse croire.
     [4] Prévoit un peu, et laisse rarement passer une chance.
     [5] Voit loin. Le moindre faux pas te coûtera cher.
    *[6] Ce que je sais faire de mieux. Bonne chance !
@@ -831,6 +831,115 @@ profile-alt-chart = { profile-chart }, sur { $count ->
    *[other] { $count } parties
  } : de { $first } à { $last }, au plus bas { $low }, au plus haut { $high }.
 
+## Puzzles. Turns are written as notation (K@c3).
+
+command-puzzle = Une énigme, rien que pour toi : trouve le seul coup qui gagne
+command-puzzle-difficulty = La difficulté ; proche de ce que tu réussis si tu ne dis rien
+command-puzzle-difficulty-name = { $difficulty ->
+    [easy] Facile
+    [medium] Moyenne
+   *[hard] Difficile
+ }
+command-daily = L’énigme du jour : la même pour tout le monde, une nouvelle à minuit UTC
+puzzle-daily = ☀️ **Énigme du jour, { $day }** · { edition }
+puzzle-title = 🧩 **Énigme { $number }** · { edition }
+puzzle-task = Tu joues les { $side ->
+    [orange] { sign } roux
+   *[gray] { sign } smokings
+ }. Un seul coup force la victoire en { $turns } de tes coups. Lequel ?
+puzzle-go-on = Bien vu ! La meilleure réponse est { $answer }. { $left ->
+    [1] À toi de jouer : gagne tout de suite.
+   *[other] À toi de jouer : gagne en { $left } de tes coups.
+ }
+puzzle-wrong = { $turn }, ce n’est pas ça.
+puzzle-tries = { $tries ->
+    [1] Encore un essai.
+    [2] Encore deux essais.
+   *[other] Trois essais.
+ }
+puzzle-hint = 💡 C’est un { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ }, dans le quart { $part ->
+    [top-left] en haut à gauche, de a4 à c6
+    [top-right] en haut à droite, de d4 à f6
+    [bottom-left] en bas à gauche, de a1 à c3
+   *[bottom-right] en bas à droite, de d1 à f3
+ }.
+puzzle-solved = 🎉 Énigme résolue { puzzle-how } !
+puzzle-how = { $misses ->
+    [0] au premier essai
+    [1] au deuxième essai
+   *[other] au troisième essai
+ }{ $hinted ->
+    [yes] , avec l’indice
+   *[no] {""}
+ }
+puzzle-failed = Le coup était **{ $turn }**.
+puzzle-idea-grows = Il fait grandir { $count ->
+    [one] { $count } chaton
+   *[other] { $count } chatons
+ }.
+puzzle-idea-falls = Il boope { $count ->
+    [one] { $count } pièce adverse
+   *[other] { $count } pièces adverses
+ } hors du lit.
+puzzle-idea-stops = Il empêche l’adversaire de gagner en { $squares }.
+puzzle-idea-threatens = Il menace de gagner en { $squares } ; quelle que soit la réponse, la victoire suit.
+puzzle-idea-quiet = Il ne menace pas encore de gagner, et pourtant, quelle que soit la réponse, la victoire suit.
+puzzle-line = La suite des coups : { $turns }.
+puzzle-streak = 🔥 { $current ->
+    [0] Ta série commence avec la prochaine énigme du jour que tu résous.
+    [one] Ta série : { $current } jour. Reviens demain !
+   *[other] Ta série : { $current } jours.
+ }{ $longest ->
+    [0] {""}
+   *[other] {" "}La plus longue : { $longest }.
+ }
+puzzle-server-streak = 🏡 La série de ce serveur : { $current ->
+    [one] { $current } jour
+   *[other] { $current } jours
+ }.
+puzzle-next-daily = La prochaine : <t:{ $at }:R>.
+puzzle-share = { $result ->
+    [solved] ☀️ Énigme boop du jour, { $day } : { $marks } résolue { puzzle-how }.
+   *[failed] ☀️ Énigme boop du jour, { $day } : { $marks } elle s’est échappée.
+ }{ $current ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}🔥 { $current } jours de suite.
+ }
+puzzle-post = ☀️ **Énigme du jour, { $day }** · { edition }
+    { $side ->
+        [orange] Les { sign } roux jouent et gagnent en { $turns } de leurs coups.
+       *[gray] Les { sign } smokings jouent et gagnent en { $turns } de leurs coups.
+     } Un seul coup y mène : à toi de le trouver, en privé, en trois essais.
+puzzle-counted = Désormais, les énigmes du jour que tu résous sur un serveur comptent pour sa série. Pour changer d’avis : { COMMAND("settings") }.
+button-tell = Voir la solution
+button-next-puzzle = Énigme suivante
+button-daily = Énigme du jour
+button-show-result = Montrer aux autres
+button-count = Compter pour ce serveur
+button-solve = Résoudre
+settings-puzzles = • Énigmes : ta carte { $shown ->
+    [yes] **dit combien** tu en as résolu
+   *[no] **n’en dit rien**
+ } ; celles du jour que tu résous sur un serveur { $counted ->
+    [yes] **comptent** pour sa série.
+   *[no] **ne comptent pas** pour sa série.
+ }
+command-settings-puzzles-on-card = Dire dans ton profil combien d’énigmes tu as résolues
+command-settings-puzzles-for-server = Faire compter pour la série d’un serveur les énigmes du jour que tu y résous
+command-server-daily-puzzle = Publier l’énigme du jour dans ce salon
+server-puzzle = • Énigme du jour : { $channel ->
+    [none] **nulle part** ; `daily_puzzle` la fait venir là où tu tapes cela.
+   *[other] dans { $channel }.
+ }
+profile-puzzles = 🧩 Énigmes résolues : { $count }{ $longest ->
+    [0] {""}
+   *[other] {"\u202F"}; énigmes du jour de suite : { $current } (au plus { $longest })
+ }
+
 ## What has been played.
 
 command-history = Tes parties finies, la plus récente d’abord
@@ -917,9 +1026,10 @@ command-privacy = Ce que je garde sur toi et pourquoi ; le recevoir en fichier
 privacy = 🔒 **Ce que je garde sur toi, et pourquoi**
     • Ton identifiant Discord et ton nom : pour savoir à qui c’est de jouer, et t’écrire dans les listes et les images.
     • Tes défis, et tes parties avec chaque coup, sa date, les indices que tu as demandés, et le serveur et le salon où la partie est montrée : pour continuer à jouer, et pour revoir. Les analyses des parties sont gardées avec elles, sans les noms.
-    • Tes choix dans { COMMAND("settings") }, et si tes messages privés me sont fermés.
+    • La langue de ton Discord, tes choix dans { COMMAND("settings") }, et si tes messages privés me sont fermés.
     • Parmi mes messages privés, lesquels te parlent d’un chrono, jamais leur texte : pour y dire la suite.
     • Les cotes et les chiffres que montrent les classements et { COMMAND("profile") }. Avec `leaderboards` dans { COMMAND("settings") }, tu restes hors des deux, et les spectateurs ne peuvent pas revoir tes parties.
+    • Les énigmes que je t’ai données et ce que tu y as joué : pour les séries, et pour t’en donner d’autres. Ta carte ne dit combien tu en as résolu que si tu le veux.
     • Ton avatar, seulement en mémoire vive, pour les classements et ta carte.
     Je ne lis aucun message et n’en garde aucun. La personne qui m’héberge peut garder des sauvegardes pendant un temps.
     Avec **Exporter**, tu reçois le tout en fichier ; **Supprimer** t’efface de ma mémoire, après deux questions.
@@ -1382,6 +1492,14 @@ refusal-too-much-to-think = On me demande tant de choses en ce moment que ton in
 refusal-review-awaited = Je travaille encore à une analyse pour toi. Attends-la, puis redemande.
 refusal-review-of-running = Cette partie est encore en cours. On pourra l’analyser quand elle sera finie.
 refusal-nothing-to-review = Aucun coup n’a été joué dans cette partie, il n’y a donc rien à analyser.
+refusal-puzzle-not-yours = C’est l’énigme de quelqu’un d’autre. { COMMAND("puzzle") } t’en donne une à toi.
+refusal-puzzle-done = Tu en as fini avec cette énigme. { COMMAND("puzzle") } t’en donne une autre.
+refusal-puzzle-changed = Tu as continué cette énigme ailleurs. { COMMAND("puzzle") } ou { COMMAND("daily") } montre où elle en est maintenant.
+refusal-puzzle-of-the-past = Cette énigme du jour est passée ; appuyer ici n’a rien changé à ta série. { COMMAND("daily") } montre celle d’aujourd’hui.
+refusal-puzzle-not-yet = Cette énigme du jour est encore à venir : il y en a une nouvelle à minuit UTC. { COMMAND("daily") } montre celle d’aujourd’hui.
+refusal-puzzle-gone = Je n’ai plus cette énigme ; elle ne compte ni pour toi ni contre toi. { COMMAND("puzzle") } t’en donne une autre.
+refusal-puzzle-counts-not = Seule une énigme du jour que tu as résolue compte pour un serveur. { COMMAND("daily") } montre celle d’aujourd’hui.
+refusal-no-puzzle-left = Tu as déjà eu toutes celles-là. Choisis une autre édition ou une autre difficulté avec { COMMAND("puzzle") }.
 refusal-challenge-expired = Ce défi a attendu trop longtemps. { COMMAND("challenge") } en lance un nouveau.
 refusal-opponent-not-here = { $opponent } ne peut pas voir ce salon, votre partie ne peut donc pas avoir lieu ici. Essaie dans un salon ouvert à vous deux.
 
@@ -1398,6 +1516,22 @@ objection-nothing-graduates = Avec ce coup, rien ne grandit ni ne retourne en r�
 objection-win-graduates-nothing = Ce coup gagne, donc rien ne retourne en réserve.
 objection-not-a-graduation = Avec ce coup, ces pièces ne peuvent pas retourner en réserve.
 objection-must-graduate = Une de tes pièces doit retourner en réserve : dis laquelle.
+
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+alert-disk = **Mon disque est presque plein :** il reste { $free } Mio là où se trouve ma base de données. Sur un disque plein, je n’accepte plus aucun coup. Ce qui prend la place, ce sont peut-être de vieilles sauvegardes, ou les copies à côté de la base de données (`.before-…`, `.replaced-…`).
+alert-database = **Je ne peux pas écrire dans ma base de données :** je n’accepte aucun coup pour l’instant, et je demande à tout le monde de réessayer plus tard. Le journal dit pourquoi (`CRITICAL`) : un fichier perdu ou remplacé, le verrou d’un autre programme, ou plus de place.
+alert-quarantine = { $count ->
+    [one] **La partie { $list } est en quarantaine :** sa feuille de partie se contredit, donc plus personne ne peut y jouer. `python -m bot check` dit ce qui ne va pas ; les adversaires peuvent en commencer une nouvelle.
+   *[other] **Les parties { $list } sont en quarantaine :** leurs feuilles de partie se contredisent, donc plus personne ne peut y jouer. `python -m bot check` dit ce qui ne va pas ; les adversaires peuvent en commencer de nouvelles.
+ }
+alert-backup = **Je n’ai pas de sauvegarde récente :** { $why }
+alert-boards = { $count ->
+    [one] **Depuis dix minutes, je n’arrive pas à montrer le plateau de la partie { $list }.** Peut-être que je n’ai plus le droit d’écrire dans son salon, ou que ce salon n’existe plus : `python -m bot doctor` dit ce qui m’est interdit ; `/board` amène la partie ailleurs. Si c’est un mauvais jour de Discord, ça passera tout seul.
+   *[other] **Depuis dix minutes, je n’arrive pas à montrer les plateaux des parties { $list }.** Peut-être que je n’ai plus le droit d’écrire dans leurs salons, ou que ces salons n’existent plus : `python -m bot doctor` dit ce qui m’est interdit ; `/board` amène une partie ailleurs. Si c’est un mauvais jour de Discord, ça passera tout seul.
+ }
+application-description = Des chatons qui se poussent sur un lit. Joue à boop à deux, un coup maintenant et le suivant demain, ou avec moi : /challenge, dans n’importe quel salon. /help t’explique tout en deux minutes.
+application-tags = jeu de société, à deux, par correspondance, chats, jeux
 
 ## When something breaks.
 
@@ -1421,10 +1555,10 @@ hint-why = { $count ->
  }
 hint-but-win = Mais l’adversaire peut ensuite gagner { on-squares }.
 hint-but-growing = Mais l’adversaire peut ensuite faire grandir ses chatons { on-squares }.
-hint-but-loses = Mais { $count ->
-    [one] { $count } pièce du même camp tombe
-   *[other] { $count } pièces du même camp tombent
- } aussi hors du lit.
+hint-but-loses = Mais ce coup fait aussi tomber du lit { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+ } de son propre camp.
 hint-lost = { $turns ->
     [1] Plus rien n’arrête l’adversaire : quoi qu’on joue, son prochain coup peut gagner.
    *[other] Quoi qu’on joue, l’adversaire peut gagner en { $turns } coups au plus, mais c’est ce coup qui résiste le plus longtemps.
@@ -1453,7 +1587,10 @@ fact-grows-up = fait grandir { $count ->
 fact-threatens-win = menace de gagner { on-squares }
 fact-stops-growing = empêche l’adversaire de faire grandir ses chatons { on-squares }
 fact-leaves-growing = laisse l’adversaire faire grandir ses chatons { on-squares }
-fact-threatens-growing = prépare une ligne à faire grandir ensuite { on-squares }
+fact-threatens-growing = prépare une ligne à compléter { $many ->
+    [yes] sur une case parmi { $count }
+   *[no] en { $squares }
+ }
 fact-pushes-off = pousse { $count ->
     [one] { $count } pièce adverse
    *[other] { $count } pièces adverses
@@ -1476,7 +1613,7 @@ fact-beside = se place à côté de { $count ->
  } de son camp
 fact-inside = reste loin du bord
 button-hint = Indice
-board-may-hint = **Boop !** offre un **Indice**, aussi souvent que tu veux ; leur nombre s’affiche ici.
+board-may-hint = En panne d’idées ? **Boop !** offre un **Indice** ; le nombre demandé par chaque camp s’affiche ici.
 board-hints = 💡 Indices : { $counts }
 board-hints-of = { $player } { $count }
 
