@@ -182,7 +182,10 @@ turn-scared = { $off ->
    *[other] BOUH ! Le fantôme de { $who } fait peur à { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
-     }, dont { $off } hors du lit.
+     } ; { $off ->
+        [one] { $off } tombe du lit
+       *[other] { $off } tombent du lit
+     }.
  }
 turn-won = { $ending ->
     [line] Trois chats alignés : { $squares } !
@@ -219,11 +222,11 @@ alt-fell = { $who } : son { $kind ->
    *[kitten] chaton
  } de { $from } est boopé hors du lit.
 alt-blocked = { $why ->
-    [cat] { $who } : son chat en { $square } ne bouge pas, un chaton ne peut pas booper un chat.
+    [cat] { $who } : son chat en { $square } ne bouge pas, car un chaton ne peut pas booper un chat.
    *[behind] { $who } : son { $kind ->
         [cat] chat
        *[kitten] chaton
-     } en { $square } ne bouge pas, il y a une pièce juste derrière.
+     } en { $square } ne bouge pas, car il y a une pièce juste derrière.
  }
 alt-grown = { $cats ->
     [none] { $kittens-count ->
@@ -405,7 +408,7 @@ picker-wins = C’est gagné !
 picker-which = { $what ->
     [line] Tu as { $count } lignes prêtes. Laquelle grandit ?
     [piece] Tes huit pièces sont sur le lit. Laquelle retourne en réserve ?
-   *[both] Choisis une ligne, ou une seule pièce, qui retourne en réserve.
+   *[both] Choisis ce qui retourne en réserve : une ligne, ou une seule pièce.
  }
 picker-may-enter = Ton fantôme peut entrer. En arrivant, il ne fait rien.
 picker-enters = Ton fantôme arrive entre { $low } et { $high }.
@@ -590,7 +593,7 @@ level-name = { $level ->
 level-about = { $level ->
     [1] Apprend encore, et ne voit pas grand-chose. Pour les enfants, ou pour une première partie.
     [2] Voit ce qui est sous son nez, la plupart du temps.
-    [3] Regarde avant de sauter. Plus coriace que son nom ne le laisse croire.
+    [3] Réfléchit avant de sauter. Plus coriace que son nom ne le laisse croire.
     [4] Prévoit un peu, et laisse rarement passer une chance.
     [5] Voit loin. Le moindre faux pas te coûtera cher.
    *[6] Ce que je sais faire de mieux. Bonne chance !
@@ -641,7 +644,7 @@ command-challenge-first = Qui joue le premier coup
 command-challenge-first-chance = Laisser le hasard décider
 command-challenge-first-challenger = Je commence
 command-challenge-first-opponent = L’adversaire commence
-command-challenge-rated = Compter la partie pour la cote ; oui si tu ne dis rien, sauf avec les chatons
+command-challenge-rated = Compter la partie pour la cote ; oui si tu ne dis rien, sauf à boop chatons
 command-challenge-hints = Permettre des indices, pour les deux camps ; la partie est alors amicale
 command-challenge-menu = Défier à boop
 command-challenge-pace = Temps de réflexion par coup ; personne ne perd à cause du seul chrono
@@ -1239,7 +1242,7 @@ rules-ghost-enters = **Ton fantôme.** À la fin de ton coup, il peut entrer par
     Ici, il arrive entre a3 et a4.
 rules-ghost-moves = **Il glisse.** Ensuite, il avance tout seul à la fin de tes coups : d’une couture, toujours tout droit. Il pousse d’une case vers l’extérieur les pièces des deux côtés de la nouvelle couture, même les chats. Après la dernière couture, il rentre chez lui ; à un coup suivant, il peut entrer de nouveau. Les lignes et les victoires se comptent après.
     Ici, il pousse b2 vers la gauche et c2 vers la droite.
-rules-ghost-scares = **BOUH !** Une pièce qu’il ne peut pas pousser, parce qu’il y en a d’autres derrière, saute par-dessus elles toutes jusqu’à la première case libre, ou hors du lit.
+rules-ghost-scares = **BOUH !** Une pièce qu’il ne peut pas pousser, parce qu’il y en a d’autres derrière, saute par-dessus toute la file jusqu’à la première case libre, ou hors du lit.
     Ici, c2 saute par-dessus d2 et e2 jusqu’en f2.
 rules-ghost-passes = **Ce qu’un fantôme ne peut pas faire.** Il n’occupe pas de case, ne cale personne, n’est dans aucune ligne, et rien ne le pousse. Il traverse l’autre fantôme jusqu’à la couture d’après, et ne pousse que là ; s’il n’y en a pas, il rentre chez lui.
     Ici, il pousse c3.
@@ -1338,7 +1341,7 @@ lesson-done = { $task ->
 lesson-miss = { $miss ->
     [nobody] Personne n’est à côté de { $square }, alors personne n’a bougé. Place-toi juste à côté du chaton smoking au bord, en { $example } par exemple.
     [still-on] Boop ! Mais on ne pousse que d’une case, et il y avait encore une case où aller. Vise le chaton smoking au bord, depuis { $example } par exemple.
-    [pushed-own] Boop ! Tu as poussé les tiens. Deux côte à côte ne se calent que dans leur longueur : va au bout de leur ligne, en { $example } par exemple.
+    [pushed-own] Boop ! Tu as poussé tes propres pièces. Deux pièces côte à côte ne se calent que dans le sens de leur ligne : va au bout de cette ligne, en { $example } par exemple.
     [no-line] Un { $kind ->
         [cat] chat
        *[kitten] chaton
@@ -1620,7 +1623,7 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Analyse de la partie { $match } : { $orange } contre { $gray }
-review-moment = **{ $place }** · Coup { $turn }, { $player } : **{ $played }**. Ce coup { $against } (chances : { $before } % avant, { $after } % après).
+review-moment = **{ $place }** · Coup { $turn }, { $player } (chances : { $before } % avant, { $after } % après) : **{ $played }**. Ce coup { $against }.
 review-better = └ Mieux : **{ $turn }.** { $why }
 review-loses = laisse l’adversaire gagner en { $turns } coups au plus, quoi qu’on joue
 review-misses-win = laisse passer une victoire
