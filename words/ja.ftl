@@ -467,7 +467,7 @@ level-name = { $level ->
 level-about = { $level ->
     [1] まだおぼえたてで、見落としがいっぱいです。お子さんや、はじめての対戦に。
     [2] 目の前のことなら、だいたい気づきます。
-    [3] よく見てから飛びますが、すぐ気が散ります。
+    [3] よく見てから飛びます。名前のわりに手ごわいです。
     [4] 少し先まで考えて、チャンスはめったに逃しません。
     [5] ずっと先まで考えます。うっかりすると痛い目にあいます。
    *[6] わたしの本気です。がんばって！
@@ -699,6 +699,100 @@ profile-alt = { $name }のカード。対戦{ $matches }回。育てた子猫{ $
  }
 profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last }へ。最低{ $low }、最高{ $high }。
 
+## Puzzles. Turns are written as notation (K@c3).
+
+command-puzzle = あなただけに出すパズル。必ず勝てる、ただ1つの手を探します
+command-puzzle-difficulty = むずかしさ。選ばなければ、あなたの腕前に近いもの
+command-puzzle-difficulty-name = { $difficulty ->
+    [easy] やさしい
+    [medium] ふつう
+   *[hard] むずかしい
+ }
+command-daily = 日替わりパズル。みんな同じ1問で、UTCの0時（日本時間の朝9時）に新しくなります
+puzzle-daily = ☀️ **{ $day }の日替わりパズル** · { edition }
+puzzle-title = 🧩 **パズル{ $number }** · { edition }
+puzzle-task = あなたは{ sign }{ side-as-name }です。自分の番{ $turns }回で必ず勝てる手が、1つだけあります。どの手でしょう？
+puzzle-go-on = 正解！相手のいちばんいい返し手は{ $answer }です。{ $left ->
+    [1] この番で勝ってください。
+   *[other] ここから自分の番{ $left }回で勝ってください。
+ }
+puzzle-wrong = { $turn }ではありません。
+puzzle-tries = { $tries ->
+    [1] チャンスはあと1回です。
+    [2] チャンスはあと2回です。
+   *[other] チャンスは3回です。
+ }
+puzzle-hint = 💡 置くのは{ $kind ->
+    [cat] 猫
+   *[kitten] 子猫
+ }、場所はベッドの{ $part ->
+    [top-left] 左上（a4〜c6）
+    [top-right] 右上（d4〜f6）
+    [bottom-left] 左下（a1〜c3）
+   *[bottom-right] 右下（d1〜f3）
+ }です。
+puzzle-solved = 🎉 { puzzle-how }解けました！
+puzzle-how = { $hinted ->
+    [yes] ヒントを使って、
+   *[no] {""}
+ }{ $misses ->
+    [0] 1回目で
+    [1] 2回目で
+   *[other] 3回目で
+ }
+puzzle-failed = 正解は **{ $turn }** でした。
+puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
+puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
+puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。
+puzzle-idea-threatens = 次に{ $squares }で勝つことをねらいます。相手がどう返しても、勝ちが残ります。
+puzzle-idea-quiet = すぐに勝ちをねらう手ではありませんが、相手がどう返しても、勝ちが残ります。
+puzzle-line = 手順：{ $turns }
+puzzle-streak = 🔥 { $current ->
+    [0] 次に日替わりパズルを解くと、連続記録が始まります。
+    [1] 連続記録の1日目です。また明日どうぞ！
+   *[other] { $current }日連続です。
+ }{ $longest ->
+    [0] {""}
+   *[other] 最長記録は{ $longest }日です。
+ }
+puzzle-server-streak = 🏡 このサーバーの連続記録：{ $current }日
+puzzle-next-daily = 次の日替わりパズル： <t:{ $at }:R>
+puzzle-share = { $result ->
+    [solved] ☀️ { $day }の日替わりboopパズル：{ $marks } { puzzle-how }解けました。
+   *[failed] ☀️ { $day }の日替わりboopパズル：{ $marks } 今回は逃げられました。
+ }{ $current ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}🔥 { $current }日連続です。
+ }
+puzzle-post = ☀️ **{ $day }の日替わりパズル** · { edition }
+    { sign }{ side-as-name }の番です。自分の番{ $turns }回で必ず勝てる手が、1つだけあります。チャンスは3回。ひとりでこっそり解いてみてください。
+puzzle-counted = これからは、サーバーで解いた日替わりパズルが、そのサーバーの連続記録に入ります。やめるときは{ COMMAND("settings") }で変えられます。
+button-tell = 答えを見る
+button-next-puzzle = 次のパズル
+button-daily = 日替わりパズル
+button-show-result = 結果をみんなに見せる
+button-count = このサーバーの記録に入れる
+button-solve = 解いてみる
+settings-puzzles = • パズル：解いた数をカードに{ $shown ->
+    [yes] **のせます**。
+   *[no] **のせません**。
+ }サーバーで解いた日替わりパズルは、そのサーバーの連続記録に{ $counted ->
+    [yes] **入ります**。
+   *[no] **入りません**。
+ }
+command-settings-puzzles-on-card = 解いたパズルの数をプロフィールにのせるか
+command-settings-puzzles-for-server = サーバーで解いた日替わりパズルを、そのサーバーの連続記録に入れるか
+command-server-daily-puzzle = 日替わりパズルをこのチャンネルに投稿するか
+server-puzzle = • 日替わりパズル：{ $channel ->
+    [none] **投稿しません**。投稿してほしい場所で`daily_puzzle`を選んでください。
+   *[other] { $channel }に投稿します。
+ }
+profile-puzzles = 🧩 解いたパズル：{ $count }問{ $longest ->
+    [0] {""}
+   *[other] （日替わりは今{ $current }日連続、最長{ $longest }日）
+ }
+
 ## What has been played.
 
 command-history = 終わった自分の対戦を、新しい順に見せます
@@ -782,9 +876,10 @@ command-privacy = わたしが保存しているあなたの情報とその理�
 privacy = 🔒 **わたしが保存しているあなたの情報と、その理由**
     • DiscordのIDと表示名：だれの番かを知り、一覧や絵に名前を入れるため。
     • あなたの挑戦状と対戦（すべての手、打った時刻、もらったヒント、表示しているサーバーとチャンネル）：続きを遊び、リプレイするため。対戦のふり返りも、名前なしで一緒に保存します。
-    • { COMMAND("settings") }で選んだことと、わたしからのダイレクトメッセージを受け取れるかどうか。
+    • Discordの言語、{ COMMAND("settings") }で選んだこと、わたしからのダイレクトメッセージを受け取れるかどうか。
     • 時間についてのお知らせを送った、あなたへのダイレクトメッセージの場所（文面は保存しません）：その後どうなったかを書きたすため。
     • レートと回数：ランキングと{ COMMAND("profile") }で見せるため。{ COMMAND("settings") }の`leaderboards`で、どちらにものらず、見ている人にリプレイさせないこともできます。
+    • 出されたパズルと、そこで打った手：連続記録のため、そして同じものを出さないため。解いた数は、あなたが望むときだけカードにのせます。
     • あなたのアイコン（一時的なメモリの中だけ）：ランキングとあなたのカードのため。
     わたしはメッセージを読まず、保存もしません。わたしを動かしている人が、しばらくバックアップを持つことはあります。
     すべてをファイルで受け取るには**書き出す**を、あなたのことを忘れてほしいときは**消す**を押してください。消す前に2回確認します。
@@ -1243,6 +1338,14 @@ refusal-too-much-to-think = 今はたくさんの人に聞かれていて、ヒ�
 refusal-review-awaited = まだあなたの対戦をふり返っています。できあがってから、もう一度頼んでください。
 refusal-review-of-running = その対戦はまだ続いています。終わったら、ふり返りができます。
 refusal-nothing-to-review = その対戦では1手も打たれていないので、ふり返るものがありません。
+refusal-puzzle-not-yours = それは、ほかの人のパズルです。{ COMMAND("puzzle") }で自分のパズルを出せます。
+refusal-puzzle-done = そのパズルはもう終わっています。{ COMMAND("puzzle") }で別のパズルを出せます。
+refusal-puzzle-changed = そのパズルは、別の場所で先に進んでいます。今の様子は{ COMMAND("puzzle") }か{ COMMAND("daily") }で見られます。
+refusal-puzzle-of-the-past = その日替わりパズルは終わりました。今押したことで、連続記録は変わっていません。今日の分は{ COMMAND("daily") }で見られます。
+refusal-puzzle-not-yet = その日替わりパズルはまだこれからです。新しいものはUTCの0時（日本時間の朝9時）に出ます。今日の分は{ COMMAND("daily") }で見られます。
+refusal-puzzle-gone = そのパズルはもうありません。成績には何も影響しません。{ COMMAND("puzzle") }で別のパズルを出せます。
+refusal-puzzle-counts-not = サーバーの記録に入るのは、あなたが解いた日替わりパズルだけです。今日の分は{ COMMAND("daily") }で見られます。
+refusal-no-puzzle-left = ここのパズルは全部出しました。{ COMMAND("puzzle") }で、別の種類のboopか、別のむずかしさを選んでください。
 refusal-challenge-expired = その挑戦状は期限が切れました。{ COMMAND("challenge") }で新しく送れます。
 refusal-opponent-not-here = { $opponent }さんにはこのチャンネルが見えないので、ここではおふたりの対戦ができません。ふたりとも見える場所で試してください。
 
@@ -1259,6 +1362,19 @@ objection-nothing-graduates = その手では、だれも成長せず、手元�
 objection-win-graduates-nothing = その手で勝ちなので、だれも手元に戻りません。
 objection-not-a-graduation = その手では、そのコマを手元に戻せません。
 objection-must-graduate = 自分のコマを手元に戻す必要があります。どれを戻すかも書いてください。
+
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+alert-disk = **ディスクがもうすぐいっぱいです。** データベースのある場所の残りは{ $free } MiBです。いっぱいになると、手を受けつけられません。古いバックアップや、データベースの横にあるコピー（`.before-…`、`.replaced-…`）が場所を取っているのかもしれません。
+alert-database = **データベースに書きこめません。** 今は手を受けつけず、少したってから試すよう伝えています。理由はログの`CRITICAL`にあります。ファイルがなくなったか入れ替わった、別のプログラムがロックしている、空きがない、のどれかです。
+alert-quarantine = **対戦{ $list }を止めてあります。** 記録に食い違いがあるので、続きを打てません。何がおかしいかは`python -m bot check`でわかります。対戦していた人たちは、新しく始められます。
+alert-backup = **新しいバックアップがありません。** { $why }
+alert-boards = { $count ->
+    [1] **対戦{ $list }の盤面を、10分前から見せられません。** チャンネルに書きこめなくなったか、チャンネルがなくなったのかもしれません。足りない権限は`python -m bot doctor`でわかります。`/board`で、対戦を別の場所に移せます。Discordの調子が悪いだけなら、そのうち直ります。
+   *[other] **対戦{ $list }の盤面を、どれも10分前から見せられません。** チャンネルに書きこめなくなったか、チャンネルがなくなったのかもしれません。足りない権限は`python -m bot doctor`でわかります。`/board`で、対戦を1つずつ別の場所に移せます。Discordの調子が悪いだけなら、そのうち直ります。
+ }
+application-description = ベッドの上で押し合う子猫たち。友だちと、今日1手、明日また1手。わたしとも遊べます。どのチャンネルでも /challenge で始められ、/help を見れば2分で遊び方がわかります。
+application-tags = ボードゲーム, ふたり用, じっくり対戦, 猫, ゲーム
 
 ## When something breaks.
 
@@ -1308,7 +1424,10 @@ fact-grows-up = 子猫が{ $count }匹成長します
 fact-threatens-win = 次に{ on-squares }勝つことをねらいます
 fact-stops-growing = 相手の子猫が{ on-squares }成長するのを防ぎます
 fact-leaves-growing = 相手が{ on-squares }子猫を成長させられるようになります
-fact-threatens-growing = 次に{ on-squares }成長できる並びを用意します
+fact-threatens-growing = { $many ->
+    [yes] { $count }マスのどれか
+   *[no] { $squares }
+ }に置けばそろう並びを用意します
 fact-pushes-off = 相手の{ $count }匹をベッドの外へ落とします
 fact-loses-pieces = 自分の{ $count }匹をベッドの外へ落とします
 fact-pushes-to-edge = 相手の{ $count }匹をふちへ押しやります
@@ -1319,7 +1438,7 @@ fact-pushes-apart = 相手のコマどうしを引き離します
 fact-beside = 自分の{ $count }匹のとなりに来ます
 fact-inside = ふちから離れています
 button-hint = ヒント
-board-may-hint = **ぷにっ！**の中の**ヒント**は、何度でも使えます。使った回数はここに出ます。
+board-may-hint = 困ったら、**ぷにっ！**の中の**ヒント**をどうぞ。それぞれが使った回数はここに出ます。
 board-hints = 💡 ヒント：{ $counts }
 board-hints-of = { $player } { $count }回
 
