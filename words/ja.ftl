@@ -295,7 +295,7 @@ picker-which = { $what ->
  }
 picker-may-enter = おばけを出せます。出たときは何もしません。
 picker-enters = おばけは{ $low }と{ $high }の間に出ます。
-picker-sure = まだ打っていません。「これでぷにっ！」で決まります。別のマスも選べます。
+picker-sure = まだ打っていません。「これでぷにっ！」を押すと決まります。別のマスも選べます。
 picker-done = { $kind ->
     [cat] 打ちました：{ $square }に猫。
    *[kitten] 打ちました：{ $square }に子猫。
@@ -495,7 +495,7 @@ board-bot-thinks = { $bot }が考えています…
 board-level = わたしの強さは「{ level-name }」です
 board-bot-word = { $how ->
     [won] { $player }さん、お見事！今回はあなたが一枚上手でした。
-    [lost] { $player }さん、いい勝負でした！対戦するたびに強くなりますよ。
+    [lost] { $player }さん、いい勝負でした！あなたは対戦するたびに強くなっていますよ。
    *[drawn] { $player }さん、好勝負でした！おたがい、ゆずりませんでしたね。
  }
 board-bot-level = { $how ->
@@ -638,16 +638,16 @@ score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = あなた：{ $place }位、**{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
     [over] あなた：このシーズンは順位なし、**{ $rating }** ± { $deviation } · { $record }
-   *[running] あなた：順位を測定中（5〜10戦でつきます）、**{ $rating }** ± { $deviation } · { $record }
+   *[running] あなた：順位はこれから（5〜10戦でつきます）、**{ $rating }** ± { $deviation } · { $record }
  }
 leaderboard-own-unlisted = ランキングにのらない設定なので、これはあなただけに見えます：**{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
     [over] 順位なし
-   *[running] 順位を測定中
+   *[running] 順位はこれから
  }
 leaderboard-provisional = { $when ->
     [over] 順位なし（5〜10戦でつきます）：{ $names }
-   *[running] 順位を測定中（5〜10戦でつきます）：{ $names }
+   *[running] 順位はこれから（5〜10戦でつきます）：{ $names }
  }
 leaderboard-alt-provisional = 順位なし：{ $names }。
 leaderboard-alt-provisional-one = { $name }（{ $rating }）
@@ -863,7 +863,7 @@ settings-mine = あなたの設定です：
        *[no] サーバーの設定しだいで**動きます**。
      }
 settings-unlisted = • ランキング：**のりません**。あなたのプロフィールはあなただけに見え、リプレイできるのは対戦した相手だけです。
-settings-listed = • ランキング：レート戦をすると**のります**。ほかの人はあなたのプロフィールを見られて、盤面が見える対戦はリプレイもできます。
+settings-listed = • ランキング：レート戦をすると**のります**。ほかの人はあなたのプロフィールを見ることができ、盤面が見える場所では、あなたの対戦をリプレイすることもできます。
 settings-warned = • ヒントありの対戦で、相手に勝ちを許す手を打つ前に{ $warned ->
     [yes] **注意します**。
    *[no] **注意しません**。
@@ -884,11 +884,11 @@ privacy = 🔒 **わたしが保存しているあなたの情報と、その理
     わたしはメッセージを読まず、保存もしません。わたしを動かしている人が、しばらくバックアップを持つことはあります。
     すべてをファイルで受け取るには**書き出す**を、あなたのことを忘れてほしいときは**消す**を押してください。消す前に2回確認します。
 privacy-export = わたしが保存しているあなたの情報すべてです（JSON形式）。
-privacy-sure = あなたのことを忘れますか？名前、設定、レート、プロフィールは完全に消えます。{ $running ->
+privacy-sure = わたしがあなたのことを忘れてもいいですか？名前、設定、レート、プロフィールは完全に消えます。{ $running ->
     [0] 進行中の対戦はありません。
    *[other] 進行中の対戦{ $running }件は降参になります。
  }終わった対戦は、一緒に遊んだ人のために「元プレイヤー」との対戦として残ります。返事待ちの挑戦状は終わります。わたしがチャンネルに投稿したものは、だれかが消すまで残ります。
-privacy-really = これが最後の確認です。元には戻せません。本当に、あなたのことを忘れますか？
+privacy-really = これが最後の確認です。元には戻せません。本当に、わたしがあなたのことを忘れてもいいですか？
 privacy-forgotten = あなたのことを忘れました。遊んでくれてありがとう、お元気で！また来てくれたら、新しく始まります。
 privacy-kept = わかりました。すべてそのままです。
 button-export = 書き出す
@@ -1163,9 +1163,9 @@ lesson-title = **{ $number }/{ $count } · { $task ->
 lesson-task = { $task ->
     [boop-off] あなたは茶トラです。子猫を置くと、となりのコマを全部1マスずつ押します。ハチワレの子猫を1匹、ふちから落としてみましょう！
         -# メニューからマスを選びます。対戦でも、**ぷにっ！**を押すと同じメニューが開きます。
-    [grow] 自分のコマが3匹並ぶと、猫に成長します。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこでしょう？
+    [grow] 自分のコマが3匹並ぶと、猫に成長します。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこに置けばいいでしょう？
     [win] 猫が3匹並べば勝ちです。斜めでもかまいません。2匹はベッドの上、1匹は手元にいます。**猫を使う**を押してから、置くマスを選びましょう。
-    [win-kittens] 子猫が3匹並べば勝ちです。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこでしょう？
+    [win-kittens] 子猫が3匹並べば勝ちです。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこに置けばいいでしょう？
     [enter] おたがいの手元に、おばけがいます。好きなマスに子猫を置いてください。すると3つ目のメニュー**あなたのおばけ**に、出せる場所が出ます。
    *[scare] 自分の番が終わると、おばけはひとりでに縫い目1つぶん進み、両側のコマを押します。後ろに支えがいるコマは、押されるかわりに飛びこえます。ばあっ！ハチワレの子猫2匹からうんと離れて、子猫を置きましょう。
  }
@@ -1183,7 +1183,7 @@ lesson-done = { $task ->
  }
 lesson-miss = { $miss ->
     [nobody] { $square }のとなりにはだれもいないので、だれも動きませんでした。ふちにいるハチワレの子猫のすぐとなりに置きましょう。たとえば{ $example }です。
-    [still-on] ぷにっ！でも、押せるのは1マスだけで、その先にまだマスがありました。ふちにいるハチワレの子猫をねらいましょう。たとえば{ $example }からです。
+    [still-on] ぷにっ！でも、押せるのは1マスだけです。その先にまだマスがあったので、落ちませんでした。ふちにいるハチワレの子猫をねらいましょう。たとえば{ $example }からです。
     [pushed-own] ぷにっ！自分のコマを押してしまいました。2匹が支え合うのは、並んでいる向きだけです。並びの端に置きましょう。たとえば{ $example }です。
     [no-line] { $square }に{ $kind ->
         [cat] 猫
@@ -1280,7 +1280,7 @@ refusal-only-challenger = その挑戦状を取り下げられるのは、{ $cha
 refusal-no-channel = ここには盤面を投稿できません。わたしに足りない権限：{ $missing }。このチャンネルを管理する人に許可してもらうか、別のチャンネルを使ってください。
 
 refusal-not-a-moderator = それを変えられるのは、このサーバーを管理できる人だけです。管理する人に頼んでください。
-refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。猫の手を借りても、これ以上は回りません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。
+refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。もう、猫の手を借りても足りません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。
 refusal-too-many-matches-of = { $player }さんの進行中の対戦は{ $limit }件で、もういっぱいです。1つ終わったら、また試してください。
 refusal-too-many-challenges = あなたの挑戦状が、もう{ $limit }件返事待ちです。いちばん古いものを見るか、先に取り下げてください。
 refusal-not-in-this-channel = このサーバーで対戦できるのは{ $channels }です。そちらで試してください。
@@ -1445,7 +1445,7 @@ board-hints-of = { $player } { $count }回
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 対戦{ $match }のふり返り：{ $orange } 対 { $gray }
-review-moment = **{ $place }** · { $turn }手目、{ $player }の**{ $played }**：{ $against }。勝つ見込みは{ $before }%から{ $after }%に。
+review-moment = **{ $place }** · { $turn }手目、{ $player }：**{ $played }**。{ $against }。打った側の勝つ見込みは{ $before }%から{ $after }%に。
 review-better = └ もっといい手：**{ $turn }。** { $why }
 review-loses = 何を打っても、相手が自分の番{ $turns }回以内に勝てるようになります
 review-misses-win = 勝ちを見のがしています
