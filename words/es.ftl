@@ -593,7 +593,7 @@ level-name = { $level ->
 level-about = { $level ->
     [1] Está aprendiendo y se le escapan muchas cosas. Para peques y para una primera partida.
     [2] Casi siempre ve lo que tiene delante de los bigotes.
-    [3] Mira antes de saltar, pero se distrae con facilidad.
+    [3] Mira antes de saltar. Cuesta más ganarle de lo que parece.
     [4] Planea un poco y rara vez deja pasar una oportunidad.
     [5] Planea con mucha antelación. Un descuido te saldrá caro.
    *[6] Lo mejor que sé jugar. ¡Suerte!
@@ -841,6 +841,115 @@ profile-alt-chart = { profile-chart }, en { $count ->
     [one] 1 partida
    *[other] { $count } partidas
  }: de { $first } a { $last }; mínimo { $low }, máximo { $high }.
+## Puzzles. Turns are written as notation (K@c3).
+
+command-puzzle = Un rompecabezas solo para ti: encuentra la única jugada que gana
+command-puzzle-difficulty = Dificultad; si no la eliges, parecida a la de los que resuelves
+command-puzzle-difficulty-name = { $difficulty ->
+    [easy] Fácil
+    [medium] Intermedio
+   *[hard] Difícil
+ }
+command-daily = El rompecabezas diario: el mismo para todo el mundo, y uno nuevo cada medianoche UTC
+puzzle-daily = ☀️ **Rompecabezas diario del { $day }** · { edition }
+puzzle-title = 🧩 **Rompecabezas { $number }** · { edition }
+puzzle-task = Juegas con los { sign } { $side ->
+    [orange] naranjas
+   *[gray] esmoquin
+ }. Solo una jugada te asegura la victoria en { $turns } turnos tuyos. ¿Cuál es?
+puzzle-go-on = ¡Esa es! La mejor defensa del otro bando es { $answer }. { $left ->
+    [1] Ahora te toca ganar con este turno.
+   *[other] Ahora te toca ganar en { $left } turnos tuyos.
+ }
+puzzle-wrong = No es { $turn }.
+puzzle-tries = { $tries ->
+    [1] Te queda un intento.
+    [2] Te quedan dos intentos.
+   *[other] Tienes tres intentos.
+ }
+puzzle-hint = 💡 Es un { $kind ->
+    [cat] gato
+   *[kitten] gatito
+ }, { $part ->
+    [top-left] arriba a la izquierda, de a4 a c6
+    [top-right] arriba a la derecha, de d4 a f6
+    [bottom-left] abajo a la izquierda, de a1 a c3
+   *[bottom-right] abajo a la derecha, de d1 a f3
+ }.
+puzzle-solved = 🎉 ¡Resuelto { puzzle-how }!
+puzzle-how = { $misses ->
+    [0] a la primera
+    [1] a la segunda
+   *[other] a la tercera
+ }{ $hinted ->
+    [yes] , con la pista
+   *[no] {""}
+ }
+puzzle-failed = La jugada era **{ $turn }**.
+puzzle-idea-grows = Hace crecer a { $count ->
+    [one] un gatito
+   *[other] { $count } gatitos
+ }.
+puzzle-idea-falls = Empuja { $count ->
+    [one] una pieza contraria
+   *[other] { $count } piezas contrarias
+ } fuera de la cama.
+puzzle-idea-stops = Evita que el otro bando gane en { $squares }.
+puzzle-idea-threatens = Amenaza con ganar en { $squares }; sea cual sea la respuesta, queda una manera de ganar.
+puzzle-idea-quiet = No amenaza con ganar enseguida y, aun así, sea cual sea la respuesta, queda una manera de ganar.
+puzzle-line = Turno a turno: { $turns }.
+puzzle-streak = 🔥 { $current ->
+    [0] Tu racha empieza con el próximo rompecabezas diario que resuelvas.
+    [one] Racha de un día. ¡Vuelve mañana!
+   *[other] Racha de { $current } días.
+ }{ $longest ->
+    [0] {""}
+   *[other] {" "}Tu mejor racha: { $longest }.
+ }
+puzzle-server-streak = 🏡 Este servidor: racha de { $current ->
+    [one] 1 día
+   *[other] { $current } días
+ }.
+puzzle-next-daily = El próximo: <t:{ $at }:R>.
+puzzle-share = { $result ->
+    [solved] ☀️ Rompecabezas diario de boop del { $day }: { $marks } resuelto { puzzle-how }.
+   *[failed] ☀️ Rompecabezas diario de boop del { $day }: { $marks } esta vez se escapó.
+ }{ $current ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}🔥 Racha de { $current } días.
+ }
+puzzle-post = ☀️ **Rompecabezas diario del { $day }** · { edition }
+    { sign } Juegan los { $side ->
+        [orange] naranjas
+       *[gray] esmoquin
+     } y ganan en { $turns } turnos suyos. Solo una jugada lo consigue: encuéntrala en privado, con tres intentos.
+puzzle-counted = Desde ahora, los rompecabezas diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Con { COMMAND("settings") } puedes cambiarlo.
+button-hint = Pista
+button-tell = Ver la solución
+button-next-puzzle = Otro rompecabezas
+button-daily = Rompecabezas diario
+button-show-result = Mostrar en el canal
+button-count = Contar para el servidor
+button-solve = Resolverlo
+settings-puzzles = • Rompecabezas: tu tarjeta { $shown ->
+    [yes] **dice cuántos** has resuelto
+   *[no] **no dice nada** de ellos
+ }; los diarios que resuelves en un servidor { $counted ->
+    [yes] **cuentan** para su racha.
+   *[no] **no cuentan** para su racha.
+ }
+command-settings-puzzles-on-card = Si tu perfil dice cuántos rompecabezas has resuelto
+command-settings-puzzles-for-server = Si los rompecabezas diarios que resuelves en un servidor cuentan para su racha
+command-server-daily-puzzle = Si publico el rompecabezas diario en este canal
+server-puzzle = • El rompecabezas diario { $channel ->
+    [none] **no se publica**; con `daily_puzzle` llega al canal donde lo escribas.
+   *[other] llega a { $channel }.
+ }
+profile-puzzles = 🧩 Rompecabezas resueltos: { $count }{ $longest ->
+    [0] {""}
+   *[other] ; racha de diarios: { $current }, la mejor: { $longest }
+ }
 
 ## What has been played.
 
@@ -928,9 +1037,10 @@ command-privacy = Lo que guardo de ti y por qué; recíbelo en un archivo, o pid
 privacy = 🔒 **Lo que guardo de ti, y por qué**
     • Tu ID de Discord y el nombre que usas: para saber a quién le toca y para escribirte en listas e imágenes.
     • Tus retos y tus partidas con cada turno, cuándo se jugó, qué pistas pediste, y el servidor y el canal donde se muestra: para seguir jugando y para volver a verlas. Los repasos de las partidas se guardan con ellas, sin nombres.
-    • Lo que eliges en { COMMAND("settings") }, y si tus mensajes directos están cerrados para mí.
+    • El idioma de tu Discord, lo que eliges en { COMMAND("settings") }, y si tus mensajes directos están cerrados para mí.
     • Qué mensajes directos te hablan de un reloj, nunca sus palabras: para decir ahí cómo siguió.
     • Puntuaciones y recuentos, que muestran las clasificaciones y { COMMAND("profile") }. Con `leaderboards` en { COMMAND("settings") } no sales en ninguno de esos sitios, y quien solo mira no puede volver a ver tus partidas.
+    • Los rompecabezas que te di y lo que jugaste en ellos: para las rachas y para darte otros. Tu tarjeta dice cuántos solo si tú quieres.
     • Tu foto, solo en memoria, para las clasificaciones y tu tarjeta.
     No leo mensajes ni los guardo. Quien me aloja puede conservar copias de seguridad durante un tiempo.
     Con **Exportar** lo recibes todo en un archivo; **Eliminar** hace que te olvide, después de dos preguntas.
@@ -1393,6 +1503,14 @@ refusal-too-much-to-think = Ahora mismo me preguntan tantas personas que tu pist
 refusal-review-awaited = Todavía estoy haciendo un repaso para ti. Espéralo y vuelve a pedir después.
 refusal-review-of-running = Esa partida sigue en curso. Se puede repasar cuando termine.
 refusal-nothing-to-review = En esa partida no se jugó ningún turno, así que no hay nada que repasar.
+refusal-puzzle-not-yours = Ese rompecabezas es de otra persona. { COMMAND("puzzle") } te da el tuyo.
+refusal-puzzle-done = Ya terminaste ese rompecabezas. { COMMAND("puzzle") } te da otro.
+refusal-puzzle-changed = Seguiste con este rompecabezas en otro sitio. { COMMAND("puzzle") } o { COMMAND("daily") } lo muestra como está ahora.
+refusal-puzzle-of-the-past = Ese rompecabezas diario ya pasó; al pulsar aquí no cambió nada en tu racha. { COMMAND("daily") } muestra el de hoy.
+refusal-puzzle-not-yet = Ese rompecabezas diario aún está por llegar: hay uno nuevo a medianoche UTC. { COMMAND("daily") } muestra el de hoy.
+refusal-puzzle-gone = Ya no tengo ese rompecabezas; no cuenta ni a tu favor ni en tu contra. { COMMAND("puzzle") } te da otro.
+refusal-puzzle-counts-not = Para un servidor solo cuenta un rompecabezas diario que hayas resuelto. { COMMAND("daily") } muestra el de hoy.
+refusal-no-puzzle-left = Ya te di todos los que hay de este tipo. Elige otra edición o dificultad en { COMMAND("puzzle") }.
 refusal-challenge-expired = Ese reto esperó demasiado. { COMMAND("challenge") } crea otro.
 refusal-opponent-not-here = { $opponent } no puede ver este canal, así que una partida entre tú y esa persona no puede vivir aquí. Prueba en un canal que vean ambas partes.
 
@@ -1409,6 +1527,21 @@ objection-nothing-graduates = Con ese turno no crece nada ni vuelve nada a la re
 objection-win-graduates-nothing = Ese turno gana, así que nada vuelve a la reserva.
 objection-not-a-graduation = Esas piezas no pueden volver a la reserva con ese turno.
 objection-must-graduate = Algo tuyo tiene que volver a la reserva: di qué.
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+alert-disk = **Mi disco está casi lleno:** donde está mi base de datos solo hay { $free } MiB de espacio libre. Con el disco lleno no acepto turnos. Puede que el espacio lo ocupen copias de seguridad antiguas, o las copias que hay junto a la base de datos (`.before-…`, `.replaced-…`).
+alert-database = **No puedo escribir en mi base de datos:** ahora mismo no acepto turnos y pido a quienes juegan que prueben más tarde. Mi registro dice por qué (`CRITICAL`): un archivo perdido o reemplazado, el bloqueo de otro programa o falta de espacio.
+alert-quarantine = { $count ->
+    [one] **La partida { $list } está en cuarentena:** su registro se contradice, así que nadie puede seguir jugándola. `python -m bot check` dice qué falla; quienes la jugaban pueden empezar otra.
+   *[other] **Las partidas { $list } están en cuarentena:** sus registros se contradicen, así que nadie puede seguir jugándolas. `python -m bot check` dice qué falla; quienes las jugaban pueden empezar otras.
+ }
+alert-backup = **No tengo ninguna copia de seguridad reciente:** { $why }
+alert-boards = { $count ->
+    [one] **No puedo mostrar el tablero de la partida { $list }** desde hace diez minutos. Quizá ya no tengo permiso para escribir en su canal, o el canal ya no existe: `python -m bot doctor` dice qué permiso me falta; `/board` lleva la partida a otro sitio. Si es que Discord tiene un mal día, se arregla solo.
+   *[other] **No puedo mostrar los tableros de las partidas { $list }** desde hace diez minutos. Quizá ya no tengo permiso para escribir en sus canales, o los canales ya no existen: `python -m bot doctor` dice qué permiso me falta; `/board` lleva una partida a otro sitio. Si es que Discord tiene un mal día, se arregla solo.
+ }
+application-description = Gatitos que se empujan en una cama. Juega a boop con alguien, un turno ahora y el siguiente mañana, o conmigo: /challenge, en cualquier canal. /help te enseña en dos minutos.
+application-tags = juego de mesa, para dos, por turnos, gatos, juegos
 
 ## When something breaks.
 
@@ -1463,7 +1596,10 @@ fact-grows-up = { $count ->
 fact-threatens-win = amenaza con ganar { on-squares }
 fact-stops-growing = evita que crezcan gatitos contrarios { on-squares }
 fact-leaves-growing = permite que crezcan gatitos contrarios { on-squares }
-fact-threatens-growing = prepara una línea que después crecería { on-squares }
+fact-threatens-growing = prepara una línea que se completaría en { $many ->
+    [yes] cualquiera de { $count } casillas
+   *[no] { $squares }
+ }
 fact-pushes-off = empuja { $count ->
     [one] una pieza contraria
    *[other] { $count } piezas contrarias
@@ -1485,8 +1621,7 @@ fact-beside = queda junto a { $count ->
    *[other] { $count } piezas propias
  }
 fact-inside = se queda lejos del borde
-button-hint = Pista
-board-may-hint = En **¡Boop!** hay una **Pista**, todas las veces que quieras; aquí se muestra cuántas.
+board-may-hint = ¿No se te ocurre nada? En **¡Boop!** hay una **Pista**; aquí se muestra cuántas pide cada bando.
 board-hints = 💡 Pistas: { $counts }
 board-hints-of = { $player } { $count }
 
