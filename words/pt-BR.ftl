@@ -548,7 +548,7 @@ level-name = { $level ->
 level-about = { $level ->
     [1] Está aprendendo e deixa passar muita coisa. Para crianças e para a primeira partida.
     [2] Quase sempre vê o que está na frente do focinho.
-    [3] Olha antes de pular, mas se distrai fácil.
+    [3] Olha antes de pular. É mais difícil de vencer do que parece.
     [4] Planeja um pouco e raramente perde uma chance.
     [5] Planeja bem adiante. Um deslize custa caro.
    *[6] O melhor que eu consigo. Boa sorte!
@@ -793,6 +793,115 @@ profile-alt-chart = { profile-chart }, em { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
  }: de { $first } a { $last }, mínimo { $low }, máximo { $high }.
+## Puzzles. Turns are written as notation (K@c3).
+
+command-puzzle = Um quebra-cabeça só para você: encontre a única jogada que vence
+command-puzzle-difficulty = A dificuldade; se você não escolher, parecida com a dos que você resolve
+command-puzzle-difficulty-name = { $difficulty ->
+    [easy] Fácil
+    [medium] Médio
+   *[hard] Difícil
+ }
+command-daily = O quebra-cabeça diário: o mesmo para todo mundo, com um novo a cada meia-noite UTC
+puzzle-daily = ☀️ **Quebra-cabeça diário de { $day }** · { edition }
+puzzle-title = 🧩 **Quebra-cabeça { $number }** · { edition }
+puzzle-task = Você joga com os { sign } { $side ->
+    [orange] laranjas
+   *[gray] frajolas
+ }. Só uma jogada garante a vitória em { $turns } jogadas suas. Qual é?
+puzzle-go-on = Isso mesmo! A melhor defesa do outro lado é { $answer }. { $left ->
+    [1] Agora vença com esta jogada.
+   *[other] Agora vença em { $left } jogadas suas.
+ }
+puzzle-wrong = Não é { $turn }.
+puzzle-tries = { $tries ->
+    [1] Resta uma tentativa.
+    [2] Restam duas tentativas.
+   *[other] Você tem três tentativas.
+ }
+puzzle-hint = 💡 É um { $kind ->
+    [cat] gato
+   *[kitten] gatinho
+ }, na parte de { $part ->
+    [top-left] cima, à esquerda, de a4 a c6
+    [top-right] cima, à direita, de d4 a f6
+    [bottom-left] baixo, à esquerda, de a1 a c3
+   *[bottom-right] baixo, à direita, de d1 a f3
+ }.
+puzzle-solved = 🎉 Resolvido { puzzle-how }!
+puzzle-how = { $misses ->
+    [0] na primeira tentativa
+    [1] na segunda tentativa
+   *[other] na terceira tentativa
+ }{ $hinted ->
+    [yes] , com a dica
+   *[no] {""}
+ }
+puzzle-failed = A jogada era **{ $turn }**.
+puzzle-idea-grows = { $count ->
+    [1] Faz um gatinho crescer.
+   *[other] Faz { $count } gatinhos crescerem.
+ }
+puzzle-idea-falls = Derruba da cama { $count ->
+    [1] uma peça rival
+   *[other] { $count } peças rivais
+ }.
+puzzle-idea-stops = Impede o outro lado de vencer em { $squares }.
+puzzle-idea-threatens = Ameaça vencer em { $squares }; seja qual for a resposta, sobra um jeito de vencer.
+puzzle-idea-quiet = Não ameaça vencer de imediato; mesmo assim, seja qual for a resposta, sobra um jeito de vencer.
+puzzle-line = Jogada a jogada: { $turns }.
+puzzle-streak = 🔥 { $current ->
+    [0] Sua sequência começa com o próximo quebra-cabeça diário que você resolver.
+    [1] Sequência de um dia. Volte amanhã!
+   *[other] Sequência de { $current } dias.
+ }{ $longest ->
+    [0] {""}
+   *[other] {" "}Sua maior sequência: { $longest }.
+ }
+puzzle-server-streak = 🏡 Este servidor: sequência de { $current ->
+    [one] { $current } dia
+   *[other] { $current } dias
+ }.
+puzzle-next-daily = O próximo: <t:{ $at }:R>.
+puzzle-share = { $result ->
+    [solved] ☀️ Quebra-cabeça diário do boop de { $day }: { $marks } resolvido { puzzle-how }.
+   *[failed] ☀️ Quebra-cabeça diário do boop de { $day }: { $marks } desta vez escapou.
+ }{ $current ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}🔥 Sequência de { $current } dias.
+ }
+puzzle-post = ☀️ **Quebra-cabeça diário de { $day }** · { edition }
+    { sign } Os { $side ->
+        [orange] laranjas
+       *[gray] frajolas
+     } jogam e vencem em { $turns } jogadas deles. Só uma jogada dá certo: resolva em particular, com três tentativas.
+puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. Em { COMMAND("settings") } você pode mudar isso.
+button-hint = Dica
+button-tell = Ver a solução
+button-next-puzzle = Outro quebra-cabeça
+button-daily = Quebra-cabeça diário
+button-show-result = Mostrar a todos
+button-count = Contar para o servidor
+button-solve = Resolver
+settings-puzzles = • Quebra-cabeças: seu cartão { $shown ->
+    [yes] **diz quantos** você resolveu
+   *[no] **não diz nada** sobre eles
+ }; os diários que você resolve num servidor { $counted ->
+    [yes] **contam** para a sequência dele.
+   *[no] **não contam** para a sequência dele.
+ }
+command-settings-puzzles-on-card = Se seu perfil diz quantos quebra-cabeças você resolveu
+command-settings-puzzles-for-server = Se os quebra-cabeças diários que você resolve num servidor contam para a sequência dele
+command-server-daily-puzzle = Se eu publico o quebra-cabeça diário neste canal
+server-puzzle = • O quebra-cabeça diário { $channel ->
+    [none] **não é publicado**; com `daily_puzzle` ele sai no canal onde você digitar.
+   *[other] sai em { $channel }.
+ }
+profile-puzzles = 🧩 Quebra-cabeças resolvidos: { $count }{ $longest ->
+    [0] {""}
+   *[other] ; sequência de diários: { $current }, a maior: { $longest }
+ }
 
 ## What has been played.
 
@@ -880,9 +989,10 @@ command-privacy = O que guardo sobre você e por quê; receba em arquivo ou peç
 privacy = 🔒 **O que guardo sobre você, e por quê**
     • Seu id do Discord e o nome que você usa: para saber de quem é a vez e escrever você em listas e imagens.
     • Seus desafios e suas partidas, com cada jogada, quando foi feita, que dicas você pediu, e o servidor e o canal onde a partida aparece: para continuar a jogar e para rever. As análises das partidas ficam com elas, sem nomes.
-    • O que você escolhe em { COMMAND("settings") }, e se suas mensagens diretas estão fechadas para mim.
+    • O idioma do seu Discord, o que você escolhe em { COMMAND("settings") }, e se suas mensagens diretas estão fechadas para mim.
     • Quais mensagens diretas a você falam de um relógio, nunca as palavras delas: para dizer ali como continuou.
     • Pontuações e contagens, que os rankings e { COMMAND("profile") } mostram. Com `leaderboards` em { COMMAND("settings") } você não aparece em nenhum dos dois, e quem assiste não pode rever suas partidas.
+    • Os quebra-cabeças que você recebeu e o que jogou neles: para as sequências, e para dar outros a você. Seu cartão só diz quantos se você quiser.
     • Sua foto, só na memória, para rankings e para o seu cartão.
     Não leio nem guardo mensagens. Quem me hospeda pode manter cópias de segurança por um tempo.
     Com **Exportar** você recebe tudo num arquivo; com **Apagar** eu esqueço você, depois de duas perguntas.
@@ -1345,6 +1455,14 @@ refusal-too-much-to-think = Tanta gente está me perguntando que sua dica chegar
 refusal-review-awaited = Ainda estou fazendo uma análise para você. Espere por ela e depois peça de novo.
 refusal-review-of-running = Essa partida ainda está em andamento. A análise fica para quando ela acabar.
 refusal-nothing-to-review = Não houve jogadas nessa partida, então não há o que analisar.
+refusal-puzzle-not-yours = Esse quebra-cabeça é de outra pessoa. { COMMAND("puzzle") } traz um para você.
+refusal-puzzle-done = Você já terminou esse quebra-cabeça. { COMMAND("puzzle") } dá outro.
+refusal-puzzle-changed = Você continuou este quebra-cabeça em outro lugar. { COMMAND("puzzle") } ou { COMMAND("daily") } mostra como ele está agora.
+refusal-puzzle-of-the-past = Esse quebra-cabeça diário já passou; apertar aqui não mudou nada na sua sequência. { COMMAND("daily") } mostra o de hoje.
+refusal-puzzle-not-yet = Esse quebra-cabeça diário ainda está por vir: há um novo à meia-noite UTC. { COMMAND("daily") } mostra o de hoje.
+refusal-puzzle-gone = Não tenho mais esse quebra-cabeça; ele não conta nem a seu favor nem contra você. { COMMAND("puzzle") } dá outro.
+refusal-puzzle-counts-not = Para um servidor só conta um quebra-cabeça diário que você resolveu. { COMMAND("daily") } mostra o de hoje.
+refusal-no-puzzle-left = Você já recebeu todos os deste tipo. Escolha outra edição ou dificuldade em { COMMAND("puzzle") }.
 refusal-challenge-expired = Esse desafio esperou tempo demais. { COMMAND("challenge") } faz outro.
 refusal-opponent-not-here = { $opponent } não vê este canal, então a partida de vocês não pode ficar aqui. Tente num canal que esteja aberto para vocês.
 
@@ -1361,6 +1479,21 @@ objection-nothing-graduates = Nada cresce nem volta para a reserva com essa joga
 objection-win-graduates-nothing = Essa jogada vence, então nada volta para a reserva.
 objection-not-a-graduation = Essas peças não podem voltar para a reserva com essa jogada.
 objection-must-graduate = Uma peça sua tem que voltar para a reserva: diga qual.
+## What the host is told, in the channel or the direct message of their choosing; and how Discord presents the bot.
+
+alert-disk = **Meu disco está quase cheio:** onde fica meu banco de dados só há { $free } MiB de espaço livre. Com o disco cheio não aceito jogadas. O espaço pode estar tomado por cópias de segurança antigas, ou pelas cópias ao lado do banco de dados (`.before-…`, `.replaced-…`).
+alert-database = **Não consigo gravar no meu banco de dados:** agora não aceito jogadas, e peço a quem joga que tente mais tarde. O log diz por quê (`CRITICAL`): um arquivo perdido ou trocado, o bloqueio de outro programa ou falta de espaço.
+alert-quarantine = { $count ->
+    [one] **A partida { $list } está em quarentena:** o registro dela se contradiz, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nela pode começar outra.
+   *[other] **As partidas { $list } estão em quarentena:** os registros delas se contradizem, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nelas pode começar outras.
+ }
+alert-backup = **Não tenho cópia de segurança recente:** { $why }
+alert-boards = { $count ->
+    [one] **Não consigo mostrar o tabuleiro da partida { $list }** há dez minutos. Talvez eu não possa mais escrever no canal dela, ou o canal não exista mais: `python -m bot doctor` diz que permissão me falta; `/board` leva a partida para outro lugar. Se for só um dia ruim do Discord, passa sozinho.
+   *[other] **Não consigo mostrar os tabuleiros das partidas { $list }** há dez minutos. Talvez eu não possa mais escrever nos canais delas, ou os canais não existam mais: `python -m bot doctor` diz que permissão me falta; `/board` leva uma partida para outro lugar. Se for só um dia ruim do Discord, passa sozinho.
+ }
+application-description = Gatinhos que se empurram numa cama. Jogue boop com alguém, uma jogada agora e outra amanhã, ou comigo: /challenge, em qualquer canal. /help mostra como em dois minutos.
+application-tags = jogo de tabuleiro, para dois, por turnos, gatos, jogos
 
 ## When something breaks.
 
@@ -1376,7 +1509,7 @@ hint-place = { $kind ->
     [cat] Gato em { $square }
    *[kitten] Gatinho em { $square }
  }
-hint-entry = seu fantasma entre { $low } e { $high }
+hint-entry = o fantasma entre { $low } e { $high }
 hint-why = { $count ->
     [one] Essa jogada { $first }.
    *[other] Essa jogada { $first } e { $second }.
@@ -1384,12 +1517,12 @@ hint-why = { $count ->
 hint-but-win = Mas depois o outro lado pode vencer { on-squares }.
 hint-but-growing = Mas depois gatinhos rivais podem crescer { on-squares }.
 hint-but-loses = Mas { $count ->
-    [one] { $count } peça sua também cai da cama.
-   *[other] { $count } peças suas também caem da cama.
+    [1] uma das próprias peças também cai da cama.
+   *[other] { $count } das próprias peças também caem da cama.
  }
 hint-lost = { $turns ->
-    [1] Nada mais segura o outro lado: ele pode vencer na próxima vez dele, seja qual for a sua jogada.
-   *[other] O outro lado pode vencer em até { $turns } jogadas, seja qual for a sua; com esta você resiste por mais tempo.
+    [1] Nada mais segura o outro lado: ele pode vencer na próxima vez dele, seja qual for a jogada.
+   *[other] O outro lado pode vencer em até { $turns } jogadas, haja o que houver, mas esta jogada é a que resiste por mais tempo.
  }
 hint-no-reason = Não há uma razão só: de tudo o que olhei, foi a que levou mais longe.
 hint-furthest = De tudo o que olhei, foi a que levou mais longe.
@@ -1415,7 +1548,10 @@ fact-grows-up = { $count ->
 fact-threatens-win = ameaça vencer { on-squares }
 fact-stops-growing = impede gatinhos rivais de crescer { on-squares }
 fact-leaves-growing = deixa gatinhos rivais crescerem { on-squares }
-fact-threatens-growing = prepara uma linha que cresceria a seguir { on-squares }
+fact-threatens-growing = prepara uma linha que se completaria em { $many ->
+    [yes] qualquer uma de { $count } casas
+   *[no] { $squares }
+ }
 fact-pushes-off = derruba da cama { $count ->
     [one] { $count } peça rival
    *[other] { $count } peças rivais
@@ -1437,8 +1573,7 @@ fact-beside = fica ao lado de { $count ->
    *[other] { $count } das próprias peças
  }
 fact-inside = fica longe da beirada
-button-hint = Dica
-board-may-hint = Em **Boop!** há uma **Dica**, quantas vezes você quiser; o total aparece aqui.
+board-may-hint = Sem ideias? Em **Boop!** há uma **Dica**; aqui aparece quantas cada lado pede.
 board-hints = 💡 Dicas: { $counts }
 board-hints-of = { $player } { $count }
 
