@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from contextlib import suppress
 from datetime import datetime
 from typing import Final
 
 import discord
 
+from bot.chore import Chore
 from bot.clock import Clock
 from bot.components.puzzles import is_post_of, solve_view
 from bot.drawing import Asker
@@ -32,11 +31,9 @@ PAUSE: Final = 30.0
 _BETWEEN: Final = 0.1
 #: How many messages to search for a post that may have arrived.
 _RECENT: Final = 50
-#: Seconds that the program waits at its end for a post being sent.
-_PATIENCE: Final = 5.0
 
 
-class DailyPuzzles:
+class DailyPuzzles(Chore):
     """Posts what is due, one at a time. What is due is only in the database, so a restart posts nothing twice.
 
     A post is stored as tried before it is sent, and as done after that; where it was only tried, the channel is looked
@@ -51,33 +48,15 @@ class DailyPuzzles:
         clock: Clock,
         languages: Languages,
     ) -> None:
+        super().__init__()
         self._client = client
         self._database = database
         self._presenter = presenter
         self._clock = clock
         self._languages = languages
-        self._task: asyncio.Task[None] | None = None
-        self._closed = False
-        self._busy = asyncio.Lock()
         self._noted: datetime | None = None
         #: How often it has looked at what is due.
         self.looks = 0
-
-    def start(self) -> None:
-        """Start the task; calling it again, or after ``close``, does nothing."""
-        if self._task is None and not self._closed:
-            self._task = asyncio.create_task(self._watch())
-
-    async def close(self) -> None:
-        """Stop; what is due is posted after the next start."""
-        self._closed = True
-        with suppress(TimeoutError):
-            async with asyncio.timeout(_PATIENCE), self._busy:
-                pass
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
 
     async def _watch(self) -> None:
         while True:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from enum import Enum
 from typing import Final, NamedTuple
 
 import discord
 
 from bot.about import about
+from bot.chore import Chore
 from bot.clock import Clock
 from bot.components.offers import notice_view
 from bot.languages import Languages
@@ -44,8 +43,6 @@ MAX_SLEEP: Final = 30.0
 _BETWEEN: Final = 0.1
 #: How many due matches are read at once.
 _AT_ONCE: Final = 100
-#: Seconds that the program waits at its end for a notice being sent.
-_PATIENCE: Final = 5.0
 
 
 class _Told(Enum):
@@ -70,7 +67,7 @@ def _failed(error: Exception) -> _Told:
     return _Told.LATER
 
 
-class ReminderTask:
+class ReminderTask(Chore):
     """Does what is due, one at a time. What is due is only in the database, so a restart loses nothing."""
 
     def __init__(
@@ -81,31 +78,12 @@ class ReminderTask:
         clock: Clock,
         languages: Languages,
     ) -> None:
+        super().__init__()
         self._client = client
         self._database = database
         self._publisher = publisher
         self._clock = clock
         self._languages = languages
-        self._task: asyncio.Task[None] | None = None
-        self._closed = False
-        self._busy = asyncio.Lock()
-
-    def start(self) -> None:
-        """Start the task; calling it again, or after ``close``, does nothing."""
-        if self._task is None and not self._closed:
-            self._task = asyncio.create_task(self._watch())
-
-    async def close(self) -> None:
-        """Stop; what is due is done after the next start."""
-        self._closed = True
-        # First let a notice being sent be stored as given; otherwise it would be sent again.
-        with suppress(TimeoutError):
-            async with asyncio.timeout(_PATIENCE), self._busy:
-                pass
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
 
     async def _watch(self) -> None:
         while True:

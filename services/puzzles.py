@@ -17,10 +17,11 @@ from sqlalchemy import Connection
 
 from data import Player, PuzzleAttempt, PuzzleState, players, preferences
 from data import puzzles as stored
-from game import AmbiguousTurn, Edition, IllegalTurn, Played, Position, Turn, TurnRequest
+from game import Edition, Played, Position, Turn, TurnRequest
 from puzzles import Puzzle, PuzzleId, difficulties, for_anybody, of_day, puzzle
 from services.daily import DailyStreak, day_of, streak_in, streak_of
 from services.people import Person
+from services.picking import resolve
 from services.refusals import Refusal, Refused
 
 #: How many turns may be wrong before the solution is told.
@@ -274,7 +275,7 @@ def answer(
     does, ILLEGAL_TURN and AMBIGUOUS_TURN.
     """
     solving = load(connection, attempt_id, person, now, version)
-    turn = _resolve(solving.position, request)
+    turn = resolve(solving.position, request)
     played = solving.position.play(turn)
     attempt = solving.attempt._replace(changed_at=now)
     if not _is_right(solving, played):
@@ -314,15 +315,6 @@ def _defence(solving: Solving, turn: Turn) -> Turn:
 
 def _with(attempt: PuzzleAttempt, *turns: Turn) -> str:
     return _TURNS.join([*filter(None, [attempt.played]), *map(str, turns)])
-
-
-def _resolve(position: Position, request: TurnRequest) -> Turn:
-    try:
-        return position.resolve(request)
-    except IllegalTurn as illegal:
-        raise Refused(Refusal.ILLEGAL_TURN, objection=illegal.objection) from None
-    except AmbiguousTurn as ambiguous:
-        raise Refused(Refusal.AMBIGUOUS_TURN, turns=ambiguous.turns) from None
 
 
 def hint(connection: Connection, attempt_id: int, person: Person, now: datetime, *, version: int) -> Solving:

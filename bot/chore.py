@@ -1,0 +1,41 @@
+"""A task of the bot's own that looks again and again at what is due, and ends in order."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from contextlib import suppress
+from typing import Final
+
+#: Seconds that the program waits at its end for a message being sent.
+_PATIENCE: Final = 5.0
+
+
+class Chore(ABC):
+    """Whoever sends a message holds ``_busy``, so that it is stored as sent before the task ends."""
+
+    def __init__(self) -> None:
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+        self._busy = asyncio.Lock()
+
+    def start(self) -> None:
+        """Start the task; calling it again, or after ``close``, does nothing."""
+        if self._task is None and not self._closed:
+            self._task = asyncio.create_task(self._watch())
+
+    async def close(self) -> None:
+        """Stop; what is due is done after the next start."""
+        self._closed = True
+        # First let a message being sent be stored as sent; otherwise it would be sent again.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_PATIENCE), self._busy:
+                pass
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    @abstractmethod
+    async def _watch(self) -> None:
+        """Look at what is due, for ever; a mistake of ours must not end it."""
