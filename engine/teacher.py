@@ -13,7 +13,20 @@ from engine.answers import FAR_WIN, Analysis, Proof, chance, turns_to_end
 from engine.engine import Engine
 from engine.stop import Stop
 from game import Edition, Position, Side, Turn
-from teaching import Fact, Hint, LeavesWin, LosesIn, Moment, OnlyStop, StopsWin, WinsIn, facts_of
+from game.geometry import SIZE
+from teaching import (
+    Fact,
+    FewHold,
+    Hint,
+    LeavesWin,
+    LosesIn,
+    Moment,
+    OnlyStop,
+    StopsWin,
+    Wins,
+    WinsIn,
+    facts_of,
+)
 
 #: How many positions are looked at for a hint, which must be quick, and for a turn that a review tells of.
 _HINT_NODES: Final = 100_000
@@ -21,6 +34,10 @@ _MOMENT_NODES: Final = 400_000
 #: How many of its own turns a proof looks ahead, and at how many positions.
 _PROVED_TURNS: Final = 3
 _PROOF_NODES: Final = 3_000
+#: The same for what the opponent forces after each turn, and of how many turns at most that is asked.
+_HELD_TURNS: Final = 3
+_HELD_NODES: Final = 1_000
+_HELD_MOST: Final = 70
 
 
 class Teacher:
@@ -88,12 +105,41 @@ class Teacher:
         facts: list[Fact] = list(facts_of(position, turn))
         if forced and forced != WinsIn(1):
             facts.insert(0, forced)
-        found = {type(fact) for fact in facts}
-        if StopsWin in found and LeavesWin not in found:
-            holding = {each.square for each in self._engine.holding(position)}
-            if holding == {turn.square}:
-                facts.insert(1 if forced else 0, OnlyStop())
+        if (held := self._held(position, turn, facts)) is not None:
+            facts.insert(1 if forced else 0, held)
         return Hint(turn, tuple(facts))
+
+    def _held(self, position: Position, turn: Turn, facts: Sequence[Fact]) -> OnlyStop | FewHold | None:
+        """That on most squares every turn loses by force, where this one does not; None if that is not so, or not seen."""
+        found = {type(fact) for fact in facts}
+        if found & {Wins, WinsIn, LeavesWin}:
+            return None
+        free = SIZE * SIZE - len(position.pieces)
+        held = self._engine.holding(position)
+        for turns in range(1, _HELD_TURNS + 1):
+            if turns > 1:
+                held = self._holding_on(position, held, turns)
+            squares = {each.square for each in held}
+            if turn not in held:
+                return None
+            if squares == {turn.square} and turns == 1 and StopsWin in found:
+                return OnlyStop()
+            if 2 * len(squares) < free:
+                return FewHold(len(squares), free, turns)
+            if len(held) > _HELD_MOST or position.edition is Edition.GHOST:
+                return None  # too many replies for proofs that must be quick
+        return None
+
+    def _holding_on(self, position: Position, held: Sequence[Turn], turns: int) -> tuple[Turn, ...]:
+        """Those of some turns after which the opponent is proved to have no forced win in so many; none if a proof gets too long."""
+        kept = []
+        for turn in held:
+            within = self._engine.prove(position.after(turn), turns, nodes=_HELD_NODES).within
+            if within is None:
+                return ()
+            if not within:
+                kept.append(turn)
+        return tuple(kept)
 
 
 def _forced(position: Position, analysis: Analysis) -> WinsIn | LosesIn | None:

@@ -1,16 +1,30 @@
 """What a turn does, in facts that the rules alone can tell, the weightiest first.
 
 "They" is the opponent of whoever plays the turn. What a side *could* do is asked of the position in which it is to move,
-also out of turn: so a threat is a win that would be there if the other passed.
+also out of turn: so a threat is a win that would be there after a quiet turn of the other, in which nothing happens but
+what always does: a ghost on the bed glides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from game import Booped, Fell, Graduated, Kind, Played, Position, Scared, Square, Turn, core
+from game import (
+    Booped,
+    Event,
+    Fell,
+    GhostMoved,
+    Graduated,
+    Kind,
+    Played,
+    Position,
+    Scared,
+    Square,
+    Turn,
+    core,
+)
 from game.geometry import SIZE, SQUARES, square_file, square_rank
 
 #: The four squares in the middle, from which it takes three boops to fall off the bed.
@@ -51,6 +65,15 @@ class OnlyStop:
 
 
 @dataclass(frozen=True, slots=True)
+class FewHold:
+    """On only so many of the free squares is there a turn after which they can't force a win within so many of theirs."""
+
+    count: int
+    free: int
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
 class LeavesWin:
     """They can win with their next turn, on these squares."""
 
@@ -87,16 +110,27 @@ class LeavesGrowing:
 
 @dataclass(frozen=True, slots=True)
 class ThreatensGrowing:
-    """If they let it be, its player makes a line that grows up on these squares with the next turn."""
+    """If they let it be, its player makes a line that grows up on these squares with the next turn, and couldn't before.
+
+    ``kind`` is what must be placed there; None if whatever its player then has will do.
+    """
+
+    squares: tuple[Square, ...]
+    kind: Kind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PushesOff:
+    """Their pieces, which stood on these squares, are booped off the bed."""
 
     squares: tuple[Square, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PushesOff:
-    """So many of their pieces fall off the bed."""
+class ScaresOff:
+    """The player's ghost scares their pieces, which stood on these squares, off the bed."""
 
-    count: int
+    squares: tuple[Square, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,24 +142,24 @@ class LosesPieces:
 
 @dataclass(frozen=True, slots=True)
 class PushesToEdge:
-    """Their pieces on these squares have come to the edge, where one boop sends them off."""
+    """Their pieces, which stood on these squares, are booped to the edge, where one boop sends them off."""
 
     squares: tuple[Square, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PushesApart:
-    """Fewer of their pieces stand next to each other than before, and none has fallen."""
+    """By boops alone, fewer of their pieces stand next to each other than before, and none has fallen."""
 
 
 @dataclass(frozen=True, slots=True)
 class NobodyFalls:
-    """No turn of theirs can send one of the player's pieces off the bed next, and there are at least two on it."""
+    """A turn of theirs could have sent one of the player's pieces off the bed; all still stand, and now none can."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoreOnBed:
-    """The player then has so many pieces on the bed, and they have so many, which is at least three fewer."""
+    """The player then has so many pieces on the bed, they at least three fewer, and they own no more cats."""
 
     own: int
     theirs: int
@@ -143,17 +177,13 @@ class Middle:
     """The piece stands on one of the four squares in the middle."""
 
 
-@dataclass(frozen=True, slots=True)
-class Inside:
-    """The piece stands neither at the edge nor in the middle."""
-
-
 Fact: TypeAlias = (
     Wins
     | WinsIn
     | LosesIn
     | StopsWin
     | OnlyStop
+    | FewHold
     | LeavesWin
     | GrowsUp
     | ThreatensWin
@@ -161,6 +191,7 @@ Fact: TypeAlias = (
     | LeavesGrowing
     | ThreatensGrowing
     | PushesOff
+    | ScaresOff
     | LosesPieces
     | PushesToEdge
     | NobodyFalls
@@ -168,25 +199,34 @@ Fact: TypeAlias = (
     | Beside
     | Middle
     | PushesApart
-    | Inside
 )
 
 
 def facts_of(position: Position, turn: Turn) -> tuple[Fact, ...]:
     """What is true of a legal turn by the rules alone, the weightiest first; of a win only that it wins.
 
-    WinsIn, LosesIn and OnlyStop take a search, and are never among them.
+    WinsIn, LosesIn, OnlyStop and FewHold take a search, and are never among them.
     """
     played = position.play(turn)
     if played.position.outcome:
         return (Wins(),)
-    return (*_threats(played), *_counted(played), *_place(played))
+    before = passed(position.state, position.rules)
+    return (*_threats(played, before), *_fallen(played), *_place(played, before))
 
 
-def passed(state: core.State) -> core.State:
-    """The state if the side to move lets its turn pass."""
-    own_kittens, own_cats, kittens, cats, grown, other_grown, ghost, other_ghost = state
-    return kittens, cats, own_kittens, own_cats, other_grown, grown, other_ghost, ghost
+def passed(state: core.State, rules: core.Rules) -> core.State | None:
+    """The state after a quiet turn of the side to move: nothing is placed, and its ghost glides if it is on the bed.
+
+    None if a line of its own stands then, which would win or grow up: no turn of it is quiet.
+    """
+    bed, ghost = state[:4], state[6]
+    if ghost != core.IN_POOL:
+        ghost = core.glide(ghost, state[7])
+    if ghost != core.IN_POOL:
+        bed = core.scare(bed, ghost)
+    if core.has_line(bed[0] | bed[1]):
+        return None
+    return core.complete(state, bed, ghost, 0, rules)
 
 
 def winning_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
@@ -196,46 +236,61 @@ def winning_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
 
 def growing_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
     """Where the side to move makes a line that grows up with this turn; a turn that wins grows nothing."""
-    if not rules.grows:
-        return ()
-    return _squares_where(
-        state,
-        lambda bed: core.has_line(bed[0] | bed[1]) and not core.wins(bed[0], bed[1], rules),
-    )
+    return _squares_where(state, lambda bed: _grows(bed, rules))
 
 
-def _squares_where(state: core.State, holds: Callable[[core.Bed], bool]) -> tuple[Square, ...]:
-    """The free squares on which some piece of the side to move makes a bed of which this holds."""
-    return tuple(dict.fromkeys(square for square, bed in _beds(state) if holds(bed)))
+def _grows(bed: core.Bed, rules: core.Rules) -> bool:
+    return rules.grows and core.has_line(bed[0] | bed[1]) and not core.wins(bed[0], bed[1], rules)
 
 
-def _beds(state: core.State) -> Iterator[tuple[Square, core.Bed]]:
-    """Every square once for each kind, with the bed after a piece was placed there and the own ghost has glided."""
+def _squares_where(
+    state: core.State, holds: Callable[[core.Bed], bool], kinds: Collection[bool] = (False, True)
+) -> tuple[Square, ...]:
+    """The free squares on which a piece of the side to move, of one of these kinds, makes a bed of which this holds."""
+    return tuple(dict.fromkeys(square for cat, square, bed in _beds(state) if cat in kinds and holds(bed)))
+
+
+def _beds(state: core.State) -> Iterator[tuple[bool, Square, core.Bed]]:
+    """Each kind on every free square, with the bed after it was placed there and the own ghost has glided."""
     taken, kinds = core.occupied(state), core.kinds_at_hand(state)
     for square in SQUARES:
         if not taken & core.BIT[square]:
             for cat in kinds:
-                yield square, core.begin(state, cat, square)[0]
+                yield cat, square, core.begin(state, cat, square)[0]
 
 
-def _threats(played: Played) -> Iterator[Fact]:
-    """What both sides could win or grow next, before the turn and after it."""
-    before, after, rules = passed(played.before.state), played.position.state, played.before.rules
+def _threats(played: Played, before: core.State | None) -> Iterator[Fact]:
+    """What both sides could win or grow next, before the turn (where they are to move) and after it."""
+    after, rules = played.position.state, played.before.rules
+    mine = passed(after, rules)
     left = winning_squares(after, rules)
-    if stopped := _without(winning_squares(before, rules), left):
+    if before and (stopped := _without(winning_squares(before, rules), left)):
         yield StopsWin(stopped)
     if left:
         yield LeavesWin(left)
     yield from _grown(played)
-    if mine := winning_squares(passed(after), rules):
-        yield ThreatensWin(mine)
-    growing = growing_squares(after, rules)
-    if growing:
+    if mine and (winning := winning_squares(mine, rules)):
+        yield ThreatensWin(winning)
+    if growing := growing_squares(after, rules):
         yield LeavesGrowing(growing)
-    elif prevented := growing_squares(before, rules):
+    elif before and (prevented := growing_squares(before, rules)):
         yield StopsGrowing(prevented)
-    if mine := growing_squares(passed(after), rules):
-        yield ThreatensGrowing(mine)
+    if mine and rules.grows:
+        yield from _prepared(played, mine)
+
+
+def _prepared(played: Played, mine: core.State) -> Iterator[ThreatensGrowing]:
+    """The new squares on which the player grows next; if its kinds differ there, those of the kind that has more."""
+    rules = played.before.rules
+    lined = _squares_where(played.before.state, lambda bed: core.has_line(bed[0] | bed[1]))
+    found = {
+        cat: _without(_squares_where(mine, lambda bed: _grows(bed, rules), (cat,)), lined)
+        for cat in core.kinds_at_hand(mine)
+    }
+    cat, squares = max(found.items(), key=lambda each: len(each[1]), default=(False, ()))
+    if squares:
+        alike = len(set(found.values())) == 1
+        yield ThreatensGrowing(squares, None if alike else Kind.CAT if cat else Kind.KITTEN)
 
 
 def _without(squares: tuple[Square, ...], others: tuple[Square, ...]) -> tuple[Square, ...]:
@@ -250,25 +305,39 @@ def _grown(played: Played) -> Iterator[Fact]:
                 yield GrowsUp(grown)
 
 
-def _counted(played: Played) -> Iterator[Fact]:
-    """Who falls off the bed."""
-    fallen = [
-        event.piece.side
-        for event in played.events
-        if isinstance(event, Fell) or (isinstance(event, Scared) and event.to is None)
-    ]
-    if theirs := fallen.count(played.side.other):
-        yield PushesOff(theirs)
-    if own := fallen.count(played.side):
+def _by_whom(played: Played) -> tuple[Sequence[Event], Sequence[Event]]:
+    """What the piece that was placed did, and then what the ghost did."""
+    events = played.events
+    start = next((at for at, event in enumerate(events) if isinstance(event, GhostMoved)), len(events))
+    return events[:start], events[start:]
+
+
+def _fallen(played: Played) -> Iterator[Fact]:
+    """Who falls off the bed, and by whom."""
+    boops, scares = _by_whom(played)
+    stood = {event.to: event.origin for event in boops if isinstance(event, Booped)}
+    pushed, scared = list(_falls(boops)), list(_falls(scares))
+    if theirs := [event.origin for event in pushed if event.piece.side is not played.side]:
+        yield PushesOff(tuple(sorted(theirs)))
+    if theirs := [event.origin for event in scared if event.piece.side is not played.side]:
+        yield ScaresOff(tuple(sorted(stood.get(square, square) for square in theirs)))
+    if own := sum(event.piece.side is played.side for event in (*pushed, *scared)):
         yield LosesPieces(own)
 
 
-def _place(played: Played) -> Iterator[Fact]:
+def _falls(events: Iterable[Event]) -> Iterator[Fell | Scared]:
+    for event in events:
+        if isinstance(event, Fell) or (isinstance(event, Scared) and event.to is None):
+            yield event
+
+
+def _place(played: Played, before: core.State | None) -> Iterator[Fact]:
     """What is good about where the pieces stand then."""
     after, side = played.position.pieces, played.side
+    boops, scares = _by_whom(played)
     to_edge = tuple(
-        event.to
-        for event in played.events
+        event.origin
+        for event in boops
         if isinstance(event, Booped)
         and event.piece.side is not side
         and _at_edge(event.to)
@@ -279,9 +348,10 @@ def _place(played: Played) -> Iterator[Fact]:
         yield PushesToEdge(tuple(sorted(to_edge)))
     own = [square for square, piece in after.items() if piece.side is side]
     theirs = len(after) - len(own)
-    if len(own) > 1 and not _some_fall(played.position.state):
+    stood = sum(piece.side is side for piece in played.before.pieces.values())
+    if len(own) == stood + 1 and before and _some_fall(before) and not _some_fall(played.position.state):
         yield NobodyFalls()
-    if len(own) - theirs >= _AHEAD:
+    if len(own) - theirs >= _AHEAD and played.position.grown(side) >= played.position.grown(side.other):
         yield MoreOnBed(len(own), theirs)
     placed = played.turn.square
     if placed not in own:
@@ -291,12 +361,17 @@ def _place(played: Played) -> Iterator[Fact]:
         yield Beside(beside)
     if placed in _MIDDLE:
         yield Middle()
-    if _neighbours(played.position.state[0] | played.position.state[1]) < _neighbours(
-        played.before.state[2] | played.before.state[3]
-    ) and not any(isinstance(event, Fell) for event in played.events):
+    if (
+        _neighbours(played.position.state[0] | played.position.state[1])
+        < _neighbours(played.before.state[2] | played.before.state[3])
+        and not any(isinstance(event, Fell) for event in boops)
+        and not _moves(scares)
+    ):
         yield PushesApart()
-    if placed not in _MIDDLE and not _at_edge(placed):
-        yield Inside()
+
+
+def _moves(scares: Sequence[Event]) -> bool:
+    return any(isinstance(event, Booped | Fell | Scared) for event in scares)
 
 
 def _neighbours(mask: core.Mask) -> int:
@@ -311,4 +386,4 @@ def _at_edge(square: Square) -> bool:
 def _some_fall(state: core.State) -> bool:
     """Whether a turn of the side to move can send a piece of the other off the bed."""
     standing = (state[2] | state[3]).bit_count()
-    return any((bed[2] | bed[3]).bit_count() < standing for _, bed in _beds(state))
+    return any((bed[2] | bed[3]).bit_count() < standing for _, _, bed in _beds(state))

@@ -162,6 +162,11 @@ def join_list(items: Iterable[str]) -> str:
     return _list(spoken(), tuple(items))
 
 
+def join_all(items: Iterable[str]) -> str:
+    """Items that are meant together, as a list in a sentence: ``a, b, and c``."""
+    return format_list(tuple(items), style="standard", locale=babel_locale(spoken()))
+
+
 def join_choices(items: Iterable[str]) -> str:
     """Items of which one is enough, as a list in a sentence: ``a, b, or c``."""
     return format_list(tuple(items), style="or", locale=babel_locale(spoken()))

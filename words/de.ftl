@@ -1521,12 +1521,28 @@ hint-why = { $count ->
     [one] Das { $first }.
    *[other] Das { $first } und { $second }.
  }
+hint-few-hold = { $turns ->
+    [1] { $count ->
+        [1] Auf allen anderen der { $free } freien Felder ließe ein Zug die Gegenseite sofort gewinnen.
+       *[other] Auf allen bis auf { $count } der { $free } freien Felder ließe ein Zug die Gegenseite sofort gewinnen, hier nicht.
+     }
+   *[other] { $count ->
+        [1] Auf allen anderen der { $free } freien Felder ließe ein Zug die Gegenseite sicher in höchstens { $turns } Zügen gewinnen.
+       *[other] Auf allen bis auf { $count } der { $free } freien Felder ließe ein Zug die Gegenseite sicher in höchstens { $turns } Zügen gewinnen, hier nicht.
+     }
+ }
 hint-but-win = Aber die Gegenseite kann dann { on-squares } gewinnen.
-hint-but-growing = Aber dann kann die Gegenseite { on-squares } Kätzchen großziehen.
-hint-but-loses = Aber auch { $count ->
-    [one] eine eigene Figur fällt
-   *[other] { $count } eigene Figuren fallen
- } vom Bett.
+hint-but-growing = Aber dann können { on-squares } Kätzchen der Gegenseite groß werden.
+hint-but-loses = { $too ->
+    [yes] Aber auch { $count ->
+        [one] eine eigene Figur fällt
+       *[other] { $count } eigene Figuren fallen
+     } vom Bett.
+   *[no] Aber { $count ->
+        [one] eine eigene Figur fällt
+       *[other] { $count } eigene Figuren fallen
+     } vom Bett.
+ }
 hint-lost = { $turns ->
     [1] Nichts hält die Gegenseite mehr auf: Sie kann mit ihrem nächsten Zug gewinnen, egal, was kommt.
    *[other] Die Gegenseite kann in höchstens { $turns } Zügen gewinnen, egal, was kommt, aber so dauert es am längsten.
@@ -1553,23 +1569,37 @@ fact-grows-up = { $count ->
    *[other] lässt { $count } Kätzchen groß werden
  }
 fact-threatens-win = droht mit einem Sieg { on-squares }
-fact-stops-growing = hindert die Gegenseite { on-squares } am Großziehen ihrer Kätzchen
-fact-leaves-growing = lässt die Gegenseite { on-squares } Kätzchen großziehen
-fact-threatens-growing = bereitet eine Reihe vor (es fehlt noch { $many ->
-    [yes] eines von { $count } Feldern
-   *[no] { $squares }
- })
+fact-stops-growing = lässt { on-squares } keine Kätzchen der Gegenseite mehr groß werden
+fact-leaves-growing = lässt { on-squares } Kätzchen der Gegenseite groß werden
+fact-threatens-growing = bereitet { $kind ->
+    [kitten] für ein Kätzchen{" "}
+    [cat] für eine Katze{" "}
+   *[any] {""}
+ }{ on-squares } die nächste Reihe zum Großwerden vor
 fact-pushes-off = stupst { $count ->
-    [one] eine gegnerische Figur
-   *[other] { $count } gegnerische Figuren
+    [one] die gegnerische Figur auf { $squares }
+   *[other] { $many ->
+        [yes] { $count } gegnerische Figuren
+       *[no] die gegnerischen Figuren auf { $squares }
+     }
  } vom Bett
-fact-loses-pieces = stupst { $count ->
+fact-scares-off = lässt den Geist { $count ->
+    [one] die gegnerische Figur auf { $squares }
+   *[other] { $many ->
+        [yes] { $count } gegnerische Figuren
+       *[no] die gegnerischen Figuren auf { $squares }
+     }
+ } vom Bett scheuchen
+fact-loses-pieces = lässt { $count ->
     [one] eine eigene Figur
    *[other] { $count } eigene Figuren
- } vom Bett
+ } vom Bett fallen
 fact-pushes-to-edge = stupst { $count ->
-    [one] eine gegnerische Figur
-   *[other] { $count } gegnerische Figuren
+    [one] die gegnerische Figur auf { $squares }
+   *[other] { $many ->
+        [yes] { $count } gegnerische Figuren
+       *[no] die gegnerischen Figuren auf { $squares }
+     }
  } an den Rand
 fact-nobody-falls = schützt die eigenen Figuren vorerst vor einem Sturz vom Bett
 fact-more-on-bed = sorgt auf dem Bett für { $own } gegen { $theirs }
@@ -1579,7 +1609,6 @@ fact-beside = steht neben { $count ->
     [one] einer eigenen Figur
    *[other] { $count } eigenen Figuren
  }
-fact-inside = bleibt vom Rand weg
 button-hint = Tipp
 board-may-hint = Ratlos? **Stups!** hat einen **Tipp**; wie oft jede Seite fragt, steht dann hier.
 board-hints = 💡 Tipps: { $counts }

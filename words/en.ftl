@@ -1503,12 +1503,25 @@ hint-why = { $count ->
     [one] It { $first }.
    *[other] It { $first }, and { $second }.
  }
+hint-few-hold = All but { $count ->
+    [1] one
+   *[other] { $count }
+ } of the { $free } free squares { $turns ->
+    [1] let them win with their next turn
+   *[other] let them force a win within { $turns } turns
+ }; this is { $count ->
+    [1] the one
+   *[other] one
+ } that doesn't.
 hint-but-win = But they can then win { on-squares }.
 hint-but-growing = But their kittens can then grow up { on-squares }.
 hint-but-loses = But { $count ->
     [one] one of its own falls
    *[other] { $count } of its own fall
- } off too.
+ } off { $too ->
+    [yes] too
+   *[no] the bed
+ }.
 hint-lost = { $turns ->
     [1] Nothing stops them any more: they can win with their next turn, whatever is played.
    *[other] They can win within { $turns } turns whatever is played, but this holds out longest.
@@ -1537,23 +1550,31 @@ fact-grows-up = { $count ->
 fact-threatens-win = threatens to win { on-squares }
 fact-stops-growing = keeps their kittens from growing up { on-squares }
 fact-leaves-growing = lets their kittens grow up { on-squares }
-fact-threatens-growing = prepares a line that { $many ->
+fact-threatens-growing = prepares a line that { $kind ->
+    [kitten] a kitten on{" "}
+    [cat] a cat on{" "}
+   *[any] {""}
+ }{ $many ->
     [yes] any of { $count } squares
    *[no] { $squares }
  } would complete
-fact-pushes-off = pushes { $count ->
-    [one] one of theirs
-   *[other] { $count } of theirs
+fact-pushes-off = pushes { $many ->
+    [yes] { $count } of theirs
+   *[no] theirs on { $squares }
  } off the bed
-fact-loses-pieces = pushes { $count ->
+fact-scares-off = lets the ghost scare { $many ->
+    [yes] { $count } of theirs
+   *[no] theirs on { $squares }
+ } off the bed
+fact-loses-pieces = lets { $count ->
     [one] one of its own
    *[other] { $count } of its own
- } off the bed
-fact-pushes-to-edge = pushes { $count ->
-    [one] one of theirs
-   *[other] { $count } of theirs
+ } fall off the bed
+fact-pushes-to-edge = pushes { $many ->
+    [yes] { $count } of theirs
+   *[no] theirs on { $squares }
  } to the edge
-fact-nobody-falls = keeps its own from being pushed off next
+fact-nobody-falls = keeps its own from falling off next
 fact-more-on-bed = makes it { $own } on the bed against { $theirs }
 fact-middle = takes the middle
 fact-pushes-apart = pushes theirs apart
@@ -1561,7 +1582,6 @@ fact-beside = stands beside { $count ->
     [one] one of its own
    *[other] { $count } of its own
  }
-fact-inside = keeps away from the edge
 board-may-hint = Stuck? **Boop!** has a **Hint**; how often each of you asks is shown here.
 board-hints = 💡 Hints: { $counts }
 board-hints-of = { $player } { $count }

@@ -1562,11 +1562,24 @@ hint-why = { $count ->
     [one] Esta jugada { $first }.
    *[other] Esta jugada { $first } y además { $second }.
  }
+hint-few-hold = { $turns ->
+    [1] { $count ->
+        [1] En cualquier otra de las { $free } casillas libres, el otro bando podría ganar en su próximo turno.
+       *[other] Solo { $count } de las { $free } casillas libres, y esta es una, evitan que el otro bando gane en su próximo turno.
+     }
+   *[other] { $count ->
+        [1] En cualquier otra de las { $free } casillas libres, el otro bando podría ganar en { $turns } turnos como máximo, se juegue lo que se juegue.
+       *[other] Solo { $count } de las { $free } casillas libres, y esta es una, evitan que el otro bando gane a la fuerza en { $turns } turnos como máximo.
+     }
+ }
 hint-but-win = Pero luego el otro bando puede ganar { on-squares }.
 hint-but-growing = Pero luego pueden crecer gatitos contrarios { on-squares }.
-hint-but-loses = Pero { $count ->
-    [one] también se cae una pieza propia
-   *[other] también se caen { $count } piezas propias
+hint-but-loses = Pero { $too ->
+    [yes] también{" "}
+   *[no] {""}
+ }{ $count ->
+    [one] se cae una pieza propia
+   *[other] se caen { $count } piezas propias
  }.
 hint-lost = { $turns ->
     [1] Ya nada detiene al otro bando: puede ganar en su próximo turno, se juegue lo que se juegue.
@@ -1596,21 +1609,35 @@ fact-grows-up = { $count ->
 fact-threatens-win = amenaza con ganar { on-squares }
 fact-stops-growing = evita que crezcan gatitos contrarios { on-squares }
 fact-leaves-growing = permite que crezcan gatitos contrarios { on-squares }
-fact-threatens-growing = prepara una línea que se completaría en { $many ->
-    [yes] cualquiera de { $count } casillas
-   *[no] { $squares }
+fact-threatens-growing = prepara una línea que después { $kind ->
+    [kitten] un gatito completaría { on-squares } para crecer
+    [cat] un gato completaría { on-squares } para crecer
+   *[any] crecería { on-squares }
  }
 fact-pushes-off = empuja { $count ->
-    [one] una pieza contraria
-   *[other] { $count } piezas contrarias
+    [one] la pieza contraria de { $squares }
+   *[other] { $many ->
+        [yes] { $count } piezas contrarias
+       *[no] las piezas contrarias de { $squares }
+     }
  } fuera de la cama
-fact-loses-pieces = empuja { $count ->
+fact-scares-off = hace que el fantasma eche de la cama, del susto, { $count ->
+    [one] la pieza contraria de { $squares }
+   *[other] { $many ->
+        [yes] { $count } piezas contrarias
+       *[no] las piezas contrarias de { $squares }
+     }
+ }
+fact-loses-pieces = hace caer de la cama { $count ->
     [one] una pieza propia
    *[other] { $count } piezas propias
- } fuera de la cama
+ }
 fact-pushes-to-edge = empuja { $count ->
-    [one] una pieza contraria
-   *[other] { $count } piezas contrarias
+    [one] la pieza contraria de { $squares }
+   *[other] { $many ->
+        [yes] { $count } piezas contrarias
+       *[no] las piezas contrarias de { $squares }
+     }
  } al borde
 fact-nobody-falls = evita que después se caigan piezas propias
 fact-more-on-bed = deja la cama { $own } a { $theirs } a favor
@@ -1620,8 +1647,8 @@ fact-beside = queda junto a { $count ->
     [one] una pieza propia
    *[other] { $count } piezas propias
  }
-fact-inside = se queda lejos del borde
-board-may-hint = ¿No se te ocurre nada? En **¡Boop!** hay una **Pista**; aquí se muestra cuántas pide cada bando.
+button-hint = Pista
+board-may-hint = En **¡Boop!** hay una **Pista**, todas las veces que quieras; aquí se muestra cuántas.
 board-hints = 💡 Pistas: { $counts }
 board-hints-of = { $player } { $count }
 

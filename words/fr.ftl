@@ -1556,12 +1556,25 @@ hint-why = { $count ->
     [one] Ce coup { $first }.
    *[other] Ce coup { $first }, et { $second }.
  }
+hint-few-hold = { $turns ->
+    [1] { $count ->
+        [1] C’est la seule des { $free } cases libres qui ne laisse pas l’adversaire gagner au coup suivant.
+       *[other] Seules { $count } des { $free } cases libres ne laissent pas l’adversaire gagner au coup suivant ; celle-ci en fait partie.
+     }
+   *[other] { $count ->
+        [1] C’est la seule des { $free } cases libres qui ne laisse pas l’adversaire forcer la victoire en { $turns } coups au plus.
+       *[other] Seules { $count } des { $free } cases libres ne laissent pas l’adversaire forcer la victoire en { $turns } coups au plus ; celle-ci en fait partie.
+     }
+ }
 hint-but-win = Mais l’adversaire peut ensuite gagner { on-squares }.
 hint-but-growing = Mais l’adversaire peut ensuite faire grandir ses chatons { on-squares }.
-hint-but-loses = Mais ce coup fait aussi tomber du lit { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
- } de son propre camp.
+hint-but-loses = Mais { $count ->
+    [one] { $count } pièce du même camp tombe
+   *[other] { $count } pièces du même camp tombent
+ } { $too ->
+    [yes] aussi{" "}
+   *[no] {""}
+ }hors du lit.
 hint-lost = { $turns ->
     [1] Plus rien n’arrête l’adversaire : quoi qu’on joue, son prochain coup peut gagner.
    *[other] Quoi qu’on joue, l’adversaire peut gagner en { $turns } coups au plus, mais c’est ce coup qui résiste le plus longtemps.
@@ -1590,21 +1603,35 @@ fact-grows-up = fait grandir { $count ->
 fact-threatens-win = menace de gagner { on-squares }
 fact-stops-growing = empêche l’adversaire de faire grandir ses chatons { on-squares }
 fact-leaves-growing = laisse l’adversaire faire grandir ses chatons { on-squares }
-fact-threatens-growing = prépare une ligne à compléter { $many ->
-    [yes] sur une case parmi { $count }
-   *[no] en { $squares }
- }
-fact-pushes-off = pousse { $count ->
-    [one] { $count } pièce adverse
-   *[other] { $count } pièces adverses
+fact-threatens-growing = prépare une ligne { $kind ->
+    [kitten] qu’un chaton ferait grandir ensuite{" "}
+    [cat] qu’un chat ferait grandir ensuite{" "}
+   *[any] à faire grandir ensuite{" "}
+ }{ on-squares }
+fact-pushes-off = pousse { $many ->
+    [yes] { $count } pièces adverses
+   *[no] { $count ->
+        [1] la pièce adverse
+       *[other] les pièces adverses
+     } en { $squares }
  } hors du lit
-fact-loses-pieces = pousse hors du lit { $count ->
+fact-scares-off = laisse le fantôme chasser du lit, par la peur, { $many ->
+    [yes] { $count } pièces adverses
+   *[no] { $count ->
+        [1] la pièce adverse
+       *[other] les pièces adverses
+     } en { $squares }
+ }
+fact-loses-pieces = fait tomber du lit { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
  } de son propre camp
-fact-pushes-to-edge = pousse { $count ->
-    [one] { $count } pièce adverse
-   *[other] { $count } pièces adverses
+fact-pushes-to-edge = pousse { $many ->
+    [yes] { $count } pièces adverses
+   *[no] { $count ->
+        [1] la pièce adverse
+       *[other] les pièces adverses
+     } en { $squares }
  } jusqu’au bord
 fact-nobody-falls = met les pièces de son camp à l’abri d’une chute au coup suivant
 fact-more-on-bed = porte le compte sur le lit à { $own } contre { $theirs }
@@ -1614,7 +1641,6 @@ fact-beside = se place à côté de { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
  } de son camp
-fact-inside = reste loin du bord
 button-hint = Indice
 board-may-hint = En panne d’idées ? **Boop !** offre un **Indice** ; le nombre demandé par chaque camp s’affiche ici.
 board-hints = 💡 Indices : { $counts }

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Final
 
-from game import Position, Square, Turn, square_name
+from game import Kind, Position, Square, Turn, square_name
 from teaching import (
     Beside,
     Fact,
+    FewHold,
     GrowsUp,
     Hint,
-    Inside,
     LeavesGrowing,
     LeavesWin,
     LosesIn,
@@ -23,6 +23,7 @@ from teaching import (
     PushesApart,
     PushesOff,
     PushesToEdge,
+    ScaresOff,
     StopsGrowing,
     StopsWin,
     ThreatensGrowing,
@@ -31,7 +32,7 @@ from teaching import (
     WinsIn,
     winning_squares,
 )
-from words.catalogue import join_choices, join_list, say
+from words.catalogue import join_all, join_choices, join_list, say
 from words.effects import way_back
 from words.pieces import kind_word, seam_ends
 
@@ -43,6 +44,7 @@ _FOR: Final[tuple[type, ...]] = (
     GrowsUp,
     ThreatensWin,
     PushesOff,
+    ScaresOff,
     StopsGrowing,
     ThreatensGrowing,
     PushesToEdge,
@@ -51,13 +53,12 @@ _FOR: Final[tuple[type, ...]] = (
     Middle,
     PushesApart,
     Beside,
-    Inside,
 )
 _ROOM: Final = 2
 #: What speaks against it, the weightiest first; a sentence has room for one.
 _AGAINST: Final[tuple[type, ...]] = (LeavesWin, LeavesGrowing, LosesPieces)
 #: Reasons that hold for many turns: after one of these alone it is said that the search preferred this one.
-_WEAK: Final[tuple[type, ...]] = (Middle, PushesApart, Beside, Inside)
+_WEAK: Final[tuple[type, ...]] = (Middle, PushesApart, Beside)
 _PLACE: Final = (PushesToEdge, NobodyFalls, MoreOnBed, *_WEAK)
 #: What goes without saying after a weightier fact.
 _SAID_WITH: Final[dict[type, tuple[type, ...]]] = {
@@ -68,9 +69,9 @@ _SAID_WITH: Final[dict[type, tuple[type, ...]]] = {
     ThreatensWin: (ThreatensGrowing,),
     GrowsUp: (ThreatensGrowing,),
     PushesOff: (PushesToEdge,),
-    PushesToEdge: (Inside,),
-    Middle: (Inside,),
 }
+#: Which kind completes a line, as the sentence chooses by it.
+_KINDS: Final = {Kind.KITTEN: "kitten", Kind.CAT: "cat", None: "any"}
 #: Of more squares than these, only their number is said.
 _NAMED: Final = 3
 
@@ -92,17 +93,23 @@ def turn_text(position: Position, turn: Turn) -> str:
 
 
 def why(facts: Sequence[Fact]) -> str:
-    """What speaks for a turn and against it, in one or two short sentences."""
+    """What speaks for a turn and against it, in at most three short sentences."""
     kept = _worth_saying(facts)
     lost = next((fact for fact in facts if isinstance(fact, LosesIn)), None)
     if lost == LosesIn(1):
         return say("hint-lost", turns=1)
-    good, bad = list(_phrases(kept, _FOR))[:_ROOM], next(_caveats(kept), None)
     told = [
-        say("hint-why", count=len(good), first=good[0], second=good[-1]) if good else say("hint-no-reason")
+        say("hint-few-hold", count=fact.count, free=fact.free, turns=fact.turns)
+        for fact in kept
+        if isinstance(fact, FewHold)
     ]
-    if {type(fact) for fact in kept if type(fact) in _FOR} <= {*_WEAK} and good:
-        told.append(say("hint-furthest"))
+    good, bad = list(_phrases(kept, _FOR))[: _ROOM - len(told)], next(_caveats(kept), None)
+    if good:
+        weak = not told and {type(fact) for fact in kept if type(fact) in _FOR} <= {*_WEAK}
+        told.append(say("hint-why", count=len(good), first=good[0], second=good[-1]))
+        told += [say("hint-furthest")] if weak else []
+    elif not told:
+        told.append(say("hint-no-reason"))
     if lost:
         told.append(say("hint-lost", turns=lost.turns))
     elif bad:
@@ -135,6 +142,7 @@ def _phrases(facts: Sequence[Fact], kinds: Collection[type]) -> Iterator[str]:
 
 def _caveats(facts: Sequence[Fact]) -> Iterator[str]:
     """What speaks against a turn, as sentences to its player, the weightiest first."""
+    both = any(isinstance(fact, PushesOff | ScaresOff) for fact in facts)
     for kind in _AGAINST:
         for fact in facts:
             if type(fact) is not kind:
@@ -145,7 +153,7 @@ def _caveats(facts: Sequence[Fact]) -> Iterator[str]:
                 case LeavesGrowing(squares):
                     yield say("hint-but-growing", **_squares(squares))
                 case LosesPieces(count):
-                    yield say("hint-but-loses", count=count)
+                    yield say("hint-but-loses", count=count, too="yes" if both else "no")
 
 
 def _phrase(fact: Fact, *, only: bool) -> str:  # noqa: C901, PLR0912 - one line for each kind of fact
@@ -167,14 +175,16 @@ def _phrase(fact: Fact, *, only: bool) -> str:  # noqa: C901, PLR0912 - one line
             return say("fact-stops-growing", **_squares(squares))
         case LeavesGrowing(squares):
             return say("fact-leaves-growing", **_squares(squares))
-        case ThreatensGrowing(squares):
-            return say("fact-threatens-growing", **_squares(squares))
-        case PushesOff(count):
-            return say("fact-pushes-off", count=count)
+        case ThreatensGrowing(squares, kind):
+            return say("fact-threatens-growing", kind=_KINDS[kind], **_squares(squares))
+        case PushesOff(squares):
+            return say("fact-pushes-off", **_squares(squares, join_all))
+        case ScaresOff(squares):
+            return say("fact-scares-off", **_squares(squares, join_all))
         case LosesPieces(count):
             return say("fact-loses-pieces", count=count)
         case PushesToEdge(squares):
-            return say("fact-pushes-to-edge", **_squares(squares))
+            return say("fact-pushes-to-edge", **_squares(squares, join_all))
         case MoreOnBed(own, theirs):
             return say("fact-more-on-bed", own=own, theirs=theirs)
         case Beside(count):
@@ -183,13 +193,13 @@ def _phrase(fact: Fact, *, only: bool) -> str:  # noqa: C901, PLR0912 - one line
             return say("fact-nobody-falls")
         case Middle():
             return say("fact-middle")
-        case PushesApart():
-            return say("fact-pushes-apart")
         case _:
-            return say("fact-inside")
+            return say("fact-pushes-apart")
 
 
-def _squares(squares: Sequence[Square]) -> dict[str, str | int]:
+def _squares(
+    squares: Sequence[Square], join: Callable[[Iterable[str]], str] = join_choices
+) -> dict[str, str | int]:
     """Squares for a sentence: named if they are few, and how many there are."""
-    named = join_choices(map(square_name, squares)) if len(squares) <= _NAMED else "many"
+    named = join(map(square_name, squares)) if len(squares) <= _NAMED else "many"
     return {"squares": named, "many": "yes" if len(squares) > _NAMED else "no", "count": len(squares)}

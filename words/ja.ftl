@@ -1396,9 +1396,22 @@ hint-why = { $count ->
     [1] { $first }。
    *[other] { $first }。しかも、{ $second }。
  }
+hint-few-hold = { $turns ->
+    [1] 空いている{ $free }マスのうち、次に相手に勝たれずにすむのは{ $count ->
+        [1] ここだけです。
+       *[other] { $count }マスだけで、ここはその1つです。
+     }
+   *[other] 空いている{ $free }マスのうち、相手の番{ $turns }回以内に勝ちを決められずにすむのは{ $count ->
+        [1] ここだけです。
+       *[other] { $count }マスだけで、ここはその1つです。
+     }
+ }
 hint-but-win = ただし、そのあと相手は{ on-squares }勝てます。
 hint-but-growing = ただし、そのあと相手は{ on-squares }子猫を成長させられます。
-hint-but-loses = ただし、自分のコマも{ $count }匹落ちます。
+hint-but-loses = ただし、自分のコマ{ $too ->
+    [yes] も
+   *[no] が
+ }{ $count }匹落ちます。
 hint-lost = { $turns ->
     [1] もう止められません。何を打っても、相手は次の番で勝てます。
    *[other] 何を打っても、相手は自分の番{ $turns }回以内に勝てます。ただ、この手がいちばん長くねばれます。
@@ -1424,19 +1437,29 @@ fact-grows-up = 子猫が{ $count }匹成長します
 fact-threatens-win = 次に{ on-squares }勝つことをねらいます
 fact-stops-growing = 相手の子猫が{ on-squares }成長するのを防ぎます
 fact-leaves-growing = 相手が{ on-squares }子猫を成長させられるようになります
-fact-threatens-growing = { $many ->
-    [yes] { $count }マスのどれか
-   *[no] { $squares }
- }に置けばそろう並びを用意します
-fact-pushes-off = 相手の{ $count }匹をベッドの外へ落とします
-fact-loses-pieces = 自分の{ $count }匹をベッドの外へ落とします
-fact-pushes-to-edge = 相手の{ $count }匹をふちへ押しやります
+fact-threatens-growing = 次に{ $kind ->
+    [kitten] 子猫なら{ on-squares }
+    [cat] 猫なら{ on-squares }
+   *[any] { on-squares }
+ }成長できる並びを用意します
+fact-pushes-off = 相手の{ $many ->
+    [yes] { $count }匹
+   *[no] { $squares }のコマ
+ }をベッドの外へ落とします
+fact-scares-off = おばけが相手の{ $many ->
+    [yes] { $count }匹
+   *[no] { $squares }のコマ
+ }をおどかして、ベッドの外へ落とします
+fact-loses-pieces = 自分の{ $count }匹がベッドの外へ落ちます
+fact-pushes-to-edge = 相手の{ $many ->
+    [yes] { $count }匹
+   *[no] { $squares }のコマ
+ }をふちへ押しやります
 fact-nobody-falls = 次に自分のコマが落とされる心配がなくなります
 fact-more-on-bed = ベッドの上は、自分{ $own }匹、相手{ $theirs }匹になります
 fact-middle = 真ん中を取ります
 fact-pushes-apart = 相手のコマどうしを引き離します
 fact-beside = 自分の{ $count }匹のとなりに来ます
-fact-inside = ふちから離れています
 button-hint = ヒント
 board-may-hint = 困ったら、**ぷにっ！**の中の**ヒント**をどうぞ。それぞれが使った回数はここに出ます。
 board-hints = 💡 ヒント：{ $counts }

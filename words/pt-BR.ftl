@@ -1514,11 +1514,27 @@ hint-why = { $count ->
     [one] Essa jogada { $first }.
    *[other] Essa jogada { $first } e { $second }.
  }
+hint-few-hold = { $turns ->
+    [1] { $count ->
+        [1] Em qualquer outra das { $free } casas livres, o outro lado poderia vencer na próxima vez dele.
+       *[other] Só { $count } das { $free } casas livres, e esta é uma delas, impedem o outro lado de vencer na próxima vez dele.
+     }
+   *[other] { $count ->
+        [1] Em qualquer outra das { $free } casas livres, o outro lado poderia vencer em até { $turns } jogadas, haja o que houver.
+       *[other] Só { $count } das { $free } casas livres, e esta é uma delas, impedem o outro lado de forçar a vitória em até { $turns } jogadas.
+     }
+ }
 hint-but-win = Mas depois o outro lado pode vencer { on-squares }.
 hint-but-growing = Mas depois gatinhos rivais podem crescer { on-squares }.
 hint-but-loses = Mas { $count ->
-    [1] uma das próprias peças também cai da cama.
-   *[other] { $count } das próprias peças também caem da cama.
+    [one] { $count } peça sua { $too ->
+        [yes] também cai da cama.
+       *[no] cai da cama.
+     }
+   *[other] { $count } peças suas { $too ->
+        [yes] também caem da cama.
+       *[no] caem da cama.
+     }
  }
 hint-lost = { $turns ->
     [1] Nada mais segura o outro lado: ele pode vencer na próxima vez dele, seja qual for a jogada.
@@ -1548,21 +1564,35 @@ fact-grows-up = { $count ->
 fact-threatens-win = ameaça vencer { on-squares }
 fact-stops-growing = impede gatinhos rivais de crescer { on-squares }
 fact-leaves-growing = deixa gatinhos rivais crescerem { on-squares }
-fact-threatens-growing = prepara uma linha que se completaria em { $many ->
-    [yes] qualquer uma de { $count } casas
-   *[no] { $squares }
+fact-threatens-growing = prepara uma linha que { $kind ->
+    [kitten] um gatinho completaria a seguir { on-squares } para crescer
+    [cat] um gato completaria a seguir { on-squares } para crescer
+   *[any] cresceria a seguir { on-squares }
  }
-fact-pushes-off = derruba da cama { $count ->
-    [one] { $count } peça rival
-   *[other] { $count } peças rivais
+fact-pushes-off = derruba da cama { $many ->
+    [yes] { $count } peças rivais
+   *[no] { $count ->
+        [1] a peça rival em { $squares }
+       *[other] as peças rivais em { $squares }
+     }
  }
-fact-loses-pieces = derruba da cama { $count ->
+fact-scares-off = faz o fantasma derrubar da cama, no susto, { $many ->
+    [yes] { $count } peças rivais
+   *[no] { $count ->
+        [1] a peça rival em { $squares }
+       *[other] as peças rivais em { $squares }
+     }
+ }
+fact-loses-pieces = deixa cair da cama { $count ->
     [1] uma das próprias peças
    *[other] { $count } das próprias peças
  }
-fact-pushes-to-edge = empurra { $count ->
-    [one] { $count } peça rival
-   *[other] { $count } peças rivais
+fact-pushes-to-edge = empurra { $many ->
+    [yes] { $count } peças rivais
+   *[no] { $count ->
+        [1] a peça rival em { $squares }
+       *[other] as peças rivais em { $squares }
+     }
  } para a beirada
 fact-nobody-falls = não deixa as próprias peças serem derrubadas a seguir
 fact-more-on-bed = deixa { $own } contra { $theirs } na cama
@@ -1572,8 +1602,8 @@ fact-beside = fica ao lado de { $count ->
     [1] uma das próprias peças
    *[other] { $count } das próprias peças
  }
-fact-inside = fica longe da beirada
-board-may-hint = Sem ideias? Em **Boop!** há uma **Dica**; aqui aparece quantas cada lado pede.
+button-hint = Dica
+board-may-hint = Em **Boop!** há uma **Dica**, quantas vezes você quiser; o total aparece aqui.
 board-hints = 💡 Dicas: { $counts }
 board-hints-of = { $player } { $count }
 

@@ -10,11 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Engine, Level
-from game import BegunTurn, Edition, Fell, Position, Scared
+from game import BegunTurn, Edition, Fell, GhostMoved, Graduated, Kind, Position, Side, TakenUp
 from teaching import (
     Beside,
     GrowsUp,
-    Inside,
     LeavesGrowing,
     LeavesWin,
     LosesPieces,
@@ -24,6 +23,7 @@ from teaching import (
     PushesApart,
     PushesOff,
     PushesToEdge,
+    ScaresOff,
     StopsGrowing,
     StopsWin,
     ThreatensGrowing,
@@ -38,26 +38,36 @@ EDGE = {name for name in range(36) if name % 6 in (0, 5) or name // 6 in (0, 5)}
 
 
 def let_pass(position):
-    """The position with the other side to move."""
-    return replace(position, side=position.side.other, state=passed(position.state))
+    """The position after a quiet turn, in which only a ghost on the bed glides; None if the side has a line then."""
+    state = passed(position.state, position.rules)
+    return replace(position, side=position.side.other, state=state) if state else None
 
 
 def wins_at(position):
     """Where the side to move wins by one turn; a line that the other's boops have made is no win yet."""
-    return {begun.square for begun in beginnings(position) if begun.outcome}
+    return {begun.square for begun in beginnings(position) if begun.outcome} if position else set()
 
 
-def grows_at(position):
-    """Where a line of the side to move grows up by one turn."""
-    return {
-        begun.square
-        for begun in beginnings(position)
-        if position.rules.grows and any(len(way) == 3 for way in begun.graduations)
-    }
+def grows_at(position, *kinds):
+    """Where a line of the side to move grows up by one turn, by a piece of one of these kinds."""
+    return {begun.square for begun in beginnings(position) if begun.kind in (kinds or Kind) and grows(begun)}
+
+
+def grows_on(position, square):
+    """Whether a line of the side to move grows up by a piece on a square."""
+    return any(
+        grows(position.place(kind, square)) for kind in position.kinds() if not position.piece_at(square)
+    )
+
+
+def grows(begun):
+    return begun.before.rules.grows and any(len(way) == 3 for way in begun.graduations)
 
 
 def beginnings(position):
     """Every turn begun, also in a position that would be over if the side that passes had just played."""
+    if position is None:
+        return
     if position.outcome is None:
         yield from position.beginnings()
         return
@@ -92,17 +102,18 @@ def test_each_fact_is_true_in_games_of_good_players(edition):
     for seed in range(3):
         position = Position.start(edition)
         for number in range(50):
-            for turn in Random(seed * 100 + number).sample(position.legal_turns(), 3):
+            for turn in Random(seed * 100 + number).sample(position.legal_turns(), 1):
                 told += check(position, turn)
             turn = engine.choose(position, Level.THREE, seed=seed * 100 + number)
             told += check(position, turn)
             position = position.after(turn)
             if position.outcome:
                 break
-    common = {Wins, StopsWin, LeavesWin, ThreatensWin, PushesOff, NobodyFalls, Middle, Inside}
+    common = {Wins, StopsWin, LeavesWin, ThreatensWin, PushesOff, Middle}
     growing = {GrowsUp, LeavesGrowing, StopsGrowing, ThreatensGrowing}
     assert common <= set(told)
     assert (growing <= set(told)) is (edition is not Edition.KITTENS)
+    assert edition is not Edition.GHOST or ScaresOff in told
 
 
 def check(position, turn):
@@ -114,6 +125,7 @@ def check(position, turn):
         assert facts == (Wins(),)
         return Counter(map(type, facts))
     check_threats(facts, position, after)
+    check_prepared(found(facts, ThreatensGrowing), position, after)
     check_events(facts, played)
     check_place(facts, played)
     return Counter(map(type, facts))
@@ -122,11 +134,42 @@ def check(position, turn):
 def check_threats(facts, position, after):
     before = let_pass(position)
     assert squares(facts, LeavesWin) == wins_at(after)
-    assert squares(facts, StopsWin) == wins_at(before) - wins_at(after)
+    assert squares(facts, StopsWin) == (wins_at(before) - wins_at(after))
     assert squares(facts, ThreatensWin) == wins_at(let_pass(after))
     assert squares(facts, LeavesGrowing) == grows_at(after)
     assert squares(facts, StopsGrowing) == (set() if grows_at(after) else grows_at(before))
-    assert squares(facts, ThreatensGrowing) == grows_at(let_pass(after))
+
+
+def check_prepared(told, position, after):
+    """A line that is prepared is new, and the opponent can't help its being completed by moving nothing but their ghost."""
+    later = let_pass(after)
+    new = {kind: grows_at(later, kind) - lined_at(position) for kind in later.kinds()} if later else {}
+    if told is None:
+        assert not any(new.values())
+        return
+    for kind in [told.kind] if told.kind else later.kinds():
+        assert set(told.squares) == new[kind]
+        assert not any(grows_on(position, square) for square in told.squares)
+    quiet = [turn for turn in quiet_turns(after) if turn.square not in told.squares]
+    if len(quiet) > 2:
+        for square in told.squares:
+            assert any(grows_on(after.after(turn), square) for turn in quiet)
+
+
+def lined_at(position):
+    """Where the side to move gets three in line by one turn, to win or to grow up."""
+    return wins_at(position) | grows_at(position)
+
+
+def quiet_turns(position):
+    """The turns in which the piece that is placed boops nothing, nothing grows up, and no ghost comes in."""
+    for begun in position.beginnings():
+        if not begun.graduations and not near_any(position, begun.square):
+            yield from begun.turns()
+
+
+def near_any(board, square):
+    return any(near_own(board, square, side) for side in Side)
 
 
 def check_events(facts, played):
@@ -134,16 +177,42 @@ def check_events(facts, played):
     grown = after.grown(side) - before.grown(side)
     told = found(facts, GrowsUp)
     assert (len(told.squares) if told else 0) == grown
-    fallen = [
-        event.piece.side
-        for event in played.events
-        if isinstance(event, Fell) or (isinstance(event, Scared) and event.to is None)
-    ]
-    for kind, whose in ((PushesOff, side.other), (LosesPieces, side)):
-        told = found(facts, kind)
-        assert (told.count if told else 0) == fallen.count(whose)
-    theirs = standing(before, side.other) - standing(after, side.other)
-    assert theirs == fallen.count(side.other)
+    ghost = found_event(played.events, GhostMoved)
+    boops = played.events if ghost is None else played.events[: played.events.index(ghost)]
+    check_falls(facts, played, boops)
+
+
+def check_falls(facts, played, boops):
+    """Who falls, told from the beds alone: once the piece is placed and has booped, and at the end of the turn."""
+    before, after, side = played.before, played.position, played.side
+    start = Counter(piece.side for piece in before.pieces.values())
+    pushed = squares(facts, PushesOff)
+    scared = squares(facts, ScaresOff)
+    for square in pushed | scared:
+        assert before.piece_at(square).side is side.other
+    for square in pushed:
+        assert square in EDGE
+        assert near_own_square(square, played.turn.square)
+    assert sum(falls(event, side.other) for event in boops) == len(pushed)
+    assert start[side.other] - standing(after, side.other) == len(pushed) + len(scared)
+    gone = sum(map(len, (event.squares for event in played.events if isinstance(event, Graduated))))
+    gone += sum(isinstance(event, TakenUp) for event in played.events)
+    lost = start[side] + 1 - gone - standing(after, side)
+    told = found(facts, LosesPieces)
+    assert (told.count if told else 0) == lost
+
+
+def falls(event, side):
+    """Whether a piece of a side falls off the bed."""
+    return isinstance(event, Fell) and event.piece.side is side
+
+
+def found_event(events, kind):
+    return next((event for event in events if isinstance(event, kind)), None)
+
+
+def near_own_square(one, other):
+    return one != other and max(abs(one % 6 - other % 6), abs(one // 6 - other // 6)) == 1
 
 
 def standing(board, side):
@@ -153,22 +222,34 @@ def standing(board, side):
 def check_place(facts, played):
     after, side, placed = played.position, played.side, played.turn.square
     for square in squares(facts, PushesToEdge):
-        assert square in EDGE
-        assert after.piece_at(square).side is side.other
-    if found(facts, NobodyFalls):
-        assert standing(after, side) > 1
-        for begun in after.beginnings():
-            kept = sum(piece.side is side for piece in begun.pieces.values())
-            assert kept == standing(after, side)
+        assert square not in EDGE
+        to = 2 * square - placed
+        assert to in EDGE
+        assert played.before.piece_at(square) == after.piece_at(to)
+        assert after.piece_at(to).side is side.other
+    could_fall = let_pass(played.before) and some_fall(let_pass(played.before), side)
+    all_stand = standing(after, side) == standing(played.before, side) + 1
+    safe = bool(could_fall and all_stand and not some_fall(after, side))
+    assert bool(found(facts, NobodyFalls)) == safe
+    assert not (found(facts, NobodyFalls) and found(facts, LosesPieces))
     if told := found(facts, MoreOnBed):
         assert (told.own, told.theirs) == (standing(after, side), standing(after, side.other))
+        assert after.grown(side) >= after.grown(side.other)
     if told := found(facts, Beside):
         assert told.count == near_own(after, placed, side)
-    if found(facts, Middle) or found(facts, Inside):
+    if found(facts, Middle):
         assert after.piece_at(placed).side is side
         assert placed not in EDGE
     if found(facts, PushesApart):
         assert pairs(after, side.other) < pairs(played.before, side.other)
+
+
+def some_fall(position, side):
+    """Whether a turn of the side to move sends a piece of the other side off the bed."""
+    return any(
+        sum(piece.side is side for piece in begun.pieces.values()) < standing(position, side)
+        for begun in beginnings(position)
+    )
 
 
 def near_own(board, square, side):
@@ -205,3 +286,40 @@ def test_three_kittens_grow_up():
 def test_a_win_says_no_more_than_that():
     position = Position.parse("6/6/6/1CC3/6/6 o 3/0 -/- classic")
     assert facts_of(position, position.parse_turn("cat d3")) == (Wins(),)
+
+
+def test_a_line_that_stood_before_is_not_prepared():
+    # d1-e2-f3 can be completed now as well as later; b5 has nothing to do with it.
+    stood = Position.parse("K3c1/6/3c2/5c/4kK/5C g 5/6 -/- classic")
+    assert found(facts_of(stood, stood.parse_turn("cat b5")), ThreatensGrowing) is None
+    also = Position.parse("1C3k/C1K1k1/2k1c1/2c3/6/2C3 o 3/3 -/- classic")
+    assert found(facts_of(also, also.parse_turn("kitten e6")), ThreatensGrowing) is None
+
+
+def test_what_is_prepared_is_seen_after_the_ghost_of_the_other_has_glided():
+    # Tuxedo's ghost glides from d23 to e23 and scares the kitten from e3 to e4: e3 and e6 complete a line then, not e2 or e5.
+    position = Position.parse("2K3/4K1/K1k3/6/4k1/6 o 0/0 d56e/d23e ghost")
+    prepared = found(facts_of(position, position.parse_turn("kitten e3")), ThreatensGrowing)
+    assert prepared == ThreatensGrowing((16, 34))
+
+
+def test_the_kind_that_completes_a_line_is_named_where_the_other_does_not():
+    position = Position.parse("1C4/4C1/6/2c3/6/1K4 g 6/6 -/- classic")
+    prepared = found(facts_of(position, position.parse_turn("cat c4")), ThreatensGrowing)
+    assert prepared == ThreatensGrowing((14,), Kind.KITTEN)
+
+
+def test_a_ghost_scares_and_does_not_push():
+    position = Position.parse("4k1/5C/4K1/2c1C1/6/4K1 g 3/3 ab5s/f12w ghost")
+    facts = facts_of(position, position.parse_turn("kitten d4"))
+    assert found(facts, PushesOff) is None
+    assert found(facts, ScaresOff) == ScaresOff((4,))
+
+
+def test_nobody_is_kept_safe_by_falling_off_or_where_nobody_was_in_danger():
+    thrown = Position.parse("6/2k3/6/1k1K1k/6/3K2 o 0/0 -/- kittens")
+    facts = facts_of(thrown, thrown.parse_turn("e2"))
+    assert found(facts, LosesPieces) == LosesPieces(1)
+    assert found(facts, NobodyFalls) is None
+    at_ease = Position.parse("1k4/6/6/4K1/6/6 o 0/0 -/- classic")
+    assert found(facts_of(at_ease, at_ease.parse_turn("b5")), NobodyFalls) is None

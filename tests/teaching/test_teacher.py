@@ -6,6 +6,7 @@ from engine import Engine, Level, chance
 from engine.teacher import Teacher
 from game import Edition, Position, Side
 from teaching import (
+    FewHold,
     LeavesWin,
     LosesIn,
     OnlyStop,
@@ -73,9 +74,39 @@ def test_what_a_hint_claims_is_so(engine, teacher, edition):
                 case OnlyStop():
                     others = [turn for turn in position.legal_turns() if turn.square != hint.turn.square]
                     assert all(leaves_a_win(position, turn) for turn in others)
+                case FewHold():
+                    check_few(engine, position, hint.turn, fact)
         if any(not leaves_a_win(position, turn) for turn in position.legal_turns()):
             assert not leaves_a_win(position, hint.turn)
     assert claimed & {WinsIn, StopsWin, Wins}
+
+
+def check_few(engine, position, turn, few):
+    """Hold it against a proof for every turn: the squares on which one of them does not lose by force."""
+
+    def loses(turn):
+        return engine.prove(position.after(turn), few.turns, nodes=ENOUGH).within > 0
+
+    held = {each.square for each in position.legal_turns() if not loses(each)}
+    assert not loses(turn)
+    assert len(held) == few.count
+    assert few.free == 36 - len(position.pieces)
+    assert 2 * few.count < few.free
+
+
+@pytest.mark.parametrize(
+    ("text", "few"),
+    [
+        ("1k2k1/4KK/6/2K3/4k1/2k3 g 0/0 -/- kittens", FewHold(3, 29, 1)),
+        ("6/4C1/4C1/4k1/4C1/k3Kk g 4/3 f56w/- ghost", FewHold(3, 29, 1)),
+        ("4k1/6/2C3/4C1/c1C3/6 g 5/3 -/- classic", FewHold(6, 31, 2)),
+    ],
+)
+def test_that_most_squares_lose_is_told(engine, teacher, text, few):
+    position = Position.parse(text)
+    hint = teacher.hint(position)
+    assert few in hint.facts
+    check_few(engine, position, hint.turn, few)
 
 
 @pytest.mark.parametrize("edition", list(Edition))

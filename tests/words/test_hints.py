@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game import Edition, Position
+from game import Edition, Kind, Position
 from teaching import (
     Beside,
+    FewHold,
     GrowsUp,
     Hint,
-    Inside,
     LeavesGrowing,
     LeavesWin,
     LosesIn,
@@ -20,6 +20,7 @@ from teaching import (
     OnlyStop,
     PushesOff,
     PushesToEdge,
+    ScaresOff,
     StopsWin,
     ThreatensGrowing,
     ThreatensWin,
@@ -56,16 +57,28 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ),
         ((OnlyStop(), StopsWin((0,))), "It is the only place that stops their win on a1."),
         (
-            (StopsWin((0,)), LeavesWin((1,)), PushesOff(1)),
-            "It pushes one of theirs off the bed. But they can then win on b1.",
+            (StopsWin((0,)), LeavesWin((1,)), PushesOff((5,))),
+            "It pushes theirs on f1 off the bed. But they can then win on b1.",
         ),
         (
             (GrowsUp((0, 1, 2)), LeavesGrowing((7,)), ThreatensGrowing((9,))),
             "It lets 3 kittens grow up. But their kittens can then grow up on b2.",
         ),
         ((ThreatensGrowing(tuple(range(5))),), "It prepares a line that any of 5 squares would complete."),
-        ((PushesOff(2), PushesToEdge((0,)), LosesPieces(1)), "It pushes 2 of theirs off the bed. But one of its own falls off too."),
-        ((Beside(2), Middle(), Inside()), "It takes the middle, and stands beside 2 of its own. Of all that I looked at, it led furthest."),
+        ((ThreatensGrowing((1, 2), Kind.CAT),), "It prepares a line that a cat on b1 or c1 would complete."),
+        (
+            (PushesOff((0, 5)), PushesToEdge((7,)), LosesPieces(1)),
+            "It pushes theirs on a1 and f1 off the bed. But one of its own falls off too.",
+        ),
+        ((PushesToEdge((7, 10)), LosesPieces(1)), "It pushes theirs on b2 and e2 to the edge. But one of its own falls off the bed."),
+        ((PushesToEdge((7, 10, 25, 28)),), "It pushes 4 of theirs to the edge."),
+        ((ScaresOff((4,)),), "It lets the ghost scare theirs on e1 off the bed."),
+        (
+            (FewHold(4, 29, 3), PushesToEdge((28,)), Middle()),
+            "All but 4 of the 29 free squares let them force a win within 3 turns; this is one that doesn't. It pushes theirs on e5 to the edge.",
+        ),
+        ((FewHold(1, 29, 1),), "All but one of the 29 free squares let them win with their next turn; this is the one that doesn't."),
+        ((Beside(2), Middle()), "It takes the middle, and stands beside 2 of its own. Of all that I looked at, it led furthest."),
         ((), "There is no single reason: it led furthest of all that I looked at."),
         (
             (LosesIn(1), LeavesWin((1, 2))),
