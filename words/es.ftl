@@ -1647,7 +1647,6 @@ fact-beside = queda junto a { $count ->
     [one] una pieza propia
    *[other] { $count } piezas propias
  }
-button-hint = Pista
 board-may-hint = En **¡Boop!** hay una **Pista**, todas las veces que quieras; aquí se muestra cuántas.
 board-hints = 💡 Pistas: { $counts }
 board-hints-of = { $player } { $count }

@@ -1602,7 +1602,6 @@ fact-beside = fica ao lado de { $count ->
     [1] uma das próprias peças
    *[other] { $count } das próprias peças
  }
-button-hint = Dica
 board-may-hint = Em **Boop!** há uma **Dica**, quantas vezes você quiser; o total aparece aqui.
 board-hints = 💡 Dicas: { $counts }
 board-hints-of = { $player } { $count }
