@@ -80,8 +80,9 @@ def labels(item):
     return [option["label"] for option in item.get("options", [])]
 
 
-def labelled(label):
-    return lambda item: item.get("label") == label
+def with_verb(verb):
+    """A button by its verb, because its label is in some language."""
+    return lambda item: item.get("custom_id", "").split(":")[0] == verb
 
 
 @dataclass
@@ -111,9 +112,9 @@ class Screens:
 
 
 def go_to(pane, channel):
-    pane.locator(".places").get_by_role(
-        "button", name=re.compile(rf"(^|\W){re.escape(channel)}")
-    ).first.click()
+    # The page tells every space of a name as a plain one: French has others before a colon.
+    name = r"\s+".join(map(re.escape, channel.split()))
+    pane.locator(".places").get_by_role("button", name=re.compile(rf"(^|\W){name}")).first.click()
 
 
 def settle(page, pane):
@@ -129,28 +130,61 @@ def picture_of(png):
     return Image.open(io.BytesIO(png)).convert("RGB")
 
 
-def open_screens(browser, address):
-    """Both screens, in the dark, on the same server."""
-    pages = []
-    for width, height in (PHONE, DESK):
+@dataclass
+class Phone(Screens):
+    """The phone alone."""
+
+    desk: object = None
+
+    def shots(self, seat, channel):
+        """The phone's whole screen."""
+        return self._phone(seat, channel)
+
+
+def open_screens(browser, address, *sizes):
+    """Screens of these sizes, in the dark, on the same server."""
+    for width, height in sizes:
         page = browser.new_page(viewport={"width": width, "height": height}, color_scheme="dark")
         page.goto(address)
         page.locator(".pane").nth(1).locator(".line").wait_for(state="attached")
-        pages.append(page)
-    return Screens(*pages)
+        yield page
 
 
-def play_moments(page, screens):
-    """Play the evening; each moment's name, and its shots on the phone and at the desk."""
+def speak(player, locale):
+    """Let everybody's Discord, and the server, be in a language."""
+    places = player.ask()["places"]
+    channel = player.channel("boop")
+    for person in places["people"]:
+        player.ask(
+            {"do": "action", "action": "language", "whose": "person", "person": person, "locale": locale}
+        )
+    player.ask(
+        {"do": "action", "action": "language", "whose": "server", "channel": channel, "locale": locale}
+    )
+
+
+def seats(page):
+    """Everybody by name."""
     everybody = Player(page, "anybody").ask()["places"]["people"]
-    ids = {person["name"]: user for user, person in everybody.items()}
-    ann, bob = (Player(page, ids[name]) for name in ("Ann", "Bob"))
-    boop = ann.channel("boop")
+    return {person["name"]: Player(page, user) for user, person in everybody.items()}
+
+
+def play_season(page):
+    """The rated matches before the evening."""
+    people = seats(page)
     for pair in BEFORE:
-        winner, loser = (Player(page, ids[name]) for name in pair.split())
+        winner, loser = (people[name] for name in pair.split())
         play_before(winner, loser)
     # With it goes what is unread there.
-    ann.ask({"do": "action", "action": "delete", "channel": ann.channel("lounge")})
+    people["Ann"].ask({"do": "action", "action": "delete", "channel": people["Ann"].channel("lounge")})
+
+
+def play_moments(page, screens, locale="en-US"):
+    """Play the evening in a language; each moment's name, and its shots."""
+    people = seats(page)
+    ann, bob = people["Ann"], people["Bob"]
+    speak(ann, locale)
+    boop = ann.channel("boop")
     ann.use(boop, "challenge", member=bob.id, edition="ghost", first="I begin")
     yield "challenge", screens.shots(1, "boop")
     thread, place = accepted(bob, boop)
@@ -158,11 +192,11 @@ def play_moments(page, screens):
     for number, turn in enumerate(GHOSTS[:HAUNTED]):
         (ann, bob)[number % 2].use(thread, "move", turn=turn)
     yield "ghost turn", screens.shots(0, place)
-    ann.press(thread, labelled("Boop!"))
+    ann.press(thread, with_verb("boop"))
     yield "picker", screens.shots(0, place)
     ann.pick(thread, GHOSTS[HAUNTED].removeprefix("K@"))
     yield "preview", screens.shots(0, place)
-    ann.press(thread, labelled("Boop it!"))
+    ann.press(thread, with_verb("boopit"))
     ann.use(thread, "offer", what="draw")
     yield "offer", screens.shots(1, place)
     for number, turn in enumerate(GHOSTS[HAUNTED + 1 :]):
@@ -179,7 +213,7 @@ def play_moments(page, screens):
 def accepted(player, channel):
     """Accept the newest challenge; the thread of its match, and the thread's name."""
     before = {one["id"] for one in player.ask()["places"]["channels"]}
-    player.press(channel, labelled("Accept"))
+    player.press(channel, with_verb("accept"))
     while True:
         for one in player.ask()["places"]["channels"]:
             if one["id"] not in before:

@@ -1,12 +1,15 @@
 """Takes the documents' screenshots of ``make try`` into ``docs/``: ``python -m tests.page.screenshots``.
 
 Those of the README, and the sheets of ten moments before and after the bed filled the picture. What was before is taken
-from the sheets that are there.
+from the sheets that are there. With Discord's locales (``python -m tests.page.screenshots de ja``) it plays the same ten
+moments in these languages, for a look at each: on a phone, into ``build/moments/``, which is not checked in.
 """
 
 import os
+import sys
 import tempfile
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -14,7 +17,16 @@ from playwright.sync_api import sync_playwright
 
 from renderer.letters import font
 from tests.page.conftest import ARGUMENTS, CHROMIUM, MakeTry, Screen
-from tests.page.moments import PHONE, open_screens, picture_of, play_moments
+from tests.page.moments import (
+    DESK,
+    PHONE,
+    Phone,
+    Screens,
+    open_screens,
+    picture_of,
+    play_moments,
+    play_season,
+)
 from tests.page.test_newcomer import MATCH, THREAD, after, begin, played, tap
 
 DOCS = Path("docs")
@@ -65,6 +77,29 @@ def before_on(name, cell, moments):
 
 
 @contextmanager
+def season():
+    """``make try`` after a season of matches; the page that plays, and what opens screens of some sizes."""
+    # A whole evening is played faster than by people.
+    os.environ["BOOP_PRESSES"] = "1000"
+    with running() as (address, browser):
+        page = browser.new_page()
+        page.goto(f"{address}site/dom.js")
+        play_season(page)
+        yield page, partial(open_screens, browser, address)
+
+
+def shoot_languages(locales):
+    """Play the ten moments in languages, Discord's locales; each picture of a phone into ``build/moments/``."""
+    with season() as (page, screens):
+        phone = Phone(*screens(PHONE))
+        for locale in locales:
+            folder = Path("build/moments") / locale
+            folder.mkdir(parents=True, exist_ok=True)
+            for name, picture in play_moments(page, phone, locale):
+                picture.save(folder / f"{name.replace(' ', '-')}.png")
+
+
+@contextmanager
 def running():
     """``make try``, and a browser."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -78,12 +113,8 @@ def running():
 
 def shoot_moments():
     """Play the ten moments, and make both sheets anew."""
-    # A whole evening is played faster than by people.
-    os.environ["BOOP_PRESSES"] = "1000"
-    with running() as (address, browser):
-        page = browser.new_page()
-        page.goto(f"{address}site/dom.js")
-        names, shots = zip(*play_moments(page, open_screens(browser, address)), strict=True)
+    with season() as (page, screens):
+        names, shots = zip(*play_moments(page, Screens(*screens(PHONE, DESK))), strict=True)
     for (name, cell), now in zip(SHEETS.items(), zip(*shots, strict=True), strict=True):
         store(sheet(cell, names, before_on(name, cell, len(names)), now), name)
 
@@ -121,5 +152,8 @@ def shoot_readme():
 
 
 if __name__ == "__main__":
-    shoot_readme()
-    shoot_moments()
+    if locales := sys.argv[1:]:
+        shoot_languages(locales)
+    else:
+        shoot_readme()
+        shoot_moments()
