@@ -105,10 +105,12 @@ def running():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         tryout = MakeTry(Path(folder))
         tryout.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield tryout.address, browser
-        browser.close()
-        tryout.stop()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+            yield tryout.address, browser
+            browser.close()
+        finally:
+            tryout.stop()
 
 
 def shoot_moments():
