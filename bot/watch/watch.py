@@ -96,6 +96,8 @@ class Watch:
         notify("STOPPING=1")
         if self._backups:
             await self._backups.close()
+        if self._alerts:
+            await self._alerts.close()
         if self._task:
             self._task.cancel()
             with suppress(asyncio.CancelledError):

@@ -224,9 +224,11 @@ async def test_commands_are_described_in_every_language_and_mentions_of_them_sta
     registered = {command["name"]: command for command in babel.server.world.commands}
     move = registered["move"]
     assert move["description"] == "Take your turn"
-    assert move["description_localizations"] == {
+    described = move["description_localizations"]
+    assert {language: described[language] for language in (ANNS, BOBS, SERVERS)} == {
         language: pseudo(language, "Take your turn") for language in (ANNS, BOBS, SERVERS)
     }
+    assert described["de"] == "Deinen Zug machen"
     for command in registered.values():
         if command["type"] == 1:
             named = [command, *command["options"]]
