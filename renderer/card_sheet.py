@@ -68,7 +68,7 @@ def _table() -> bytes:
 def _card() -> bytes:
     ratings = (1662, 1540, 1610, 1575, 1690, 1720, 1655, 1780, 1745, 1805)
     points = [ChartPoint(day * day * 9000, rating, 290 - 23 * day) for day, rating in enumerate(ratings)]
-    figures = ("48", "134", "96", "7", "c3")
+    figures = ("48", "134", "96", "7", "c3", "21")
     tiles = [Tile(what, figure) for what, figure in zip(SIGNS, figures, strict=True)]
     chart = Chart("Rating in boop, here", points, "2026-10-01", "2026-11-21")
     return draw_profile("Анна Каренина", tiles, chart)

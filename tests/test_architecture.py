@@ -62,3 +62,8 @@ def test_the_use_cases_wait_for_nothing():
         if any(isinstance(node, waiting) for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     ]
     assert found == []
+
+
+def test_the_image_has_every_room_that_the_bot_needs():
+    kept = {line[1:] for line in Path(".dockerignore").read_text().splitlines() if line.startswith("!")}
+    assert set(ROOMS) - {"sandbox", "tests"} <= kept
