@@ -27,7 +27,7 @@ someone = alguien
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 board-begins = { $mover }, ¡empiezas tú! Pon un gatito donde quieras.
-board-sides = { $orange } juega con los naranjas; { $gray }, con los esmoquin.
+board-sides = { $orange } juega con los gatos naranjas; { $gray }, con los de esmoquin.
 board-your-turn = { $mover }, ¡te toca!
 board-moved = { $mover }, ahora la partida { $match } vive aquí.
 board-moved-turn = Te toca a ti y luego a { $other }.
@@ -398,7 +398,7 @@ picker-which = { $what ->
  }
 picker-may-enter = Tu fantasma puede entrar. Al llegar no hace nada.
 picker-enters = Tu fantasma aparece entre { $low } y { $high }.
-picker-sure = Aún no lo has jugado: pulsa ¡Haz boop! o elige otra casilla.
+picker-sure = Aún no lo has jugado: pulsa **¡Haz boop!** o elige otra casilla.
 picker-done = { $kind ->
     [cat] Hecho: gato en { $square }.
    *[kitten] Hecho: gatito en { $square }.
@@ -644,7 +644,7 @@ command-challenge-first = Quién juega el primer turno
 command-challenge-first-chance = Que lo decida el azar
 command-challenge-first-challenger = Empiezo yo
 command-challenge-first-opponent = Empieza mi rival
-command-challenge-rated = Si cuenta para la puntuación; si no dices nada, sí, salvo con gatitos
+command-challenge-rated = ¿Puntúa? Si no lo dices: sí en boop y boop fantasma, no en boop gatito
 command-challenge-hints = Si ambas partes pueden pedirme pistas; una partida así es amistosa
 command-challenge-menu = Retar a una partida de boop
 command-challenge-pace = Cuánto se puede pensar cada turno; nadie pierde solo por el reloj
@@ -664,7 +664,7 @@ command-offer-name = { $offer ->
    *[time] Más tiempo para este turno
  }
 command-settings = Tus ajustes: recordatorios, horas de silencio, zona horaria, tableros en movimiento
-command-settings-reminders = Dónde te lo recuerdo, una vez por turno, cuando te queda un tercio del tiempo
+command-settings-reminders = Dónde te recuerdo que te toca: una vez por turno, cuando te queda un tercio del tiempo
 command-settings-reminders-name = { $reminders ->
     [thread] En el canal de la partida
     [direct] Por mensaje directo
@@ -1025,7 +1025,7 @@ settings-mine = Así lo tienes:
      }
 settings-unlisted = • Clasificaciones: **no sales**. Solo tú ves tu perfil, y solo quienes juegan contigo pueden volver a ver tus partidas.
 settings-listed = • Clasificaciones: **sales**, en cuanto hayas jugado partidas puntuables. Cualquiera puede ver tu perfil, y volver a ver una partida tuya donde vea su tablero.
-settings-warned = • En partidas con pistas, al ver un turno antes de jugarlo { $warned ->
+settings-warned = • En partidas con pistas, cuando miras una jugada antes de hacerla, { $warned ->
     [yes] **te aviso** si permite una victoria de tu rival.
    *[no] **no te aviso**.
  }
@@ -1065,7 +1065,7 @@ notice-remind = { $mover }, { $waiting } espera a que juegues en la partida { $m
 notice-remind-due = Límite: <t:{ $until }:R>
 notice-time-up = { $waiting }, a { $mover } se le acabó el tiempo.
 notice-time-up-how = Reclama la victoria o da un día más.
-notice-time-up-until = Partida { $match } · { $mover } todavía puede jugar · si no reclamas, final sin resultado: <t:{ $closes }:R>
+notice-time-up-until = Partida { $match } · { $mover } todavía puede jugar · si nadie reclama la victoria, la partida acaba sin resultado: <t:{ $closes }:R>
 notice-ask = { $mover } y { $waiting }, la partida { $match } lleva treinta días quieta. ¿La conservo?
 notice-ask-until = Si no, final sin resultado: <t:{ $closes }:R>
 button-claim = Reclamar la victoria
@@ -1347,13 +1347,13 @@ lesson-done = { $task ->
    *[scare] ¡BUUU! El gatito tenía otro justo detrás, así que saltó por encima. Los gatos también saltan, y si hace falta, fuera de la cama.
  }
 lesson-miss = { $miss ->
-    [nobody] No hay nadie junto a { $square }, así que nadie se movió. Ponte justo al lado del gatito esmoquin del borde, por ejemplo en { $example }.
+    [nobody] No hay nadie junto a { $square }, así que nadie se movió. Pon el tuyo justo al lado del gatito esmoquin del borde, por ejemplo en { $example }.
     [still-on] ¡Boop! Pero un empujón es de una sola casilla, y aún había sitio en la cama. Prueba con el gatito esmoquin del borde, por ejemplo desde { $example }.
-    [pushed-own] ¡Boop! Con eso empujaste a los tuyos. Dos juntos solo se sujetan en la dirección de su línea: ponte en una punta de ella, por ejemplo en { $example }.
+    [pushed-own] ¡Boop! Con eso empujaste a los tuyos. Dos juntos solo se sujetan uno a otro a lo largo: pon el gatito en una punta de su línea, por ejemplo en { $example }.
     [no-line] { $kind ->
         [cat] Un gato
        *[kitten] Un gatito
-     } en { $square } no forma una línea de tres. Ponte en la punta de tus dos, por ejemplo en { $example }.
+     } en { $square } no forma una línea de tres. Ponlo en la punta de tus dos, por ejemplo en { $example }.
     [kitten] Eso fue un gatito, y hacen falta tres gatos. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
     [kitten-in-line] Es una línea, pero uno de los tres es un gatito: crece, y aún no gana nadie. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
     [kept] Tu fantasma se queda en la reserva, y puede hacerlo. Pero ahora déjalo entrar: después de la casilla, elige un sitio en el menú **Tu fantasma**.

@@ -27,7 +27,7 @@ someone = alguém
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 board-begins = { $mover }, você começa! Coloque um gatinho onde quiser.
-board-sides = { $orange } joga com os laranjas, { $gray } com os frajolas.
+board-sides = { $orange } joga com os gatinhos laranja, { $gray } com os frajolas.
 board-your-turn = { $mover }, sua vez!
 board-moved = { $mover }, a partida { $match } agora mora aqui.
 board-moved-turn = É a sua vez, e depois a de { $other }.
@@ -93,8 +93,8 @@ board-numbers = { $turns ->
 board-legend = K e C são gatinhos e gatos laranjas; k e c, frajolas.
 board-moved-away = 📦 { $mover } levou a partida { $match } para { $where ->
     [server] { $channel }
-   *[conversation] uma conversa direta
- }. Com `/board match:{ $match }` ela vem para onde você digitar.
+   *[conversation] uma mensagem direta
+ }. Com `/board match:{ $match }` você traz a partida para onde digitar isso.
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -599,7 +599,7 @@ command-challenge-first = Quem faz a primeira jogada
 command-challenge-first-chance = O sorteio decide
 command-challenge-first-challenger = Eu começo
 command-challenge-first-opponent = A outra pessoa começa
-command-challenge-rated = Se conta para a pontuação; conta, se você não disser nada, menos no boop dos gatinhos
+command-challenge-rated = Vale pontuação? Sem dizer nada: sim, menos na edição boop dos gatinhos
 command-challenge-hints = Se os dois lados podem me pedir dicas; uma partida assim é amistosa
 command-challenge-menu = Desafiar no boop
 command-challenge-pace = Quanto tempo cada jogada pode levar; ninguém perde só por causa do relógio
@@ -628,7 +628,7 @@ command-settings-reminders-name = { $reminders ->
 command-settings-quiet-from = A hora a partir da qual deixo você em paz, de 0 a 23, no seu fuso horário
 command-settings-quiet-until = A hora até a qual deixo você em paz; a mesma hora nas duas opções quer dizer nunca
 command-settings-time-zone = Seu fuso horário, como America/Sao_Paulo
-command-settings-leaderboards = Se rankings e perfil mostram você, e se quem assiste pode rever suas partidas
+command-settings-leaderboards = Se você aparece nos rankings e no perfil, e se os outros podem rever suas partidas
 command-settings-warnings = Se a prévia avisa que sua jogada deixa o outro lado vencer, em partidas com dicas
 command-settings-boards-move = Se os tabuleiros das suas partidas podem se mexer sozinhos
 command-move = Faça sua jogada
@@ -701,7 +701,7 @@ leaderboard-title = { edition-title }, { $where ->
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 leaderboard-empty = { $when ->
     [over] Ninguém teve partidas ranqueadas suficientes para um lugar nesta temporada.
-   *[running] Ninguém ainda tem partidas ranqueadas suficientes: com cinco a dez se ganha um lugar. Use { COMMAND("challenge") } para desafiar alguém!
+   *[running] Ainda ninguém tem partidas ranqueadas suficientes: cinco a dez bastam para um lugar. Use { COMMAND("challenge") } para desafiar alguém!
  }
 leaderboard-passed = Quem estava neste trecho já saiu deste servidor. A lista continua mais abaixo.
 leaderboard-line = { $place ->
@@ -1017,7 +1017,7 @@ notice-remind = { $mover }, { $waiting } espera pela sua jogada na partida { $ma
 notice-remind-due = Prazo: <t:{ $until }:R>
 notice-time-up = { $waiting }, acabou o tempo de { $mover }.
 notice-time-up-how = Fique com a vitória, ou dê mais um dia.
-notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · sem resposta sua, fim sem resultado: <t:{ $closes }:R>
+notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se ninguém pedir a vitória, acaba sem resultado: <t:{ $closes }:R>
 notice-ask = { $mover } e { $waiting }, a partida { $match } está parada há trinta dias. Vamos manter?
 notice-ask-until = Senão, fim sem resultado: <t:{ $closes }:R>
 button-claim = Ficar com a vitória
@@ -1200,7 +1200,7 @@ rules-win-kittens = **Vencer.** Se a sua vez termina com três gatinhos seus em 
     Aqui d6 faz uma diagonal de três.
 rules-ghost-enters = **Seu fantasma.** No fim da sua vez ele pode entrar por qualquer beirada, numa costura entre duas casas onde não haja fantasma. Fica virado para o outro lado da cama e, ao chegar, não faz nada. Também pode esperar na reserva.
     Aqui ele começa entre a3 e a4.
-rules-ghost-moves = **Ele desliza.** Daí em diante ele anda por conta própria no fim das suas vezes: uma costura à frente, sem nunca virar. Empurra as peças dos dois lados da nova costura uma casa para longe dela, gatos também. Da última costura ele vai para casa; numa vez seguinte pode entrar de novo. Linhas e vitórias contam depois disso.
+rules-ghost-moves = **Ele desliza.** Depois de entrar, o fantasma anda sozinho no fim de cada vez sua: uma costura à frente, sem nunca virar. Empurra as peças dos dois lados da nova costura, gatos também, uma casa para longe dela. Da última costura ele volta para a reserva; numa vez seguinte pode entrar de novo. Linhas e vitórias contam depois disso.
     Aqui ele empurra b2 para a esquerda e c2 para a direita.
 rules-ghost-scares = **BUUU!** Uma peça que ele não consegue empurrar, porque há outras atrás, pula por cima de todas até a primeira casa livre, ou para fora da cama.
     Aqui c2 pula por cima de d2 e e2 até f2.
@@ -1301,11 +1301,11 @@ lesson-done = { $task ->
 lesson-miss = { $miss ->
     [nobody] Não há ninguém ao lado de { $square }, então ninguém se mexeu. Chegue bem ao lado do gatinho frajola na beirada, em { $example }, por exemplo.
     [still-on] Boop! Mas um empurrão é de uma casa só, e ainda havia casa para ir. Tente o gatinho frajola na beirada, a partir de { $example }, por exemplo.
-    [pushed-own] Boop! Isso empurrou os seus. Dois lado a lado só se seguram na direção do par: vá para a ponta dele, { $example }, por exemplo.
+    [pushed-own] Boop! Isso empurrou os seus próprios gatinhos. Dois lado a lado só se protegem no comprimento: ponha o novo numa das pontas da dupla, { $example }, por exemplo.
     [no-line] { $kind ->
         [cat] Um gato
        *[kitten] Um gatinho
-     } em { $square } não faz linha de três. Vá para a ponta do seu par, { $example }, por exemplo.
+     } em { $square } não faz linha de três. Ponha na ponta da sua dupla, { $example }, por exemplo.
     [kitten] Isso foi um gatinho, e são precisos três gatos. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
     [kitten-in-line] Uma linha, mas um dos três é gatinho: ele cresce, e ninguém vence ainda. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
     [kept] Seu fantasma ficou na reserva, e ele pode. Mas agora chame seu fantasma: depois da casa, escolha um lugar no menu **Seu fantasma**.
@@ -1609,7 +1609,7 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Análise da partida { $match }: { $orange } contra { $gray }
-review-moment = **{ $place }** · Jogada { $turn }, { $player }: **{ $played }** { $against }; chance de { $before }% antes, { $after }% depois.
+review-moment = **{ $place }** · Jogada { $turn }, { $player }: **{ $played }** { $against }; chance de quem jogou: { $before }% antes, { $after }% depois.
 review-better = └ Melhor: **{ $turn }.** { $why }
 review-loses = deixa o outro lado vencer em até { $turns } jogadas, haja o que houver
 review-misses-win = deixa escapar uma vitória
