@@ -31,8 +31,8 @@ from bot.watch.alerts import Alerts
 from bot.watch.backups import Backups
 from bot.watch.health import Health
 from bot.watch.watch import Watch
-from data import Database, DatabaseFault, EmptyFile, NoDatabase, create
-from data.file import beside
+from data import Database, DatabaseFault, EmptyFile, NoDatabase, create, open_database
+from data.sqlite.file import beside
 from services.player_stats import count_if_missing
 
 log = logging.getLogger("bot")
@@ -167,14 +167,14 @@ def _metrics(
 async def _open(path: Path) -> Database:
     """Open the database; if there is none, somebody at a terminal may have one begun."""
     try:
-        return await Database.open(path)
+        return await open_database(path)
     except (NoDatabase, EmptyFile):
         if not (
             sys.stdin.isatty() and _agrees(f"There is no database {path} yet. Begin an empty one? [y/N] ")
         ):
             raise
         create(path)
-        return await Database.open(path)
+        return await open_database(path)
 
 
 def _consent(given: argparse.Namespace) -> Callable[[str], bool]:

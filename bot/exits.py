@@ -173,7 +173,7 @@ def ending_of(error: BaseException) -> Ending | None:
             return Ending(Exit.BAD_SETTING, str(error))
         case DatabaseProblem():
             code, sentence = _DATABASE[type(error)]
-            return Ending(code, sentence.format(path=error.path, why=error.why).strip())
+            return Ending(code, sentence.format(path=error.place, why=error.why).strip())
         case CommandsRefused():
             return Ending(Exit.COMMANDS_REFUSED, _COMMANDS_REFUSED.format(why=error))
         case _:

@@ -27,13 +27,15 @@ from data import (
     create,
     matches,
 )
-from data.connection import ReadingMode, alone
-from data.copies import copy_to, move, put_aside, put_in_place
-from data.file import beside, cut_off, discard, has_log, hold, refuse_others
-from data.inspection import inspect
-from data.integrity import refuse_damaged
-from data.lineage import Since, lineage_of, read_since
-from data.migrate import bring_up_to_date, is_up_to_date
+from data.lineage import Since
+from data.migrate import is_up_to_date
+from data.sqlite.connection import ReadingMode, alone
+from data.sqlite.copies import copy_to, move, put_aside, put_in_place
+from data.sqlite.file import beside, cut_off, discard, has_log, hold, refuse_others
+from data.sqlite.inspection import inspect
+from data.sqlite.integrity import refuse_damaged
+from data.sqlite.migrate import bring_up_to_date
+from data.sqlite.since import lineage_of, read_since
 from services import check as checks
 from services import restoring
 
@@ -148,7 +150,9 @@ def _check(copy: Path, path: Path) -> Checked:
         inspect(copy)
         with alone(copy) as (engine, file):
             refuse_damaged(file, copy)
-            if is_up_to_date(engine):
+            with engine.connect() as connection:
+                newest = is_up_to_date(connection)
+            if newest:
                 return _count_again(engine)
         migrated = beside(copy, ".migrated")
         try:

@@ -1,6 +1,9 @@
 """What is kept on disk: the database, its tables and migrations, and every query. It imports no other room."""
 
-from data.database import Database, DatabaseClosed, Instead, create
+from data.database import Database, DatabaseClosed, Instead
+from data.opening import create, open_database
+from data.peers import Peers, ShardsTaken, Topic
+from data.place import Place, Server, place_of
 from data.problems import (
     DatabaseBusy,
     DatabaseDamaged,
@@ -19,6 +22,10 @@ from data.problems import (
     NotADatabase,
     RestoreCutOff,
     SecondName,
+    ServerNeedsLibrary,
+    ServerRefuses,
+    ServerTooOld,
+    ServerUnreachable,
 )
 from data.records import (
     Became,
@@ -84,6 +91,8 @@ __all__ = [
     "NoticeKind",
     "Offer",
     "Pace",
+    "Peers",
+    "Place",
     "Player",
     "PlayerStats",
     "Preferences",
@@ -95,8 +104,17 @@ __all__ = [
     "RestoreCutOff",
     "Score",
     "SecondName",
+    "Server",
+    "ServerNeedsLibrary",
+    "ServerRefuses",
+    "ServerTooOld",
+    "ServerUnreachable",
+    "ShardsTaken",
     "Standing",
     "StoredTurn",
     "Streak",
+    "Topic",
     "create",
+    "open_database",
+    "place_of",
 ]

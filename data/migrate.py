@@ -1,18 +1,14 @@
-"""Migrating a database from the revision it has to the newest one."""
+"""Migrating a database from the revision it has to the newest one, whatever program keeps it."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine
-
-from data.copies import back_up
+from sqlalchemy import Connection
 
 
 def known_revisions() -> list[str]:
@@ -20,41 +16,21 @@ def known_revisions() -> list[str]:
     return [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
 
 
-def bring_up_to_date(engine: Engine, file: sqlite3.Connection, path: Path | None = None) -> None:
-    """Run the missing migrations, all in one transaction. ``engine`` uses the connection ``file``.
-
-    If the database has content, it is first copied beside its ``path``, unless that is None. Raises NoRoom.
-    """
-    found = _revision(engine)
-    if found == known_revisions()[0]:
-        return
-    if found is not None and path is not None:
-        back_up(path, found)
-    without_foreign_keys(engine, file, _upgrade)
+def revision_of(connection: Connection) -> str | None:
+    """The revision that a database has; None if it has no tables yet."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
-def is_up_to_date(engine: Engine) -> bool:
+def is_up_to_date(connection: Connection) -> bool:
     """Whether a database has the newest revision."""
-    return _revision(engine) == known_revisions()[0]
+    return revision_of(connection) == known_revisions()[0]
 
 
-def without_foreign_keys(
-    engine: Engine, file: sqlite3.Connection, change: Callable[[Connection], None]
-) -> None:
-    """Run a change in one transaction, foreign keys off: else making a table again deletes the rows that refer to it.
-
-    SQLite accepts the pragma only between transactions. If the change leaves rows that refer to nothing, it is undone
-    with a RuntimeError.
-    """
-    file.execute("PRAGMA foreign_keys = OFF")
-    try:
-        with engine.begin() as connection:
-            change(connection)
-            broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
-            if broken:
-                raise RuntimeError(f"a migration left rows that refer to nothing: {broken[:3]}")
-    finally:
-        file.execute("PRAGMA foreign_keys = ON")
+def upgrade(connection: Connection) -> None:
+    """Run the missing migrations in the connection's transaction."""
+    how = config()
+    how.attributes["connection"] = connection
+    command.upgrade(how, "head")
 
 
 def config() -> Config:
@@ -62,14 +38,3 @@ def config() -> Config:
     found = Config()
     found.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     return found
-
-
-def _revision(engine: Engine) -> str | None:
-    with engine.connect() as connection:
-        return MigrationContext.configure(connection).get_current_revision()
-
-
-def _upgrade(connection: Connection) -> None:
-    upgrade = config()
-    upgrade.attributes["connection"] = connection
-    command.upgrade(upgrade, "head")

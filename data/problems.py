@@ -1,21 +1,16 @@
-"""What can be wrong with a database file, each as an exception. Nothing has been changed when one is raised."""
+"""What can be wrong with a database, each as an exception. Nothing has been changed when one is raised."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-
-from sqlalchemy.exc import DBAPIError
+from data.place import Place
 
 
 class DatabaseProblem(Exception):
-    """A database can't be used; ``why`` is SQLite's or the system's own reason, where there is one."""
+    """A database can't be used; ``why`` is the database program's or the system's own reason, where there is one."""
 
-    def __init__(self, path: Path, why: object = "") -> None:
-        super().__init__(f"{path}: {why}" if why else str(path))
-        self.path = path
+    def __init__(self, place: Place, why: object = "") -> None:
+        super().__init__(f"{place}: {why}" if why else str(place))
+        self.place = place
         self.why = str(why)
 
 
@@ -83,37 +78,17 @@ class DatabaseFault(DatabaseProblem):
     """The file can't be read or written for another reason."""
 
 
-#: By the beginning of SQLite's own name of the error.
-_BY_NAME = {
-    "SQLITE_BUSY": DatabaseBusy,
-    "SQLITE_LOCKED": DatabaseBusy,
-    "SQLITE_FULL": NoRoom,
-    "SQLITE_READONLY": DatabaseReadOnly,
-    "SQLITE_CORRUPT": DatabaseDamaged,
-    "SQLITE_NOTADB": NotADatabase,
-    "SQLITE_IOERR": DatabaseFault,
-    "SQLITE_CANTOPEN": DatabaseFault,
-    "SQLITE_PERM": DatabaseFault,
-    "SQLITE_PROTOCOL": DatabaseFault,
-}
+class ServerUnreachable(DatabaseProblem):
+    """The database's server does not answer."""
 
 
-@contextmanager
-def problems_of(path: Path) -> Iterator[None]:
-    """Raise an error of sqlite3 or SQLAlchemy as the problem with the file that it means, if it means one."""
-    try:
-        yield
-    except (sqlite3.Error, DBAPIError) as error:
-        raise problem_of(error, path) or error from error
+class ServerRefuses(DatabaseProblem):
+    """The database's server does not let us in: the password is wrong, or there is no such user or database."""
 
 
-def problem_of(error: BaseException, path: Path) -> DatabaseProblem | None:
-    """The problem with the file that an error of sqlite3 or SQLAlchemy means; None if it means a mistake of ours."""
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    if not isinstance(cause, sqlite3.Error):
-        return None
-    name = getattr(cause, "sqlite_errorname", None) or ""
-    for beginning, problem in _BY_NAME.items():
-        if name.startswith(beginning):
-            return problem(path, cause)
-    return None
+class ServerTooOld(DatabaseProblem):
+    """The database's server is of a version that is too old; ``why`` is that version."""
+
+
+class ServerNeedsLibrary(DatabaseProblem):
+    """The library that reaches the server is not installed."""

@@ -1,10 +1,10 @@
-"""The tables. The schema uses only what SQLite and PostgreSQL both have."""
+"""The tables, the same in SQLite and in PostgreSQL."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
     BigInteger,
@@ -92,6 +92,9 @@ def written(member: Enum) -> ColumnElement[Any]:
     return literal_column(f"'{member.value}'")
 
 
+#: A whole number of 64 bits: what SQLite calls INTEGER.
+LONG: Final = BigInteger().with_variant(Integer(), "sqlite")
+
 metadata = MetaData(
     naming_convention={
         "ix": "%(table_name)s_by_%(column_0_N_name)s",
@@ -106,7 +109,7 @@ metadata = MetaData(
 players = Table(
     "players",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", LONG, primary_key=True),
     Column("discord_id", BigInteger, unique=True, nullable=True),
     Column("name", Text, nullable=False),
     Column("is_bot", Boolean, nullable=False),
@@ -126,7 +129,7 @@ Index(
 challenges = Table(
     "challenges",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", LONG, primary_key=True),
     Column("challenger_id", ForeignKey("players.id"), nullable=False),
     Column("opponent_id", ForeignKey("players.id"), nullable=True),
     Column("edition", Text, nullable=False),
@@ -171,7 +174,7 @@ Index("challenges_open_by_expiry", challenges.c.expires_at, sqlite_where=_OPEN, 
 matches = Table(
     "matches",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", LONG, primary_key=True),
     Column("edition", Text, nullable=False),
     Column("orange_id", ForeignKey("players.id"), nullable=False),
     Column("gray_id", ForeignKey("players.id"), nullable=False),
@@ -184,8 +187,8 @@ matches = Table(
     Column("ending", Named(MatchEnd), nullable=True),
     Column("position", Text, nullable=False),
     Column("turns", Integer, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("shown_version", Integer, nullable=False),
+    Column("version", LONG, nullable=False),
+    Column("shown_version", LONG, nullable=False),
     Column("relocations", Integer, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("pace", Named(Pace), nullable=False),
@@ -201,14 +204,19 @@ matches = Table(
     Column("declined", Text, nullable=False),
     Column("created_at", UtcTime, nullable=False),
     Column("changed_at", UtcTime, nullable=False),
-    Column("board_version", Integer, nullable=False),
-    Column("offer_version", Integer, nullable=True),
+    Column("board_version", LONG, nullable=False),
+    Column("offer_version", LONG, nullable=True),
     Column("offer_message_id", BigInteger, nullable=True),
     Column("settled", Text, nullable=True),
     Column("has_notices", Boolean, nullable=False),
     Column("level", Integer, nullable=True),
     Column("awaits_bot", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
+    # Which process shows it, and which one thinks in it, until when; where there is only one process these stay empty.
+    Column("shown_by", Text, nullable=True),
+    Column("shown_until", UtcTime, nullable=True),
+    Column("thought_by", Text, nullable=True),
+    Column("thought_until", UtcTime, nullable=True),
     CheckConstraint("orange_id <> gray_id", name="two_people"),
     CheckConstraint("shown_version <= version", name="shown_what_was"),
     sqlite_autoincrement=True,
@@ -411,7 +419,7 @@ turns = Table(
     "turns",
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
-    Column("version", Integer, primary_key=True),
+    Column("version", LONG, primary_key=True),
     Column("number", Integer, nullable=False),
     Column("notation", Text, nullable=False),
     Column("position", Text, nullable=False),
@@ -459,7 +467,7 @@ Index("notices_settled", notices.c.match_id, sqlite_where=_SETTLED, postgresql_w
 match_ends = Table(
     "match_ends",
     metadata,
-    Column("number", Integer, primary_key=True),
+    Column("number", LONG, primary_key=True),
     Column("match_id", ForeignKey("matches.id"), nullable=False, unique=True),
     Column("guild_id", BigInteger, nullable=True),
 )
@@ -468,7 +476,7 @@ match_ends = Table(
 puzzle_attempts = Table(
     "puzzle_attempts",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", LONG, primary_key=True),
     Column("player_id", ForeignKey("players.id"), nullable=False),
     Column("edition", Text, nullable=False),
     Column("number", Integer, nullable=False),
@@ -477,7 +485,7 @@ puzzle_attempts = Table(
     Column("played", Text, nullable=False),
     Column("misses", Integer, nullable=False),
     Column("hinted", Boolean, nullable=False),
-    Column("version", Integer, nullable=False),
+    Column("version", LONG, nullable=False),
     Column("guild_id", BigInteger, nullable=True),
     Column("began_at", UtcTime, nullable=False),
     Column("changed_at", UtcTime, nullable=False),

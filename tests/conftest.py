@@ -15,7 +15,7 @@ import pytest
 from bot.client import BoopBot
 from bot.gate import Gate
 from bot.reminders import MAX_SLEEP
-from data import Database, create
+from data import Database, create, open_database
 from sandbox.launch import point_discord_at
 from sandbox.people import Person
 from sandbox.places import Channel, Guild, Permission
@@ -90,7 +90,7 @@ class Stage:
         self.server.world.commands = []
         if not self.database_path.exists():
             create(self.database_path)
-        self.database = await Database.open(self.database_path)
+        self.database = await open_database(self.database_path)
         self.bot = BoopBot(self.database, self.clock, self.rng, self.gate, guild_ready_timeout=0.05)
         self._running = asyncio.create_task(self.bot.start("token"))
         ready = asyncio.create_task(self.server.bot_ready())

@@ -21,8 +21,8 @@ from bot.settings import Address
 from bot.watch import health
 from bot.watch.backups import Plan
 from data import DatabaseInUse, DatabaseProblem
-from data.file import hold_existing, refuse_unusable
-from data.inspection import inspect
+from data.sqlite.file import hold_existing, refuse_unusable
+from data.sqlite.inspection import inspect
 
 #: How many MiB should be free beside what a copy of the database needs.
 _RESERVE: Final = 64

@@ -15,7 +15,7 @@ from bot.clock import SystemClock
 from bot.components.leaderboards import lines_of
 from bot.components.profiles import chart_of
 from bot.handlers.leaderboards import read_page
-from data import Database, create
+from data import Database, create, open_database
 from data.standings import Leaderboard
 from renderer import Tile, draw_leaderboard, draw_profile
 from services import history, leaderboards, profiles
@@ -125,7 +125,7 @@ async def median_ms(ask):
 
 async def asked(path):
     await stored(path)
-    database = await Database.open(path)
+    database = await open_database(path)
     now, leaderboard = datetime.now(UTC), Leaderboard(0, "classic")
 
     def somebody(number):

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
-from data import Database, First, Pace, create
+from data import First, Pace, create, open_database
 from game import Edition, random_game, read_turn
 from renderer import draw_board
 from services import challenges, matches, running
@@ -74,7 +74,7 @@ async def play_match(database, seed, stages):
 
 async def measured(folder):
     create(folder / "boop.sqlite3")
-    database = await Database.open(folder / "boop.sqlite3")
+    database = await open_database(folder / "boop.sqlite3")
     try:
         for seed in WARM:
             await play_match(database, seed, Stages())

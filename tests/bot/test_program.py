@@ -13,7 +13,7 @@ import pytest
 
 from bot.__main__ import Exit
 from bot.settings import BadSetting, NoToken, Settings
-from data import Database, create
+from data import create, open_database
 from sandbox.program import start_bot
 from sandbox.server import Server
 from tests.conftest import SCHEMA, Stage, set_stage
@@ -49,7 +49,7 @@ def test_a_bad_setting_is_named(tmp_path):
 
 async def test_a_second_bot_on_one_database_is_refused(tmp_path):
     create(tmp_path / "boop.sqlite3")
-    database = await Database.open(tmp_path / "boop.sqlite3")
+    database = await open_database(tmp_path / "boop.sqlite3")
     code, _, err = await asyncio.to_thread(run, tmp_path, DISCORD_TOKEN="x")
     await database.close()
     assert code == Exit.DATABASE_IN_USE

@@ -12,8 +12,8 @@ import pytest
 
 from bot import upkeep
 from bot.exits import Exit
-from data import Database, DatabaseInUse, NoDatabase, RestoreCutOff, create
-from data.copies import put_aside
+from data import DatabaseInUse, NoDatabase, RestoreCutOff, create, open_database
+from data.sqlite.copies import put_aside
 from tests.bot.test_program import run
 from tests.conftest import kept_in, set_stage
 from tests.wire.chairs import DAY, finish, notices, pass_time, resign
@@ -308,10 +308,10 @@ async def test_a_restore_that_was_cut_off_is_said_at_the_start_and_finished_by_t
     # As a kill leaves it between the last renames.
     kept = put_aside(stage.database_path, datetime.now(UTC))
     with pytest.raises(NoDatabase):
-        await Database.open(stage.database_path)
+        await open_database(stage.database_path)
     shutil.copy(file, stage.database_path)
     with pytest.raises(RestoreCutOff):
-        await Database.open(stage.database_path)
+        await open_database(stage.database_path)
     capsys.readouterr()
     assert upkeep.restore(stage.database_path, file) is Exit.WELL
     told = capsys.readouterr().out
@@ -371,4 +371,4 @@ async def test_a_missing_backup_and_one_that_is_none(tmp_path):
     ):
         found, _, err = await asyncio.to_thread(run, tmp_path, "restore", name)
         assert (found, err[: len(told)]) == (code, told)
-    await (await Database.open(tmp_path / "boop.sqlite3")).close()
+    await (await open_database(tmp_path / "boop.sqlite3")).close()

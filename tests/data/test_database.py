@@ -15,7 +15,6 @@ from sqlalchemy import create_engine, event, text
 from data import (
     Challenge,
     ChallengeState,
-    Database,
     DatabaseClosed,
     DatabaseInUse,
     DatabaseTooNew,
@@ -25,12 +24,14 @@ from data import (
     challenges,
     create,
     matches,
+    open_database,
     player_stats,
     players,
     preferences,
     standings,
 )
-from data.migrate import config, without_foreign_keys
+from data.migrate import config
+from data.sqlite.migrate import without_foreign_keys
 from data.tables import metadata
 from tests.data.make import a_challenge, a_match, two_players
 
@@ -40,7 +41,7 @@ NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 @pytest.fixture
 async def database(tmp_path):
     create(tmp_path / "boop.sqlite3")
-    database = await Database.open(tmp_path / "boop.sqlite3")
+    database = await open_database(tmp_path / "boop.sqlite3")
     yield database
     await database.close()
 
@@ -73,10 +74,10 @@ async def test_it_is_careful_with_what_it_keeps(database):
 
 async def test_one_process_has_a_database(tmp_path, database):
     with pytest.raises(DatabaseInUse):
-        await Database.open(tmp_path / "boop.sqlite3", patience=0)
+        await open_database(tmp_path / "boop.sqlite3", patience=0)
     await database.close()
     await database.close()
-    await (await Database.open(tmp_path / "boop.sqlite3")).close()
+    await (await open_database(tmp_path / "boop.sqlite3")).close()
 
 
 async def test_a_newer_database_is_refused_and_left_alone(tmp_path, database):
@@ -86,7 +87,7 @@ async def test_a_newer_database_is_refused_and_left_alone(tmp_path, database):
         file.execute("UPDATE alembic_version SET version_num = '9999'")
     file.close()
     with pytest.raises(DatabaseTooNew):
-        await Database.open(path)
+        await open_database(path)
     with sqlite3.connect(path) as file:
         assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
     file.close()
@@ -302,7 +303,7 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
         )
         connection.execute(text("INSERT INTO preferences VALUES (1, 'direct', 22, 7, 'Europe/Berlin', 0, 0)"))
     engine.dispose()
-    database = await Database.open(path)
+    database = await open_database(path)
     (kept,) = await database.read(standings.all_of, 1)
     chosen = await database.read(preferences.of, 1)
     assert not await database.read(player_stats.are_missing)
@@ -335,7 +336,7 @@ async def test_of_the_matches_of_before_those_against_the_bot_have_hints(tmp_pat
             }
             connection.execute(text(f"INSERT INTO matches ({columns}) VALUES ({values})"), row)  # noqa: S608
     engine.dispose()
-    database = await Database.open(path)
+    database = await open_database(path)
     found = [await database.read(matches.by_id, number) for number in (1, 2)]
     assert await database.read(differences) == []
     await database.close()
@@ -344,14 +345,14 @@ async def test_of_the_matches_of_before_those_against_the_bot_have_hints(tmp_pat
 
 async def test_it_may_be_closed_twice_at_once(tmp_path):
     create(tmp_path / "boop.sqlite3")
-    database = await Database.open(tmp_path / "boop.sqlite3")
+    database = await open_database(tmp_path / "boop.sqlite3")
     async with asyncio.timeout(30):
         await asyncio.gather(database.close(), database.close())
 
 
 async def test_a_close_that_was_cancelled_keeps_no_process_alive(tmp_path):
     create(tmp_path / "boop.sqlite3")
-    database = await Database.open(tmp_path / "boop.sqlite3")
+    database = await open_database(tmp_path / "boop.sqlite3")
     threads = [thread for thread in threading.enumerate() if thread is not threading.main_thread()]
     assert threads
     assert all(thread.daemon for thread in threads if "asyncio" not in thread.name)

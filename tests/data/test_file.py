@@ -13,7 +13,6 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from data import (
-    Database,
     DatabaseBusy,
     DatabaseDamaged,
     DatabaseExists,
@@ -26,11 +25,12 @@ from data import (
     NotADatabase,
     SecondName,
     create,
+    open_database,
     players,
 )
-from data import connection as connections
-from data.file import has_log, hold_existing, log_of, refuse_unusable
-from data.inspection import MARK
+from data.sqlite import connection as connections
+from data.sqlite.file import has_log, hold_existing, log_of, refuse_unusable
+from data.sqlite.inspection import MARK
 
 NOBODY = 65534
 
@@ -52,9 +52,9 @@ async def refused(path, problem):
     """Opening is refused with this problem, and leaves everything as it was."""
     before = everything(path.parent)
     with pytest.raises(problem) as caught:
-        await Database.open(path, patience=0)
+        await open_database(path, patience=0)
     assert everything(path.parent) == before
-    assert caught.value.path == path
+    assert caught.value.place == path
 
 
 async def test_a_path_that_does_not_exist_is_no_silent_empty_start(path):
@@ -70,7 +70,7 @@ async def test_an_empty_file_and_other_files_are_refused(path):
     path.unlink()
     path.mkdir()
     with pytest.raises(NotADatabase):
-        await Database.open(path)
+        await open_database(path)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_only_the_owner_may_read_it(path):
 async def test_what_others_could_read_is_closed_to_them(path):
     create(path)
     path.chmod(0o644)
-    database = await Database.open(path)
+    database = await open_database(path)
     assert {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()} == {0o600}
     await database.close()
 
@@ -154,9 +154,9 @@ async def test_two_names_that_lead_to_one_file_are_one(path):
     create(path)
     link = path.with_name("link.sqlite3")
     link.symlink_to(path)
-    database = await Database.open(link)
+    database = await open_database(link)
     with pytest.raises(DatabaseInUse):
-        await Database.open(path, patience=0)
+        await open_database(path, patience=0)
     await database.close()
 
 
@@ -173,13 +173,13 @@ async def test_a_lock_of_another_program_that_passes_is_waited_for(path, monkeyp
         return process
 
     process = hold(1)
-    await (await Database.open(path)).close()
+    await (await open_database(path)).close()
     process.wait()
     process.stdout.close()
-    monkeypatch.setattr("data.database.OPENING_TIMEOUT_MS", 100)
+    monkeypatch.setattr("data.sqlite.database.OPENING_TIMEOUT_MS", 100)
     process = hold(60)
     with pytest.raises(DatabaseBusy):
-        await Database.open(path)
+        await open_database(path)
     process.kill()
     process.wait()
     process.stdout.close()
@@ -190,9 +190,9 @@ def add(connection, number):
 
 
 async def test_while_it_is_locked_for_long_a_turn_is_refused_and_then_goes_on(path, monkeypatch):
-    monkeypatch.setattr("data.database.BUSY_TIMEOUT_MS", 100)
+    monkeypatch.setattr("data.sqlite.database.BUSY_TIMEOUT_MS", 100)
     create(path)
-    database = await Database.open(path)
+    database = await open_database(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(DatabaseBusy):
@@ -206,7 +206,7 @@ async def test_while_it_is_locked_for_long_a_turn_is_refused_and_then_goes_on(pa
 @pytest.mark.parametrize("how", ["deleted", "replaced"])
 async def test_a_file_that_goes_is_noticed_before_anything_more_is_kept(path, what, how, caplog):
     create(path)
-    database = await Database.open(path)
+    database = await open_database(path)
     await database.write(add, 1)
     gone = path if what == "file" else log_of(path)
     content = gone.read_bytes()
@@ -225,9 +225,9 @@ async def test_a_file_that_goes_is_noticed_before_anything_more_is_kept(path, wh
 KILLED = """
 import asyncio, os, sys
 from pathlib import Path
-from data import Database, players
+from data import players, open_database
 async def main():
-    database = await Database.open(Path(sys.argv[1]))
+    database = await open_database(Path(sys.argv[1]))
     for number in range(int(sys.argv[2]), int(sys.argv[3])):
         await database.write(players.get_or_create, number, "x" * 900)
     os._exit(1)
@@ -244,7 +244,7 @@ def killed(path, first, last):
 async def test_after_a_kill_nothing_is_missing_and_everything_has_been_checked(path):
     create(path)
     killed(path, 1, 40)
-    database = await Database.open(path)
+    database = await open_database(path)
     assert await database.read(players.by_discord_id, 39)
     await database.close()
     assert not has_log(path)
@@ -253,7 +253,7 @@ async def test_after_a_kill_nothing_is_missing_and_everything_has_been_checked(p
 async def test_a_backup_copied_over_the_file_is_not_mixed_with_the_log_left_behind(path, tmp_path):
     create(path)
     killed(path, 1, 400)
-    database = await Database.open(path)
+    database = await open_database(path)
     await database.close()
     shutil.copy(path, tmp_path / "backup")
     killed(path, 400, 2400)
@@ -262,7 +262,7 @@ async def test_a_backup_copied_over_the_file_is_not_mixed_with_the_log_left_behi
     await refused(path, DatabaseDamaged)
     # The right file and its log are whole again.
     shutil.copy(tmp_path / "right", path)
-    database = await Database.open(path)
+    database = await open_database(path)
     assert await database.read(players.by_discord_id, 2399)
     await database.close()
 
@@ -290,7 +290,7 @@ async def test_a_file_that_is_copied_over_while_it_is_open_is_noticed(path):
     create(path)
     with closing(sqlite3.connect(path)) as file, closing(sqlite3.connect(f"{path}.copy")) as copy:
         file.backup(copy)
-    database = await Database.open(path)
+    database = await open_database(path)
     await database.write(add, 1)
     shutil.copy(f"{path}.copy", path)
     with pytest.raises(DatabaseGone):
@@ -300,7 +300,7 @@ async def test_a_file_that_is_copied_over_while_it_is_open_is_noticed(path):
 
 async def test_another_program_that_reads_writes_or_empties_the_log_is_no_alarm(path):
     create(path)
-    database = await Database.open(path)
+    database = await open_database(path)
     for number in range(1, 4):
         await database.write(add, number)
         with closing(sqlite3.connect(path)) as other, other:
@@ -315,7 +315,7 @@ async def test_another_program_that_reads_writes_or_empties_the_log_is_no_alarm(
 async def test_a_second_rescue_does_not_replace_the_first(path):
     for number in (1, 2):
         create(path)
-        database = await Database.open(path)
+        database = await open_database(path)
         await database.write(add, number)
         path.unlink()
         with pytest.raises(DatabaseGone):
@@ -331,7 +331,7 @@ async def test_a_log_left_without_its_file_is_not_taken_for_that_of_a_new_one(pa
     killed(path, 1, 400)
     path.unlink()
     create(path)
-    database = await Database.open(path)
+    database = await open_database(path)
     assert await database.read(players.by_discord_id, 1) is None
     await database.close()
 
@@ -348,6 +348,6 @@ async def test_after_a_kill_a_link_to_the_file_finds_its_log(path):
     link = path.with_name("link.sqlite3")
     link.symlink_to(path)
     assert has_log(link)
-    database = await Database.open(link)
+    database = await open_database(link)
     assert await database.read(players.by_discord_id, 39)
     await database.close()

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import event
 
-from data.connection import alone
+from data.sqlite.connection import alone
 from data.survey import Survey, survey
 from tests.conftest import set_stage
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 
 from data import DatabaseDamaged, create
-from data.connection import connect
-from data.file import log_of
-from data.inspection import inspect
+from data.sqlite.connection import connect
+from data.sqlite.file import log_of
+from data.sqlite.inspection import inspect
 from tests.drill.report import Row
 
 MIXTURES = 100

@@ -7,7 +7,7 @@ from shutil import copy
 
 import pytest
 
-from data import Database, First, MatchEnd, MatchState, Offer, Pace, matches
+from data import First, MatchEnd, MatchState, Offer, Pace, matches, open_database
 from game import Edition, Side, TurnRequest, read_turn
 from services import challenges, offers, running
 from services import matches as play
@@ -28,7 +28,7 @@ TERMS = Terms(Edition.CLASSIC, First.CHALLENGER, Pace.THREE_DAYS, rated=True)
 async def database(tmp_path, empty_database):
     """A database in which Ann, who begins, and Bob have a match running: number 1."""
     copy(empty_database, tmp_path)
-    database = await Database.open(tmp_path / "boop.sqlite3")
+    database = await open_database(tmp_path / "boop.sqlite3")
     asked = await database.write(challenges.challenge, ANN, BOB, HERE, TERMS, now=NOW)
     await database.write(challenges.accept, asked.challenge.id, BOB, NOW, Random(1))
     yield database

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import pytest
 
-from data import Database
+from data import open_database
 from sandbox.people import InteractionFailed
 from sandbox.places import Permission
 from sandbox.server import Server
@@ -244,7 +244,7 @@ def migrated(left, tmp_path_factory):
     """The old database, brought up to date by the program of today."""
 
     async def migrate(path):
-        await (await Database.open(path)).close()
+        await (await open_database(path)).close()
         return path
 
     return asyncio.run(migrate(Path(shutil.copy(left, tmp_path_factory.mktemp("migrated")))))

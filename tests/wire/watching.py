@@ -7,7 +7,7 @@ from datetime import timedelta
 from bot.watch import health
 from bot.watch.alerts import Alerts
 from bot.watch.watch import Watch
-from data.file import beside
+from data.sqlite.file import beside
 
 HOUR = timedelta(hours=1)
 

@@ -6,7 +6,8 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from data.problems import DatabaseDamaged, problems_of
+from data.problems import DatabaseDamaged
+from data.sqlite.errors import problems_of
 
 #: How many faults are named.
 _FAULTS_NAMED: Final = 3

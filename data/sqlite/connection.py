@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 from sqlalchemy import Engine, StaticPool, create_engine, event
 
-from data.problems import problems_of
+from data.sqlite.errors import problems_of
 
 #: Milliseconds that a statement waits while another program has locked the file: no longer than a player waits for an
 #: answer.

@@ -13,10 +13,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from data.connection import ReadingMode, connect_to_read
-from data.file import SIDE_FILES, beside, cut_off, discard, give_to_owner, refuse_without_room
-from data.integrity import refuse_damaged
-from data.problems import DatabaseFault, DatabaseProblem, NoRoom, problem_of
+from data.problems import DatabaseFault, DatabaseProblem, NoRoom
+from data.sqlite.connection import ReadingMode, connect_to_read
+from data.sqlite.errors import problem_of
+from data.sqlite.file import SIDE_FILES, beside, cut_off, discard, give_to_owner, refuse_without_room
+from data.sqlite.integrity import refuse_damaged
 
 #: What a copy is called until it is whole.
 _PARTIAL: Final = ".partial"

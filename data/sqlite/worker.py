@@ -18,8 +18,9 @@ import aiosqlite
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from data.connection import connect, engine_on
-from data.problems import DatabaseProblem, problem_of, problems_of
+from data.problems import DatabaseProblem
+from data.sqlite.connection import connect, engine_on
+from data.sqlite.errors import problem_of, problems_of
 
 log = logging.getLogger(__name__)
 

@@ -11,11 +11,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from data.connection import connect_to_read
-from data.file import has_log
-from data.integrity import refuse_damaged
 from data.migrate import known_revisions
-from data.problems import DatabaseTooNew, ForeignDatabase, problems_of
+from data.problems import DatabaseTooNew, ForeignDatabase
+from data.sqlite.connection import connect_to_read
+from data.sqlite.errors import problems_of
+from data.sqlite.file import has_log
+from data.sqlite.integrity import refuse_damaged
 
 #: Marks a database as ours (``PRAGMA application_id``): "boop" in ASCII. Migration 0007 sets it.
 MARK: Final = 0x626F6F70

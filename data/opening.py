@@ -1,0 +1,44 @@
+"""Opening the database, and beginning an empty one, wherever the settings say that it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from data.database import Database
+from data.place import Place, Server
+from data.problems import ServerNeedsLibrary
+from data.sqlite import database as sqlite
+from data.sqlite.file import HOLD_PATIENCE
+
+
+async def open_database(place: Place, patience: float = HOLD_PATIENCE) -> Database:
+    """Open a database and migrate it to the newest revision.
+
+    Waits ``patience`` seconds for another process that has what this one needs. Raises a DatabaseProblem, and then has
+    changed nothing.
+    """
+    if isinstance(place, Server):
+        with _library_of(place):
+            from data.postgres.database import PostgresDatabase  # noqa: PLC0415 - its library is there only where it is wanted
+        return await PostgresDatabase.open(place)
+    return await sqlite.SqliteDatabase.open(place, patience)
+
+
+def create(place: Place) -> None:
+    """Begin an empty database, in a new file or in a database of a server that has no tables yet. Raises a DatabaseProblem."""
+    if isinstance(place, Server):
+        with _library_of(place):
+            from data.postgres.database import create as begin  # noqa: PLC0415 - as above
+        begin(place)
+    else:
+        sqlite.create(place)
+
+
+@contextmanager
+def _library_of(server: Server) -> Iterator[None]:
+    """Raises ServerNeedsLibrary if what is imported here is not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise ServerNeedsLibrary(server, error.name) from error

@@ -1,0 +1,232 @@
+"""The database as a SQLite file: opened by one process, migrated, written through one connection, read through others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+from filelock import FileLock
+from sqlalchemy import Connection
+
+from data.database import Database, DatabaseClosed, Instead
+from data.peers import Alone, Peers
+from data.problems import DatabaseExists, DatabaseFault, DatabaseGone, DatabaseProblem
+from data.sqlite.connection import BUSY_TIMEOUT_MS, OPENING_TIMEOUT_MS, alone
+from data.sqlite.copies import put_aside, put_in_place, rescue
+from data.sqlite.errors import problem_of
+from data.sqlite.file import (
+    HOLD_PATIENCE,
+    Watch,
+    beside,
+    discard,
+    hold,
+    hold_existing,
+    keep_private,
+    refuse_unusable,
+)
+from data.sqlite.inspection import inspect
+from data.sqlite.migrate import bring_up_to_date
+from data.sqlite.worker import Worker
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_READERS: Final = 4
+#: How many times emptying the log is tried, and the seconds in between.
+_TRIES: Final = 20
+_BETWEEN_TRIES: Final = 0.05
+
+
+def create(path: Path) -> None:
+    """Begin an empty database in a new file, or in an empty one; the folder is made too.
+
+    Raises DatabaseExists, and DatabaseInUse or another DatabaseProblem of a place where no file can be made.
+    """
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseFault(path, error) from error
+    lock = hold(path)
+    try:
+        if path.exists() and (not path.is_file() or path.stat().st_size):
+            raise DatabaseExists(path)
+        fresh = beside(path, ".partial")
+        discard(fresh)
+        fresh.touch(mode=0o600)
+        with alone(fresh, to_be_used=True) as (engine, file):
+            bring_up_to_date(engine, file)
+        real = path.resolve()
+        real.unlink(missing_ok=True)  # it is empty
+        # A log that was left here belongs to a file that is gone.
+        put_aside(real, datetime.now(UTC))
+        put_in_place(fresh, real)
+    finally:
+        lock.release()
+
+
+class SqliteDatabase(Database):
+    """An open file. Writers come one after the other; readers see what was when they began."""
+
+    def __init__(
+        self, path: Path, writer: Worker, readers: list[Worker], lock: FileLock, watch: Watch
+    ) -> None:
+        self._path = path
+        self._writer = writer
+        self._readers = readers
+        self._idle = list(readers)
+        self._any_idle = asyncio.Semaphore(len(readers))
+        self._lock = lock
+        self._watch = watch
+        self._closed = False
+        self._closing = asyncio.Lock()
+        self._rescued = False
+        self._peers = Alone()
+
+    @classmethod
+    async def open(cls, path: Path, patience: float = HOLD_PATIENCE) -> SqliteDatabase:
+        """Open the database in a file and migrate it to the newest revision.
+
+        Waits ``patience`` seconds for another process of the bot to end. If the last one did not end in order, the whole
+        file is checked first. Raises a DatabaseProblem, and then has changed nothing.
+        """
+        lock = await asyncio.to_thread(hold_existing, path, patience)
+        workers: list[Worker] = []
+        try:
+            path = await asyncio.to_thread(_examine, path)
+            workers.append(writer := await Worker.open(path, "BEGIN IMMEDIATE", OPENING_TIMEOUT_MS))
+            await writer.run_outside(lambda file: bring_up_to_date(writer.engine, file, path))
+            session = await writer.run_outside(_begin_session)
+            while len(workers) <= _READERS:
+                workers.append(await Worker.open(path, "BEGIN", BUSY_TIMEOUT_MS))
+            watch = Watch(path, session)
+            writer.before_commit(watch.check)
+        except BaseException as error:
+            for worker in workers:
+                await worker.close()
+            lock.release()
+            problem = problem_of(error, path)
+            if problem is None:
+                raise
+            raise problem from error
+        return cls(path, writer, workers[1:], lock, watch)
+
+    @property
+    def peers(self) -> Peers:
+        """There are no others."""
+        return self._peers
+
+    @property
+    def workers(self) -> tuple[Worker, ...]:
+        """Every connection with its thread; the first one is for writing."""
+        return self._writer, *self._readers
+
+    @property
+    def waiting(self) -> int:
+        """How many functions wait for the one connection that writes."""
+        return self._writer.waiting
+
+    async def close(self) -> None:
+        """Wait for running reads and writes, then release the file; calling it again does nothing."""
+        self._closed = True
+        async with self._closing:
+            # The writer is last, because the last one empties the log.
+            for worker in (*self._readers, self._writer):
+                await worker.close()
+            self._watch.close()
+            self._lock.release()
+
+    async def write(
+        self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function on the one connection that writes; if it raises, what it wrote is undone."""
+        self._check_open()
+        try:
+            try:
+                return await self._writer.run(use_case, *args, **kwargs)
+            except Instead as instead:
+                raise await self._writer.run(instead.write) from instead
+        except DatabaseGone:
+            await self._rescue()
+            raise
+
+    async def read(
+        self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function on a connection that sees one consistent state."""
+        async with self._any_idle:
+            self._check_open()
+            reader = self._idle.pop()
+            try:
+                return await reader.run(use_case, *args, **kwargs)
+            except Instead as instead:
+                raise await self._writer.run(instead.write) from instead
+            finally:
+                self._idle.append(reader)
+
+    async def empty_log(self) -> bool:
+        """Copy what is only in SQLite's log into the file, and empty the log, so that deleted data is in neither.
+
+        False if a reader used the log at every try: then it is emptied when the database is closed, at the latest.
+        """
+        for _ in range(_TRIES):
+            self._check_open()
+            if await self._writer.run_outside(_checkpoint):
+                return True
+            await asyncio.sleep(_BETWEEN_TRIES)
+        return False
+
+    async def _rescue(self) -> None:
+        """Copy what is only in the open file any more, which ends with this process."""
+        if self._rescued:
+            return
+        try:
+            copy = await self._writer.run_outside(lambda file: rescue(file, self._path))
+        except (sqlite3.Error, OSError, DatabaseProblem) as error:
+            log.critical("What was in the database that is gone could not be copied: %s", error)
+        else:
+            self._rescued = True
+            log.critical(
+                "The file of the database is gone, and all that was in it is in %s. No turn is taken until you stop the bot"
+                " and bring it back: python -m bot restore %s",
+                copy,
+                copy,
+            )
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise DatabaseClosed
+
+
+def _examine(path: Path) -> Path:
+    """Refuse a file that can't be used; returns its own name, whatever links lead to it."""
+    refuse_unusable(path)
+    keep_private(path)
+    inspect(path)
+    return path.resolve()
+
+
+def _begin_session(file: sqlite3.Connection) -> int:
+    """Write a number into the file itself, by which it is known again; from now on players wait for locks."""
+    session = secrets.randbelow(2**31)
+    file.execute(f"PRAGMA user_version = {session}")
+    file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    file.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
+    return session
+
+
+def _checkpoint(file: sqlite3.Connection) -> bool:
+    """Empty the log if no reader uses it; it does not wait for readers, because writers would wait too."""
+    file.execute("PRAGMA busy_timeout = 0")
+    try:
+        busy, *_ = file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    finally:
+        file.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
+    return not busy
