@@ -7,10 +7,11 @@ BIOME := $(VENV)/bin/biome
 PAGE := sandbox/site biome.jsonc
 PINS_RUN := requirements/run.txt
 PINS_METRICS := requirements/metrics.txt
+PINS_POSTGRES := requirements/postgres.txt
 PINS_DEV := requirements/dev.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help try run install metrics demo test check format gallery engine strength bench soak drill lock clean
+.PHONY: help try run install metrics postgres demo test check format gallery engine strength bench soak drill lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -44,6 +45,9 @@ install: $(VENV)/.run ## install what the bot needs, and no more
 
 metrics: $(VENV)/.run ## install what the setting BOOP_METRICS needs
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PINS_METRICS)
+
+postgres: $(VENV)/.run ## install what a PostgreSQL database needs
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PINS_POSTGRES)
 
 demo: $(VENV)/.run ## play one whole match over the wire by itself
 	@$(RUN) -m sandbox.demo
@@ -92,7 +96,9 @@ lock: $(VENV)/.dev ## write the pins anew
 	@$(RUN) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 		--no-emit-find-links --custom-compile-command "make lock" -c $(PINS_RUN) --extra metrics pyproject.toml -o $(PINS_METRICS)
 	@$(RUN) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--no-emit-find-links --custom-compile-command "make lock" -c $(PINS_RUN) --extra metrics --group dev pyproject.toml -o $(PINS_DEV)
+		--no-emit-find-links --custom-compile-command "make lock" -c $(PINS_RUN) --extra postgres pyproject.toml -o $(PINS_POSTGRES)
+	@$(RUN) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+		--no-emit-find-links --custom-compile-command "make lock" -c $(PINS_RUN) --extra metrics --extra postgres --group dev pyproject.toml -o $(PINS_DEV)
 
 clean: ## remove what was made
 	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis

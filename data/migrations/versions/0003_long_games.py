@@ -89,9 +89,10 @@ def _turns_by_version() -> None:
         sa.Column("played_at", sa.DateTime, nullable=False),
         sa.Column("taken_back", sa.Boolean, nullable=False),
     )
+    no = sa.false().compile(dialect=op.get_bind().dialect)  # 0 in SQLite
     op.execute(
-        "INSERT INTO turns_new (match_id, version, number, notation, position, played_at, taken_back)"
-        " SELECT match_id, version, number, notation, position, played_at, 0 FROM turns"
+        "INSERT INTO turns_new (match_id, version, number, notation, position, played_at, taken_back)"  # noqa: S608
+        f" SELECT match_id, version, number, notation, position, played_at, {no} FROM turns"
     )
     op.drop_table("turns")
     op.rename_table("turns_new", "turns")

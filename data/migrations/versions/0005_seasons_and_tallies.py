@@ -71,8 +71,9 @@ def _standings_by_season() -> None:
         sa.Column("rated_at", sa.DateTime, nullable=False),
         sa.Column("fades_at", sa.DateTime, nullable=False),
     )
+    yes = sa.true().compile(dialect=op.get_bind().dialect)  # 1 in SQLite
     op.execute(
-        f"INSERT INTO standings_new ({_STANDING}, season, listed) SELECT {_STANDING}, 0, 1 FROM standings"  # noqa: S608
+        f"INSERT INTO standings_new ({_STANDING}, season, listed) SELECT {_STANDING}, 0, {yes} FROM standings"  # noqa: S608
     )
     op.drop_table("standings")
     op.rename_table("standings_new", "standings")

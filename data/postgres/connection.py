@@ -1,0 +1,58 @@
+"""Connections to a PostgreSQL server: how they are made, and SQLAlchemy on top of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import psycopg
+from sqlalchemy import Engine, create_engine
+
+from data.place import Server
+
+#: Seconds to make a connection: no longer than a player waits for an answer.
+_CONNECT_TIMEOUT: Final = 2
+#: Milliseconds that a statement waits for a lock, and that it may take at all.
+_LOCK_TIMEOUT: Final = 2000
+_STATEMENT_TIMEOUT: Final = 30_000
+#: Seconds without a sign of the server after which a connection counts as lost.
+_KEEPALIVE: Final = {
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+_NAME: Final = "boop-bot"
+
+
+def engine_on(server: Server, connections: int, **options: Any) -> Engine:
+    """SQLAlchemy with a pool of so many connections; ``options`` are more of ``create_engine``'s."""
+    return create_engine(
+        server.url,
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,  # an error in the log must not contain names
+        connect_args=_arguments(),
+        **options,
+    )
+
+
+def connect(server: Server) -> psycopg.Connection[Any]:
+    """A connection of its own, on which every statement is a transaction: for locks and news."""
+    url = server.url.set(drivername="postgresql")
+    return psycopg.connect(url.render_as_string(hide_password=False), autocommit=True, **_arguments())
+
+
+def _arguments() -> dict[str, Any]:
+    settings = {
+        "timezone": "UTC",
+        "lock_timeout": _LOCK_TIMEOUT,
+        "statement_timeout": _STATEMENT_TIMEOUT,
+        # A transaction that has been left open would hold its locks against everybody.
+        "idle_in_transaction_session_timeout": _STATEMENT_TIMEOUT,
+    }
+    return {
+        "connect_timeout": _CONNECT_TIMEOUT,
+        "application_name": _NAME,
+        "options": " ".join(f"-c {name}={value}" for name, value in settings.items()),
+        **_KEEPALIVE,
+    }

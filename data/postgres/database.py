@@ -1,0 +1,202 @@
+"""The database on a PostgreSQL server: migrated, read and written by a few connections, each with its thread.
+
+Several processes may use it. A use case runs as if it were alone (SERIALIZABLE): if it meets another one, the server undoes one of
+the two, and that one is run again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+import psycopg
+from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy.exc import DBAPIError
+
+from data.database import Database, DatabaseClosed, Instead
+from data.migrate import is_up_to_date, upgrade
+from data.peers import Alone, Peers
+from data.place import Server
+from data.postgres.connection import engine_on
+from data.postgres.errors import met_another, problem_of, problems_of
+from data.postgres.inspection import refuse_content, refuse_unusable
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+#: Connections, each with a thread, that write, and that read.
+_WRITERS: Final = 4
+_READERS: Final = 4
+#: How often a function is run at most if it meets others, and the longest pause in seconds before the second time; it doubles.
+_TRIES: Final = 8
+_PAUSE: Final = 0.005
+#: The advisory lock that whoever changes the tables holds until its transaction ends; the number is "boop" in ASCII.
+_MIGRATING: Final = 0x626F6F70
+
+
+def create(server: Server) -> None:
+    """Begin an empty database where there are no tables yet. Raises DatabaseExists, and other DatabaseProblems."""
+    engine = engine_on(server, 1)
+    try:
+        with problems_of(server), engine.begin() as connection:
+            _lock(connection)
+            refuse_content(connection, server)
+            upgrade(connection)
+    finally:
+        engine.dispose()
+
+
+class PostgresDatabase(Database):
+    """An open database of a server."""
+
+    def __init__(self, server: Server, writing: Engine, reading: Engine) -> None:
+        self._server = server
+        self._writing = writing
+        self._reading = reading
+        self._writers = ThreadPoolExecutor(_WRITERS, thread_name_prefix="writing")
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reading")
+        self._peers: Peers = Alone()
+        self._waiting = 0
+        self._closed = False
+
+    @classmethod
+    async def open(cls, server: Server) -> PostgresDatabase:
+        """Open a database of a server and migrate it to the newest revision.
+
+        Raises a DatabaseProblem, and then has changed nothing.
+        """
+        writing = engine_on(server, _WRITERS, isolation_level="SERIALIZABLE")
+        reading = engine_on(server, _READERS, isolation_level="REPEATABLE READ")
+        event.listen(reading, "connect", _let_read_only)
+        database = cls(server, writing, reading)
+        try:
+            await asyncio.to_thread(_migrate, server, writing)
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    @property
+    def peers(self) -> Peers:
+        """The other processes with this database."""
+        return self._peers
+
+    @property
+    def waiting(self) -> int:
+        """How many functions wait for a connection that writes, or use one."""
+        return self._waiting
+
+    async def close(self) -> None:
+        """Wait for running reads and writes, then close the connections; calling it again does nothing."""
+        self._closed = True
+        for executor in (self._readers, self._writers):
+            await asyncio.to_thread(executor.shutdown)
+        for engine in (self._reading, self._writing):
+            engine.dispose()
+
+    async def write(
+        self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function in a transaction of its own, as often as it meets another; if it raises, what it wrote is undone."""
+        self._waiting += 1
+        try:
+            try:
+                return await self._run(
+                    self._writers, self._writing, lambda connection: use_case(connection, *args, **kwargs)
+                )
+            except Instead as instead:
+                raise await self._run(self._writers, self._writing, instead.write) from instead
+        finally:
+            self._waiting -= 1
+
+    async def read(
+        self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function on a connection that sees one consistent state."""
+        try:
+            return await self._run(
+                self._readers, self._reading, lambda connection: use_case(connection, *args, **kwargs)
+            )
+        except Instead as instead:
+            raise await self._run(self._writers, self._writing, instead.write) from instead
+
+    async def empty_log(self) -> bool:
+        """The server itself clears what was deleted (VACUUM), at a time of its own."""
+        return True
+
+    async def _run(
+        self, executor: ThreadPoolExecutor, engine: Engine, function: Callable[[Connection], T]
+    ) -> T:
+        if self._closed:
+            raise DatabaseClosed
+        return await asyncio.get_running_loop().run_in_executor(executor, self._transact, engine, function)
+
+    def _transact(self, engine: Engine, function: Callable[[Connection], T]) -> T:
+        """In a thread: run a function in a transaction. Raises a DatabaseProblem; the host finds the reason in the log."""
+        try:
+            return _again_and_again(engine, function)
+        except StopIteration as error:
+            # A future can't hold it: whoever awaits the result would wait forever.
+            raise RuntimeError("A use case raised StopIteration") from error
+        except DBAPIError as error:
+            problem = problem_of(error, self._server)
+            if problem is None:
+                raise
+            log.critical("The database can't be used (%s): %s", type(problem).__name__, problem)
+            raise problem from error
+
+
+def _again_and_again(engine: Engine, function: Callable[[Connection], T]) -> T:
+    """Run a function in a transaction until it meets no other, and once more if its connection was lost before the end.
+
+    Nobody knows whether a commit has happened whose answer was lost: then it is not run again.
+    """
+    tries, pause, reconnected = 1, _PAUSE, False
+    while True:
+        committing = False
+        try:
+            with engine.connect() as connection:
+                with connection.begin():
+                    result = function(connection)
+                    committing = True
+                return result
+        except DBAPIError as error:
+            if met_another(error) and tries < _TRIES:
+                time.sleep(random.uniform(0, pause))
+                tries, pause = tries + 1, 2 * pause
+            elif error.connection_invalidated and not (committing or reconnected):
+                reconnected = True
+            else:
+                raise
+
+
+def _migrate(server: Server, engine: Engine) -> None:
+    with problems_of(server):
+        with engine.connect() as connection:
+            refuse_unusable(connection, server)
+            if is_up_to_date(connection):
+                return
+        with engine.begin() as connection:
+            _lock(connection)
+            # Another process may have done it meanwhile.
+            if not is_up_to_date(connection):
+                log.info("The tables of the database are brought up to date")
+                upgrade(connection)
+
+
+def _lock(connection: Connection) -> None:
+    """Wait, however long, until no other process changes the tables; held until the transaction ends."""
+    for setting in ("lock_timeout", "statement_timeout"):
+        connection.execute(text(f"SET LOCAL {setting} = 0"))
+    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATING})
+
+
+def _let_read_only(connection: psycopg.Connection[Any], _: object) -> None:
+    connection.read_only = True
