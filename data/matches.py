@@ -24,7 +24,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    text,
     union_all,
     update,
 )
@@ -446,7 +445,7 @@ def awaiting_bot(connection: Connection, limit: int) -> Sequence[int]:
     Only what the match's channel has seen is answered, and nothing while its clock stands still.
     """
     query = select(matches.c.id).where(
-        text("awaits_bot = 1"),
+        matches.c.awaits_bot,
         matches.c.state == written(MatchState.RUNNING),
         matches.c.shown_version == matches.c.version,
         matches.c.hold.is_(None),

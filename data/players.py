@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from sqlalchemy import Connection, bindparam, insert, select, text, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from data.records import Player
 from data.tables import players
 
 _PLAYER = select(*(players.c[field] for field in Player._fields))
-#: Written as the index has it, which SQLite uses only then.
-_IS_BOT = text("is_bot = 1")
 _BY_DISCORD_ID = _PLAYER.where(players.c.discord_id == bindparam("discord_id_"))
 
 
@@ -80,7 +78,7 @@ def languages(connection: Connection) -> Mapping[int, str]:
 
 def the_bot(connection: Connection) -> Player | None:
     """The bot itself, if it has ever played."""
-    row = connection.execute(_PLAYER.where(_IS_BOT)).one_or_none()
+    row = connection.execute(_PLAYER.where(players.c.is_bot)).one_or_none()
     return Player(*row) if row else None
 
 

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-import sqlite3
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -11,24 +10,50 @@ from random import Random
 from shutil import copy
 
 import pytest
+from sqlalchemy import Engine
 
 from bot.client import BoopBot
 from bot.gate import Gate
 from bot.reminders import MAX_SLEEP
-from data import Database, create, open_database
+from data import Database, Place, create, open_database
+from data.sqlite.database import SqliteDatabase
 from sandbox.launch import point_discord_at
 from sandbox.people import Person
 from sandbox.places import Channel, Guild, Permission
 from sandbox.schema import Schema, find_description
 from sandbox.server import Server
-from services import reminders
+from services import check, reminders
+from tests.databases import Cluster, copy_matches, dump, kept_in, looking_into, rows_of
 
 #: How discord.py names the tasks of commands and clicks.
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
 #: Discord's code for a request that breaks its rules of form.
 MALFORMED = 50035
+#: What can keep a test's database; also the marks of tests that are about one of them.
+SQLITE, POSTGRES = "sqlite", "postgres"
 DESCRIPTION = find_description()
 SCHEMA = Schema(DESCRIPTION) if DESCRIPTION else None
+
+
+def pytest_addoption(parser):
+    """``--database=postgres`` runs every test that has a database, and is not about a file, on PostgreSQL."""
+    parser.addoption(
+        "--database", choices=(SQLITE, POSTGRES), default=SQLITE, help="what keeps the tests' databases"
+    )
+
+
+def kind_of(test):
+    """What keeps a test's database: that for which it is marked, or else what was chosen."""
+    marked = next((kind for kind in (SQLITE, POSTGRES) if test.get_closest_marker(kind)), None)
+    return marked or test.config.getoption("--database")
+
+
+def pytest_collection_modifyitems(config, items):
+    """With ``--database=postgres`` leave out what has no database there: it would be tested a second time."""
+    if config.getoption("--database") == POSTGRES:
+        there = [item for item in items if "place" in item.fixturenames and kind_of(item) == POSTGRES]
+        config.hook.pytest_deselected(items=[item for item in items if item not in there])
+        items[:] = there
 
 
 class TestClock:
@@ -57,7 +82,7 @@ class Stage:
     """Discord in miniature with people on it, and the bot."""
 
     server: Server
-    database_path: Path
+    place: Place
     clock: TestClock = field(default_factory=TestClock)
     rng: Random = field(default_factory=lambda: Random(1))
     #: Tests play faster than people, and on a busy machine.
@@ -88,9 +113,9 @@ class Stage:
     async def start_bot(self):
         point_discord_at(self.server.port)
         self.server.world.commands = []
-        if not self.database_path.exists():
-            create(self.database_path)
-        self.database = await open_database(self.database_path)
+        if isinstance(self.place, Path) and not self.place.exists():
+            create(self.place)
+        self.database = await open_database(self.place)
         self.bot = BoopBot(self.database, self.clock, self.rng, self.gate, guild_ready_timeout=0.05)
         self._running = asyncio.create_task(self.bot.start("token"))
         ready = asyncio.create_task(self.server.bot_ready())
@@ -154,10 +179,16 @@ class Stage:
         await self.settle()
         return boards_in(channel)[-1]
 
+    @property
+    def database_path(self) -> Path:
+        """The database's file, for tests that are about files."""
+        assert isinstance(self.place, Path), "the test needs the mark sqlite"
+        return self.place
+
     def rows(self, query):
-        """Rows of the database."""
-        with closing(sqlite3.connect(self.database_path)) as file:
-            return file.execute(query).fetchall()
+        """Rows of the database; moments are texts."""
+        with looking_into(self.place) as connection:
+            return rows_of(connection, query)
 
     def row(self, query):
         """The first row of the database that fits."""
@@ -165,36 +196,44 @@ class Stage:
 
     def write(self, statement):
         """Change the database behind the bot's back."""
-        with closing(sqlite3.connect(self.database_path)) as file, file:
-            file.execute(statement)
+        with looking_into(self.place) as connection:
+            connection.exec_driver_sql(statement)
 
     def copy_matches(self, times):
         """Let there be so many more matches like the first."""
-        with closing(sqlite3.connect(self.database_path)) as file, file:
-            names = [column[1] for column in file.execute("PRAGMA table_info(matches)") if column[1] != "id"]
-            quoted = ", ".join(f'"{name}"' for name in names)
-            for _ in range(times):
-                file.execute(f"INSERT INTO matches ({quoted}) SELECT {quoted} FROM matches WHERE id = 1")  # noqa: S608
+        with looking_into(self.place) as connection:
+            copy_matches(connection, times)
 
     def kept(self):
         """All that the database holds of players and what they do; not what Discord tells of their language."""
-        with closing(sqlite3.connect(self.database_path)) as file:
-            return kept_in(file)
+        with looking_into(self.place) as connection:
+            return kept_in(connection)
 
+    def dump(self):
+        """Everything in the database, as text."""
+        with looking_into(self.place) as connection:
+            return dump(connection)
 
-def kept_in(file):
-    """What a database file holds, by its tables."""
-    found = {"players": file.execute("SELECT id, discord_id, name, language FROM players").fetchall()}
-    for table in ("challenges", "matches", "turns"):
-        found[table] = file.execute(f"SELECT * FROM {table}").fetchall()  # noqa: S608
-    return found
+    @property
+    def writer(self) -> Engine:
+        """What the bot's writes go through."""
+        if isinstance(self.database, SqliteDatabase):
+            return self.database.workers[0].engine
+        return self.database.writing
+
+    def faults(self):
+        """What contradicts itself in all that is stored, once the bot has finished what it has in hand."""
+        with looking_into(self.place) as connection:
+            found = list(map(str, check.faults(connection)))
+            connection.rollback()
+            return found
 
 
 @asynccontextmanager
-async def set_stage(tmp_path, **options):
+async def set_stage(place, **options):
     """A stage with the bot running on it; it ends with no malformed request having been made."""
     async with Server(SCHEMA) as server:
-        stage = Stage(server, tmp_path / "boop.sqlite3", **options)
+        stage = Stage(server, place, **options)
         try:
             await stage.start_bot()
             yield stage
@@ -212,11 +251,28 @@ def empty_database(tmp_path_factory):
     return path
 
 
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory):
+    """A PostgreSQL server that is used by this process of the tests alone."""
+    cluster = Cluster(tmp_path_factory.mktemp("postgres"))
+    yield cluster
+    cluster.close()
+
+
 @pytest.fixture
-async def stage(tmp_path, caplog, empty_database):
+def place(request, tmp_path):
+    """An empty database for one test: on the kind of server that the test, or whoever runs it, has chosen."""
+    if kind_of(request.node) == POSTGRES:
+        with request.getfixturevalue("cluster").database() as place:
+            yield place
+    else:
+        yield Path(copy(request.getfixturevalue("empty_database"), tmp_path))
+
+
+@pytest.fixture
+async def stage(place, caplog):
     """A stage with the bot running on it, and nothing but warnings in its log at the end."""
-    copy(empty_database, tmp_path)
-    async with set_stage(tmp_path) as stage:
+    async with set_stage(place) as stage:
         yield stage
     assert [
         record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR

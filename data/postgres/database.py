@@ -58,7 +58,7 @@ class PostgresDatabase(Database):
 
     def __init__(self, server: Server, writing: Engine, reading: Engine) -> None:
         self._server = server
-        self._writing = writing
+        self.writing = writing
         self._reading = reading
         self._writers = ThreadPoolExecutor(_WRITERS, thread_name_prefix="writing")
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reading")
@@ -98,7 +98,7 @@ class PostgresDatabase(Database):
         self._closed = True
         for executor in (self._readers, self._writers):
             await asyncio.to_thread(executor.shutdown)
-        for engine in (self._reading, self._writing):
+        for engine in (self._reading, self.writing):
             engine.dispose()
 
     async def write(
@@ -109,10 +109,10 @@ class PostgresDatabase(Database):
         try:
             try:
                 return await self._run(
-                    self._writers, self._writing, lambda connection: use_case(connection, *args, **kwargs)
+                    self._writers, self.writing, lambda connection: use_case(connection, *args, **kwargs)
                 )
             except Instead as instead:
-                raise await self._run(self._writers, self._writing, instead.write) from instead
+                raise await self._run(self._writers, self.writing, instead.write) from instead
         finally:
             self._waiting -= 1
 
@@ -125,7 +125,7 @@ class PostgresDatabase(Database):
                 self._readers, self._reading, lambda connection: use_case(connection, *args, **kwargs)
             )
         except Instead as instead:
-            raise await self._run(self._writers, self._writing, instead.write) from instead
+            raise await self._run(self._writers, self.writing, instead.write) from instead
 
     async def empty_log(self) -> bool:
         """The server itself clears what was deleted (VACUUM), at a time of its own."""

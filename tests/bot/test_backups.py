@@ -60,7 +60,7 @@ async def backing_up(stage, tmp_path, text):
 
 async def test_the_first_is_made_at_once_the_next_when_its_time_comes_and_only_so_many_are_kept(tmp_path):
     folder = tmp_path / "kept" / "here"
-    async with set_stage(tmp_path) as stage:
+    async with set_stage(tmp_path / "boop.sqlite3") as stage:
         await stage.begin()
         async with backing_up(stage, tmp_path, f"{folder} every 6h keep 2") as watched:
             seen = await watched.sees(lambda seen: seen.backup is not None)
@@ -83,7 +83,7 @@ async def test_the_first_is_made_at_once_the_next_when_its_time_comes_and_only_s
 
 async def test_a_backup_restores(tmp_path):
     folder = tmp_path / "kept"
-    async with set_stage(tmp_path) as stage:
+    async with set_stage(tmp_path / "boop.sqlite3") as stage:
         await stage.begin()
         async with backing_up(stage, tmp_path, str(folder)) as watched:
             await watched.sees(lambda seen: seen.backup is not None)
@@ -97,7 +97,10 @@ async def test_a_backup_restores(tmp_path):
 async def test_one_that_fails_is_told_and_tried_again_and_an_old_one_is_seen(tmp_path):
     folder = tmp_path / "kept"
     folder.write_text("no folder")
-    async with set_stage(tmp_path) as stage, backing_up(stage, tmp_path, f"{folder} every 6h") as watched:
+    async with (
+        set_stage(tmp_path / "boop.sqlite3") as stage,
+        backing_up(stage, tmp_path, f"{folder} every 6h") as watched,
+    ):
         await stage.until(watched.told)
         (told,) = watched.told()
         assert told.startswith("**I have no fresh backup:**")
@@ -113,7 +116,7 @@ async def test_one_that_fails_is_told_and_tried_again_and_an_old_one_is_seen(tmp
 
 async def test_a_backup_of_contradictory_records_is_kept_apart_and_told(tmp_path):
     folder = tmp_path / "kept"
-    async with set_stage(tmp_path) as stage:
+    async with set_stage(tmp_path / "boop.sqlite3") as stage:
         await stage.begin()
         await stage.ann.use(stage.lounge, "move", turn="c3")
         await stage.settle()
@@ -159,7 +162,7 @@ def test_the_last_good_one_is_known_by_its_name(tmp_path):
 async def test_a_full_disk_for_backups_is_told_and_keeps_nobody_from_playing(tmp_path):
     with small_disk() as folder:
         fill(folder)
-        async with set_stage(tmp_path) as stage:
+        async with set_stage(tmp_path / "boop.sqlite3") as stage:
             await stage.begin()
             async with backing_up(stage, tmp_path, f"{folder / 'kept'} every 6h") as watched:
                 await stage.until(watched.told)

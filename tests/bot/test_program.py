@@ -94,7 +94,7 @@ async def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path):
 
 
 async def test_check_replays_every_match_and_names_the_broken(tmp_path):
-    async with set_stage(tmp_path) as stage:
+    async with set_stage(tmp_path / "boop.sqlite3") as stage:
         for number in range(3):
             await stage.begin()
             await stage.ann.use(stage.lounge, "move", turn="c3", match=str(number + 1))

@@ -15,7 +15,8 @@ from bot.exits import Exit
 from data import DatabaseInUse, NoDatabase, RestoreCutOff, create, open_database
 from data.sqlite.copies import put_aside
 from tests.bot.test_program import run
-from tests.conftest import kept_in, set_stage
+from tests.conftest import set_stage
+from tests.databases import kept_in, looking_into
 from tests.wire.chairs import DAY, finish, notices, pass_time, resign
 from tests.wire.taps import open_picker
 from tests.wire.test_privacy import forget_me
@@ -35,7 +36,7 @@ def write(path, *statements):
 @pytest.fixture
 async def played(tmp_path):
     """A stage with a rated match that has ended, and one that goes on; the bot is running."""
-    async with set_stage(tmp_path) as stage:
+    async with set_stage(tmp_path / "boop.sqlite3") as stage:
         await stage.begin(pace="1 day a turn", rated=True)
         await finish(stage, stage.lounge)
         await stage.begin(pace="1 day a turn", rated=True)
@@ -63,7 +64,7 @@ async def test_a_backup_is_made_while_the_bot_runs_and_has_everything(played, ca
     assert capsys.readouterr().out == (
         f"2 matches replayed and all results counted again: 0 faults\nThe backup is {file}.\n"
     )
-    with closing(sqlite3.connect(file)) as copy:
+    with looking_into(file) as copy:
         assert kept_in(copy) == played.kept()
     assert not file.with_name(f"{file.name}-wal").exists()
     answer = await played.bob.use(played.lounge, "move", turn="d4")
@@ -188,7 +189,7 @@ async def test_a_backup_with_a_fault_is_restored_and_the_fault_told(played, caps
 
 async def test_a_log_left_behind_is_not_mixed_with_the_backup(tmp_path):
     path = tmp_path / "boop.sqlite3"
-    async with set_stage(tmp_path) as stage:
+    async with set_stage(tmp_path / "boop.sqlite3") as stage:
         await stage.begin()
         file = back_up(stage)
         await stage.ann.use(stage.lounge, "move", turn="c3")
@@ -246,7 +247,7 @@ async def test_check_sees_a_deleted_player(played):
 
 async def test_after_everything_that_can_happen_all_counts_add_up(tmp_path, capsys):
     """Resignations and claims among three people: counting again finds no difference."""
-    async with set_stage(tmp_path) as stage:
+    async with set_stage(tmp_path / "boop.sqlite3") as stage:
         rng = Random(5)
         for people in ((stage.ann, stage.bob), (stage.bob, stage.cleo), (stage.cleo, stage.ann)) * 2:
             asked = await people[0].use(

@@ -1,45 +1,39 @@
 """What a host should know of all matches: counted rightly, and by indexes that hold little."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
 
+import pytest
 from sqlalchemy import event
 
-from data.sqlite.connection import alone
 from data.survey import Survey, survey
 from tests.conftest import set_stage
+from tests.databases import looking_into
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 
 
-def test_only_what_the_bot_should_have_done_is_counted(tmp_path):
-    asyncio.run(a_match(tmp_path))
-    path = tmp_path / "boop.sqlite3"
-    with closing(sqlite3.connect(path)) as file, file:
-        file.execute("UPDATE matches SET remind_at = NULL")
+async def test_only_what_the_bot_should_have_done_is_counted(place):
+    async with set_stage(place) as stage:
+        await stage.begin()
+        stage.copy_matches(5)
+        assert await stage.database.read(survey, stage.clock.now()) == Survey((), (), 0)
+    with looking_into(place) as connection:
+        connection.exec_driver_sql("UPDATE matches SET remind_at = NULL")
         for match, change in (
             (1, "shown_version = 0"),
-            (2, "shown_version = 0, user_installed = 1"),
+            (2, "shown_version = 0, user_installed = true"),
             (3, "shown_version = 0, state = 'over'"),
             (4, "shown_version = 0, state = 'quarantined'"),
             (5, "remind_at = '2029-12-31 23:58:59.000000'"),
             (6, "remind_at = '2029-12-31 23:59:30.000000'"),
         ):
-            file.execute(f"UPDATE matches SET {change} WHERE id = {match}")  # noqa: S608
-    with alone(path) as (engine, _), engine.connect() as connection:
+            connection.exec_driver_sql(f"UPDATE matches SET {change} WHERE id = {match}")  # noqa: S608
         assert survey(connection, NOW) == Survey((1,), (4,), 1)
 
 
-async def a_match(tmp_path):
-    """Six matches alike."""
-    async with set_stage(tmp_path) as stage:
-        await stage.begin()
-        stage.copy_matches(5)
-        assert await stage.database.read(survey, stage.clock.now()) == Survey((), (), 0)
-
-
+@pytest.mark.sqlite
 async def test_it_looks_through_no_table(stage):
     statements = {}
     for worker in stage.database.workers:

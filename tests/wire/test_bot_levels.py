@@ -1,11 +1,9 @@
 """A whole match against each level, in turn over the editions: Ann plays as a house cat would."""
 
-import asyncio
 from itertools import cycle
 
 import pytest
 
-from bot.upkeep import examine
 from engine import Engine, Level
 from game import Edition
 from services.levels import LEVELS
@@ -45,4 +43,4 @@ async def test_a_whole_match_against_each_level(stage, engine, level, edition):
     assert f"I play as {say('level-name', level=level)}" in boards_in(channel)[0].content
     result = {"o": (1, 0, 0), "g": (0, 1, 0), None: (0, 0, 1)}[winner]
     assert stage.row("SELECT level, wins, losses, draws FROM bot_scores") == (level, *result)
-    assert (await asyncio.to_thread(examine, stage.database_path)).faults == []
+    assert stage.faults() == []

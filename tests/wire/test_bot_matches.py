@@ -7,7 +7,6 @@ import sys
 
 import pytest
 
-from bot.upkeep import examine
 from engine import Level
 from game import Position
 from sandbox.people import Person
@@ -96,7 +95,7 @@ async def test_a_whole_match_alone_with_the_bot(stage):
     profile = await stage.ann.use(channel, "profile")
     await stage.until(lambda: profile.message.content)
     assert "Against me, won-lost-drawn: Sleepy kitten" in profile.content
-    assert (await asyncio.to_thread(examine, stage.database_path)).faults == []
+    assert stage.faults() == []
 
 
 async def test_who_is_alone_is_offered_a_match_with_the_bot(stage):
@@ -334,4 +333,4 @@ async def test_who_is_forgotten_leaves_no_match_behind(stage):
     await stage.settle()
     assert state(stage)[0] == "over"
     assert stage.row("SELECT count(*) FROM bot_scores") == (0,)
-    assert (await asyncio.to_thread(examine, stage.database_path)).faults == []
+    assert stage.faults() == []

@@ -26,7 +26,10 @@ def today(stage):
 
 def be_there(stage, day, hours=24):
     """Let the bot have been there for so many hours of a day."""
-    stage.write(f"REPLACE INTO puzzle_days VALUES ({day}, {2**hours - 1})")  # noqa: S608
+    stage.write(
+        f"INSERT INTO puzzle_days VALUES ({day}, {2**hours - 1})"  # noqa: S608
+        " ON CONFLICT (day) DO UPDATE SET hours = excluded.hours"
+    )
 
 
 def pass_days(stage, days=1):

@@ -9,15 +9,16 @@ import pytest
 from tests.conftest import set_stage
 from tests.wire.chairs import DAY, notices, pass_time
 
+pytestmark = pytest.mark.sqlite
 TOLD = (
     "My database can't be used just now, so I did nothing. Every match is as it was: please try again later."
 )
 
 
 @pytest.fixture
-async def loud(tmp_path, caplog):
+async def loud(place, caplog):
     """A stage on which the database may fail, which is loud in the log, but leaves no traceback there."""
-    async with set_stage(tmp_path) as stage:
+    async with set_stage(place) as stage:
         yield stage
     assert all(record.exc_info is None for record in caplog.records)
 

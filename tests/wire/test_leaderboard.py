@@ -1,14 +1,16 @@
 """The leaderboard, from the chairs of those who ask for it."""
 
-import sqlite3
-from contextlib import closing
-from datetime import UTC, timedelta
+from datetime import timedelta
 
 import pytest
+from sqlalchemy import insert
 
+from data import Standing, tables
+from data.standings import ALL_TIME, EVERYWHERE, save
 from sandbox.people import Person
 from services import glicko
 from services.seasons import Season
+from tests.databases import looking_into
 from tests.wire.chairs import both_move, finished, resign
 
 FADES = timedelta(days=100)
@@ -17,29 +19,18 @@ FADES = timedelta(days=100)
 def fill(stage, guild_id, count=25):
     """So many players with a rating each, the first the strongest; all of them in the server."""
     people = [stage.person(f"Player {number}") for number in range(1, count + 1)]
-    now = stage.clock.now().replace(tzinfo=None)
-    with closing(sqlite3.connect(stage.database_path)) as file, file:
+    now = stage.clock.now()
+    with looking_into(stage.place) as connection:
         for number, person in enumerate(people, 1):
-            file.execute(
-                "INSERT INTO players (id, discord_id, name) VALUES (?, ?, ?)",
-                (100 + number, person.user.id, person.name),
-            )
-            file.executemany(
-                "INSERT INTO standings VALUES (?, ?, 'classic', ?, 1, ?, 80, 0.06, ?, 5, 2, 1, ?, ?)",
-                [
-                    (
-                        100 + number,
-                        table,
-                        season,
-                        2000 - 10 * number,
-                        number % 3 - 1,
-                        str(now),
-                        str(now + FADES),
+            known = {"id": 100 + number, "discord_id": person.user.id, "name": person.name, "is_bot": False}
+            connection.execute(insert(tables.players).values(known))
+            rating = (2000 - 10 * number, 80, 0.06, number % 3 - 1)
+            for place in (EVERYWHERE, guild_id):
+                for season in (ALL_TIME, Season.of(now).number):
+                    standing = Standing(
+                        100 + number, place, "classic", season, True, *rating, 5, 2, 1, now, now + FADES
                     )
-                    for table in (0, guild_id)
-                    for season in (0, Season.of(now.replace(tzinfo=UTC)).number)
-                ],
-            )
+                    save(connection, standing)
     return people
 
 

@@ -4,6 +4,7 @@ import re
 import sqlite3
 from contextlib import closing
 
+import pytest
 from sqlalchemy import event
 
 from tests.wire.chairs import finish, finished, line, resign
@@ -69,6 +70,7 @@ async def an_evening(stage):
     await stage.settle()
 
 
+@pytest.mark.sqlite
 async def test_no_click_looks_through_a_whole_table(stage):
     statements = {}
     listen(stage, statements)

@@ -214,6 +214,7 @@ async def test_being_forgotten_is_all_or_nothing(stage):
     assert stage.row("SELECT state, ending, winner FROM matches") == ("over", "resigned", "g")
 
 
+@pytest.mark.sqlite
 async def test_nothing_of_the_name_is_left_in_the_file(stage):
     stage.ann.user.name = "Zanzibarbara"
     channel = await stage.begin()

@@ -1,17 +1,9 @@
 """A match whose record contradicts itself is set aside, and no other match suffers from it."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from tests.wire.chairs import DAY, both_move, notices, pass_time
 from tests.wire.test_challenges import challenge
-
-
-def damage(stage, query):
-    with closing(sqlite3.connect(stage.database_path)) as file, file:
-        file.execute(query)
 
 
 async def test_one_broken_match_leaves_the_others_alone(stage, caplog):
@@ -19,7 +11,7 @@ async def test_one_broken_match_leaves_the_others_alone(stage, caplog):
     second = await challenge(stage, stage.ann, member=stage.cleo, first="I begin")
     await stage.cleo.click(second.message, "Accept")
     await stage.settle()
-    damage(stage, "UPDATE matches SET position = 'rubbish' WHERE id = 1")
+    stage.write("UPDATE matches SET position = 'rubbish' WHERE id = 1")
     assert "match 2" in (await stage.ann.use(stage.lounge, "games")).content
     played = await stage.ann.use(stage.lounge, "move", turn="c3", match="2")
     assert played.message.attachments
@@ -34,8 +26,8 @@ async def test_a_broken_match_does_not_keep_others_from_being_shown_at_a_start(s
     await stage.cleo.click(second.message, "Accept")
     await stage.settle()
     await stage.stop_bot()
-    damage(stage, "UPDATE matches SET shown_version = 0, message_id = NULL")
-    damage(stage, "UPDATE matches SET state = 'weird' WHERE id = 1")
+    stage.write("UPDATE matches SET shown_version = 0, message_id = NULL")
+    stage.write("UPDATE matches SET state = 'weird' WHERE id = 1")
     boards = len(stage.lounge.messages)
     await stage.start_bot()
     await stage.settle()
@@ -51,7 +43,7 @@ async def test_a_finished_match_stays_finished_even_if_its_record_is_broken(stag
     asked = await stage.ann.use(stage.lounge, "resign")
     await stage.ann.click(asked.message, "Give up")
     await stage.settle()
-    damage(stage, "UPDATE matches SET position = 'rubbish'")
+    stage.write("UPDATE matches SET position = 'rubbish'")
     assert (await stage.bob.use(stage.lounge, "move", turn="c3", match="1")).content.startswith(
         "The record of"
     )
@@ -75,9 +67,7 @@ async def test_a_takeback_to_a_broken_turn_is_answered(stage, caplog):
     for person, turn in ((stage.ann, "c3"), (stage.bob, "d4"), (stage.ann, "b5")):
         await person.use(stage.lounge, "move", turn=turn)
     await stage.settle()
-    damage(
-        stage, "UPDATE turns SET position = (SELECT position FROM turns WHERE number = 2) WHERE number = 1"
-    )
+    stage.write("UPDATE turns SET position = (SELECT position FROM turns WHERE number = 2) WHERE number = 1")
     asked = await stage.ann.use(stage.lounge, "offer", what="takeback")
     assert "contradicts itself" in asked.content
     caplog.clear()
@@ -122,7 +112,7 @@ async def test_a_stranger_is_not_told_that_a_record_is_broken(stage, broken, cap
     channel = await stage.begin()
     await stage.ann.use(channel, "move", turn="c3")
     await stage.settle()
-    damage(stage, broken)
+    stage.write(broken)
     elsewhere = stage.server.world.direct_channel(stage.cleo.user)
     for command in ("move", "board", "resign", "offer", "replay"):
         options = {"move": {"turn": "c3"}, "offer": {"what": "A draw"}}.get(command, {})
@@ -144,7 +134,7 @@ async def test_a_moderator_of_another_server_is_not_told_that_a_record_is_broken
     channel = await stage.begin()
     await stage.ann.use(channel, "move", turn="c3")
     await stage.settle()
-    damage(stage, broken)
+    stage.write(broken)
     other = stage.server.world.add_guild("Another")
     elsewhere = stage.server.world.add_channel("somewhere", other)
     for guild in (other, stage.guild):
@@ -160,7 +150,7 @@ async def test_a_moderator_of_another_server_is_not_told_that_a_record_is_broken
 async def test_there_is_no_rematch_of_a_match_that_was_set_aside(stage, caplog):
     await stage.begin()
     board = await stage.board(stage.lounge)
-    damage(stage, "UPDATE matches SET state = 'quarantined'")
+    stage.write("UPDATE matches SET state = 'quarantined'")
     board.components[0]["components"][0] |= {"custom_id": "rematch:1:1", "label": "Rematch"}
     assert "contradicts itself" in (await stage.ann.click(board, "Rematch")).content
     caplog.clear()

@@ -2,8 +2,6 @@
 
 import asyncio
 import copy
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -124,8 +122,7 @@ async def test_a_record_that_contradicts_itself_is_set_aside_not_guessed_at(stag
     await stage.begin()
     await stage.ann.use(stage.lounge, "move", turn="c3")
     await stage.settle()
-    with closing(sqlite3.connect(stage.database_path)) as file, file:
-        file.execute(damage)
+    stage.write(damage)
     answer = await stage.bob.use(stage.lounge, "move", turn="d4", match="1")
     assert answer.content.startswith("The record of match 1 contradicts itself")
     assert stage.kept()["matches"][0][7] == "quarantined"

