@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, select
 
 from data.records import Guild
 from data.tables import guild_channels, guilds
+from data.upserts import add_if_new, store
 
 _GUILD = select(*(guilds.c[field] for field in Guild._fields))
 _BY_ID = _GUILD.where(guilds.c.id == bindparam("id_"))
@@ -26,9 +27,7 @@ def is_known(connection: Connection, guild_id: int) -> bool:
 
 def save(connection: Connection, guild_id: int, guild: Guild) -> None:
     """Store what a server has chosen."""
-    query = update(guilds).where(guilds.c.id == guild_id).values(guild._asdict())
-    if connection.execute(query).rowcount == 0:
-        connection.execute(insert(guilds).values(id=guild_id, **guild._asdict()))
+    store(connection, guilds, {"id": guild_id, **guild._asdict()})
 
 
 def set_locale(connection: Connection, guild_id: int, locale: str) -> None:
@@ -51,7 +50,8 @@ def channels(connection: Connection, guild_id: int | None) -> frozenset[int]:
 
 def set_channel_allowed(connection: Connection, guild_id: int, channel_id: int, wanted: bool) -> None:
     """Add a channel to those in which matches are allowed, or remove it."""
-    here = (guild_channels.c.guild_id == guild_id) & (guild_channels.c.channel_id == channel_id)
-    connection.execute(delete(guild_channels).where(here))
     if wanted:
-        connection.execute(insert(guild_channels).values(guild_id=guild_id, channel_id=channel_id))
+        add_if_new(connection, guild_channels, {"guild_id": guild_id, "channel_id": channel_id})
+    else:
+        here = (guild_channels.c.guild_id == guild_id) & (guild_channels.c.channel_id == channel_id)
+        connection.execute(delete(guild_channels).where(here))

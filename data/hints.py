@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from sqlalchemy import Connection, bindparam, func, insert, select
+from sqlalchemy import Connection, bindparam, func, select
 
 from data.tables import hints
+from data.upserts import add_if_new
 
 _COUNTS = (
     select(hints.c.side, func.count())
@@ -24,11 +25,8 @@ def counts(connection: Connection, match_id: int) -> Mapping[str, int]:
 
 def add(connection: Connection, match_id: int, position: str, side: str, now: datetime) -> bool:
     """Count a hint in a position of a match, once; returns whether it is new there."""
-    here = (hints.c.match_id == match_id, hints.c.position == position)
-    if connection.execute(select(hints.c.side).where(*here)).first():
-        return False
-    connection.execute(insert(hints).values(match_id=match_id, position=position, side=side, asked_at=now))
-    return True
+    row = {"match_id": match_id, "position": position, "side": side, "asked_at": now}
+    return add_if_new(connection, hints, row)
 
 
 def all_of(connection: Connection, match_id: int, side: str) -> Sequence[tuple[str, datetime]]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, delete, exists, select, update
 
 from data.records import Became, Notice, NoticeKind
 from data.tables import matches, notices
+from data.upserts import store
 
 _NOTICE = select(*(notices.c[field] for field in Notice._fields))
 _SETTLED = notices.c.became.is_not(None)
@@ -15,8 +16,7 @@ _SETTLED = notices.c.became.is_not(None)
 
 def add(connection: Connection, notice: Notice) -> None:
     """Store a message that tells of a match's clock; one that Discord has not sent a second time is stored once."""
-    connection.execute(delete(notices).where(notices.c.message_id == notice.message_id))
-    connection.execute(insert(notices).values(notice._asdict()))
+    store(connection, notices, notice._asdict())
     connection.execute(update(matches).where(matches.c.id == notice.match_id).values(has_notices=True))
 
 

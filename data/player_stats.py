@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from sqlalchemy import Connection, Table, and_, delete, exists, insert, select, update
+from sqlalchemy import Connection, and_, delete, exists, select
 
 from data.records import BotScore, MatchEnd, MatchState, PlayerStats, Score, Streak
 from data.tables import (
@@ -18,34 +17,30 @@ from data.tables import (
     streaks,
     written,
 )
+from data.upserts import count_up, store
 
 _STATS = select(*(player_stats.c[field] for field in PlayerStats._fields))
 
 
 def add(connection: Connection, stats: PlayerStats) -> None:
     """Add what a player did in one match to their stats."""
-    key = {name: getattr(stats, name) for name in ("player_id", "edition", "side")}
-    _count_up(
-        connection, player_stats, key, {name: n for name, n in stats._asdict().items() if name not in key}
-    )
+    count_up(connection, player_stats, stats._asdict())
 
 
 def add_first_square(connection: Connection, player_id: int, square: str) -> None:
     """Count a match in which a player's first square was this one."""
-    _count_up(connection, first_squares, {"player_id": player_id, "square": square}, {"times": 1})
+    count_up(connection, first_squares, {"player_id": player_id, "square": square, "times": 1})
 
 
 def add_head_to_head(connection: Connection, player_id: int, opponent_id: int, score: Score) -> None:
     """Count a match of two players, as the first sees it."""
-    key = {"player_id": player_id, "opponent_id": opponent_id}
-    _count_up(connection, head_to_head, key, score._asdict())
+    row = {"player_id": player_id, "opponent_id": opponent_id, **score._asdict()}
+    count_up(connection, head_to_head, row)
 
 
 def set_streak(connection: Connection, player_id: int, streak: Streak) -> None:
     """Store how many matches a player has won in a row."""
-    query = update(streaks).where(streaks.c.player_id == player_id).values(streak._asdict())
-    if connection.execute(query).rowcount == 0:
-        connection.execute(insert(streaks).values(player_id=player_id, **streak._asdict()))
+    store(connection, streaks, {"player_id": player_id, **streak._asdict()})
 
 
 def streak_of(connection: Connection, player_id: int) -> Streak:
@@ -101,11 +96,7 @@ def all_bot_scores_of(connection: Connection, player_id: int) -> Sequence[BotSco
 
 def set_bot_score(connection: Connection, score: BotScore) -> None:
     """Store how a player's matches against the bot ended at one level."""
-    query = update(bot_scores).where(
-        bot_scores.c.player_id == score.player_id, bot_scores.c.level == score.level
-    )
-    if connection.execute(query.values(score._asdict())).rowcount == 0:
-        connection.execute(insert(bot_scores).values(score._asdict()))
+    store(connection, bot_scores, score._asdict())
 
 
 def forget(connection: Connection, player_id: int) -> None:
@@ -127,11 +118,3 @@ def are_missing(connection: Connection) -> bool:
         select(matches.c.id).join(players, known).where(over)
     )
     return bool(connection.execute(select(uncounted)).scalar_one())
-
-
-def _count_up(connection: Connection, table: Table, key: dict[str, Any], counts: dict[str, int]) -> None:
-    """Add to the numbers in a row; insert the row if there is none."""
-    query = update(table).where(*(table.c[name] == value for name, value in key.items()))
-    raised = {name: table.c[name] + count for name, count in counts.items()}
-    if (connection.execute(query.values(raised))).rowcount == 0:
-        connection.execute(insert(table).values(**key, **counts))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, select
 
 from data.records import Preferences
 from data.tables import preferences
+from data.upserts import store
 
 _PREFERENCES = select(*(preferences.c[field] for field in Preferences._fields))
 _OF = _PREFERENCES.where(preferences.c.player_id == bindparam("player_id_"))
@@ -19,9 +20,7 @@ def of(connection: Connection, player_id: int) -> Preferences:
 
 def save(connection: Connection, player_id: int, chosen: Preferences) -> None:
     """Store what a player has chosen."""
-    query = update(preferences).where(preferences.c.player_id == player_id).values(chosen._asdict())
-    if connection.execute(query).rowcount == 0:
-        connection.execute(insert(preferences).values(player_id=player_id, **chosen._asdict()))
+    store(connection, preferences, {"player_id": player_id, **chosen._asdict()})
 
 
 def forget(connection: Connection, player_id: int) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 
 from data.records import PuzzleAttempt, PuzzleState
 from data.tables import guilds, puzzle_attempts, puzzle_days, written
+from data.upserts import store
 
 _ATTEMPT = select(*(puzzle_attempts.c[field] for field in PuzzleAttempt._fields))
 _SOLVED = puzzle_attempts.c.state == written(PuzzleState.SOLVED)
@@ -137,9 +138,7 @@ def hours_of(connection: Connection, day: int) -> int:
 
 def set_hours(connection: Connection, day: int, hours: int) -> None:
     """Store the hours of a day in which the bot was there."""
-    query = update(puzzle_days).where(puzzle_days.c.day == day).values(hours=hours)
-    if connection.execute(query).rowcount == 0:
-        connection.execute(insert(puzzle_days).values(day=day, hours=hours))
+    store(connection, puzzle_days, {"day": day, "hours": hours})
 
 
 def guilds_awaiting(connection: Connection, day: int) -> Sequence[int]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select
 
 from data.tables import reviews
+from data.upserts import store
 
 
 def of(connection: Connection, match_id: int, made_by: str) -> str | None:
@@ -15,7 +16,4 @@ def of(connection: Connection, match_id: int, made_by: str) -> str | None:
 
 def save(connection: Connection, match_id: int, made_by: str, review: str) -> None:
     """Keep the review of a match, instead of one that is there."""
-    values = {"made_by": made_by, "review": review}
-    query = update(reviews).where(reviews.c.match_id == match_id).values(values)
-    if connection.execute(query).rowcount == 0:
-        connection.execute(insert(reviews).values(match_id=match_id, **values))
+    store(connection, reviews, {"match_id": match_id, "made_by": made_by, "review": review})

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, in
 
 from data.records import Player, Rated, Result, Standing
 from data.tables import players, rated_results, standings
+from data.upserts import store
 
 _STANDING = select(*(standings.c[field] for field in Standing._fields))
 _WITH_PLAYER: Final = select(*players.c, *_STANDING.selected_columns).join(
@@ -71,10 +72,7 @@ def in_guild(connection: Connection, player_id: int, guild_id: int) -> Sequence[
 
 def save(connection: Connection, standing: Standing) -> None:
     """Store a player's standing after a match."""
-    key = {name: getattr(standing, name) for name in ("player_id", *Leaderboard._fields)}
-    query = update(standings).where(*(standings.c[name] == value for name, value in key.items()))
-    if (connection.execute(query.values(standing._asdict()))).rowcount == 0:
-        connection.execute(insert(standings).values(standing._asdict()))
+    store(connection, standings, standing._asdict())
 
 
 def add_result(connection: Connection, standing: Standing, match_id: int) -> None:

@@ -78,7 +78,8 @@ def _count(connection: Connection, match: Match, seats: dict[Side, int]) -> None
     if match.ending is None or not match.ending.counts:
         return
     done = stats_by_side(Edition(match.edition), matches.turns_of(connection, match.id))
-    for side, player_id in seats.items():
+    # By their ids, as in the ratings: two matches that end at once then never wait for each other.
+    for side, player_id in sorted(seats.items(), key=lambda seat: seat[1]):
         score = score_of(match, side)
         mine = done[side]
         player_stats.add(

@@ -52,7 +52,9 @@ def _count_in(
     orange = _stood(connection, match.orange_id, leaderboard, now)
     gray = _stood(connection, match.gray_id, leaderboard, now)
     ahead = glicko.FIRST_PLAYER_AHEAD
-    for mine, theirs, scored, lead in ((orange, gray, score, ahead), (gray, orange, 1 - score, -ahead)):
+    seats = ((orange, gray, score, ahead), (gray, orange, 1 - score, -ahead))
+    # By their ids, as everywhere: two matches of the same players that end at once then never wait for each other.
+    for mine, theirs, scored, lead in sorted(seats, key=lambda seat: seat[0].player_id):
         other = rating_of(theirs, now)
         other = other._replace(rating=other.rating - lead)
         after = _after(mine, other, scored, now)

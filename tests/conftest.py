@@ -23,7 +23,7 @@ from sandbox.places import Channel, Guild, Permission
 from sandbox.schema import Schema, find_description
 from sandbox.server import Server
 from services import check, reminders
-from tests.databases import Cluster, copy_matches, dump, kept_in, looking_into, rows_of
+from tests.databases import copy_matches, dump, kept_in, looking_into, rows_of, running_cluster
 
 #: How discord.py names the tasks of commands and clicks.
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
@@ -252,11 +252,10 @@ def empty_database(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory):
+def cluster():
     """A PostgreSQL server that is used by this process of the tests alone."""
-    cluster = Cluster(tmp_path_factory.mktemp("postgres"))
-    yield cluster
-    cluster.close()
+    with running_cluster() as cluster:
+        yield cluster
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from datetime import datetime
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import psycopg
 import pytest
@@ -76,6 +77,21 @@ class Cluster:
     def close(self):
         """Stop the server for good."""
         self._server.cleanup()
+
+
+@contextmanager
+def running_cluster():
+    """A server that runs until the end.
+
+    Its folder is not in pytest's: started by root, PostgreSQL runs as somebody else, from whom every start of pytest closes
+    that one.
+    """
+    with TemporaryDirectory(prefix="boop-postgres-", ignore_cleanup_errors=True) as folder:
+        cluster = Cluster(Path(folder))
+        try:
+            yield cluster
+        finally:
+            cluster.close()
 
 
 def _engine_on(place):
