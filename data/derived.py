@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Connection,
-    Float,
+    FromClause,
+    MetaData,
     Table,
     and_,
     delete,
     func,
-    or_,
     select,
-    text,
 )
 
 from data.tables import (
-    UtcTime,
     bot_scores,
     first_squares,
     head_to_head,
@@ -32,11 +31,9 @@ from data.tables import (
 )
 
 _TABLES: Final = (standings, rated_results, player_stats, first_squares, streaks, head_to_head, bot_scores)
-#: What the stored rows are called while everything is counted again.
-_STORED: Final = "stored_"
-#: Computed on another machine, the last digits may differ: of ratings, and of moments, in days.
+#: Computed on another machine, the last digits may differ: of ratings, and of moments.
 _POINTS: Final = 0.0001
-_DAYS: Final = timedelta(seconds=1) / timedelta(days=1)
+_TIME: Final = timedelta(seconds=1)
 
 
 class Difference(NamedTuple):
@@ -48,14 +45,13 @@ class Difference(NamedTuple):
 
 
 def set_aside(connection: Connection) -> None:
-    """Put the stored rows aside and empty the tables, so that everything can be counted again and compared.
+    """Let everything be counted again, into tables of the same names that only this connection sees, and only for now.
 
-    Only on a copy, or in a transaction that is undone.
+    Only in a transaction that is undone.
     """
     for table in _TABLES:
-        rows = f"SELECT * FROM {table.name}"  # noqa: S608
-        connection.execute(text(f"CREATE TEMPORARY TABLE {_STORED}{table.name} AS {rows}"))
-        connection.execute(delete(table))
+        columns = (Column(each.name, each.type, primary_key=each.primary_key) for each in table.columns)
+        Table(table.name, MetaData(), *columns, prefixes=["TEMPORARY"]).create(connection)
 
 
 def forget_the_forgotten(connection: Connection) -> None:
@@ -68,8 +64,9 @@ def forget_the_forgotten(connection: Connection) -> None:
 
 def differences(connection: Connection) -> Iterator[Difference]:
     """The rows that differ between what was stored and what has been counted again."""
+    schema = _schema_of_stored(connection)
     for table in _TABLES:
-        stored = table.to_metadata(type(table.metadata)(), name=f"{_STORED}{table.name}")
+        stored = table.to_metadata(MetaData(), schema=schema).alias("stored")
         for one, other, why in (
             (stored, table, "nothing that was played leads to it"),
             (table, stored, "it is missing"),
@@ -79,30 +76,36 @@ def differences(connection: Connection) -> Iterator[Difference]:
             yield from (Difference(table.name, tuple(row), why) for row in connection.execute(rows))
         for column in table.columns:
             if not column.primary_key:
-                unlike = _differ(stored.c[column.name], table.c[column.name])
-                rows = select(*_columns(table), stored.c[column.name], table.c[column.name])
-                rows = rows.join(stored, _same_key(stored, table)).where(unlike)
-                for *key, is_now, should_be in connection.execute(rows):
-                    why = f"{column.name} is {is_now}, but the matches lead to {should_be}"
-                    yield Difference(table.name, tuple(key), why)
+                before, now = stored.c[column.name], table.c[column.name]
+                rows = select(*_columns(table), before, now).join(stored, _same_key(stored, table))
+                for *key, is_now, should_be in connection.execute(rows.where(before.is_distinct_from(now))):
+                    if not _alike(is_now, should_be):
+                        why = f"{column.name} is {is_now}, but the matches lead to {should_be}"
+                        yield Difference(table.name, tuple(key), why)
 
 
-def _key(table: Table) -> list[str]:
-    return [column.name for column in table.primary_key.columns]
+def _schema_of_stored(connection: Connection) -> str:
+    """Where the stored tables are, whose names now mean others."""
+    if connection.dialect.name == "sqlite":
+        return "main"
+    return str(connection.execute(select(func.current_schema())).scalar_one())
 
 
-def _columns(table: Table) -> list[ColumnElement[Any]]:
+def _key(table: FromClause) -> list[str]:
+    return [column.name for column in table.primary_key]
+
+
+def _columns(table: FromClause) -> list[ColumnElement[Any]]:
     return [table.c[name] for name in _key(table)]
 
 
-def _same_key(one: Table, other: Table) -> ColumnElement[bool]:
+def _same_key(one: FromClause, other: FromClause) -> ColumnElement[bool]:
     return and_(*(one.c[name] == other.c[name] for name in _key(one)))
 
 
-def _differ(stored: ColumnElement[Any], counted: ColumnElement[Any]) -> ColumnElement[bool]:
-    either = stored.is_(None) != counted.is_(None)
-    if isinstance(counted.type, Float):
-        return or_(either, func.abs(stored - counted) > _POINTS)
-    if isinstance(counted.type, UtcTime):
-        return or_(either, func.abs(func.julianday(stored) - func.julianday(counted)) > _DAYS)
-    return or_(either, stored != counted)
+def _alike(stored: object, counted: object) -> bool:
+    if isinstance(stored, float) and isinstance(counted, float):
+        return abs(stored - counted) <= _POINTS
+    if isinstance(stored, datetime) and isinstance(counted, datetime):
+        return abs(stored - counted) <= _TIME
+    return stored == counted
