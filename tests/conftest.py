@@ -51,7 +51,9 @@ def kind_of(test):
 def pytest_collection_modifyitems(config, items):
     """With ``--database=postgres`` leave out what has no database there: it would be tested a second time."""
     if config.getoption("--database") == POSTGRES:
-        there = [item for item in items if "place" in item.fixturenames and kind_of(item) == POSTGRES]
+        there = [
+            item for item in items if "database_place" in item.fixturenames and kind_of(item) == POSTGRES
+        ]
         config.hook.pytest_deselected(items=[item for item in items if item not in there])
         items[:] = there
 
@@ -215,11 +217,11 @@ class Stage:
             return dump(connection)
 
     @property
-    def writer(self) -> Engine:
-        """What the bot's writes go through."""
+    def engines(self) -> list[Engine]:
+        """What the bot's statements go through: first that of those that write."""
         if isinstance(self.database, SqliteDatabase):
-            return self.database.workers[0].engine
-        return self.database.writing
+            return [worker.engine for worker in self.database.workers]
+        return [self.database.writing, self.database.reading]
 
     def faults(self):
         """What contradicts itself in all that is stored, once the bot has finished what it has in hand."""
@@ -259,7 +261,7 @@ def cluster():
 
 
 @pytest.fixture
-def place(request, tmp_path):
+def database_place(request, tmp_path):
     """An empty database for one test: on the kind of server that the test, or whoever runs it, has chosen."""
     if kind_of(request.node) == POSTGRES:
         with request.getfixturevalue("cluster").database() as place:
@@ -269,9 +271,9 @@ def place(request, tmp_path):
 
 
 @pytest.fixture
-async def stage(place, caplog):
+async def stage(database_place, caplog):
     """A stage with the bot running on it, and nothing but warnings in its log at the end."""
-    async with set_stage(place) as stage:
+    async with set_stage(database_place) as stage:
         yield stage
     assert [
         record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR

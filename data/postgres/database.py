@@ -54,12 +54,12 @@ def create(server: Server) -> None:
 
 
 class PostgresDatabase(Database):
-    """An open database of a server."""
+    """An open database of a server; what writes goes through the engine ``writing``, what reads through ``reading``."""
 
     def __init__(self, server: Server, writing: Engine, reading: Engine) -> None:
         self._server = server
         self.writing = writing
-        self._reading = reading
+        self.reading = reading
         self._writers = ThreadPoolExecutor(_WRITERS, thread_name_prefix="writing")
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reading")
         self._peers: Peers = Alone()
@@ -98,7 +98,7 @@ class PostgresDatabase(Database):
         self._closed = True
         for executor in (self._readers, self._writers):
             await asyncio.to_thread(executor.shutdown)
-        for engine in (self._reading, self.writing):
+        for engine in (self.reading, self.writing):
             engine.dispose()
 
     async def write(
@@ -122,7 +122,7 @@ class PostgresDatabase(Database):
         """Run a function on a connection that sees one consistent state."""
         try:
             return await self._run(
-                self._readers, self._reading, lambda connection: use_case(connection, *args, **kwargs)
+                self._readers, self.reading, lambda connection: use_case(connection, *args, **kwargs)
             )
         except Instead as instead:
             raise await self._run(self._writers, self.writing, instead.write) from instead
@@ -170,6 +170,7 @@ def _again_and_again(engine: Engine, function: Callable[[Connection], T]) -> T:
         except DBAPIError as error:
             if met_another(error) and tries < _TRIES:
                 time.sleep(random.uniform(0, pause))
+                log.debug("A function met another one and is run again (%s)", error.orig)
                 tries, pause = tries + 1, 2 * pause
             elif error.connection_invalidated and not (committing or reconnected):
                 reconnected = True

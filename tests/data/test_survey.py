@@ -14,12 +14,12 @@ from tests.databases import looking_into
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 
 
-async def test_only_what_the_bot_should_have_done_is_counted(place):
-    async with set_stage(place) as stage:
+async def test_only_what_the_bot_should_have_done_is_counted(database_place):
+    async with set_stage(database_place) as stage:
         await stage.begin()
         stage.copy_matches(5)
         assert await stage.database.read(survey, stage.clock.now()) == Survey((), (), 0)
-    with looking_into(place) as connection:
+    with looking_into(database_place) as connection:
         connection.exec_driver_sql("UPDATE matches SET remind_at = NULL")
         for match, change in (
             (1, "shown_version = 0"),

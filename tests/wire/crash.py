@@ -11,7 +11,7 @@ class crash_after:  # noqa: N801 - it reads like a verb
     """Let the database's writer fail after so many statements."""
 
     def __init__(self, stage, steps):
-        self.engine, self.left = stage.writer, steps
+        self.engine, self.left = stage.engines[0], steps
         event.listen(self.engine, "before_cursor_execute", self.count)
 
     def count(self, _connection, _cursor, statement, *_):

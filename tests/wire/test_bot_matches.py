@@ -288,7 +288,10 @@ async def test_a_rematch_begins_at_once_with_sides_swapped(stage):
     await stage.settle()
     assert state(stage) == ("running", 1, 0)
     assert len(stage.kept()["matches"]) == 2
-    assert stage.rows("SELECT is_bot FROM matches m, players p WHERE p.id = m.orange_id") == [(0,), (1,)]
+    assert stage.rows("SELECT is_bot FROM matches m, players p WHERE p.id = m.orange_id ORDER BY m.id") == [
+        (0,),
+        (1,),
+    ]
 
 
 async def test_another_level_is_offered_after_three_alike(stage):
@@ -307,7 +310,7 @@ async def test_another_level_is_offered_after_three_alike(stage):
     assert "Would you like to try me as Playful kitten next? It is easier." in end.content
     await stage.ann.click(end, "Try Playful kitten")
     await stage.settle()
-    assert stage.rows("SELECT level FROM matches")[-1] == (2,)
+    assert stage.rows("SELECT level FROM matches ORDER BY id")[-1] == (2,)
 
 
 async def test_a_match_can_be_brought_to_a_server_and_back(stage):

@@ -16,9 +16,9 @@ TOLD = (
 
 
 @pytest.fixture
-async def loud(place, caplog):
+async def loud(database_place, caplog):
     """A stage on which the database may fail, which is loud in the log, but leaves no traceback there."""
-    async with set_stage(place) as stage:
+    async with set_stage(database_place) as stage:
         yield stage
     assert all(record.exc_info is None for record in caplog.records)
 

@@ -21,11 +21,11 @@ TOO_FAST = "Not so fast, even for a cat! Wait 5 seconds, then go on."
 
 
 @pytest.fixture
-async def stage(place):
+async def stage(database_place):
     """A stage whose gate has a small budget for each person, and the stage's time."""
     clock = TestClock()
     gate = Gate(AT_ONCE / PATIENCE, PATIENCE, now=lambda: clock.now().timestamp())
-    async with set_stage(place, clock=clock, gate=gate) as stage:
+    async with set_stage(database_place, clock=clock, gate=gate) as stage:
         yield stage
 
 

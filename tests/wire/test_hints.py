@@ -97,7 +97,7 @@ async def test_the_challenge_says_so_and_so_does_its_rematch(stage):
     assert "Friendly, with hints for both" in asked.content
     await stage.bob.click(asked.message, "Accept")
     await stage.settle()
-    assert stage.rows("SELECT hints, rated FROM matches") == [(1, 0), (1, 0)]
+    assert stage.rows("SELECT hints, rated FROM matches ORDER BY id") == [(1, 0), (1, 0)]
 
 
 async def test_a_hint_is_not_for_the_one_who_waits_nor_for_onlookers(stage):

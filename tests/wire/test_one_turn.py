@@ -18,13 +18,12 @@ class Statements:
 
     def __init__(self, stage):
         self.transactions = []
-        for worker in stage.database.workers:
-            event.listen(worker.engine, "before_cursor_execute", self.execute)
+        for engine in stage.engines:
+            event.listen(engine, "begin", lambda _: self.transactions.append([]))
+            event.listen(engine, "before_cursor_execute", self.execute)
 
     def execute(self, _connection, _cursor, statement, *_):
-        if statement.startswith("BEGIN"):
-            self.transactions.append([])
-        else:
+        if not statement.startswith("BEGIN"):
             self.transactions[-1].append(" ".join(statement.split()))
 
     def kinds(self):

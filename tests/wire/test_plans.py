@@ -7,6 +7,7 @@ from contextlib import closing
 import pytest
 from sqlalchemy import event
 
+from tests.databases import looking_into
 from tests.wire.chairs import finish, finished, line, resign
 from tests.wire.games import THREE_CATS
 
@@ -23,8 +24,8 @@ def listen(stage, statements):
         if statement.startswith(("SELECT", "UPDATE", "DELETE")):
             statements.setdefault(statement, parameters)
 
-    for worker in stage.database.workers:
-        event.listen(worker.engine, "before_cursor_execute", collect)
+    for engine in stage.engines:
+        event.listen(engine, "before_cursor_execute", collect)
 
 
 async def an_evening(stage):
@@ -89,3 +90,19 @@ async def test_no_click_looks_through_a_whole_table(stage):
         if step.startswith("SCAN ") and step.split()[1] in tables and not FINE.search(step)
     }
     assert through == {}
+
+
+@pytest.mark.postgres
+async def test_no_click_needs_to_look_through_a_whole_table_of_a_server(stage):
+    statements = {}
+    listen(stage, statements)
+    await an_evening(stage)
+    with looking_into(stage.place) as connection:
+        # A table that is small is looked through anyway, unless that costs more than anything else.
+        connection.exec_driver_sql("SET enable_seqscan = off")
+        plans = {
+            statement: str(connection.exec_driver_sql(f"EXPLAIN {statement}", parameters).all())
+            for statement, parameters in statements.items()
+        }
+    assert len(plans) > 40
+    assert {statement: plan for statement, plan in plans.items() if "Seq Scan" in plan} == {}

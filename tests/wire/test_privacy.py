@@ -156,7 +156,10 @@ async def test_a_broken_match_is_set_aside_and_holds_nothing_up(stage, caplog):
     stage.write("UPDATE turns SET notation = 'K@e6' WHERE number = 2")
     message = await forget_me(stage, stage.ann)
     assert message.content.startswith("You are forgotten.")
-    assert stage.rows("SELECT state, ending FROM matches") == [("quarantined", None), ("over", "called-off")]
+    assert stage.rows("SELECT state, ending FROM matches ORDER BY id") == [
+        ("quarantined", None),
+        ("over", "called-off"),
+    ]
     assert stage.row("SELECT discord_id FROM players WHERE id = 1") == (None,)
     assert "Quarantined match 1" in caplog.text
     caplog.clear()
@@ -178,7 +181,7 @@ async def test_coming_back_does_not_make_more_matches_rated(stage):
         await stage.begin()
         await resign(stage, stage.ann, number)
         await forget_me(stage, stage.ann)
-    assert [row[0] for row in stage.rows("SELECT rated FROM matches")] == [1, 1, 1, 1, 1, 0, 0]
+    assert [row[0] for row in stage.rows("SELECT rated FROM matches ORDER BY id")] == [1, 1, 1, 1, 1, 0, 0]
 
 
 async def test_a_rematch_asked_for_while_the_other_is_forgotten_brings_nobody_back(stage):

@@ -213,7 +213,7 @@ async def test_all_of_it_can_be_counted_anew(stage):
     assert counted(stage) == before, "and only where nothing is counted"
 
 
-@pytest.mark.parametrize("column", ["ending", "pace", "changed_at"])
+@pytest.mark.parametrize("column", ["ending", "pace", pytest.param("changed_at", marks=pytest.mark.sqlite)])
 async def test_a_match_that_cannot_be_read_does_not_keep_the_others_from_being_counted(stage, column, caplog):
     await matches_given_up(stage)
     await stage.stop_bot()

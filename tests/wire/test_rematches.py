@@ -58,6 +58,7 @@ async def test_both_asking_for_a_rematch_begins_it(stage):
 async def test_a_lost_offer_of_a_rematch_is_no_obstacle(stage):
     _, end = await finished(stage)
     offer = (await stage.bob.click(end, "Rematch")).message
+    await stage.settle()
     del stage.lounge.messages[offer.id]
     again = await stage.bob.click(end, "Rematch")
     assert not again.ephemeral
@@ -69,8 +70,10 @@ async def test_a_lost_offer_of_a_rematch_is_no_obstacle(stage):
 
 def rematch(stage):
     """The matches after the first, and the states of the challenges after the first."""
-    matches = stage.rows("SELECT channel_id, rated, pace FROM matches WHERE id > 1")
-    return matches, [state for (state,) in stage.rows("SELECT state FROM challenges WHERE id > 1")]
+    matches = stage.rows("SELECT channel_id, rated, pace FROM matches WHERE id > 1 ORDER BY id")
+    return matches, [
+        state for (state,) in stage.rows("SELECT state FROM challenges WHERE id > 1 ORDER BY id")
+    ]
 
 
 def challenges_waiting(channel):

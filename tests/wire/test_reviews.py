@@ -27,7 +27,7 @@ async def review(stage, person, message):
 
 
 def kept(stage):
-    return stage.rows("SELECT match_id, made_by, review FROM reviews")
+    return stage.rows("SELECT match_id, made_by, review FROM reviews ORDER BY match_id")
 
 
 @pytest.mark.parametrize(

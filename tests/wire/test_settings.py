@@ -114,7 +114,7 @@ async def test_twenty_matches_are_enough_for_anybody(stage):
     challenge = await stage.cleo.use(stage.lounge, "challenge")
     refused = await stage.ann.click(challenge.message, "I'll play")
     assert "You have 20 matches running" in refused.content
-    stage.write("UPDATE matches SET orange_id = 3")
+    stage.write("UPDATE matches SET orange_id = (SELECT id FROM players WHERE name = 'Cleo')")
     refused = await stage.ann.click(challenge.message, "I'll play")
     assert f"{stage.cleo.mention} has 20 matches running" in refused.content
 

@@ -94,10 +94,13 @@ async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and
     await stage.ann.click(end, "Rematch")
     await stage.bob.click(end, "Rematch")
     await stage.settle()
-    assert stage.rows("SELECT state FROM matches") == [("over",), ("running",)]
+    assert stage.rows("SELECT state FROM matches ORDER BY id") == [("over",), ("running",)]
     await stage.ann.use(place, "challenge", member=stage.bob)
     await forget_me(stage, stage.ann)
-    assert stage.rows("SELECT state, ending FROM matches") == [("over", "time"), ("over", "called-off")]
+    assert stage.rows("SELECT state, ending FROM matches ORDER BY id") == [
+        ("over", "time"),
+        ("over", "called-off"),
+    ]
 
 
 @pytest.mark.parametrize("button", ["Accept", "Decline", "Withdraw"])

@@ -22,9 +22,9 @@ MINUTE = timedelta(minutes=1)
 
 
 @pytest.fixture
-async def watched(place, tmp_path):
+async def watched(database_place, tmp_path):
     """The watch on a stage; the log may be loud, without a traceback."""
-    async with set_stage(place) as stage, watching(stage, tmp_path) as watched:
+    async with set_stage(database_place) as stage, watching(stage, tmp_path) as watched:
         yield watched
 
 
@@ -209,8 +209,8 @@ async def test_a_disk_that_gets_full_is_told_once_a_day(tmp_path, empty_database
             await watched.sees(lambda seen: seen.ready and not seen.disk_is_low)
 
 
-async def test_the_host_may_name_a_channel(place, tmp_path):
-    async with set_stage(place) as stage:
+async def test_the_host_may_name_a_channel(database_place, tmp_path):
+    async with set_stage(database_place) as stage:
         async with watching(stage, tmp_path, place=stage.garden.id) as watched:
             await stage.begin()
             stage.write("UPDATE matches SET state = 'quarantined'")
@@ -221,8 +221,10 @@ async def test_the_host_may_name_a_channel(place, tmp_path):
         assert told.pings == []
 
 
-async def test_what_discord_refuses_to_deliver_is_in_the_log_and_tried_again_later(place, tmp_path, caplog):
-    async with set_stage(place) as stage:
+async def test_what_discord_refuses_to_deliver_is_in_the_log_and_tried_again_later(
+    database_place, tmp_path, caplog
+):
+    async with set_stage(database_place) as stage:
         await stage.begin()
         stage.garden.bot_permissions &= ~Permission.SEND
         stage.write("UPDATE matches SET state = 'quarantined'")

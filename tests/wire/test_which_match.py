@@ -31,11 +31,11 @@ async def test_giving_up_offering_and_showing_go_on_with_the_match_that_is_press
     asked = await stage.ann.use(stage.lounge, "resign")
     sure = await stage.ann.click(asked.message, "Bob · boop · match 1")
     assert sure.ephemeral
-    assert stage.rows("SELECT state FROM matches") == [("running",), ("running",)]
+    assert stage.rows("SELECT state FROM matches ORDER BY id") == [("running",), ("running",)]
     asked = await stage.ann.use(stage.lounge, "offer", what="draw")
     await stage.ann.click(asked.message, "Bob · boop · match 1")
     await stage.settle()
-    assert stage.rows("SELECT offer FROM matches") == [("draw",), (None,)]
+    assert stage.rows("SELECT offer FROM matches ORDER BY id") == [("draw",), (None,)]
     asked = await stage.ann.use(stage.garden, "board", text=True)
     read = await stage.ann.click(asked.message, "Cleo · ghost boop · match 2")
     assert read.ephemeral
@@ -43,7 +43,10 @@ async def test_giving_up_offering_and_showing_go_on_with_the_match_that_is_press
     asked = await stage.ann.use(stage.garden, "board")
     await stage.ann.click(asked.message, "Cleo · ghost boop · match 2")
     await stage.settle()
-    assert stage.rows("SELECT channel_id FROM matches") == [(stage.lounge.id,), (stage.garden.id,)]
+    assert stage.rows("SELECT channel_id FROM matches ORDER BY id") == [
+        (stage.lounge.id,),
+        (stage.garden.id,),
+    ]
 
 
 async def test_nobody_else_presses_for_them(stage):
