@@ -10,6 +10,7 @@ from data.records import Player
 from data.tables import players
 
 _PLAYER = select(*(players.c[field] for field in Player._fields))
+_HOLD = update(players).where(players.c.id == bindparam("id_")).values(name=players.c.name)
 _BY_DISCORD_ID = _PLAYER.where(players.c.discord_id == bindparam("discord_id_"))
 
 
@@ -30,6 +31,17 @@ def with_ids(connection: Connection, ids: Collection[int]) -> Sequence[Player]:
     # One by one: SQLite takes only so many values in one statement.
     rows = (connection.execute(_PLAYER.where(players.c.id == each)).one_or_none() for each in ids)
     return [Player(*row) for row in rows if row]
+
+
+def hold(connection: Connection, *ids: int) -> None:
+    """Let nobody else hold these players at the same time: of two that do, one is run again after the other.
+
+    For what is decided by rows that others may add, such as how many matches somebody has. With SQLite one function alone
+    writes at any time, so there is nothing to hold.
+    """
+    if connection.dialect.name != "sqlite":
+        for player_id in sorted(ids):
+            connection.execute(_HOLD, {"id_": player_id})
 
 
 def forget(connection: Connection, player_id: int) -> None:

@@ -90,6 +90,7 @@ def _add(
     now: datetime,
 ) -> Invitation:
     """Store a challenge, unless one is open already or there are too many."""
+    players.hold(connection, asking.id, *([asked.id] if asked else []))
     _refuse_second(connection, asking, asked, place)
     waiting = challenges.open_of(connection, asking.id)
     if len(waiting) >= MAX_OPEN:
@@ -237,6 +238,7 @@ def accept(
     TOO_MANY_MATCHES_OF.
     """
     stored, challenger, accepting = _answer(connection, challenge_id, person, ChallengeState.ACCEPTED)
+    players.hold(connection, challenger.id, accepting.id)
     refuse_too_many(connection, accepting)
     refuse_too_many(connection, challenger, accepting)
     orange, gray = (challenger, accepting) if begins(stored.first, rng) else (accepting, challenger)

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from data import Match, MatchEnd, MatchState, News, matches
+from data import Match, MatchEnd, MatchState, News, matches, players
 from game import Side
 from services import notices, player_stats, ratings
 from services.refusals import Refusal, Refused
@@ -44,6 +44,8 @@ def change(
         raise Refused(Refusal.OUT_OF_DATE, link=seen)
     notices.settle(connection, seen, after)
     if after.state is MatchState.OVER:
+        if after.level is None:
+            players.hold(connection, after.orange_id, after.gray_id)
         matches.add_end(connection, after)
         ratings.count(connection, after, now)
         player_stats.count(connection, after)

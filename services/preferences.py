@@ -66,5 +66,6 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges) -
     if language is not None:
         players.set_language(connection, player.id, language or None)
     if chosen.unlisted != before.unlisted:
+        players.hold(connection, player.id)
         standings.set_listed(connection, player.id, listed=not chosen.unlisted)
     return chosen

@@ -1,15 +1,15 @@
 """The database on a PostgreSQL server: migrated, read and written by a few connections, each with its thread.
 
-Several processes may use it. A use case runs as if it were alone (SERIALIZABLE): if it meets another one, the server undoes one of
-the two, and that one is run again.
+Several processes may use it. A use case sees one state of the database from its beginning to its end (REPEATABLE READ). If it
+changes a row that another one has changed meanwhile, the server undoes it, and it is run again. Whoever decides by rows that
+others may add says whose they are (``players.hold``). SERIALIZABLE would need no saying, but it watches pages, not rows, and few
+matches are on one page: of fifty turns at once in different matches, it undid four out of five at least once.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import random
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -34,9 +34,11 @@ T = TypeVar("T")
 #: Connections, each with a thread, that write, and that read.
 _WRITERS: Final = 4
 _READERS: Final = 4
-#: How often a function is run at most if it meets others, and the longest pause in seconds before the second time; it doubles.
+#: How often a function is run at most if it meets others.
 _TRIES: Final = 8
-_PAUSE: Final = 0.005
+#: Those that are run again do so one after the other, whichever process they are in: they lock this table, which nobody writes. It
+#: is no advisory lock, because the function must not see the state from before it was its turn.
+_QUEUE: Final = text("LOCK TABLE lineage IN SHARE ROW EXCLUSIVE MODE")
 #: The advisory lock that whoever changes the tables holds until its transaction ends; the number is "boop" in ASCII.
 _MIGRATING: Final = 0x626F6F70
 
@@ -72,7 +74,7 @@ class PostgresDatabase(Database):
 
         Raises a DatabaseProblem, and then has changed nothing.
         """
-        writing = engine_on(server, _WRITERS, isolation_level="SERIALIZABLE")
+        writing = engine_on(server, _WRITERS, isolation_level="REPEATABLE READ")
         reading = engine_on(server, _READERS, isolation_level="REPEATABLE READ")
         event.listen(reading, "connect", _let_read_only)
         database = cls(server, writing, reading)
@@ -158,20 +160,21 @@ def _again_and_again(engine: Engine, function: Callable[[Connection], T]) -> T:
 
     Nobody knows whether a commit has happened whose answer was lost: then it is not run again.
     """
-    tries, pause, reconnected = 1, _PAUSE, False
+    tries, reconnected = 1, False
     while True:
         committing = False
         try:
             with engine.connect() as connection:
                 with connection.begin():
+                    if tries > 1:
+                        connection.execute(_QUEUE)
                     result = function(connection)
                     committing = True
                 return result
         except DBAPIError as error:
             if met_another(error) and tries < _TRIES:
-                time.sleep(random.uniform(0, pause))
                 log.debug("A function met another one and is run again (%s)", error.orig)
-                tries, pause = tries + 1, 2 * pause
+                tries += 1
             elif error.connection_invalidated and not (committing or reconnected):
                 reconnected = True
             else:
@@ -184,9 +187,9 @@ def _migrate(server: Server, engine: Engine) -> None:
             refuse_unusable(connection, server)
             if is_up_to_date(connection):
                 return
-        with engine.begin() as connection:
+        # Whoever has waited for the lock must see what has been done meanwhile.
+        with engine.execution_options(isolation_level="READ COMMITTED").begin() as connection:
             _lock(connection)
-            # Another process may have done it meanwhile.
             if not is_up_to_date(connection):
                 log.info("The tables of the database are brought up to date")
                 upgrade(connection)
