@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import psycopg
 from sqlalchemy import Engine, create_engine
@@ -22,6 +22,18 @@ _KEEPALIVE: Final = {
     "tcp_user_timeout": 10_000,
 }
 _NAME: Final = "boop-bot"
+
+
+class _Cursor(psycopg.Cursor[Any]):
+    """A cursor whose errors don't repeat what stands in a row, because they come into the log."""
+
+    def execute(self, *args: Any, **kwargs: Any) -> Self:
+        """As psycopg has it."""
+        try:
+            return super().execute(*args, **kwargs)
+        except psycopg.Error as error:
+            error.args = (error.diag.message_primary or str(error),)
+            raise
 
 
 def engine_on(server: Server, connections: int, **options: Any) -> Engine:
@@ -53,6 +65,7 @@ def _arguments() -> dict[str, Any]:
     return {
         "connect_timeout": _CONNECT_TIMEOUT,
         "application_name": _NAME,
+        "cursor_factory": _Cursor,
         "options": " ".join(f"-c {name}={value}" for name, value in settings.items()),
         **_KEEPALIVE,
     }

@@ -1,7 +1,6 @@
-"""The file: migrated, locked, refused when too new, backed up before it changes, safe against a half-done write."""
+"""A database, in a file or on a server: migrated, refused when too new, safe against a half-done write; and what is a file's own."""
 
 import asyncio
-import sqlite3
 import threading
 import time
 from datetime import UTC, datetime, timedelta, timezone
@@ -34,14 +33,14 @@ from data.migrate import config
 from data.sqlite.migrate import without_foreign_keys
 from data.tables import metadata
 from tests.data.make import a_challenge, a_match, two_players
+from tests.databases import looking_into, rows_of
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
 @pytest.fixture
-async def database(tmp_path):
-    create(tmp_path / "boop.sqlite3")
-    database = await open_database(tmp_path / "boop.sqlite3")
+async def database(database_place):
+    database = await open_database(database_place)
     yield database
     await database.close()
 
@@ -64,6 +63,7 @@ async def test_the_migrations_make_the_tables_the_code_describes(database):
     assert await database.read(differences) == []
 
 
+@pytest.mark.sqlite
 async def test_it_is_careful_with_what_it_keeps(database):
     def pragmas(connection):
         names = ("journal_mode", "synchronous", "foreign_keys")
@@ -72,6 +72,7 @@ async def test_it_is_careful_with_what_it_keeps(database):
     assert await database.write(pragmas) == ["wal", 2, 1]
 
 
+@pytest.mark.sqlite
 async def test_one_process_has_a_database(tmp_path, database):
     with pytest.raises(DatabaseInUse):
         await open_database(tmp_path / "boop.sqlite3", patience=0)
@@ -80,17 +81,13 @@ async def test_one_process_has_a_database(tmp_path, database):
     await (await open_database(tmp_path / "boop.sqlite3")).close()
 
 
-async def test_a_newer_database_is_refused_and_left_alone(tmp_path, database):
-    await database.close()
-    path = tmp_path / "boop.sqlite3"
-    with sqlite3.connect(path) as file:
-        file.execute("UPDATE alembic_version SET version_num = '9999'")
-    file.close()
+async def test_a_newer_database_is_refused_and_left_alone(database_place):
+    with looking_into(database_place) as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(DatabaseTooNew):
-        await open_database(path)
-    with sqlite3.connect(path) as file:
-        assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
-    file.close()
+        await open_database(database_place)
+    with looking_into(database_place) as connection:
+        assert rows_of(connection, "SELECT version_num FROM alembic_version") == [("9999",)]
 
 
 async def test_a_write_that_fails_leaves_nothing(database):
@@ -99,6 +96,7 @@ async def test_a_write_that_fails_leaves_nothing(database):
     assert await database.read(players.by_discord_id, 1) is None
 
 
+@pytest.mark.sqlite
 async def test_those_that_wait_share_a_commit_and_what_fails_undoes_only_itself(database):
     commits = []
     event.listen(database.workers[0].engine, "commit", commits.append)
@@ -124,6 +122,7 @@ async def test_those_that_wait_share_a_commit_and_what_fails_undoes_only_itself(
     assert 1 < len(commits) <= 5
 
 
+@pytest.mark.sqlite
 async def test_where_a_shared_commit_fails_nobody_is_told_that_it_was_kept(database):
     blocked = threading.Event()
 
@@ -202,7 +201,7 @@ async def test_one_open_challenge_a_friend_and_channel(database):
     ann, bob = await database.write(two_players)
     for opponent in (bob, None):
         await database.write(challenges.add, a_challenge(ann, opponent))
-        with pytest.raises(Exception, match="UNIQUE"):
+        with pytest.raises(Exception, match=r"(?i)unique"):
             await database.write(challenges.add, a_challenge(ann, opponent))
     kept = await database.read(challenges.open_between, 7, ann.id, bob.id)
     assert await database.write(challenges.end, kept.id, ChallengeState.DECLINED)
@@ -228,6 +227,9 @@ async def test_what_was_committed_and_not_shown_is_found(database):
     assert not await database.write(matches.set_shown, match._replace(channel_id=8), {"message_id": 97})
     assert (await database.read(matches.by_id, match.id)).message_id == 99
 
+
+@pytest.mark.sqlite
+async def test_what_was_not_shown_is_found_by_an_index(database):
     def plan(connection):
         query = "EXPLAIN QUERY PLAN SELECT id FROM matches WHERE shown_version < version ORDER BY id"
         return connection.execute(text(query)).all()
@@ -241,6 +243,7 @@ def migrate(database, change):
     return writer.run_outside(lambda file: without_foreign_keys(writer.engine, file, change))
 
 
+@pytest.mark.sqlite
 async def test_a_migration_may_make_a_table_anew_without_losing_what_refers_to_it(database):
     match = await database.write(a_stored_match)
 
@@ -258,6 +261,7 @@ async def test_a_migration_may_make_a_table_anew_without_losing_what_refers_to_i
     assert await database.read(matches.by_id, match.id) == match
 
 
+@pytest.mark.sqlite
 async def test_a_migration_that_loses_rows_is_undone(database):
     await database.write(a_stored_match)
     with pytest.raises(RuntimeError, match="refer to nothing"):
@@ -276,10 +280,10 @@ async def test_a_closed_database_takes_nothing_more(database):
 async def test_an_error_tells_no_names(database):
     def twice(connection):
         for _ in range(2):
-            insert = "INSERT INTO players (discord_id, name) VALUES (:id, :name)"
+            insert = "INSERT INTO players (discord_id, name, is_bot) VALUES (:id, :name, false)"
             connection.execute(text(insert), {"id": 5, "name": "Secret"})
 
-    with pytest.raises(Exception, match="UNIQUE") as caught:
+    with pytest.raises(Exception, match=r"(?i)unique") as caught:
         await database.write(twice)
     assert "Secret" not in str(caught.value)
 
@@ -343,13 +347,12 @@ async def test_of_the_matches_of_before_those_against_the_bot_have_hints(tmp_pat
     assert [(match.level, match.hints) for match in found] == [(None, False), (3, True)]
 
 
-async def test_it_may_be_closed_twice_at_once(tmp_path):
-    create(tmp_path / "boop.sqlite3")
-    database = await open_database(tmp_path / "boop.sqlite3")
+async def test_it_may_be_closed_twice_at_once(database):
     async with asyncio.timeout(30):
         await asyncio.gather(database.close(), database.close())
 
 
+@pytest.mark.sqlite
 async def test_a_close_that_was_cancelled_keeps_no_process_alive(tmp_path):
     create(tmp_path / "boop.sqlite3")
     database = await open_database(tmp_path / "boop.sqlite3")

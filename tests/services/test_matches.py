@@ -3,7 +3,6 @@
 import asyncio
 from datetime import UTC, datetime, timedelta
 from random import Random
-from shutil import copy
 
 import pytest
 
@@ -25,10 +24,9 @@ TERMS = Terms(Edition.CLASSIC, First.CHALLENGER, Pace.THREE_DAYS, rated=True)
 
 
 @pytest.fixture
-async def database(tmp_path, empty_database):
+async def database(database_place):
     """A database in which Ann, who begins, and Bob have a match running: number 1."""
-    copy(empty_database, tmp_path)
-    database = await open_database(tmp_path / "boop.sqlite3")
+    database = await open_database(database_place)
     asked = await database.write(challenges.challenge, ANN, BOB, HERE, TERMS, now=NOW)
     await database.write(challenges.accept, asked.challenge.id, BOB, NOW, Random(1))
     yield database

@@ -1,0 +1,299 @@
+"""A database on a PostgreSQL server: several processes write it, connections are lost, and every problem has its name."""
+
+import asyncio
+import logging
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+import pytest
+from alembic import command
+from sqlalchemy import text
+
+from data import (
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseFault,
+    DatabaseReadOnly,
+    First,
+    NoDatabase,
+    NoRoom,
+    Pace,
+    Server,
+    ServerRefuses,
+    ServerUnreachable,
+    StoredTurn,
+    matches,
+    open_database,
+    players,
+)
+from data.migrate import config, is_up_to_date
+from game import Edition, read_turn
+from services import challenges, check
+from services import matches as play
+from services.challenges import Terms
+from services.people import Person, Place
+from tests.data.make import a_match, two_players
+from tests.databases import looking_into
+from tests.wire.games import THREE_CATS
+
+pytestmark = pytest.mark.postgres
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+TERMS = Terms(Edition.CLASSIC, First.CHALLENGER, Pace.THREE_DAYS, rated=True)
+AGAIN = "run again"
+
+
+@pytest.fixture
+async def database(database_place):
+    database = await open_database(database_place)
+    yield database
+    await database.close()
+
+
+@asynccontextmanager
+async def processes(place, count):
+    """The database as so many processes have it."""
+    async with AsyncExitStack() as stack:
+        opened = [await open_database(place) for _ in range(count)]
+        for database in opened:
+            stack.push_async_callback(database.close)
+        yield opened
+
+
+async def begin(database, number, orange, gray):
+    """A match between two people, in a channel of its own; its id."""
+    asked = await database.write(challenges.challenge, orange, gray, Place(5, 1000 + number), TERMS, now=NOW)
+    _, match = await database.write(challenges.accept, asked.challenge.id, gray, NOW, Random(1))
+    return match.id
+
+
+def repeated(caplog):
+    """How many runs of functions were repeated."""
+    return sum(AGAIN in record.getMessage() for record in caplog.records)
+
+
+# Several processes.
+
+
+async def test_turns_in_different_matches_are_in_nobodys_way(database_place, caplog):
+    caplog.set_level(logging.DEBUG, "data")
+    async with processes(database_place, 3) as databases:
+        pairs = [(Person(2 * number, "A"), Person(2 * number + 1, "B")) for number in range(1, 31)]
+        ids = [await begin(databases[0], number, *pair) for number, pair in enumerate(pairs)]
+        caplog.clear()
+        for number, turn in enumerate(THREE_CATS):
+            await asyncio.gather(
+                *(
+                    databases[each % 3].write(play.play, ids[each], pair[number % 2], read_turn(turn), NOW)
+                    for each, pair in enumerate(pairs)
+                )
+            )
+    assert repeated(caplog) == 0
+    assert faults(database_place) == []
+
+
+async def test_many_results_of_few_players_at_the_same_moment_all_count(database_place, caplog):
+    caplog.set_level(logging.DEBUG, "data")
+    people = [Person(number, f"Player {number}") for number in range(1, 5)]
+    pairs = [(one, other) for one in people for other in people if one != other] * 2
+    async with processes(database_place, 4) as databases:
+        ids = [await begin(databases[0], number, *pair) for number, pair in enumerate(pairs)]
+        for number, turn in enumerate(THREE_CATS[:-1]):
+            for match_id, pair in zip(ids, pairs, strict=True):
+                await databases[0].write(play.play, match_id, pair[number % 2], read_turn(turn), NOW)
+        last = len(THREE_CATS) - 1
+        caplog.clear()
+        await asyncio.gather(
+            *(
+                databases[each % 4].write(
+                    play.play, ids[each], pair[last % 2], read_turn(THREE_CATS[last]), NOW
+                )
+                for each, pair in enumerate(pairs)
+            )
+        )
+    assert repeated(caplog) <= 2 * len(pairs), "those that are run again wait for each other"
+    with looking_into(database_place) as connection:
+        assert connection.scalar(text("SELECT count(*) FROM match_ends")) == len(pairs)
+        assert connection.scalar(text("SELECT sum(wins) FROM player_stats")) == len(pairs)
+    assert faults(database_place) == []
+
+
+def faults(place):
+    with looking_into(place) as connection:
+        found = list(check.faults(connection))
+        connection.rollback()
+        return found
+
+
+async def test_a_limit_holds_however_many_ask_at_once(database_place):
+    ann, bob = Person(1, "Ann"), Person(2, "Bob")
+    async with processes(database_place, 3) as databases:
+        await databases[0].write(two_players)
+        asking = [
+            databases[number % 3].write(challenges.challenge, ann, None, Place(5, number), TERMS, now=NOW)
+            for number in range(1, 16)
+        ]
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        assert sum(not isinstance(answer, Exception) for answer in answers) == challenges.MAX_OPEN
+        answers = await asyncio.gather(
+            databases[0].write(challenges.challenge, bob, ann, Place(5, 7), TERMS, now=NOW),
+            databases[1].write(challenges.challenge, ann, bob, Place(5, 7), TERMS, now=NOW),
+            return_exceptions=True,
+        )
+        assert sum(not isinstance(answer, Exception) for answer in answers) <= 1
+
+
+async def test_one_person_who_is_new_to_all_processes_at_once_is_one_player(database_place):
+    async with processes(database_place, 4) as databases:
+        added = await asyncio.gather(
+            *(database.write(players.get_or_create, 7, "Ann") for database in databases * 3)
+        )
+    assert len({player.id for player in added}) == 1
+
+
+async def test_two_processes_that_start_at_once_migrate_once(cluster, caplog):
+    caplog.set_level(logging.INFO, "data")
+    name = "old"
+    cluster.execute("CREATE DATABASE {}", name)
+    with looking_into(cluster.place(name)) as connection:
+        how = config()
+        how.attributes["connection"] = connection
+        command.upgrade(how, "0013")
+    opened = await asyncio.gather(*(open_database(cluster.place(name)) for _ in range(4)))
+    assert all([await database.read(is_up_to_date) for database in opened])
+    for database in opened:
+        await database.close()
+    assert sum("brought up to date" in record.getMessage() for record in caplog.records) == 1
+    cluster.execute("DROP DATABASE {}", name)
+
+
+# Connections that are lost.
+
+
+async def test_connections_that_were_lost_while_nobody_used_them_are_made_anew(
+    database, database_place, cluster
+):
+    for _ in range(2):
+        await asyncio.gather(*(database.write(players.get_or_create, 1, "Ann") for _ in range(4)))
+        await asyncio.gather(*(database.read(players.by_discord_id, 1) for _ in range(4)))
+        cluster.disconnect(database_place)
+    assert (await database.write(players.get_or_create, 1, "Annie")).name == "Annie"
+    assert (await database.read(players.by_discord_id, 1)).name == "Annie"
+
+
+async def test_what_was_cut_off_before_its_end_is_run_once_more(database, database_place, cluster):
+    runs = []
+
+    def cut_off(connection):
+        runs.append(players.get_or_create(connection, 1, "Ann"))
+        if len(runs) == 1:
+            cluster.disconnect(database_place)
+        return players.get_or_create(connection, 2, "Bob")
+
+    assert (await database.write(cut_off)).name == "Bob"
+    assert len(runs) == 2
+    assert (
+        await database.read(lambda connection: connection.scalar(text("SELECT count(*) FROM players"))) == 2
+    )
+
+
+async def test_what_may_have_been_kept_is_not_run_again(database, database_place, cluster):
+    runs = []
+
+    def cut_off_at_the_end(connection):
+        runs.append(players.get_or_create(connection, 1, "Ann"))
+        cluster.disconnect(database_place)
+
+    with pytest.raises(ServerUnreachable):
+        await database.write(cut_off_at_the_end)
+    assert len(runs) == 1
+    assert await database.read(players.by_discord_id, 1) is None
+
+
+# Problems.
+
+
+@pytest.mark.parametrize(
+    ("state", "problem"),
+    [
+        ("53100", NoRoom),
+        ("53300", DatabaseBusy),
+        ("25006", DatabaseReadOnly),
+        ("42501", ServerRefuses),
+        ("57014", DatabaseBusy),
+        ("57P03", ServerUnreachable),
+        ("58030", DatabaseFault),
+        ("XX001", DatabaseDamaged),
+        ("40001", DatabaseBusy),
+        ("40P01", DatabaseBusy),
+    ],
+)
+async def test_what_the_server_says_is_the_problem_that_it_means(database, state, problem):
+    def fail(connection):
+        players.get_or_create(connection, 1, "Ann")
+        connection.exec_driver_sql(f"DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '{state}'; END $$")
+
+    with pytest.raises(problem):
+        await database.write(fail)
+    assert await database.read(players.by_discord_id, 1) is None
+
+
+async def test_a_table_that_another_program_has_locked_is_waited_for_two_seconds(database, database_place):
+    with looking_into(database_place) as other:
+        other.exec_driver_sql("LOCK TABLE players IN EXCLUSIVE MODE")
+        async with asyncio.timeout(20):
+            with pytest.raises(DatabaseBusy, match="lock timeout"):
+                await database.write(players.get_or_create, 1, "Ann")
+    assert (await database.write(players.get_or_create, 1, "Ann")).name == "Ann"
+
+
+async def test_a_function_that_only_reads_may_not_write(database):
+    with pytest.raises(DatabaseReadOnly):
+        await database.read(players.get_or_create, 1, "Ann")
+
+
+async def test_a_database_that_does_not_exist_or_is_empty_is_not_opened(cluster):
+    with pytest.raises(ServerRefuses, match="does not exist"):
+        await open_database(cluster.place("nowhere"))
+    with pytest.raises(NoDatabase):
+        await open_database(cluster.place("postgres"))
+
+
+async def test_a_server_that_does_not_answer_is_unreachable(cluster, tmp_path):
+    place = cluster.place("postgres")
+    elsewhere = Server(place.url.update_query_dict({"host": str(tmp_path)}))
+    with pytest.raises(ServerUnreachable):
+        await open_database(elsewhere)
+
+
+async def test_an_error_tells_nothing_of_a_row(database):
+    def nameless(connection):
+        insert = "INSERT INTO players (discord_id, name, language) VALUES (5, NULL, :language)"
+        connection.execute(text(insert), {"language": "Secret"})
+
+    with pytest.raises(Exception, match="not-null") as caught:
+        await database.write(nameless)
+    assert "Secret" not in f"{caught.value} {caught.value.orig!r}"
+
+
+# Numbers.
+
+
+async def test_ids_and_versions_have_64_bits(database, database_place):
+    above = 2**40
+    with looking_into(database_place) as connection:
+        for table in ("players", "matches"):
+            connection.exec_driver_sql(f"ALTER SEQUENCE {table}_id_seq RESTART WITH {above}")
+
+    def keep(connection):
+        match = matches.add(connection, a_match(*two_players(connection)))
+        after = match._replace(version=above + 1, board_version=above + 1, offer_version=above)
+        assert matches.save(connection, match, after)
+        turn = StoredTurn(match.id, 1, "K@c3", "", above + 1, NOW + timedelta(days=1))
+        matches.add_turn(connection, turn)
+        return after, turn
+
+    match, turn = await database.write(keep)
+    assert (match.id, match.orange_id) == (above, above)
+    assert await database.read(matches.by_id, match.id) == match
+    assert await database.read(matches.turns_of, match.id) == [turn]
