@@ -6,6 +6,7 @@ Both are looked at, and changed behind the bot's back, with the same statements.
 import warnings
 from contextlib import contextmanager
 from datetime import datetime
+from functools import lru_cache
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -94,7 +95,9 @@ def running_cluster():
             cluster.close()
 
 
+@lru_cache(maxsize=4)
 def _engine_on(place):
+    """Kept from one look to the next, because the first one also asks the server about itself; it keeps no connection."""
     url = place.url if isinstance(place, Server) else URL.create("sqlite", database=str(place))
     return create_engine(url, poolclass=NullPool)
 
@@ -102,12 +105,8 @@ def _engine_on(place):
 @contextmanager
 def looking_into(place):
     """A connection to a database, also while the bot uses it; what is changed is kept at the end."""
-    engine = _engine_on(place)
-    try:
-        with engine.begin() as connection:
-            yield connection
-    finally:
-        engine.dispose()
+    with _engine_on(place).begin() as connection:
+        yield connection
 
 
 def rows_of(connection, query):
