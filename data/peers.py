@@ -1,6 +1,6 @@
-"""The processes of the bot that share a database: which of them does what only one may do.
+"""The processes of the bot that share a database: which of them does what only one may do, and what they tell each other.
 
-SQLite has one process alone, so there is nothing to share there (``Alone``).
+A SQLite file has one process alone, so there is nothing to share (``Alone``).
 """
 
 from __future__ import annotations
@@ -8,16 +8,34 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from enum import Enum
+from typing import Final, NamedTuple
 
 
 class Topic(Enum):
-    """What one process may tell the others has changed. Such news may be lost: whoever waits for it also looks by itself."""
+    """What one process tells the others has changed, each with a number: a person's or a server's id, or a match's.
 
-    BOARDS = "boards"
+    Such news may be lost, so whoever listens also looks by itself.
+    """
+
+    PERSON = "person"
+    SERVER = "server"
     BOT_AWAITED = "bot_awaited"
-    LANGUAGES = "languages"
+
+
+class Work(Enum):
+    """What a process claims in a match, so that no other does it at the same time: the columns' beginning."""
+
+    SHOWING = "shown"
+    THINKING = "thought"
+
+
+class Claim(NamedTuple):
+    """A claimed match: how often it had moved, and which version was shown, at that moment; None where only we change that."""
+
+    shown: tuple[int, int] | None
 
 
 class ShardsTaken(Exception):
@@ -25,12 +43,12 @@ class ShardsTaken(Exception):
 
 
 class Peers(ABC):
-    """What this process knows and asks of the others."""
+    """What this process asks of the others, and tells them."""
 
     @property
     @abstractmethod
-    def claimant(self) -> str | None:
-        """The name by which this start of the program claims work; None where nobody else could do it."""
+    def alone(self) -> bool:
+        """Whether there can't be any others."""
 
     @property
     @abstractmethod
@@ -46,37 +64,50 @@ class Peers(ABC):
         """Wait until this process does not lead any more."""
 
     @abstractmethod
-    async def hold_shards(self, first: int, last: int, count: int) -> None:
-        """Make these shards of ``count`` this process's own until it ends.
+    async def hold_shards(self, first: int, last: int, count: int, patience: float) -> None:
+        """Make these shards of ``count`` this process's own until it ends; waits ``patience`` seconds for who has them.
 
         Raises ShardsTaken if another process has one of them, or counts otherwise.
         """
 
     @abstractmethod
-    async def pass_identify(self, bucket: int, seconds: float) -> None:
-        """Wait for this process's turn to begin a session with Discord; then nobody else does so for ``seconds``.
+    async def until_shards_lost(self) -> str:
+        """Wait until another process has got one of our shards, while the database could not be reached; says which."""
 
-        ``bucket``: sessions of different buckets don't wait for each other.
+    @abstractmethod
+    async def pass_identify(self, bucket: int, seconds: float) -> None:
+        """Wait for our turn to begin a session with Discord; for ``seconds`` nobody else of this ``bucket`` has theirs."""
+
+    @abstractmethod
+    def claim(self, work: Work, match_id: int) -> AbstractAsyncContextManager[Claim | None]:
+        """Claim a match while something is done in it; None: another process has it.
+
+        A claim lasts as long as its process does, and a few seconds more. Raises a DatabaseProblem.
         """
 
     @abstractmethod
-    def listen(self, topic: Topic, heard: Callable[[], None]) -> None:
-        """Call a function, in the event loop, whenever another process tells of a topic."""
+    def listen(self, topic: Topic, heard: Callable[[int | None], None]) -> None:
+        """Call a function in the event loop when another process tells of a topic; with None if news may have been lost."""
 
     @abstractmethod
-    async def tell(self, topic: Topic) -> None:
-        """Tell the other processes of a topic, if they can be reached."""
+    async def tell(self, topic: Topic, number: int) -> None:
+        """Tell the other processes, if they can be reached."""
+
+
+#: What a claim is where nobody else can have it.
+_OURS: Final = Claim(None)
 
 
 class Alone(Peers):
     """This process alone uses the database."""
 
     def __init__(self) -> None:
-        self._identified: dict[int, float] = {}
+        self._next: dict[int, float] = {}
 
     @property
-    def claimant(self) -> None:
-        """Nobody else could do anything."""
+    def alone(self) -> bool:
+        """It is."""
+        return True
 
     @property
     def leads(self) -> bool:
@@ -90,22 +121,32 @@ class Alone(Peers):
         """It leads for ever."""
         await asyncio.Event().wait()
 
-    async def hold_shards(self, first: int, last: int, count: int) -> None:
-        """All shards are free; but then it must have all of them, because nobody else can have the rest. Raises ShardsTaken."""
+    async def hold_shards(self, first: int, last: int, count: int, patience: float) -> None:  # noqa: ARG002
+        """It needs all shards, because nobody else could have the rest. Raises ShardsTaken."""
         if (first, last) != (0, count - 1):
             raise ShardsTaken(
-                "the database is a file, which one process alone can use, so it needs all shards"
+                "the database is a file, which only one process can use, so it must have all shards"
             )
+
+    async def until_shards_lost(self) -> str:
+        """Nobody else can get them."""
+        await asyncio.Event().wait()
+        raise AssertionError
 
     async def pass_identify(self, bucket: int, seconds: float) -> None:
         """Wait until the last session of this bucket is long enough ago."""
-        wait = self._identified.get(bucket, -seconds) + seconds - time.monotonic()
-        self._identified[bucket] = time.monotonic() + max(wait, 0.0)
-        if wait > 0:
-            await asyncio.sleep(wait)
+        now = time.monotonic()
+        turn = max(self._next.get(bucket, now), now)
+        self._next[bucket] = turn + seconds
+        await asyncio.sleep(turn - now)
 
-    def listen(self, topic: Topic, heard: Callable[[], None]) -> None:
+    @asynccontextmanager
+    async def claim(self, work: Work, match_id: int) -> AsyncIterator[Claim | None]:  # noqa: ARG002
+        """Nobody else could do it."""
+        yield _OURS
+
+    def listen(self, topic: Topic, heard: Callable[[int | None], None]) -> None:
         """Nobody tells anything."""
 
-    async def tell(self, topic: Topic) -> None:
+    async def tell(self, topic: Topic, number: int) -> None:
         """Nobody hears it."""

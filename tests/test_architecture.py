@@ -58,7 +58,9 @@ WAITING = {
     "data.database",
     "data.opening",
     "data.peers",
+    "data.postgres.connection",
     "data.postgres.database",
+    "data.postgres.peers",
     "data.sqlite.database",
     "data.sqlite.worker",
 }

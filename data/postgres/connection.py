@@ -14,7 +14,7 @@ _CONNECT_TIMEOUT: Final = 2
 #: Milliseconds that a statement waits for a lock, and that it may take at all.
 _LOCK_TIMEOUT: Final = 2000
 _STATEMENT_TIMEOUT: Final = 30_000
-#: Seconds without a sign of the server after which a connection counts as lost.
+#: How soon a connection counts as lost: about ten seconds without a sign of the server.
 _KEEPALIVE: Final = {
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -48,10 +48,12 @@ def engine_on(server: Server, connections: int, **options: Any) -> Engine:
     )
 
 
-def connect(server: Server) -> psycopg.Connection[Any]:
-    """A connection of its own, on which every statement is a transaction: for locks and news."""
+async def connect(server: Server) -> psycopg.AsyncConnection[Any]:
+    """A connection of its own, on which every statement is a transaction: for locks and news. Raises psycopg.Error."""
     url = server.url.set(drivername="postgresql")
-    return psycopg.connect(url.render_as_string(hide_password=False), autocommit=True, **_arguments())
+    return await psycopg.AsyncConnection.connect(
+        url.render_as_string(hide_password=False), autocommit=True, **_arguments()
+    )
 
 
 def _arguments() -> dict[str, Any]:
@@ -61,6 +63,10 @@ def _arguments() -> dict[str, Any]:
         "statement_timeout": _STATEMENT_TIMEOUT,
         # A transaction that has been left open would hold its locks against everybody.
         "idle_in_transaction_session_timeout": _STATEMENT_TIMEOUT,
+        # If this machine vanishes, the server notices as soon, and lets go of what it had locked.
+        "tcp_keepalives_idle": 5,
+        "tcp_keepalives_interval": 2,
+        "tcp_keepalives_count": 3,
     }
     return {
         "connect_timeout": _CONNECT_TIMEOUT,

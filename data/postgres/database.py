@@ -20,11 +20,11 @@ from sqlalchemy.exc import DBAPIError
 
 from data.database import Database, DatabaseClosed, Instead
 from data.migrate import is_up_to_date, upgrade
-from data.peers import Alone, Peers
 from data.place import Server
 from data.postgres.connection import engine_on
 from data.postgres.errors import met_another, problem_of, problems_of
 from data.postgres.inspection import refuse_content, refuse_unusable
+from data.postgres.peers import PostgresPeers
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ class PostgresDatabase(Database):
         self.reading = reading
         self._writers = ThreadPoolExecutor(_WRITERS, thread_name_prefix="writing")
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reading")
-        self._peers: Peers = Alone()
+        self._peers = PostgresPeers(server, self.write)
         self._waiting = 0
         self._closed = False
 
@@ -80,13 +80,15 @@ class PostgresDatabase(Database):
         database = cls(server, writing, reading)
         try:
             await asyncio.to_thread(_migrate, server, writing)
+            with problems_of(server):
+                await database.peers.start()
         except BaseException:
             await database.close()
             raise
         return database
 
     @property
-    def peers(self) -> Peers:
+    def peers(self) -> PostgresPeers:
         """The other processes with this database."""
         return self._peers
 
@@ -98,6 +100,7 @@ class PostgresDatabase(Database):
     async def close(self) -> None:
         """Wait for running reads and writes, then close the connections; calling it again does nothing."""
         self._closed = True
+        await self._peers.close()
         for executor in (self._readers, self._writers):
             await asyncio.to_thread(executor.shutdown)
         for engine in (self.reading, self.writing):

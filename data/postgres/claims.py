@@ -1,0 +1,53 @@
+"""Claims in the rows of matches (a lease): who shows a match or thinks in it, until when. The server's clock counts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, bindparam, literal_column, or_, update
+
+from data.peers import Claim, Work
+from data.tables import matches
+
+#: Seconds that a claim lasts without being renewed.
+LASTS: Final = 15.0
+_NOW: Final[ColumnElement[Any]] = literal_column("localtimestamp")
+_UNTIL: Final[ColumnElement[Any]] = literal_column(f"localtimestamp + interval '{LASTS} seconds'")
+_CLAIM: Final = {
+    work: update(matches)
+    .where(
+        matches.c.id == bindparam("match_id_"),
+        or_(
+            matches.c[f"{work.value}_by"].is_(None),
+            matches.c[f"{work.value}_by"] == bindparam("claimant_"),
+            matches.c[f"{work.value}_until"] < _NOW,
+        ),
+    )
+    .values({f"{work.value}_by": bindparam("claimant_"), f"{work.value}_until": _UNTIL})
+    .returning(matches.c.relocations, matches.c.shown_version)
+    for work in Work
+}
+_RELEASE: Final = {
+    work: update(matches)
+    .where(matches.c.id == bindparam("match_id_"), matches.c[f"{work.value}_by"] == bindparam("claimant_"))
+    .values({f"{work.value}_by": None, f"{work.value}_until": None})
+    for work in Work
+}
+
+
+def claim(connection: Connection, work: Work, match_id: int, claimant: str) -> Claim | None:
+    """Claim a match, or one's own claim for longer; None if another process has it, or there is no such match."""
+    _wait_for_no_disk(connection)
+    row = connection.execute(_CLAIM[work], {"match_id_": match_id, "claimant_": claimant}).one_or_none()
+    return Claim((row[0], row[1])) if row else None
+
+
+def release(connection: Connection, work: Work, match_id: int, claimant: str) -> None:
+    """Let go of a match."""
+    _wait_for_no_disk(connection)
+    connection.execute(_RELEASE[work], {"match_id_": match_id, "claimant_": claimant})
+
+
+def _wait_for_no_disk(connection: Connection) -> None:
+    """A claim need not outlive the server: it ends by itself anyway."""
+    connection.exec_driver_sql("SET LOCAL synchronous_commit = off")

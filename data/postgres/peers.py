@@ -1,0 +1,271 @@
+"""The processes that share a database of a PostgreSQL server: advisory locks for what one alone may have, LISTEN/NOTIFY for news.
+
+The locks are a session's: they end with its process, however that ends. So one connection is kept for them, and watched. Neither they nor
+LISTEN work through a pooler that gives each transaction another session.
+
+https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, TypeAlias
+
+import psycopg
+from sqlalchemy import Connection, text
+
+from data.database import DatabaseClosed
+from data.peers import Claim, Peers, ShardsTaken, Topic, Work
+from data.place import Server
+from data.postgres import claims
+from data.postgres.connection import connect
+from data.problems import DatabaseProblem
+
+log = logging.getLogger(__name__)
+
+#: What an advisory lock is for: the first of its two numbers. The second is the shard, how many there are, or the bucket.
+#: "boop" in ASCII, and the numbers after it.
+LEADER: Final = 0x626F6F70
+SHARD: Final = LEADER + 1
+COUNT: Final = LEADER + 2
+IDENTIFY: Final = LEADER + 3
+#: What news are sent on.
+_CHANNEL: Final = "boop"
+#: Seconds between two looks whether the connection lives and whether this process leads; between two tries to get what another has.
+_LOOKS_EVERY: Final = 1.0
+_TRIES_EVERY: Final = 0.25
+#: Seconds between two tries to connect.
+_RECONNECTS_EVERY: Final = 1.0
+
+_Session: TypeAlias = psycopg.AsyncConnection[Any]
+#: Runs a function in a transaction that writes.
+_Write: TypeAlias = Callable[..., Awaitable[Any]]
+
+
+class PostgresPeers(Peers):
+    """What this process has among the others."""
+
+    def __init__(self, server: Server, write: _Write) -> None:
+        self._server = server
+        self._write = write
+        self._claimant = secrets.token_hex(8)
+        self._session: _Session | None = None
+        self._leading = asyncio.Event()
+        self._deposed = asyncio.Event()
+        self._deposed.set()
+        #: The shards that this process has, and how many there are in all.
+        self._shards: tuple[range, int] | None = None
+        self._shards_lost: asyncio.Future[str] | None = None
+        self._listeners: dict[Topic, list[Callable[[int | None], None]]] = defaultdict(list)
+        #: What holds the locks of buckets for a while.
+        self._holding: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Connect, and find out whether this process leads; from then on the connection is watched. Raises psycopg.Error."""
+        self._session = await self._connect()
+        self._task = asyncio.create_task(self._watch(self._session))
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        for task in filter(None, (self._task, *self._holding)):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        if self._session:
+            await self._session.close()
+
+    @property
+    def alone(self) -> bool:
+        """There may be others."""
+        return False
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process has the lock of the leader."""
+        return self._leading.is_set()
+
+    async def until_leading(self) -> None:
+        """Wait until it has."""
+        await self._leading.wait()
+
+    async def until_deposed(self) -> None:
+        """Wait until it has not."""
+        await self._deposed.wait()
+
+    async def hold_shards(self, first: int, last: int, count: int, patience: float) -> None:
+        """Lock these shards. Raises ShardsTaken, and then has none of them."""
+        shards = range(first, last + 1)
+        for tries_left in reversed(range(int(patience / _TRIES_EVERY) + 1)):
+            why = await self._lock_shards(shards, count)
+            if why is None:
+                self._shards = shards, count
+                return
+            if tries_left:
+                await asyncio.sleep(_TRIES_EVERY)
+        raise ShardsTaken(why)
+
+    async def until_shards_lost(self) -> str:
+        """Wait until another process has got one of our shards."""
+        self._shards_lost = self._shards_lost or asyncio.get_running_loop().create_future()
+        return await asyncio.shield(self._shards_lost)
+
+    async def pass_identify(self, bucket: int, seconds: float) -> None:
+        """Wait for the bucket's lock, and hold it for so long, on a connection of its own."""
+        session = await connect(self._server)
+        try:
+            await session.execute("SET lock_timeout = 0")
+            await session.execute("SET statement_timeout = 0")
+            await session.execute("SELECT pg_advisory_lock(%s, %s)", (IDENTIFY, bucket))
+        except BaseException:
+            await session.close()
+            raise
+        self._holding.add(task := asyncio.create_task(_close_after(session, seconds)))
+        task.add_done_callback(self._holding.discard)
+
+    @asynccontextmanager
+    async def claim(self, work: Work, match_id: int) -> AsyncIterator[Claim | None]:
+        """Write our name into the match's row, again and again while it is needed."""
+        claimed: Claim | None = await self._write(claims.claim, work, match_id, self._claimant)
+        if claimed is None:
+            yield None
+            return
+        renewing = asyncio.create_task(self._renew(work, match_id))
+        try:
+            yield claimed
+        finally:
+            renewing.cancel()
+            with suppress(DatabaseProblem, DatabaseClosed):
+                await self._write(claims.release, work, match_id, self._claimant)
+
+    def listen(self, topic: Topic, heard: Callable[[int | None], None]) -> None:
+        """Call a function when another process tells of a topic."""
+        self._listeners[topic].append(heard)
+
+    async def tell(self, topic: Topic, number: int) -> None:
+        """Tell the others; if the server can't be reached they look by themselves."""
+        with suppress(DatabaseProblem, DatabaseClosed):
+            await self._write(_notify, f"{self._claimant} {topic.value} {number}")
+
+    async def _renew(self, work: Work, match_id: int) -> None:
+        while True:
+            await asyncio.sleep(claims.LASTS / 3)
+            with suppress(DatabaseProblem):
+                await self._write(claims.claim, work, match_id, self._claimant)
+
+    # The connection that holds the locks.
+
+    async def _connect(self) -> _Session:
+        session = await connect(self._server)
+        await session.execute(f"LISTEN {_CHANNEL}")
+        await self._try_to_lead(session)
+        return session
+
+    async def _watch(self, session: _Session) -> None:
+        while True:
+            try:
+                while True:
+                    async for notify in session.notifies(timeout=_LOOKS_EVERY):
+                        self._hear(notify.payload)
+                    await self._try_to_lead(session)
+            except psycopg.Error as error:
+                log.warning(
+                    "The connection that holds this process's locks is lost (%s)", type(error).__name__
+                )
+            self._depose()
+            session = await self._connect_again()
+
+    async def _connect_again(self) -> _Session:
+        while True:
+            with suppress(psycopg.Error):
+                session = await self._connect()
+                self._session = session
+                await self._lock_again()
+                for topic in Topic:
+                    self._spread(topic, None)
+                return session
+            await asyncio.sleep(_RECONNECTS_EVERY)
+
+    async def _lock_again(self) -> None:
+        """Lock the shards that were ours; if another has one of them by now, this process must end."""
+        if self._shards and (why := await self._lock_shards(*self._shards)):
+            self._shards_lost = self._shards_lost or asyncio.get_running_loop().create_future()
+            if not self._shards_lost.done():
+                self._shards_lost.set_result(why)
+
+    async def _try_to_lead(self, session: _Session) -> None:
+        """Take the leader's lock if it is free; with it, find out that the connection lives."""
+        if self.leads:
+            await session.execute("SELECT 1")
+        elif await _lock(session, LEADER, 0):
+            log.info("This process leads: reminders, daily puzzles and backups are its own")
+            self._deposed.clear()
+            self._leading.set()
+
+    def _depose(self) -> None:
+        self._leading.clear()
+        self._deposed.set()
+
+    async def _lock_shards(self, shards: range, count: int) -> str | None:
+        """Lock shards; returns why not, and then has none of them. Raises psycopg.Error."""
+        session = self._session
+        if session is None:
+            return "the database can't be reached"
+        await session.execute("SELECT pg_advisory_lock_shared(%s, %s)", (COUNT, count))
+        why = await self._other_count(session, count)
+        locked: list[int] = []
+        while why is None and len(locked) < len(shards):
+            shard = shards[len(locked)]
+            if await _lock(session, SHARD, shard):
+                locked.append(shard)
+            else:
+                why = f"another process has shard {shard}"
+        if why:
+            for shard in locked:
+                await session.execute("SELECT pg_advisory_unlock(%s, %s)", (SHARD, shard))
+            await session.execute("SELECT pg_advisory_unlock_shared(%s, %s)", (COUNT, count))
+        return why
+
+    @staticmethod
+    async def _other_count(session: _Session, count: int) -> str | None:
+        found = await session.execute(
+            "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = %s AND objid <> %s"
+            " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) LIMIT 1",
+            (COUNT, count),
+        )
+        row = await found.fetchone()
+        return f"another process counts {row[0]} shards, not {count}" if row else None
+
+    def _hear(self, payload: str) -> None:
+        claimant, topic, number = payload.split()
+        if claimant != self._claimant:
+            self._spread(Topic(topic), int(number))
+
+    def _spread(self, topic: Topic, number: int | None) -> None:
+        for heard in self._listeners[topic]:
+            heard(number)
+
+
+async def _lock(session: _Session, kind: int, number: int) -> bool:
+    """Take an advisory lock if it is free; returns whether it was."""
+    found = await session.execute("SELECT pg_try_advisory_lock(%s, %s)", (kind, number))
+    (taken,) = await found.fetchone() or (False,)
+    return bool(taken)
+
+
+async def _close_after(session: _Session, seconds: float) -> None:
+    try:
+        await asyncio.sleep(seconds)
+    finally:
+        await session.close()
+
+
+def _notify(connection: Connection, payload: str) -> None:
+    connection.execute(
+        text("SELECT pg_notify(:channel, :payload)"), {"channel": _CHANNEL, "payload": payload}
+    )
