@@ -27,7 +27,7 @@ def button(
     )
 
 
-def link(label: str, address: str) -> Button:
+def link_button(label: str, address: str) -> Button:
     """A button that leads somewhere else; the bot is not told of its presses."""
     return discord.ui.Button(label=label, url=address)
 
@@ -37,11 +37,6 @@ def in_row(number: int, *buttons: Button) -> tuple[Button, ...]:
     for each in buttons:
         each.row = number
     return buttons
-
-
-def link_button(label: str, url: str) -> Button:
-    """A button that leads to an address."""
-    return discord.ui.Button(label=label, url=url)
 
 
 def menu(placeholder: str, options: list[discord.SelectOption], *words: str | int) -> Menu:

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.components.bot_matches import play_me_button
-from bot.components.buttons import Button, link, view_of
+from bot.components.buttons import Button, link_button, view_of
 from bot.components.challenges import withdraw_button
 from data import Challenge, Match
 from services.refusals import Refusal, Refused
@@ -30,11 +30,11 @@ def refusal_view(refused: Refused) -> discord.ui.View | None:
     shown = refused.details.get("link")
     buttons: list[Button] = []
     if isinstance(shown, Match):
-        buttons.append(link(say("button-see-board"), address_of(shown)))
+        buttons.append(link_button(say("button-see-board"), address_of(shown)))
     elif isinstance(shown, Challenge):
         # Who presses on their own challenge sees it already.
         if refused.refusal is not Refusal.OWN_CHALLENGE:
-            buttons.append(link(say("button-see-challenge"), address_of(shown)))
+            buttons.append(link_button(say("button-see-challenge"), address_of(shown)))
         if refused.refusal in _OWN:
             buttons.append(withdraw_button(shown.id))
     if refused.refusal in _ALONE:
