@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game import Fell, Graduated, Kind, Position, Square, core
+from game import Fell, Graduated, Kind, Position, Square
 from puzzles import Puzzle
+from teaching import passed, winning_squares
 
 
 class Idea(NamedTuple):
@@ -32,18 +33,12 @@ def idea(puzzle: Puzzle) -> Idea:
     return Idea(
         sum(kind is Kind.KITTEN for event in grown for kind in event.kinds),
         sum(event.piece.side is not played.side for event in fallen),
-        winning_squares(_passed(puzzle.position)),
-        winning_squares(_passed(played.position)),
+        _wins_after_nothing(puzzle.position),
+        _wins_after_nothing(played.position),
     )
 
 
-def _passed(position: Position) -> Position:
-    """The position as it would be if the side to move did nothing."""
-    own_kittens, own_cats, kittens, cats, grown, other_grown, ghost, other_ghost = position.state
-    state: core.State = (kittens, cats, own_kittens, own_cats, other_grown, grown, other_ghost, ghost)
-    return Position(position.edition, position.side.other, state)
-
-
-def winning_squares(position: Position) -> tuple[Square, ...]:
-    """The squares on which the side to move wins at once."""
-    return tuple(sorted({begun.square for begun in position.beginnings() if begun.outcome}))
+def _wins_after_nothing(position: Position) -> tuple[Square, ...]:
+    """Where the side that waits would win if the side to move let everything be; nowhere if it can't do that."""
+    state = passed(position.state, position.rules)
+    return winning_squares(state, position.rules) if state else ()
