@@ -23,7 +23,7 @@ from services.matches import begin as begin_match
 from services.matches import play
 from services.people import Person, Place
 from services.refusals import Refusal, Refused
-from services.snapshots import Snapshot, load
+from services.snapshots import Snapshot, earlier_positions, load
 from services.summaries import load_to_show
 
 
@@ -155,8 +155,7 @@ def task(connection: Connection, match_id: int) -> Task | None:
     match, side = snapshot.match, snapshot.bot_side
     if side is None or match.level is None or not (snapshot.running and match.awaits_bot):
         return None
-    stood = [Position.parse(turn.position) for turn in matches.turns_of(connection, match_id)[:-1]]
-    return Task(snapshot, side, match.level, stood)
+    return Task(snapshot, side, match.level, earlier_positions(connection, match_id))
 
 
 def take_turn(connection: Connection, owed: Task, turn: Turn, now: datetime) -> Snapshot:

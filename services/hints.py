@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import hints, matches, preferences
+from data import hints, preferences
 from game import Position
 from services.access import match_to_move_in
 from services.people import Person
 from services.refusals import Refusal, Refused
-from services.snapshots import Snapshot
+from services.snapshots import Snapshot, earlier_positions
 
 
 class HintQuestion(NamedTuple):
@@ -41,10 +41,7 @@ def to_pick(connection: Connection, match_id: int, person: Person, version: int)
 def ask(connection: Connection, match_id: int, person: Person, version: int) -> HintQuestion:
     """The match in which to think about a hint. Refuses as ``match_to_move_in`` does, NO_HINTS_RATED and NO_HINTS_HERE."""
     snapshot = _with_hints(connection, match_id, person, version)
-    stood = [Position.parse(turn.position) for turn in matches.turns_of(connection, match_id)[:-1]]
-    if snapshot.match.turns:
-        stood.insert(0, Position.start(snapshot.position.edition))
-    return HintQuestion(snapshot, stood)
+    return HintQuestion(snapshot, earlier_positions(connection, match_id))
 
 
 def count(connection: Connection, match_id: int, person: Person, version: int, now: datetime) -> None:

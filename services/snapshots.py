@@ -180,6 +180,11 @@ def load(connection: Connection, match_id: int) -> Snapshot:
     )
 
 
+def earlier_positions(connection: Connection, match_id: int) -> Sequence[Position]:
+    """The positions to which the turns of a match led, without the last one; the start never comes back."""
+    return [Position.parse(turn.position) for turn in matches.turns_of(connection, match_id)[:-1]]
+
+
 def _placing(notation: str) -> Placing | None:
     """What a stored turn placed, and where."""
     request = read_turn(notation)
