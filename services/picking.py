@@ -56,6 +56,12 @@ class Picking:
         """The kind to place."""
         return self.position.kind_of(self.request)
 
+    @property
+    def with_other_kind(self) -> TurnRequest:
+        """The request with a cat instead of a kitten, or the other way round; what graduates is to be picked anew."""
+        other = Kind.KITTEN if self.kind is Kind.CAT else Kind.CAT
+        return self.request._replace(kind=other, graduation=None)
+
     @cached_property
     def squares(self) -> Mapping[Square, BegunTurn]:
         """Each free square with the turn begun there."""

@@ -67,9 +67,8 @@ async def pick_graduation(
 
 async def change_kind(interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked) -> None:
     """Place a cat instead of a kitten, or the other way round."""
-    now = Picking.of(lesson.step.position, request).kind
-    other = Kind.KITTEN if now is Kind.CAT else Kind.CAT
-    await _pick(interaction, learner, lesson, request._replace(kind=other, graduation=None))
+    picking = Picking.of(lesson.step.position, request)
+    await _pick(interaction, learner, lesson, picking.with_other_kind)
 
 
 async def back(interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked) -> None:

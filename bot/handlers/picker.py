@@ -11,7 +11,7 @@ from bot.handlers.arguments import EntryName, MatchId, Picked, SquareName, Squar
 from bot.handlers.showing import show_change
 from bot.origin import person
 from bot.replies import NOBODY, best_effort
-from game import Kind, TurnRequest
+from game import TurnRequest
 from services import hints, matches
 from services.access import own_match
 from services.hints import MatchToPick
@@ -58,9 +58,8 @@ async def pick_graduation(
 async def change_kind(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
     """Place a cat instead of a kitten, or the other way round."""
     found = await _load(interaction, match_id, version)
-    position = found.snapshot.position
-    other = Kind.KITTEN if Picking.of(position, request).kind is Kind.CAT else Kind.CAT
-    await _answer(interaction, found, request._replace(kind=other, graduation=None))
+    picking = Picking.of(found.snapshot.position, request)
+    await _answer(interaction, found, picking.with_other_kind)
 
 
 async def back(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:

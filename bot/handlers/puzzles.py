@@ -20,7 +20,7 @@ from bot.handlers.arguments import (
 from bot.origin import is_user_installed, person
 from bot.replies import NOBODY, send_ephemeral
 from data import PuzzleState
-from game import Edition, Kind, Played, TurnRequest
+from game import Edition, Played, TurnRequest
 from services import puzzles
 from services.picking import Picking
 from services.puzzle_ideas import idea
@@ -76,8 +76,8 @@ async def change_kind(
 ) -> None:
     """Place a cat instead of a kitten, or the other way round."""
     solving = await _load(interaction, attempt_id, version)
-    other = Kind.KITTEN if Picking.of(solving.position, request).kind is Kind.CAT else Kind.CAT
-    changed = Picking.of(solving.position, request._replace(kind=other, graduation=None))
+    picking = Picking.of(solving.position, request)
+    changed = Picking.of(solving.position, picking.with_other_kind)
     await _show(interaction, solving, changed, edit=True)
 
 
