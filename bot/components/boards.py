@@ -7,7 +7,7 @@ from datetime import datetime
 import discord
 
 from bot.components.bot_matches import again_button
-from bot.components.buttons import button, view_of
+from bot.components.buttons import button, custom_ids, view_of
 from bot.components.offers import answer_buttons, claim_buttons, offer_buttons, resume_buttons
 from data import Match
 from game import Side
@@ -41,13 +41,8 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
 
 def is_board_of(message: discord.Message, match: Match) -> bool:
     """Whether a message is the board of exactly this state of a match; a button's custom id tells."""
-    boards = [f"{verb}:{match.id}:{match.board_version}" for verb in ("boop", "rematch")]
-    return any(
-        isinstance(item, discord.Button) and item.custom_id in boards
-        for row in message.components
-        if isinstance(row, discord.ActionRow)
-        for item in row.children
-    )
+    boards = {f"{verb}:{match.id}:{match.board_version}" for verb in ("boop", "rematch")}
+    return not boards.isdisjoint(custom_ids(message.components))
 
 
 def more_view(snapshot: Snapshot, side: Side, now: datetime) -> discord.ui.View:

@@ -6,6 +6,7 @@ any of them, because presses are read from the interactions themselves.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -61,6 +62,14 @@ def question(title: str, label: str, *words: str | int) -> discord.ui.Modal:
     modal.add_item(discord.ui.Label(text=label, component=field))
     modal.stop()
     return modal
+
+
+def custom_ids(components: Sequence[Any]) -> Iterator[str]:
+    """The custom ids of all buttons and menus on a message."""
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from custom_ids(getattr(component, "children", ()))
 
 
 def _custom_id(words: tuple[str | int, ...]) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.components.buttons import Button, button, view_of
+from bot.components.buttons import Button, button, custom_ids, view_of
 from bot.components.picker import PickerVerbs, picker_items
 from data import PuzzleState
 from services.picking import Picking
@@ -56,10 +56,4 @@ def solve_view(day: int) -> discord.ui.View:
 
 def is_post_of(message: discord.Message, day: int) -> bool:
     """Whether a message has the daily puzzle of a day, known by its button and its picture."""
-    wanted = solve_button(day).custom_id
-    ids = (
-        getattr(item, "custom_id", None)
-        for row in message.components
-        for item in getattr(row, "children", ())
-    )
-    return bool(message.attachments) and wanted in ids
+    return bool(message.attachments) and f"daily:{day}" in custom_ids(message.components)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
 import discord
 
+from bot.components.buttons import custom_ids
 from bot.context import Interaction
 from bot.errors import answer_error
 from bot.handlers.arguments import NoArgument, Signature
@@ -57,7 +58,7 @@ def _given(interaction: Interaction) -> list[str]:
         given = data.get("values", [])
         # A message that came without any has no such attribute.
         there = getattr(interaction.message, "components", None)
-        if there and data["custom_id"] not in _custom_ids(there):
+        if there and data["custom_id"] not in custom_ids(there):
             raise NoArgument("there is no such button")
     if not (isinstance(given, list) and all(isinstance(each, str) for each in given)):
         raise NoArgument("what was given is no text")
@@ -70,11 +71,3 @@ def _typed(rows: Any) -> Any:
         return [row["component"]["value"] for row in rows if "value" in row.get("component", {})]
     except (AttributeError, TypeError) as error:
         raise NoArgument("there is no such form") from error
-
-
-def _custom_ids(components: Sequence[Any]) -> Iterator[str]:
-    """The custom ids of all buttons and menus on a message."""
-    for component in components:
-        if custom_id := getattr(component, "custom_id", None):
-            yield custom_id
-        yield from _custom_ids(getattr(component, "children", ()))
