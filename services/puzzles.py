@@ -108,7 +108,7 @@ def main_line(puzzle: Puzzle) -> Sequence[Turn]:
 
 @dataclass(frozen=True)
 class Answered:
-    """What came of a turn: the attempt after it, what was played of which nothing is kept if it was wrong, and streaks."""
+    """What came of a turn: the attempt after it, what was played of which nothing is kept if it was wrong."""
 
     solving: Solving
     played: Played
@@ -278,29 +278,24 @@ def answer(
     solving = load(connection, attempt_id, person, now, version)
     turn = resolve(solving.position, request)
     played = solving.position.play(turn)
-    attempt = solving.attempt._replace(changed_at=now)
-    if not _is_right(solving, played):
+    attempt, right = solving.attempt, _is_right(solving, played)
+    if not right:
         misses = attempt.misses + 1
         state = PuzzleState.FAILED if misses == TRIES else PuzzleState.OPEN
-        return _answered(
-            connection, solving, attempt._replace(misses=misses, state=state), played, right=False
-        )
-    if played.position.outcome:
+        after = attempt._replace(misses=misses, state=state)
+    elif played.position.outcome:
         counted = attempt.day and guild_id and preferences.of(connection, attempt.player_id).puzzles_counted
-        ended = attempt._replace(
+        after = attempt._replace(
             played=_with(attempt, turn), state=PuzzleState.SOLVED, guild_id=guild_id if counted else None
         )
-        return _answered(connection, solving, ended, played, right=True)
-    defence = _defence(solving, turn)
-    return _answered(
-        connection, solving, attempt._replace(played=_with(attempt, turn, defence)), played, right=True
-    )
+    else:
+        after = attempt._replace(played=_with(attempt, turn, _defence(solving, turn)))
+    return Answered(_save(connection, solving, after, now), played, right)
 
 
-def _answered(
-    connection: Connection, solving: Solving, attempt: PuzzleAttempt, played: Played, *, right: bool
-) -> Answered:
-    return Answered(Solving(stored.save(connection, attempt), solving.puzzle), played, right)
+def _save(connection: Connection, solving: Solving, after: PuzzleAttempt, now: datetime) -> Solving:
+    """Store what has become of an attempt."""
+    return Solving(stored.save(connection, after._replace(changed_at=now)), solving.puzzle)
 
 
 def _is_right(solving: Solving, played: Played) -> bool:
@@ -321,8 +316,7 @@ def _with(attempt: PuzzleAttempt, *turns: Turn) -> str:
 def hint(connection: Connection, attempt_id: int, person: Person, now: datetime, *, version: int) -> Solving:
     """Take the hint; it costs no try and no streak. Refuses what ``load`` does."""
     solving = load(connection, attempt_id, person, now, version)
-    after = stored.save(connection, solving.attempt._replace(hinted=True, changed_at=now))
-    return Solving(after, solving.puzzle)
+    return _save(connection, solving, solving.attempt._replace(hinted=True), now)
 
 
 def give_up(
@@ -330,8 +324,7 @@ def give_up(
 ) -> Solving:
     """Have the solution told. Refuses what ``load`` does."""
     solving = load(connection, attempt_id, person, now, version)
-    after = stored.save(connection, solving.attempt._replace(state=PuzzleState.FAILED, changed_at=now))
-    return Solving(after, solving.puzzle)
+    return _save(connection, solving, solving.attempt._replace(state=PuzzleState.FAILED), now)
 
 
 def agree(connection: Connection, attempt_id: int, person: Person, now: datetime, guild_id: int) -> Solving:
@@ -347,9 +340,7 @@ def agree(connection: Connection, attempt_id: int, person: Person, now: datetime
     preferences.save(connection, attempt.player_id, chosen._replace(puzzles_counted=True))
     if attempt.guild_id is not None:
         return solving
-    return Solving(
-        stored.save(connection, attempt._replace(guild_id=guild_id, changed_at=now)), solving.puzzle
-    )
+    return _save(connection, solving, attempt._replace(guild_id=guild_id), now)
 
 
 def standing(connection: Connection, attempt: PuzzleAttempt, now: datetime, guild_id: int | None) -> Standing:
