@@ -59,12 +59,6 @@ class _Grid(NamedTuple):
         """The cells that a box lies on, of which the outer ones reach as far as they like."""
         return product(_between(self.columns, left, right), _between(self.rows, top, bottom))
 
-    def pieces_of(self, sprite: Sprite, middle: Pixel) -> Sequence[tuple[Cell, _Thing]]:
-        """The cells that a sprite lies on with its middle there, and where it is on each."""
-        left, top = middle[0] + sprite.left, middle[1] + sprite.top
-        cells = self.under(left, top, left + sprite.image.width, top + sprite.image.height)
-        return [((x, y), (sprite, left - self.columns[x], top - self.rows[y])) for x, y in cells]
-
 
 def _between(starts: tuple[int, ...], first: int, end: int) -> range:
     """Which stretches, each up to the next one's start, have a part of those from ``first`` to before ``end``."""
@@ -118,8 +112,11 @@ def _things_on(layers: Iterable[Layer], layout: Layout) -> Mapping[Cell, list[_T
 
 @lru_cache(maxsize=KEPT)
 def _pieces_of(layout: Layout, sprite: Sprite, middle: Pixel) -> Sequence[tuple[Cell, _Thing]]:
-    """The same as the grid's: most sprites lie where they have lain before."""
-    return _grid(layout).pieces_of(sprite, middle)
+    """The cells that a sprite lies on with its middle there, and where it is on each; most lie where they did before."""
+    grid = _grid(layout)
+    left, top = middle[0] + sprite.left, middle[1] + sprite.top
+    cells = grid.under(left, top, left + sprite.image.width, top + sprite.image.height)
+    return [((x, y), (sprite, left - grid.columns[x], top - grid.rows[y])) for x, y in cells]
 
 
 @lru_cache(maxsize=KEPT)
