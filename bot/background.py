@@ -30,7 +30,7 @@ class Background:
     @property
     def busy(self) -> bool:
         """Whether something is going on, or waits for its next try."""
-        return bool(self._tasks)
+        return bool(self.tasks)
 
     @property
     def tasks(self) -> int:
