@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import os
 import platform
-import shutil
 import sqlite3
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
 
 import discord
 
@@ -21,11 +19,8 @@ from bot.settings import Address
 from bot.watch import health
 from bot.watch.backups import Plan
 from data import DatabaseInUse, DatabaseProblem
-from data.sqlite.file import hold_existing, refuse_unusable
+from data.sqlite.file import hold_existing, refuse_unusable, room_around
 from data.sqlite.inspection import inspect
-
-#: How many MiB should be free beside what a copy of the database needs.
-_RESERVE: Final = 64
 
 
 def versions() -> Finding:
@@ -69,10 +64,11 @@ def disk(path: Path) -> Finding:
     folder = path.resolve().parent
     if not folder.is_dir():
         return wrong("disk", f"There is no folder {folder}.")
-    free = shutil.disk_usage(folder).free // 2**20
-    needed = (path.stat().st_size if path.exists() else 0) // 2**20 + _RESERVE
-    told = f"{free} MiB free in {folder}"
-    return fine("disk", told) if free >= needed else wrong("disk", f"{told}: make room, {needed} should be")
+    room = room_around(path)
+    told = f"{room.free // 2**20} MiB free in {folder}"
+    if room.is_low:
+        return wrong("disk", f"{told}: make room, {room.needed // 2**20 + 1} should be")
+    return fine("disk", told)
 
 
 def backups(plan: Plan | None, clock: Clock) -> Finding:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -28,6 +27,7 @@ from bot.watch.backups import Backups
 from bot.watch.health import Health
 from bot.watch.systemd import notify
 from data import Database, DatabaseProblem
+from data.sqlite.file import room_around
 from data.survey import Survey, survey, touch
 
 log = logging.getLogger(__name__)
@@ -41,8 +41,6 @@ _STUCK: Final = 600.0
 _UNWRITABLE: Final = 60.0
 #: A gateway that is cut for less is being connected again, as Discord itself asks for now and then.
 _CUT: Final = 30.0
-#: How many bytes must be free beside what a copy of the database needs.
-_RESERVE: Final = 64 * 2**20
 #: A last good backup that is older than so many turns of the schedule is told as trouble.
 _OVERDUE: Final = 2.5
 
@@ -128,7 +126,7 @@ class Watch:
         self._survey = found.survey
         self._unshown = {id_: self._unshown.get(id_, now) for id_ in found.survey.unshown}
         nowhere = set(self._waiting(now, 0.0)) & self._bot.context.publisher.nowhere
-        free, low = await asyncio.to_thread(_room, self._path)
+        room = await asyncio.to_thread(room_around, self._path)
         last = await asyncio.to_thread(self._backups.plan.last) if self._backups else None
         backup = (now - last).total_seconds() if last else None
         return Health(
@@ -140,8 +138,8 @@ class Watch:
             nowhere=len(nowhere),
             late_reminders=found.survey.late_reminders,
             quarantined=len(found.survey.quarantined),
-            free=free,
-            disk_is_low=low,
+            free=room.free,
+            disk_is_low=room.is_low,
             backup=backup,
             backup_trouble=self._backup_trouble(backup),
             backups_wanted=self._backups is not None,
@@ -209,10 +207,3 @@ class Watch:
             yield quarantine_alert(self._survey.quarantined)
         if stuck := sorted(self._waiting(now, _STUCK)):
             yield boards_alert(stuck)
-
-
-def _room(path: Path) -> tuple[int, bool]:
-    """How many bytes are free where the database is, and whether that is little: a copy of it needs room too."""
-    free = shutil.disk_usage(path.resolve().parent).free
-    needed = path.stat().st_size if path.exists() else 0
-    return free, free < needed + _RESERVE

@@ -33,12 +33,26 @@ _MAGIC: Final = b"SQLite format 3\x00"
 _OWNER_ONLY: Final = 0o600
 #: Seconds that another process of the bot may take to end.
 HOLD_PATIENCE: Final = 10.0
+#: How many bytes should be free beside what a copy of the database needs.
+_RESERVE: Final = 64 * 2**20
 #: What SQLite keeps beside a file; it belongs to that file alone.
 SIDE_FILES: Final = ("-wal", "-shm", "-journal")
 #: The name beside a database that says that a restore was cut off between its last steps.
 _CUT_OFF: Final = ".restore-cut-off"
 #: Where in a file the number stands by which its process knows it again (``PRAGMA user_version``), and its length.
 _SESSION: Final = (60, 4)
+
+
+class Room(NamedTuple):
+    """How many bytes are free where a database is, and how many should be."""
+
+    free: int
+    needed: int
+
+    @property
+    def is_low(self) -> bool:
+        """Whether it is too little."""
+        return self.free < self.needed
 
 
 class Identity(NamedTuple):
@@ -152,6 +166,12 @@ def refuse_without_room(path: Path, folder: Path) -> None:
     free = shutil.disk_usage(folder).free
     if free < needed:
         raise NoRoom(folder, f"{needed // 2**20 + 1} MiB are needed, and {free // 2**20} are free")
+
+
+def room_around(path: Path) -> Room:
+    """The room in the folder of a database: a copy of it should fit in too. Raises OSError where there is no folder."""
+    size = path.stat().st_size if path.exists() else 0
+    return Room(shutil.disk_usage(path.resolve().parent).free, size + _RESERVE)
 
 
 def cut_off(path: Path) -> Path:
