@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from collections.abc import Callable, Iterable
@@ -22,8 +21,6 @@ log = logging.getLogger(__name__)
 _AT_MOST_EVERY: Final = timedelta(hours=1)
 #: After a message that did not go out, the next is tried so much later.
 _PAUSE: Final = timedelta(minutes=5)
-#: Seconds that the program waits at its end for a message being sent.
-_PATIENCE: Final = 5.0
 #: How many matches a message names.
 _MAX_NAMED: Final = 20
 
@@ -99,13 +96,6 @@ class Alerts:
         self._file = file
         self._told = _read(file)
         self._not_before: datetime | None = None
-        self._telling = asyncio.Lock()
-
-    async def close(self) -> None:
-        """Let a message that is being sent be kept as told; otherwise it would be sent again after the next start."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(_PATIENCE), self._telling:
-                pass
 
     async def tell(self, standing: Iterable[Alert], now: datetime) -> None:
         """Send what is new; a message that does not go out is tried again in a few minutes."""
@@ -116,15 +106,14 @@ class Alerts:
         for cause, told in before.items():
             about = alerts[cause].about if cause in alerts else frozenset()
             self._told[cause] = told._replace(about=told.about & about)
-        async with self._telling:
-            for alert in alerts.values():
-                if self._is_due(alert, now):
-                    if not await self._send(alert, now):
-                        self._not_before = now + _PAUSE
-                        break
-                    self._told[alert.cause] = _Told(now, alert.about)
-            if self._told != before:
-                self._keep()
+        for alert in alerts.values():
+            if self._is_due(alert, now):
+                if not await self._send(alert, now):
+                    self._not_before = now + _PAUSE
+                    break
+                self._told[alert.cause] = _Told(now, alert.about)
+        if self._told != before:
+            self._keep()
 
     def _is_due(self, alert: Alert, now: datetime) -> bool:
         told = self._told.get(alert.cause)

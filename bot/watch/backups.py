@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple, Self
 
+from bot.chore import Chore
 from bot.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -64,28 +65,20 @@ class Plan(NamedTuple):
         return next((_moment(file) for file in self.good()), None)
 
 
-class Backups:
-    """Makes backups as planned. What is there is seen in the folder, so a restart loses nothing."""
+class Backups(Chore):
+    """Makes backups as planned; at the end, one that is being made is given up.
+
+    What is there is seen in the folder, so a restart loses nothing, and makes none while the last is young enough.
+    """
 
     def __init__(self, plan: Plan, database: Path, clock: Clock) -> None:
+        super().__init__()
         self.plan = plan
         #: Why the last try failed; None: it did not.
         self.failure: str | None = None
         self._database = database.resolve()
         self._clock = clock
         self._tried: datetime | None = None
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin; the first backup is made at once, unless there is one that is young enough."""
-        self._task = asyncio.create_task(self._watch())
-
-    async def close(self) -> None:
-        """Stop; a backup that is being made is given up."""
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
 
     async def _watch(self) -> None:
         while True:

@@ -12,6 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bot.chore import Chore
 from bot.client import BoopBot
 from bot.watch import health
 from bot.watch.alerts import (
@@ -52,7 +53,7 @@ class _Database(NamedTuple):
     seconds: float | None
 
 
-class Watch:
+class Watch(Chore):
     """Looks, and tells. While a look does not come back, nothing is told: so whoever waits for a sign of life gets none."""
 
     def __init__(
@@ -66,6 +67,7 @@ class Watch:
         alerts: Alerts | None = None,
         observe: Callable[[Health], None] | None = None,
     ) -> None:
+        super().__init__()
         self._bot = bot
         self._database = database
         self._path = path
@@ -74,7 +76,6 @@ class Watch:
         self._alerts = alerts
         self._observe = observe
         self._clock = bot.context.clock
-        self._task: asyncio.Task[None] | None = None
         #: What the last look at the matches found, and since when each of them is to be shown.
         self._survey = Survey((), (), 0)
         self._unshown: Mapping[int, datetime] = {}
@@ -85,21 +86,16 @@ class Watch:
     def start(self) -> None:
         """Begin; for systemd, the program has started."""
         notify("READY=1", "STATUS=Logging in")
-        self._task = asyncio.create_task(self._watch())
+        super().start()
         if self._backups:
             self._backups.start()
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop, and say nothing more."""
         notify("STOPPING=1")
         if self._backups:
             await self._backups.close()
-        if self._alerts:
-            await self._alerts.close()
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await super().close()
         if self._heartbeat:
             self._heartbeat.unlink(missing_ok=True)
 
@@ -193,7 +189,8 @@ class Watch:
         if self._observe:
             self._observe(seen)
         if self._alerts:
-            await self._alerts.tell(self._standing(seen, now), now)
+            async with self._busy:
+                await self._alerts.tell(self._standing(seen, now), now)
 
     def _standing(self, seen: Health, now: datetime) -> Iterable[Alert]:
         """What the host should know."""
