@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final
 
 from bot.clock import Clock
 from bot.publisher import Publisher
+from bot.thinker import Thinker
 from data import Database, DatabaseProblem, MatchState
 from engine import Engine, EngineUnavailable, Level, Stop, chance
 from game import Turn
@@ -22,14 +21,10 @@ from services.refusals import Refused
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-
 #: Seconds after which it looks by itself whether a match awaits it: after the database or the engine had failed.
 _LOOKS_EVERY: Final = 30.0
 #: How many matches that await it are read at once.
 _AT_ONCE: Final = 100
-#: Seconds of thinking after which it plays the best it has seen; only a very slow machine needs so long.
-_MOST_SECONDS: Final = 1.0
 #: How many positions it looks at to judge an offered draw, and how likely it must be to win to play on instead.
 _NODES_FOR_A_DRAW: Final = 50_000
 _PLAYS_ON_FROM: Final = 0.55
@@ -46,11 +41,7 @@ class Opponent:
         self._database = database
         self._publisher = publisher
         self._clock = clock
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
-        self._engine: Engine | None = None
-        self._loading = asyncio.Lock()
-        self._failure_told = False
-        self._stop = Stop()
+        self._thinker = Thinker("thinking", Engine.load, missing="Nobody can play against the bot here")
         #: Matches in which the engine has failed: they come after the others.
         self._failed: set[int] = set()
         self._task: asyncio.Task[None] | None = None
@@ -74,28 +65,15 @@ class Opponent:
     async def close(self) -> None:
         """Stop thinking; what it owes is done after the next start."""
         self._closed = True
-        self._stop.set()
+        self._thinker.close()
         if self._task:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
-        self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def can_play(self) -> bool:
         """Whether the engine runs on this machine; it is loaded when this is first asked."""
-        async with self._loading:
-            if self._engine is None:
-                try:
-                    self._engine = await self._in_thread(Engine.load)
-                except EngineUnavailable as error:
-                    self._tell(error)
-            return self._engine is not None
-
-    def _tell(self, error: EngineUnavailable) -> None:
-        """Log why it can't play, once."""
-        if not self._failure_told:
-            log.warning("Nobody can play against the bot here: %s", error)
-        self._failure_told = True
+        return await self._thinker.can_think()
 
     async def _watch(self, account: Person) -> None:
         awaited = self._publisher.bot_awaited
@@ -112,11 +90,8 @@ class Opponent:
                     recognised = True
                 while await self._do_what_is_owed():
                     pass
-            except DatabaseProblem:
+            except (DatabaseProblem, EngineUnavailable):
                 pass  # the log says why; it looks again by itself
-            except EngineUnavailable as error:
-                self._engine = None
-                self._tell(error)
             except Exception:
                 # A mistake of ours must not stop the task.
                 log.exception("Doing what the bot owes failed")
@@ -168,45 +143,24 @@ class Opponent:
                 await self._publisher.tell_end(match_id)
 
     async def _take_turn(self, owed: Task) -> None:
-        turn = await self._think(partial(self._choose, owed))
+        turn = await self._thinker.think(partial(_choose, owed))
         await self._database.write(bot_matches.take_turn, owed, turn, self._clock.now())
 
     async def _answer(self, owed: Task) -> None:
-        hopes = await self._think(partial(self._chance, owed))
+        hopes = await self._thinker.think(partial(_chance, owed))
         agrees = hopes < _PLAYS_ON_FROM
         await self._database.write(bot_matches.answer, owed, self._clock.now(), agrees=agrees)
 
-    def _choose(self, owed: Task, stop: Stop) -> Turn:
-        """In the thread: the turn to take."""
-        return self._loaded().choose(
-            owed.snapshot.position,
-            Level(owed.level),
-            seed=owed.seed,
-            history=owed.history,
-            stop=stop,
-        )
 
-    def _chance(self, owed: Task, stop: Stop) -> float:
-        """In the thread: how likely the bot is to win."""
-        position = owed.snapshot.position
-        engine, history = self._loaded(), owed.history
-        analysis = engine.analyse(position, nodes=_NODES_FOR_A_DRAW, history=history, stop=stop)
-        mover = chance(analysis.best.score)
-        return mover if position.side is owed.side else 1 - mover
+def _choose(owed: Task, engine: Engine, stop: Stop) -> Turn:
+    """In the thinker's thread: the turn to take."""
+    level = Level(owed.level)
+    return engine.choose(owed.snapshot.position, level, seed=owed.seed, history=owed.history, stop=stop)
 
-    def _loaded(self) -> Engine:
-        if self._engine is None:
-            raise EngineUnavailable("it is not loaded")
-        return self._engine
 
-    async def _think(self, work: Callable[[Stop], T]) -> T:
-        """Let the thread think, no longer than it may."""
-        self._stop = stop = Stop()
-        timer = asyncio.get_running_loop().call_later(_MOST_SECONDS, stop.set)
-        try:
-            return await self._in_thread(partial(work, stop))
-        finally:
-            timer.cancel()
-
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+def _chance(owed: Task, engine: Engine, stop: Stop) -> float:
+    """In the thinker's thread: how likely the bot is to win."""
+    position = owed.snapshot.position
+    analysis = engine.analyse(position, nodes=_NODES_FOR_A_DRAW, history=owed.history, stop=stop)
+    mover = chance(analysis.best.score)
+    return mover if position.side is owed.side else 1 - mover

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
 
 from bot.drawing import Asker, NotAwaited
+from bot.thinker import Thinker
 from engine import EngineUnavailable, Stop
 from engine.teacher import Teacher
 from game import Position, Record
 from services.refusals import Refusal, Refused
 from teaching import MOMENTS, Hint, Moment, Review, by_loss
-
-log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -25,8 +22,6 @@ T = TypeVar("T")
 MADE_BY: Final = "1"
 #: How many may wait for a hint; the last of more would wait too long for an answer.
 MAX_WAITING: Final = 20
-#: Seconds of thinking after which it answers the best it has seen; only a very slow machine needs so long.
-_MOST_SECONDS: Final = 1.0
 #: At how many positions a review looks in all, and for each turn at least and at most.
 _REVIEW_NODES: Final = 9_000_000
 _LEAST_NODES, _MOST_NODES = 30_000, 120_000
@@ -49,13 +44,10 @@ class Teaching:
     """
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="teaching")
+        self._thinker = Thinker("teaching", Teacher.load, missing="There are no hints and reviews here")
         self._free = asyncio.Lock()
         self._one_review = asyncio.Lock()
         self._waiting = 0
-        self._teacher: Teacher | None = None
-        self._failure_told = False
-        self._stop = Stop()
         self._making: dict[int, Reviewing] = {}
 
     async def hint(self, asker: Asker, position: Position, history: Sequence[Position]) -> Hint:
@@ -83,14 +75,13 @@ class Teaching:
 
     def close(self) -> None:
         """Stop thinking; a review that is not done is made when it is asked for again."""
-        self._stop.set()
+        self._thinker.close()
         for reviewing in self._making.values():
             reviewing.review.cancel()
-        self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _review(self, record: Record, reviewing: Reviewing) -> Review:
         async with self._one_review:
-            positions = await self._in_thread(partial(_positions, record))
+            positions = await asyncio.to_thread(_positions, record)
             nodes = min(max(_REVIEW_NODES // len(positions), _LEAST_NODES), _MOST_NODES)
             chances: list[int] = []
             for number, position in enumerate(positions):
@@ -106,33 +97,14 @@ class Teaching:
         return Review(tuple(chances), tuple(sorted(moments)))
 
     async def _think(self, work: Callable[[Teacher, Stop], T], waits: Callable[[], bool] | None = None) -> T:
-        """Let the thread think when it is free, no longer than it may, and not for somebody who waits no more."""
+        """Let the thinker think when it is free, and not for somebody who waits no more."""
         async with self._free:
             if waits and not waits():
                 raise NotAwaited
             try:
-                teacher = await self._loaded()
-                self._stop = stop = Stop()
-                timer = asyncio.get_running_loop().call_later(_MOST_SECONDS, stop.set)
-                try:
-                    return await self._in_thread(partial(work, teacher, stop))
-                finally:
-                    timer.cancel()
+                return await self._thinker.think(work)
             except EngineUnavailable as error:
-                self._teacher = None
-                if not self._failure_told:
-                    log.warning("There are no hints and reviews here: %s", error)
-                self._failure_told = True
                 raise Refused(Refusal.CANNOT_THINK) from error
-
-    async def _loaded(self) -> Teacher:
-        """The teacher; it is loaded when it is first asked."""
-        if self._teacher is None:
-            self._teacher = await self._in_thread(Teacher.load)
-        return self._teacher
-
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
 
 def _hint(teacher: Teacher, stop: Stop, *, position: Position, history: Sequence[Position]) -> Hint:

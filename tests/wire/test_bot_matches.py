@@ -209,7 +209,7 @@ async def test_a_pause_and_more_time_are_granted_at_once(stage):
 
 async def test_no_clock_runs_while_the_bot_thinks(stage, monkeypatch):
     channel = await begin(stage, stage.lounge, pace="1 day a turn")
-    stage.bot.context.opponent._engine = None
+    stage.bot.context.opponent._thinker._engine = None
     monkeypatch.setitem(sys.modules, "wasmtime", None)
     await stage.ann.use(channel, "move", turn="c3")
     await stage.settle()
@@ -244,7 +244,7 @@ async def test_a_match_waits_for_the_engine_and_goes_on(stage, monkeypatch):
     channel = await begin(stage)
     opponent = stage.bot.context.opponent
     with monkeypatch.context() as gone:
-        opponent._engine = None
+        opponent._thinker._engine = None
         gone.setitem(sys.modules, "wasmtime", None)
         await stage.ann.use(channel, "move", turn="c3")
         await stage.settle()

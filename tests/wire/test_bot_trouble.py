@@ -16,7 +16,7 @@ from tests.wire.test_bot_matches import begin, choose, move, state
 @contextmanager
 def held_in_thought(stage):
     """The bot begins to think about whatever it owes, and comes to no end."""
-    with stage.bot.context.opponent._engine._lock:
+    with stage.bot.context.opponent._thinker._engine._lock:
         yield
 
 
@@ -69,7 +69,7 @@ async def test_a_turn_taken_back_while_the_bot_thinks_is_not_answered(stage):
 
 async def test_an_engine_that_breaks_in_the_middle_is_made_anew(stage):
     channel = await begin(stage)
-    del stage.bot.context.opponent._engine._machine._functions["think"]
+    del stage.bot.context.opponent._thinker._engine._machine._functions["think"]
     await move(stage, channel, "c3")
     assert turns_of(stage) == [(1, 1)], "nothing is lost"
     await begin_as_bob(stage)
@@ -83,7 +83,7 @@ async def test_when_the_engine_is_back_the_bot_goes_on_by_itself(stage, monkeypa
     await stage.restart_bot()
     channel = await begin(stage)
     with monkeypatch.context() as gone:
-        stage.bot.context.opponent._engine = None
+        stage.bot.context.opponent._thinker._engine = None
         gone.setitem(sys.modules, "wasmtime", None)
         await stage.ann.use(channel, "move", turn="c3")
         await stage.settle()
@@ -100,7 +100,7 @@ async def test_when_the_engine_is_back_the_bot_goes_on_by_itself(stage, monkeypa
 async def test_while_the_engine_is_missing_the_match_can_be_given_up_or_looked_at(stage, monkeypatch):
     channel = await begin(stage)
     await move(stage, channel, "c3")
-    stage.bot.context.opponent._engine = None
+    stage.bot.context.opponent._thinker._engine = None
     monkeypatch.setitem(sys.modules, "wasmtime", None)
     await stage.ann.use(channel, "move", turn=next(free(stage)))
     await stage.settle()
