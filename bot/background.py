@@ -42,6 +42,10 @@ class Background:
         """Whether something has failed and is tried again."""
         return bool(self._retrying)
 
+    def is_retrying(self, match_id: int) -> bool:
+        """Whether something of a match has failed and is tried again."""
+        return match_id in self._retrying
+
     @property
     def closing(self) -> bool:
         """Whether the program is ending, so that nothing more is to be begun."""

@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 from contextlib import suppress
 from typing import Final
 
+from data import Peers
+
 #: Seconds that the program waits at its end for a message being sent.
 _PATIENCE: Final = 5.0
 
@@ -38,4 +40,31 @@ class Chore(ABC):
 
     @abstractmethod
     async def _watch(self) -> None:
+        """Look at what is due, for ever; a mistake of ours must not end it."""
+
+
+class SoleChore(Chore):
+    """A chore that of all processes with the same database only the leading one does."""
+
+    def __init__(self, peers: Peers) -> None:
+        super().__init__()
+        self._peers = peers
+
+    async def _watch(self) -> None:
+        while True:
+            await self._peers.until_leading()
+            work = asyncio.create_task(self._lead())
+            try:
+                await self._peers.until_deposed()
+                # As at the end: what has been sent is stored first, if it can be.
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(_PATIENCE), self._busy:
+                        pass
+            finally:
+                work.cancel()
+                with suppress(asyncio.CancelledError):
+                    await work
+
+    @abstractmethod
+    async def _lead(self) -> None:
         """Look at what is due, for ever; a mistake of ours must not end it."""

@@ -41,9 +41,12 @@ from bot.origin import person_of
 from bot.presenter import Presenter
 from bot.publisher import Publisher
 from bot.reminders import ReminderTask
+from bot.replies import UNDELIVERED
+from bot.sharing import hear_of_changes
+from bot.sweep import Sweep
 from bot.teaching import Teaching
 from bot.translator import CatalogueTranslator
-from bot.tree import BoopTree
+from bot.tree import BoopTree, register
 from data import Database
 from puzzles import warm_up
 from services import servers
@@ -107,8 +110,9 @@ class BoopBot(ContextClient):
         )
         self._reminders = ReminderTask(self, database, publisher, clock, languages)
         self.daily_puzzles = DailyPuzzles(self, database, presenter, clock, languages)
+        self._sweep = Sweep(database, publisher, clock)
         self._router = Router(ROUTES)
-        self._bringing_emoji: asyncio.Task[None] | None = None
+        self._bringing: asyncio.Task[None] | None = None
         watch_gateway(self, gate, languages.of_asker)
 
     async def setup_hook(self) -> None:
@@ -134,18 +138,31 @@ class BoopBot(ContextClient):
         await self._register_commands()
         await self._wait_for_a_login()
         self.context.publisher.start()
-        self._bringing_emoji = asyncio.create_task(bring_emoji(self, self.context.clock))
+        hear_of_changes(self.context)
+        self._bringing = asyncio.create_task(self._bring())
 
     async def _register_commands(self) -> None:
         """Raises CommandsRefused if Discord does not accept them as they are."""
         try:
-            registered = await self.tree.sync()
+            registered = await register(self.tree, self.context.database.peers, self.context.clock)
         except discord.HTTPException as error:
             if error.status not in _REFUSED:
                 raise
             raise CommandsRefused(error.text or error.status) from error
         slash = discord.AppCommandType.chat_input
         catalogue.know_commands({command.name: command.id for command in registered if command.type is slash})
+
+    async def _bring(self) -> None:
+        """Bring the emoji; a process that leads later, perhaps with a newer version, registers its commands then."""
+        peers = self.context.database.peers
+        led = peers.leads
+        await bring_emoji(self, peers, self.context.clock)
+        if not led:
+            await peers.until_leading()
+            try:
+                await self._register_commands()
+            except (CommandsRefused, *UNDELIVERED) as error:
+                log.warning("The commands could not be registered (%s)", type(error).__name__)
 
     async def _wait_for_a_login(self) -> None:
         """Wait until tomorrow's logins if today's are nearly used up, as by a supervisor that restarts a failing bot.
@@ -173,6 +190,8 @@ class BoopBot(ContextClient):
         await self.context.database.write(servers.reconcile_servers, present, self.context.clock.now())
         self._reminders.start()
         self.daily_puzzles.start()
+        if not self.context.database.peers.alone:
+            self._sweep.start()
         if self.user:
             self.context.opponent.start(person_of(self.user))
 
@@ -206,10 +225,11 @@ class BoopBot(ContextClient):
     async def close(self) -> None:
         """Stop; calling it again does nothing."""
         if not self.is_closed():
-            if self._bringing_emoji:
-                self._bringing_emoji.cancel()
+            if self._bringing:
+                self._bringing.cancel()
             await self._reminders.close()
             await self.daily_puzzles.close()
+            await self._sweep.close()
             await self.context.opponent.close()
             await self.context.publisher.close()
             self.drawing.close()

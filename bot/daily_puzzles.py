@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.chore import Chore
+from bot.chore import SoleChore
 from bot.clock import Clock
 from bot.components.puzzles import is_post_of, solve_view
 from bot.drawing import Asker
@@ -33,7 +33,7 @@ _BETWEEN: Final = 0.1
 _RECENT: Final = 50
 
 
-class DailyPuzzles(Chore):
+class DailyPuzzles(SoleChore):
     """Posts what is due, one at a time. What is due is only in the database, so a restart posts nothing twice.
 
     A post is stored as tried before it is sent, and as done after that; where it was only tried, the channel is looked
@@ -48,7 +48,7 @@ class DailyPuzzles(Chore):
         clock: Clock,
         languages: Languages,
     ) -> None:
-        super().__init__()
+        super().__init__(database.peers)
         self._client = client
         self._database = database
         self._presenter = presenter
@@ -58,7 +58,7 @@ class DailyPuzzles(Chore):
         #: How often it has looked at what is due.
         self.looks = 0
 
-    async def _watch(self) -> None:
+    async def _lead(self) -> None:
         while True:
             try:
                 await self._note_hour()

@@ -16,6 +16,7 @@ import discord
 
 from bot.clock import Clock
 from bot.replies import UNDELIVERED
+from data import Peers
 from renderer import draw_emoji
 from words import catalogue
 from words.limits import FINAL_STATUSES
@@ -29,38 +30,43 @@ _HASH: Final = 8
 _NAMED: Final = re.compile(rf"(\w+)_[0-9a-f]{{{_HASH}}}")
 
 
-async def bring_emoji(client: discord.Client, clock: Clock) -> None:
+async def bring_emoji(client: discord.Client, peers: Peers, clock: Clock) -> None:
     """Upload the emoji that Discord lacks, and use them; where it refuses them, plain words and signs stay.
 
-    While Discord fails, it is tried again.
+    While Discord fails, it is tried again. Of several processes the leading one uploads them, and the others wait for that.
     """
     catalogue.know_emoji({})
     wait = _FIRST_WAIT
     while True:
         try:
-            await _bring(client)
+            if await _bring(client, may_upload=peers.leads):
+                return
         except discord.HTTPException as error:
             if error.status in FINAL_STATUSES:
                 log.info("Discord refuses the bot's own emoji (%s): plain signs stay", error.status)
                 return
         except UNDELIVERED as error:
             log.info("The bot's own emoji could not be brought yet (%s)", type(error).__name__)
-        else:
-            return
         await clock.sleep(wait)
         wait = min(2 * wait, _MAX_WAIT)
 
 
-async def _bring(client: discord.Client) -> None:
-    """Upload what is missing, use all, and remove what an earlier version drew."""
+async def _bring(client: discord.Client, *, may_upload: bool) -> bool:
+    """Use all if all are there; before that upload what is missing, and after that remove what an earlier version drew.
+
+    Returns False if something is missing still.
+    """
     there = {each.name: each for each in await client.fetch_application_emojis()}
     drawn = await asyncio.to_thread(draw_emoji)
     names = {f"{what}_{hashlib.sha256(png).hexdigest()[:_HASH]}": what for what, png in drawn.items()}
-    for name, what in names.items():
+    for name, what in names.items() if may_upload else ():
         if name not in there:
             there[name] = await client.create_application_emoji(name=name, image=drawn[what])
+    if not names.keys() <= there.keys():
+        return False
     catalogue.know_emoji({what: str(there[name]) for name, what in names.items()})
-    for name, each in there.items():
+    for name, each in there.items() if may_upload else ():
         made = _NAMED.fullmatch(name)
         if made and made[1] in drawn and name not in names:
             await each.delete()
+    return True

@@ -43,6 +43,16 @@ class Languages:
         self._people.update(known.people)
         self._servers.update(known.servers)
 
+    async def learn_person(self, discord_id: int) -> bool:
+        """Read what is stored of somebody now; returns whether anything is."""
+        player = await self._database.read(languages.of_person, discord_id)
+        self.choose(discord_id, (player and player.language) or "")
+        return player is not None
+
+    async def learn_server(self, guild_id: int) -> None:
+        """Read what is stored of a server now."""
+        self.choose_here(guild_id, await self._database.read(languages.of_server, guild_id))
+
     # Who reads what.
 
     def of_asker(self, payload: Mapping[str, Any]) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 from bot.clock import Clock
 from bot.publisher import Publisher
 from bot.thinker import Thinker
-from data import Database, DatabaseProblem, MatchState
+from data import Database, DatabaseProblem, MatchState, Topic, Work
 from engine import Engine, EngineUnavailable, Level, Stop, chance
 from game import Turn
 from services import bot_matches
@@ -21,8 +21,8 @@ from services.refusals import Refused
 
 log = logging.getLogger(__name__)
 
-#: Seconds after which it looks by itself whether a match awaits it: after the database or the engine had failed.
-_LOOKS_EVERY: Final = 30.0
+#: Seconds after which it looks by itself whether a match awaits it: after the database, the engine or another process has failed.
+_LOOKS_EVERY: Final = 10.0
 #: How many matches that await it are read at once.
 _AT_ONCE: Final = 100
 #: How many positions it looks at to judge an offered draw, and how likely it must be to win to play on instead.
@@ -60,6 +60,7 @@ class Opponent:
         """
         if self._task is None and not self._closed:
             self._publisher.bot_awaited.set()
+            self._database.peers.listen(Topic.BOT_AWAITED, lambda _: self._publisher.bot_awaited.set())
             self._task = asyncio.create_task(self._watch(account))
 
     async def close(self) -> None:
@@ -108,6 +109,15 @@ class Opponent:
         return any(done)
 
     async def _attend(self, match_id: int) -> bool:
+        """Do what is owed in one match, unless another process does; returns whether something was."""
+        async with self._database.peers.claim(Work.THINKING, match_id) as claim:
+            done = claim is not None and await self._act(match_id)
+        if done:
+            # It is shown beside: a slow answer of Discord's must not keep the next match waiting.
+            self._publisher.background.spawn(self._show(match_id))
+        return done
+
+    async def _act(self, match_id: int) -> bool:
         """Do what is owed in one match; returns whether something was."""
         try:
             owed = await self._database.read(bot_matches.task, match_id)
@@ -132,8 +142,6 @@ class Opponent:
             log.exception("The bot can't play in match %s", match_id, extra={"match": match_id})
             return False
         self._failed.discard(match_id)
-        # It is shown beside: a slow answer of Discord's must not keep the next match waiting.
-        self._publisher.background.spawn(self._show(match_id))
         return True
 
     async def _show(self, match_id: int) -> None:

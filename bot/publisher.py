@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import datetime
 from enum import Enum
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -22,7 +23,7 @@ from bot.parts import Part, line_follows, next_part, once_shown
 from bot.posting import Post
 from bot.presenter import BoardMessage, LineMessage, Presenter, line
 from bot.replies import UNDELIVERED, best_effort
-from data import Challenge, Database, DatabaseProblem, Match, News, Player, matches
+from data import Challenge, Claim, Database, DatabaseProblem, Match, News, Player, Work, matches
 from services import notices
 from services.refusals import Refused
 from services.settled import Settled
@@ -160,15 +161,22 @@ class Publisher:
         await self._edits.remove_buttons(before)
 
     def start(self) -> None:
-        """Show, in the background, what was committed but not shown before the program last ended."""
-        self.background.spawn(self._resume())
+        """Show, in the background, what was committed but not shown before the program last ended.
+
+        Where there may be other processes, the one that leads sees to that again and again (``bot/sweep.py``).
+        """
+        if self._database.peers.alone:
+            self.background.spawn(self.resume())
 
     async def close(self) -> None:
         """Finish what is being sent and stop retrying; the rest is shown after the next start."""
         await self.background.close()
 
-    async def _resume(self) -> None:
-        for match_id in await self._database.read(matches.unshown):
+    async def resume(self, before: datetime | None = None) -> None:
+        """Show what is committed but not shown, if that was last changed ``before``."""
+        for match_id in await self._database.read(matches.unshown, before):
+            if self.background.is_retrying(match_id):
+                continue
             if not await self._done(match_id):
                 self.background.retry(match_id, self._done)
         await self._edits.resume()
@@ -221,10 +229,11 @@ class Publisher:
     ) -> Delivery:
         """Try once, one try at a time for each match."""
         lock = self._locks.setdefault(match_id, asyncio.Lock())
-        async with lock:
-            snapshot = (
-                fresh if fresh and self._is_next(fresh) else await self._database.read(load_to_show, match_id)
-            )
+        async with lock, self._database.peers.claim(Work.SHOWING, match_id) as claim:
+            current = fresh and claim and self._is_next(fresh, claim)
+            snapshot = fresh if fresh and current else await self._database.read(load_to_show, match_id)
+            if claim is None:
+                return Delivery(Shown.LATER, snapshot.match)  # another process is showing it
             while True:
                 match = snapshot.match
                 if self.background.closing:
@@ -239,13 +248,14 @@ class Publisher:
                     return Delivery(shown, match)
                 snapshot = await self._database.read(load_to_show, match_id)
 
-    def _is_next(self, fresh: Snapshot) -> bool:
+    def _is_next(self, fresh: Snapshot, claim: Claim) -> bool:
         """Whether nothing has been sent since a use case returned this.
 
         If something was, then another state is shown by now, in a message that this snapshot does not know.
         """
         match = fresh.match
-        return self._sent.get(match.id, (0, 0)) == (match.relocations, match.shown_version)
+        shown = claim.shown or self._sent.get(match.id, (0, 0))
+        return shown == (match.relocations, match.shown_version)
 
     async def _deliver(
         self, snapshot: Snapshot, interaction: discord.Interaction[Any] | None, *, unsure: bool

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.about import about
-from bot.chore import Chore
+from bot.chore import SoleChore
 from bot.clock import Clock
 from bot.components.offers import notice_view
 from bot.languages import Languages
@@ -67,7 +67,7 @@ def _failed(error: Exception) -> _Told:
     return _Told.LATER
 
 
-class ReminderTask(Chore):
+class ReminderTask(SoleChore):
     """Does what is due, one at a time. What is due is only in the database, so a restart loses nothing."""
 
     def __init__(
@@ -78,14 +78,14 @@ class ReminderTask(Chore):
         clock: Clock,
         languages: Languages,
     ) -> None:
-        super().__init__()
+        super().__init__(database.peers)
         self._client = client
         self._database = database
         self._publisher = publisher
         self._clock = clock
         self._languages = languages
 
-    async def _watch(self) -> None:
+    async def _lead(self) -> None:
         while True:
             try:
                 busy = await self._do_what_is_due()

@@ -1,8 +1,9 @@
 """What is kept on disk: the database, its tables and migrations, and every query. It imports no other room."""
 
 from data.database import Database, DatabaseClosed, Instead
+from data.news import Topic
 from data.opening import create, open_database
-from data.peers import Peers, ShardsTaken, Topic
+from data.peers import Claim, Peers, ShardsTaken, Work
 from data.place import Place, Server, place_of
 from data.problems import (
     DatabaseBusy,
@@ -62,6 +63,7 @@ __all__ = [
     "BotScore",
     "Challenge",
     "ChallengeState",
+    "Claim",
     "Database",
     "DatabaseBusy",
     "DatabaseClosed",
@@ -114,6 +116,7 @@ __all__ = [
     "StoredTurn",
     "Streak",
     "Topic",
+    "Work",
     "create",
     "open_database",
     "place_of",

@@ -28,6 +28,7 @@ from sqlalchemy import (
     update,
 )
 
+from data.news import Topic, tell
 from data.records import Match, MatchState, Player, Reminder, StoredTurn
 from data.tables import guilds, match_ends, matches, players, preferences, turns, written
 
@@ -413,7 +414,10 @@ def set_shown(connection: Connection, match: Match, shown: Mapping[str, int | No
         "relocations_": match.relocations,
         "version_": match.version,
     }
-    return connection.execute(_SET_SHOWN, {**known, **shown}).rowcount == 1
+    at_home = connection.execute(_SET_SHOWN, {**known, **shown}).rowcount == 1
+    if at_home and match.awaits_bot:
+        tell(connection, Topic.BOT_AWAITED, match.id)
+    return at_home
 
 
 def set_settled_shown(connection: Connection, match: Match) -> None:
@@ -433,9 +437,11 @@ def unshown_of(connection: Connection, player_id: int) -> Sequence[int]:
     return list(connection.execute(query.order_by(matches.c.id)).scalars())
 
 
-def unshown(connection: Connection) -> Sequence[int]:
-    """The ids of the matches whose latest version has not been shown yet."""
+def unshown(connection: Connection, before: datetime | None = None) -> Sequence[int]:
+    """The ids of the matches whose latest version has not been shown yet; only those last changed ``before``, if given."""
     query = select(matches.c.id).where(matches.c.shown_version < matches.c.version).order_by(matches.c.id)
+    if before:
+        query = query.where(matches.c.changed_at < before)
     return list(connection.execute(query).scalars())
 
 

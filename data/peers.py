@@ -1,4 +1,4 @@
-"""The processes of the bot that share a database: which of them does what only one may do, and what they tell each other.
+"""The processes of the bot that share a database: which of them does what only one may do, and what they hear of each other.
 
 A SQLite file has one process alone, so there is nothing to share (``Alone``).
 """
@@ -13,16 +13,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from enum import Enum
 from typing import Final, NamedTuple
 
-
-class Topic(Enum):
-    """What one process tells the others has changed, each with a number: a person's or a server's id, or a match's.
-
-    Such news may be lost, so whoever listens also looks by itself.
-    """
-
-    PERSON = "person"
-    SERVER = "server"
-    BOT_AWAITED = "bot_awaited"
+from data.news import Topic
 
 
 class Work(Enum):
@@ -43,7 +34,7 @@ class ShardsTaken(Exception):
 
 
 class Peers(ABC):
-    """What this process asks of the others, and tells them."""
+    """What this process asks of the others, and hears of them."""
 
     @property
     @abstractmethod
@@ -86,12 +77,8 @@ class Peers(ABC):
         """
 
     @abstractmethod
-    def listen(self, topic: Topic, heard: Callable[[int | None], None]) -> None:
-        """Call a function in the event loop when another process tells of a topic; with None if news may have been lost."""
-
-    @abstractmethod
-    async def tell(self, topic: Topic, number: int) -> None:
-        """Tell the other processes, if they can be reached."""
+    def listen(self, topic: Topic, heard: Callable[[int | None], object]) -> None:
+        """Call a function in the event loop when a process tells of a topic; with None if news may have been lost."""
 
 
 #: What a claim is where nobody else can have it.
@@ -145,8 +132,5 @@ class Alone(Peers):
         """Nobody else could do it."""
         yield _OURS
 
-    def listen(self, topic: Topic, heard: Callable[[int | None], None]) -> None:
+    def listen(self, topic: Topic, heard: Callable[[int | None], object]) -> None:
         """Nobody tells anything."""
-
-    async def tell(self, topic: Topic, number: int) -> None:
-        """Nobody hears it."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Guild, guilds, players
+from data import Guild, Player, Topic, guilds, news, players
 
 
 class Known(NamedTuple):
@@ -31,9 +31,20 @@ def known(connection: Connection) -> Known:
     return Known(players.languages(connection), guilds.with_languages(connection))
 
 
+def of_person(connection: Connection, discord_id: int) -> Player | None:
+    """Somebody as they are stored now; None if nothing is."""
+    return players.by_discord_id(connection, discord_id)
+
+
+def of_server(connection: Connection, guild_id: int) -> Guild:
+    """A server as it is stored now."""
+    return guilds.by_id(connection, guild_id)
+
+
 def remember(connection: Connection, told: Told) -> None:
     """Store what Discord has told; of somebody who has never played nothing is stored."""
     if told.locale:
         players.set_locale(connection, told.discord_id, told.locale)
     if told.guild_id and told.guild_locale:
         guilds.set_locale(connection, told.guild_id, told.guild_locale)
+        news.tell(connection, Topic.SERVER, told.guild_id)

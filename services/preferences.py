@@ -8,7 +8,7 @@ from zoneinfo import available_timezones
 
 from sqlalchemy import Connection
 
-from data import Preferences, ReminderPlace, players, preferences, standings
+from data import Preferences, ReminderPlace, Topic, news, players, preferences, standings
 from services.people import Person
 from services.refusals import Refusal, Refused
 
@@ -65,6 +65,7 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges) -
     preferences.save(connection, player.id, chosen)
     if language is not None:
         players.set_language(connection, player.id, language or None)
+        news.tell(connection, Topic.PERSON, person.discord_id)
     if chosen.unlisted != before.unlisted:
         players.hold(connection, player.id)
         standings.set_listed(connection, player.id, listed=not chosen.unlisted)

@@ -17,9 +17,11 @@ from data import (
     ChallengeState,
     Match,
     Player,
+    Topic,
     challenges,
     hints,
     matches,
+    news,
     notices,
     player_stats,
     players,
@@ -122,6 +124,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     ]
     for kept in (preferences, standings, player_stats, puzzles, notices, players):
         kept.forget(connection, player.id)
+    news.tell(connection, Topic.PERSON, person.discord_id)
     return Forgotten(given_up, _without(player, withdrawn), _without(player, declined))
 
 

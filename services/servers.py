@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Guild, Match, MatchEnd, Pace, guilds, matches, preferences
+from data import Guild, Match, MatchEnd, Pace, Topic, guilds, matches, news, preferences
 from data.matches import MatchWithPlayers
 from services import clocks
 from services.access import load_if
@@ -62,6 +62,8 @@ def choose(
     daily_puzzle = wanted.pop("daily_puzzle", None)
     if daily_puzzle is not None:
         wanted["puzzle_channel_id"] = place.channel_id if daily_puzzle else None
+    if "language" in wanted:
+        news.tell(connection, Topic.SERVER, guild_id)
     if wanted:
         guilds.save(connection, guild_id, guilds.by_id(connection, guild_id)._replace(**wanted))
     if matches_here is not None:

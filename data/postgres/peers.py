@@ -17,10 +17,10 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeAlias
 
 import psycopg
-from sqlalchemy import Connection, text
 
 from data.database import DatabaseClosed
-from data.peers import Claim, Peers, ShardsTaken, Topic, Work
+from data.news import CHANNEL, Topic
+from data.peers import Claim, Peers, ShardsTaken, Work
 from data.place import Server
 from data.postgres import claims
 from data.postgres.connection import connect
@@ -34,8 +34,6 @@ LEADER: Final = 0x626F6F70
 SHARD: Final = LEADER + 1
 COUNT: Final = LEADER + 2
 IDENTIFY: Final = LEADER + 3
-#: What news are sent on.
-_CHANNEL: Final = "boop"
 #: Seconds between two looks whether the connection lives and whether this process leads; between two tries to get what another has.
 _LOOKS_EVERY: Final = 1.0
 _TRIES_EVERY: Final = 0.25
@@ -61,7 +59,7 @@ class PostgresPeers(Peers):
         #: The shards that this process has, and how many there are in all.
         self._shards: tuple[range, int] | None = None
         self._shards_lost: asyncio.Future[str] | None = None
-        self._listeners: dict[Topic, list[Callable[[int | None], None]]] = defaultdict(list)
+        self._listeners: dict[Topic, list[Callable[[int | None], object]]] = defaultdict(list)
         #: What holds the locks of buckets for a while.
         self._holding: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
@@ -143,14 +141,9 @@ class PostgresPeers(Peers):
             with suppress(DatabaseProblem, DatabaseClosed):
                 await self._write(claims.release, work, match_id, self._claimant)
 
-    def listen(self, topic: Topic, heard: Callable[[int | None], None]) -> None:
-        """Call a function when another process tells of a topic."""
+    def listen(self, topic: Topic, heard: Callable[[int | None], object]) -> None:
+        """Call a function when a process tells of a topic."""
         self._listeners[topic].append(heard)
-
-    async def tell(self, topic: Topic, number: int) -> None:
-        """Tell the others; if the server can't be reached they look by themselves."""
-        with suppress(DatabaseProblem, DatabaseClosed):
-            await self._write(_notify, f"{self._claimant} {topic.value} {number}")
 
     async def _renew(self, work: Work, match_id: int) -> None:
         while True:
@@ -162,7 +155,7 @@ class PostgresPeers(Peers):
 
     async def _connect(self) -> _Session:
         session = await connect(self._server)
-        await session.execute(f"LISTEN {_CHANNEL}")
+        await session.execute(f"LISTEN {CHANNEL}")
         await self._try_to_lead(session)
         return session
 
@@ -242,8 +235,8 @@ class PostgresPeers(Peers):
         return f"another process counts {row[0]} shards, not {count}" if row else None
 
     def _hear(self, payload: str) -> None:
-        claimant, topic, number = payload.split()
-        if claimant != self._claimant:
+        topic, number = payload.split()
+        if topic in {known.value for known in Topic}:  # a newer version may tell of more
             self._spread(Topic(topic), int(number))
 
     def _spread(self, topic: Topic, number: int | None) -> None:
@@ -263,9 +256,3 @@ async def _close_after(session: _Session, seconds: float) -> None:
         await asyncio.sleep(seconds)
     finally:
         await session.close()
-
-
-def _notify(connection: Connection, payload: str) -> None:
-    connection.execute(
-        text("SELECT pg_notify(:channel, :payload)"), {"channel": _CHANNEL, "payload": payload}
-    )

@@ -1,0 +1,31 @@
+"""Keeping what is in memory here as another process has changed it in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from bot.context import Context
+from data import DatabaseProblem, Topic
+
+
+def hear_of_changes(context: Context) -> None:
+    """From now on, learn again in the background what another process tells has changed."""
+    spawn = context.publisher.background.spawn
+
+    def learn(change: Callable[[int], Awaitable[object]]) -> Callable[[int | None], object]:
+        async def learning(number: int | None) -> None:
+            # What can't be read now is read when the connection to the database is back.
+            with suppress(DatabaseProblem):
+                await (context.languages.load() if number is None else change(number))
+
+        return lambda number: spawn(learning(number))
+
+    async def person(discord_id: int) -> None:
+        if not await context.languages.learn_person(discord_id):
+            context.languages.forget(discord_id)
+            context.avatars.forget(discord_id)
+
+    peers = context.database.peers
+    peers.listen(Topic.PERSON, learn(person))
+    peers.listen(Topic.SERVER, learn(context.languages.learn_server))
