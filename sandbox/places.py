@@ -172,6 +172,8 @@ class Guild:
     lets_apps_speak: bool = True
     #: The language that its moderators have set in Discord.
     locale: str = "en-US"
+    #: Whether Discord can tell of it just now.
+    available: bool = True
 
     def payload(self) -> Json:
         """The server as the event GUILD_CREATE sends it."""

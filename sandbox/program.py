@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Collection
 from pathlib import Path
 from typing import IO
 
@@ -23,16 +24,20 @@ async def start_bot(
     program: str = "bot",
     log: IO[bytes] | int | None = None,
     within: float = 60.0,
+    shards: Collection[int] | None = None,
     **settings: str,
 ) -> Process:
     """Start the bot and wait until it is ready; it stops by itself when the process that started it ends.
 
-    ``log`` receives its standard error, ``settings`` are added to its environment. Raises DidNotStart if the
-    program ends, or if it is not ready in time.
+    ``log`` receives its standard error, ``settings`` are added to its environment. Where several processes are the bot,
+    ``shards`` are those of this one, as the setting BOOP_SHARDS gives it. Raises DidNotStart if the program ends, or if it
+    is not ready in time.
     """
     if program == "bot":
         await _begin_database(database)
-    server.world.commands = []
+    if shards is None:
+        server.world.commands = []
+    since = server.gateway.identified
     environment = {"DISCORD_TOKEN": "no-real-token", "BOOP_DATABASE": str(database), **settings}
     bot = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "sandbox.launch", "--leashed", str(server.port), program),
@@ -41,7 +46,7 @@ async def start_bot(
         stderr=log,
         start_new_session=True,  # Ctrl-C reaches only this process, which then stops the bot
     )
-    ready = asyncio.create_task(server.bot_ready(within))
+    ready = asyncio.create_task(server.bot_ready(within, shards=shards, since=since))
     ended = asyncio.create_task(bot.wait())
     await asyncio.wait({ready, ended}, return_when=asyncio.FIRST_COMPLETED)
     if ended.done() or ready.exception():

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from aiohttp import BodyPartReader, web
 
 from sandbox import limits
 from sandbox.emojis import read_emoji
+from sandbox.gateway import Gateway
 from sandbox.interactions import Answer, CallbackType, Interaction
 from sandbox.limits import Refusal
 from sandbox.payloads import Json
@@ -33,14 +33,12 @@ _COMMAND_DEFAULTS: Final[Json] = {
 
 
 class Rest:
-    """The endpoints, working on a world; ``dispatch`` sends an event to the bot."""
+    """The endpoints, working on a world; the gateway sends the events that follow to the bot."""
 
-    def __init__(
-        self, world: World, dispatch: Callable[[str, Json], Awaitable[None]], schema: Schema | None = None
-    ) -> None:
+    def __init__(self, world: World, gateway: Gateway, schema: Schema | None = None) -> None:
         self.world = world
+        self.gateway = gateway
         self.interactions: dict[str, Interaction] = {}
-        self._dispatch = dispatch
         self._posts = Posts(world)
         self._schema = schema
 
@@ -58,7 +56,7 @@ class Rest:
             web.get("/guilds/{guild}", self._get_guild),
             web.get("/guilds/{guild}/channels", self._guild_channels),
             web.get("/applications/{application}/commands", self._get_commands),
-            web.get("/gateway/bot", self._gateway),
+            web.get("/gateway/bot", self._gateway_limits),
             web.put("/applications/{application}/commands", self._register),
             web.get("/applications/{application}/emojis", self._emojis),
             web.post("/applications/{application}/emojis", self._add_emoji),
@@ -132,10 +130,8 @@ class Rest:
     async def _get_commands(self, _: web.Request) -> web.Response:
         return reply(self.world.commands)
 
-    async def _gateway(self, _: web.Request) -> web.Response:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        url = self.world.base.replace("http", "ws") + "/gateway/"
-        return reply({"url": url, "shards": 1, "session_start_limit": limit})
+    async def _gateway_limits(self, _: web.Request) -> web.Response:
+        return reply(self.gateway.limits())
 
     async def _register(self, request: web.Request) -> web.Response:
         commands = await self._json(request)
@@ -359,7 +355,7 @@ class Rest:
         thread.bot_permissions = parent.bot_permissions
         message.thread = thread
         thread.members.add(self.world.bot.id)
-        await self._dispatch("THREAD_CREATE", thread.payload() | {"newly_created": True})
+        await self.gateway.send("THREAD_CREATE", thread.payload() | {"newly_created": True})
         return reply(thread.payload())
 
     async def _add_to_thread(self, request: web.Request) -> web.Response:
@@ -401,11 +397,11 @@ class Rest:
 
     async def _announce(self, message: Message) -> None:
         if not message.ephemeral:
-            await self._dispatch("MESSAGE_CREATE", self._event(message))
+            await self.gateway.send("MESSAGE_CREATE", self._event(message))
 
     async def _announce_edit(self, message: Message) -> None:
         if not message.ephemeral:
-            await self._dispatch("MESSAGE_UPDATE", self._event(message))
+            await self.gateway.send("MESSAGE_UPDATE", self._event(message))
 
     def _event(self, message: Message) -> Json:
         guild = message.channel.guild

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple, Self, TypeAlias
 
 from aiohttp import web
@@ -36,7 +36,7 @@ class Server:
     def __init__(self, schema: Schema | None = None, port: int = 0, world: World | None = None) -> None:
         self.world = world or World()
         self.gateway = Gateway(self.world)
-        self.rest = Rest(self.world, self.gateway.send, schema)
+        self.rest = Rest(self.world, self.gateway, schema)
         self.served: list[Served] = []
         self.refused: list[Refusal] = []
         #: Set unless people's pictures are held back, as by a slow CDN.
@@ -133,10 +133,19 @@ class Server:
         await self.pictures.wait()
         return web.Response(body=user.avatar, content_type="image/png")
 
-    async def bot_ready(self, within: float = 20.0) -> None:
-        """Wait until a bot is connected and has registered its commands."""
+    async def bot_ready(
+        self, within: float = 20.0, *, shards: Collection[int] | None = None, since: int = 0
+    ) -> None:
+        """Wait until a bot is connected and has registered its commands.
+
+        ``shards`` are those to wait for (None: all), connected after so many sessions were begun as ``since`` says.
+        """
+        gateway = self.gateway
         async with asyncio.timeout(within):
-            while not (self.gateway.connected and self.world.commands):  # noqa: ASYNC110 - neither has an event
+            while not (  # noqa: ASYNC110 - neither has an event
+                self.world.commands
+                and (gateway.connected if shards is None else gateway.are_connected(shards, since=since))
+            ):
                 await asyncio.sleep(0.01)
 
     async def delete(self, channel: Channel) -> None:
@@ -161,6 +170,16 @@ class Server:
         payload = guild.payload()
         del payload["unavailable"]  # only a server that the bot knows already has it
         await self.gateway.send("GUILD_CREATE", payload)
+
+    async def lose(self, guild: Guild) -> None:
+        """Let a server be unavailable, as in an outage of a part of Discord: the bot has not left it."""
+        guild.available = False
+        await self.gateway.send("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
+
+    async def find(self, guild: Guild) -> None:
+        """Let a server be available again."""
+        guild.available = True
+        await self.gateway.send("GUILD_CREATE", guild.payload())
 
     async def archive(self, thread: Channel) -> None:
         """Archive a thread, as Discord does when nobody has written in it for some time."""

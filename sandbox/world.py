@@ -141,7 +141,8 @@ class World:
 
     def add_guild(self, name: str, *, with_bot: bool = True) -> Guild:
         """Add a server, with the bot as a member or without."""
-        guild = Guild(self.new_id(), name)
+        # Each in a millisecond of its own, so that those made at once are on different shards.
+        guild = Guild(self.new_id() + (len(self.guilds) << 22), name)
         if with_bot:
             guild.members[self.bot.id] = self.bot
         self.guilds[guild.id] = guild
