@@ -25,6 +25,7 @@ from bot.clock import MovedClock, SystemClock
 from bot.exits import METRICS_MISSING, Exit, ending_of
 from bot.gate import Gate
 from bot.logs import log_to_stderr
+from bot.proxy import ask_through
 from bot.settings import Address, BadSetting, Settings, database_path, heartbeat_file
 from bot.watch import health
 from bot.watch.alerts import Alerts
@@ -109,12 +110,14 @@ async def run(settings: Settings) -> int:
     # Hardly anything of a turn is left to Python's collector of circles, and what is kept for long is looked through each
     # time: so it runs more rarely, which saves a twentieth of a turn's CPU.
     gc.set_threshold(*_GARBAGE)
+    ask_through(settings.discord_api)
     database = await _open(settings.database)
     try:
         await database.write(count_if_missing)
         clock = MovedClock(settings.clock) if settings.clock else SystemClock()
         options, attach, observe = _metrics(settings.metrics)
-        async with BoopBot(database, clock, SystemRandom(), Gate(settings.presses), **options) as bot:
+        gate = Gate(settings.presses)
+        async with BoopBot(database, clock, SystemRandom(), gate, share=settings.shards, **options) as bot:
             attach(bot)
             watch = _watch(settings, bot, observe)
             watch.start()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -29,7 +28,7 @@ from bot.emoji import bring_emoji
 from bot.errors import answer_error
 from bot.films import Films
 from bot.gate import SILENCE, Gate
-from bot.gateway import stay_connected, watch_gateway
+from bot.gateway import watch_connections, watch_gateway
 from bot.greeting import greet
 from bot.handlers.router import Router
 from bot.handlers.routes import ROUTES
@@ -63,8 +62,6 @@ discord.VoiceClient.warn_dave = False
 
 #: The answers to registering commands that stay the same however often it is tried.
 _REFUSED: Final = {400, 403}
-#: Of the thousand logins of a day, so many are left for the host's own restarts.
-_LOGINS_LEFT: Final = 20
 #: The interactions that the router answers.
 _ROUTED: Final = {discord.InteractionType.component, discord.InteractionType.modal_submit}
 
@@ -80,6 +77,7 @@ class BoopBot(ContextClient):
         self, database: Database, clock: Clock, rng: Random, gate: Gate | None = None, **options: Any
     ) -> None:
         super().__init__(
+            clock,
             command_prefix=(),
             help_command=None,
             intents=discord.Intents(guilds=True),
@@ -113,6 +111,8 @@ class BoopBot(ContextClient):
         self._sweep = Sweep(database, publisher, clock)
         self._router = Router(ROUTES)
         self._bringing: asyncio.Task[None] | None = None
+        self._meeting_servers = asyncio.Lock()
+        watch_connections(self, clock)
         watch_gateway(self, gate, languages.of_asker)
 
     async def setup_hook(self) -> None:
@@ -136,7 +136,7 @@ class BoopBot(ContextClient):
             await self.add_cog(cog)
         await self.tree.set_translator(CatalogueTranslator())
         await self._register_commands()
-        await self._wait_for_a_login()
+        await self.prepare_shards()
         self.context.publisher.start()
         hear_of_changes(self.context)
         self._bringing = asyncio.create_task(self._bring())
@@ -164,36 +164,29 @@ class BoopBot(ContextClient):
             except (CommandsRefused, *UNDELIVERED) as error:
                 log.warning("The commands could not be registered (%s)", type(error).__name__)
 
-    async def _wait_for_a_login(self) -> None:
-        """Wait until tomorrow's logins if today's are nearly used up, as by a supervisor that restarts a failing bot.
-
-        Discord resets the token of an application that logs in more often than it may.
-        """
-        _, _, limit = await self.http.get_bot_gateway()
-        if limit["remaining"] < _LOGINS_LEFT:
-            seconds = limit["reset_after"] / 1000
-            log.critical(
-                "Only %d logins are left. Waiting %.0f minutes for new ones", limit["remaining"], seconds / 60
-            )
-            await self.context.clock.sleep(seconds)
-
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect to the gateway, and stay connected even if what it sends can't be read."""
-        await stay_connected(self, partial(super().connect, reconnect=reconnect), self.context.clock)
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Find out which servers of a shard have come and gone while it was not connected. One that is unavailable has not gone."""
+        if self.share is None:
+            return
+        shard = self.share.shard(shard_id)
+        async with self._meeting_servers:
+            present = {guild.id for guild in self.guilds if shard.owns(guild.id)}
+            now = self.context.clock.now()
+            await self.context.database.write(servers.reconcile_servers, present, shard.owns, now)
 
     async def on_ready(self) -> None:
-        """Find out which servers have come and gone meanwhile; only then start the reminders, and the bot's own turns."""
+        """Once every shard is ready, and its servers are known, start the reminders and the bot's own turns."""
         log.info("Ready in %d servers", len(self.guilds))
         if self.application_id:
             log.info("To add the bot to a server: %s", invite_link(self.application_id))
-        present = {guild.id for guild in self.guilds}
-        await self.context.database.write(servers.reconcile_servers, present, self.context.clock.now())
-        self._reminders.start()
-        self.daily_puzzles.start()
-        if not self.context.database.peers.alone:
-            self._sweep.start()
-        if self.user:
-            self.context.opponent.start(person_of(self.user))
+        # The shards' events were sent before this one.
+        async with self._meeting_servers:
+            self._reminders.start()
+            self.daily_puzzles.start()
+            if not self.context.database.peers.alone:
+                self._sweep.start()
+            if self.user:
+                self.context.opponent.start(person_of(self.user))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Route presses, menu choices and answered forms; discord.py handles commands itself.

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any, TypeAlias
 
 import discord
-from discord.ext import commands
 
 from bot.avatars import Avatars
 from bot.clock import Clock
@@ -21,6 +20,7 @@ from bot.one_each import OneEach
 from bot.opponent import Opponent
 from bot.presenter import Presenter
 from bot.publisher import Publisher
+from bot.sharded import ShardedBot
 from bot.teaching import Teaching
 from data import Database
 from services.refusals import Refusal
@@ -57,7 +57,7 @@ class Context:
         return Asker(interaction.user.id, lambda: response.is_done() or not self.gate.is_late(interaction.id))
 
 
-class ContextClient(commands.Bot):
+class ContextClient(ShardedBot):
     """A client with a context, which is all that commands and handlers use of the bot."""
 
     context: Context

@@ -145,7 +145,9 @@ _DISCORD: Final = {
         "permission: look at the application's page in the developer portal."
     ),
     Exit.SHARDS_NEEDED: (
-        "The bot is in more servers than one connection may have (2,500), and this version knows only one."
+        "Discord does not accept these shards: there are too few for the bot's servers (2,500 a shard at most), or none has "
+        "such a number. Leave BOOP_SHARDS out to start as many as Discord recommends, or give each process its share of one "
+        "larger count, such as 0-3/8 and 4-7/8."
     ),
     Exit.API_REFUSED: "Discord does not know this version of its interface any more. Update Boop Bot.",
 }

@@ -1,17 +1,20 @@
 """What Discord's gateway sends, looked at before discord.py reads it.
 
 An event that discord.py can't read would end the connection, and a connection that ends like that would end the program.
-Here the first costs a line in the log, and the second is made again.
+Here the first costs a line in the log, and the second is made again. And discord.py forgets no server when a shard logs in again;
+here it forgets those of that shard, because Discord then tells which there are.
 """
 
 from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final
 
+import aiohttp
 import discord
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from bot.clock import Clock
 from bot.gate import Gate, Verdict
@@ -25,6 +28,8 @@ _FIRST_PAUSE: Final = 1.0
 _MAX_PAUSE: Final = 300.0
 #: A connection that lasted so many seconds was a good one: the next pause is the first again.
 _LASTED: Final = 600.0
+#: What reading a frame raises on purpose: that Discord asks for another connection, or that the network fails.
+_ON_PURPOSE: Final = (ReconnectWebSocket, discord.DiscordException, aiohttp.ClientError, OSError)
 #: Without these there is no session: if one can't be read, the connection is made again.
 _SESSION: Final = frozenset({"READY", "RESUMED"})
 
@@ -34,7 +39,7 @@ _IDS: Final = frozenset({"id", "guild_id", "channel_id"})
 
 
 def watch_gateway(
-    client: discord.Client, gate: Gate, language_of: Callable[[Mapping[str, Any]], str]
+    client: discord.AutoShardedClient, gate: Gate, language_of: Callable[[Mapping[str, Any]], str]
 ) -> None:
     """Let each interaction pass the gate, and drop the events that can't be read.
 
@@ -45,35 +50,52 @@ def watch_gateway(
     # The table by which discord.py finds what reads an event; there is no public way in before it.
     readers = client._connection.parsers  # noqa: SLF001
     readers["INTERACTION_CREATE"] = _admit(client, gate, language_of, readers["INTERACTION_CREATE"])
+    readers["READY"] = _forget_servers(client, readers["READY"])
     for event in readers.keys() - _SESSION:
         readers[event] = _drop_unreadable(event, readers[event])
 
 
-async def stay_connected(
-    client: discord.Client, connect: Callable[[], Awaitable[None]], clock: Clock
-) -> None:
-    """Connect, and connect again if what Discord sends can't be read at all; what discord.py raises on purpose is raised."""
-    pause = _FIRST_PAUSE
-    while not client.is_closed():
-        started = time.monotonic()
+def watch_connections(client: discord.AutoShardedClient, clock: Clock) -> None:
+    """Make a shard's connection again, after a growing pause, if what Discord sends over it can't be read at all.
+
+    Without this discord.py would close the whole client.
+    """
+    state = client._connection  # noqa: SLF001
+    pauses: dict[int, float] = {}
+    tell_of_connection = state._update_references  # noqa: SLF001
+
+    def watch(connection: DiscordWebSocket) -> None:
+        tell_of_connection(connection)
+        connection.received_message = _read_or_reconnect(connection, pauses, clock)  # type: ignore[method-assign]
+
+    # discord.py calls this with each connection that it makes; there is no public way to one.
+    state._update_references = watch  # type: ignore[method-assign, assignment]  # noqa: SLF001
+
+
+def _read_or_reconnect(
+    connection: DiscordWebSocket, pauses: dict[int, float], clock: Clock
+) -> Callable[[Any], Coroutine[Any, Any, None]]:
+    read, shard_id, made = connection.received_message, connection.shard_id or 0, time.monotonic()
+
+    async def receive(frame: Any) -> None:
         try:
-            await connect()
-        except discord.DiscordException:
+            await read(frame)
+        except _ON_PURPOSE:
             raise
         except Exception as error:  # noqa: BLE001 - whatever broken data make of code that trusts it
-            if time.monotonic() - started > _LASTED:
-                pause = _FIRST_PAUSE
+            lasted = time.monotonic() - made > _LASTED
+            pause = _FIRST_PAUSE if lasted else pauses.get(shard_id, _FIRST_PAUSE)
+            pauses[shard_id] = min(2 * pause, _MAX_PAUSE)
             log.warning(
                 "What Discord sent could not be read (%s): connecting again in %.0f s",
                 type(error).__name__,
                 pause,
             )
-        else:
-            return
-        if client.ws is not None:
-            await client.ws.close()
-        await clock.sleep(pause)
-        pause = min(2 * pause, _MAX_PAUSE)
+            await connection.close()
+            await clock.sleep(pause)
+            raise ReconnectWebSocket(shard_id, resume=False) from None
+
+    return receive
 
 
 def _admit(
@@ -100,6 +122,19 @@ def _admit(
             log.info("An interaction came too late to be answered")
 
     return admit
+
+
+def _forget_servers(client: discord.AutoShardedClient, read: Callable[[Any], None]) -> Callable[[Any], None]:
+    """What forgets the servers of a shard before discord.py reads which there are."""
+
+    def ready(payload: dict[str, Any]) -> None:
+        shard_id, _ = payload["shard"]
+        for guild in client.guilds:
+            if guild.shard_id == shard_id:
+                client._connection._remove_guild(guild)  # noqa: SLF001
+        read(payload)
+
+    return ready
 
 
 def _drop_unreadable(event: str, read: Callable[[Any], None]) -> Callable[[Any], None]:

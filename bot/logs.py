@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import aiohttp
 import discord
+from discord.gateway import ReconnectWebSocket
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +31,7 @@ _OUTAGE: Final = (
     discord.ConnectionClosed,
     discord.GatewayNotFound,
     aiohttp.ClientError,
+    ReconnectWebSocket,
     OSError,
     TimeoutError,
 )
@@ -46,7 +48,7 @@ def log_to_stderr(level: str, *, as_json: bool = False) -> None:
     # Below INFO, these log whole messages and rows, which are private.
     for library in ("discord", "aiosqlite"):
         logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))
-    logging.getLogger("discord.client").addFilter(_keep_calm)
+    logging.getLogger("discord.shard").addFilter(_keep_calm)
 
 
 def _keep_calm(record: logging.LogRecord) -> bool:

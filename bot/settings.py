@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple, Self
 
+from bot import proxy
 from bot.gate import PRESSES
+from bot.shards import Share
 from bot.watch.backups import Plan
 from services.running import is_id
 
@@ -44,7 +46,8 @@ class Settings:
 
     ``DISCORD_TOKEN``, ``BOOP_DATABASE`` (a file), ``BOOP_BACKUPS`` (a plan, or none), ``BOOP_HOST_CHANNEL`` (Discord's id of a
     channel or person, or none), ``BOOP_HEARTBEAT`` (a file, or none), ``BOOP_METRICS`` (an address, or none),
-    ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person), ``BOOP_CLOCK`` (a file, or none).
+    ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person), ``BOOP_SHARDS`` (a share, or none: as
+    many as Discord recommends), ``BOOP_DISCORD_API`` (an address, or none: Discord's own), ``BOOP_CLOCK`` (a file, or none).
     """
 
     token: str
@@ -57,6 +60,8 @@ class Settings:
     heartbeat: Path | None = None
     metrics: Address | None = None
     log_format: str = "text"
+    shards: Share | None = None
+    discord_api: str | None = None
 
     @classmethod
     def read(cls, environment: Mapping[str, str | None]) -> Settings:
@@ -84,6 +89,8 @@ class Settings:
             heartbeat_file(environment),
             _metrics(environment),
             form,
+            _shards(environment),
+            _discord_api(environment),
         )
 
 
@@ -130,4 +137,26 @@ def _metrics(environment: Mapping[str, str | None]) -> Address | None:
     except ValueError:
         raise BadSetting(
             f"BOOP_METRICS is {written!r}; it must be an address and a port, such as 127.0.0.1:9464"
+        ) from None
+
+
+def _shards(environment: Mapping[str, str | None]) -> Share | None:
+    written = (environment.get("BOOP_SHARDS") or "").strip()
+    try:
+        return Share.read(written) if written else None
+    except ValueError:
+        raise BadSetting(
+            f"BOOP_SHARDS is {written!r}; it must be which shards of how many this process has, counted from 0, such as 0-3/8 "
+            "or 5/8. Left out, the bot starts as many as Discord recommends"
+        ) from None
+
+
+def _discord_api(environment: Mapping[str, str | None]) -> str | None:
+    written = (environment.get("BOOP_DISCORD_API") or "").strip()
+    try:
+        return proxy.read_address(written) if written else None
+    except ValueError:
+        raise BadSetting(
+            f"BOOP_DISCORD_API is {written!r}; it must be the address of a proxy in front of Discord's API, such as "
+            "http://127.0.0.1:8080"
         ) from None

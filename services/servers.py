@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
@@ -132,9 +132,14 @@ def meet(connection: Connection, guild_id: int) -> bool:
     return True
 
 
-def reconcile_servers(connection: Connection, present: Collection[int], now: datetime) -> None:
-    """Find out which servers have removed or added the bot while it was not running."""
-    for guild_id in matches.guilds_with_matches(connection):
+def reconcile_servers(
+    connection: Connection, present: Collection[int], owns: Callable[[int], bool], now: datetime
+) -> None:
+    """Find out which servers have removed or added the bot while it was not there to see it.
+
+    ``present`` are the servers that have it, of those that ``owns`` says yes to; of the others nothing is known.
+    """
+    for guild_id in filter(owns, matches.guilds_with_matches(connection)):
         if guild_id in present:
             bot_returned(connection, guild_id, now)
         else:

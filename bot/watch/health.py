@@ -12,6 +12,7 @@ import json
 import os
 import sys
 import time
+from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -20,6 +21,8 @@ from typing import Final, NamedTuple
 MAX_AGE: Final = 60.0
 #: With fewer free bytes no turn can be kept.
 _FULL: Final = 2**20
+#: How many shards a row names.
+_MOST_NAMED: Final = 8
 
 
 class Health(NamedTuple):
@@ -45,6 +48,9 @@ class Health(NamedTuple):
     #: What is wrong with backups; None: nothing, or there are none on a schedule.
     backup_trouble: str | None
     backups_wanted: bool
+    #: How many shards the process has, and which of them are not connected.
+    shards: int = 1
+    cut_shards: Sequence[int] = ()
 
     @property
     def ready(self) -> bool:
@@ -56,7 +62,7 @@ class Health(NamedTuple):
         """A line for each thing that was seen."""
         return [
             f"ready       {'yes' if self.ready else 'NO'}",
-            f"gateway     {'connected' if self.cut is None else f'NOT connected for {told(self.cut)}'}",
+            f"gateway     {self.gateway}",
             f"database    {f'answers in {self.database * 1000:.0f} ms' if self.database is not None else 'CAN NOT BE WRITTEN: the log says why'}",
             f"boards      {self.unshown} to be shown: {self.delayed} wait for Discord, {self.nowhere} the bot may not show",
             f"matches     {self.quarantined} quarantined",
@@ -65,6 +71,14 @@ class Health(NamedTuple):
             f"backup      {self._backup()}",
             f"event loop  {self.lag * 1000:.0f} ms late",
         ]
+
+    @property
+    def gateway(self) -> str:
+        """Whether Discord's gateway is connected; of several shards, which are not."""
+        if self.cut is None:
+            return "connected" if self.shards == 1 else f"connected with {self.shards} shards"
+        which = "" if len(self.cut_shards) == self.shards else f"{_named(self.cut_shards)} "
+        return f"{which}NOT connected for {told(self.cut)}"
 
     def _backup(self) -> str:
         if not self.backups_wanted:
@@ -114,6 +128,12 @@ def told(seconds: float) -> str:
         if rounded >= timedelta(minutes=2)
         else f"{rounded.seconds} seconds"
     )
+
+
+def _named(shards: Sequence[int]) -> str:
+    """Some shards, as a row has room for them."""
+    listed = ", ".join(map(str, shards[:_MOST_NAMED])) + (", …" if len(shards) > _MOST_NAMED else "")
+    return f"{'shard' if len(shards) == 1 else 'shards'} {listed}"
 
 
 def tell(file: Path | None) -> bool:

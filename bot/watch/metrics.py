@@ -62,7 +62,10 @@ class Metrics:
         self._waiting_pictures = self._gauge("boop_waiting_pictures", "Pictures that wait for a thread")
         self._waiting_statements = self._gauge("boop_waiting_writes", "Transactions that wait to be written")
         self._ready = self._gauge("boop_ready", "1: connected, and boards are being shown")
-        self._connected = self._gauge("boop_gateway_connected", "1: Discord's gateway is connected")
+        self._connected = self._gauge(
+            "boop_gateway_connected", "1: every shard is connected to Discord's gateway"
+        )
+        self._cut = self._gauge("boop_shards_cut", "Shards of this process that are not connected")
         self._lag = self._gauge("boop_event_loop_lag_seconds", "By how much the event loop was late")
         self._database = self._gauge(
             "boop_database_seconds", "How long the database took to answer; NaN: it can't be used"
@@ -103,6 +106,7 @@ class Metrics:
         nothing = float("nan")
         self._ready.set(seen.ready)
         self._connected.set(seen.cut is None)
+        self._cut.set(len(seen.cut_shards))
         self._lag.set(seen.lag)
         self._database.set(nothing if seen.database is None else seen.database)
         self._unshown.set(seen.unshown)

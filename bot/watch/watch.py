@@ -79,8 +79,9 @@ class Watch(Chore):
         #: What the last look at the matches found, and since when each of them is to be shown.
         self._survey = Survey((), (), 0)
         self._unshown: Mapping[int, datetime] = {}
-        #: When the gateway was last seen connected, and the database last written.
-        self._connected = self._written = self._clock.now()
+        #: When the database was last written, and each shard last seen connected, or when that was first asked.
+        self._written = self._clock.now()
+        self._connected: dict[int, datetime] = {}
         self._cut_told = False
 
     def start(self) -> None:
@@ -125,8 +126,9 @@ class Watch(Chore):
         room = await asyncio.to_thread(room_around, self._path)
         last = await asyncio.to_thread(self._backups.plan.last) if self._backups else None
         backup = (now - last).total_seconds() if last else None
+        cut = self._cut(now)
         return Health(
-            cut=self._cut(now),
+            cut=max(cut.values(), default=None),
             lag=lag,
             database=found.seconds,
             unshown=len(self._unshown),
@@ -139,6 +141,8 @@ class Watch(Chore):
             backup=backup,
             backup_trouble=self._backup_trouble(backup),
             backups_wanted=self._backups is not None,
+            shards=len(self._bot.own_shards),
+            cut_shards=tuple(cut),
         )
 
     async def _ask_database(self, now: datetime) -> _Database:
@@ -152,12 +156,14 @@ class Watch(Chore):
         self._written = now
         return _Database(found, time.perf_counter() - asked)
 
-    def _cut(self, now: datetime) -> float | None:
-        """For how many seconds the gateway has not been connected; None: it is, or it is being connected again."""
-        if self._bot.is_ready() and self._bot.ws.open:
-            self._connected = now
-        cut = (now - self._connected).total_seconds()
-        return cut if cut > _CUT else None
+    def _cut(self, now: datetime) -> Mapping[int, float]:
+        """The shards that have not been connected for longer than it takes to connect them again, and for how many seconds."""
+        own = self._bot.own_shards
+        self._connected = {
+            shard: now if self._bot.is_connected(shard) else self._connected.get(shard, now) for shard in own
+        }
+        cut = {shard: (now - self._connected[shard]).total_seconds() for shard in own}
+        return {shard: seconds for shard, seconds in cut.items() if seconds > _CUT}
 
     def _waiting(self, now: datetime, seconds: float) -> Iterator[int]:
         """The matches that have been waiting to be shown for so long."""
@@ -177,9 +183,11 @@ class Watch(Chore):
         notify("WATCHDOG=1", f"STATUS={'; '.join(' '.join(row.split()) for row in seen.rows()[:4])}")
         if (seen.cut is not None) != self._cut_told:
             self._cut_told = seen.cut is not None
+            which = f" ({seen.gateway})" if self._cut_told and seen.shards > 1 else ""
             log.warning(
-                "Discord's gateway is %s",
+                "Discord's gateway is %s%s",
                 "not connected: trying again" if self._cut_told else "connected again",
+                which,
             )
         if self._heartbeat:
             try:

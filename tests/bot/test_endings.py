@@ -35,8 +35,8 @@ async def ended(server, database_path):
     ("closed", "code", "told"),
     [
         (4004, Exit.TOKEN_REFUSED, "Discord does not accept the token."),
-        (4010, Exit.SHARDS_NEEDED, "The bot is in more servers"),
-        (4011, Exit.SHARDS_NEEDED, "The bot is in more servers"),
+        (4010, Exit.SHARDS_NEEDED, "Discord does not accept these shards"),
+        (4011, Exit.SHARDS_NEEDED, "Discord does not accept these shards"),
         (4012, Exit.API_REFUSED, "Discord does not know this version"),
         (4013, Exit.INTENTS_REFUSED, "Discord does not let this application have"),
         (4014, Exit.INTENTS_REFUSED, "Discord does not let this application have"),

@@ -1,0 +1,100 @@
+"""Which of Discord's shards a process serves, and when each of them may log in.
+
+Discord sends what happens in a server over the connection (the shard) with the number ``(id >> 22) % count``, and direct
+messages over shard 0.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import Final, Protocol, Self
+
+from bot.clock import Clock
+
+_WRITTEN: Final = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII)
+#: More shards than the largest bots have.
+_MOST: Final = 50_000
+#: Seconds between two logins of one bucket. Discord wants five; the rest is for a network that carries the first more slowly.
+_BETWEEN_LOGINS: Final = 5.5
+
+
+@dataclass(frozen=True)
+class Share:
+    """The shards from ``first`` to ``last``, of ``count``."""
+
+    first: int
+    last: int
+    count: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.first <= self.last < self.count <= _MOST:
+            raise ValueError(str(self))
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The share that a setting writes: ``0-3/8``, or ``5/8`` for one shard. Raises ValueError."""
+        written = _WRITTEN.fullmatch(text.strip())
+        if written is None:
+            raise ValueError(text)
+        first, last, count = written.groups()
+        return cls(int(first), int(last or first), int(count))
+
+    @classmethod
+    def whole(cls, count: int) -> Self:
+        """All of so many shards."""
+        return cls(0, count - 1, count)
+
+    @property
+    def ids(self) -> range:
+        """The numbers of its shards."""
+        return range(self.first, self.last + 1)
+
+    def shard(self, shard_id: int) -> Share:
+        """One of its shards, as a share of its own."""
+        return Share(shard_id, shard_id, self.count)
+
+    def owns(self, guild_id: int | None) -> bool:
+        """Whether what happens in a server comes over its shards; None: outside of servers."""
+        return ((guild_id or 0) >> 22) % self.count in self.ids
+
+    def __str__(self) -> str:
+        """As a setting writes it."""
+        shards = str(self.first) if self.first == self.last else f"{self.first}-{self.last}"
+        return f"{shards}/{self.count}"
+
+
+class IdentifyGate(Protocol):
+    """Lets shards log in (IDENTIFY) one after the other, each bucket for itself.
+
+    A bucket is ``shard % max_concurrency``. Discord answers a login that comes within five seconds of another of its bucket
+    with an invalid session.
+    """
+
+    async def pass_(self, bucket: int) -> None:
+        """Wait until a shard of this bucket may log in, which it then does at once.
+
+        Raises DatabaseProblem or OSError if that can't be known now; the shard then tries again later.
+        """
+        ...
+
+
+class OwnIdentifyGate:
+    """The gate of a bot that is one process."""
+
+    def __init__(self, clock: Clock, seconds: float = _BETWEEN_LOGINS) -> None:
+        self._clock = clock
+        self._seconds = seconds
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._passed: dict[int, float] = {}
+
+    async def pass_(self, bucket: int) -> None:
+        """Wait until a shard of this bucket may log in."""
+        async with self._locks[bucket]:
+            if bucket in self._passed:
+                left = self._seconds - (time.monotonic() - self._passed[bucket])
+                await self._clock.sleep(max(left, 0.0))
+            self._passed[bucket] = time.monotonic()
