@@ -89,6 +89,8 @@ class Stage:
     rng: Random = field(default_factory=lambda: Random(1))
     #: Tests play faster than people, and on a busy machine.
     gate: Gate = field(default_factory=lambda: Gate(presses=1000, patience=60))
+    #: What else the bot is made with.
+    options: dict = field(default_factory=dict)
     bot: BoopBot | None = None
     database: Database | None = None
     _running: asyncio.Task | None = None
@@ -115,10 +117,11 @@ class Stage:
     async def start_bot(self):
         point_discord_at(self.server.port)
         self.server.world.commands = []
-        if isinstance(self.place, Path) and not self.place.exists():
-            create(self.place)
-        self.database = await open_database(self.place)
-        self.bot = BoopBot(self.database, self.clock, self.rng, self.gate, guild_ready_timeout=0.05)
+        if not self.database_path.exists():
+            create(self.database_path)
+        self.database = await open_database(self.database_path)
+        options = {"guild_ready_timeout": 0.05, **self.options}
+        self.bot = BoopBot(self.database, self.clock, self.rng, self.gate, **options)
         self._running = asyncio.create_task(self.bot.start("token"))
         ready = asyncio.create_task(self.server.bot_ready())
         await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED)

@@ -11,7 +11,9 @@ IN_CONVERSATIONS = "442368"
 
 def last_interaction(stage):
     """The latest interaction as the bot got it."""
-    return [frame["d"] for frame in stage.server.gateway.sessions[-1].sent if frame["t"] == "INTERACTION_CREATE"][-1]
+    return [
+        frame["d"] for frame in stage.server.gateway.sessions[-1].sent if frame["t"] == "INTERACTION_CREATE"
+    ][-1]
 
 
 @pytest.fixture
