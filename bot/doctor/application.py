@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 import discord
 
 from bot.doctor.findings import Finding, fine, note, wrong
 from bot.invite import PERMISSIONS, SCOPES
+from bot.shards import Share
 from words.catalogue import say
 
 #: Where an application can be installed, by Discord's numbers: in servers, on a person's own account.
@@ -123,12 +124,20 @@ async def commands(client: discord.Client, application_id: int) -> Finding:
     )
 
 
-async def logins(client: discord.Client) -> Finding:
-    """How many logins are left today."""
-    _, _, limit = await client.http.get_bot_gateway()
+async def connections(client: discord.Client, share: Share | None) -> Iterable[Finding]:
+    """How many logins are left today, each shard's being one, and whether there are shards enough."""
+    recommended, _, limit = await client.http.get_bot_gateway()
+    own = share or Share.whole(recommended)
     told = f"{limit['remaining']} of {limit['total']} are left today"
+    enough = limit["remaining"] > _FEW_LOGINS + len(own.ids) - 1
     return (
-        fine("logins", told)
-        if limit["remaining"] > _FEW_LOGINS
-        else wrong("logins", f"{told}: something restarts the bot")
+        fine("logins", told) if enough else wrong("logins", f"{told}: something restarts the bot"),
+        _shards(share, recommended),
     )
+
+
+def _shards(share: Share | None, recommended: int) -> Finding:
+    if share is None:
+        return fine("shards", f"as many as Discord recommends: {recommended}")
+    told = f"this process has {share}; Discord recommends {recommended}"
+    return fine("shards", told) if share.count >= recommended else note("shards", told)

@@ -16,6 +16,7 @@ from bot.doctor import application, machine, places
 from bot.doctor.findings import Finding, Grade, fine, wrong
 from bot.exits import Exit, ending_of
 from bot.invite import invite_link
+from bot.proxy import ask_through
 from bot.settings import BadSetting, NoToken, Settings, database_path, heartbeat_file
 
 #: By how many seconds the machine's clock may differ from Discord's, whose own is told in whole seconds.
@@ -111,6 +112,7 @@ def _clock(settings: Settings) -> Clock:
 async def _at_discord(
     settings: Settings, *, setup: bool, agrees: Callable[[str], bool]
 ) -> AsyncIterator[Finding]:
+    ask_through(settings.discord_api)
     theirs = _DiscordsClock(_clock(settings))
     async with discord.Client(intents=discord.Intents.none(), http_trace=theirs.trace()) as client:
         await client.login(settings.token)
@@ -118,7 +120,8 @@ async def _at_discord(
         if client.user is None or client.application is None:
             return
         yield fine("token", f"Discord knows it: {client.user} ({client.application.id})")
-        yield await application.logins(client)
+        for finding in await application.connections(client, settings.shards):
+            yield finding
         read = await application.read(client)
         if setup and await _set_up(client.application, application.wishes(read), agrees):
             read = await application.read(client)

@@ -67,6 +67,7 @@ async def test_all_is_well(doctor):
     assert found["token"] == f"ok Discord knows it: Boop Bot ({doctor.world.bot.id})"
     assert found["clock"] == "ok agrees with Discord's"
     assert found["logins"] == "ok 1000 of 1000 are left today"
+    assert found["shards"] == "ok as many as Discord recommends: 1"
     assert found["database"].startswith(f"ok {doctor.path}, ")
     assert found["bot"] == "ok it is not running"
     assert found["disk"].startswith("ok ")
@@ -223,6 +224,19 @@ async def test_few_logins_left_are_seen(doctor):
     doctor.server.trouble = few
     _, found = await doctor.examine()
     assert found["logins"] == "WRONG 3 of 1000 are left today: something restarts the bot"
+
+
+async def test_shards_are_compared_with_what_discord_recommends(doctor):
+    doctor.server.gateway.shards = 4
+    for share, told in (
+        ("0-3/8", "ok this process has 0-3/8; Discord recommends 4"),
+        ("0-1/2", "note this process has 0-1/2; Discord recommends 4"),
+    ):
+        _, found = await doctor.examine(BOOP_SHARDS=share)
+        assert found["shards"] == told
+    doctor.server.gateway.logins_left = 60
+    assert (await doctor.examine(BOOP_SHARDS="0-3/8"))[1]["logins"].startswith("ok ")
+    assert (await doctor.examine(BOOP_SHARDS="0-11/12"))[1]["logins"].startswith("WRONG ")
 
 
 async def test_a_database_that_is_missing_or_something_else_is_wrong(doctor, tmp_path):

@@ -110,7 +110,7 @@ async def test_while_the_gateway_is_cut_for_ten_minutes_the_watchdog_is_content(
         assert stage.process.returncode is None
     assert supervisor.listen()[-1] == "STOPPING=1"
     log = (tmp_path / "log").read_text()
-    assert "Attempting a reconnect in " in log
+    assert "Attempting a reconnect for shard ID 0 in " in log
     assert "Traceback" not in log
     assert stage.code == Exit.WELL
     supervisor.close()

@@ -1,0 +1,105 @@
+"""Programs with a share of the shards, and a proxy in front of Discord's API."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from pathlib import Path
+from shutil import copy
+
+import aiohttp
+import pytest
+from aiohttp import web
+from yarl import URL
+
+from bot.exits import Exit
+from sandbox.program import DidNotStart, start_bot, stop_bot
+from sandbox.server import Server
+
+#: What belongs to one connection, and is not handed on.
+_OF_A_CONNECTION = {"host", "content-length", "transfer-encoding", "connection", "content-encoding"}
+
+
+@pytest.fixture
+def database_path(tmp_path, empty_database):
+    return Path(copy(empty_database, tmp_path))
+
+
+class Proxy:
+    """Hands on what it is asked, and counts it."""
+
+    def __init__(self, server):
+        self.server = server
+        self.asked = []
+        self.address = None
+
+    async def hand_on(self, request):
+        self.asked.append(request.path)
+        url = URL(self.server.world.base + request.raw_path, encoded=True)
+        headers = {
+            name: text for name, text in request.headers.items() if name.lower() not in _OF_A_CONNECTION
+        }
+        async with self.session.request(
+            request.method, url, headers=headers, data=await request.read()
+        ) as answer:
+            kept = {
+                name: text for name, text in answer.headers.items() if name.lower() not in _OF_A_CONNECTION
+            }
+            return web.Response(status=answer.status, headers=kept, body=await answer.read())
+
+    @asynccontextmanager
+    async def running(self):
+        app = web.Application(client_max_size=2**26)
+        app.router.add_route("*", "/{path:.*}", self.hand_on)
+        runner = web.AppRunner(app, shutdown_timeout=0.1)
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        self.address = f"http://127.0.0.1:{runner.addresses[0][1]}"
+        async with aiohttp.ClientSession() as self.session:
+            yield self
+        await runner.cleanup()
+
+
+async def test_every_request_goes_through_the_proxy(database_path):
+    async with Server() as server, Proxy(server).running() as proxy:
+        bot = await start_bot(server, database_path, BOOP_DISCORD_API=f"{proxy.address}/")
+        assert await stop_bot(bot) == Exit.WELL
+        assert len(proxy.asked) == len(server.served) > 0
+        assert all(path.startswith("/api/v10/") for path in proxy.asked)
+        assert server.gateway.identified == 1, "the gateway is not asked through it"
+
+
+async def test_two_programs_have_the_shards_that_they_are_given(tmp_path, empty_database):
+    """Each on its own database file here: what is tested is who connects with what."""
+    async with Server() as server:
+        server.gateway.max_concurrency = 4
+        bots = []
+        for name, share, shards in (("a", "0-1/4", (0, 1)), ("b", "2-3/4", (2, 3))):
+            path = Path(copy(empty_database, tmp_path / name))
+            bots.append(await start_bot(server, path, shards=shards, BOOP_SHARDS=share))
+            assert server.gateway.are_connected(shards)
+            assert server.gateway.identified == 2 * len(bots)
+        assert server.gateway.connected
+        before = server.gateway.identified
+        bots[0].kill()
+        await bots[0].wait()
+        bots[0] = await start_bot(server, tmp_path / "a", shards=(0, 1), BOOP_SHARDS="0-1/4")
+        assert server.gateway.are_connected((0, 1), since=before)
+        assert (server.gateway.identified, server.gateway.doubled) == (6, 0)
+        for bot in bots:
+            assert await stop_bot(bot) == Exit.WELL
+
+
+async def test_too_few_shards_end_the_program_with_a_sentence(tmp_path, database_path):
+    async with Server() as server:
+        server.gateway.required = 4
+        with (tmp_path / "log").open("wb") as log:
+            try:
+                bot = await start_bot(server, database_path, log=log, BOOP_SHARDS="0-1/2")
+            except DidNotStart as end:
+                (code,) = end.args
+            else:
+                async with asyncio.timeout(60):
+                    code = await bot.wait()
+    told = (tmp_path / "log").read_text()
+    assert code == Exit.SHARDS_NEEDED
+    assert told.splitlines()[-1].startswith("Discord does not accept these shards: there are too few")
+    assert "Traceback" not in told
