@@ -1,6 +1,7 @@
 """Several shards: which server is whose, in one process and in two; logins that keep their distance; shards that are cut."""
 
 import asyncio
+import json
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from bot.client import BoopBot
 from bot.gate import Gate
 from bot.shards import OwnIdentifyGate, Share
+from data import DatabaseBusy
 from sandbox.places import Permission
 from sandbox.server import Server
 from services import servers
@@ -266,6 +268,29 @@ async def test_logins_that_come_too_early_are_refused_and_made_again(tmp_path, e
         await region.stage.start_bot()
         assert region.gateway.identified == COUNT
         assert region.gateway.early > 0
+        await region.begin_everywhere()
+
+
+class ShutGate:
+    """Can't tell for a while whether a shard may log in."""
+
+    def __init__(self, times):
+        self.times = times
+
+    async def pass_(self, _bucket):
+        if self.times:
+            self.times -= 1
+            raise DatabaseBusy(Path("boop.sqlite3"))
+
+
+async def test_while_nobody_can_tell_who_may_log_in_shards_try_again(tmp_path, empty_database):
+    gate = ShutGate(2)
+    async with a_region(tmp_path, empty_database, identify_gate=gate) as region:
+        await region.stage.start_bot()
+        assert region.gateway.identified == COUNT
+        gate.times = 1
+        await region.gateway.send_text(json.dumps({"op": 9, "d": False}), shard=2)
+        await region.stage.until(lambda: region.gateway.identified == COUNT + 1)
         await region.begin_everywhere()
 
 
