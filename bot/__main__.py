@@ -32,7 +32,7 @@ from bot.watch.alerts import Alerts
 from bot.watch.backups import Backups
 from bot.watch.health import Health
 from bot.watch.watch import Watch
-from data import Database, DatabaseFault, EmptyFile, NoDatabase, create, open_database
+from data import Database, DatabaseFault, EmptyFile, NoDatabase, ShardsTaken, create, open_database
 from data.sqlite.file import beside
 from services.player_stats import count_if_missing
 
@@ -125,6 +125,8 @@ async def run(settings: Settings) -> int:
                 await bot.start(settings.token)
             finally:
                 await watch.close()
+            if bot.shards_lost:
+                raise ShardsTaken(bot.shards_lost)
     finally:
         await database.close()
     return Exit.WELL

@@ -78,6 +78,7 @@ class BoopBot(ContextClient):
     ) -> None:
         super().__init__(
             clock,
+            database.peers,
             command_prefix=(),
             help_command=None,
             intents=discord.Intents(guilds=True),

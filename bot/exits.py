@@ -28,6 +28,7 @@ from data import (
     NotADatabase,
     RestoreCutOff,
     SecondName,
+    ShardsTaken,
 )
 
 
@@ -53,6 +54,7 @@ class Exit(IntEnum):
     SHARDS_NEEDED = 25
     API_REFUSED = 26
     NOT_WELL = 27
+    SHARDS_TAKEN = 32
 
 
 class Ending(NamedTuple):
@@ -160,6 +162,10 @@ _COMMANDS_REFUSED: Final = (
     "User Install and Guild Install, and start again."
 )
 
+_SHARDS_TAKEN: Final = (
+    "This process can't have its shards of Discord: {why}. Give each process a share of its own with BOOP_SHARDS, all of the same "
+    "number of shards, such as 0-3/8 and 4-7/8."
+)
 METRICS_MISSING: Final = (
     "BOOP_METRICS is set, but the library for it is missing. Install it with: make metrics "
     "(or: .venv/bin/python -m pip install --require-hashes -r requirements/metrics.txt)"
@@ -178,6 +184,8 @@ def ending_of(error: BaseException) -> Ending | None:
             return Ending(code, sentence.format(path=error.place, why=error.why).strip())
         case CommandsRefused():
             return Ending(Exit.COMMANDS_REFUSED, _COMMANDS_REFUSED.format(why=error))
+        case ShardsTaken():
+            return Ending(Exit.SHARDS_TAKEN, _SHARDS_TAKEN.format(why=error))
         case _:
             return _ending_by_discord(error)
 

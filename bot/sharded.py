@@ -15,8 +15,8 @@ from discord.ext import commands
 from yarl import URL
 
 from bot.clock import Clock
-from bot.shards import IdentifyGate, OwnIdentifyGate, Share
-from data import DatabaseProblem
+from bot.shards import IdentifyGate, Share
+from data import DatabaseProblem, Peers
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 _LOGINS_LEFT: Final = 20
 #: For so many seconds a shard waits at the gate: a connection that has not logged in does not live for longer.
 _PATIENCE: Final = 45.0
+#: For so many seconds it waits for another process that has its shards and is about to end.
+_SHARDS_PATIENCE: Final = 10.0
 
 
 class ShardedBot(commands.AutoShardedBot):
@@ -32,6 +34,7 @@ class ShardedBot(commands.AutoShardedBot):
     def __init__(
         self,
         clock: Clock,
+        peers: Peers,
         share: Share | None = None,
         identify_gate: IdentifyGate | None = None,
         **options: Any,
@@ -40,8 +43,12 @@ class ShardedBot(commands.AutoShardedBot):
         #: The shards that are its own; None: that is asked at the start.
         self.share = share
         self._clock = clock
-        self._identify_gate = identify_gate or OwnIdentifyGate(clock)
+        self._peers = peers
+        self._identify_gate = identify_gate or IdentifyGate(peers, clock)
         self._max_concurrency = 1
+        #: Why its shards are another process's, if they are.
+        self.shards_lost: str | None = None
+        self._losing: asyncio.Task[None] | None = None
         self._buckets: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._launching: set[asyncio.Task[None]] = set()
         self._connected: set[int] = set()
@@ -60,7 +67,8 @@ class ShardedBot(commands.AutoShardedBot):
         """Ask Discord how to connect: with how many shards, and how many of them may log in at once.
 
         If today's logins are nearly used up, as by a supervisor that restarts a failing bot, wait for tomorrow's: Discord
-        resets the token of an application that logs in more often than it may.
+        resets the token of an application that logs in more often than it may. Raises ShardsTaken if another process has some
+        of its shards, and keeps them.
         """
         recommended, _, limit = await self.http.get_bot_gateway()
         self.share = self.share or Share.whole(recommended)
@@ -68,12 +76,21 @@ class ShardedBot(commands.AutoShardedBot):
         self.shard_ids = list(self.share.ids)
         self._max_concurrency = limit["max_concurrency"]
         log.info("Shards %s; Discord recommends %d", self.share, recommended)
+        await self._peers.hold_shards(self.share.first, self.share.last, self.share.count, _SHARDS_PATIENCE)
+        self._losing = asyncio.create_task(self._close_without_shards())
         if limit["remaining"] < _LOGINS_LEFT + len(self.share.ids):
             seconds = limit["reset_after"] / 1000
             log.critical(
                 "Only %d logins are left. Waiting %.0f minutes for new ones", limit["remaining"], seconds / 60
             )
             await self._clock.sleep(seconds)
+
+    async def _close_without_shards(self) -> None:
+        """End, if another process has got our shards: both would answer the same presses."""
+        why = await self._peers.until_shards_lost()
+        log.critical("The shards of this process are another's by now (%s)", why)
+        self.shards_lost = why
+        await self.close()
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Launch a shard in the background, after those of its bucket that were to be launched before."""
@@ -112,4 +129,7 @@ class ShardedBot(commands.AutoShardedBot):
         """Stop; calling it again does nothing."""
         for task in self._launching:
             task.cancel()
+        if self._losing and self._losing is not asyncio.current_task():
+            self._losing.cancel()
+        self._identify_gate.close()
         await super().close()

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
-from collections import defaultdict
 from dataclasses import dataclass
-from typing import Final, Protocol, Self
+from typing import Final, Self
 
 from bot.clock import Clock
+from data import Peers
 
 _WRITTEN: Final = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII)
 #: More shards than the largest bots have.
@@ -67,34 +66,40 @@ class Share:
         return f"{shards}/{self.count}"
 
 
-class IdentifyGate(Protocol):
-    """Lets shards log in (IDENTIFY) one after the other, each bucket for itself.
+class IdentifyGate:
+    """Lets shards log in (IDENTIFY) one after the other, each bucket for itself, whatever process they are in.
 
     A bucket is ``shard % max_concurrency``. Discord answers a login that comes within five seconds of another of its bucket
     with an invalid session.
     """
 
-    async def pass_(self, bucket: int) -> None:
-        """Wait until a shard of this bucket may log in, which it then does at once.
-
-        Raises DatabaseProblem or OSError if that can't be known now; the shard then tries again later.
-        """
-        ...
-
-
-class OwnIdentifyGate:
-    """The gate of a bot that is one process."""
-
-    def __init__(self, clock: Clock, seconds: float = _BETWEEN_LOGINS) -> None:
+    def __init__(self, peers: Peers, clock: Clock, seconds: float = _BETWEEN_LOGINS) -> None:
+        self._peers = peers
         self._clock = clock
         self._seconds = seconds
-        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._passed: dict[int, float] = {}
+        #: Those who hold a bucket until the next login may come.
+        self._holding: set[asyncio.Task[None]] = set()
 
     async def pass_(self, bucket: int) -> None:
-        """Wait until a shard of this bucket may log in."""
-        async with self._locks[bucket]:
-            if bucket in self._passed:
-                left = self._seconds - (time.monotonic() - self._passed[bucket])
-                await self._clock.sleep(max(left, 0.0))
-            self._passed[bucket] = time.monotonic()
+        """Wait until a shard of this bucket may log in, which it then does at once. Raises DatabaseProblem."""
+        entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        task = asyncio.create_task(self._hold(bucket, entered))
+        self._holding.add(task)
+        task.add_done_callback(self._holding.discard)
+        try:
+            await asyncio.wait({task, entered}, return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            task.cancel()
+            raise
+        if task.done():
+            task.result()
+
+    def close(self) -> None:
+        """Let go of everything."""
+        for task in self._holding:
+            task.cancel()
+
+    async def _hold(self, bucket: int, entered: asyncio.Future[None]) -> None:
+        async with self._peers.logging_in(bucket):
+            entered.set_result(None)
+            await self._clock.sleep(self._seconds)

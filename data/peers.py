@@ -6,8 +6,8 @@ A SQLite file has one process alone, so there is nothing to share (``Alone``).
 from __future__ import annotations
 
 import asyncio
-import time
 from abc import ABC, abstractmethod
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from enum import Enum
@@ -66,8 +66,8 @@ class Peers(ABC):
         """Wait until another process has got one of our shards, while the database could not be reached; says which."""
 
     @abstractmethod
-    async def pass_identify(self, bucket: int, seconds: float) -> None:
-        """Wait for our turn to begin a session with Discord; for ``seconds`` nobody else of this ``bucket`` has theirs."""
+    def logging_in(self, bucket: int) -> AbstractAsyncContextManager[None]:
+        """What one shard of a ``bucket`` at a time holds, while it logs in to Discord. Raises a DatabaseProblem."""
 
     @abstractmethod
     def claim(self, work: Work, match_id: int) -> AbstractAsyncContextManager[Claim | None]:
@@ -89,7 +89,7 @@ class Alone(Peers):
     """This process alone uses the database."""
 
     def __init__(self) -> None:
-        self._next: dict[int, float] = {}
+        self._buckets: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     @property
     def alone(self) -> bool:
@@ -120,12 +120,11 @@ class Alone(Peers):
         await asyncio.Event().wait()
         raise AssertionError
 
-    async def pass_identify(self, bucket: int, seconds: float) -> None:
-        """Wait until the last session of this bucket is long enough ago."""
-        now = time.monotonic()
-        turn = max(self._next.get(bucket, now), now)
-        self._next[bucket] = turn + seconds
-        await asyncio.sleep(turn - now)
+    @asynccontextmanager
+    async def logging_in(self, bucket: int) -> AsyncIterator[None]:
+        """One after the other, of this process."""
+        async with self._buckets[bucket]:
+            yield
 
     @asynccontextmanager
     async def claim(self, work: Work, match_id: int) -> AsyncIterator[Claim | None]:  # noqa: ARG002

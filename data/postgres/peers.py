@@ -24,6 +24,7 @@ from data.peers import Claim, Peers, ShardsTaken, Work
 from data.place import Server
 from data.postgres import claims
 from data.postgres.connection import connect
+from data.postgres.errors import problems_of
 from data.problems import DatabaseProblem
 
 log = logging.getLogger(__name__)
@@ -60,8 +61,6 @@ class PostgresPeers(Peers):
         self._shards: tuple[range, int] | None = None
         self._shards_lost: asyncio.Future[str] | None = None
         self._listeners: dict[Topic, list[Callable[[int | None], object]]] = defaultdict(list)
-        #: What holds the locks of buckets for a while.
-        self._holding: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -71,10 +70,10 @@ class PostgresPeers(Peers):
 
     async def close(self) -> None:
         """Let go of everything."""
-        for task in filter(None, (self._task, *self._holding)):
-            task.cancel()
+        if self._task:
+            self._task.cancel()
             with suppress(asyncio.CancelledError):
-                await task
+                await self._task
         if self._session:
             await self._session.close()
 
@@ -113,18 +112,19 @@ class PostgresPeers(Peers):
         self._shards_lost = self._shards_lost or asyncio.get_running_loop().create_future()
         return await asyncio.shield(self._shards_lost)
 
-    async def pass_identify(self, bucket: int, seconds: float) -> None:
-        """Wait for the bucket's lock, and hold it for so long, on a connection of its own."""
-        session = await connect(self._server)
+    @asynccontextmanager
+    async def logging_in(self, bucket: int) -> AsyncIterator[None]:
+        """Hold the bucket's lock, on a connection of its own."""
+        with problems_of(self._server):
+            session = await connect(self._server)
         try:
-            await session.execute("SET lock_timeout = 0")
-            await session.execute("SET statement_timeout = 0")
-            await session.execute("SELECT pg_advisory_lock(%s, %s)", (IDENTIFY, bucket))
-        except BaseException:
+            with problems_of(self._server):
+                await session.execute("SET lock_timeout = 0")
+                await session.execute("SET statement_timeout = 0")
+                await session.execute("SELECT pg_advisory_lock(%s, %s)", (IDENTIFY, bucket))
+            yield
+        finally:
             await session.close()
-            raise
-        self._holding.add(task := asyncio.create_task(_close_after(session, seconds)))
-        task.add_done_callback(self._holding.discard)
 
     @asynccontextmanager
     async def claim(self, work: Work, match_id: int) -> AsyncIterator[Claim | None]:
@@ -249,10 +249,3 @@ async def _lock(session: _Session, kind: int, number: int) -> bool:
     found = await session.execute("SELECT pg_try_advisory_lock(%s, %s)", (kind, number))
     (taken,) = await found.fetchone() or (False,)
     return bool(taken)
-
-
-async def _close_after(session: _Session, seconds: float) -> None:
-    try:
-        await asyncio.sleep(seconds)
-    finally:
-        await session.close()

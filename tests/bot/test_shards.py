@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 from bot.settings import BadSetting, Settings
-from bot.shards import OwnIdentifyGate, Share
+from bot.shards import IdentifyGate, Share
+from data.peers import Alone
 from tests.conftest import TestClock
 
 
@@ -51,7 +52,7 @@ def test_a_server_belongs_to_one_shard_and_direct_messages_to_the_first():
 
 
 async def test_logins_of_one_bucket_keep_their_distance_and_other_buckets_do_not_wait():
-    gate = OwnIdentifyGate(TestClock(), seconds=200)  # a clock that waits a thousand times shorter
+    gate = IdentifyGate(Alone(), TestClock(), seconds=200)  # a clock that waits a thousand times shorter
     passed = []
 
     async def login(bucket):

@@ -12,8 +12,9 @@ import pytest
 
 from bot.client import BoopBot
 from bot.gate import Gate
-from bot.shards import OwnIdentifyGate, Share
+from bot.shards import IdentifyGate, Share
 from data import DatabaseBusy
+from data.peers import Alone
 from sandbox.places import Permission
 from sandbox.server import Server
 from services import servers
@@ -219,6 +220,9 @@ class LateGate:
         self.late = late
         self.open = asyncio.Event()
 
+    def close(self):
+        """Nothing is held."""
+
     async def pass_(self, bucket):
         if bucket == self.late:
             await self.open.wait()
@@ -255,7 +259,7 @@ async def test_logins_of_a_bucket_keep_their_distance(tmp_path, empty_database, 
     async with a_region(tmp_path, empty_database) as region:
         region.gateway.max_concurrency = max_concurrency
         region.gateway.identify_every = 0.2
-        region.stage.options = {"identify_gate": OwnIdentifyGate(region.stage.clock, seconds=300)}
+        region.stage.options = {"identify_gate": IdentifyGate(Alone(), region.stage.clock, seconds=300)}
         await region.stage.start_bot()
         assert (region.gateway.identified, region.gateway.early) == (COUNT, 0)
 
@@ -264,7 +268,7 @@ async def test_logins_that_come_too_early_are_refused_and_made_again(tmp_path, e
     async with a_region(tmp_path, empty_database) as region:
         region.gateway.max_concurrency = 1
         region.gateway.identify_every = 0.2
-        region.stage.options = {"identify_gate": OwnIdentifyGate(region.stage.clock, seconds=0)}
+        region.stage.options = {"identify_gate": IdentifyGate(Alone(), region.stage.clock, seconds=0)}
         await region.stage.start_bot()
         assert region.gateway.identified == COUNT
         assert region.gateway.early > 0
@@ -276,6 +280,9 @@ class ShutGate:
 
     def __init__(self, times):
         self.times = times
+
+    def close(self):
+        """Nothing is held."""
 
     async def pass_(self, _bucket):
         if self.times:
