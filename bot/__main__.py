@@ -1,6 +1,6 @@
-"""The program: ``python -m bot`` starts the bot; ``init``, ``check``, ``backup FILE`` and ``restore FILE`` are for its database.
+"""The program: ``python -m bot`` starts the bot.
 
-``health`` tells how the running bot is, and ``doctor`` what stands in its way.
+``init``, ``check``, ``backup FILE``, ``restore FILE`` and ``move FROM TO`` are for its database. ``health`` tells how the running bot is, and ``doctor`` what stands in its way.
 """
 
 from __future__ import annotations
@@ -25,14 +25,13 @@ from bot.clock import MovedClock, SystemClock
 from bot.exits import METRICS_MISSING, Exit, ending_of
 from bot.gate import Gate
 from bot.logs import log_to_stderr
-from bot.proxy import ask_through
-from bot.settings import Address, BadSetting, Settings, database_path, heartbeat_file
+from bot.settings import Address, BadSetting, Settings, database_place, heartbeat_file, read_place
 from bot.watch import health
 from bot.watch.alerts import Alerts
 from bot.watch.backups import Backups
 from bot.watch.health import Health
 from bot.watch.watch import Watch
-from data import Database, DatabaseFault, EmptyFile, NoDatabase, ShardsTaken, create, open_database
+from data import Database, DatabaseFault, EmptyFile, NoDatabase, Place, create, file_of, open_database
 from data.sqlite.file import beside
 from services.player_stats import count_if_missing
 
@@ -67,9 +66,14 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("run", help="start the bot on Discord (so it does without a command)")
     commands.add_parser("init", help="begin an empty database")
     commands.add_parser("check", help="replay every match, and count every result again; nothing is changed")
+    transfer = commands.add_parser(
+        "move", help="copy the database into an empty one; both are named as BOOP_DATABASE names one"
+    )
+    transfer.add_argument("source", metavar="FROM")
+    transfer.add_argument("target", metavar="TO")
     for name, about in (
         ("backup", "copy the database into a new file, and check the copy; the bot may run"),
-        ("restore", "put a backup in the place of the database, which is kept; the bot must not run"),
+        ("restore", "put a backup in the place of the database; the bot must not run"),
     ):
         commands.add_parser(name, help=about).add_argument("file", type=Path)
     commands.add_parser("health", help="tell how the bot is that runs here (BOOP_HEARTBEAT)")
@@ -90,19 +94,21 @@ def _do(given: argparse.Namespace, environment: Mapping[str, str | None]) -> int
         return Exit.WELL if health.tell(heartbeat_file(environment)) else Exit.NOT_WELL
     if given.command == "doctor":
         return asyncio.run(doctor.examine(environment, setup=given.setup, agrees=_consent(given)))
-    path = database_path(environment)
+    if given.command == "move":
+        return upkeep.move(read_place("FROM", given.source), read_place("TO", given.target))
+    place = database_place(environment)
     try:
         match given.command:
             case "init":
-                return upkeep.init(path)
+                return upkeep.init(place)
             case "check":
-                return upkeep.check(path)
+                return upkeep.check(place)
             case "backup":
-                return upkeep.back_up(path, given.file)
+                return upkeep.back_up(place, given.file)
             case _:
-                return upkeep.restore(path, given.file)
+                return upkeep.restore(place, given.file)
     except OSError as error:
-        raise DatabaseFault(path, error) from error
+        raise DatabaseFault(place, error) from error
 
 
 async def run(settings: Settings) -> int:
@@ -135,13 +141,16 @@ async def run(settings: Settings) -> int:
 def _watch(settings: Settings, bot: BoopBot, observe: Callable[[Health], None]) -> Watch:
     """What looks how the bot is, and tells whom the settings name."""
     place, clock = settings.host_channel, bot.context.clock
+    file = file_of(settings.database)
+    # What was told is kept beside the database or, where that is not on this machine, where the bot was started.
+    told = beside(file, ".told") if file else Path("boop.told")
     return Watch(
         bot,
         bot.context.database,
-        settings.database,
+        file,
         heartbeat=settings.heartbeat,
         backups=Backups(settings.backups, settings.database, clock) if settings.backups else None,
-        alerts=Alerts(bot, place, beside(settings.database, ".told")) if place else None,
+        alerts=Alerts(bot, place, told) if place else None,
         observe=observe,
     )
 
@@ -169,17 +178,17 @@ def _metrics(
     return {"http_trace": metrics.trace()}, metrics.attach, metrics.observe
 
 
-async def _open(path: Path) -> Database:
+async def _open(place: Place) -> Database:
     """Open the database; if there is none, somebody at a terminal may have one begun."""
     try:
-        return await open_database(path)
+        return await open_database(place)
     except (NoDatabase, EmptyFile):
         if not (
-            sys.stdin.isatty() and _agrees(f"There is no database {path} yet. Begin an empty one? [y/N] ")
+            sys.stdin.isatty() and _agrees(f"There is no database {place} yet. Begin an empty one? [y/N] ")
         ):
             raise
-        create(path)
-        return await open_database(path)
+        await asyncio.to_thread(create, place)
+        return await open_database(place)
 
 
 def _consent(given: argparse.Namespace) -> Callable[[str], bool]:

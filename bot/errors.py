@@ -14,7 +14,7 @@ from bot.components.refusals import refusal_view
 from bot.context import Interaction
 from bot.drawing import NotAwaited
 from bot.replies import UNDELIVERED, best_effort, send_ephemeral
-from data import DatabaseProblem, Match
+from data import DatabaseProblem, Match, OutcomeUnknown
 from services.refusals import Refusal, Refused
 from services.snapshots import load
 from words import catalogue, refusals
@@ -54,7 +54,8 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
     elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.info("An interaction was over before it was answered (%s)", error.code)
     elif isinstance(error, DatabaseProblem):
-        await best_effort(send_ephemeral(interaction, say("error-database")))
+        key = "error-database-lost" if isinstance(error, OutcomeUnknown) else "error-database"
+        await best_effort(send_ephemeral(interaction, say(key)))
     elif isinstance(error, UNDELIVERED):
         log.warning("Discord failed during an interaction (%s)", type(error).__name__)
         if isinstance(error, discord.HTTPException) and error.status == _REFUSED and "emoji" in error.text:

@@ -11,6 +11,7 @@ import discord
 from bot.client import CommandsRefused
 from bot.settings import BadSetting, NoToken
 from data import (
+    CopyDiffers,
     DatabaseBusy,
     DatabaseDamaged,
     DatabaseExists,
@@ -20,15 +21,21 @@ from data import (
     DatabaseProblem,
     DatabaseReadOnly,
     DatabaseTooNew,
+    DatabaseTooOld,
     EmptyFile,
     ForeignDatabase,
     NoBackup,
     NoDatabase,
     NoRoom,
     NotADatabase,
+    OutcomeUnknown,
     RestoreCutOff,
     SecondName,
-    ShardsTaken,
+    Server,
+    ServerNeedsLibrary,
+    ServerRefuses,
+    ServerTooOld,
+    ServerUnreachable,
 )
 
 
@@ -54,7 +61,10 @@ class Exit(IntEnum):
     SHARDS_NEEDED = 25
     API_REFUSED = 26
     NOT_WELL = 27
-    SHARDS_TAKEN = 32
+    LIBRARY_MISSING = 28
+    SERVER_UNREACHABLE = 29
+    SERVER_REFUSES = 30
+    SERVER_TOO_OLD = 31
 
 
 class Ending(NamedTuple):
@@ -64,7 +74,8 @@ class Ending(NamedTuple):
     sentence: str
 
 
-_DATABASE: Final = {
+#: What is wrong with a database in a file.
+_FILE: Final = {
     NoDatabase: Ending(
         Exit.NO_DATABASE,
         "There is no database {path}. To begin an empty one: python -m bot init. If it should be there, name the right one "
@@ -123,8 +134,83 @@ _DATABASE: Final = {
         Exit.NO_ROOM,
         "The disk has no room for {path}: {why}. Make room and start again; nothing was changed.",
     ),
+    CopyDiffers: Ending(
+        Exit.RECORDS_BROKEN,
+        "The copy in {path} is not what it was copied from ({why}). Nothing of it was kept, and the original is as it was.",
+    ),
     DatabaseExists: Ending(
         Exit.FILE_EXISTS, "There is a file {path} already, and it was left as it is. Name another."
+    ),
+}
+_UNREACHABLE: Final = Ending(
+    Exit.SERVER_UNREACHABLE,
+    "The server of the database {path} can't be reached ({why}). Does it run, and is its address in BOOP_DATABASE right? A "
+    "supervisor may try again in a while.",
+)
+#: What is wrong with a database of a server.
+_SERVER: Final = {
+    NoDatabase: Ending(
+        Exit.NO_DATABASE,
+        "The database {path} has no tables yet. To begin an empty one: python -m bot init. If it should hold matches, name the "
+        "right one with BOOP_DATABASE; a backup comes back with: python -m bot restore FILE",
+    ),
+    ForeignDatabase: Ending(
+        Exit.DATABASE_UNUSABLE,
+        "The database {path} has tables of another program; nothing was changed. Make one for Boop Bot alone (CREATE DATABASE), "
+        "name it with BOOP_DATABASE, and begin it with: python -m bot init",
+    ),
+    DatabaseReadOnly: Ending(
+        Exit.DATABASE_UNUSABLE,
+        "The database {path} may not be written ({why}). Name the server that takes changes, not a copy of it, with "
+        "BOOP_DATABASE.",
+    ),
+    DatabaseFault: Ending(
+        Exit.DATABASE_UNUSABLE,
+        "The server of the database {path} could not do its work ({why}). Its log says more.",
+    ),
+    DatabaseTooNew: _FILE[DatabaseTooNew],
+    DatabaseTooOld: Ending(
+        Exit.DATABASE_UNUSABLE,
+        "The tables of the database {path} are of an earlier Boop Bot; nothing was changed. Start the bot once, which brings "
+        "them up to date, and try again.",
+    ),
+    DatabaseInUse: Ending(
+        Exit.DATABASE_IN_USE, "Boop Bot is using the database {path}. Stop all of its processes first."
+    ),
+    DatabaseBusy: Ending(
+        Exit.DATABASE_BUSY,
+        "The server of the database {path} has too much to do, or something was locked for too long ({why}). A supervisor may "
+        "try again in a while.",
+    ),
+    DatabaseDamaged: Ending(
+        Exit.DATABASE_DAMAGED,
+        "The database {path} is damaged ({why}). The server's log says more. To go on from the latest backup: make a new database "
+        "(CREATE DATABASE), name it with BOOP_DATABASE, and: python -m bot restore FILE",
+    ),
+    NoRoom: Ending(
+        Exit.NO_ROOM,
+        "The server of the database {path} has no room ({why}). Make room there, and start again.",
+    ),
+    DatabaseExists: Ending(
+        Exit.FILE_EXISTS,
+        "The database {path} is not empty, and it was left as it is. Make a new one (CREATE DATABASE), and name that.",
+    ),
+    CopyDiffers: _FILE[CopyDiffers],
+    ServerUnreachable: _UNREACHABLE,
+    OutcomeUnknown: _UNREACHABLE,
+    ServerRefuses: Ending(
+        Exit.SERVER_REFUSES,
+        "The server does not let the bot use the database {path}. It says: {why}. Mend the user, the password or the name in "
+        "BOOP_DATABASE, or give that user what is missing.",
+    ),
+    ServerTooOld: Ending(
+        Exit.SERVER_TOO_OLD,
+        "The server of the database {path} is too old ({why}); nothing was changed. Update it.",
+    ),
+    ServerNeedsLibrary: Ending(
+        Exit.LIBRARY_MISSING,
+        "The database {path} is on a PostgreSQL server, but the library for it is missing. Install it with: make postgres "
+        "(or: .venv/bin/python -m pip install --require-hashes -r requirements/postgres.txt)",
     ),
 }
 #: The codes with which Discord closes the gateway for good.
@@ -180,7 +266,8 @@ def ending_of(error: BaseException) -> Ending | None:
         case BadSetting():
             return Ending(Exit.BAD_SETTING, str(error))
         case DatabaseProblem():
-            code, sentence = _DATABASE[type(error)]
+            sentences = _SERVER if isinstance(error.place, Server) else _FILE
+            code, sentence = sentences[type(error)]
             return Ending(code, sentence.format(path=error.place, why=error.why).strip())
         case CommandsRefused():
             return Ending(Exit.COMMANDS_REFUSED, _COMMANDS_REFUSED.format(why=error))

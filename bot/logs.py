@@ -46,7 +46,7 @@ def log_to_stderr(level: str, *, as_json: bool = False) -> None:
     handler.addFilter(OnlySoManyAlike())
     logging.basicConfig(level=level, handlers=[handler])
     # Below INFO, these log whole messages and rows, which are private.
-    for library in ("discord", "aiosqlite"):
+    for library in ("discord", "aiosqlite", "psycopg"):
         logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))
     logging.getLogger("discord.shard").addFilter(_keep_calm)
 

@@ -11,6 +11,7 @@ from bot import proxy
 from bot.gate import PRESSES
 from bot.shards import Share
 from bot.watch.backups import Plan
+from data import Place, place_of
 from services.running import is_id
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -44,14 +45,14 @@ class Address(NamedTuple):
 class Settings:
     """The settings of one run of the bot.
 
-    ``DISCORD_TOKEN``, ``BOOP_DATABASE`` (a file), ``BOOP_BACKUPS`` (a plan, or none), ``BOOP_HOST_CHANNEL`` (Discord's id of a
-    channel or person, or none), ``BOOP_HEARTBEAT`` (a file, or none), ``BOOP_METRICS`` (an address, or none),
-    ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person), ``BOOP_SHARDS`` (a share, or none: as
-    many as Discord recommends), ``BOOP_DISCORD_API`` (an address, or none: Discord's own), ``BOOP_CLOCK`` (a file, or none).
+    ``DISCORD_TOKEN``, ``BOOP_DATABASE`` (a file, or a server's address), ``BOOP_BACKUPS`` (a plan, or none),
+    ``BOOP_HOST_CHANNEL`` (Discord's id of a channel or person, or none), ``BOOP_HEARTBEAT`` (a file, or none),
+    ``BOOP_METRICS`` (an address, or none), ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person),
+    ``BOOP_CLOCK`` (a file, or none).
     """
 
     token: str
-    database: Path
+    database: Place
     log_level: str
     presses: int = PRESSES
     clock: Path | None = None
@@ -80,7 +81,7 @@ class Settings:
             raise BadSetting(f"BOOP_PRESSES is {presses!r}; it must be a number, such as {PRESSES}")
         return cls(
             token,
-            database_path(environment),
+            database_place(environment),
             level,
             int(presses),
             _file(environment, "BOOP_CLOCK"),
@@ -94,9 +95,20 @@ class Settings:
         )
 
 
-def database_path(environment: Mapping[str, str | None]) -> Path:
-    """Where the database is, or will be."""
-    return Path(environment.get("BOOP_DATABASE") or "boop.sqlite3")
+def database_place(environment: Mapping[str, str | None]) -> Place:
+    """Where the database is, or will be. Raises BadSetting, which does not repeat the setting: it may hold a password."""
+    return read_place("BOOP_DATABASE", (environment.get("BOOP_DATABASE") or "boop.sqlite3").strip())
+
+
+def read_place(name: str, text: str) -> Place:
+    """The place that a setting or an argument of this name writes. Raises BadSetting, which does not repeat it."""
+    try:
+        return place_of(text)
+    except ValueError as error:
+        raise BadSetting(
+            f"{name} can't be used: {error}. It must be a file such as boop.sqlite3, or the address of a PostgreSQL database "
+            "such as postgresql://user:password@host/name, where @ and / in a password are written %40 and %2F"
+        ) from None
 
 
 def heartbeat_file(environment: Mapping[str, str | None]) -> Path | None:

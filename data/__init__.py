@@ -1,11 +1,11 @@
 """What is kept on disk: the database, its tables and migrations, and every query. It imports no other room."""
 
 from data.database import Database, DatabaseClosed, Instead
-from data.news import Topic
-from data.opening import create, open_database
-from data.peers import Claim, Peers, ShardsTaken, Work
-from data.place import Place, Server, place_of
+from data.opening import create, filling, look_at, open_database, snapshot
+from data.peers import Peers, ShardsTaken, Topic
+from data.place import Place, Server, file_of, place_of, setting_of
 from data.problems import (
+    CopyDiffers,
     DatabaseBusy,
     DatabaseDamaged,
     DatabaseExists,
@@ -15,12 +15,14 @@ from data.problems import (
     DatabaseProblem,
     DatabaseReadOnly,
     DatabaseTooNew,
+    DatabaseTooOld,
     EmptyFile,
     ForeignDatabase,
     NoBackup,
     NoDatabase,
     NoRoom,
     NotADatabase,
+    OutcomeUnknown,
     RestoreCutOff,
     SecondName,
     ServerNeedsLibrary,
@@ -63,7 +65,7 @@ __all__ = [
     "BotScore",
     "Challenge",
     "ChallengeState",
-    "Claim",
+    "CopyDiffers",
     "Database",
     "DatabaseBusy",
     "DatabaseClosed",
@@ -75,6 +77,7 @@ __all__ = [
     "DatabaseProblem",
     "DatabaseReadOnly",
     "DatabaseTooNew",
+    "DatabaseTooOld",
     "EmptyFile",
     "First",
     "ForeignDatabase",
@@ -92,6 +95,7 @@ __all__ = [
     "Notice",
     "NoticeKind",
     "Offer",
+    "OutcomeUnknown",
     "Pace",
     "Peers",
     "Place",
@@ -118,6 +122,11 @@ __all__ = [
     "Topic",
     "Work",
     "create",
+    "file_of",
+    "filling",
+    "look_at",
     "open_database",
     "place_of",
+    "setting_of",
+    "snapshot",
 ]

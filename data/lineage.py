@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
+
+from data.counters import last_id, set_last_id
+from data.tables import metadata
 
 #: The tables whose ids stand in custom ids of buttons, or are kept by other rows.
 COUNTED: Final = ("players", "challenges", "matches")
@@ -36,10 +39,6 @@ class Since(NamedTuple):
 def raise_ids(connection: Connection, since: Since | None) -> None:
     """Let new rows get ids that were never given; if it is not known which were, ids that are much higher."""
     for table in COUNTED:
-        highest = text(f"SELECT COALESCE(MAX(id), 0) FROM {table}")  # noqa: S608
-        own = connection.execute(highest).scalar_one()
+        own = last_id(connection, metadata.tables[table])
         last = max(own, since.last_ids[table]) if since else own + _AHEAD
-        connection.execute(text("DELETE FROM sqlite_sequence WHERE name = :table"), {"table": table})
-        connection.execute(
-            text("INSERT INTO sqlite_sequence VALUES (:table, :last)"), {"table": table, "last": last}
-        )
+        set_last_id(connection, metadata.tables[table], last)

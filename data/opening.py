@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+
+from sqlalchemy import Connection
 
 from data.database import Database
-from data.place import Place, Server
+from data.place import Place, Seen, Server
 from data.problems import ServerNeedsLibrary
 from data.sqlite import database as sqlite
 from data.sqlite.file import HOLD_PATIENCE
@@ -33,6 +35,33 @@ def create(place: Place) -> None:
         begin(place)
     else:
         sqlite.create(place)
+
+
+def look_at(server: Server) -> Seen:
+    """Look at a database of a server as it is before it is used; nothing is changed. Raises a DatabaseProblem."""
+    with _library_of(server):
+        from data.postgres.inspection import look_at as look  # noqa: PLC0415 - as above
+    return look(server)
+
+
+def snapshot(server: Server, *, unused: bool = False) -> AbstractContextManager[Connection]:
+    """A connection that sees a database of a server as it is now; whatever is changed on it is undone.
+
+    ``unused``: no bot may use it meanwhile. Raises a DatabaseProblem.
+    """
+    with _library_of(server):
+        from data.postgres.copies import snapshot as see  # noqa: PLC0415 - as above
+    return see(server, unused=unused)
+
+
+def filling(server: Server) -> AbstractContextManager[Connection]:
+    """A connection on an empty database of a server, with the newest tables; what is done on it is kept together or not at all.
+
+    Raises DatabaseExists if it has content, and other DatabaseProblems.
+    """
+    with _library_of(server):
+        from data.postgres.copies import filling as fill  # noqa: PLC0415 - as above
+    return fill(server)
 
 
 @contextmanager

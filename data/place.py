@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -12,14 +12,32 @@ from sqlalchemy.exc import ArgumentError
 _SCHEMES: Final = ("postgresql://", "postgres://")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Server:
     """A database on a PostgreSQL server; written out, it shows no password."""
 
     url: URL
 
     def __str__(self) -> str:
-        return self.url.set(drivername="postgresql").render_as_string(hide_password=True)
+        hidden = {name: "hidden" for name in self.url.query if "password" in name}
+        shown = self.url.set(drivername="postgresql").update_query_dict(hidden)
+        return shown.render_as_string(hide_password=True)
+
+    def __repr__(self) -> str:
+        return f"Server({self})"
+
+    @property
+    def address(self) -> str:
+        """What a client connects to, with the password: to be shown to nobody."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+class Seen(NamedTuple):
+    """What is seen of a database of a server: the server's version, the size in bytes, and how many processes of the bot use it now."""
+
+    version: str
+    size: int
+    processes: int
 
 
 #: A file of SQLite's, or a database of PostgreSQL's.
@@ -30,11 +48,27 @@ def place_of(text: str) -> Place:
     """Where a setting says that the database is. Raises ValueError, which does not repeat the text: it may hold a password."""
     scheme = next((scheme for scheme in _SCHEMES if text.startswith(scheme)), None)
     if scheme is None:
+        if "://" in text:
+            raise ValueError("a server's address begins with postgresql://, and a file is named by its path")
         return Path(text)
+    rest = text.removeprefix(scheme)
+    if rest.partition("?")[0].count("@") > 1:
+        # Whatever follows the first one would be taken for the server's name, and shown.
+        raise ValueError("there is more than one @ in it: in a password, write %40")
     try:
-        url = make_url("postgresql+psycopg://" + text.removeprefix(scheme))
-    except (ArgumentError, ValueError) as error:
-        raise ValueError("it is no address of a PostgreSQL database") from error
+        url = make_url(f"postgresql+psycopg://{rest}")
+    except (ArgumentError, ValueError):
+        raise ValueError("it can't be read as the address of a PostgreSQL database") from None
     if not url.database:
-        raise ValueError("it names no database")
+        raise ValueError("it names no database: that is what follows the last /")
     return Server(url)
+
+
+def setting_of(place: Place) -> str:
+    """What ``place_of`` reads as this place, wherever that is done; with the password, so to be shown to nobody."""
+    return place.address if isinstance(place, Server) else str(place.resolve())
+
+
+def file_of(place: Place) -> Path | None:
+    """The file in which a database is; None if a server keeps it, whose disk is not ours to look at."""
+    return None if isinstance(place, Server) else place

@@ -1,4 +1,7 @@
-"""What can be wrong with a database, each as an exception. Nothing has been changed when one is raised."""
+"""What can be wrong with a database, each as an exception.
+
+Nothing has been changed when one is raised; only of an ``OutcomeUnknown`` nobody knows.
+"""
 
 from __future__ import annotations
 
@@ -38,8 +41,16 @@ class DatabaseTooNew(DatabaseProblem):
     """The database was written by a newer version of the program."""
 
 
+class DatabaseTooOld(DatabaseProblem):
+    """The tables are of an earlier version of the program, and can't be brought up to date here."""
+
+
+class CopyDiffers(DatabaseProblem):
+    """What was copied is not what it was copied from; nothing of it was kept."""
+
+
 class DatabaseExists(DatabaseProblem):
-    """There is a file where a new one was to be made."""
+    """There is a file where a new one was to be made, or content where an empty database was to be filled."""
 
 
 class DatabaseInUse(DatabaseProblem):
@@ -82,12 +93,16 @@ class ServerUnreachable(DatabaseProblem):
     """The database's server does not answer."""
 
 
+class OutcomeUnknown(ServerUnreachable):
+    """The connection was lost while the end of a transaction was on its way: perhaps all of it was done, perhaps nothing."""
+
+
 class ServerRefuses(DatabaseProblem):
     """The database's server does not let us in: the password is wrong, or there is no such user or database."""
 
 
 class ServerTooOld(DatabaseProblem):
-    """The database's server is of a version that is too old; ``why`` is that version."""
+    """The database's server is of a version that is too old; ``why`` tells which, and which will do."""
 
 
 class ServerNeedsLibrary(DatabaseProblem):

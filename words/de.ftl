@@ -1503,6 +1503,7 @@ application-tags = Brettspiel, zu zweit, Zug um Zug, Katzen, Spiele
 ## When something breaks.
 
 error-database = Meine Datenbank ist gerade nicht zu erreichen, darum habe ich nichts getan. Jede Partie ist, wie sie war: Bitte versuch es später noch einmal.
+error-database-lost = Eben ist mir die Verbindung zu meiner Datenbank abgerissen, und ich weiß nicht, ob das noch gezählt hat. Halb ist nichts getan: Bitte schau nach, wie es jetzt steht, bevor du es noch einmal versuchst.
 error-discord = Discord ist gerade gestolpert. Verloren ist nichts: Bitte versuch es noch einmal.
 error-unexpected = Bei mir ist etwas schiefgegangen; deine Partie ist sicher. Passiert es wieder, nenn denen, die mich betreiben, diese Kennung: `{ $reference }`.
 

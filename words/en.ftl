@@ -1487,6 +1487,7 @@ application-tags = board game, two players, play by post, cats, games
 ## When something breaks.
 
 error-database = My database can't be used just now, so I did nothing. Every match is as it was: please try again later.
+error-database-lost = I lost touch with my database just now, and can't tell whether that still counted. Nothing is half done: please look at how it is now before you try again.
 error-discord = Discord stumbled just now. Nothing is lost: please try again.
 error-unexpected = Something went wrong on my side; your match is safe. If it happens again, tell whoever hosts me this reference: `{ $reference }`.
 

@@ -1546,6 +1546,7 @@ application-tags = juego de mesa, para dos, por turnos, gatos, juegos
 ## When something breaks.
 
 error-database = Ahora mismo no puedo usar mi base de datos, así que no hice nada. Todas las partidas están como estaban: prueba más tarde, por favor.
+error-database-lost = Acabo de perder la conexión con mi base de datos y no sé si eso llegó a contar. Nada quedó a medias: por favor, mira cómo está ahora antes de probar otra vez.
 error-discord = Discord acaba de tropezar. No se ha perdido nada: prueba otra vez, por favor.
 error-unexpected = Algo me salió mal; tu partida está a salvo. Si vuelve a pasar, dale a quien me aloja esta referencia: `{ $reference }`.
 

@@ -1539,6 +1539,7 @@ application-tags = jeu de société, à deux, par correspondance, chats, jeux
 ## When something breaks.
 
 error-database = Ma base de données ne répond pas pour l’instant, alors je n’ai rien fait. Toutes les parties sont comme avant : réessaie plus tard, s’il te plaît.
+error-database-lost = Je viens de perdre la liaison avec ma base de données et je ne sais pas si cela a encore compté. Rien n’est fait à moitié : regarde où tu en es avant de réessayer, s’il te plaît.
 error-discord = Discord a trébuché. Rien n’est perdu : réessaie, s’il te plaît.
 error-unexpected = Quelque chose s’est mal passé de mon côté ; ta partie est à l’abri. Si cela se reproduit, donne cette référence à la personne qui m’héberge : `{ $reference }`.
 

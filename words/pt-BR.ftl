@@ -1498,6 +1498,7 @@ application-tags = jogo de tabuleiro, para dois, por turnos, gatos, jogos
 ## When something breaks.
 
 error-database = Não consigo usar meu banco de dados agora, então não fiz nada. Todas as partidas estão como estavam: tente mais tarde, por favor.
+error-database-lost = Perdi o contato com meu banco de dados agora há pouco e não sei se isso ainda contou. Nada ficou pela metade: por favor, veja como está agora antes de tentar de novo.
 error-discord = O Discord tropeçou agora há pouco. Nada se perdeu: tente de novo, por favor.
 error-unexpected = Algo deu errado do meu lado; sua partida está a salvo. Se acontecer de novo, passe esta referência a quem me hospeda: `{ $reference }`.
 

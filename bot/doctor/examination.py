@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import suppress
 from datetime import datetime
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
@@ -16,8 +17,7 @@ from bot.doctor import application, machine, places
 from bot.doctor.findings import Finding, Grade, fine, wrong
 from bot.exits import Exit, ending_of
 from bot.invite import invite_link
-from bot.proxy import ask_through
-from bot.settings import BadSetting, NoToken, Settings, database_path, heartbeat_file
+from bot.settings import BadSetting, NoToken, Settings, database_place, heartbeat_file
 
 #: By how many seconds the machine's clock may differ from Discord's, whose own is told in whole seconds.
 _SKEW: Final = 3.0
@@ -96,9 +96,8 @@ async def _examination(
 
 
 def _on_this_machine(settings: Settings | None, environment: Mapping[str, str | None]) -> Iterator[Finding]:
-    path = database_path(environment)
-    yield from machine.database(path)
-    yield machine.disk(path)
+    with suppress(BadSetting):  # that has been told
+        yield from machine.database(database_place(environment))
     if settings:
         yield machine.backups(settings.backups, _clock(settings))
         yield from machine.metrics(settings.metrics)

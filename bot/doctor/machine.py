@@ -18,8 +18,8 @@ from bot.exits import METRICS_MISSING, ending_of
 from bot.settings import Address
 from bot.watch import health
 from bot.watch.backups import Plan
-from data import DatabaseInUse, DatabaseProblem
-from data.sqlite.file import hold_existing, refuse_unusable, room_around
+from data import DatabaseInUse, DatabaseProblem, Place, Server, look_at
+from data.sqlite.file import hold_existing, refuse_unusable
 from data.sqlite.inspection import inspect
 
 
@@ -32,8 +32,32 @@ def versions() -> Finding:
     )
 
 
-def database(path: Path) -> Iterator[Finding]:
+def database(place: Place) -> Iterator[Finding]:
     """Whether the database can be used, and whether the bot uses it now; every match is checked by ``check`` alone."""
+    if isinstance(place, Server):
+        yield from _on_server(place)
+    else:
+        yield from _in_file(place)
+        yield _disk(place)
+
+
+def _on_server(server: Server) -> Iterator[Finding]:
+    try:
+        seen = look_at(server)
+    except DatabaseProblem as problem:
+        ending = ending_of(problem)
+        yield wrong("database", ending.sentence if ending else str(problem))
+        return
+    yield fine(
+        "database",
+        f"{server}, PostgreSQL {seen.version}, {seen.size / 2**20:.1f} MiB (to replay every match: python -m bot check)",
+    )
+    yield fine(
+        "bot", f"it is running, processes: {seen.processes}" if seen.processes else "it is not running"
+    )
+
+
+def _in_file(path: Path) -> Iterator[Finding]:
     try:
         refuse_unusable(path)
         inspect(path)
@@ -59,7 +83,7 @@ def _is_used(path: Path) -> bool:
     return False
 
 
-def disk(path: Path) -> Finding:
+def _disk(path: Path) -> Finding:
     """Whether there is room for the database and a copy of it."""
     folder = path.resolve().parent
     if not folder.is_dir():

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple, Self
 
 from bot.chore import Chore
 from bot.clock import Clock
+from data import Place, setting_of
 
 log = logging.getLogger(__name__)
 
@@ -71,12 +72,11 @@ class Backups(Chore):
     What is there is seen in the folder, so a restart loses nothing, and makes none while the last is young enough.
     """
 
-    def __init__(self, plan: Plan, database: Path, clock: Clock) -> None:
-        super().__init__()
+    def __init__(self, plan: Plan, database: Place, clock: Clock) -> None:
         self.plan = plan
         #: Why the last try failed; None: it did not.
         self.failure: str | None = None
-        self._database = database.resolve()
+        self._database = setting_of(database)
         self._clock = clock
         self._tried: datetime | None = None
 
@@ -127,14 +127,14 @@ class Backups(Chore):
             file.unlink(missing_ok=True)
 
 
-async def _back_up(database: Path, file: Path) -> tuple[int, Sequence[str]]:
-    """Run ``python -m bot backup``; its exit code, and the lines that it said."""
+async def _back_up(database: str, file: Path) -> tuple[int, Sequence[str]]:
+    """Run ``python -m bot backup`` for what BOOP_DATABASE says; its exit code, and the lines that it said."""
     environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
     room = str(Path(__file__).parents[2])
     paths = [room, *filter(None, [environment.get("PYTHONPATH")])]
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "backup", str(file)),
-        env={**environment, "BOOP_DATABASE": str(database), "PYTHONPATH": os.pathsep.join(paths)},
+        env={**environment, "BOOP_DATABASE": database, "PYTHONPATH": os.pathsep.join(paths)},
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,

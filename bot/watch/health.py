@@ -41,7 +41,8 @@ class Health(NamedTuple):
     nowhere: int
     late_reminders: int
     quarantined: int
-    free: int
+    #: None: a server keeps the database, and sees to its disk.
+    free: int | None
     disk_is_low: bool
     #: The age of the last good backup; None: there is none.
     backup: float | None
@@ -55,7 +56,7 @@ class Health(NamedTuple):
     @property
     def ready(self) -> bool:
         """Whether the bot does its work: Discord is connected, the database can be written, and boards are being shown."""
-        writes = self.database is not None and self.free >= _FULL
+        writes = self.database is not None and (self.free is None or self.free >= _FULL)
         return self.cut is None and writes and not self.delayed
 
     def rows(self) -> list[str]:
@@ -67,18 +68,15 @@ class Health(NamedTuple):
             f"boards      {self.unshown} to be shown: {self.delayed} wait for Discord, {self.nowhere} the bot may not show",
             f"matches     {self.quarantined} quarantined",
             f"reminders   {self.late_reminders} late",
-            f"disk        {self.free // 2**20} MiB free{': THAT IS LITTLE' if self.disk_is_low else ''}",
+            f"disk        {self._disk()}",
             f"backup      {self._backup()}",
             f"event loop  {self.lag * 1000:.0f} ms late",
         ]
 
-    @property
-    def gateway(self) -> str:
-        """Whether Discord's gateway is connected; of several shards, which are not."""
-        if self.cut is None:
-            return "connected" if self.shards == 1 else f"connected with {self.shards} shards"
-        which = "" if len(self.cut_shards) == self.shards else f"{_named(self.cut_shards)} "
-        return f"{which}NOT connected for {told(self.cut)}"
+    def _disk(self) -> str:
+        if self.free is None:
+            return "is that of the database's server"
+        return f"{self.free // 2**20} MiB free{': THAT IS LITTLE' if self.disk_is_low else ''}"
 
     def _backup(self) -> str:
         if not self.backups_wanted:

@@ -112,7 +112,7 @@ class Metrics:
         self._unshown.set(seen.unshown)
         self._late.set(seen.late_reminders)
         self._quarantined.set(seen.quarantined)
-        self._free.set(seen.free)
+        self._free.set(nothing if seen.free is None else seen.free)
         self._backup.set(nothing if seen.backup is None else seen.backup)
         if self._bot:
             self._waiting_pictures.set(self._bot.drawing.waiting)

@@ -53,14 +53,17 @@ class _Database(NamedTuple):
     seconds: float | None
 
 
-class Watch(Chore):
-    """Looks, and tells. While a look does not come back, nothing is told: so whoever waits for a sign of life gets none."""
+class Watch:
+    """Looks, and tells. While a look does not come back, nothing is told: so whoever waits for a sign of life gets none.
+
+    ``file`` is the database's, whose disk is looked at too; None if a server keeps it.
+    """
 
     def __init__(
         self,
         bot: BoopBot,
         database: Database,
-        path: Path,
+        file: Path | None,
         *,
         heartbeat: Path | None = None,
         backups: Backups | None = None,
@@ -70,7 +73,7 @@ class Watch(Chore):
         super().__init__()
         self._bot = bot
         self._database = database
-        self._path = path
+        self._file = file
         self._heartbeat = heartbeat
         self._backups = backups
         self._alerts = alerts
@@ -123,7 +126,7 @@ class Watch(Chore):
         self._survey = found.survey
         self._unshown = {id_: self._unshown.get(id_, now) for id_ in found.survey.unshown}
         nowhere = set(self._waiting(now, 0.0)) & self._bot.context.publisher.nowhere
-        room = await asyncio.to_thread(room_around, self._path)
+        free, low = await asyncio.to_thread(_room, self._file) if self._file else (None, False)
         last = await asyncio.to_thread(self._backups.plan.last) if self._backups else None
         backup = (now - last).total_seconds() if last else None
         cut = self._cut(now)
@@ -202,7 +205,7 @@ class Watch(Chore):
 
     def _standing(self, seen: Health, now: datetime) -> Iterable[Alert]:
         """What the host should know."""
-        if seen.disk_is_low:
+        if seen.free is not None and seen.disk_is_low:
             yield disk_alert(seen.free, now)
         if (now - self._written).total_seconds() >= _UNWRITABLE:
             yield database_alert(now)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, Self
 
 import psycopg
-from sqlalchemy import Engine, create_engine
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import ExceptionContext
 
 from data.place import Server
 
@@ -38,7 +39,7 @@ class _Cursor(psycopg.Cursor[Any]):
 
 def engine_on(server: Server, connections: int, **options: Any) -> Engine:
     """SQLAlchemy with a pool of so many connections; ``options`` are more of ``create_engine``'s."""
-    return create_engine(
+    engine = create_engine(
         server.url,
         pool_size=connections,
         max_overflow=0,
@@ -46,14 +47,22 @@ def engine_on(server: Server, connections: int, **options: Any) -> Engine:
         connect_args=_arguments(),
         **options,
     )
+    event.listen(engine, "handle_error", _hide_rows)
+    return engine
 
 
-async def connect(server: Server) -> psycopg.AsyncConnection[Any]:
-    """A connection of its own, on which every statement is a transaction: for locks and news. Raises psycopg.Error."""
-    url = server.url.set(drivername="postgresql")
-    return await psycopg.AsyncConnection.connect(
-        url.render_as_string(hide_password=False), autocommit=True, **_arguments()
-    )
+def connect(server: Server) -> psycopg.Connection[Any]:
+    """A connection of its own, on which every statement is a transaction: for locks and news."""
+    return psycopg.connect(server.address, autocommit=True, **_arguments())
+
+
+def _hide_rows(context: ExceptionContext) -> None:
+    """Leave out what the server adds to an error: it shows the row that did not fit, with names."""
+    cause, error = context.original_exception, context.sqlalchemy_exception
+    if isinstance(cause, psycopg.Error) and cause.diag.message_detail and error:
+        said = cause.diag.message_primary or ""
+        cause.args = (said,)
+        error.args = (f"({type(cause).__name__}) {said}",)
 
 
 def _arguments() -> dict[str, Any]:

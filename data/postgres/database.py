@@ -24,7 +24,7 @@ from data.place import Server
 from data.postgres.connection import engine_on
 from data.postgres.errors import met_another, problem_of, problems_of
 from data.postgres.inspection import refuse_content, refuse_unusable
-from data.postgres.peers import PostgresPeers
+from data.problems import DatabaseProblem, OutcomeUnknown
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ def create(server: Server) -> None:
     engine = engine_on(server, 1)
     try:
         with problems_of(server), engine.begin() as connection:
-            _lock(connection)
+            lock_tables(connection)
             refuse_content(connection, server)
             upgrade(connection)
     finally:
@@ -146,22 +146,29 @@ class PostgresDatabase(Database):
     def _transact(self, engine: Engine, function: Callable[[Connection], T]) -> T:
         """In a thread: run a function in a transaction. Raises a DatabaseProblem; the host finds the reason in the log."""
         try:
-            return _again_and_again(engine, function)
+            return _again_and_again(engine, function, self._server)
         except StopIteration as error:
             # A future can't hold it: whoever awaits the result would wait forever.
             raise RuntimeError("A use case raised StopIteration") from error
+        except OutcomeUnknown as unknown:
+            _tell(unknown)
+            raise
         except DBAPIError as error:
             problem = problem_of(error, self._server)
             if problem is None:
                 raise
-            log.critical("The database can't be used (%s): %s", type(problem).__name__, problem)
+            _tell(problem)
             raise problem from error
 
 
-def _again_and_again(engine: Engine, function: Callable[[Connection], T]) -> T:
+def _tell(problem: DatabaseProblem) -> None:
+    log.critical("The database can't be used (%s): %s", type(problem).__name__, problem)
+
+
+def _again_and_again(engine: Engine, function: Callable[[Connection], T], server: Server) -> T:
     """Run a function in a transaction until it meets no other, and once more if its connection was lost before the end.
 
-    Nobody knows whether a commit has happened whose answer was lost: then it is not run again.
+    Nobody knows whether a commit has happened whose answer was lost: then it is not run again. Raises OutcomeUnknown.
     """
     tries, reconnected = 1, False
     while True:
@@ -176,9 +183,11 @@ def _again_and_again(engine: Engine, function: Callable[[Connection], T]) -> T:
                 return result
         except DBAPIError as error:
             if met_another(error) and tries < _TRIES:
-                log.debug("A function met another one and is run again (%s)", error.orig)
-                tries += 1
-            elif error.connection_invalidated and not (committing or reconnected):
+                time.sleep(random.uniform(0, pause))
+                tries, pause = tries + 1, 2 * pause
+            elif error.connection_invalidated and committing:
+                raise OutcomeUnknown(server, " ".join(str(error.orig).split())) from error
+            elif error.connection_invalidated and not reconnected:
                 reconnected = True
             else:
                 raise
@@ -190,15 +199,15 @@ def _migrate(server: Server, engine: Engine) -> None:
             refuse_unusable(connection, server)
             if is_up_to_date(connection):
                 return
-        # Whoever has waited for the lock must see what has been done meanwhile.
-        with engine.execution_options(isolation_level="READ COMMITTED").begin() as connection:
-            _lock(connection)
+        with engine.begin() as connection:
+            lock_tables(connection)
+            # Another process may have done it meanwhile.
             if not is_up_to_date(connection):
                 log.info("The tables of the database are brought up to date")
                 upgrade(connection)
 
 
-def _lock(connection: Connection) -> None:
+def lock_tables(connection: Connection) -> None:
     """Wait, however long, until no other process changes the tables; held until the transaction ends."""
     for setting in ("lock_timeout", "statement_timeout"):
         connection.execute(text(f"SET LOCAL {setting} = 0"))

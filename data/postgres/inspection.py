@@ -4,16 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
 from data.migrate import known_revisions, revision_of
-from data.place import Server
-from data.problems import DatabaseExists, DatabaseTooNew, ForeignDatabase, NoDatabase, ServerTooOld
+from data.place import Seen, Server
+from data.postgres.connection import engine_on
+from data.postgres.errors import problems_of
+from data.problems import (
+    DatabaseExists,
+    DatabaseInUse,
+    DatabaseTooNew,
+    ForeignDatabase,
+    NoDatabase,
+    ServerTooOld,
+)
 
 #: The oldest PostgreSQL that the tests know nothing against: the oldest that was supported when this was written.
 OLDEST: Final = 14
 #: What every database of ours has.
 _OUR_TABLES: Final = {"players", "challenges", "matches", "turns", "lineage"}
+#: The first number of every advisory lock that a running process of the bot holds: "boop" in ASCII.
+HELD_BY_BOTS: Final = 0x626F6F70
+
+
+def look_at(server: Server) -> Seen:
+    """Look at a database as it is before it is used; nothing is changed. Raises a DatabaseProblem."""
+    engine = engine_on(server, 1)
+    try:
+        with problems_of(server), engine.connect() as connection:
+            refuse_unusable(connection, server)
+            version, size = connection.execute(
+                text("SELECT current_setting('server_version'), pg_database_size(current_database())")
+            ).one()
+            return Seen(version, size, processes(connection))
+    finally:
+        engine.dispose()
+
+
+def processes(connection: Connection) -> int:
+    """How many processes of the bot use the database now."""
+    # A lock of two numbers has the first one in classid, and 2 in objsubid.
+    holders = text(
+        "SELECT count(DISTINCT pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = :class AND objsubid = 2 "
+        "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    )
+    return int(connection.execute(holders, {"class": HELD_BY_BOTS}).scalar_one())
+
+
+def refuse_in_use(connection: Connection, server: Server) -> None:
+    """Raises DatabaseInUse if a process of the bot uses the database."""
+    if processes(connection):
+        raise DatabaseInUse(server)
 
 
 def refuse_unusable(connection: Connection, server: Server) -> None:
@@ -39,4 +80,4 @@ def refuse_old_server(connection: Connection, server: Server) -> None:
     """Raises ServerTooOld."""
     version, *_ = connection.dialect.server_version_info or (0,)
     if int(version) < OLDEST:
-        raise ServerTooOld(server, version)
+        raise ServerTooOld(server, f"PostgreSQL {version}; {OLDEST} is the oldest that will do")

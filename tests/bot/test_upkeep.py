@@ -12,6 +12,7 @@ import pytest
 
 from bot import upkeep
 from bot.exits import Exit
+from bot.upkeep import files
 from data import DatabaseInUse, NoDatabase, RestoreCutOff, create, open_database
 from data.sqlite.copies import put_aside
 from tests.bot.test_program import run
@@ -81,7 +82,7 @@ async def test_no_file_is_overwritten(played):
 
 
 async def test_restore_refuses_while_the_bot_runs(played, monkeypatch):
-    monkeypatch.setattr(upkeep, "PATIENCE", 0)
+    monkeypatch.setattr(files, "PATIENCE", 0)
     file = back_up(played)
     with pytest.raises(DatabaseInUse):
         await asyncio.to_thread(upkeep.restore, played.database_path, file)
