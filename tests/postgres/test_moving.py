@@ -1,0 +1,216 @@
+"""A database is moved between files and servers, backed up off a server, and restored onto one."""
+
+import asyncio
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from bot import upkeep
+from bot.exits import Exit
+from data import CopyDiffers, DatabaseExists, DatabaseInUse, create, derived, matches, open_database, players
+from data.opening import snapshot
+from data.postgres.inspection import HELD_BY_BOTS
+from data.sqlite.connection import connect_to_read, engine_on
+from data.tables import metadata
+from services.check import faults
+from tests.conftest import set_stage
+from tests.data.make import a_match, two_players
+from tests.wire.chairs import finish
+
+
+def everything(connection):
+    """Every row of every table, as it is stored."""
+    return {
+        table.name: sorted(map(tuple, connection.execute(select(table))), key=repr)
+        for table in metadata.sorted_tables
+    }
+
+
+def in_file(path):
+    with (
+        closing(connect_to_read(Path(path), "immutable=1")) as file,
+        engine_on(lambda: file, "BEGIN").connect() as read,
+    ):
+        return everything(read)
+
+
+def on_server(server):
+    with snapshot(server) as connection:
+        return everything(connection)
+
+
+@pytest.fixture
+async def played(tmp_path):
+    """The file of a bot that is stopped: a rated match that has ended, one that runs, and ids that were given and are gone."""
+    (tmp_path / "from").mkdir()
+    async with set_stage(tmp_path / "from") as stage:
+        await stage.begin(pace="1 day a turn", rated=True)
+        await finish(stage, stage.lounge)
+        await stage.begin(pace="1 day a turn", rated=True)
+        await stage.ann.use(stage.lounge, "move", turn="c3")
+        await stage.bob.use(stage.lounge, "puzzle")
+        await stage.settle()
+    with closing(sqlite3.connect(stage.database_path)) as file, file:
+        file.execute("UPDATE sqlite_sequence SET seq = seq + 40 WHERE name IN ('matches', 'players')")
+    return stage.database_path
+
+
+async def test_to_a_server_and_back_everything_is_the_same(played, bare, tmp_path, capsys):
+    before = in_file(played)
+    assert await asyncio.to_thread(upkeep.move, played, bare) is Exit.WELL
+    told = capsys.readouterr().out
+    assert told.startswith("2 matches replayed and all results counted again: 0 faults\n")
+    assert f"{played} was copied into {bare}: " in told
+    assert on_server(bare) == before == in_file(played)
+    assert await asyncio.to_thread(upkeep.check, bare) is Exit.WELL
+    back = tmp_path / "back.sqlite3"
+    assert await asyncio.to_thread(upkeep.move, bare, back) is Exit.WELL
+    assert in_file(back) == before
+    with closing(sqlite3.connect(played)) as one, closing(sqlite3.connect(back)) as other:
+        query = "SELECT * FROM sqlite_sequence ORDER BY name"
+        assert dict(one.execute(query)) == dict(other.execute(query))
+        assert (
+            other.execute("SELECT id FROM lineage").fetchall()
+            == one.execute("SELECT id FROM lineage").fetchall()
+        )
+
+
+async def test_from_server_to_server(played, bare, empty):
+    assert await asyncio.to_thread(upkeep.move, played, bare) is Exit.WELL
+    assert await asyncio.to_thread(upkeep.move, bare, empty) is Exit.WELL
+    assert on_server(empty) == in_file(played)
+
+
+async def test_after_a_move_no_id_is_given_again(played, bare):
+    await asyncio.to_thread(upkeep.move, played, bare)
+    database = await open_database(bare)
+    try:
+        player = await database.write(players.get_or_create, 77, "Cleo")
+        match_id = await database.write(
+            lambda connection: matches.add(connection, a_match(*two_players(connection)))
+        )
+    finally:
+        await database.close()
+    assert player.id > 40
+    assert match_id.id == 43
+
+
+def test_a_database_with_content_is_never_written_over(empty, postgres, tmp_path):
+    create(tmp_path / "from.sqlite3")
+    name = empty.url.database
+    postgres.run("INSERT INTO players VALUES (1, 5, 'Ann', false)", database=name)
+    with pytest.raises(DatabaseExists):
+        upkeep.move(tmp_path / "from.sqlite3", empty)
+    assert postgres.run("SELECT name FROM players", database=name) == [("Ann",)]
+    create(tmp_path / "to.sqlite3")
+    assert upkeep.move(tmp_path / "from.sqlite3", tmp_path / "to.sqlite3") is Exit.WELL
+    with pytest.raises(DatabaseExists):
+        upkeep.move(tmp_path / "from.sqlite3", tmp_path / "from.sqlite3")
+    (tmp_path / "list.txt").write_text("milk")
+    with pytest.raises(DatabaseExists):
+        upkeep.move(tmp_path / "from.sqlite3", tmp_path / "list.txt")
+    assert (tmp_path / "list.txt").read_text() == "milk"
+
+
+def test_a_database_that_a_bot_uses_is_left_alone(played, bare, postgres, tmp_path):
+    assert upkeep.move(played, bare) is Exit.WELL
+    with postgres.connect(bare.url.database) as bot:
+        bot.execute("SELECT pg_advisory_lock(%s, 7)", [HELD_BY_BOTS])
+        for move in (lambda: upkeep.move(bare, tmp_path / "to.sqlite3"), lambda: upkeep.move(played, bare)):
+            with pytest.raises(DatabaseInUse):
+                move()
+        assert upkeep.check(bare) is Exit.WELL
+    assert not (tmp_path / "to.sqlite3").exists()
+
+
+def test_what_contradicts_itself_moves_along_and_is_told(played, bare, tmp_path, capsys):
+    with closing(sqlite3.connect(played)) as file, file:
+        file.execute("UPDATE turns SET notation = 'K@e5' WHERE match_id = 2 AND number = 1")
+        file.execute("UPDATE player_stats SET wins = 9 WHERE wins = 1")
+        file.execute("UPDATE matches SET pace = 'leisurely' WHERE id = 2")
+    assert upkeep.move(played, bare) is Exit.RECORDS_BROKEN
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("match 2: it can't be read: ")
+    assert told[1].endswith("wins is 9, but the matches lead to 1")
+    assert upkeep.move(bare, tmp_path / "to.sqlite3") is Exit.RECORDS_BROKEN
+    assert capsys.readouterr().out.splitlines()[:2] == told[:2]
+
+
+def test_a_copy_that_comes_out_otherwise_is_not_kept(played, empty, postgres, tmp_path):
+    name = empty.url.database
+    postgres.run(
+        "CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'",
+        "CREATE TRIGGER lose BEFORE INSERT ON first_squares FOR EACH ROW EXECUTE FUNCTION lose()",
+        database=name,
+    )
+    with pytest.raises(CopyDiffers, match="it has not as many rows"):
+        upkeep.move(played, empty)
+    postgres.run(
+        "CREATE OR REPLACE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.times := 9; RETURN NEW; END'",
+        database=name,
+    )
+    with pytest.raises(CopyDiffers, match="times is 9, but the matches lead to 1"):
+        upkeep.move(played, empty)
+    assert postgres.run("SELECT count(*) FROM players", database=name) == [(0,)]
+
+
+async def test_a_scheduled_backup_of_a_server_is_a_file_that_goes_on(played, bare, empty, tmp_path, capsys):
+    await asyncio.to_thread(upkeep.move, played, bare)
+    capsys.readouterr()
+    file = tmp_path / "backup.sqlite3"
+    assert await asyncio.to_thread(upkeep.back_up, bare, file) is Exit.WELL
+    assert capsys.readouterr().out.splitlines()[-1] == f"The backup is {file}."
+    assert in_file(file) == on_server(bare)
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["backup.sqlite3", "from"]
+    assert await asyncio.to_thread(upkeep.restore, empty, file) is Exit.WELL
+    assert "2 matches, 1 of them running" in capsys.readouterr().out
+    database = await open_database(empty)
+    try:
+        match = await database.read(matches.by_id, 2)
+        assert match.version > 1_000_000
+        assert match.shown_version == 0
+        added = await database.write(
+            lambda connection: matches.add(connection, a_match(*two_players(connection)))
+        )
+        assert added.id > 100_000
+    finally:
+        await database.close()
+    assert await asyncio.to_thread(upkeep.check, empty) is Exit.WELL
+    with pytest.raises(DatabaseExists):
+        await asyncio.to_thread(upkeep.restore, empty, file)
+
+
+async def test_a_check_makes_no_bot_wait_and_changes_nothing(played, bare):
+    await asyncio.to_thread(upkeep.move, played, bare)
+    before = on_server(bare)
+    database = await open_database(bare)
+    checking = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def check():
+        with snapshot(bare) as connection:
+            list(faults(connection))
+            loop.call_soon_threadsafe(checking.set)
+            go_on.wait(30)
+
+    go_on = threading.Event()
+    try:
+        thread = asyncio.create_task(asyncio.to_thread(check))
+        await checking.wait()
+        # Every row that the check has counted again can be written by others.
+        for table in derived._TABLES:
+            await database.write(
+                lambda connection, table=table: connection.execute(
+                    table.update().values(player_id=table.c.player_id)
+                )
+            )
+        go_on.set()
+        await thread
+    finally:
+        go_on.set()
+        await database.close()
+    assert on_server(bare) == before
