@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -14,7 +15,6 @@ from sqlalchemy import (
     Table,
     and_,
     delete,
-    extract,
     func,
     select,
 )
@@ -31,11 +31,9 @@ from data.tables import (
 )
 
 _TABLES: Final = (standings, rated_results, player_stats, first_squares, streaks, head_to_head, bot_scores)
-#: What the stored rows are called while everything is counted again.
-_STORED: Final = "stored_"
-#: Computed on another machine, the last digits may differ: of ratings, and of moments, in seconds.
+#: Computed on another machine, the last digits may differ: of ratings, and of moments.
 _POINTS: Final = 0.0001
-_SECONDS: Final = 1
+_TIME: Final = timedelta(seconds=1)
 
 
 class Difference(NamedTuple):
@@ -44,21 +42,6 @@ class Difference(NamedTuple):
     table: str
     key: tuple[Any, ...]
     why: str
-
-
-def shade(connection: Connection) -> None:
-    """Let what is done to these tables in this transaction be done to copies of them, where others use the tables too.
-
-    Whoever changes a row of a server's holds it against everybody until the transaction ends, also if it is undone. A temporary
-    table hides the one whose name it has.
-    """
-    if connection.dialect.name != "postgresql":
-        return
-    schema = connection.execute(select(func.current_schema())).scalar_one()
-    for table in _TABLES:
-        connection.execute(text(f"CREATE TEMPORARY TABLE {table.name} (LIKE {table.name} INCLUDING ALL)"))
-        rows = f'SELECT * FROM "{schema}".{table.name}'  # noqa: S608
-        connection.execute(text(f"INSERT INTO {table.name} {rows}"))
 
 
 def set_aside(connection: Connection) -> None:
@@ -120,10 +103,9 @@ def _same_key(one: FromClause, other: FromClause) -> ColumnElement[bool]:
     return and_(*(one.c[name] == other.c[name] for name in _key(one)))
 
 
-def _differ(stored: ColumnElement[Any], counted: ColumnElement[Any]) -> ColumnElement[bool]:
-    either = stored.is_(None) != counted.is_(None)
-    if isinstance(counted.type, Float):
-        return or_(either, func.abs(stored - counted) > _POINTS)
-    if isinstance(counted.type, UtcTime):
-        return or_(either, func.abs(extract("epoch", stored) - extract("epoch", counted)) > _SECONDS)
-    return or_(either, stored != counted)
+def _alike(stored: object, counted: object) -> bool:
+    if isinstance(stored, float) and isinstance(counted, float):
+        return abs(stored - counted) <= _POINTS
+    if isinstance(stored, datetime) and isinstance(counted, datetime):
+        return abs(stored - counted) <= _TIME
+    return stored == counted

@@ -40,7 +40,7 @@ class Fault(NamedTuple):
 def faults(connection: Connection) -> Iterator[Fault]:
     """Everything that contradicts itself.
 
-    It changes the database while it counts: to be called in a transaction that is undone. Nobody else has to wait for it.
+    It changes the database while it counts: to be called in a transaction that is undone.
     """
     yield from _broken_matches(connection)
     yield from _miscounted(connection)
@@ -57,7 +57,6 @@ def _broken_matches(connection: Connection) -> Iterator[Fault]:
 
 def _miscounted(connection: Connection) -> Iterator[Fault]:
     """Ratings, results and player stats that are not what the finished matches lead to."""
-    derived.shade(connection)
     player_stats.count_if_missing(connection)
     derived.set_aside(connection)
     for match_id, guild_id in matches.in_order_of_end(connection):
