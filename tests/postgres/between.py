@@ -1,0 +1,49 @@
+"""What stands between a client and a PostgreSQL server: it hands on all that is said, until it is told to do otherwise."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from data import Server
+
+
+class Between:
+    """Hands on what is said; ``asks`` and ``says`` may change what the client and the server say, or cut them off with None."""
+
+    def __init__(self, server):
+        self.asks = self.says = lambda said: said
+        self._behind = Path(server.url.query["host"], ".s.PGSQL.5432")
+        self._talks = set()
+
+    async def meet(self, reader, writer):
+        self._talks.add(asyncio.current_task())
+        server_reader, server_writer = await asyncio.open_unix_connection(self._behind)
+        there = asyncio.create_task(self._hand_on(reader, server_writer, "asks"))
+        back = asyncio.create_task(self._hand_on(server_reader, writer, "says"))
+        await asyncio.wait({there, back}, return_when=asyncio.FIRST_COMPLETED)
+        for each in (writer, server_writer):
+            each.close()
+        await asyncio.gather(there, back, return_exceptions=True)
+
+    async def _hand_on(self, reader, writer, who):
+        while said := await reader.read(65536):
+            handed = getattr(self, who)(said)
+            if handed is None:
+                return
+            writer.write(handed)
+            await writer.drain()
+
+    async def done(self):
+        await asyncio.wait(self._talks)
+
+
+@asynccontextmanager
+async def standing_between(server, folder):
+    """Something between, and the server as it is reached through it."""
+    between = Between(server)
+    listening = await asyncio.start_unix_server(between.meet, folder / ".s.PGSQL.5432")
+    try:
+        yield between, Server(server.url.update_query_dict({"host": str(folder)}))
+    finally:
+        listening.close()
+        await between.done()
