@@ -11,13 +11,14 @@ from sqlalchemy import select
 
 from bot import upkeep
 from bot.exits import Exit
+from bot.watch.backups import Backups, Plan
 from data import CopyDiffers, DatabaseExists, DatabaseInUse, create, derived, matches, open_database, players
 from data.opening import snapshot
 from data.postgres.inspection import HELD_BY_BOTS
 from data.sqlite.connection import connect_to_read, engine_on
 from data.tables import metadata
 from services.check import faults
-from tests.conftest import set_stage
+from tests.conftest import TestClock, set_stage
 from tests.data.make import a_match, two_players
 from tests.wire.chairs import finish
 
@@ -214,3 +215,17 @@ async def test_a_check_makes_no_bot_wait_and_changes_nothing(played, bare):
         go_on.set()
         await database.close()
     assert on_server(bare) == before
+
+
+async def test_backups_on_a_schedule_are_made_of_a_server(played, bare, tmp_path):
+    await asyncio.to_thread(upkeep.move, played, bare)
+    backups = Backups(Plan(tmp_path / "backups"), bare, TestClock())
+    backups.start()
+    try:
+        async with asyncio.timeout(60):
+            while not (backups.plan.good() or backups.failure):
+                await asyncio.sleep(0.05)
+    finally:
+        await backups.close()
+    assert backups.failure is None
+    assert in_file(backups.plan.good()[0]) == on_server(bare)
