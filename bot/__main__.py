@@ -149,7 +149,9 @@ def _watch(settings: Settings, bot: BoopBot, observe: Callable[[Health], None]) 
         bot.context.database,
         file,
         heartbeat=settings.heartbeat,
-        backups=Backups(settings.backups, settings.database, clock) if settings.backups else None,
+        backups=Backups(settings.backups, settings.database, bot.context.database.peers, clock)
+        if settings.backups
+        else None,
         alerts=Alerts(bot, place, told) if place else None,
         observe=observe,
     )

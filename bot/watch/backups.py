@@ -13,9 +13,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple, Self
 
-from bot.chore import Chore
+from bot.chore import SoleChore
 from bot.clock import Clock
-from data import Place, setting_of
+from data import Peers, Place, setting_of
 
 log = logging.getLogger(__name__)
 
@@ -66,13 +66,14 @@ class Plan(NamedTuple):
         return next((_moment(file) for file in self.good()), None)
 
 
-class Backups(Chore):
+class Backups(SoleChore):
     """Makes backups as planned; at the end, one that is being made is given up.
 
     What is there is seen in the folder, so a restart loses nothing, and makes none while the last is young enough.
     """
 
-    def __init__(self, plan: Plan, database: Place, clock: Clock) -> None:
+    def __init__(self, plan: Plan, database: Place, peers: Peers, clock: Clock) -> None:
+        super().__init__(peers)
         self.plan = plan
         #: Why the last try failed; None: it did not.
         self.failure: str | None = None
@@ -80,7 +81,7 @@ class Backups(Chore):
         self._clock = clock
         self._tried: datetime | None = None
 
-    async def _watch(self) -> None:
+    async def _lead(self) -> None:
         while True:
             wait = _MAX_SLEEP
             try:

@@ -199,7 +199,7 @@ class Watch:
                 log.critical("The sign of life could not be written: %s", error)
         if self._observe:
             self._observe(seen)
-        if self._alerts:
+        if self._alerts and self._database.peers.leads:
             async with self._busy:
                 await self._alerts.tell(self._standing(seen, now), now)
 

@@ -12,6 +12,7 @@ import pytest
 from bot import upkeep
 from bot.settings import BadSetting, Settings
 from bot.watch.backups import Backups, Plan
+from data.peers import Alone
 from tests.conftest import TestClock, set_stage
 from tests.drill.disk import fill, may_mount, small_disk
 from tests.wire.watching import watching
@@ -53,7 +54,7 @@ def count(file):
 @asynccontextmanager
 async def backing_up(stage, tmp_path, text):
     """The watch with backups; the first is made at once."""
-    backups = Backups(Plan.read(text), stage.database_path, stage.clock)
+    backups = Backups(Plan.read(text), stage.database_path, Alone(), stage.clock)
     async with watching(stage, tmp_path, backups=backups) as watched:
         yield watched
 
@@ -138,7 +139,7 @@ async def test_what_a_kill_has_left_is_cleared(tmp_path, empty_database):
     for left in ("", ".partial", ".migrated"):
         (folder / f"boop-20260101-000000.sqlite3.unchecked{left}").touch()
     (folder / "holiday.jpg").touch()
-    backups = Backups(Plan(folder), tmp_path / "boop.sqlite3", TestClock())
+    backups = Backups(Plan(folder), tmp_path / "boop.sqlite3", Alone(), TestClock())
     backups.start()
     async with asyncio.timeout(120):
         while not good(folder):

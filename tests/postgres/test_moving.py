@@ -14,7 +14,7 @@ from bot.exits import Exit
 from bot.watch.backups import Backups, Plan
 from data import CopyDiffers, DatabaseExists, DatabaseInUse, create, derived, matches, open_database, players
 from data.opening import snapshot
-from data.postgres.inspection import HELD_BY_BOTS
+from data.peers import Alone
 from data.sqlite.connection import connect_to_read, engine_on
 from data.tables import metadata
 from services.check import faults
@@ -219,7 +219,7 @@ async def test_a_check_makes_no_bot_wait_and_changes_nothing(played, bare):
 
 async def test_backups_on_a_schedule_are_made_of_a_server(played, bare, tmp_path):
     await asyncio.to_thread(upkeep.move, played, bare)
-    backups = Backups(Plan(tmp_path / "backups"), bare, TestClock())
+    backups = Backups(Plan(tmp_path / "backups"), bare, Alone(), TestClock())
     backups.start()
     try:
         async with asyncio.timeout(60):
