@@ -44,11 +44,9 @@ def on_server(server):
         return everything(connection)
 
 
-@pytest.fixture
-async def played(tmp_path):
-    """The file of a bot that is stopped: a rated match that has ended, one that runs, and ids that were given and are gone."""
-    (tmp_path / "from").mkdir()
-    async with set_stage(tmp_path / "from") as stage:
+async def play(folder):
+    """A rated match that has ended, one that runs, and a puzzle; the file that has them when the bot is stopped."""
+    async with set_stage(folder / "boop.sqlite3") as stage:
         await stage.begin(pace="1 day a turn", rated=True)
         await finish(stage, stage.lounge)
         await stage.begin(pace="1 day a turn", rated=True)

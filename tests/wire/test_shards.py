@@ -6,14 +6,13 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 from random import Random
-from shutil import copy
 
 import pytest
 
 from bot.client import BoopBot
 from bot.gate import Gate
 from bot.shards import IdentifyGate, Share
-from data import DatabaseBusy
+from data import DatabaseBusy, open_database
 from data.peers import Alone
 from sandbox.places import Permission
 from sandbox.server import Server
@@ -77,10 +76,10 @@ class Region:
 
 
 @asynccontextmanager
-async def a_region(tmp_path, empty_database, **options):
+async def a_region(place, **options):
     """A region before the bot starts; it is stopped at the end."""
     async with Server(SCHEMA) as server:
-        stage = Stage(server, Path(copy(empty_database, tmp_path)), options=options)
+        stage = Stage(server, place, options=options)
         region = Region(stage)
         try:
             yield region
@@ -90,9 +89,9 @@ async def a_region(tmp_path, empty_database, **options):
 
 
 @pytest.fixture
-async def region(tmp_path, empty_database):
+async def region(database_place):
     """A region with the bot, one process with four shards."""
-    async with a_region(tmp_path, empty_database) as region:
+    async with a_region(database_place) as region:
         await region.stage.start_bot()
         yield region
 
@@ -122,9 +121,10 @@ async def test_a_shard_is_told_of_its_own_servers_alone(region):
 
 @asynccontextmanager
 async def another_bot(stage, share):
-    """A second client on the same database, as another process would be."""
+    """A second client with the same database, as another process would be."""
+    database = await open_database(stage.place)
     bot = BoopBot(
-        stage.database,
+        database,
         stage.clock,
         Random(2),
         Gate(presses=1000, patience=60),
@@ -138,11 +138,13 @@ async def another_bot(stage, share):
         yield bot
     finally:
         await bot.close()
+        await database.close()
         await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_two_clients_serve_what_is_theirs_and_claim_nothing_of_the_others(tmp_path, empty_database):
-    async with a_region(tmp_path, empty_database) as region:
+@pytest.mark.postgres
+async def test_two_clients_serve_what_is_theirs_and_claim_nothing_of_the_others(database_place):
+    async with a_region(database_place) as region:
         stage = region.stage
         await stage.start_bot()
         await region.begin_everywhere()
@@ -228,10 +230,8 @@ class LateGate:
             await self.open.wait()
 
 
-async def test_a_shard_that_comes_late_keeps_nobody_waiting_and_claims_nothing_before(
-    tmp_path, empty_database
-):
-    async with a_region(tmp_path, empty_database) as region:
+async def test_a_shard_that_comes_late_keeps_nobody_waiting_and_claims_nothing_before(database_place):
+    async with a_region(database_place) as region:
         stage = region.stage
         await stage.start_bot()
         await region.begin_everywhere()
@@ -255,8 +255,8 @@ async def test_a_shard_that_comes_late_keeps_nobody_waiting_and_claims_nothing_b
 
 
 @pytest.mark.parametrize("max_concurrency", [1, 2])
-async def test_logins_of_a_bucket_keep_their_distance(tmp_path, empty_database, max_concurrency):
-    async with a_region(tmp_path, empty_database) as region:
+async def test_logins_of_a_bucket_keep_their_distance(database_place, max_concurrency):
+    async with a_region(database_place) as region:
         region.gateway.max_concurrency = max_concurrency
         region.gateway.identify_every = 0.2
         region.stage.options = {"identify_gate": IdentifyGate(Alone(), region.stage.clock, seconds=300)}
@@ -264,8 +264,8 @@ async def test_logins_of_a_bucket_keep_their_distance(tmp_path, empty_database, 
         assert (region.gateway.identified, region.gateway.early) == (COUNT, 0)
 
 
-async def test_logins_that_come_too_early_are_refused_and_made_again(tmp_path, empty_database):
-    async with a_region(tmp_path, empty_database) as region:
+async def test_logins_that_come_too_early_are_refused_and_made_again(database_place):
+    async with a_region(database_place) as region:
         region.gateway.max_concurrency = 1
         region.gateway.identify_every = 0.2
         region.stage.options = {"identify_gate": IdentifyGate(Alone(), region.stage.clock, seconds=0)}
@@ -290,9 +290,9 @@ class ShutGate:
             raise DatabaseBusy(Path("boop.sqlite3"))
 
 
-async def test_while_nobody_can_tell_who_may_log_in_shards_try_again(tmp_path, empty_database):
+async def test_while_nobody_can_tell_who_may_log_in_shards_try_again(database_place):
     gate = ShutGate(2)
-    async with a_region(tmp_path, empty_database, identify_gate=gate) as region:
+    async with a_region(database_place, identify_gate=gate) as region:
         await region.stage.start_bot()
         assert region.gateway.identified == COUNT
         gate.times = 1
@@ -306,15 +306,15 @@ async def test_discord_is_asked_once_how_to_connect(region):
     assert len(asked) == 1
 
 
-async def test_a_count_that_is_set_is_taken_instead_of_the_recommended(tmp_path, empty_database):
-    async with a_region(tmp_path, empty_database, share=Share.whole(2)) as region:
+async def test_a_count_that_is_set_is_taken_instead_of_the_recommended(database_place):
+    async with a_region(database_place, share=Share.whole(2)) as region:
         await region.stage.start_bot()
         assert {(session.shard, session.count) for session in region.gateway.sessions} == {(0, 2), (1, 2)}
         assert len(region.stage.bot.guilds) == len(region.world.guilds)
 
 
-async def test_every_shard_counts_as_a_login(tmp_path, empty_database, caplog):
-    async with a_region(tmp_path, empty_database) as region:
+async def test_every_shard_counts_as_a_login(database_place, caplog):
+    async with a_region(database_place) as region:
         region.gateway.logins_left = 23
         await region.stage.start_bot()
         assert "Only 23 logins are left. Waiting 0 minutes for new ones" in caplog.messages
