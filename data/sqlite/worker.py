@@ -7,10 +7,12 @@ time share a transaction, because storing it on the disk is what takes long (dec
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -41,6 +43,15 @@ class _Thread(aiosqlite.Connection):
         result: T = await self._execute(function)  # type: ignore[no-untyped-call]  # it has no types
         return result
 
+    def begin(self, function: Callable[[], None]) -> None:
+        """Have a function run in the thread; nothing tells when it is done."""
+        self._tx.put_nowait((None, function))
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more is run in the thread."""
+        return not self._running
+
     @property
     def connection(self) -> sqlite3.Connection:
         """The connection, for use only in the thread."""
@@ -48,12 +59,13 @@ class _Thread(aiosqlite.Connection):
 
 
 class _Job:
-    """A function to run, and what came of it."""
+    """A function to run, and what came of it; ``done`` once that holds."""
 
     def __init__(self, function: Callable[[Connection], Any]) -> None:
         self._function = function
         self._result: Any = None
-        self.error: Exception | None = None
+        self.error: BaseException | None = None
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def run(self, connection: Connection) -> None:
         """Run it in the transaction that there is; what it raises, it raises."""
@@ -92,6 +104,9 @@ class Worker:
         self._path = path
         self._thread = thread
         self._waiting: deque[_Job] = deque()
+        #: Whether the thread has been called, and has not come yet.
+        self._called = False
+        self._connection: Connection | None = None
         self.engine = engine
 
     @classmethod
@@ -124,10 +139,14 @@ class Worker:
         It may share the transaction with others; all of them return once it is committed. Raises a DatabaseProblem if the
         file can't be read or written; the host finds the reason in the log.
         """
+        if self._thread.ended:
+            raise ValueError("The connection is closed")
         job = _Job(lambda connection: function(connection, *args, **kwargs))
         self._waiting.append(job)
-        # The first to come to the thread does what waits, and the others find theirs done.
-        await self._thread.run(self._do_what_waits)
+        if not self._called:
+            self._called = True
+            self._thread.begin(partial(self._do_what_waits, asyncio.get_running_loop()))
+        await job.done
         try:
             result: T = job.result()
         except Exception as error:
@@ -138,21 +157,38 @@ class Worker:
             raise problem from error
         return result
 
-    def _do_what_waits(self) -> None:
-        """Run what waits, in one transaction; nothing, if what came before has done it all."""
-        jobs = [self._waiting.popleft() for _ in range(min(len(self._waiting), _TOGETHER))]
-        if not jobs:
-            return
+    def _do_what_waits(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Run all that waits, some in each transaction; the event loop is woken once for each of these."""
+        self._called = False  # who comes from now on may come too late for this
+        while self._waiting:
+            jobs = [self._waiting.popleft() for _ in range(min(len(self._waiting), _TOGETHER))]
+            try:
+                self._do_together(jobs)
+            except BaseException as error:  # noqa: BLE001  # whoever waits for a job gets it
+                for job in jobs:
+                    job.error = job.error or error
+            loop.call_soon_threadsafe(_tell, jobs)
+
+    def _do_together(self, jobs: Sequence[_Job]) -> None:
+        """Run jobs in one transaction, on a connection of SQLAlchemy's that is kept: making one takes as long as committing."""
+        if self._connection is None:
+            self._connection = self.engine.connect()
         try:
-            with self.engine.begin() as connection:
+            with self._connection.begin():
                 if len(jobs) == 1:
-                    jobs[0].run(connection)
+                    jobs[0].run(self._connection)
                 else:
                     for job in jobs:
-                        job.run_beside_others(connection, self._thread.connection)
-        except Exception as error:  # noqa: BLE001  # whoever waits for a job gets it
-            for job in jobs:
-                job.error = job.error or error
+                        job.run_beside_others(self._connection, self._thread.connection)
+        except BaseException:
+            self._give_back()  # which undoes all that is left of the transaction
+            raise
+
+    def _give_back(self) -> None:
+        """Close the connection of SQLAlchemy's, but not the file."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     async def run_outside(self, function: Callable[[sqlite3.Connection], T]) -> T:
         """Run a function on the sqlite3 connection, outside of any transaction: for pragmas and migrations."""
@@ -160,4 +196,12 @@ class Worker:
 
     async def close(self) -> None:
         """Finish what is queued, then end; calling it again does nothing."""
+        self._thread.begin(self._give_back)
         await self._thread.close()
+
+
+def _tell(jobs: Sequence[_Job]) -> None:
+    """Tell those who still wait for these jobs that they are done."""
+    for job in jobs:
+        if not job.done.done():
+            job.done.set_result(None)

@@ -373,3 +373,28 @@ async def test_a_use_case_that_runs_out_of_items_fails_at_once(database):
     assert (
         await database.read(lambda connection: connection.scalar(text("SELECT count(*) FROM players"))) == 0
     )
+
+
+async def test_those_that_wait_are_told_together_and_one_that_is_cancelled_is_stored_all_the_same(database):
+    blocked = threading.Event()
+    first = asyncio.ensure_future(database.write(lambda _: blocked.wait()))
+    waiting = [asyncio.ensure_future(database.write(players.get_or_create, n, "Ann")) for n in range(1, 60)]
+    await asyncio.sleep(0)
+    waiting[3].cancel()
+    blocked.set()
+    came = await asyncio.gather(first, *waiting, return_exceptions=True)
+    assert isinstance(came[4], asyncio.CancelledError)
+    assert [each.discord_id for each in came[1:] if not isinstance(each, BaseException)] == [
+        1,
+        2,
+        3,
+        *range(5, 60),
+    ]
+    assert (await database.read(players.by_discord_id, 4)).name == "Ann"
+
+
+async def test_a_connection_that_is_closed_says_so_and_waits_for_nothing(database):
+    writer = database.workers[0]
+    await database.close()
+    with pytest.raises(ValueError, match="closed"):
+        await writer.run(players.by_discord_id, 1)
