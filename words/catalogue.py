@@ -8,26 +8,30 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from functools import cache, lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from words import marks
 from words.languages import ENGLISH, babel_locale, is_right_to_left, sources
 
 #: What a sentence can write besides its details: ``{ COMMAND("move") }``, ``{ SIGN("trophy", plain: "🏆") }``.
 _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"COMMAND": marks.command, "SIGN": marks.sign}
-#: How many sentences are remembered as they were said last, and how many lists: together at most about 8 MiB.
+#: How many sentences are remembered, without what was filled in, and how many lists: together at most about 8 MiB.
 _REMEMBERED: Final = 16_384
+#: Where a text is filled into a sentence: its name between two characters that nothing else contains.
+_SLOT: Final = re.compile("\x02(.*?)\x03")
 #: Unicode's marks round a text that keeps its own direction, whatever stands beside it.
 _ISOLATED: Final = "\u2068{}\u2069"
 _MARKS: Final = re.compile("[\u2068\u2069]")
@@ -53,6 +57,65 @@ class _Isolated(str, FluentType):
         return _ISOLATED.format(self)
 
 
+class _Slot(str, FluentType):
+    """The place of a text in a sentence, by its name."""
+
+    __slots__ = ()
+
+    def format(self, _locale: Locale) -> str:  # type: ignore[override]
+        """The place, to be found again in the sentence."""
+        return f"\x02{self}\x03"
+
+
+class _Choices(Visitor):
+    """Finds the details by which a message chooses its words, or which it hands to a function, and what it quotes."""
+
+    def __init__(self) -> None:
+        self.details: set[str] = set()
+        self.quoted: set[str] = set()
+        self._choosing = False
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library's name
+        """Look at what is chosen by, and at the words to choose from."""
+        self._note(node.selector)
+        for variant in node.variants:
+            self.visit(variant)
+
+    def visit_CallArguments(self, node: ast.CallArguments) -> None:  # noqa: N802
+        """Look at what is handed over."""
+        self._note(*node.positional, *node.named)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Take down a detail, if it is chosen by."""
+        if self._choosing:
+            self.details.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Take down a message that is quoted."""
+        self.quoted.add(node.id.name)
+
+    def _note(self, *nodes: ast.BaseNode) -> None:
+        before, self._choosing = self._choosing, True
+        for node in nodes:
+            self.visit(node)
+        self._choosing = before
+
+
+class _Template(NamedTuple):
+    """A sentence in a language: words, the name of a text, words, and so on."""
+
+    language: str
+    parts: Sequence[str]
+
+    def filled(self, texts: Mapping[str, str | int]) -> str:
+        """The sentence with these texts in their places."""
+        parts = (
+            _shown(self.language, str(texts[part])) if number % 2 else part
+            for number, part in enumerate(self.parts)
+        )
+        return _unmarked("".join(parts))
+
+
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Within this, sentences are in a language; tasks that are begun within it, too."""
@@ -71,10 +134,16 @@ def spoken() -> str:
 def say(key: str, language: str | None = None, /, **details: str | int) -> str:
     """The sentence with this key, its details filled in; WordsMissing if English lacks it, or a detail was not given.
 
-    It is in the language that is being spoken, unless another is named. Most of a turn's sentences have been said before
-    with the same details, and are remembered.
+    It is in the language that is being spoken, unless another is named. A sentence is remembered without the texts that it
+    only shows, such as names and squares: so most have been made before.
     """
-    return _sentence(language or _language.get(), key, tuple(details.items()))
+    tongue = language or _language.get()
+    chosen_by = _chosen_by(tongue, key)
+    fixed = tuple(
+        (name, None if isinstance(detail, str) and name not in chosen_by else detail)
+        for name, detail in details.items()
+    )
+    return _template(tongue, key, fixed).filled(details)
 
 
 def can_say(key: str, language: str) -> bool:
@@ -83,16 +152,34 @@ def can_say(key: str, language: str) -> bool:
 
 
 @cache
+def _resources(language: str) -> Sequence[ast.Resource]:
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in sources(language)]
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     # Only what is handed in is isolated, and only where it could be torn apart: see _detail.
     bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
-    for path in sources(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for resource in _resources(language):
+        bundle.add_resource(resource)
     return bundle
 
 
+@cache
+def _chosen_by(language: str, key: str) -> frozenset[str]:
+    """The names of the details by which a sentence chooses its words, in this language or in English."""
+    choices = _Choices()
+    for tongue in {language, ENGLISH}:
+        for entry in (entry for resource in _resources(tongue) for entry in resource.body):
+            if isinstance(entry, ast.Message) and entry.id.name == key:
+                choices.visit(entry)
+    named = frozenset(name.replace("-", "_") for name in choices.details)
+    return named.union(*(_chosen_by(language, quoted) for quoted in choices.quoted))
+
+
 @lru_cache(maxsize=_REMEMBERED)
-def _sentence(language: str, key: str, details: tuple[tuple[str, str | int], ...]) -> str:
+def _template(language: str, key: str, details: tuple[tuple[str, str | int | None], ...]) -> _Template:
+    """The sentence with these details; those that are None are left open."""
     if language != ENGLISH:
         try:
             return _formed(language, key, details)
@@ -101,25 +188,36 @@ def _sentence(language: str, key: str, details: tuple[tuple[str, str | int], ...
     return _formed(ENGLISH, key, details)
 
 
-def _formed(language: str, key: str, details: tuple[tuple[str, str | int], ...]) -> str:
+def _formed(language: str, key: str, details: tuple[tuple[str, str | int | None], ...]) -> _Template:
     bundle = _bundle(language)
     if not bundle.has_message(key):
         raise WordsMissing(key)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise WordsMissing(key)
-    named = {name.replace("_", "-"): _detail(language, detail) for name, detail in details}
+    named = {
+        name.replace("_", "-"): _Slot(name) if detail is None else _detail(language, detail)
+        for name, detail in details
+    }
     sentence, errors = bundle.format_pattern(pattern, named)
     if errors:
         raise WordsMissing(f"{key}: {errors}")
-    return _unmarked(str(sentence))
+    return _Template(language, _SLOT.split(str(sentence)))
 
 
 def _detail(language: str, detail: str | int) -> str | int:
-    """What is handed to a sentence; a text that runs, or may run, against the sentence's direction is isolated."""
-    if isinstance(detail, str) and (is_right_to_left(language) or _runs_left(detail)):
-        return _Isolated(detail)
-    return detail
+    """What is handed to a sentence."""
+    return _Isolated(detail) if isinstance(detail, str) and _is_isolated(language, detail) else detail
+
+
+def _shown(language: str, text: str) -> str:
+    """A text as a sentence shows it."""
+    return _ISOLATED.format(text) if _is_isolated(language, text) else text
+
+
+def _is_isolated(language: str, text: str) -> bool:
+    """Whether a text runs, or may run, against the direction of a language's sentences."""
+    return is_right_to_left(language) or _runs_left(text)
 
 
 def _runs_left(text: str) -> bool:
@@ -136,20 +234,20 @@ def _unmarked(sentence: str) -> str:
 
 def forget_sentences() -> None:
     """Read the files again, and remember nothing that was said."""
-    for remembered in (_bundle, _sentence, _list):
+    for remembered in (_resources, _bundle, _chosen_by, _template, _list):
         remembered.cache_clear()
 
 
 def know_commands(ids: Mapping[str, int]) -> None:
     """From now on these are Discord's ids of the commands, by their names."""
     marks.know_commands(ids)
-    _sentence.cache_clear()
+    _template.cache_clear()
 
 
 def know_emoji(written: Mapping[str, str]) -> None:
     """From now on these are the bot's own emoji, by what they show, as a message writes them: ``<:name:id>``."""
     marks.know_emoji(written)
-    _sentence.cache_clear()
+    _template.cache_clear()
 
 
 def day(moment: datetime) -> str:

@@ -17,7 +17,7 @@ from services.refusals import Refusal, Refused
 from services.running import RunningMatch
 from tests.data.make import a_match
 from tests.strategies import games, positions
-from words import refusals
+from words import catalogue, refusals
 from words.alt_text import SIDES, Ended, describe
 from words.catalogue import WordsMissing, join_list, say
 from words.choices import match_choices
@@ -215,3 +215,19 @@ def test_every_refusal_says_what_to_do(refusal):
     sentence = refusals.sentence(Refused(refusal, **details))
     assert 20 < len(sentence) < 300
     assert sentence[-1] in ".!"
+
+
+def test_nothing_of_a_player_stays_with_the_sentences_that_are_remembered():
+    before = catalogue._template.cache_info().currsize
+    for name in ("Ann", "{ $who }", "שלום", "\u2068", "<@5>"):
+        assert name in say("alt-placed", who=name, kind="kitten", square="c3")
+    assert catalogue._template.cache_info().currsize <= before + 1
+
+
+def test_a_sentence_is_chosen_by_a_detail_that_it_shows_too():
+    for count in (0, 1, 2, 5):
+        told = [say("alt-standing", who=who, count=count, kind="cat", squares="a1") for who in ("Ann", "Bob")]
+        assert told[0].replace("Ann", "Bob") == told[1]
+    assert say("alt-standing", who="A", count=1, kind="cat", squares="a1") != say(
+        "alt-standing", who="A", count=2, kind="cat", squares="a1"
+    )

@@ -195,7 +195,7 @@ def told(wrong):
 def formed(language, key, details):
     """A sentence in a language, never in English instead."""
     named = tuple((name.replace("-", "_"), value) for name, value in details.items())
-    return catalogue._formed(language, key, named)
+    return catalogue._formed(language, key, named).filled({})
 
 
 @pytest.mark.parametrize("language", languages())
