@@ -160,6 +160,6 @@ def measure():
         "turn_cpu_ms_50": round(cpu, 2),
         "fixed_cpu_ms_50": round(their_cpu, 2),
         **by_stage,
-        # What is left: discord.py, and threads that wake each other.
+        # What is left: discord.py, commits, storing what was shown, and threads that wake each other.
         "stage_cpu_ms_sending": round(cpu - sum(by_stage.values()), 2),
     }

@@ -9,9 +9,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
+from bot.presenter import finish_of
 from data import First, Pace, create, open_database
 from game import Edition, random_game, read_turn
-from renderer import draw_board
+from renderer import draw_board, draw_ending
 from services import challenges, matches, running
 from services.challenges import Terms
 from services.people import Person, Place
@@ -68,7 +69,10 @@ async def play_match(database, seed, stages):
         with stages.stage("words"):
             board_text(shown), board_alt_text(shown)
         with stages.stage("picture"):
-            draw_board(shown.position, shown.events, over=not shown.running)
+            if finish := finish_of(shown):
+                draw_ending(shown.position, shown.events, finish)
+            else:
+                draw_board(shown.position, shown.events)
         stages.turns += 1
 
 
