@@ -94,11 +94,12 @@ def _do(given: argparse.Namespace, environment: Mapping[str, str | None]) -> int
         return Exit.WELL if health.tell(heartbeat_file(environment)) else Exit.NOT_WELL
     if given.command == "doctor":
         return asyncio.run(doctor.examine(environment, setup=given.setup, agrees=_consent(given)))
-    if given.command == "move":
-        return upkeep.move(read_place("FROM", given.source), read_place("TO", given.target))
-    place = database_place(environment)
+    moved = given.command == "move"
+    place = read_place("TO", given.target) if moved else database_place(environment)
     try:
         match given.command:
+            case "move":
+                return upkeep.move(read_place("FROM", given.source), place)
             case "init":
                 return upkeep.init(place)
             case "check":

@@ -43,6 +43,15 @@ _BY_STATE: Final = {
     "58": DatabaseFault,  # the server's own files
     "XX00": DatabaseDamaged,
 }
+#: What a server says that won't have us, whenever we come.
+_REFUSED: Final = (
+    "authentication failed",
+    "does not exist",
+    "no password supplied",
+    "not permitted to log in",
+    "permission denied",
+    "pg_hba.conf",
+)
 
 
 def met_another(error: DBAPIError) -> bool:
@@ -66,8 +75,8 @@ def problem_of(error: BaseException, server: Server) -> DatabaseProblem | None:
         return None
     why = " ".join(str(cause).split())
     if cause.sqlstate is None:
-        # psycopg does not say why a connection could not be made, except in words: FATAL is what the server itself has said.
-        refused = isinstance(cause, psycopg.OperationalError) and "FATAL:" in why
+        # Why a connection could not be made it says in words alone. Those that are not known may be of something that passes.
+        refused = any(words in why for words in _REFUSED)
         return (
             (ServerRefuses if refused else ServerUnreachable)(server, why) if _is_connection(cause) else None
         )

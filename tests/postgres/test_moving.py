@@ -227,3 +227,17 @@ async def test_backups_on_a_schedule_are_made_of_a_server(played, bare, tmp_path
         await backups.close()
     assert backups.failure is None
     assert in_file(backups.plan.good()[0]) == on_server(bare)
+
+
+def test_a_file_of_an_earlier_release_is_moved_with_newer_tables(bare, tmp_path, capsys):
+    path = tmp_path / "boop.sqlite3"
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript(Path("tests/upgrade/4c99124/boop.sql").read_text(encoding="utf-8"))
+    before = path.read_bytes()
+    upkeep.check(path)
+    faults_before = capsys.readouterr().out.splitlines()
+    assert upkeep.move(path, bare) is Exit.RECORDS_BROKEN
+    assert capsys.readouterr().out.splitlines()[: len(faults_before)] == faults_before
+    assert path.read_bytes() == before
+    with snapshot(bare) as connection:
+        assert matches.count(connection) == 152

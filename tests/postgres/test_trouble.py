@@ -9,7 +9,16 @@ from sqlalchemy import text
 
 from bot.exits import Exit, ending_of
 from bot.settings import BadSetting, Settings
-from data import OutcomeUnknown, ServerTooOld, create, look_at, open_database, place_of, players
+from data import (
+    OutcomeUnknown,
+    ServerTooOld,
+    ServerUnreachable,
+    create,
+    look_at,
+    open_database,
+    place_of,
+    players,
+)
 from tests.bot.test_program import run
 from tests.data.make import two_players
 from tests.postgres.between import standing_between
@@ -153,6 +162,15 @@ async def test_an_old_server_is_refused(bare, tmp_path):
     ending = ending_of(refused.value)
     assert ending.code is Exit.SERVER_TOO_OLD
     assert "is too old (PostgreSQL 13; 14 is the oldest that will do)" in ending.sentence
+
+
+async def test_a_server_that_is_starting_may_be_tried_again(bare, tmp_path):
+    fields = b"SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0"
+    async with standing_between(bare, tmp_path) as (between, there):
+        between.says = lambda _: b"E" + (len(fields) + 4).to_bytes(4) + fields
+        with pytest.raises(ServerUnreachable, match="the database system is starting up") as refused:
+            await open_database(there)
+    assert ending_of(refused.value).code is Exit.SERVER_UNREACHABLE
 
 
 async def test_of_a_commit_whose_answer_is_lost_nobody_claims_to_know(empty, tmp_path):
