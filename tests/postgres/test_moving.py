@@ -20,7 +20,20 @@ from data.tables import metadata
 from services.check import faults
 from tests.conftest import TestClock, set_stage
 from tests.data.make import a_match, two_players
+from tests.databases import looking_into, rows_of
 from tests.wire.chairs import finish
+
+
+def change(place, *statements):
+    """Change a database behind the bot's back."""
+    with looking_into(place) as connection:
+        for statement in statements:
+            connection.exec_driver_sql(statement)
+
+
+def rows(place, query):
+    with looking_into(place) as connection:
+        return rows_of(connection, query)
 
 
 def everything(connection):
@@ -98,13 +111,12 @@ async def test_after_a_move_no_id_is_given_again(played, bare):
     assert match_id.id == 43
 
 
-def test_a_database_with_content_is_never_written_over(empty, postgres, tmp_path):
+def test_a_database_with_content_is_never_written_over(empty, tmp_path):
     create(tmp_path / "from.sqlite3")
-    name = empty.url.database
-    postgres.run("INSERT INTO players VALUES (1, 5, 'Ann', false)", database=name)
+    change(empty, "INSERT INTO players VALUES (1, 5, 'Ann', false)")
     with pytest.raises(DatabaseExists):
         upkeep.move(tmp_path / "from.sqlite3", empty)
-    assert postgres.run("SELECT name FROM players", database=name) == [("Ann",)]
+    assert rows(empty, "SELECT name FROM players") == [("Ann",)]
     create(tmp_path / "to.sqlite3")
     assert upkeep.move(tmp_path / "from.sqlite3", tmp_path / "to.sqlite3") is Exit.WELL
     with pytest.raises(DatabaseExists):
@@ -139,22 +151,21 @@ def test_what_contradicts_itself_moves_along_and_is_told(played, bare, tmp_path,
     assert capsys.readouterr().out.splitlines()[:2] == told[:2]
 
 
-def test_a_copy_that_comes_out_otherwise_is_not_kept(played, empty, postgres, tmp_path):
-    name = empty.url.database
-    postgres.run(
+def test_a_copy_that_comes_out_otherwise_is_not_kept(played, empty):
+    change(
+        empty,
         "CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'",
         "CREATE TRIGGER lose BEFORE INSERT ON first_squares FOR EACH ROW EXECUTE FUNCTION lose()",
-        database=name,
     )
     with pytest.raises(CopyDiffers, match="it has not as many rows"):
         upkeep.move(played, empty)
-    postgres.run(
+    change(
+        empty,
         "CREATE OR REPLACE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.times := 9; RETURN NEW; END'",
-        database=name,
     )
     with pytest.raises(CopyDiffers, match="times is 9, but the matches lead to 1"):
         upkeep.move(played, empty)
-    assert postgres.run("SELECT count(*) FROM players", database=name) == [(0,)]
+    assert rows(empty, "SELECT count(*) FROM players") == [(0,)]
 
 
 async def test_a_scheduled_backup_of_a_server_is_a_file_that_goes_on(played, bare, empty, tmp_path, capsys):

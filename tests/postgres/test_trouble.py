@@ -11,6 +11,7 @@ from bot.exits import Exit, ending_of
 from bot.settings import BadSetting, Settings
 from data import (
     OutcomeUnknown,
+    Server,
     ServerTooOld,
     ServerUnreachable,
     create,
@@ -20,8 +21,10 @@ from data import (
     players,
 )
 from tests.bot.test_program import run
+from tests.conftest import set_stage
 from tests.data.make import two_players
 from tests.postgres.between import standing_between
+from tests.postgres.test_moving import change, rows
 
 SECRET = "c4tn1p"  # noqa: S105 - the password that must be nowhere
 
@@ -92,38 +95,39 @@ def test_a_server_that_can_not_be_reached_may_be_tried_again(tmp_path):
     assert SECRET not in out + err
 
 
-def test_a_server_that_refuses_is_quoted(tmp_path, postgres, empty):
-    rules = postgres.folder / "pg_hba.conf"
-    before = rules.read_text()
-    rules.write_text("local all boop scram-sha-256\n" + before)
-    postgres.run(f"CREATE ROLE boop LOGIN PASSWORD '{SECRET}'", "SELECT pg_reload_conf()")
+def let_boop_in(cluster, rules):
+    """Let a user log in with a password, or, without such a rule, not."""
+    (cluster.folder / "pg_hba.conf").write_text(rules)
+    cluster.execute("SELECT pg_reload_conf()")
+
+
+def test_a_server_that_refuses_is_quoted(tmp_path, cluster, empty):
+    rules = (cluster.folder / "pg_hba.conf").read_text()
+    cluster.execute(f"CREATE ROLE boop LOGIN PASSWORD '{SECRET}'")
+    let_boop_in(cluster, f"local all boop scram-sha-256\n{rules}")
     try:
-        name = empty.url.database
-        for address, said in (
-            (
-                postgres.address(name, "boop", f"not-{SECRET}"),
-                'password authentication failed for user "boop"',
-            ),
-            (postgres.address(name, "nobody", SECRET), 'role "nobody" does not exist'),
-            (postgres.address("nothing", "boop", SECRET), 'database "nothing" does not exist'),
-            (postgres.address(name, "boop", SECRET), "permission denied for table"),
+        for named, said in (
+            ({"password": f"not-{SECRET}"}, 'password authentication failed for user "boop"'),
+            ({"username": "nobody"}, 'role "nobody" does not exist'),
+            ({"database": "nothing"}, 'database "nothing" does not exist'),
+            ({}, "permission denied for table"),
         ):
+            address = Server(empty.url.set(**{"username": "boop", "password": SECRET, **named})).address
             code, out, err = run(tmp_path, DISCORD_TOKEN="x", BOOP_DATABASE=address, BOOP_LOG_LEVEL="DEBUG")
             assert code == Exit.SERVER_REFUSES, err
             assert said in err.splitlines()[-1]
             assert SECRET not in out + err
     finally:
-        rules.write_text(before)
-        postgres.run("DROP ROLE boop", "SELECT pg_reload_conf()")
+        let_boop_in(cluster, rules)
+        cluster.execute("DROP ROLE boop")
 
 
-def test_what_is_there_is_not_taken_for_a_database_of_ours(tmp_path, postgres, bare, empty):
-    name = bare.url.database
+def test_what_is_there_is_not_taken_for_a_database_of_ours(tmp_path, bare):
     address = bare.address
     code, _, err = run(tmp_path, DISCORD_TOKEN="x", BOOP_DATABASE=address)
     assert code == Exit.NO_DATABASE
     assert "has no tables yet. To begin an empty one: python -m bot init." in err
-    postgres.run("CREATE TABLE cats (name text)", database=name)
+    change(bare, "CREATE TABLE cats (name text)")
     for command in ((), ("check",), ("backup", "x.sqlite3")):
         code, _, err = run(tmp_path, *command, DISCORD_TOKEN="x", BOOP_DATABASE=address)
         assert code == Exit.DATABASE_UNUSABLE
@@ -131,18 +135,21 @@ def test_what_is_there_is_not_taken_for_a_database_of_ours(tmp_path, postgres, b
     code, _, err = run(tmp_path, "init", BOOP_DATABASE=address)
     assert code == Exit.FILE_EXISTS
     assert "is not empty, and it was left as it is" in err
-    assert postgres.run("SELECT tablename FROM pg_tables WHERE schemaname = 'public'", database=name) == [
-        ("cats",)
-    ]
-    postgres.run("UPDATE alembic_version SET version_num = '0013'", database=empty.url.database)
-    code, _, err = run(tmp_path, "check", BOOP_DATABASE=empty.address)
-    assert code == Exit.DATABASE_UNUSABLE
-    assert "are of an earlier Boop Bot; nothing was changed. Start the bot once" in err
-    postgres.run("UPDATE alembic_version SET version_num = '9999'", database=empty.url.database)
+    assert rows(bare, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'") == [("cats",)]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_of_another_version_is_left_as_it_is(tmp_path, empty):
+    change(empty, "UPDATE alembic_version SET version_num = '0013'")
+    for command in (("check",), ("backup", "x.sqlite3"), ("move", empty.address, "x.sqlite3")):
+        code, _, err = run(tmp_path, *command, BOOP_DATABASE=empty.address)
+        assert code == Exit.DATABASE_UNUSABLE
+        assert "are of an earlier Boop Bot; nothing was changed. Start the bot once" in err
+    change(empty, "UPDATE alembic_version SET version_num = '9999'")
     code, _, err = run(tmp_path, DISCORD_TOKEN="x", BOOP_DATABASE=empty.address)
     assert code == Exit.DATABASE_TOO_NEW
     assert "was written by a newer Boop Bot" in err
-    assert list(tmp_path.iterdir()) == []
+    assert not (tmp_path / "x.sqlite3").exists()
 
 
 def test_init_begins_a_database_that_can_be_used(tmp_path, bare):
@@ -203,3 +210,21 @@ async def test_an_error_shows_no_row_to_the_log(empty, caplog):
         assert "Atlantis" not in str(error)
         error = error.__cause__
     assert "Atlantis" not in caplog.text
+
+
+async def test_a_player_reads_what_is_known_while_the_server_fails(empty, tmp_path):
+    async with standing_between(empty, tmp_path) as (between, there), set_stage(there) as stage:
+        await stage.begin()
+        await stage.settle()
+        between.asks = lambda said: None if b"COMMIT" in said else said
+        answer = await stage.ann.use(stage.lounge, "settings", warnings=True)
+        assert answer.ephemeral
+        assert answer.content.startswith("I lost touch with my database just now, and can't tell")
+        between.asks = lambda _: None
+        answer = await stage.ann.use(stage.lounge, "move", turn="c3")
+        assert answer.ephemeral
+        assert answer.content.startswith("My database can't be used just now, so I did nothing.")
+        between.asks = lambda said: said
+        answer = await stage.ann.use(stage.lounge, "move", turn="c3")
+        assert answer.message.attachments
+        await stage.settle()
