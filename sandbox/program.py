@@ -19,7 +19,7 @@ class DidNotStart(Exception):
 
 async def start_bot(
     server: Server,
-    database: Path,
+    database: Path | str,
     *,
     program: str = "bot",
     log: IO[bytes] | int | None = None,
@@ -29,11 +29,12 @@ async def start_bot(
 ) -> Process:
     """Start the bot and wait until it is ready; it stops by itself when the process that started it ends.
 
+    ``database`` is a file, which is begun if need be, or the address of a server's database, which is there already.
     ``log`` receives its standard error, ``settings`` are added to its environment. Where several processes are the bot,
     ``shards`` are those of this one, as the setting BOOP_SHARDS gives it. Raises DidNotStart if the program ends, or if it
     is not ready in time.
     """
-    if program == "bot":
+    if program == "bot" and isinstance(database, Path):
         await _begin_database(database)
     if shards is None:
         server.world.commands = []

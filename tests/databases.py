@@ -20,14 +20,18 @@ from data import Server, create, place_of
 
 #: The database that is up to date and empty; those of the tests are copies of it.
 _TEMPLATE = "template"
-#: What a server for tests needs not wait for, and how many connections the bots of one test may have.
-_SETTINGS = {"fsync": "off", "full_page_writes": "off", "max_connections": "200"}
+#: How many connections the bots of one test may have, and what a server for tests needs not wait for.
+_SETTINGS = {"max_connections": "200"}
+_FORGETFUL = {"fsync": "off", "full_page_writes": "off"}
 
 
 class Cluster:
-    """A PostgreSQL server in a folder, which no other computer can reach."""
+    """A PostgreSQL server in a folder, which no other computer can reach.
 
-    def __init__(self, folder: Path):
+    ``lasting``: as a host's, it waits until the disk has what is committed.
+    """
+
+    def __init__(self, folder: Path, *, lasting: bool = False):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # where a system has no folder for sockets, it says so
             wheel = pytest.importorskip(
@@ -36,9 +40,11 @@ class Cluster:
         self.folder = folder
         self._server = wheel.get_server(folder, cleanup_mode="stop", start=False)
         self._server.ensure_pgdata_inited()
-        with (folder / "postgresql.conf").open("a") as settings:
-            settings.writelines(f"{name} = {value}\n" for name, value in _SETTINGS.items())
+        settings = _SETTINGS if lasting else _SETTINGS | _FORGETFUL
+        with (folder / "postgresql.conf").open("a") as file:
+            file.writelines(f"{name} = {value}\n" for name, value in settings.items())
         self._server.start()
+        self.folder = folder
         self._numbers = count(1)
         self.execute("CREATE DATABASE {}", _TEMPLATE)
         create(self.place(_TEMPLATE))
@@ -82,14 +88,14 @@ class Cluster:
 
 
 @contextmanager
-def running_cluster():
-    """A server that runs until the end.
+def running_cluster(*, lasting: bool = False):
+    """A server that runs until the end; ``lasting`` as in ``Cluster``.
 
     Its folder is not in pytest's: started by root, PostgreSQL runs as somebody else, from whom every start of pytest closes
     that one.
     """
     with TemporaryDirectory(prefix="boop-postgres-", ignore_cleanup_errors=True) as folder:
-        cluster = Cluster(Path(folder))
+        cluster = Cluster(Path(folder), lasting=lasting)
         try:
             yield cluster
         finally:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import Any, Final
 
 import psycopg
 from sqlalchemy import Engine, create_engine, event
@@ -23,18 +23,6 @@ _KEEPALIVE: Final = {
     "tcp_user_timeout": 10_000,
 }
 _NAME: Final = "boop-bot"
-
-
-class _Cursor(psycopg.Cursor[Any]):
-    """A cursor whose errors don't repeat what stands in a row, because they come into the log."""
-
-    def execute(self, *args: Any, **kwargs: Any) -> Self:
-        """As psycopg has it."""
-        try:
-            return super().execute(*args, **kwargs)
-        except psycopg.Error as error:
-            error.args = (error.diag.message_primary or str(error),)
-            raise
 
 
 def engine_on(server: Server, connections: int, **options: Any) -> Engine:
@@ -80,7 +68,6 @@ def _arguments() -> dict[str, Any]:
     return {
         "connect_timeout": _CONNECT_TIMEOUT,
         "application_name": _NAME,
-        "cursor_factory": _Cursor,
         "options": " ".join(f"-c {name}={value}" for name, value in settings.items()),
         **_KEEPALIVE,
     }

@@ -20,10 +20,10 @@ def pair(server, guild, name):
 
 
 @asynccontextmanager
-async def a_bot(server, database, program="bot", **settings):
+async def a_bot(server, database, program="bot", shards=None, **settings):
     """A bot in its own process, ready."""
     process = await start_bot(
-        server, database, program=program, within=120, BOOP_LOG_LEVEL="ERROR", **settings
+        server, database, program=program, shards=shards, within=120, BOOP_LOG_LEVEL="ERROR", **settings
     )
     try:
         yield process
