@@ -1,4 +1,7 @@
-"""Claims in the rows of matches (a lease): who shows a match or thinks in it, until when. The server's clock counts."""
+"""Claims in the rows of matches (a lease): who shows a match or thinks in it, until when. The server's clock counts.
+
+Each is one statement, and needs no more.
+"""
 
 from __future__ import annotations
 
@@ -37,17 +40,10 @@ _RELEASE: Final = {
 
 def claim(connection: Connection, work: Work, match_id: int, claimant: str) -> Claim | None:
     """Claim a match, or one's own claim for longer; None if another process has it, or there is no such match."""
-    _wait_for_no_disk(connection)
     row = connection.execute(_CLAIM[work], {"match_id_": match_id, "claimant_": claimant}).one_or_none()
     return Claim((row[0], row[1])) if row else None
 
 
 def release(connection: Connection, work: Work, match_id: int, claimant: str) -> None:
     """Let go of a match."""
-    _wait_for_no_disk(connection)
     connection.execute(_RELEASE[work], {"match_id_": match_id, "claimant_": claimant})
-
-
-def _wait_for_no_disk(connection: Connection) -> None:
-    """A claim need not outlive the server: it ends by itself anyway."""
-    connection.exec_driver_sql("SET LOCAL synchronous_commit = off")

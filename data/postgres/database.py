@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import psycopg
@@ -24,6 +23,8 @@ from data.place import Server
 from data.postgres.connection import engine_on
 from data.postgres.errors import met_another, problem_of, problems_of
 from data.postgres.inspection import refuse_content, refuse_unusable
+from data.postgres.peers import PostgresPeers
+from data.postgres.pool import Pool
 from data.problems import DatabaseProblem, OutcomeUnknown
 
 log = logging.getLogger(__name__)
@@ -31,9 +32,10 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-#: Connections, each with a thread, that write, and that read.
+#: Connections, each with a thread, that write, that read, and that claim matches.
 _WRITERS: Final = 4
 _READERS: Final = 4
+_CLAIMERS: Final = 2
 #: How often a function is run at most if it meets others.
 _TRIES: Final = 8
 #: Those that are run again do so one after the other, whichever process they are in: they lock this table, which nobody writes. It
@@ -56,15 +58,16 @@ def create(server: Server) -> None:
 
 
 class PostgresDatabase(Database):
-    """An open database of a server; what writes goes through the engine ``writing``, what reads through ``reading``."""
+    """An open database of a server."""
 
-    def __init__(self, server: Server, writing: Engine, reading: Engine) -> None:
+    def __init__(self, server: Server) -> None:
         self._server = server
-        self.writing = writing
-        self.reading = reading
-        self._writers = ThreadPoolExecutor(_WRITERS, thread_name_prefix="writing")
-        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reading")
-        self._peers = PostgresPeers(server, self.write)
+        self._writers = Pool(server, _WRITERS, "writing", isolation_level="REPEATABLE READ")
+        self._readers = Pool(server, _READERS, "reading", isolation_level="REPEATABLE READ")
+        event.listen(self._readers.engine, "connect", _let_read_only)
+        self._claimers = Pool(server, _CLAIMERS, "claiming", isolation_level="AUTOCOMMIT")
+        event.listen(self._claimers.engine, "connect", _let_not_wait_for_disk)
+        self._peers = PostgresPeers(server, self._claim)
         self._waiting = 0
         self._closed = False
 
@@ -74,18 +77,25 @@ class PostgresDatabase(Database):
 
         Raises a DatabaseProblem, and then has changed nothing.
         """
-        writing = engine_on(server, _WRITERS, isolation_level="REPEATABLE READ")
-        reading = engine_on(server, _READERS, isolation_level="REPEATABLE READ")
-        event.listen(reading, "connect", _let_read_only)
-        database = cls(server, writing, reading)
+        database = cls(server)
         try:
-            await asyncio.to_thread(_migrate, server, writing)
+            await asyncio.to_thread(_migrate, server, database.writing)
             with problems_of(server):
                 await database.peers.start()
         except BaseException:
             await database.close()
             raise
         return database
+
+    @property
+    def writing(self) -> Engine:
+        """SQLAlchemy's engine of the connections that write."""
+        return self._writers.engine
+
+    @property
+    def reading(self) -> Engine:
+        """SQLAlchemy's engine of the connections that read."""
+        return self._readers.engine
 
     @property
     def peers(self) -> PostgresPeers:
@@ -101,10 +111,8 @@ class PostgresDatabase(Database):
         """Wait for running reads and writes, then close the connections; calling it again does nothing."""
         self._closed = True
         await self._peers.close()
-        for executor in (self._readers, self._writers):
-            await asyncio.to_thread(executor.shutdown)
-        for engine in (self.reading, self.writing):
-            engine.dispose()
+        for pool in (self._readers, self._claimers, self._writers):
+            await pool.close()
 
     async def write(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -114,10 +122,10 @@ class PostgresDatabase(Database):
         try:
             try:
                 return await self._run(
-                    self._writers, self.writing, lambda connection: use_case(connection, *args, **kwargs)
+                    self._writers, lambda connection: use_case(connection, *args, **kwargs)
                 )
             except Instead as instead:
-                raise await self._run(self._writers, self.writing, instead.write) from instead
+                raise await self._run(self._writers, instead.write) from instead
         finally:
             self._waiting -= 1
 
@@ -126,27 +134,29 @@ class PostgresDatabase(Database):
     ) -> T:
         """Run a function on a connection that sees one consistent state."""
         try:
-            return await self._run(
-                self._readers, self.reading, lambda connection: use_case(connection, *args, **kwargs)
-            )
+            return await self._run(self._readers, lambda connection: use_case(connection, *args, **kwargs))
         except Instead as instead:
-            raise await self._run(self._writers, self.writing, instead.write) from instead
+            raise await self._run(self._writers, instead.write) from instead
 
     async def empty_log(self) -> bool:
         """The server itself clears what was deleted (VACUUM), at a time of its own."""
         return True
 
-    async def _run(
-        self, executor: ThreadPoolExecutor, engine: Engine, function: Callable[[Connection], T]
+    async def _claim(
+        self, statement: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
+        """Run one statement, which is a transaction by itself. Raises a DatabaseProblem."""
+        return await self._run(self._claimers, lambda connection: statement(connection, *args, **kwargs))
+
+    async def _run(self, pool: Pool, function: Callable[[Connection], T]) -> T:
         if self._closed:
             raise DatabaseClosed
-        return await asyncio.get_running_loop().run_in_executor(executor, self._transact, engine, function)
+        return await pool.run(lambda: self._transact(pool, function))
 
-    def _transact(self, engine: Engine, function: Callable[[Connection], T]) -> T:
+    def _transact(self, pool: Pool, function: Callable[[Connection], T]) -> T:
         """In a thread: run a function in a transaction. Raises a DatabaseProblem; the host finds the reason in the log."""
         try:
-            return _again_and_again(engine, function, self._server)
+            return _again_and_again(pool, function, self._server)
         except StopIteration as error:
             # A future can't hold it: whoever awaits the result would wait forever.
             raise RuntimeError("A use case raised StopIteration") from error
@@ -165,7 +175,7 @@ def _tell(problem: DatabaseProblem) -> None:
     log.critical("The database can't be used (%s): %s", type(problem).__name__, problem)
 
 
-def _again_and_again(engine: Engine, function: Callable[[Connection], T], server: Server) -> T:
+def _again_and_again(pool: Pool, function: Callable[[Connection], T], server: Server) -> T:
     """Run a function in a transaction until it meets no other, and once more if its connection was lost before the end.
 
     Nobody knows whether a commit has happened whose answer was lost: then it is not run again. Raises OutcomeUnknown.
@@ -174,13 +184,12 @@ def _again_and_again(engine: Engine, function: Callable[[Connection], T], server
     while True:
         committing = False
         try:
-            with engine.connect() as connection:
-                with connection.begin():
-                    if tries > 1:
-                        connection.execute(_QUEUE)
-                    result = function(connection)
-                    committing = True
-                return result
+            with pool.connection() as connection, connection.begin():
+                if tries > 1:
+                    connection.execute(_QUEUE)
+                result = function(connection)
+                committing = True
+            return result
         except DBAPIError as error:
             if met_another(error) and tries < _TRIES:
                 time.sleep(random.uniform(0, pause))
@@ -216,3 +225,9 @@ def lock_tables(connection: Connection) -> None:
 
 def _let_read_only(connection: psycopg.Connection[Any], _: object) -> None:
     connection.read_only = True
+
+
+def _let_not_wait_for_disk(connection: psycopg.Connection[Any], _: object) -> None:
+    """A claim need not outlive the server: it ends by itself anyway."""
+    connection.execute("SET synchronous_commit = off")
+    connection.commit()

@@ -42,16 +42,16 @@ _TRIES_EVERY: Final = 0.25
 _RECONNECTS_EVERY: Final = 1.0
 
 _Session: TypeAlias = psycopg.AsyncConnection[Any]
-#: Runs a function in a transaction that writes.
-_Write: TypeAlias = Callable[..., Awaitable[Any]]
+#: Runs a function of one statement.
+_Run: TypeAlias = Callable[..., Awaitable[Any]]
 
 
 class PostgresPeers(Peers):
     """What this process has among the others."""
 
-    def __init__(self, server: Server, write: _Write) -> None:
+    def __init__(self, server: Server, run: _Run) -> None:
         self._server = server
-        self._write = write
+        self._run = run
         self._claimant = secrets.token_hex(8)
         self._session: _Session | None = None
         self._leading = asyncio.Event()
@@ -129,7 +129,7 @@ class PostgresPeers(Peers):
     @asynccontextmanager
     async def claim(self, work: Work, match_id: int) -> AsyncIterator[Claim | None]:
         """Write our name into the match's row, again and again while it is needed."""
-        claimed: Claim | None = await self._write(claims.claim, work, match_id, self._claimant)
+        claimed: Claim | None = await self._run(claims.claim, work, match_id, self._claimant)
         if claimed is None:
             yield None
             return
@@ -139,7 +139,7 @@ class PostgresPeers(Peers):
         finally:
             renewing.cancel()
             with suppress(DatabaseProblem, DatabaseClosed):
-                await self._write(claims.release, work, match_id, self._claimant)
+                await self._run(claims.release, work, match_id, self._claimant)
 
     def listen(self, topic: Topic, heard: Callable[[int | None], object]) -> None:
         """Call a function when a process tells of a topic."""
@@ -149,7 +149,7 @@ class PostgresPeers(Peers):
         while True:
             await asyncio.sleep(claims.LASTS / 3)
             with suppress(DatabaseProblem):
-                await self._write(claims.claim, work, match_id, self._claimant)
+                await self._run(claims.claim, work, match_id, self._claimant)
 
     # The connection that holds the locks.
 
