@@ -189,7 +189,7 @@ def _again_and_again(pool: Pool, function: Callable[[Connection], T], server: Se
                     connection.execute(_QUEUE)
                 result = function(connection)
                 committing = True
-            return result
+            return result  # noqa: TRY300 - it belongs to the transaction
         except DBAPIError as error:
             if met_another(error) and tries < _TRIES:
                 time.sleep(random.uniform(0, pause))
