@@ -16,12 +16,15 @@ from bot.components.leaderboards import lines_of
 from bot.components.profiles import chart_of
 from bot.handlers.leaderboards import read_page
 from data import Database, create, open_database
+from data.postgres.copies import filling
 from data.standings import Leaderboard
+from data.transfer import copy_all
 from renderer import Tile, draw_leaderboard, draw_profile
 from services import history, leaderboards, profiles
 from services.people import Person
 from services.seasons import Season
 from tests.bench.scale import AFTER_ONE_TURN
+from tests.databases import looking_into, running_cluster
 from words import leaderboards as words
 from words import profiles as profile_words
 
@@ -172,6 +175,27 @@ async def asked(path):
     return figures
 
 
+async def beside_a_server(path, place):
+    """The median milliseconds to read a page from a file, and from a server with the same content, one after the other."""
+    with looking_into(path) as source, filling(place) as target:
+        copy_all(source, target, lambda *_: None)
+    databases = [await open_database(each) for each in (path, place)]
+    taken = [[] for _ in databases]
+    for number in range(TIMES + 1):
+        for database, times in zip(databases, taken, strict=True):
+            start = time.perf_counter()
+            await read_page(Asked(database), Leaderboard(0, "classic"), Person(number * 3001 + 1, ""), None)
+            times.append((time.perf_counter() - start) * 1000)
+    for database in databases:
+        await database.close()
+    # The first page of each finds nothing in memory.
+    ours, theirs = (statistics.median(times[1:]) for times in taken)
+    return {"pg_leaderboard_query_ms": round(theirs, 1), "pg_leaderboard_ratio": round(theirs / ours, 2)}
+
+
 def measure():
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(asked(Path(folder) / "leaderboards.sqlite3"))
+        path = Path(folder) / "leaderboards.sqlite3"
+        figures = asyncio.run(asked(path))
+        with running_cluster(lasting=True) as cluster, cluster.database() as place:
+            return figures | asyncio.run(beside_a_server(path, place))
