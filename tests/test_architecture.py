@@ -61,6 +61,7 @@ WAITING = {
     "data.postgres.connection",
     "data.postgres.database",
     "data.postgres.peers",
+    "data.postgres.pool",
     "data.sqlite.database",
     "data.sqlite.worker",
 }
