@@ -28,10 +28,12 @@ from data import (
     players,
     preferences,
     standings,
+    tables,
 )
 from data.migrate import config
 from data.sqlite.migrate import without_foreign_keys
 from data.tables import metadata
+from data.upserts import add_if_new, count_up, store
 from tests.data.make import a_challenge, a_match, two_players
 from tests.databases import looking_into, rows_of
 
@@ -195,6 +197,24 @@ async def test_a_person_is_one_player_under_any_name(database):
     second = await database.write(players.get_or_create, 1, "Annie")
     assert first.id == second.id
     assert (await database.read(players.by_id, first.id)).name == "Annie"
+
+
+async def test_a_row_is_stored_whether_or_not_there_is_one(database):
+    def twice(connection):
+        ann, bob = two_players(connection)
+        for number in (2, 5):
+            store(connection, tables.streaks, {"player_id": ann.id, "current": number, "longest": 5})
+            key = {"player_id": ann.id, "opponent_id": bob.id}
+            count_up(connection, tables.head_to_head, {**key, "wins": 1, "losses": 0, "draws": number})
+        added = [
+            add_if_new(connection, tables.guild_channels, {"guild_id": 5, "channel_id": n}) for n in (7, 7, 8)
+        ]
+        return ann.id, bob.id, added
+
+    ann_id, bob_id, added = await database.write(twice)
+    assert await database.read(player_stats.streak_of, ann_id) == (5, 5)
+    assert await database.read(player_stats.head_to_head_of, ann_id, bob_id) == (2, 0, 7)
+    assert added == [True, False, True]
 
 
 async def test_one_open_challenge_a_friend_and_channel(database):
