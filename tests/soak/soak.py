@@ -33,6 +33,8 @@ class Match:
     players: tuple
     position: Position
     turns: list[str] = field(default_factory=list)
+    #: The turns that somebody has tried to take, of which nobody knows what became.
+    tried: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -47,6 +49,15 @@ class PlayerStats:
     faults: Counter = field(default_factory=Counter)
 
 
+@dataclass
+class Life:
+    """A process of the bot, and whether it lives: while it does not, nobody answers."""
+
+    process: asyncio.subprocess.Process | None = None
+    alive: asyncio.Event = field(default_factory=asyncio.Event)
+    dead: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 class Soak:
     """A stand-in, a bot that is killed again and again, and four channels of people playing."""
 
@@ -58,36 +69,44 @@ class Soak:
         self.trouble = server.trouble = Trouble(Random(seed))
         self.trouble.by_chance(fault_share, FAULTS)
         self.stats = PlayerStats()
-        self.bot = None
-        self.alive, self.dead = asyncio.Event(), asyncio.Event()
+        self.life = Life()
         self.log = b""
         self.ended = []
-        guild = server.world.add_guild("The cat flap")
-        self.tables = []
-        for number in range(4):
-            people = []
-            for name in ("Ann", "Bob"):
-                user = server.world.add_user(f"{name}{number}")
-                guild.members[user.id] = user
-                people.append(Person(server, user))
-            self.tables.append((server.world.add_channel(f"table-{number}", guild), people))
+        self.guilds = self.found()
+        self.tables = [self.table(number, guild) for number, guild in enumerate(self.guilds)]
         self.matches = {}
+
+    def found(self):
+        """The server of each table."""
+        return [self.server.world.add_guild("The cat flap")] * 4
+
+    def table(self, number, guild):
+        """A channel, and two who play there."""
+        people = [self.person(f"{name}{number}") for name in ("Ann", "Bob")]
+        return self.server.world.add_channel(f"table-{number}", guild), people
+
+    def person(self, name):
+        """Somebody who is a member of every server."""
+        user = self.server.world.add_user(name)
+        for guild in self.guilds:
+            guild.members[user.id] = user
+        return Person(self.server, user)
 
     # The bot.
 
     async def start(self):
-        self.bot = await start_bot(
+        self.life.process = await start_bot(
             self.server, self.path, log=asyncio.subprocess.PIPE, BOOP_LOG_LEVEL="ERROR", BOOP_PRESSES="1000"
         )
-        self.dead.clear()
-        self.alive.set()
+        self.life.dead.clear()
+        self.life.alive.set()
 
     async def kill(self):
-        self.alive.clear()
-        self.bot.kill()
-        _, log = await self.bot.communicate()
+        self.life.alive.clear()
+        self.life.process.kill()
+        _, log = await self.life.process.communicate()
         self.log += log
-        self.dead.set()
+        self.life.dead.set()
 
     async def kill_now_and_then(self):
         while True:
@@ -114,18 +133,30 @@ class Soak:
         await self.kill()
         self.stats.faults.update(self.trouble.happened)
 
+    def goes_on(self, turns):
+        """Whether there is to be another turn."""
+        return self.stats.turns < turns
+
     async def sit_at(self, channel, people, turns):
         """Play match after match at one table."""
-        while self.stats.turns < turns:
-            await self.alive.wait()
+        while self.goes_on(turns):
+            await self.answered_in(channel)
             match = self.matches.get(channel.id) or await self.begin(channel, people)
             if match:
                 await self.turn(match)
 
-    async def while_alive(self, doing):
-        """Do something, unless the bot dies meanwhile; nobody would answer any more."""
+    def life_of(self, channel):  # noqa: ARG002 - there is one process for all of them
+        """Who answers in a channel."""
+        return self.life
+
+    async def answered_in(self, channel):
+        """Wait until somebody answers in a channel."""
+        await self.life_of(channel).alive.wait()
+
+    async def while_alive(self, channel, doing):
+        """Do something in a channel, unless who answers there dies meanwhile."""
         doing = asyncio.ensure_future(doing)
-        died = asyncio.ensure_future(self.dead.wait())
+        died = asyncio.ensure_future(self.life_of(channel).dead.wait())
         await asyncio.wait({doing, died}, return_when=asyncio.FIRST_COMPLETED)
         died.cancel()
         try:
@@ -141,33 +172,34 @@ class Soak:
         """A challenge accepted, however often it takes; None if it must be tried again."""
         challenger, other = self.rng.sample(people, 2)
         asked = await self.while_alive(
+            channel,
             challenger.use(
                 channel,
                 "challenge",
                 member=other,
                 edition=self.rng.choice(list(Edition)).value,
                 first="I begin",
-            )
+            ),
         )
         waiting = [m for m in channel.messages.values() if any(i.get("label") == "Accept" for i in m.items)]
         if asked and asked.message in waiting:
-            await self.while_alive(other.click(asked.message, "Accept"))
+            await self.while_alive(channel, other.click(asked.message, "Accept"))
         elif waiting:
             for person in people:
-                await self.while_alive(person.click(waiting[-1], "Accept"))
+                await self.while_alive(channel, person.click(waiting[-1], "Accept"))
+        await self.answered_in(channel)
         known = {match.number for match in self.ended}
         found = self.rows("SELECT id, orange_id, channel_id, guild_id, edition FROM matches ORDER BY id")
         fresh = [row for row in found if row[0] not in known and self.table_of(row[2]) is channel]
         if not fresh:
             # A challenge whose message got lost is no obstacle after a minute; here the minute is skipped.
-            with closing(sqlite3.connect(self.path, timeout=30)) as file, file:
-                file.execute(
-                    "UPDATE challenges SET created_at = '2020-01-01 00:00:00.000000' WHERE channel_id = ?",
-                    (channel.id,),
-                )
+            self.change(
+                "UPDATE challenges SET created_at = '2020-01-01 00:00:00.000000' WHERE channel_id = :channel",
+                channel=channel.id,
+            )
             return None
         assert len(fresh) == 1, "a challenge made two matches"
-        first = self.rows("SELECT discord_id FROM players WHERE id = ?", fresh[0][1])[0][0]
+        first = self.rows("SELECT discord_id FROM players WHERE id = :id", id=fresh[0][1])[0][0]
         order = sorted(people, key=lambda person: person.user.id != first)
         match = self.matches[channel.id] = Match(
             fresh[0][0], channel, tuple(order), Position.start(Edition(fresh[0][4]))
@@ -182,35 +214,59 @@ class Soak:
 
     def home(self, match):
         """Where a match lives."""
-        [(channel_id,)] = self.rows("SELECT channel_id FROM matches WHERE id = ?", match.number)
+        [(channel_id,)] = self.rows("SELECT channel_id FROM matches WHERE id = :id", id=match.number)
         return self.server.world.channels[channel_id]
 
     async def turn(self, match):
+        """A turn, which may come to nothing."""
+        await self.answered_in(match.channel)
+        self.learn(match)
+        if match.position.outcome:
+            return
         turn = self.rng.choice(match.position.legal_turns())
+        match.tried.add(str(turn))
         mover = match.players[len(match.turns) % 2]
         twice = self.rng.random() < 0.05
         self.stats.doubled += twice
-        tries = [self.while_alive(self.attempt(match, mover, turn)) for _ in range(1 + twice)]
+        tries = [self.attempt(match, mover, turn) for _ in range(1 + twice)]
         acknowledged = any(await asyncio.gather(*tries))
         # A process that is being killed may commit until it is dead.
-        await self.alive.wait()
-        stored = [
-            row[0]
-            for row in self.rows(
-                "SELECT notation FROM turns WHERE match_id = ? ORDER BY number", match.number
-            )
-        ]
-        if acknowledged or len(stored) > len(match.turns):
-            match.turns.append(str(turn))
-            match.position = match.position.play(turn).position
+        await self.answered_in(match.channel)
+        assert self.learn(match) or not acknowledged, "acknowledged, and not there"
+
+    def turns_of(self, match):
+        """The turns of a match that are stored."""
+        query = "SELECT notation FROM turns WHERE match_id = :id ORDER BY number"
+        return [notation for (notation,) in self.rows(query, id=match.number)]
+
+    def learn(self, match):
+        """Add to a match's record the turn that was stored, if one was; returns whether."""
+        stored = self.turns_of(match)
+        new = stored[len(match.turns) :]
+        assert stored == match.turns + new, "a turn is gone"
+        assert len(new) <= 1, "there twice"
+        assert match.tried.issuperset(new), "a turn that nobody took"
+        for notation in new:
+            self.note(match, notation)
             self.stats.turns += 1
-        assert stored == match.turns, "acknowledged, and not there; or there twice"
-        if match.position.outcome:
-            self.ended.append(self.matches.pop(match.channel.id))
+            if match.position.outcome:
+                self.ended.append(self.matches.pop(match.channel.id))
+        return bool(new)
+
+    @staticmethod
+    def note(match, notation):
+        """Note a turn that was taken."""
+        turn = next(turn for turn in match.position.legal_turns() if str(turn) == notation)
+        match.turns.append(notation)
+        match.position = match.position.play(turn).position
 
     async def attempt(self, match, mover, turn: Turn):
         """Try to take a turn, by command or by taps; whether it was acknowledged."""
         home = self.home(match)
+        return bool(await self.while_alive(home, self.take(match, mover, turn, home)))
+
+    async def take(self, match, mover, turn, home):
+        """Take a turn in a match's channel."""
         boards = [m for m in home.messages.values() if m.attachments and not m.ephemeral and m.items]
         if not boards or self.rng.random() < 0.5:
             answer = await mover.use(home, "move", turn=str(turn), match=str(match.number))
@@ -220,9 +276,13 @@ class Soak:
 
     # The books.
 
-    def rows(self, query, *values):
+    def rows(self, query, **values):
         with closing(sqlite3.connect(self.path, timeout=30)) as file:
             return file.execute(query, values).fetchall()
+
+    def change(self, statement, **values):
+        with closing(sqlite3.connect(self.path, timeout=30)) as file, file:
+            file.execute(statement, values)
 
     async def until(self, happened):
         async with asyncio.timeout(60):
@@ -235,11 +295,10 @@ class Soak:
     def compare(self):
         """The database against the people's records, and the channels against the database."""
         for match in [*self.matches.values(), *self.ended]:
-            stored = self.rows("SELECT notation FROM turns WHERE match_id = ? ORDER BY number", match.number)
-            assert [row[0] for row in stored] == match.turns
+            assert self.turns_of(match) == match.turns
             [(position, turns, version, shown, message_id, state)] = self.rows(
-                "SELECT position, turns, version, shown_version, message_id, state FROM matches WHERE id = ?",
-                match.number,
+                "SELECT position, turns, version, shown_version, message_id, state FROM matches WHERE id = :id",
+                id=match.number,
             )
             assert position == str(match.position)
             assert (turns, version, shown) == (len(match.turns), len(match.turns) + 1, len(match.turns) + 1)
@@ -272,8 +331,8 @@ async def soak(database_path, *, turns, seed, kill_every, fault_share):
         try:
             await run.play(turns)
         finally:
-            if run.bot.returncode is None:
-                run.bot.kill()
-                await run.bot.wait()
+            if run.life.process.returncode is None:
+                run.life.process.kill()
+                await run.life.process.wait()
         run.compare()
     return run.stats, time.monotonic() - start
