@@ -6,7 +6,7 @@
 import asyncio
 import sys
 
-from tests.drill import disk, forged, kills, mixtures, puzzles, season
+from tests.drill import disk, forged, kills, mixtures, processes, puzzles, season
 
 DRILLS = {
     "kills": kills,
@@ -15,6 +15,7 @@ DRILLS = {
     "forged": forged,
     "puzzles": puzzles,
     "season": season,
+    "processes": processes,
 }
 
 

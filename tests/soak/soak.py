@@ -179,6 +179,7 @@ class Soak:
                 member=other,
                 edition=self.rng.choice(list(Edition)).value,
                 first="I begin",
+                **self.terms(channel),
             ),
         )
         waiting = [m for m in channel.messages.values() if any(i.get("label") == "Accept" for i in m.items)]
@@ -206,6 +207,10 @@ class Soak:
         )
         self.stats.matches += 1
         return match
+
+    def terms(self, channel):  # noqa: ARG002 - the same at every table
+        """What else a challenge in a channel says."""
+        return {}
 
     def table_of(self, channel_id):
         """The channel of a match's home, which may be a thread of it."""
@@ -317,7 +322,7 @@ class Soak:
             ]
             told = Counter(message.content.partition("Turn ")[2].partition(" ")[0] for message in boards)
             # The first board and the last tell no turn.
-            assert max(count for turn, count in told.items() if turn) == 1, f"shown twice: {told}"
+            assert all(count == 1 for turn, count in told.items() if turn), f"shown twice: {told}"
             assert told[""] <= 1 + bool(match.position.outcome), f"shown twice: {told}"
             assert boards[-1].id == message_id
         assert b"Traceback" not in self.log, self.log.decode()

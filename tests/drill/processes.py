@@ -1,0 +1,78 @@
+"""One to four processes of the bot share a PostgreSQL database, and are killed a hundred times; more happens to them, too."""
+
+import tempfile
+import time
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+from sandbox.server import Server
+from tests.databases import running_cluster
+from tests.drill.report import Row
+from tests.soak.processes import SHARDS, Processes, divisions
+
+KILLS = 100
+KILLING = (
+    "kill_any",
+    "kill_leader",
+    "kill_all",
+    "kill_before_an_answer",
+    "kill_after_an_answer",
+    "kill_before_a_message",
+    "kill_after_a_message",
+)
+#: What is no kill comes every so often.
+OTHER = ("freeze", "disconnect", "stop_database")
+EVERY = 6
+
+
+def misfortunes(rng):
+    """What happens, one after the other, for as long as anybody asks."""
+    number = 0
+    while True:
+        number += 1
+        yield rng.choice(OTHER) if number % EVERY == 0 else rng.choice(KILLING)
+
+
+async def processes(folder, cluster, place, kills, seed):
+    """Play until so many processes were killed, and compare the books; how it went."""
+    rng = Random(seed)
+    async with Server() as server:
+        drill = Processes(server, cluster, place, folder, seed, fault_share=0.01, slow_share=0.05)
+
+        def until_enough():
+            for what in misfortunes(rng):
+                if drill.stats.kills >= kills:
+                    return
+                yield what
+
+        try:
+            await drill.run(
+                rng.choice(divisions(range(SHARDS))),
+                until_enough(),
+                pause=6,
+                idle=8,
+                step=timedelta(hours=6),
+                until=timedelta(days=12),
+            )
+        finally:
+            await drill.kill(*drill.members)
+        drill.compare()
+    return drill
+
+
+async def run():
+    start = time.monotonic()
+    with (
+        running_cluster() as cluster,
+        cluster.database() as place,
+        tempfile.TemporaryDirectory() as folder,
+    ):
+        drill = await processes(Path(folder), cluster, place, KILLS, seed=1)
+    did = ", ".join(f"{what} {times}" for what, times in sorted(drill.did.items()))
+    yield Row(
+        "processes killed that share a PostgreSQL database",
+        drill.stats.kills,
+        f"{drill.stats.turns} turns in {drill.stats.matches} matches, {len(drill.notices)} notices, {drill.stats.doubled} doubled"
+        f" presses, {time.monotonic() - start:.0f} s ({did}): none lost, none shown or told twice",
+    )
