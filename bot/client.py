@@ -28,7 +28,7 @@ from bot.emoji import bring_emoji
 from bot.errors import answer_error
 from bot.films import Films
 from bot.gate import SILENCE, Gate
-from bot.gateway import watch_connections, watch_gateway
+from bot.gateway import watch_gateway
 from bot.greeting import greet
 from bot.handlers.router import Router
 from bot.handlers.routes import ROUTES
@@ -113,7 +113,6 @@ class BoopBot(ContextClient):
         self._router = Router(ROUTES)
         self._bringing: asyncio.Task[None] | None = None
         self._meeting_servers = asyncio.Lock()
-        watch_connections(self, clock)
         watch_gateway(self, gate, languages.of_asker)
 
     async def setup_hook(self) -> None:

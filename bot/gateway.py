@@ -1,39 +1,25 @@
 """What Discord's gateway sends, looked at before discord.py reads it.
 
-An event that discord.py can't read would end the connection, and a connection that ends like that would end the program.
-Here the first costs a line in the log, and the second is made again. And discord.py forgets no server when a shard logs in again;
-here it forgets those of that shard, because Discord then tells which there are.
+An event that discord.py can't read would end the connection; here it costs a line in the log. And discord.py forgets no server when a
+shard logs in again; here it forgets those of that shard, because Discord then tells which there are.
 """
 
 from __future__ import annotations
 
 import logging
-import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-import aiohttp
 import discord
-from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from bot.clock import Clock
 from bot.gate import Gate, Verdict
 from services.running import is_id
 from words.catalogue import speaking
 
 log = logging.getLogger(__name__)
 
-#: Seconds before connecting again: doubled each time, from the first to the last.
-_FIRST_PAUSE: Final = 1.0
-_MAX_PAUSE: Final = 300.0
-#: A connection that lasted so many seconds was a good one: the next pause is the first again.
-_LASTED: Final = 600.0
-#: What reading a frame raises on purpose: that Discord asks for another connection, or that the network fails.
-_ON_PURPOSE: Final = (ReconnectWebSocket, discord.DiscordException, aiohttp.ClientError, OSError)
-#: Without these there is no session: if one can't be read, the connection is made again.
+#: Without these there is no session: if one can't be read, the connection is made again (``connections``).
 _SESSION: Final = frozenset({"READY", "RESUMED"})
-
-
 #: Those of an event's keys that hold ids, which the database has to be able to hold.
 _IDS: Final = frozenset({"id", "guild_id", "channel_id"})
 
@@ -53,49 +39,6 @@ def watch_gateway(
     readers["READY"] = _forget_servers(client, readers["READY"])
     for event in readers.keys() - _SESSION:
         readers[event] = _drop_unreadable(event, readers[event])
-
-
-def watch_connections(client: discord.AutoShardedClient, clock: Clock) -> None:
-    """Make a shard's connection again, after a growing pause, if what Discord sends over it can't be read at all.
-
-    Without this discord.py would close the whole client.
-    """
-    state = client._connection  # noqa: SLF001
-    pauses: dict[int, float] = {}
-    tell_of_connection = state._update_references  # noqa: SLF001
-
-    def watch(connection: DiscordWebSocket) -> None:
-        tell_of_connection(connection)
-        connection.received_message = _read_or_reconnect(connection, pauses, clock)  # type: ignore[method-assign]
-
-    # discord.py calls this with each connection that it makes; there is no public way to one.
-    state._update_references = watch  # type: ignore[method-assign, assignment]  # noqa: SLF001
-
-
-def _read_or_reconnect(
-    connection: DiscordWebSocket, pauses: dict[int, float], clock: Clock
-) -> Callable[[Any], Coroutine[Any, Any, None]]:
-    read, shard_id, made = connection.received_message, connection.shard_id or 0, time.monotonic()
-
-    async def receive(frame: Any) -> None:
-        try:
-            await read(frame)
-        except _ON_PURPOSE:
-            raise
-        except Exception as error:  # noqa: BLE001 - whatever broken data make of code that trusts it
-            lasted = time.monotonic() - made > _LASTED
-            pause = _FIRST_PAUSE if lasted else pauses.get(shard_id, _FIRST_PAUSE)
-            pauses[shard_id] = min(2 * pause, _MAX_PAUSE)
-            log.warning(
-                "What Discord sent could not be read (%s): connecting again in %.0f s",
-                type(error).__name__,
-                pause,
-            )
-            await connection.close()
-            await clock.sleep(pause)
-            raise ReconnectWebSocket(shard_id, resume=False) from None
-
-    return receive
 
 
 def _admit(

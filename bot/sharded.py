@@ -15,6 +15,7 @@ from discord.ext import commands
 from yarl import URL
 
 from bot.clock import Clock
+from bot.connections import Connections
 from bot.shards import IdentifyGate, Share
 from data import DatabaseProblem, Peers
 
@@ -45,6 +46,7 @@ class ShardedBot(commands.AutoShardedBot):
         self._clock = clock
         self._peers = peers
         self._identify_gate = identify_gate or IdentifyGate(peers, clock)
+        self._connections = Connections(self, clock)
         self._max_concurrency = 1
         #: Why its shards are another process's, if they are.
         self.shards_lost: str | None = None
@@ -107,11 +109,15 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - discord.py's
         """Wait until a shard may log in. What is raised here lets discord.py try again later."""
+        shard = shard_id or 0
         try:
             async with asyncio.timeout(_PATIENCE):
-                await self._identify_gate.pass_((shard_id or 0) % self._max_concurrency)
-        except DatabaseProblem as problem:
-            raise ConnectionError("No shard may log in: the database can't be asked") from problem
+                await self._identify_gate.pass_(shard % self._max_concurrency)
+        except BaseException as error:
+            await self._connections.close(shard)
+            if isinstance(error, DatabaseProblem):
+                raise ConnectionError("No shard may log in: the database can't be asked") from error
+            raise
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard has logged in."""

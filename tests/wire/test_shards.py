@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -299,6 +300,10 @@ async def test_while_nobody_can_tell_who_may_log_in_shards_try_again(database_pl
         await region.gateway.send_text(json.dumps({"op": 9, "d": False}), shard=2)
         await region.stage.until(lambda: region.gateway.identified == COUNT + 1)
         await region.begin_everywhere()
+    # No connection is left open that never logged in: each has a thread that keeps it alive.
+    await region.stage.until(
+        lambda: not any(thread.name.startswith("keep-alive-handler") for thread in threading.enumerate())
+    )
 
 
 async def test_discord_is_asked_once_how_to_connect(region):

@@ -1,0 +1,76 @@
+"""The connections to Discord's gateway, one for each shard: each is made again by itself if what it brings can't be read.
+
+Without this discord.py would close the whole client, or leave connections open that never logged in.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+
+from bot.clock import Clock
+
+log = logging.getLogger(__name__)
+
+#: Seconds before connecting again: doubled each time, from the first to the last.
+_FIRST_PAUSE: Final = 1.0
+_MAX_PAUSE: Final = 300.0
+#: A connection that lasted so many seconds was a good one: the next pause is the first again.
+_LASTED: Final = 600.0
+#: What reading a frame raises on purpose: that Discord asks for another connection, or that the network fails.
+_ON_PURPOSE: Final = (ReconnectWebSocket, discord.DiscordException, aiohttp.ClientError, OSError)
+
+
+class Connections:
+    """Guards each connection that a client makes, and knows the newest of each shard."""
+
+    def __init__(self, client: discord.AutoShardedClient, clock: Clock) -> None:
+        self._clock = clock
+        self._newest: dict[int, DiscordWebSocket] = {}
+        self._pauses: dict[int, float] = {}
+        # discord.py calls this with each connection that it makes; there is no public way to one.
+        state = client._connection  # noqa: SLF001
+        self._told_before = state._update_references  # noqa: SLF001
+        state._update_references = self._guard  # type: ignore[method-assign, assignment]  # noqa: SLF001
+
+    async def close(self, shard_id: int) -> None:
+        """Close a shard's connection, whose making has failed."""
+        await self._newest[shard_id].close()
+
+    def _guard(self, connection: DiscordWebSocket) -> None:
+        self._told_before(connection)
+        self._newest[connection.shard_id or 0] = connection
+        connection.received_message = self._reading(connection)  # type: ignore[method-assign]
+
+    def _reading(self, connection: DiscordWebSocket) -> Callable[[Any], Coroutine[Any, Any, None]]:
+        read, made = connection.received_message, time.monotonic()
+
+        async def read_or_reconnect(frame: Any) -> None:
+            try:
+                await read(frame)
+            except _ON_PURPOSE:
+                raise
+            except Exception as error:  # noqa: BLE001 - whatever broken data make of code that trusts it
+                pause = self._next_pause(connection.shard_id or 0, time.monotonic() - made)
+                log.warning(
+                    "What Discord sent could not be read (%s): connecting again in %.0f s",
+                    type(error).__name__,
+                    pause,
+                )
+                await connection.close()
+                await self._clock.sleep(pause)
+                raise ReconnectWebSocket(connection.shard_id, resume=False) from None
+
+        return read_or_reconnect
+
+    def _next_pause(self, shard_id: int, lasted: float) -> float:
+        """For how many seconds to wait after a connection that lasted so many; the next time it is twice as long."""
+        pause = _FIRST_PAUSE if lasted > _LASTED else self._pauses.get(shard_id, _FIRST_PAUSE)
+        self._pauses[shard_id] = min(2 * pause, _MAX_PAUSE)
+        return pause
