@@ -14,18 +14,24 @@ from bot.invite import PERMISSIONS
 #: How many servers are looked at, and how many channels are named.
 _MAX_SERVERS: Final = 25
 _MAX_NAMED: Final = 5
+#: What Discord answers to a large bot (in some 150,000 servers) that asks for its servers without naming a shard.
+_BAD_REQUEST: Final = 400
 
 
 async def servers(client: discord.Client, user_id: int) -> AsyncIterator[Finding]:
-    """A line for each server."""
-    count = 0
-    async for known in client.fetch_guilds(limit=None, with_counts=False):
-        count += 1
-        if count <= _MAX_SERVERS:
-            yield await _server(client, known, user_id)
-    if count > _MAX_SERVERS:
-        yield note("servers", f"{count - _MAX_SERVERS} more were not looked at")
-    if not count:
+    """A line for each of the first servers."""
+    try:
+        found = [guild async for guild in client.fetch_guilds(limit=_MAX_SERVERS + 1, with_counts=False)]
+    except discord.HTTPException as error:
+        if error.status != _BAD_REQUEST:
+            raise
+        yield note("servers", "Discord lists those of so large a bot by shard alone: none was looked at")
+        return
+    for guild in found[:_MAX_SERVERS]:
+        yield await _server(client, guild, user_id)
+    if len(found) > _MAX_SERVERS:
+        yield note("servers", f"There are more than {_MAX_SERVERS}: the others were not looked at")
+    if not found:
         yield note("servers", "The bot is in none yet: invite it with the link below")
 
 

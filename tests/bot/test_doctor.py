@@ -239,6 +239,23 @@ async def test_shards_are_compared_with_what_discord_recommends(doctor):
     assert (await doctor.examine(BOOP_SHARDS="0-11/12"))[1]["logins"].startswith("WRONG ")
 
 
+async def test_of_many_servers_only_some_are_looked_at(doctor):
+    for _ in range(30):
+        doctor.world.add_channel("table", doctor.world.add_guild("One of many"))
+    _, found = await doctor.examine()
+    assert sum(name.startswith("server ") for name in found) == 25
+    assert found["servers"] == "note There are more than 25: the others were not looked at"
+
+    async def by_shard(request, serve):
+        listed = request.path.endswith("/users/@me/guilds")
+        return reply({"code": 50035, "message": "shard"}, 400) if listed else await serve(request)
+
+    doctor.server.trouble = by_shard
+    _, found = await doctor.examine()
+    assert found["servers"].startswith("note Discord lists those of so large a bot by shard alone")
+    assert "invite link" in found
+
+
 async def test_a_database_that_is_missing_or_something_else_is_wrong(doctor, tmp_path):
     _, found = await doctor.examine(BOOP_DATABASE=str(tmp_path / "nowhere.sqlite3"))
     assert found["database"].startswith("WRONG There is no database ")
