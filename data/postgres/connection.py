@@ -32,7 +32,7 @@ def engine_on(server: Server, connections: int, **options: Any) -> Engine:
         pool_size=connections,
         max_overflow=0,
         hide_parameters=True,  # an error in the log must not contain names
-        connect_args={**_arguments(), "cursor_factory": _Cursor},
+        connect_args=_arguments(),
         **options,
     )
     event.listen(engine, "handle_error", _hide_rows)
