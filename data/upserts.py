@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, Executable, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 _Insert: TypeAlias = postgresql.Insert | sqlite.Insert
@@ -31,7 +31,7 @@ def count_up(connection: Connection, table: Table, row: Mapping[str, Any]) -> No
 
 def add_if_new(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
     """Add a row if there is none with its key; returns whether there was none."""
-    return connection.execute(_adding(connection.dialect.name, table), row).rowcount == 1
+    return connection.execute(_adding(connection.dialect.name, table), row).first() is not None
 
 
 @cache
@@ -53,8 +53,9 @@ def _counting(dialect: str, table: Table, names: tuple[str, ...]) -> _Insert:
 
 
 @cache
-def _adding(dialect: str, table: Table) -> _Insert:
-    return _INSERTS[dialect](table).on_conflict_do_nothing(index_elements=table.primary_key.columns)
+def _adding(dialect: str, table: Table) -> Executable:
+    key = table.primary_key.columns
+    return _INSERTS[dialect](table).on_conflict_do_nothing(index_elements=key).returning(*key)
 
 
 def _without_key(table: Table, names: tuple[str, ...]) -> list[str]:

@@ -38,9 +38,14 @@ _READERS: Final = 4
 _CLAIMERS: Final = 2
 #: How often a function is run at most if it meets others.
 _TRIES: Final = 8
-#: Those that are run again do so one after the other, whichever process they are in: they lock this table, which nobody writes. It
-#: is no advisory lock, because the function must not see the state from before it was its turn.
-_QUEUE: Final = text("LOCK TABLE lineage IN SHARE ROW EXCLUSIVE MODE")
+#: Those that are run again do so one after the other, whichever process they are in: they lock this table, which nobody writes,
+#: and wait longer for it than for anything else. It is no advisory lock, because the function must not see the state from before
+#: it was its turn.
+_QUEUE: Final = (
+    "SET LOCAL lock_timeout = '10s'",
+    "LOCK TABLE lineage IN SHARE ROW EXCLUSIVE MODE",
+    "SET LOCAL lock_timeout = DEFAULT",
+)
 #: The advisory lock that whoever changes the tables holds until its transaction ends; the number is "boop" in ASCII.
 _MIGRATING: Final = 0x626F6F70
 
@@ -184,12 +189,13 @@ def _again_and_again(pool: Pool, function: Callable[[Connection], T], server: Se
     while True:
         committing = False
         try:
-            with pool.connection() as connection, connection.begin():
-                if tries > 1:
-                    connection.execute(_QUEUE)
-                result = function(connection)
-                committing = True
-            return result  # noqa: TRY300 - it belongs to the transaction
+            with engine.connect() as connection:
+                with connection.begin():
+                    if tries > 1:
+                        _wait_for_turn(connection)
+                    result = function(connection)
+                    committing = True
+                return result
         except DBAPIError as error:
             if met_another(error) and tries < _TRIES:
                 time.sleep(random.uniform(0, pause))
@@ -200,6 +206,11 @@ def _again_and_again(pool: Pool, function: Callable[[Connection], T], server: Se
                 reconnected = True
             else:
                 raise
+
+
+def _wait_for_turn(connection: Connection) -> None:
+    for statement in _QUEUE:
+        connection.exec_driver_sql(statement)
 
 
 def _migrate(server: Server, engine: Engine) -> None:

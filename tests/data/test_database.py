@@ -395,6 +395,7 @@ async def test_a_use_case_that_runs_out_of_items_fails_at_once(database):
     )
 
 
+@pytest.mark.sqlite
 async def test_those_that_wait_are_told_together_and_one_that_is_cancelled_is_stored_all_the_same(database):
     blocked = threading.Event()
     first = asyncio.ensure_future(database.write(lambda _: blocked.wait()))
@@ -413,6 +414,7 @@ async def test_those_that_wait_are_told_together_and_one_that_is_cancelled_is_st
     assert (await database.read(players.by_discord_id, 4)).name == "Ann"
 
 
+@pytest.mark.sqlite
 async def test_a_connection_that_is_closed_says_so_and_waits_for_nothing(database):
     writer = database.workers[0]
     await database.close()
