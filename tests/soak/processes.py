@@ -299,8 +299,8 @@ class Processes(Soak):
         member.process.send_signal(signal.SIGCONT)
 
     async def disconnect(self):
-        """End all connections to the database."""
-        await asyncio.to_thread(self.cluster.disconnect, self.path)
+        """End all connections to the database, while none of them is the drill's own."""
+        self.cluster.disconnect(self.path)
 
     async def stop_database(self):
         """Stop the server of the database for some seconds."""

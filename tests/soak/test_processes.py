@@ -41,9 +41,10 @@ async def test_five_kills_lose_nothing_and_double_nothing(cluster, database_plac
 async def one_slow_answer(drill):
     """Two processes; while an answer to a turn is on its way to Discord for long, the other one sweeps."""
     await drill.start(*TWO)
-    channel, (ann, bob) = drill.tables[0]
-    while not await drill.begin(channel, (ann, bob)):
+    channel, people = drill.tables[0]
+    while not await drill.begin(channel, people):
         pass
+    await drill.until_finished()
     match = drill.matches[channel.id]
     drill.hazards.answers_after = 12.0
     drill.server.world.answer_within = 60.0
