@@ -238,7 +238,6 @@ def accept(
     TOO_MANY_MATCHES_OF.
     """
     stored, challenger, accepting = _answer(connection, challenge_id, person, ChallengeState.ACCEPTED)
-    players.hold(connection, challenger.id, accepting.id)
     refuse_too_many(connection, accepting)
     refuse_too_many(connection, challenger, accepting)
     orange, gray = (challenger, accepting) if begins(stored.first, rng) else (accepting, challenger)
@@ -324,6 +323,8 @@ def _answer(
         whose = "friend" if stored.opponent_id else "anybody"
         raise Refused(Refusal.OWN_CHALLENGE, link=stored, opponent=opponent, whose=whose)
     _refuse_stranger(connection, stored, answering)
+    # People before challenges, as where one is added: otherwise the two could wait for each other.
+    players.hold(connection, stored.challenger_id, answering.id)
     _end(connection, stored, state)
     return stored, players.by_id(connection, stored.challenger_id), answering
 
