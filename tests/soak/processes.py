@@ -37,6 +37,8 @@ OF_BOARD = re.compile(r"(?:boop|rematch):(\d+):(\d+)")
 KINDS = ("remind", "time-up", "late", "ask")
 #: As the settings of a match say it, and how long a turn may take.
 PACES = {"one-day": timedelta(days=1), "three-days": timedelta(days=3)}
+#: What Discord has refused for a moment is told again after a minute.
+SOON = timedelta(minutes=2)
 #: Seconds between two logins of one bucket, as Discord has it.
 BETWEEN_LOGINS = 5.0
 
@@ -405,13 +407,13 @@ class Processes(Soak):
             await asyncio.sleep(0.2)
             if logged_in != self.server.gateway.identified:
                 logged_in, since = self.server.gateway.identified, time.monotonic()
-            elif time.monotonic() > since + 6 and self.database_up and not self.due():
-                self.pass_time(step)
+            elif time.monotonic() > since + 6 and self.database_up:
+                self.pass_time(SOON / 100 if self.due() else step)
 
     def due(self):
-        """The matches in which something is due."""
-        now = datetime.fromtimestamp(self.now(), UTC).replace(tzinfo=None)
-        return self.rows("SELECT id FROM matches WHERE state = 'running' AND remind_at <= :now", now=now)
+        """The matches in which something is due, or is tried again soon."""
+        soon = datetime.fromtimestamp(self.now(), UTC).replace(tzinfo=None) + SOON
+        return self.rows("SELECT id FROM matches WHERE state = 'running' AND remind_at <= :soon", soon=soon)
 
     # The whole.
 
@@ -453,7 +455,8 @@ class Processes(Soak):
         owed = "SELECT id, version, shown_version FROM matches WHERE shown_version < version OR awaits_bot"
         async with asyncio.timeout(120):
             while self.rows(owed) or self.due():
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(0.5)
+                self.pass_time(SOON / 100)
         await asyncio.sleep(1)
         for match in list(self.against_bot.values()):
             self.learn_against_bot(match)
