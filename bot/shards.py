@@ -100,6 +100,6 @@ class IdentifyGate:
             task.cancel()
 
     async def _hold(self, bucket: int, entered: asyncio.Future[None]) -> None:
-        async with self._peers.logging_in(bucket):
+        async with self._peers.logging_in(bucket, self._seconds):
             entered.set_result(None)
             await self._clock.sleep(self._seconds)

@@ -66,8 +66,11 @@ class Peers(ABC):
         """Wait until another process has got one of our shards, while the database could not be reached; says which."""
 
     @abstractmethod
-    def logging_in(self, bucket: int) -> AbstractAsyncContextManager[None]:
-        """What one shard of a ``bucket`` at a time holds, while it logs in to Discord. Raises a DatabaseProblem."""
+    def logging_in(self, bucket: int, seconds: float) -> AbstractAsyncContextManager[None]:
+        """What one shard of a ``bucket`` at a time holds, from when it logs in to Discord until the next one may.
+
+        If this process ends before, it is held for ``seconds`` all the same. Raises a DatabaseProblem.
+        """
 
     @abstractmethod
     def claim(self, work: Work, match_id: int) -> AbstractAsyncContextManager[Claim | None]:
@@ -121,7 +124,7 @@ class Alone(Peers):
         raise AssertionError
 
     @asynccontextmanager
-    async def logging_in(self, bucket: int) -> AsyncIterator[None]:
+    async def logging_in(self, bucket: int, seconds: float) -> AsyncIterator[None]:  # noqa: ARG002
         """One after the other, of this process."""
         async with self._buckets[bucket]:
             yield

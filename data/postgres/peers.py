@@ -113,8 +113,12 @@ class PostgresPeers(Peers):
         return await asyncio.shield(self._shards_lost)
 
     @asynccontextmanager
-    async def logging_in(self, bucket: int) -> AsyncIterator[None]:
-        """Hold the bucket's lock, on a connection of its own."""
+    async def logging_in(self, bucket: int, seconds: float) -> AsyncIterator[None]:
+        """Hold the bucket's lock, on a connection of its own, on which the server sleeps.
+
+        While it sleeps it does not notice that the connection is gone: so it lets go of the lock of a process that was killed
+        only when the next shard may log in.
+        """
         with problems_of(self._server):
             session = await connect(self._server)
         try:
@@ -122,7 +126,13 @@ class PostgresPeers(Peers):
                 await session.execute("SET lock_timeout = 0")
                 await session.execute("SET statement_timeout = 0")
                 await session.execute("SELECT pg_advisory_lock(%s, %s)", (IDENTIFY, bucket))
-            yield
+            sleeping = asyncio.create_task(session.execute("SELECT pg_sleep(%s)", (seconds,)))
+            try:
+                yield
+                await _end(sleeping)  # which wakes the server
+            finally:
+                await session.close()
+                await _end(sleeping)
         finally:
             await session.close()
 
@@ -242,6 +252,12 @@ class PostgresPeers(Peers):
     def _spread(self, topic: Topic, number: int | None) -> None:
         for heard in self._listeners[topic]:
             heard(number)
+
+
+async def _end(task: asyncio.Task[Any]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError, psycopg.Error):
+        await task
 
 
 async def _lock(session: _Session, kind: int, number: int) -> bool:

@@ -400,7 +400,7 @@ class Processes(Soak):
         idle = channel.name.partition("table-idle-")[2]
         return {"pace": list(PACES)[int(idle) % len(PACES)]} if idle else {}
 
-    async def move_time(self, step, until):
+    async def move_time(self, step, until, pause):
         """Move time on again and again, each time once nothing is due any more and nobody logs in."""
         logged_in, since = self.server.gateway.identified, time.monotonic()
         while self.ahead < until:
@@ -408,7 +408,9 @@ class Processes(Soak):
             if logged_in != self.server.gateway.identified:
                 logged_in, since = self.server.gateway.identified, time.monotonic()
             elif time.monotonic() > since + 6 and self.database_up:
-                self.pass_time(SOON / 100 if self.due() else step)
+                due = self.due()
+                self.pass_time(SOON / 100 if due else step)
+                await asyncio.sleep(0 if due else self.rng.uniform(0.2, 1) * pause)
 
     def due(self):
         """The matches in which something is due, or is tried again soon."""
@@ -423,7 +425,7 @@ class Processes(Soak):
         await self.leave_matches_alone(idle)
         people = [asyncio.create_task(self.sit_at(*table, 0)) for table in self.tables]
         people += [asyncio.create_task(self.sit_alone(*table)) for table in self.lonely]
-        clock = asyncio.create_task(self.move_time(step, until))
+        clock = asyncio.create_task(self.move_time(step, until, pause))
         happening = asyncio.create_task(self.happen(misfortunes, pause))
         tasks = {*people, clock, happening}
         try:
