@@ -60,6 +60,7 @@ WAITING = {
     "data.peers",
     "data.postgres.connection",
     "data.postgres.database",
+    "data.postgres.listener",
     "data.postgres.peers",
     "data.postgres.pool",
     "data.sqlite.database",

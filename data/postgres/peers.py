@@ -1,4 +1,4 @@
-"""The processes that share a database of a PostgreSQL server: advisory locks for what one alone may have, LISTEN/NOTIFY for news.
+"""The processes that share a database of a PostgreSQL server: advisory locks for what one alone may have, claims in rows.
 
 The locks are a session's: they end with its process, however that ends. So one connection is kept for them, and watched. Neither they nor
 LISTEN work through a pooler that gives each transaction another session.
@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeAlias
@@ -19,12 +18,13 @@ from typing import Any, Final, TypeAlias
 import psycopg
 
 from data.database import DatabaseClosed
-from data.news import CHANNEL, Topic
+from data.news import Topic
 from data.peers import Claim, Peers, ShardsTaken, Work
 from data.place import Server
 from data.postgres import claims
 from data.postgres.connection import connect
 from data.postgres.errors import problems_of
+from data.postgres.listener import Listener
 from data.problems import DatabaseProblem
 
 log = logging.getLogger(__name__)
@@ -60,16 +60,18 @@ class PostgresPeers(Peers):
         #: The shards that this process has, and how many there are in all.
         self._shards: tuple[range, int] | None = None
         self._shards_lost: asyncio.Future[str] | None = None
-        self._listeners: dict[Topic, list[Callable[[int | None], object]]] = defaultdict(list)
+        self._listener = Listener(server)
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Connect, and find out whether this process leads; from then on the connection is watched. Raises psycopg.Error."""
         self._session = await self._connect()
         self._task = asyncio.create_task(self._watch(self._session))
+        self._listener.start()
 
     async def close(self) -> None:
         """Let go of everything."""
+        await self._listener.close()
         if self._task:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -97,14 +99,16 @@ class PostgresPeers(Peers):
 
     async def hold_shards(self, first: int, last: int, count: int, patience: float) -> None:
         """Lock these shards. Raises ShardsTaken, and then has none of them."""
-        shards = range(first, last + 1)
-        for tries_left in reversed(range(int(patience / _TRIES_EVERY) + 1)):
-            why = await self._lock_shards(shards, count)
+        shards, why = range(first, last + 1), None
+        for _ in range(int(patience / _TRIES_EVERY) + 1):
+            try:
+                why = await self._lock_shards(shards, count)
+            except psycopg.Error as error:
+                why = f"the database can't be asked ({type(error).__name__})"
             if why is None:
                 self._shards = shards, count
                 return
-            if tries_left:
-                await asyncio.sleep(_TRIES_EVERY)
+            await asyncio.sleep(_TRIES_EVERY)
         raise ShardsTaken(why)
 
     async def until_shards_lost(self) -> str:
@@ -153,7 +157,7 @@ class PostgresPeers(Peers):
 
     def listen(self, topic: Topic, heard: Callable[[int | None], object]) -> None:
         """Call a function when a process tells of a topic."""
-        self._listeners[topic].append(heard)
+        self._listener.listen(topic, heard)
 
     async def _renew(self, work: Work, match_id: int) -> None:
         while True:
@@ -165,7 +169,6 @@ class PostgresPeers(Peers):
 
     async def _connect(self) -> _Session:
         session = await connect(self._server)
-        await session.execute(f"LISTEN {CHANNEL}")
         await self._try_to_lead(session)
         return session
 
@@ -173,8 +176,7 @@ class PostgresPeers(Peers):
         while True:
             try:
                 while True:
-                    async for notify in session.notifies(timeout=_LOOKS_EVERY):
-                        self._hear(notify.payload)
+                    await asyncio.sleep(_LOOKS_EVERY)
                     await self._try_to_lead(session)
             except psycopg.Error as error:
                 log.warning(
@@ -189,8 +191,6 @@ class PostgresPeers(Peers):
                 session = await self._connect()
                 self._session = session
                 await self._lock_again()
-                for topic in Topic:
-                    self._spread(topic, None)
                 return session
             await asyncio.sleep(_RECONNECTS_EVERY)
 
@@ -243,15 +243,6 @@ class PostgresPeers(Peers):
         )
         row = await found.fetchone()
         return f"another process counts {row[0]} shards, not {count}" if row else None
-
-    def _hear(self, payload: str) -> None:
-        topic, number = payload.split()
-        if topic in {known.value for known in Topic}:  # a newer version may tell of more
-            self._spread(Topic(topic), int(number))
-
-    def _spread(self, topic: Topic, number: int | None) -> None:
-        for heard in self._listeners[topic]:
-            heard(number)
 
 
 async def _end(task: asyncio.Task[Any]) -> None:

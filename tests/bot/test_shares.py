@@ -67,21 +67,20 @@ async def test_every_request_goes_through_the_proxy(database_path):
         assert server.gateway.identified == 1, "the gateway is not asked through it"
 
 
-async def test_two_programs_have_the_shards_that_they_are_given(tmp_path, empty_database):
-    """Each on its own database file here: what is tested is who connects with what."""
+@pytest.mark.postgres
+async def test_two_programs_have_the_shards_that_they_are_given(database_place):
     async with Server() as server:
         server.gateway.max_concurrency = 4
         bots = []
-        for name, share, shards in (("a", "0-1/4", (0, 1)), ("b", "2-3/4", (2, 3))):
-            path = Path(copy(empty_database, tmp_path / name))
-            bots.append(await start_bot(server, path, shards=shards, BOOP_SHARDS=share))
+        for share, shards in (("0-1/4", (0, 1)), ("2-3/4", (2, 3))):
+            bots.append(await start_bot(server, database_place.address, shards=shards, BOOP_SHARDS=share))
             assert server.gateway.are_connected(shards)
             assert server.gateway.identified == 2 * len(bots)
         assert server.gateway.connected
         before = server.gateway.identified
         bots[0].kill()
         await bots[0].wait()
-        bots[0] = await start_bot(server, tmp_path / "a", shards=(0, 1), BOOP_SHARDS="0-1/4")
+        bots[0] = await start_bot(server, database_place.address, shards=(0, 1), BOOP_SHARDS="0-1/4")
         assert server.gateway.are_connected((0, 1), since=before)
         assert (server.gateway.identified, server.gateway.doubled) == (6, 0)
         for bot in bots:
@@ -103,3 +102,22 @@ async def test_too_few_shards_end_the_program_with_a_sentence(tmp_path, database
     assert code == Exit.SHARDS_NEEDED
     assert told.splitlines()[-1].startswith("Discord does not accept these shards: there are too few")
     assert "Traceback" not in told
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("share", ["1-2/4", "2-3/8"])
+async def test_a_share_that_overlaps_another_or_counts_otherwise_is_refused(database_place, share):
+    async with Server() as server:
+        server.gateway.max_concurrency = 4
+        bot = await start_bot(server, database_place.address, shards=(0, 1), BOOP_SHARDS="0-1/4")
+        with pytest.raises(DidNotStart) as caught:
+            await start_bot(server, database_place.address, shards=(2,), BOOP_SHARDS=share)
+        assert caught.value.args == (Exit.SHARDS_TAKEN,)
+        await stop_bot(bot)
+
+
+async def test_a_file_has_all_shards_or_none(database_path):
+    async with Server() as server:
+        with pytest.raises(DidNotStart) as caught:
+            await start_bot(server, database_path, shards=(0, 1), BOOP_SHARDS="0-1/4")
+        assert caught.value.args == (Exit.SHARDS_TAKEN,)
