@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeAlias
 
 import psycopg
+from psycopg.pq import TransactionStatus
 
 from data.database import DatabaseClosed
 from data.news import Topic
@@ -131,6 +132,8 @@ class PostgresPeers(Peers):
                 await session.execute("SET statement_timeout = 0")
                 await session.execute("SELECT pg_advisory_lock(%s, %s)", (IDENTIFY, bucket))
             sleeping = asyncio.create_task(session.execute("SELECT pg_sleep(%s)", (seconds,)))
+            while session.info.transaction_status is not TransactionStatus.ACTIVE and not sleeping.done():  # noqa: ASYNC110
+                await asyncio.sleep(0)  # until the server has been asked to sleep
             try:
                 yield
                 await _end(sleeping)  # which wakes the server
