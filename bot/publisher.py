@@ -234,6 +234,7 @@ class Publisher:
             snapshot = fresh if fresh and current else await self._database.read(load_to_show, match_id)
             if claim is None:
                 return Delivery(Shown.LATER, snapshot.match)  # another process is showing it
+            unsure = unsure or claim.left
             while True:
                 match = snapshot.match
                 if self.background.closing:

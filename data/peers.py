@@ -24,9 +24,13 @@ class Work(Enum):
 
 
 class Claim(NamedTuple):
-    """A claimed match: how often it had moved, and which version was shown, at that moment; None where only we change that."""
+    """A claimed match: how often it had moved, and which version was shown, at that moment; None where only we change that.
+
+    ``left``: another process had claimed it, and has neither finished nor renewed that; it may have done what it wanted to do.
+    """
 
     shown: tuple[int, int] | None
+    left: bool = False
 
 
 class ShardsTaken(Exception):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, bindparam, literal_column, or_, update
+from sqlalchemy import ColumnElement, Connection, bindparam, literal_column, or_, select, update
 
 from data.peers import Claim, Work
 from data.tables import matches
@@ -16,20 +16,23 @@ from data.tables import matches
 LASTS: Final = 15.0
 _NOW: Final[ColumnElement[Any]] = literal_column("localtimestamp")
 _UNTIL: Final[ColumnElement[Any]] = literal_column(f"localtimestamp + interval '{LASTS} seconds'")
-_CLAIM: Final = {
-    work: update(matches)
-    .where(
-        matches.c.id == bindparam("match_id_"),
-        or_(
-            matches.c[f"{work.value}_by"].is_(None),
-            matches.c[f"{work.value}_by"] == bindparam("claimant_"),
-            matches.c[f"{work.value}_until"] < _NOW,
-        ),
+
+
+def _claiming(work: Work) -> Any:
+    by, until = matches.c[f"{work.value}_by"], matches.c[f"{work.value}_until"]
+    before = select(matches.c.id, by.label("by")).where(matches.c.id == bindparam("match_id_")).subquery()
+    return (
+        update(matches)
+        .where(
+            matches.c.id == before.c.id,
+            or_(by.is_(None), by == bindparam("claimant_"), until < _NOW),
+        )
+        .values({by: bindparam("claimant_"), until: _UNTIL})
+        .returning(matches.c.relocations, matches.c.shown_version, before.c.by)
     )
-    .values({f"{work.value}_by": bindparam("claimant_"), f"{work.value}_until": _UNTIL})
-    .returning(matches.c.relocations, matches.c.shown_version)
-    for work in Work
-}
+
+
+_CLAIM: Final = {work: _claiming(work) for work in Work}
 _RELEASE: Final = {
     work: update(matches)
     .where(matches.c.id == bindparam("match_id_"), matches.c[f"{work.value}_by"] == bindparam("claimant_"))
@@ -41,7 +44,7 @@ _RELEASE: Final = {
 def claim(connection: Connection, work: Work, match_id: int, claimant: str) -> Claim | None:
     """Claim a match, or one's own claim for longer; None if another process has it, or there is no such match."""
     row = connection.execute(_CLAIM[work], {"match_id_": match_id, "claimant_": claimant}).one_or_none()
-    return Claim((row[0], row[1])) if row else None
+    return Claim((row[0], row[1]), left=row[2] not in {None, claimant}) if row else None
 
 
 def release(connection: Connection, work: Work, match_id: int, claimant: str) -> None:
