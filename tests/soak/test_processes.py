@@ -1,12 +1,14 @@
 """Processes of the bot that share a PostgreSQL database are killed; a bot without claims or shares fails the same judgement."""
 
-from contextlib import asynccontextmanager
+import time
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 
 import pytest
 
+from sandbox.people import InteractionFailed
 from sandbox.server import Server
-from tests.soak.processes import Processes
+from tests.soak.processes import ANSWER, Processes, Trap
 
 pytestmark = pytest.mark.postgres
 TWO, FOUR = (range(2), range(2, 4)), tuple(range(shard, shard + 1) for shard in range(4))
@@ -67,6 +69,31 @@ async def test_without_claims_the_drill_finds_a_board_that_is_shown_twice(cluste
         await one_slow_answer(drill)
         with pytest.raises(AssertionError, match="shown twice"):
             drill.compare()
+
+
+@pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
+async def test_what_a_process_was_showing_when_it_died_another_one_shows_once(
+    cluster, database_place, tmp_path, before
+):
+    """It is killed before its board comes to Discord, or after that and before it can store it; it does not come back."""
+    async with processes(cluster, database_place, tmp_path) as drill:
+        await drill.start(*TWO)
+        channel, people = drill.tables[0]
+        while not await drill.begin(channel, people):
+            pass
+        await drill.until_finished()
+        match, dying = drill.matches[channel.id], drill.life_of(channel)
+        turn = str(match.position.legal_turns()[0])
+        match.tried.add(turn)
+        drill.hazards.trap = Trap(ANSWER, before)
+        with suppress(InteractionFailed):
+            await match.players[0].use(drill.home(match), "move", turn=turn, match=str(match.number))
+        await drill.kill(dying)
+        start = time.monotonic()
+        await drill.until_finished()
+        assert time.monotonic() - start < 40, "a claim lasts for 15 seconds"
+        assert drill.turns_of(match) == match.turns == [turn]
+        drill.compare()
 
 
 async def begin_everywhere(drill):
