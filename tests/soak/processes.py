@@ -49,7 +49,6 @@ class Member(Life):
 
     shards: range = range(SHARDS)
     log: object = None
-    stopped: bool = False
 
     @property
     def leads(self):
@@ -191,7 +190,7 @@ class Processes(Soak):
     # The processes.
 
     async def start(self, *shares):
-        """Start a process for each share; None: start nothing else than what was there."""
+        """Start a process for each share."""
         await asyncio.gather(*(self.start_one(share) for share in shares))
 
     async def start_one(self, shards):
@@ -252,7 +251,7 @@ class Processes(Soak):
     # What happens to them.
 
     async def misfortune(self, what):
-        """Let something happen, and put it right."""
+        """Let something happen, named by its method, and put it right."""
         self.did[what] += 1
         await getattr(self, what)()
 
@@ -494,7 +493,7 @@ class Processes(Soak):
         """The database, Discord and the people's own records against each other."""
         self.compare_shown()
         super().compare()
-        for match in (*self.against_bot.values(),):
+        for match in self.against_bot.values():
             assert self.turns_of(match) == match.turns
         assert self.rows("SELECT id FROM guilds WHERE left_at IS NOT NULL") == [], "marked as left"
         self.compare_notices()
