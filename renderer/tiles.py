@@ -24,8 +24,8 @@ from renderer.quilt import Look, quilt
 from renderer.sprite import Layer, Sprite
 from renderer.theme import Theme
 
-#: How many tiles are kept. The largest of a picture 1024 wide takes 18 KiB, so all of them together take 72 MiB at most.
-KEPT: Final = 4096
+#: How many tiles are kept. The largest of a picture 1024 wide takes 18 KiB, so all of them together take 54 MiB at most.
+KEPT: Final = 3072
 
 #: A column and a row of the grid.
 Cell: TypeAlias = tuple[int, int]
