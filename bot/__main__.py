@@ -25,13 +25,24 @@ from bot.clock import MovedClock, SystemClock
 from bot.exits import METRICS_MISSING, Exit, ending_of
 from bot.gate import Gate
 from bot.logs import log_to_stderr
+from bot.proxy import ask_through
 from bot.settings import Address, BadSetting, Settings, database_place, heartbeat_file, read_place
 from bot.watch import health
 from bot.watch.alerts import Alerts
 from bot.watch.backups import Backups
 from bot.watch.health import Health
 from bot.watch.watch import Watch
-from data import Database, DatabaseFault, EmptyFile, NoDatabase, Place, create, file_of, open_database
+from data import (
+    Database,
+    DatabaseFault,
+    EmptyFile,
+    NoDatabase,
+    Place,
+    ShardsTaken,
+    create,
+    file_of,
+    open_database,
+)
 from data.sqlite.file import beside
 from services.player_stats import count_if_missing
 

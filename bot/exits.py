@@ -36,6 +36,7 @@ from data import (
     ServerRefuses,
     ServerTooOld,
     ServerUnreachable,
+    ShardsTaken,
 )
 
 
@@ -65,6 +66,7 @@ class Exit(IntEnum):
     SERVER_UNREACHABLE = 29
     SERVER_REFUSES = 30
     SERVER_TOO_OLD = 31
+    SHARDS_TAKEN = 32
 
 
 class Ending(NamedTuple):

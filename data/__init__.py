@@ -1,8 +1,9 @@
 """What is kept on disk: the database, its tables and migrations, and every query. It imports no other room."""
 
 from data.database import Database, DatabaseClosed, Instead
+from data.news import Topic
 from data.opening import create, filling, look_at, open_database, snapshot
-from data.peers import Peers, ShardsTaken, Topic
+from data.peers import Claim, Peers, ShardsTaken, Work
 from data.place import Place, Server, file_of, place_of, setting_of
 from data.problems import (
     CopyDiffers,
@@ -65,6 +66,7 @@ __all__ = [
     "BotScore",
     "Challenge",
     "ChallengeState",
+    "Claim",
     "CopyDiffers",
     "Database",
     "DatabaseBusy",

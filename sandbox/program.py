@@ -29,7 +29,8 @@ async def start_bot(
 ) -> Process:
     """Start the bot and wait until it is ready; it stops by itself when the process that started it ends.
 
-    ``database`` is a file, which is begun if there is none, or a server's address. ``log`` receives its standard error, ``settings`` are added to its environment. Where several processes are the bot,
+    ``database`` is a file, which is begun if need be, or the address of a server's database, which is there already.
+    ``log`` receives its standard error, ``settings`` are added to its environment. Where several processes are the bot,
     ``shards`` are those of this one, as the setting BOOP_SHARDS gives it. Raises DidNotStart if the program ends, or if it
     is not ready in time.
     """

@@ -117,9 +117,9 @@ class Stage:
     async def start_bot(self):
         point_discord_at(self.server.port)
         self.server.world.commands = []
-        if not self.database_path.exists():
-            create(self.database_path)
-        self.database = await open_database(self.database_path)
+        if isinstance(self.place, Path) and not self.place.exists():
+            create(self.place)
+        self.database = await open_database(self.place)
         options = {"guild_ready_timeout": 0.05, **self.options}
         self.bot = BoopBot(self.database, self.clock, self.rng, self.gate, **options)
         self._running = asyncio.create_task(self.bot.start("token"))

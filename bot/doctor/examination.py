@@ -17,6 +17,7 @@ from bot.doctor import application, machine, places
 from bot.doctor.findings import Finding, Grade, fine, wrong
 from bot.exits import Exit, ending_of
 from bot.invite import invite_link
+from bot.proxy import ask_through
 from bot.settings import BadSetting, NoToken, Settings, database_place, heartbeat_file
 
 #: By how many seconds the machine's clock may differ from Discord's, whose own is told in whole seconds.

@@ -19,7 +19,7 @@ from bot.settings import Address
 from bot.watch import health
 from bot.watch.backups import Plan
 from data import DatabaseInUse, DatabaseProblem, Place, Server, look_at
-from data.sqlite.file import hold_existing, refuse_unusable
+from data.sqlite.file import hold_existing, refuse_unusable, room_around
 from data.sqlite.inspection import inspect
 
 

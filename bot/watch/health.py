@@ -73,6 +73,14 @@ class Health(NamedTuple):
             f"event loop  {self.lag * 1000:.0f} ms late",
         ]
 
+    @property
+    def gateway(self) -> str:
+        """Whether Discord's gateway is connected; of several shards, which are not."""
+        if self.cut is None:
+            return "connected" if self.shards == 1 else f"connected with {self.shards} shards"
+        which = "" if len(self.cut_shards) == self.shards else f"{_named(self.cut_shards)} "
+        return f"{which}NOT connected for {told(self.cut)}"
+
     def _disk(self) -> str:
         if self.free is None:
             return "is that of the database's server"

@@ -53,7 +53,7 @@ class _Database(NamedTuple):
     seconds: float | None
 
 
-class Watch:
+class Watch(Chore):
     """Looks, and tells. While a look does not come back, nothing is told: so whoever waits for a sign of life gets none.
 
     ``file`` is the database's, whose disk is looked at too; None if a server keeps it.
@@ -126,7 +126,7 @@ class Watch:
         self._survey = found.survey
         self._unshown = {id_: self._unshown.get(id_, now) for id_ in found.survey.unshown}
         nowhere = set(self._waiting(now, 0.0)) & self._bot.context.publisher.nowhere
-        free, low = await asyncio.to_thread(_room, self._file) if self._file else (None, False)
+        room = await asyncio.to_thread(room_around, self._file) if self._file else None
         last = await asyncio.to_thread(self._backups.plan.last) if self._backups else None
         backup = (now - last).total_seconds() if last else None
         cut = self._cut(now)
@@ -139,8 +139,8 @@ class Watch:
             nowhere=len(nowhere),
             late_reminders=found.survey.late_reminders,
             quarantined=len(found.survey.quarantined),
-            free=room.free,
-            disk_is_low=room.is_low,
+            free=room.free if room else None,
+            disk_is_low=room is not None and room.is_low,
             backup=backup,
             backup_trouble=self._backup_trouble(backup),
             backups_wanted=self._backups is not None,

@@ -39,9 +39,9 @@ def engine_on(server: Server, connections: int, **options: Any) -> Engine:
     return engine
 
 
-def connect(server: Server) -> psycopg.Connection[Any]:
-    """A connection of its own, on which every statement is a transaction: for locks and news."""
-    return psycopg.connect(server.address, autocommit=True, **_arguments())
+async def connect(server: Server) -> psycopg.AsyncConnection[Any]:
+    """A connection of its own, on which every statement is a transaction: for locks and news. Raises psycopg.Error."""
+    return await psycopg.AsyncConnection.connect(server.address, autocommit=True, **_arguments())
 
 
 def _hide_rows(context: ExceptionContext) -> None:

@@ -189,17 +189,16 @@ def _again_and_again(pool: Pool, function: Callable[[Connection], T], server: Se
     while True:
         committing = False
         try:
-            with engine.connect() as connection:
-                with connection.begin():
-                    if tries > 1:
-                        _wait_for_turn(connection)
-                    result = function(connection)
-                    committing = True
-                return result
+            with pool.connection() as connection, connection.begin():
+                if tries > 1:
+                    _wait_for_turn(connection)
+                result = function(connection)
+                committing = True
+            return result  # noqa: TRY300 - it belongs to the transaction
         except DBAPIError as error:
             if met_another(error) and tries < _TRIES:
-                time.sleep(random.uniform(0, pause))
-                tries, pause = tries + 1, 2 * pause
+                log.debug("A function met another one and is run again (%s)", error.orig)
+                tries += 1
             elif error.connection_invalidated and committing:
                 raise OutcomeUnknown(server, " ".join(str(error.orig).split())) from error
             elif error.connection_invalidated and not reconnected:
@@ -219,9 +218,9 @@ def _migrate(server: Server, engine: Engine) -> None:
             refuse_unusable(connection, server)
             if is_up_to_date(connection):
                 return
-        with engine.begin() as connection:
+        # Whoever has waited for the lock must see what has been done meanwhile.
+        with engine.execution_options(isolation_level="READ COMMITTED").begin() as connection:
             lock_tables(connection)
-            # Another process may have done it meanwhile.
             if not is_up_to_date(connection):
                 log.info("The tables of the database are brought up to date")
                 upgrade(connection)

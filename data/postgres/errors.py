@@ -43,13 +43,14 @@ _BY_STATE: Final = {
     "58": DatabaseFault,  # the server's own files
     "XX00": DatabaseDamaged,
 }
-#: What a server says with FATAL while it starts, stops or is full: that passes, and nobody need mend anything.
-_PASSES: Final = (
-    "the database system is ",
-    "terminating connection",
-    "too many clients",
-    "too many connections",
-    "connection slots",
+#: What a server says that won't have us, whenever we come.
+_REFUSED: Final = (
+    "authentication failed",
+    "does not exist",
+    "no password supplied",
+    "not permitted to log in",
+    "permission denied",
+    "pg_hba.conf",
 )
 
 
@@ -74,10 +75,11 @@ def problem_of(error: BaseException, server: Server) -> DatabaseProblem | None:
         return None
     why = " ".join(str(cause).split())
     if cause.sqlstate is None:
-        # psycopg does not say why a connection could not be made, except in words: FATAL is what the server itself has said.
-        refused = "FATAL:" in why and not any(words in why for words in _PASSES)
-        problem = ServerRefuses if refused else ServerUnreachable
-        return problem(server, why) if _is_connection(cause) else None
+        # Why a connection could not be made it says in words alone. Those that are not known may be of something that passes.
+        refused = any(words in why for words in _REFUSED)
+        return (
+            (ServerRefuses if refused else ServerUnreachable)(server, why) if _is_connection(cause) else None
+        )
     fitting = [beginning for beginning in _BY_STATE if cause.sqlstate.startswith(beginning)]
     return _BY_STATE[max(fitting, key=len)](server, why) if fitting else None
 

@@ -10,6 +10,7 @@ from data.migrate import known_revisions, revision_of
 from data.place import Seen, Server
 from data.postgres.connection import engine_on
 from data.postgres.errors import problems_of
+from data.postgres.peers import COUNT, LEADER, SHARD
 from data.problems import (
     DatabaseExists,
     DatabaseInUse,
@@ -23,8 +24,6 @@ from data.problems import (
 OLDEST: Final = 14
 #: What every database of ours has.
 _OUR_TABLES: Final = {"players", "challenges", "matches", "turns", "lineage"}
-#: The first number of every advisory lock that a running process of the bot holds: "boop" in ASCII.
-HELD_BY_BOTS: Final = 0x626F6F70
 
 
 def look_at(server: Server) -> Seen:
@@ -45,10 +44,11 @@ def processes(connection: Connection) -> int:
     """How many processes of the bot use the database now."""
     # A lock of two numbers has the first one in classid, and 2 in objsubid.
     holders = text(
-        "SELECT count(DISTINCT pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = :class AND objsubid = 2 "
+        "SELECT count(DISTINCT pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 "
+        "AND classid IN (:leader, :shard, :count) "
         "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
     )
-    return int(connection.execute(holders, {"class": HELD_BY_BOTS}).scalar_one())
+    return int(connection.execute(holders, {"leader": LEADER, "shard": SHARD, "count": COUNT}).scalar_one())
 
 
 def refuse_in_use(connection: Connection, server: Server) -> None:

@@ -15,7 +15,7 @@ from tests.bench import (
     opponent,
     overdue,
     pictures,
-    postgres,
+    processes,
     scale,
     teaching,
     thinking,
@@ -34,21 +34,12 @@ def figures_before():
 
 
 if __name__ == "__main__":
-    figures = {}
-    for room in (
-        engine,
-        thinking,
-        opponent,
-        teaching,
-        pictures,
-        clicks,
-        postgres,
-        scale,
-        overdue,
-        leaderboards,
-        flood,
-    ):
-        measured = room.measure()
+    asked = sys.argv[1:]
+    if unknown := set(asked) - set(PARTS):
+        sys.exit(f"There is no part {', '.join(unknown)}; there are {', '.join(PARTS)}.")
+    figures = figures_before() if asked else {}
+    for part in asked or PARTS:
+        measured = PARTS[part].measure()
         figures |= measured
         for name, value in measured.items():
             print(f"{name:<32}{value:>14,}", flush=True)

@@ -5,6 +5,7 @@ import sqlite3
 import threading
 from contextlib import closing
 from pathlib import Path
+from shutil import copy
 
 import pytest
 from sqlalchemy import select
@@ -66,9 +67,23 @@ async def play(folder):
         await stage.ann.use(stage.lounge, "move", turn="c3")
         await stage.bob.use(stage.lounge, "puzzle")
         await stage.settle()
-    with closing(sqlite3.connect(stage.database_path)) as file, file:
+    return folder / "boop.sqlite3"
+
+
+@pytest.fixture(scope="module")
+def played_once(tmp_path_factory):
+    path = asyncio.run(play(tmp_path_factory.mktemp("played")))
+    with closing(sqlite3.connect(path)) as file, file:
+        # Forty ids were given to what has been deleted since.
         file.execute("UPDATE sqlite_sequence SET seq = seq + 40 WHERE name IN ('matches', 'players')")
-    return stage.database_path
+    return path
+
+
+@pytest.fixture
+def played(tmp_path, played_once):
+    """The file of a bot that is stopped."""
+    (tmp_path / "from").mkdir()
+    return Path(copy(played_once, tmp_path / "from"))
 
 
 async def test_to_a_server_and_back_everything_is_the_same(played, bare, tmp_path, capsys):
@@ -127,14 +142,18 @@ def test_a_database_with_content_is_never_written_over(empty, tmp_path):
     assert (tmp_path / "list.txt").read_text() == "milk"
 
 
-def test_a_database_that_a_bot_uses_is_left_alone(played, bare, postgres, tmp_path):
-    assert upkeep.move(played, bare) is Exit.WELL
-    with postgres.connect(bare.url.database) as bot:
-        bot.execute("SELECT pg_advisory_lock(%s, 7)", [HELD_BY_BOTS])
-        for move in (lambda: upkeep.move(bare, tmp_path / "to.sqlite3"), lambda: upkeep.move(played, bare)):
+async def test_a_database_that_a_bot_uses_is_left_alone(played, bare, tmp_path):
+    await asyncio.to_thread(upkeep.move, played, bare)
+    database = await open_database(bare)
+    try:
+        for places in ((bare, tmp_path / "to.sqlite3"), (played, bare)):
             with pytest.raises(DatabaseInUse):
-                move()
-        assert upkeep.check(bare) is Exit.WELL
+                await asyncio.to_thread(upkeep.move, *places)
+        with pytest.raises(DatabaseInUse):
+            await asyncio.to_thread(upkeep.restore, bare, played)
+        assert await asyncio.to_thread(upkeep.check, bare) is Exit.WELL
+    finally:
+        await database.close()
     assert not (tmp_path / "to.sqlite3").exists()
 
 
