@@ -163,22 +163,24 @@ class Publisher:
     def start(self) -> None:
         """Show, in the background, what was committed but not shown before the program last ended.
 
-        Where there may be other processes, the one that leads sees to that again and again (``bot/sweep.py``).
+        What other processes leave behind later, the one that leads finds (``bot/sweep.py``).
         """
-        if self._database.peers.alone:
-            self.background.spawn(self.resume())
+        self.background.spawn(self._resume())
 
     async def close(self) -> None:
         """Finish what is being sent and stop retrying; the rest is shown after the next start."""
         await self.background.close()
 
-    async def resume(self, before: datetime | None = None) -> None:
-        """Show what is committed but not shown, if that was last changed ``before``."""
+    async def show_unshown(self, before: datetime | None = None) -> None:
+        """Show what is committed but not shown; only what was last changed ``before``, if that is given."""
         for match_id in await self._database.read(matches.unshown, before):
             if self.background.is_retrying(match_id):
                 continue
             if not await self._done(match_id):
                 self.background.retry(match_id, self._done)
+
+    async def _resume(self) -> None:
+        await self.show_unshown()
         await self._edits.resume()
 
     async def _done(self, match_id: int) -> bool:

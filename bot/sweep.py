@@ -28,7 +28,7 @@ class Sweep(SoleChore):
     async def _lead(self) -> None:
         while True:
             try:
-                await self._publisher.resume(self._clock.now() - timedelta(seconds=_LOOKS_EVERY))
+                await self._publisher.show_unshown(self._clock.now() - timedelta(seconds=_LOOKS_EVERY))
             except DatabaseProblem:
                 pass  # the log says why
             except Exception:

@@ -67,6 +67,7 @@ async def test_a_turn_taken_back_while_the_bot_thinks_is_not_answered(stage):
     assert state(stage) == ("running", 2, 0)
 
 
+@pytest.mark.sqlite  # a server tells the bot once more that it is awaited, so that it tries again at once
 async def test_an_engine_that_breaks_in_the_middle_is_made_anew(stage):
     channel = await begin(stage)
     del stage.bot.context.opponent._thinker._engine._machine._functions["think"]

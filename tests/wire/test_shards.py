@@ -351,6 +351,7 @@ async def test_a_shard_that_can_not_read_what_it_is_sent_connects_again_alone(re
     assert region.left() == set()
 
 
+@pytest.mark.sqlite
 async def test_health_says_which_shards_are_cut(region, tmp_path, caplog):
     stage = region.stage
     async with watching(stage, tmp_path) as watched:
