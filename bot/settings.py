@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self, TypeVar
 
 from bot import proxy
 from bot.gate import PRESSES
@@ -13,6 +13,8 @@ from bot.shards import Share
 from bot.watch.backups import Plan
 from data import Place, place_of
 from services.running import is_id
+
+T = TypeVar("T")
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 FORMATS: Final = ("text", "json")
@@ -72,27 +74,20 @@ class Settings:
         if not token:
             raise NoToken
         level = (environment.get("BOOP_LOG_LEVEL") or "INFO").upper()
-        if level not in LEVELS:
-            raise BadSetting(f"BOOP_LOG_LEVEL is {level!r}; it must be one of {', '.join(LEVELS)}")
         form = (environment.get("BOOP_LOG_FORMAT") or "text").lower()
-        if form not in FORMATS:
-            raise BadSetting(f"BOOP_LOG_FORMAT is {form!r}; it must be one of {', '.join(FORMATS)}")
-        presses = environment.get("BOOP_PRESSES") or str(PRESSES)
-        if not (presses.isdecimal() and len(presses) < 7 and int(presses)):
-            raise BadSetting(f"BOOP_PRESSES is {presses!r}; it must be a number, such as {PRESSES}")
         return cls(
             token,
             database_place(environment),
-            level,
-            int(presses),
-            _file(environment, "BOOP_CLOCK"),
-            _backups(environment),
-            _host_channel(environment),
-            heartbeat_file(environment),
-            _metrics(environment),
-            form,
-            _shards(environment),
-            _discord_api(environment),
+            _one_of(LEVELS, "BOOP_LOG_LEVEL", level),
+            presses=_presses(environment),
+            clock=_file(environment, "BOOP_CLOCK"),
+            backups=_backups(environment),
+            host_channel=_host_channel(environment),
+            heartbeat=heartbeat_file(environment),
+            metrics=_metrics(environment),
+            log_format=_one_of(FORMATS, "BOOP_LOG_FORMAT", form),
+            shards=_shards(environment),
+            discord_api=_discord_api(environment),
         )
 
 
@@ -122,54 +117,57 @@ def _file(environment: Mapping[str, str | None], name: str) -> Path | None:
     return Path(written) if written else None
 
 
-def _backups(environment: Mapping[str, str | None]) -> Plan | None:
-    written = environment.get("BOOP_BACKUPS")
-    try:
-        return Plan.read(written) if written else None
-    except ValueError:
-        raise BadSetting(
-            f"BOOP_BACKUPS is {written!r}; it must be a folder, how often and how many, such as "
-            "/var/backups/boop every 6h keep 28"
-        ) from None
+def _one_of(known: Sequence[str], name: str, written: str) -> str:
+    if written not in known:
+        raise BadSetting(f"{name} is {written!r}; it must be one of {', '.join(known)}")
+    return written
+
+
+def _presses(environment: Mapping[str, str | None]) -> int:
+    written = environment.get("BOOP_PRESSES") or str(PRESSES)
+    if not (written.isdecimal() and len(written) < 7 and int(written)):
+        raise BadSetting(f"BOOP_PRESSES is {written!r}; it must be a number, such as {PRESSES}")
+    return int(written)
 
 
 def _host_channel(environment: Mapping[str, str | None]) -> int | None:
     written = (environment.get("BOOP_HOST_CHANNEL") or "").strip()
     if written and not is_id(written):
         raise BadSetting(
-            f"BOOP_HOST_CHANNEL is {written!r}; it must be the id of a channel or a person. Discord shows ids to who switches "
+            f"BOOP_HOST_CHANNEL is {written!r}; it must be the id of a channel or a person. Discord shows ids to those who switch "
             "on Developer Mode in its settings, under Advanced: press a channel or a name for long, and Copy ID"
         )
     return int(written) if written else None
 
 
+def _backups(environment: Mapping[str, str | None]) -> Plan | None:
+    needed = "a folder, how often and how many, such as /var/backups/boop every 6h keep 28"
+    return _parsed("BOOP_BACKUPS", environment.get("BOOP_BACKUPS"), Plan.read, needed)
+
+
 def _metrics(environment: Mapping[str, str | None]) -> Address | None:
-    written = environment.get("BOOP_METRICS")
-    try:
-        return Address.read(written) if written else None
-    except ValueError:
-        raise BadSetting(
-            f"BOOP_METRICS is {written!r}; it must be an address and a port, such as 127.0.0.1:9464"
-        ) from None
+    needed = "an address and a port, such as 127.0.0.1:9464"
+    return _parsed("BOOP_METRICS", environment.get("BOOP_METRICS"), Address.read, needed)
 
 
 def _shards(environment: Mapping[str, str | None]) -> Share | None:
     written = (environment.get("BOOP_SHARDS") or "").strip()
-    try:
-        return Share.read(written) if written else None
-    except ValueError:
-        raise BadSetting(
-            f"BOOP_SHARDS is {written!r}; it must be which shards of how many this process has, counted from 0, such as 0-3/8 "
-            "or 5/8. Left out, the bot starts as many as Discord recommends"
-        ) from None
+    needed = (
+        "which shards of how many this process has, counted from 0, such as 0-3/8 or 5/8. Left out, the bot starts as many as "
+        "Discord recommends"
+    )
+    return _parsed("BOOP_SHARDS", written, Share.read, needed)
 
 
 def _discord_api(environment: Mapping[str, str | None]) -> str | None:
     written = (environment.get("BOOP_DISCORD_API") or "").strip()
+    needed = "the address of a proxy in front of Discord's API, such as http://127.0.0.1:8080"
+    return _parsed("BOOP_DISCORD_API", written, proxy.read_address, needed)
+
+
+def _parsed(name: str, written: str | None, parse: Callable[[str], T], needed: str) -> T | None:
+    """What a setting writes; None if it is left out. Raises BadSetting, which says what is needed, where ``parse`` can't read it."""
     try:
-        return proxy.read_address(written) if written else None
+        return parse(written) if written else None
     except ValueError:
-        raise BadSetting(
-            f"BOOP_DISCORD_API is {written!r}; it must be the address of a proxy in front of Discord's API, such as "
-            "http://127.0.0.1:8080"
-        ) from None
+        raise BadSetting(f"{name} is {written!r}; it must be {needed}") from None
