@@ -44,7 +44,6 @@ class Cluster:
         with (folder / "postgresql.conf").open("a") as file:
             file.writelines(f"{name} = {value}\n" for name, value in settings.items())
         self._server.start()
-        self.folder = folder
         self._numbers = count(1)
         self.execute("CREATE DATABASE {}", _TEMPLATE)
         create(self.place(_TEMPLATE))
