@@ -3,7 +3,6 @@
 import asyncio
 import re
 from pathlib import Path
-from shutil import copy
 
 import pytest
 
@@ -13,18 +12,14 @@ from sandbox.rest import reply
 from sandbox.server import Server
 from tests.conftest import Stage
 
+pytestmark = pytest.mark.sqlite
 UNIT = re.search(r"RestartPreventExitStatus=([\d ]+)", Path("docs/hosting.md").read_text(encoding="utf-8"))
 NOT_AGAIN = {int(code) for code in UNIT.group(1).split()}
 
 
-@pytest.fixture
-def database_path(tmp_path, empty_database):
-    return Path(copy(empty_database, tmp_path))
-
-
-async def ended(server, database_path):
+async def ended(server, database_place):
     """How the program would end by what starting the bot raises."""
-    stage = Stage(server, database_path)
+    stage = Stage(server, database_place)
     with pytest.raises(Exception) as caught:  # noqa: PT011 - which one it is, is what is tested
         await stage.start_bot()
     await stage.stop_bot()
@@ -42,10 +37,10 @@ async def ended(server, database_path):
         (4014, Exit.INTENTS_REFUSED, "Discord does not let this application have"),
     ],
 )
-async def test_a_gateway_that_refuses_for_good_ends_the_program(database_path, closed, code, told):
+async def test_a_gateway_that_refuses_for_good_ends_the_program(database_place, closed, code, told):
     async with Server() as server:
         server.gateway.refuses = closed
-        ending = await ended(server, database_path)
+        ending = await ended(server, database_place)
     assert ending.code is code
     assert ending.sentence.startswith(told)
     assert code in NOT_AGAIN
@@ -71,7 +66,7 @@ async def test_a_gateway_that_refuses_for_good_ends_the_program(database_path, c
         ("/commands", 401, Exit.TOKEN_REFUSED, "Discord does not accept the token."),
     ],
 )
-async def test_a_request_that_is_refused_ends_the_program(database_path, path, status, code, told):
+async def test_a_request_that_is_refused_ends_the_program(database_place, path, status, code, told):
     async def refuse(request, serve):
         if request.path.endswith(path):
             return reply({"code": 0, "message": "No user install"}, status)
@@ -79,31 +74,36 @@ async def test_a_request_that_is_refused_ends_the_program(database_path, path, s
 
     async with Server() as server:
         server.trouble = refuse
-        ending = await ended(server, database_path)
+        ending = await ended(server, database_place)
     assert ending.code is code
     assert ending.sentence.startswith(told)
     assert (code in NOT_AGAIN) == (code is not Exit.NO_CONNECTION)
 
 
-async def test_the_program_ends_with_one_line_and_no_traceback(tmp_path, database_path):
+async def told_at_the_end(server, database, log, **settings):
+    """The exit code of a program that can't go on, whether or not it was ready before, and what it has said."""
+    with log.open("wb") as file:
+        try:
+            bot = await start_bot(server, database, log=file, **settings)
+        except DidNotStart as end:
+            (code,) = end.args
+        else:
+            async with asyncio.timeout(60):
+                code = await bot.wait()
+    return code, log.read_text()
+
+
+async def test_the_program_ends_with_one_line_and_no_traceback(tmp_path, database_place):
     async with Server() as server:
         server.gateway.refuses = 4004
-        with (tmp_path / "log").open("wb") as log:
-            try:
-                bot = await start_bot(server, database_path, log=log, within=60)
-            except DidNotStart as end:
-                (code,) = end.args
-            else:
-                async with asyncio.timeout(60):
-                    code = await bot.wait()
-    told = (tmp_path / "log").read_text()
+        code, told = await told_at_the_end(server, database_place, tmp_path / "log")
     assert code == Exit.TOKEN_REFUSED
     assert told.splitlines()[-1].startswith("Discord does not accept the token.")
     assert "Traceback" not in told
     assert "no-real-token" not in told
 
 
-async def test_when_the_logins_of_a_day_are_nearly_used_up_it_waits(tmp_path, database_path):
+async def test_when_the_logins_of_a_day_are_nearly_used_up_it_waits(tmp_path, database_place):
     asked = asyncio.Event()
 
     async def few(request, serve):
@@ -116,7 +116,7 @@ async def test_when_the_logins_of_a_day_are_nearly_used_up_it_waits(tmp_path, da
     async with Server() as server:
         server.trouble = few
         with (tmp_path / "log").open("wb") as log:
-            bot = await start_bot(server, database_path, log=log, within=60)
+            bot = await start_bot(server, database_place, log=log, within=60)
             assert asked.is_set()
             assert await stop_bot(bot) == Exit.WELL
     assert "Only 3 logins are left. Waiting" in (tmp_path / "log").read_text()

@@ -1,9 +1,6 @@
 """Programs with a share of the shards, and a proxy in front of Discord's API."""
 
-import asyncio
 from contextlib import asynccontextmanager
-from pathlib import Path
-from shutil import copy
 
 import aiohttp
 import pytest
@@ -13,14 +10,10 @@ from yarl import URL
 from bot.exits import Exit
 from sandbox.program import DidNotStart, start_bot, stop_bot
 from sandbox.server import Server
+from tests.bot.test_endings import told_at_the_end
 
 #: What belongs to one connection, and is not handed on.
 _OF_A_CONNECTION = {"host", "content-length", "transfer-encoding", "connection", "content-encoding"}
-
-
-@pytest.fixture
-def database_path(tmp_path, empty_database):
-    return Path(copy(empty_database, tmp_path))
 
 
 class Proxy:
@@ -58,9 +51,10 @@ class Proxy:
         await runner.cleanup()
 
 
-async def test_every_request_goes_through_the_proxy(database_path):
+@pytest.mark.sqlite
+async def test_every_request_goes_through_the_proxy(database_place):
     async with Server() as server, Proxy(server).running() as proxy:
-        bot = await start_bot(server, database_path, BOOP_DISCORD_API=f"{proxy.address}/")
+        bot = await start_bot(server, database_place, BOOP_DISCORD_API=f"{proxy.address}/")
         assert await stop_bot(bot) == Exit.WELL
         assert len(proxy.asked) == len(server.served) > 0
         assert all(path.startswith("/api/v10/") for path in proxy.asked)
@@ -87,18 +81,11 @@ async def test_two_programs_have_the_shards_that_they_are_given(database_place):
             assert await stop_bot(bot) == Exit.WELL
 
 
-async def test_too_few_shards_end_the_program_with_a_sentence(tmp_path, database_path):
+@pytest.mark.sqlite
+async def test_too_few_shards_end_the_program_with_a_sentence(tmp_path, database_place):
     async with Server() as server:
         server.gateway.required = 4
-        with (tmp_path / "log").open("wb") as log:
-            try:
-                bot = await start_bot(server, database_path, log=log, BOOP_SHARDS="0-1/2")
-            except DidNotStart as end:
-                (code,) = end.args
-            else:
-                async with asyncio.timeout(60):
-                    code = await bot.wait()
-    told = (tmp_path / "log").read_text()
+        code, told = await told_at_the_end(server, database_place, tmp_path / "log", BOOP_SHARDS="0-1/2")
     assert code == Exit.SHARDS_NEEDED
     assert told.splitlines()[-1].startswith("Discord does not accept these shards: there are too few")
     assert "Traceback" not in told
@@ -116,8 +103,9 @@ async def test_a_share_that_overlaps_another_or_counts_otherwise_is_refused(data
         await stop_bot(bot)
 
 
-async def test_a_file_has_all_shards_or_none(database_path):
+@pytest.mark.sqlite
+async def test_a_file_has_all_shards_or_none(database_place):
     async with Server() as server:
         with pytest.raises(DidNotStart) as caught:
-            await start_bot(server, database_path, shards=(0, 1), BOOP_SHARDS="0-1/4")
+            await start_bot(server, database_place, shards=(0, 1), BOOP_SHARDS="0-1/4")
         assert caught.value.args == (Exit.SHARDS_TAKEN,)
