@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 import psycopg
 import pytest
 from psycopg.sql import SQL, Identifier
-from sqlalchemy import URL, NullPool, create_engine, inspect
+from sqlalchemy import URL, NullPool, create_engine, inspect, text
 
 from data import Server, create, place_of
 
@@ -104,8 +104,12 @@ def running_cluster(*, lasting: bool = False):
 @lru_cache(maxsize=4)
 def _engine_on(place):
     """Kept from one look to the next, because the first one also asks the server about itself; it keeps no connection."""
-    url = place.url if isinstance(place, Server) else URL.create("sqlite", database=str(place))
-    return create_engine(url, poolclass=NullPool)
+    if isinstance(place, Server):
+        return create_engine(place.url, poolclass=NullPool)
+    # A file may be locked for a while by a bot that has just been killed, or checks it.
+    return create_engine(
+        URL.create("sqlite", database=str(place), query={"timeout": "30"}), poolclass=NullPool
+    )
 
 
 @contextmanager
@@ -113,6 +117,19 @@ def looking_into(place):
     """A connection to a database, also while the bot uses it; what is changed is kept at the end."""
     with _engine_on(place).begin() as connection:
         yield connection
+
+
+def rows(place, query, **values):
+    """Rows of a database, also while the bot uses it; moments are texts."""
+    with looking_into(place) as connection:
+        return [tuple(map(_plain, row)) for row in connection.execute(text(query), values)]
+
+
+def change(place, *statements, **values):
+    """Change a database behind the bot's back, all at once or not at all."""
+    with looking_into(place) as connection:
+        for statement in statements:
+            connection.execute(text(statement), values)
 
 
 def rows_of(connection, query):

@@ -3,8 +3,6 @@
 import asyncio
 import re
 import shutil
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -17,21 +15,10 @@ from data import DatabaseInUse, NoDatabase, RestoreCutOff, create, open_database
 from data.sqlite.copies import put_aside
 from tests.bot.test_program import run
 from tests.conftest import set_stage
-from tests.databases import kept_in, looking_into
+from tests.databases import change, kept_in, looking_into, rows
 from tests.wire.chairs import DAY, finish, notices, pass_time, resign
 from tests.wire.taps import open_picker
 from tests.wire.test_privacy import forget_me
-
-
-def rows(path, query):
-    with closing(sqlite3.connect(path)) as file:
-        return file.execute(query).fetchall()
-
-
-def write(path, *statements):
-    with closing(sqlite3.connect(path)) as file, file:
-        for statement in statements:
-            file.execute(statement)
 
 
 @pytest.fixture
@@ -138,7 +125,7 @@ async def test_clocks_stood_still_in_the_time_between(played):
     file = back_up(stage)
     await stage.stop_bot()
     # Nothing has happened for three days: as if the machine had been broken.
-    write(
+    change(
         file,
         "UPDATE matches SET deadline = datetime(deadline, '-3 days'), changed_at = datetime(changed_at, '-3 days')",
         "UPDATE standings SET rated_at = datetime(rated_at, '-3 days'), provisional_at = datetime(provisional_at, '-3 days')",
@@ -177,7 +164,7 @@ async def test_what_was_there_is_kept_and_can_be_restored_in_turn(played, capsys
 async def test_a_backup_with_a_fault_is_restored_and_the_fault_told(played, capsys):
     stage = played
     file = back_up(stage)
-    write(
+    change(
         file, "UPDATE standings SET rating = rating + 100 WHERE player_id = 1 AND guild_id = 0 AND season = 0"
     )
     await stage.stop_bot()
@@ -228,13 +215,13 @@ CHANGES = {
 
 
 async def test_check_sees_whatever_is_wrong_and_changes_nothing(played, capsys):
-    for number, (change, (statement, told)) in enumerate(CHANGES.items()):
+    for number, (what, (statement, told)) in enumerate(CHANGES.items()):
         file = back_up(played, f"copy-{number}")
-        write(file, statement)
+        change(file, statement)
         before = file.read_bytes()
         capsys.readouterr()
-        assert upkeep.check(file) is Exit.RECORDS_BROKEN, change
-        assert told in capsys.readouterr().out, change
+        assert upkeep.check(file) is Exit.RECORDS_BROKEN, what
+        assert told in capsys.readouterr().out, what
         assert file.read_bytes() == before
     assert not list(played.database_path.parent.glob(".boop-check*"))
 
@@ -328,7 +315,7 @@ async def test_what_another_database_knows_is_not_taken_for_what_happened_since(
     file = back_up(stage)
     other = tmp_path / "other.sqlite3"
     create(other)
-    write(other, "INSERT INTO players (id, discord_id, name) VALUES (1, NULL, ''), (2, NULL, '')")
+    change(other, "INSERT INTO players (id, discord_id, name) VALUES (1, NULL, ''), (2, NULL, '')")
     assert upkeep.restore(other, file) is Exit.WELL
     assert rows(other, "SELECT COUNT(*) FROM players WHERE discord_id IS NULL") == [(0,)]
     assert "There was nothing that says who was forgotten since then" in capsys.readouterr().out

@@ -5,12 +5,11 @@ After each kill the database is whole, holds all that was acknowledged, and the 
 
 import asyncio
 import shutil
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -22,15 +21,11 @@ from sandbox.program import DidNotStart, start_bot, stop_bot
 from sandbox.server import Server
 from sandbox.world import World
 from tests.bench.stage import begin, pair
+from tests.databases import rows
 from tests.drill.report import Row
 from tests.soak.soak import soak
 from tests.upgrade.test_upgrade import write_database
 from tests.wire.games import THREE_CATS
-
-
-def rows(path, query):
-    with closing(sqlite3.connect(path, timeout=30)) as file:
-        return file.execute(query).fetchall()
 
 
 def whole(path, faults=0):

@@ -21,20 +21,8 @@ from data.tables import metadata
 from services.check import faults
 from tests.conftest import TestClock, set_stage
 from tests.data.make import a_match, two_players
-from tests.databases import looking_into, rows_of
+from tests.databases import change, rows
 from tests.wire.chairs import finish
-
-
-def change(place, *statements):
-    """Change a database behind the bot's back."""
-    with looking_into(place) as connection:
-        for statement in statements:
-            connection.exec_driver_sql(statement)
-
-
-def rows(place, query):
-    with looking_into(place) as connection:
-        return rows_of(connection, query)
 
 
 def everything(connection):
@@ -73,9 +61,8 @@ async def play(folder):
 @pytest.fixture(scope="module")
 def played_once(tmp_path_factory):
     path = asyncio.run(play(tmp_path_factory.mktemp("played")))
-    with closing(sqlite3.connect(path)) as file, file:
-        # Forty ids were given to what has been deleted since.
-        file.execute("UPDATE sqlite_sequence SET seq = seq + 40 WHERE name IN ('matches', 'players')")
+    # Forty ids were given to what has been deleted since.
+    change(path, "UPDATE sqlite_sequence SET seq = seq + 40 WHERE name IN ('matches', 'players')")
     return path
 
 
@@ -158,10 +145,12 @@ async def test_a_database_that_a_bot_uses_is_left_alone(played, bare, tmp_path):
 
 
 def test_what_contradicts_itself_moves_along_and_is_told(played, bare, tmp_path, capsys):
-    with closing(sqlite3.connect(played)) as file, file:
-        file.execute("UPDATE turns SET notation = 'K@e5' WHERE match_id = 2 AND number = 1")
-        file.execute("UPDATE player_stats SET wins = 9 WHERE wins = 1")
-        file.execute("UPDATE matches SET pace = 'leisurely' WHERE id = 2")
+    change(
+        played,
+        "UPDATE turns SET notation = 'K@e5' WHERE match_id = 2 AND number = 1",
+        "UPDATE player_stats SET wins = 9 WHERE wins = 1",
+        "UPDATE matches SET pace = 'leisurely' WHERE id = 2",
+    )
     assert upkeep.move(played, bare) is Exit.RECORDS_BROKEN
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("match 2: it can't be read: ")

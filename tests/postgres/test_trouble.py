@@ -23,8 +23,8 @@ from data import (
 from tests.bot.test_program import run
 from tests.conftest import set_stage
 from tests.data.make import two_players
+from tests.databases import change, rows
 from tests.postgres.between import standing_between
-from tests.postgres.test_moving import change, rows
 
 SECRET = "c4tn1p"  # noqa: S105 - the password that must be nowhere
 

@@ -15,7 +15,6 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 
 from aiohttp import web
-from sqlalchemy import text
 
 from data.place import setting_of
 from game import Edition, Position
@@ -465,14 +464,6 @@ class Processes(Soak):
             self.learn(match)
 
     # The books.
-
-    def rows(self, query, **values):
-        with looking_into(self.path) as connection:
-            return [tuple(row) for row in connection.execute(text(query), values)]
-
-    def change(self, statement, **values):
-        with looking_into(self.path) as connection:
-            connection.execute(text(statement), values)
 
     def see(self, change):
         """Note which board, or which notice, a message is when it comes."""

@@ -1,14 +1,13 @@
 """The program is killed, not stopped, while the bot thinks: its turn comes once after the restart."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 from engine import Engine, Level
 from game import Position
 from sandbox.people import Person
 from sandbox.program import start_bot
 from sandbox.server import Server
+from tests.databases import rows
 
 KILLS = 10
 AWAITS = "SELECT awaits_bot AND shown_version = version FROM matches"
@@ -18,16 +17,8 @@ IDLE = "SELECT NOT awaits_bot AND shown_version = version FROM matches"
 async def until(path, query):
     """Wait until the first match is so."""
     async with asyncio.timeout(60):
-        while True:
-            with closing(sqlite3.connect(path)) as file:
-                if file.execute(query).fetchone()[0]:
-                    return
+        while not rows(path, query)[0][0]:
             await asyncio.sleep(0.002)
-
-
-def rows(path, query):
-    with closing(sqlite3.connect(path)) as file:
-        return file.execute(query).fetchall()
 
 
 async def test_killed_ten_times_while_it_thinks(tmp_path):

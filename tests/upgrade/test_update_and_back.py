@@ -1,23 +1,17 @@
 """A host updates from 4c99124, plays, and goes back to how it was before: with nothing but the commands of docs/hosting.md."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 from bot.exits import Exit
 from sandbox.program import start_bot, stop_bot
 from sandbox.server import Server
 from tests.bot.test_program import run
 from tests.conftest import Stage
+from tests.databases import change, rows
 from tests.upgrade.old_world import write_database
 
 #: What every database has, whatever its revision.
 KEPT = "SELECT id, position, turns FROM matches ORDER BY id"
-
-
-def rows(path, query):
-    with closing(sqlite3.connect(path)) as file:
-        return file.execute(query).fetchall()
 
 
 async def an_evening(path, log):
@@ -55,9 +49,7 @@ async def test_who_goes_back_to_an_older_version_restores_over_the_newer_databas
     path = tmp_path / "boop.sqlite3"
     for command in (("init",), ("backup", "before-update.sqlite3")):
         assert (await asyncio.to_thread(run, tmp_path, *command))[0] == Exit.WELL
-    with closing(sqlite3.connect(path)) as file, file:
-        file.execute("UPDATE alembic_version SET version_num = '9999'")
-        file.execute("CREATE TABLE of_later (id)")
+    change(path, "UPDATE alembic_version SET version_num = '9999'", "CREATE TABLE of_later (id)")
     assert (await asyncio.to_thread(run, tmp_path, "check"))[0] == Exit.DATABASE_TOO_NEW
     code, told, _ = await asyncio.to_thread(run, tmp_path, "restore", "before-update.sqlite3")
     assert code == Exit.WELL

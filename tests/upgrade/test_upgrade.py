@@ -9,7 +9,6 @@ import re
 import shutil
 import sqlite3
 from collections import Counter
-from contextlib import closing
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
@@ -23,6 +22,7 @@ from sandbox.places import Permission
 from sandbox.server import Server
 from sandbox.world import ChangeKind, World
 from tests.conftest import IN_HAND, MALFORMED, SCHEMA, Stage, TestClock
+from tests.databases import rows
 from tests.upgrade.old_world import (
     NOW,
     SUBJECTS,
@@ -267,12 +267,6 @@ async def old(tmp_path, caplog, migrated):
 
 
 # The database.
-
-
-def rows(path, query):
-    """Rows of a database."""
-    with closing(sqlite3.connect(path)) as file:
-        return file.execute(query).fetchall()
 
 
 @pytest.mark.parametrize("table", TABLES)
