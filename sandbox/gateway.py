@@ -28,7 +28,7 @@ class Session:
     """One shard's session: its connection, and the events that it may have missed."""
 
     def __init__(self, number: int, name: str, shard: int, count: int, socket: web.WebSocketResponse) -> None:
-        #: The how-manyeth of all sessions it is.
+        #: Sessions are numbered from 1 in the order in which they begin.
         self.number = number
         self.name = name
         self.shard = shard

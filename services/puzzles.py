@@ -108,7 +108,7 @@ def main_line(puzzle: Puzzle) -> Sequence[Turn]:
 
 @dataclass(frozen=True)
 class Answered:
-    """What came of a turn: the attempt after it, what was played of which nothing is kept if it was wrong."""
+    """What came of a turn: the attempt after it, the turn as it was played, and whether it was right; a wrong one is not kept."""
 
     solving: Solving
     played: Played
