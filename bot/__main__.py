@@ -1,6 +1,7 @@
 """The program: ``python -m bot`` starts the bot.
 
-``init``, ``check``, ``backup FILE``, ``restore FILE`` and ``move FROM TO`` are for its database. ``health`` tells how the running bot is, and ``doctor`` what stands in its way.
+``init``, ``check``, ``backup FILE``, ``restore FILE`` and ``move FROM TO`` are for its database. ``health`` tells how the running bot
+is, and ``doctor`` what stands in its way.
 """
 
 from __future__ import annotations
@@ -105,6 +106,11 @@ def _do(given: argparse.Namespace, environment: Mapping[str, str | None]) -> int
         return Exit.WELL if health.tell(heartbeat_file(environment)) else Exit.NOT_WELL
     if given.command == "doctor":
         return asyncio.run(doctor.examine(environment, setup=given.setup, agrees=_consent(given)))
+    return _look_after_database(given, environment)
+
+
+def _look_after_database(given: argparse.Namespace, environment: Mapping[str, str | None]) -> Exit:
+    """Do what the host wants with the database. Raises BadSetting or a DatabaseProblem."""
     moved = given.command == "move"
     place = read_place("TO", given.target) if moved else database_place(environment)
     try:
