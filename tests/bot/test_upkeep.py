@@ -16,20 +16,15 @@ from data.sqlite.copies import put_aside
 from tests.bot.test_program import run
 from tests.conftest import set_stage
 from tests.databases import change, kept_in, looking_into, rows
-from tests.wire.chairs import DAY, finish, notices, pass_time, resign
+from tests.wire.chairs import DAY, forget_me, notices, pass_time, play_two, resign
 from tests.wire.taps import open_picker
-from tests.wire.test_privacy import forget_me
 
 
 @pytest.fixture
 async def played(tmp_path):
     """A stage with a rated match that has ended, and one that goes on; the bot is running."""
     async with set_stage(tmp_path / "boop.sqlite3") as stage:
-        await stage.begin(pace="1 day a turn", rated=True)
-        await finish(stage, stage.lounge)
-        await stage.begin(pace="1 day a turn", rated=True)
-        await stage.ann.use(stage.lounge, "move", turn="c3")
-        await stage.settle()
+        await play_two(stage)
         yield stage
 
 

@@ -13,7 +13,7 @@ from sandbox.server import Server
 from tests.bench.stage import begin, pair
 from tests.drill.kills import rows, whole
 from tests.drill.report import Row
-from tests.upgrade.test_upgrade import write_database
+from tests.upgrade.old_world import write_database
 from tests.wire.games import EIGHT_CATS
 
 #: MiB of the small disk.

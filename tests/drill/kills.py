@@ -24,7 +24,7 @@ from tests.bench.stage import begin, pair
 from tests.databases import rows
 from tests.drill.report import Row
 from tests.soak.soak import soak
-from tests.upgrade.test_upgrade import write_database
+from tests.upgrade.old_world import write_database
 from tests.wire.games import THREE_CATS
 
 

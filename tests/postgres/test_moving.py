@@ -22,7 +22,7 @@ from services.check import faults
 from tests.conftest import TestClock, set_stage
 from tests.data.make import a_match, two_players
 from tests.databases import change, rows
-from tests.wire.chairs import finish
+from tests.wire.chairs import play_two
 
 
 def everything(connection):
@@ -49,10 +49,7 @@ def on_server(server):
 async def play(folder):
     """A rated match that has ended, one that runs, and a puzzle; the file that has them when the bot is stopped."""
     async with set_stage(folder / "boop.sqlite3") as stage:
-        await stage.begin(pace="1 day a turn", rated=True)
-        await finish(stage, stage.lounge)
-        await stage.begin(pace="1 day a turn", rated=True)
-        await stage.ann.use(stage.lounge, "move", turn="c3")
+        await play_two(stage)
         await stage.bob.use(stage.lounge, "puzzle")
         await stage.settle()
     return folder / "boop.sqlite3"

@@ -97,3 +97,12 @@ async def finish(stage, channel, turns=THREE_CATS):
         answer = await (stage.ann, stage.bob)[number % 2].use(channel, "move", turn=turn)
         assert answer.message.attachments, answer.content
     await stage.settle()
+
+
+async def play_two(stage):
+    """A rated match that has ended, and one that goes on, in the lounge."""
+    await stage.begin(pace="1 day a turn", rated=True)
+    await finish(stage, stage.lounge)
+    await stage.begin(pace="1 day a turn", rated=True)
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.settle()

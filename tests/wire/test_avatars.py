@@ -6,8 +6,7 @@ from PIL import Image
 
 from bot.avatars import MAX_KEPT
 from renderer import Avatar
-from tests.wire.chairs import finish
-from tests.wire.test_privacy import forget_me
+from tests.wire.chairs import finish, forget_me
 
 
 def picture(colour="#C03030"):
