@@ -144,29 +144,27 @@ async def another_bot(stage, share):
 
 
 @pytest.mark.postgres
-async def test_two_clients_serve_what_is_theirs_and_claim_nothing_of_the_others(database_place):
-    async with a_region(database_place) as region:
-        stage = region.stage
-        await stage.start_bot()
-        await region.begin_everywhere()
-        await stage.stop_bot()
-        stage.options = {"share": Share.read("0-1/4")}
-        starting = asyncio.create_task(stage.start_bot())  # it waits for all four shards
-        await stage.until(lambda: region.gateway.identified == COUNT + 2 and stage.bot.is_ready())
-        assert region.left() == set(), "nobody serves the others' servers yet, but nobody has left them"
-        async with another_bot(stage, Share.read("2-3/4")) as other:
-            await starting
-            for bot, shards in ((stage.bot, {0, 1}), (other, {2, 3})):
-                assert set(bot.shards) == shards
-                assert {(guild.id >> 22) % COUNT for guild in bot.guilds} == shards
-            await region.play_everywhere(stage.ann, "c3")
-            await stage.server.remove_bot(region.guild(2))
-            await stage.until(lambda: region.left() == {2})
-        await stage.server.invite_bot(region.guild(2))  # which nobody is there to see
-        await stage.server.remove_bot(region.guild(3))
-        async with another_bot(stage, Share.read("2-3/4")):
-            await stage.until(lambda: region.left() == {3})
-        assert region.gateway.doubled == 0
+async def test_two_clients_serve_what_is_theirs_and_claim_nothing_of_the_others(region):
+    stage = region.stage
+    await region.begin_everywhere()
+    await stage.stop_bot()
+    stage.options = {"share": Share.read("0-1/4")}
+    starting = asyncio.create_task(stage.start_bot())  # it waits for all four shards
+    await stage.until(lambda: region.gateway.identified == COUNT + 2 and stage.bot.is_ready())
+    assert region.left() == set(), "nobody serves the others' servers yet, but nobody has left them"
+    async with another_bot(stage, Share.read("2-3/4")) as other:
+        await starting
+        for bot, shards in ((stage.bot, {0, 1}), (other, {2, 3})):
+            assert set(bot.shards) == shards
+            assert {(guild.id >> 22) % COUNT for guild in bot.guilds} == shards
+        await region.play_everywhere(stage.ann, "c3")
+        await stage.server.remove_bot(region.guild(2))
+        await stage.until(lambda: region.left() == {2})
+    await stage.server.invite_bot(region.guild(2))  # which nobody is there to see
+    await stage.server.remove_bot(region.guild(3))
+    async with another_bot(stage, Share.read("2-3/4")):
+        await stage.until(lambda: region.left() == {3})
+    assert region.gateway.doubled == 0
 
 
 async def test_without_the_share_a_server_of_others_would_be_marked_as_left(region):
@@ -231,25 +229,23 @@ class LateGate:
             await self.open.wait()
 
 
-async def test_a_shard_that_comes_late_keeps_nobody_waiting_and_claims_nothing_before(database_place):
-    async with a_region(database_place) as region:
-        stage = region.stage
-        await stage.start_bot()
-        await region.begin_everywhere()
-        await stage.stop_bot()
-        late = LateGate(2)
-        stage.options = {"identify_gate": late}
-        starting = asyncio.create_task(stage.start_bot())
-        await stage.until(lambda: region.gateway.identified == 2 * COUNT - 1)
-        for shard in (0, 1, 3):
-            answer = await stage.ann.use(region.channels[shard], "move", turn="c3")
-            assert answer.message.attachments
-        assert not stage.bot.is_ready()
-        assert region.left() == set()
-        late.open.set()
-        await starting
-        assert (await stage.ann.use(region.channels[2], "move", turn="c3")).message.attachments
-        assert region.left() == set()
+async def test_a_shard_that_comes_late_keeps_nobody_waiting_and_claims_nothing_before(region):
+    stage = region.stage
+    await region.begin_everywhere()
+    await stage.stop_bot()
+    late = LateGate(2)
+    stage.options = {"identify_gate": late}
+    starting = asyncio.create_task(stage.start_bot())
+    await stage.until(lambda: region.gateway.identified == 2 * COUNT - 1)
+    for shard in (0, 1, 3):
+        answer = await stage.ann.use(region.channels[shard], "move", turn="c3")
+        assert answer.message.attachments
+    assert not stage.bot.is_ready()
+    assert region.left() == set()
+    late.open.set()
+    await starting
+    assert (await stage.ann.use(region.channels[2], "move", turn="c3")).message.attachments
+    assert region.left() == set()
 
 
 # Logins.
