@@ -13,19 +13,19 @@ def hear_of_changes(context: Context) -> None:
     """From now on, learn again in the background what another process tells has changed."""
     spawn = context.publisher.background.spawn
 
-    def learn(change: Callable[[int], Awaitable[object]]) -> Callable[[int | None], object]:
+    def learn(read: Callable[[int], Awaitable[object]]) -> Callable[[int | None], object]:
         async def learning(number: int | None) -> None:
             # What can't be read now is read when the connection to the database is back.
             with suppress(DatabaseProblem):
-                await (context.languages.load() if number is None else change(number))
+                await (context.languages.load() if number is None else read(number))
 
         return lambda number: spawn(learning(number))
 
-    async def person(discord_id: int) -> None:
+    async def read_person(discord_id: int) -> None:
         if not await context.languages.learn_person(discord_id):
             context.languages.forget(discord_id)
             context.avatars.forget(discord_id)
 
     peers = context.database.peers
-    peers.listen(Topic.PERSON, learn(person))
+    peers.listen(Topic.PERSON, learn(read_person))
     peers.listen(Topic.SERVER, learn(context.languages.learn_server))
