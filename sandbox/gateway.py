@@ -86,8 +86,9 @@ class Gateway:
         #: What `/gateway/bot` tells: how many shards are recommended, how many may log in at once, how many logins are left.
         self.shards = self.max_concurrency = 1
         self.logins_left = 1000
-        #: Seconds between two logins of one bucket; Discord's are 5. And how many shards there must be at least.
+        #: Seconds between two logins of one bucket; Discord's are 5.
         self.identify_every = 0.0
+        #: How many shards there must be at least.
         self.required = 1
         #: How many sessions were begun, and how many resumed.
         self.identified = self.resumed = 0

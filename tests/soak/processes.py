@@ -32,11 +32,11 @@ SHARDS = 4
 LEADS, LOST = b"This process leads", b"holds this process's locks is lost"
 #: What a button of a board says: the match, and the version that the board shows.
 OF_BOARD = re.compile(r"(?:boop|rematch):(\d+):(\d+)")
-#: The kinds of notices, as their nonces end; what time that is up is told with, once each.
+#: What the nonces of notices about the time end with.
 KINDS = ("remind", "time-up", "late", "ask")
 #: As the settings of a match say it, and how long a turn may take.
 PACES = {"one-day": timedelta(days=1), "three-days": timedelta(days=3)}
-#: What Discord has refused for a moment is told again after a minute.
+#: Within so long, a notice that Discord has refused is tried again: that is a minute later.
 SOON = timedelta(minutes=2)
 #: Seconds between two logins of one bucket, as Discord has it.
 BETWEEN_LOGINS = 5.0
