@@ -9,7 +9,7 @@ from typing import Final
 
 from data import Peers
 
-#: Seconds that the program waits at its end for a message being sent.
+#: Seconds to wait for a message being sent, before the task ends.
 _PATIENCE: Final = 5.0
 
 
@@ -29,18 +29,19 @@ class Chore(ABC):
     async def close(self) -> None:
         """Stop; what is due is done after the next start."""
         self._closed = True
-        # First let a message being sent be stored as sent; otherwise it would be sent again.
-        with suppress(TimeoutError):
-            async with asyncio.timeout(_PATIENCE), self._busy:
-                pass
+        await self._until_stored()
         if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await _end(self._task)
 
     @abstractmethod
     async def _watch(self) -> None:
         """Look at what is due, for ever; a mistake of ours must not end it."""
+
+    async def _until_stored(self) -> None:
+        """Wait for a few seconds until a message being sent is stored as sent; otherwise it would be sent again."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_PATIENCE), self._busy:
+                pass
 
 
 class SoleChore(Chore):
@@ -56,15 +57,16 @@ class SoleChore(Chore):
             work = asyncio.create_task(self._lead())
             try:
                 await self._peers.until_deposed()
-                # As at the end: what has been sent is stored first, if it can be.
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(_PATIENCE), self._busy:
-                        pass
+                await self._until_stored()
             finally:
-                work.cancel()
-                with suppress(asyncio.CancelledError):
-                    await work
+                await _end(work)
 
     @abstractmethod
     async def _lead(self) -> None:
         """Look at what is due, for ever; a mistake of ours must not end it."""
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
