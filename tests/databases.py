@@ -17,6 +17,7 @@ from psycopg.sql import SQL, Identifier
 from sqlalchemy import URL, NullPool, create_engine, inspect, text
 
 from data import Server, create, place_of
+from services import check
 
 #: The database that is up to date and empty; those of the tests are copies of it.
 _TEMPLATE = "template"
@@ -139,6 +140,14 @@ def rows_of(connection, query):
 
 def _plain(value):
     return value.isoformat(" ", "microseconds") if isinstance(value, datetime) else value
+
+
+def faults(place):
+    """What contradicts itself in all that is stored, a text each; nothing is changed."""
+    with looking_into(place) as connection:
+        found = list(map(str, check.faults(connection)))
+        connection.rollback()
+        return found
 
 
 def copy_matches(connection, times):

@@ -29,12 +29,12 @@ from data import (
 )
 from data.migrate import config, is_up_to_date
 from game import Edition, read_turn
-from services import challenges, check
+from services import challenges
 from services import matches as play
 from services.challenges import Terms
 from services.people import Person, Place
 from tests.data.make import a_match, two_players
-from tests.databases import looking_into
+from tests.databases import faults, looking_into
 from tests.wire.games import THREE_CATS
 
 pytestmark = pytest.mark.postgres
@@ -116,13 +116,6 @@ async def test_many_results_of_few_players_at_the_same_moment_all_count(database
         assert connection.scalar(text("SELECT count(*) FROM match_ends")) == len(pairs)
         assert connection.scalar(text("SELECT sum(wins) FROM player_stats")) == len(pairs)
     assert faults(database_place) == []
-
-
-def faults(place):
-    with looking_into(place) as connection:
-        found = list(check.faults(connection))
-        connection.rollback()
-        return found
 
 
 async def test_a_limit_holds_however_many_ask_at_once(database_place):

@@ -6,10 +6,9 @@ from datetime import timedelta
 from pathlib import Path
 from random import Random
 
-from sandbox.server import Server
 from tests.databases import running_cluster
 from tests.drill.report import Row
-from tests.soak.processes import SHARDS, Processes, divisions
+from tests.soak.processes import SHARDS, divisions, prepared
 
 KILLS = 100
 KILLING = (
@@ -37,8 +36,7 @@ def misfortunes(rng):
 async def processes(folder, cluster, place, kills, seed):
     """Play until so many processes were killed, and compare the books; how it went."""
     rng = Random(seed)
-    async with Server() as server:
-        drill = Processes(server, cluster, place, folder, seed, fault_share=0.01, slow_share=0.05)
+    async with prepared(cluster, place, folder, seed=seed, fault_share=0.01, slow_share=0.05) as drill:
 
         def until_enough():
             for what in misfortunes(rng):
@@ -46,17 +44,14 @@ async def processes(folder, cluster, place, kills, seed):
                     return
                 yield what
 
-        try:
-            await drill.run(
-                rng.choice(divisions(range(SHARDS))),
-                until_enough(),
-                pause=6,
-                idle=8,
-                step=timedelta(hours=6),
-                until=timedelta(days=12),
-            )
-        finally:
-            await drill.kill(*drill.members)
+        await drill.run(
+            rng.choice(divisions(range(SHARDS))),
+            until_enough(),
+            pause=6,
+            idle=8,
+            step=timedelta(hours=6),
+            until=timedelta(days=12),
+        )
         drill.compare()
     return drill
 

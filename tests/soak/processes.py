@@ -9,7 +9,7 @@ import re
 import signal
 import time
 from collections import Counter, defaultdict
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -21,10 +21,10 @@ from game import Edition, Position
 from sandbox.people import Person
 from sandbox.places import Permission
 from sandbox.program import start_bot
+from sandbox.server import Server
 from sandbox.trouble import Trouble
 from sandbox.world import ChangeKind
-from services import check
-from tests.databases import looking_into
+from tests.databases import faults
 from tests.soak.soak import FAULTS, Life, Match, Soak
 
 SHARDS = 4
@@ -491,10 +491,7 @@ class Processes(Soak):
         gateway = self.server.gateway
         assert gateway.early == 0, "logged in too early"
         assert gateway.doubled == 0, "a shard was connected twice"
-        with looking_into(self.path) as connection:
-            faults = list(map(str, check.faults(connection)))
-            connection.rollback()
-        assert faults == []
+        assert faults(self.path) == []
 
     def compare_shown(self):
         """Every match shows its latest board, and no board is there twice."""
@@ -515,6 +512,17 @@ class Processes(Soak):
                     nonce.split("-", 2)[2] for nonce in self.notices if nonce.startswith(f"{match.number}-")
                 }
                 assert told == {"remind", "time-up", "late"}, (match.number, told)
+
+
+@asynccontextmanager
+async def prepared(cluster, place, folder, **options):
+    """A drill that has not started, with more of its options; its processes are ended."""
+    async with Server() as server:
+        drill = Processes(server, cluster, place, folder, **options)
+        try:
+            yield drill
+        finally:
+            await drill.kill(*drill.members)
 
 
 #: Who answers in a channel while no process has its shard.

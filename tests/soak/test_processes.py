@@ -2,14 +2,14 @@
 
 import asyncio
 import time
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
 from sandbox.people import InteractionFailed
-from sandbox.server import Server
-from tests.soak.processes import ANSWER, Processes, Trap
+from tests.soak.processes import ANSWER, Trap, prepared
 
 pytestmark = pytest.mark.postgres
 TWO = range(2), range(2, 4)
@@ -18,17 +18,7 @@ TWO = range(2), range(2, 4)
 @pytest.fixture
 def processes(cluster, database_place, tmp_path):
     """What makes a drill that has not started, with options of its own; its processes are ended."""
-
-    @asynccontextmanager
-    async def prepared(**options):
-        async with Server() as server:
-            drill = Processes(server, cluster, database_place, tmp_path, seed=1, **options)
-            try:
-                yield drill
-            finally:
-                await drill.kill(*drill.members)
-
-    return prepared
+    return partial(prepared, cluster, database_place, tmp_path, seed=1)
 
 
 async def test_five_kills_lose_nothing_and_double_nothing(processes):
