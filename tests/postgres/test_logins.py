@@ -5,7 +5,6 @@ import sys
 import time
 from asyncio.subprocess import PIPE
 
-from data import open_database
 from data.place import setting_of
 
 SECONDS = 3.0
@@ -31,8 +30,7 @@ async def seconds_until_the_next(database):
         return time.monotonic() - start
 
 
-async def test_who_is_killed_after_a_login_keeps_the_next_one_waiting(empty):
-    database = await open_database(empty)
+async def test_who_is_killed_after_a_login_keeps_the_next_one_waiting(database, empty):
     holder = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", HOLDER, setting_of(empty)), stdout=PIPE
     )
@@ -40,11 +38,9 @@ async def test_who_is_killed_after_a_login_keeps_the_next_one_waiting(empty):
     holder.kill()
     await holder.wait()
     assert await seconds_until_the_next(database) > SECONDS / 2
-    await database.close()
 
 
-async def test_who_is_stopped_after_a_login_keeps_the_next_one_waiting(empty):
-    database = await open_database(empty)
+async def test_who_is_stopped_after_a_login_keeps_the_next_one_waiting(database):
     logged_in = asyncio.Event()
 
     async def hold():
@@ -58,11 +54,8 @@ async def test_who_is_stopped_after_a_login_keeps_the_next_one_waiting(empty):
     holding.cancel()
     await asyncio.gather(holding, return_exceptions=True)
     assert await seconds_until_the_next(database) > SECONDS / 2
-    await database.close()
 
 
-async def test_who_has_waited_for_long_enough_lets_the_next_one_log_in_at_once(empty):
-    database = await open_database(empty)
+async def test_who_has_waited_for_long_enough_lets_the_next_one_log_in_at_once(database):
     assert await seconds_until_the_next(database) < SECONDS / 2
     assert await seconds_until_the_next(database) < SECONDS / 2
-    await database.close()

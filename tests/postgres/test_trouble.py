@@ -193,18 +193,14 @@ async def test_of_a_commit_whose_answer_is_lost_nobody_claims_to_know(empty, tmp
             await database.close()
 
 
-async def test_an_error_shows_no_row_to_the_log(empty, caplog):
+async def test_an_error_shows_no_row_to_the_log(database, caplog):
     def misfit(connection):
         ann, _ = two_players(connection)
         row = text("INSERT INTO preferences (player_id, zone) VALUES (:id, :zone)")
         connection.execute(row, {"id": ann.id, "zone": "Atlantis"})
 
-    database = await open_database(empty)
-    try:
-        with pytest.raises(Exception, match="null value in column") as failed:
-            await database.write(misfit)
-    finally:
-        await database.close()
+    with pytest.raises(Exception, match="null value in column") as failed:
+        await database.write(misfit)
     error = failed.value
     while error:
         assert "Atlantis" not in str(error)
