@@ -24,7 +24,10 @@ async def stored(path, channels):
     create(path)
     now = datetime.now(UTC).replace(tzinfo=None)
     with closing(sqlite3.connect(path)) as file, file:
-        file.executemany("INSERT INTO players VALUES (?, ?, ?)", ((n, n, f"p{n}") for n in range(1, 201)))
+        file.executemany(
+            "INSERT INTO players (id, discord_id, name) VALUES (?, ?, ?)",
+            ((n, n, f"p{n}") for n in range(1, 201)),
+        )
         for number in range(MATCHES):
             deadline = now + (timedelta(days=1) if number % 2 else timedelta(hours=-1))
             file.execute(

@@ -28,7 +28,8 @@ async def stored(path):
     create(path)
     with closing(sqlite3.connect(path)) as file, file:
         file.executemany(
-            "INSERT INTO players VALUES (?, ?, ?)", ((n, n, f"p{n}") for n in range(1, PLAYERS + 1))
+            "INSERT INTO players (id, discord_id, name) VALUES (?, ?, ?)",
+            ((n, n, f"p{n}") for n in range(1, PLAYERS + 1)),
         )
         # What is counted for profiles: were there nothing, all of it would be counted at the start.
         file.execute("INSERT INTO player_stats VALUES (1, 'classic', 'o', 1, 0, 0, 0, 0)")
