@@ -3,10 +3,9 @@
 import asyncio
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ from data import create, open_database
 from sandbox.program import start_bot
 from sandbox.server import Server
 from tests.conftest import SCHEMA, Stage, set_stage
+from tests.databases import change
 from tests.wire.games import THREE_CATS
 
 HERE = Path.cwd()
@@ -59,8 +59,7 @@ async def test_a_second_bot_on_one_database_is_refused(tmp_path):
 async def test_a_newer_database_is_refused_with_a_sentence(tmp_path):
     path = tmp_path / "boop.sqlite3"
     create(path)
-    with closing(sqlite3.connect(path)) as file, file:
-        file.execute("UPDATE alembic_version SET version_num = '9999'")
+    change(path, "UPDATE alembic_version SET version_num = '9999'")
     code, _, err = await asyncio.to_thread(run, tmp_path, DISCORD_TOKEN="x")
     assert code == Exit.DATABASE_TOO_NEW
     assert "written by a newer Boop Bot" in err
@@ -101,8 +100,7 @@ async def test_check_replays_every_match_and_names_the_broken(tmp_path):
             await stage.bob.use(stage.lounge, "move", turn="d4", match=str(number + 1))
     code, out, _ = await asyncio.to_thread(run, tmp_path, "check")
     assert (code, out) == (0, "3 matches replayed and all results counted again: 0 faults\n")
-    with closing(sqlite3.connect(tmp_path / "boop.sqlite3")) as file, file:
-        file.execute("UPDATE turns SET notation = 'K@e5' WHERE match_id = 2 AND number = 1")
+    change(tmp_path / "boop.sqlite3", "UPDATE turns SET notation = 'K@e5' WHERE match_id = 2 AND number = 1")
     code, out, _ = await asyncio.to_thread(run, tmp_path, "check")
     assert code == Exit.RECORDS_BROKEN
     assert out.startswith("match 2: turn 1 leads to 6/4K1/")

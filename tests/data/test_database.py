@@ -35,7 +35,7 @@ from data.sqlite.migrate import without_foreign_keys
 from data.tables import metadata
 from data.upserts import add_if_new, count_up, store
 from tests.data.make import a_challenge, a_match, two_players
-from tests.databases import looking_into, rows_of
+from tests.databases import change, rows
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -84,12 +84,10 @@ async def test_one_process_has_a_database(tmp_path, database):
 
 
 async def test_a_newer_database_is_refused_and_left_alone(database_place):
-    with looking_into(database_place) as connection:
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    change(database_place, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(DatabaseTooNew):
         await open_database(database_place)
-    with looking_into(database_place) as connection:
-        assert rows_of(connection, "SELECT version_num FROM alembic_version") == [("9999",)]
+    assert rows(database_place, "SELECT version_num FROM alembic_version") == [("9999",)]
 
 
 async def test_a_write_that_fails_leaves_nothing(database):

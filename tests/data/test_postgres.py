@@ -34,7 +34,7 @@ from services import matches as play
 from services.challenges import Terms
 from services.people import Person, Place
 from tests.data.make import a_match, two_players
-from tests.databases import faults, looking_into
+from tests.databases import change, faults, looking_into, rows
 from tests.wire.games import THREE_CATS
 
 pytestmark = pytest.mark.postgres
@@ -112,9 +112,8 @@ async def test_many_results_of_few_players_at_the_same_moment_all_count(database
             )
         )
     assert repeated(caplog) <= 2 * len(pairs), "those that are run again wait for each other"
-    with looking_into(database_place) as connection:
-        assert connection.scalar(text("SELECT count(*) FROM match_ends")) == len(pairs)
-        assert connection.scalar(text("SELECT sum(wins) FROM player_stats")) == len(pairs)
+    assert rows(database_place, "SELECT count(*) FROM match_ends") == [(len(pairs),)]
+    assert rows(database_place, "SELECT sum(wins) FROM player_stats") == [(len(pairs),)]
     assert faults(database_place) == []
 
 
@@ -274,9 +273,10 @@ async def test_an_error_tells_nothing_of_a_row(database):
 
 async def test_ids_and_versions_have_64_bits(database, database_place):
     above = 2**40
-    with looking_into(database_place) as connection:
-        for table in ("players", "matches"):
-            connection.exec_driver_sql(f"ALTER SEQUENCE {table}_id_seq RESTART WITH {above}")
+    change(
+        database_place,
+        *(f"ALTER SEQUENCE {table}_id_seq RESTART WITH {above}" for table in ("players", "matches")),
+    )
 
     def keep(connection):
         match = matches.add(connection, a_match(*two_players(connection)))

@@ -15,6 +15,7 @@ from sandbox.people import InteractionFailed, Person
 from sandbox.places import Permission
 from sandbox.program import start_bot, stop_bot
 from sandbox.server import Server
+from tests.databases import rows
 from tests.drill.forgery import Forger
 from tests.drill.report import Row
 
@@ -62,10 +63,7 @@ class Forged(NamedTuple):
 
 async def shown(path):
     """Wait until all that is to be shown has been."""
-    while True:
-        with closing(sqlite3.connect(path)) as file:
-            if not file.execute("SELECT id FROM matches WHERE shown_version < version").fetchall():
-                return
+    while rows(path, "SELECT id FROM matches WHERE shown_version < version"):
         await asyncio.sleep(0.01)
 
 

@@ -5,9 +5,8 @@ the bot was away, and every streak is what that record says.
 """
 
 import asyncio
-import sqlite3
 import tempfile
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
@@ -16,6 +15,7 @@ from random import Random
 from sandbox.people import InteractionFailed, NotThere, Person
 from sandbox.program import start_bot
 from sandbox.server import Server
+from tests.databases import change, rows
 from tests.drill.report import Row
 from tests.wire.puzzling import latest, pick, right_turn, solve
 
@@ -59,8 +59,7 @@ class Season:
         return (datetime.now(UTC) + self.ahead).timestamp()
 
     def rows(self, query):
-        with closing(sqlite3.connect(self.path)) as file:
-            return file.execute(query).fetchall()
+        return rows(self.path, query)
 
     def set_time(self, day, clock):
         """Move Discord's time and the bot's to a time of a day."""
@@ -128,8 +127,7 @@ class Season:
             press.cancel()
             with suppress(asyncio.CancelledError):
                 await press
-        with closing(sqlite3.connect(self.path)) as file, file:
-            file.execute("REPLACE INTO puzzle_days VALUES (?, ?)", (day, ALL_DAY))
+        change(self.path, "REPLACE INTO puzzle_days VALUES (:day, :hours)", day=day, hours=ALL_DAY)
         if away_tomorrow:
             self.away.add(day + 1)
             self.set_time(day + 2, time(1))

@@ -7,6 +7,7 @@ from contextlib import closing, contextmanager
 import pytest
 
 from tests.conftest import set_stage
+from tests.databases import rows
 from tests.wire.chairs import DAY, notices, pass_time
 
 pytestmark = pytest.mark.sqlite
@@ -119,8 +120,7 @@ async def test_a_deleted_database_takes_no_turn_and_is_rescued(loud, caplog):
         answer = await stage.bob.use(stage.lounge, "move", turn="d4")
         assert answer.content == TOLD
     assert "python -m bot restore" in caplog.text
-    with closing(sqlite3.connect(f"{stage.database_path}.rescued")) as rescued:
-        assert rescued.execute("SELECT turns FROM matches").fetchall() == [(1,)]
+    assert rows(f"{stage.database_path}.rescued", "SELECT turns FROM matches") == [(1,)]
 
 
 async def test_with_a_full_disk_no_turn_is_taken_and_with_room_it_goes_on(loud, caplog):
