@@ -47,7 +47,7 @@ _OVERDUE: Final = 2.5
 
 
 class _Database(NamedTuple):
-    """What a look at the database found: its survey, how many seconds it took to answer, and whether it can be written."""
+    """What a look at the database found: its survey, and how many seconds it took to answer; None: it can't be used."""
 
     survey: Survey
     seconds: float | None
