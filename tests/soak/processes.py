@@ -24,7 +24,7 @@ from sandbox.program import start_bot
 from sandbox.server import Server
 from sandbox.trouble import Trouble
 from sandbox.world import ChangeKind
-from tests.databases import faults
+from tests.databases import change, faults, rows
 from tests.soak.soak import FAULTS, Life, Match, Soak
 
 SHARDS = 4
@@ -464,6 +464,12 @@ class Processes(Soak):
             self.learn(match)
 
     # The books.
+
+    def rows(self, query, **values):
+        return rows(self.path, query, **values)
+
+    def change(self, statement, **values):
+        change(self.path, statement, **values)
 
     def see(self, change):
         """Note which board, or which notice, a message is when it comes."""

@@ -6,8 +6,10 @@ a process of its own, killed with SIGKILL. People keep their own record of each 
 
 import asyncio
 import re
+import sqlite3
 import time
 from collections import Counter
+from contextlib import closing
 from dataclasses import dataclass, field
 from random import Random
 
@@ -16,7 +18,6 @@ from sandbox.people import InteractionFailed, NotThere, Person
 from sandbox.program import start_bot
 from sandbox.server import Server
 from sandbox.trouble import Fault, Trouble
-from tests.databases import change, rows
 from tests.wire.taps import take_turn
 
 #: What may befall any request; refusals for good have tests of their own.
@@ -281,10 +282,12 @@ class Soak:
     # The books.
 
     def rows(self, query, **values):
-        return rows(self.path, query, **values)
+        with closing(sqlite3.connect(self.path, timeout=30)) as file:
+            return file.execute(query, values).fetchall()
 
     def change(self, statement, **values):
-        change(self.path, statement, **values)
+        with closing(sqlite3.connect(self.path, timeout=30)) as file, file:
+            file.execute(statement, values)
 
     async def until(self, happened):
         async with asyncio.timeout(60):
