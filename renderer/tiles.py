@@ -11,7 +11,7 @@ from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import pairwise, product
+from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image
@@ -59,17 +59,23 @@ class _Grid(NamedTuple):
         """The cells that a box lies on, of which the outer ones reach as far as they like."""
         return product(_between(self.columns, left, right), _between(self.rows, top, bottom))
 
+    def box(self, cell: Cell) -> _Box:
+        """Where a cell is; the picture's end is the last of its columns and rows."""
+        column, row = cell
+        return _Box(self.columns[column], self.rows[row], self.columns[column + 1], self.rows[row + 1])
 
-def _between(starts: tuple[int, ...], first: int, end: int) -> range:
-    """Which stretches, each up to the next one's start, have a part of those from ``first`` to before ``end``."""
-    return range(max(0, bisect_right(starts, first) - 1), bisect_left(starts, end))
+
+def _between(lines: tuple[int, ...], first: int, end: int) -> range:
+    """Which stretches, each from one line to the next, have a part of those from ``first`` to before ``end``."""
+    return range(max(0, bisect_right(lines, first) - 1), min(len(lines) - 1, bisect_left(lines, end)))
 
 
 @cache
 def _grid(layout: Layout) -> _Grid:
     squares = [square * layout.square for square in range(SIZE + 1)]
-    columns = {0, layout.tray_width, layout.width - layout.tray_width, *(layout.left + at for at in squares)}
-    return _Grid(tuple(sorted(columns)), (0, *(layout.top + at for at in squares)))
+    trays = layout.tray_width, layout.width - layout.tray_width
+    columns = {0, *trays, *(layout.left + at for at in squares), layout.width}
+    return _Grid(tuple(sorted(columns)), (0, *(layout.top + at for at in squares), layout.height))
 
 
 def draw_tiled(layers: Iterable[Layer], theme: Theme, layout: Layout, look: Look) -> Canvas:
@@ -91,13 +97,12 @@ def _bare(theme: Theme, layout: Layout, look: Look) -> Canvas:
 def _cuts(theme: Theme, layout: Layout, look: Look) -> Mapping[Cell, _Cut]:
     """The tiles of an empty bed."""
     grid, bed = _grid(layout), quilt(theme, layout, look)
-    columns, rows = pairwise((*grid.columns, layout.width)), pairwise((*grid.rows, layout.height))
     first: dict[tuple[int, bytes], _Box] = {}
     cuts = {}
-    for (column, (left, right)), (row, (top, bottom)) in product(enumerate(columns), enumerate(rows)):
-        box = _Box(left, top, right, bottom)
-        alike = first.setdefault((right - left, bed.crop(box).tobytes()), box)
-        cuts[column, row] = _Cut((left, top), alike)
+    for cell in product(range(len(grid.columns) - 1), range(len(grid.rows) - 1)):
+        box = grid.box(cell)
+        alike = first.setdefault((box.right - box.left, bed.crop(box).tobytes()), box)
+        cuts[cell] = _Cut((box.left, box.top), alike)
     return cuts
 
 
@@ -112,11 +117,15 @@ def _things_on(layers: Iterable[Layer], layout: Layout) -> Mapping[Cell, list[_T
 
 @lru_cache(maxsize=KEPT)
 def _pieces_of(layout: Layout, sprite: Sprite, middle: Pixel) -> Sequence[tuple[Cell, _Thing]]:
-    """The cells that a sprite lies on with its middle there, and where it is on each; most lie where they did before."""
+    """The cells that a sprite is seen on with its middle there, and where it is on each; most lie where they did before."""
     grid = _grid(layout)
     left, top = middle[0] + sprite.left, middle[1] + sprite.top
-    cells = grid.under(left, top, left + sprite.image.width, top + sprite.image.height)
-    return [((x, y), (sprite, left - grid.columns[x], top - grid.rows[y])) for x, y in cells]
+    alpha, pieces = sprite.image.getchannel("A"), []
+    for cell in grid.under(left, top, left + alpha.width, top + alpha.height):
+        box = grid.box(cell)
+        if alpha.crop((box.left - left, box.top - top, box.right - left, box.bottom - top)).getbbox():
+            pieces.append((cell, (sprite, left - box.left, top - box.top)))
+    return pieces
 
 
 @lru_cache(maxsize=KEPT)
@@ -124,9 +133,5 @@ def _tile(theme: Theme, layout: Layout, look: Look, patch: _Box, things: tuple[_
     """A patch of the empty bed with what lies on it, in the theme's palette."""
     picture = quilt(theme, layout, look).crop(patch)
     for sprite, left, top in things:
-        # Only the part that lies here is pasted, because Pillow converts the colours of all that it pastes.
-        width, height = sprite.image.size
-        box = max(0, -left), max(0, -top), min(width, picture.width - left), min(height, picture.height - top)
-        part = sprite.image.crop(box)
-        picture.paste(part, (max(0, left), max(0, top)), part)
+        picture.paste(sprite.image, (left, top), sprite.image)
     return index(picture, theme)
