@@ -100,8 +100,9 @@ def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) ->
 
 
 def ending_film(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Iterator[Image.Image]:
-    """The frames in which it moves, without the still that comes before and after."""
+    """The last picture, RGB, and after it the frames in which it moves."""
     base = ending_ground(shown, finish, theme, layout)
+    yield compose_ending(shown, finish, theme, layout, base=base)
     for frame in range(FRAMES):
         moment = Moment(
             dict(_hops(shown, finish, frame)), min(1.0, frame / _CROWNS_DOWN), frame / (FRAMES - 1)

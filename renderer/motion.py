@@ -87,8 +87,7 @@ def draw_ending(board: Board, events: Sequence[Event], finish: Finish, *, width:
     """A GIF of a match's last picture, ``width`` pixels wide, which moves once."""
     theme, layout = theme_of(board.edition), Layout(width)
     shown = scene(board, events, finish=finish)
-    still = index(compose(shown, theme, layout), theme)
-    moving = [index(frame, theme) for frame in ending_film(shown, finish, theme, layout)]
+    still, *moving = (index(frame, theme) for frame in ending_film(shown, finish, theme, layout))
     return _once([still, *moving, still])
 
 
@@ -104,11 +103,11 @@ def motion_frames(
 ) -> Iterator[Image.Image]:
     """The pictures of a moving turn, RGB: the result, what moves, the cheers for a win, the result."""
     result = scene(played.position, played.events, finish=finish)
-    final = compose(result, theme, layout)
+    cheers = ending_film(result, result.finish, theme, layout) if result.finish else iter(())
+    final = next(cheers, None) or compose(result, theme, layout)
     yield final
     yield from _Play(played, theme, layout).frames()
-    if result.finish:
-        yield from ending_film(result, result.finish, theme, layout)
+    yield from cheers
     yield final
 
 
