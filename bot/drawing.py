@@ -36,6 +36,8 @@ from services.refusals import Refusal, Refused
 _WORKERS: Final = 2
 #: How many people may wait for a thread; the last of more would wait too long for an answer.
 MAX_WAITING: Final = 100
+#: While more wait than this, a picture that may move had better stand still: it takes less than half as long.
+_CROWD: Final = 16
 
 
 class NotAwaited(Exception):
@@ -77,6 +79,11 @@ class Drawing:
         #: Gets how many seconds each picture took.
         self.observe: Callable[[float], None] = lambda _: None
         self._one_each: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def crowded(self) -> bool:
+        """Whether many wait for a thread."""
+        return self.waiting > _CROWD
 
     async def board(
         self,

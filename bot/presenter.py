@@ -137,6 +137,7 @@ class Presenter:
         """The message for a match as it is now; moving if it ``may_animate``, and the match's boards are, or it is over.
 
         The last picture of a match moves even where boards stand still, unless one of its players wants no motion.
+        While many wait for their pictures, none moves.
         """
         # The words are found while a thread draws.
         picture, (text, alt_text) = await asyncio.gather(
@@ -145,10 +146,10 @@ class Presenter:
         return BoardMessage(snapshot, text, picture, alt_text, _pinged(snapshot))
 
     async def _picture(self, asker: Asker, snapshot: Snapshot, *, may_animate: bool) -> Picture:
-        finish = finish_of(snapshot)
-        if may_animate and snapshot.animated and snapshot.last and snapshot.turn_is_news:
+        finish, moves = finish_of(snapshot), may_animate and not self._drawing.crowded
+        if moves and snapshot.animated and snapshot.last and snapshot.turn_is_news:
             return await self._drawing.motion(asker, snapshot.last, finish)
-        if may_animate and snapshot.may_move and finish:
+        if moves and snapshot.may_move and finish:
             return await self._drawing.ending(asker, snapshot.position, snapshot.events, finish)
         over = not snapshot.running
         return await self._drawing.board(asker, snapshot.position, snapshot.events, over=over, finish=finish)

@@ -1,9 +1,12 @@
 """Whole matches: from the challenge to a win or a resignation, also across a restart, and the basic commands."""
 
+import asyncio
 import io
+from threading import Event
 
 from PIL import Image
 
+from bot.drawing import Asker
 from game import Edition, Position
 from tests.conftest import boards_in
 from tests.wire.chairs import both_move, withdraw
@@ -227,6 +230,22 @@ async def test_the_end_of_a_match_moves_once(stage):
     moving = Image.open(io.BytesIO(end.content))
     assert moving.n_frames > 10
     assert "loop" not in moving.info, "it plays once"
+
+
+async def test_the_end_of_a_match_stands_still_while_many_wait_for_their_pictures(stage):
+    await stage.begin()
+    *turns, last = THREE_CATS
+    await play(stage, turns, (stage.ann, stage.bob))
+    drawing, done = stage.bot.drawing, Event()
+    crowd = [asyncio.ensure_future(drawing._in_thread(Asker(number), done.wait)) for number in range(20)]
+    while drawing.waiting < 18:
+        await asyncio.sleep(0.001)
+    ending = asyncio.ensure_future(stage.bob.use(stage.lounge, "move", turn=last))
+    while drawing.waiting < 19:
+        await asyncio.sleep(0.001)
+    done.set()
+    await asyncio.gather(*crowd)
+    assert (await ending).message.attachments[0].filename == "board.png"
 
 
 async def test_the_end_of_a_match_stands_still_if_a_player_wants_no_motion(stage):
