@@ -12,7 +12,7 @@ from game import Edition, InvalidPosition, Position, TurnError, random_game
 from renderer.board import compose, draw_board
 from renderer.card_sheet import card_sheet
 from renderer.gallery import close_up, colour_sheet, gallery, sample_film, states
-from renderer.layout import Layout
+from renderer.layout import layout_of
 from renderer.palette import make_palette, store_palette
 from renderer.scene import scene
 from renderer.theme import THEMES
@@ -51,14 +51,14 @@ def draw(position: Position, turn: str | None, width: int) -> bytes:
 def remake_palettes() -> None:
     """Choose each theme's palette from the gallery's states and a random game of every edition, and store it."""
     for theme in THEMES:
-        pictures = [compose(state.shown, theme, Layout()) for state in states() if state.theme == theme]
+        pictures = [compose(state.shown, theme, layout_of()) for state in states() if state.theme == theme]
         pictures.append(close_up(theme))
         for edition in Edition:
             position = Position.start(edition)
             for number, turn in enumerate(random_game(edition, Random(7))):
                 played = position.play(turn)
                 if number % 6 == 0 or played.position.outcome:
-                    pictures.append(compose(scene(played.position, played.events), theme, Layout()))
+                    pictures.append(compose(scene(played.position, played.events), theme, layout_of()))
                 position = played.position
         print(store_palette(theme, make_palette(pictures, theme)))
 

@@ -39,7 +39,7 @@ from renderer.ending import compose_ending
 from renderer.ghosts import ghost_memory, ghost_sprite, wisps
 from renderer.icons import chain as chain_sprite
 from renderer.icons import icon
-from renderer.layout import HEADINGS, Layout, between, line_of
+from renderer.layout import HEADINGS, Layout, between, layout_of, line_of
 from renderer.palette import index
 from renderer.scene import NO_CHOICES, Choices, Finish, Scene, scene
 from renderer.seats import paste_avatars
@@ -81,7 +81,7 @@ def draw_board(
     ``choices`` are marked by their numbers. ``over``: nobody is to move any more, whatever the board says. ``preview``: the
     turn has not been taken yet. ``finish``: how the match ended; a turn that wins brings its own.
     """
-    theme, layout = theme_of(board.edition), Layout(width)
+    theme, layout = theme_of(board.edition), layout_of(width)
     shown = scene(board, events, choices, over=over, preview=preview, finish=finish)
     canvas = indexed(shown, theme, layout)
     if avatars:

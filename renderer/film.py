@@ -10,7 +10,7 @@ from PIL import Image
 from game import Played, Position, Turn
 from renderer.board import compose
 from renderer.gif import GifFile
-from renderer.layout import Layout
+from renderer.layout import layout_of
 from renderer.motion import MOVING, motion_frames
 from renderer.palette import index
 from renderer.scene import scene
@@ -75,7 +75,7 @@ def _written(game: _Game, cut: _Cut, limit: int, progress: Callable[[int], None]
 
 def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator[tuple[Image.Image, int]]:
     """The pictures, with how long each is shown: first the end, for clients that don't animate, then turn by turn."""
-    theme, layout = theme_of(game.start.edition), Layout(cut.width)
+    theme, layout = theme_of(game.start.edition), layout_of(cut.width)
     played = list(_played(game.start, game.turns))
     last = (played[-1].position, played[-1].events) if played else (game.start, ())
     end = index(compose(scene(*last, over=game.over), theme, layout), theme)

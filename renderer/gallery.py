@@ -16,7 +16,7 @@ from renderer.cats import Face, sprite
 from renderer.film import draw_film
 from renderer.ghosts import ghost_sprite
 from renderer.icons import icon, paw, yarn
-from renderer.layout import Layout
+from renderer.layout import layout_of
 from renderer.motion import motion_frames
 from renderer.scene import Choices, Finish, Manner, Scene, Tally, scene
 from renderer.theme import SPOOKY, THEMES, Theme, theme_of
@@ -117,7 +117,7 @@ def sample_film() -> bytes:
 
 def gallery() -> Image.Image:
     """Every face, every state, both themes and a film strip, on one sheet."""
-    boards = [(compose(state.shown, state.theme, Layout(_TILE)), state.label) for state in states()]
+    boards = [(compose(state.shown, state.theme, layout_of(_TILE)), state.label) for state in states()]
     return _sheet([*_faces(), *boards, *_film()], _COLUMNS)
 
 
@@ -140,7 +140,7 @@ def _faces() -> list[LabelledPicture]:
 
 def close_up(theme: Theme) -> Image.Image:
     """What is small on a board, but whose colours must not be lost from its palette: jewels, mouths, yarn."""
-    picture = Image.new("RGB", (Layout().width, Layout().height), theme.cloths[0][0])
+    picture = Image.new("RGB", (layout_of().width, layout_of().height), theme.cloths[0][0])
     for row, side in enumerate(Side):
         where = 160, 210 + row * 420
         ghost_sprite(theme, theme.coat(side), 220, shout=theme is SPOOKY).paste_on(picture, where)
@@ -156,7 +156,7 @@ def _film() -> list[LabelledPicture]:
     """Every other frame of one boop."""
     before = Position.parse("6/6/2k3/3K2/6/k5 o 0/0 -/- classic")
     played = before.play(before.parse_turn("b3"))
-    frames = list(motion_frames(played, theme_of(before.edition), Layout(_TILE)))[1::2]
+    frames = list(motion_frames(played, theme_of(before.edition), layout_of(_TILE)))[1::2]
     return [(frame, f"a turn moves: {number}") for number, frame in enumerate(frames, 1)]
 
 
@@ -182,7 +182,7 @@ def colour_sheet() -> Image.Image:
     """A full board of each theme and a win, for five kinds of colour vision."""
     chosen = [state for state in states() if state.label in {"boops", "BOOO!", "three cats win"}]
     tiles = [
-        (seen_by(compose(state.shown, state.theme, Layout(_TILE)), eyes), f"{state.theme.name}: {eyes}")
+        (seen_by(compose(state.shown, state.theme, layout_of(_TILE)), eyes), f"{state.theme.name}: {eyes}")
         for state in chosen
         for eyes in EYES
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise
 from typing import Final, TypeAlias
 
@@ -29,11 +29,11 @@ _SLOTS_ABOVE_A_GHOST: Final = (158, 78)
 _GHOST_SLOT: Final = 787
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Layout:
-    """A picture ``width`` pixels wide: the bed fills its height, between two trays with the pools."""
+    """A picture ``width`` pixels wide: the bed fills its height, between two trays with the pools. See ``layout_of``."""
 
-    width: int = _WIDTH
+    width: int
 
     def scaled(self, length: float) -> int:
         """A length given for a picture 1024 wide, in this one; at least 1."""
@@ -139,6 +139,12 @@ class Layout:
             min(max(x, margin), self.width - margin),
             min(max(y, margin), self.height - margin),
         )
+
+
+@cache
+def layout_of(width: int = _WIDTH) -> Layout:
+    """The one layout of a width. Much is remembered by it, and it is looked up there without being compared."""
+    return Layout(width)
 
 
 def between(origin: Square, to: Square) -> tuple[int, int]:

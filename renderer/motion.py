@@ -51,7 +51,7 @@ from renderer.board import compose, ghost_on_bed, outwards
 from renderer.cats import Face
 from renderer.ending import ending_film
 from renderer.gif import gif
-from renderer.layout import HEADINGS, Layout, between
+from renderer.layout import HEADINGS, Layout, between, layout_of
 from renderer.palette import index
 from renderer.scene import Finish, Scene, scene
 from renderer.theme import Theme, theme_of
@@ -79,13 +79,13 @@ class _Act:
 def draw_motion(played: Played, *, finish: Finish | None = None, width: int = WIDTH) -> bytes:
     """A GIF of a turn, ``width`` pixels wide; ``finish``: how the match ended with it."""
     theme = theme_of(played.before.edition)
-    frames = motion_frames(played, theme, Layout(width), finish)
+    frames = motion_frames(played, theme, layout_of(width), finish)
     return _once(index(frame, theme) for frame in frames)
 
 
 def draw_ending(board: Board, events: Sequence[Event], finish: Finish, *, width: int = WIDTH) -> bytes:
     """A GIF of a match's last picture, ``width`` pixels wide, which moves once."""
-    theme, layout = theme_of(board.edition), Layout(width)
+    theme, layout = theme_of(board.edition), layout_of(width)
     shown = scene(board, events, finish=finish)
     still, *moving = (index(frame, theme) for frame in ending_film(shown, finish, theme, layout))
     return _once([still, *moving, still])

@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from game.geometry import FILES, RANKS, SIZE
-from renderer.layout import Layout
+from renderer.layout import Layout, layout_of
 from renderer.letters import title_font
 from renderer.theme import Theme
 
@@ -52,7 +52,7 @@ _COORDINATE_OUT: Final = {Look.PLAYED: 15, Look.PREVIEW: 11, Look.NIGHT: 15}
 @cache
 def quilt(theme: Theme, layout: Layout, look: Look = Look.PLAYED) -> Image.Image:
     """The empty bed with its binding, RGB."""
-    large = Layout(layout.width * _OVERSIZE)
+    large = layout_of(layout.width * _OVERSIZE)
     picture = Image.new("RGB", (large.width, large.height), theme.card)
     _draw_binding(picture, theme, large, look)
     for file, rank in product(range(SIZE), range(SIZE)):

@@ -13,7 +13,7 @@ from game import Edition, Position, random_game
 from renderer import draw_board, draw_motion
 from renderer.board import compose
 from renderer.canvas import Canvas
-from renderer.layout import Layout
+from renderer.layout import layout_of
 from renderer.palette import index
 from renderer.png import compress
 from renderer.scene import scene
@@ -43,7 +43,7 @@ def draw(played):
 
 
 def framed(played):
-    return compose(scene(played.position, played.events), theme_of(played.position.edition), Layout())
+    return compose(scene(played.position, played.events), theme_of(played.position.edition), layout_of())
 
 
 def rows_of(played):

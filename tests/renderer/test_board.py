@@ -15,7 +15,7 @@ from renderer import Avatar, Choices, draw_board
 from renderer.board import compose
 from renderer.canvas import Canvas
 from renderer.cats import Face, sprite
-from renderer.layout import Layout
+from renderer.layout import layout_of
 from renderer.palette import index
 from renderer.scene import scene
 from renderer.theme import COSY, THEMES
@@ -59,11 +59,11 @@ def test_any_turn_of_any_edition_can_be_drawn_at_any_size(position, data):
     width = data.draw(st.sampled_from((256, 350, 512, 1024)))
     preview = data.draw(st.booleans())
     picture = open_png(draw_board(played.position, played.events, preview=preview, width=width))
-    assert picture.size == (width, Layout(width).height)
+    assert picture.size == (width, layout_of(width).height)
 
 
 def test_the_bed_fills_the_picture():
-    layout = Layout()
+    layout = layout_of()
     assert (layout.width, layout.height) == (1024, 848)
     quilt = layout.length + 2 * layout.binding
     assert quilt >= 0.78 * layout.width
@@ -74,7 +74,7 @@ def test_the_bed_fills_the_picture():
 
 
 def test_each_square_shows_its_piece_and_empty_ones_the_quilt():
-    layout = Layout()
+    layout = layout_of()
     position = Position.parse(BUSY)
     bare = open_png(draw_board(Position.start(Edition.CLASSIC)))
     drawn = open_png(draw_board(position))
@@ -116,7 +116,7 @@ def test_a_turn_leaves_marks_that_the_bare_bed_has_not():
     with_arrows, without = (
         open_png(draw_board(*arguments)) for arguments in ((after, played.events), (after,))
     )
-    layout = Layout()
+    layout = layout_of()
     marked = {
         square_name(square)
         for square in SQUARES
@@ -127,7 +127,7 @@ def test_a_turn_leaves_marks_that_the_bare_bed_has_not():
 
 
 def test_the_png_is_read_back_exactly():
-    picture = index(compose(scene(Position.parse(BUSY)), COSY, Layout(512)), COSY)
+    picture = index(compose(scene(Position.parse(BUSY)), COSY, layout_of(512)), COSY)
     again = open_png(Canvas.of(picture).png())
     assert again.mode == "P"
     assert again.tobytes() == picture.tobytes()
@@ -137,7 +137,7 @@ def test_the_png_is_read_back_exactly():
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 @pytest.mark.parametrize("position", [BUSY, HAUNTED])
 def test_the_fixed_palettes_are_faithful(theme, position):
-    full = compose(scene(Position.parse(position)), theme, Layout())
+    full = compose(scene(Position.parse(position)), theme, layout_of())
     error = ImageStat.Stat(ImageChops.difference(full, index(full, theme).convert("RGB"))).rms
     noise = 20 * math.log10(255 / (sum(error) / 3))
     assert noise > 38, (
@@ -153,7 +153,7 @@ def marks_of(position, turn, **how):
         open_png(draw_board(*arguments, **how))
         for arguments in ((played.position, played.events), (played.position,))
     ]
-    layout = Layout()
+    layout = layout_of()
     return {
         square_name(square)
         for square in SQUARES
@@ -166,7 +166,7 @@ def test_what_is_held_and_what_wont_budge_has_a_mark():
     cat = Position.parse("6/6/6/2c3/6/6 o 0/1 -/- classic")
     played = cat.play(cat.parse_turn("c2"))
     without = [event for event in played.events if not isinstance(event, Blocked)]
-    layout, square = Layout(), played.events[0].square
+    layout, square = layout_of(), played.events[0].square
     one, other = (open_png(draw_board(played.position, events)) for events in (played.events, without))
     assert difference(patch(one, square, layout), patch(other, square, layout)) > 1
 
@@ -178,7 +178,7 @@ def test_a_preview_can_be_told_and_lights_the_tray_of_who_is_still_to_move():
         open_png(draw_board(played.position, played.events, preview=preview)).convert("RGB")
         for preview in (False, True)
     )
-    layout = Layout()
+    layout = layout_of()
     tray = (0, 0, layout.tray_width, layout.height)
     others = (layout.tray_left(Side.GRAY), 0, layout.width, layout.height)
     gold = ImageColor.getrgb(COSY.gold)
@@ -200,7 +200,7 @@ def test_a_preview_can_be_told_and_lights_the_tray_of_who_is_still_to_move():
 def test_entries_are_numbered_at_the_ends_of_their_seams_and_the_chosen_one_is_golden():
     before = Position.parse("6/6/3k2/6/1K4/6 o 0/0 -/- ghost")
     begun = before.place(Kind.KITTEN, 20)
-    layout, board = Layout(), begun.board()
+    layout, board = layout_of(), begun.board()
     bare, numbered, chosen = (
         open_png(draw_board(board, begun.events, choices, preview=True)).convert("RGB")
         for choices in (
@@ -228,7 +228,7 @@ def test_players_pictures_are_in_their_trays_in_colours_of_their_own():
         file = io.BytesIO()
         Image.new("RGB", (64, 64), colour).save(file, "PNG")
         files[side] = Avatar.read(file.getvalue())
-    position, layout = Position.parse(BUSY), Layout()
+    position, layout = Position.parse(BUSY), layout_of()
     picture = open_png(draw_board(position, avatars=files)).convert("RGB")
     for side, colour in ((Side.ORANGE, (0, 255, 0)), (Side.GRAY, (255, 0, 255))):
         x, y = sign_place(layout, ended=False)

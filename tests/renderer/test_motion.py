@@ -11,7 +11,7 @@ from game import Placed, Position, Side
 from renderer import Finish, Manner, draw_board, draw_ending, draw_motion
 from renderer.ending import FRAMES
 from renderer.gallery import FINISHES
-from renderer.layout import Layout
+from renderer.layout import layout_of
 from tests.strategies import positions
 
 #: A turn with the cheers for its win is the largest; one without stays below half of it.
@@ -46,7 +46,7 @@ def test_the_piece_placed_comes_down_from_above():
     played = position.play(position.parse_turn("c3"))
     assert isinstance(played.events[0], Placed)
     gif = open_picture(draw_motion(played))
-    layout = Layout(512)
+    layout = layout_of(512)
     x, y = layout.corner(played.events[0].square)
     left, top, right, bottom = ImageChops.difference(frame(gif, 1), frame(gif, 2)).getbbox()
     assert x - 4 <= left < right <= x + layout.square + 4

@@ -13,7 +13,7 @@ from game import Edition, Position, Side, random_game
 from renderer import Avatar, Choices, draw_board
 from renderer.board import compose, indexed
 from renderer.gallery import states
-from renderer.layout import Layout
+from renderer.layout import layout_of
 from renderer.palette import index
 from renderer.quilt import Look
 from renderer.scene import NO_CHOICES, scene
@@ -32,7 +32,7 @@ def colours(data):
 def whole(board, events=(), choices=NO_CHOICES, *, preview=False, width=1024):
     """The picture drawn whole in full colour, and put into the palette at once."""
     shown, theme = scene(board, events, choices, preview=preview), theme_of(board.edition)
-    return index(compose(shown, theme, Layout(width)), theme).convert("RGB").tobytes()
+    return index(compose(shown, theme, layout_of(width)), theme).convert("RGB").tobytes()
 
 
 @settings(max_examples=40, deadline=None)
@@ -56,7 +56,7 @@ def test_what_is_still_to_choose_is_the_picture_drawn_whole(position, data, widt
 
 @pytest.mark.parametrize("state", states(), ids=lambda state: state.label)
 def test_every_state_of_the_gallery_is_the_picture_drawn_whole(state):
-    layout = Layout()
+    layout = layout_of()
     at_once = index(compose(state.shown, state.theme, layout), state.theme).convert("RGB").tobytes()
     assert colours(indexed(state.shown, state.theme, layout).png()) == at_once
 
@@ -87,7 +87,7 @@ def test_a_players_picture_stays_on_no_tile():
 
 
 def test_what_is_kept_has_a_bound():
-    layout = Layout()
+    layout = layout_of()
     largest = layout.square * layout.square
     assert KEPT * largest <= 48 * 1024 * 1024
     for cut in _cuts(COSY, layout, Look.PLAYED).values():
