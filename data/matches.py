@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import (
     BindParameter,
@@ -64,9 +64,10 @@ _ID: BindParameter[int] = bindparam("id_")
 _MATCH_ID: BindParameter[int] = bindparam("match_id_")
 _BY_ID = _MATCH.where(matches.c.id == _ID)
 _BY_ID_WITH_PLAYERS = _WITH_PLAYERS.where(matches.c.id == _ID)
-_TO_SHOW = _WITH_PLAYERS.add_columns(_BOARDS_MOVE, _MOTION_REDUCED).where(matches.c.id == _ID)
+_TO_SHOW = _WITH_PLAYERS.add_columns(_BOARDS_MOVE, _MOTION_REDUCED)
+_BY_ID_TO_SHOW = _TO_SHOW.where(matches.c.id == _ID)
 _PLAYER_ID = select(players.c.id).where(players.c.discord_id == bindparam("discord_id_")).scalar_subquery()
-_RUNNING_OF = _WITH_PLAYERS.where(matches.c.id.in_(_ids_of(_PLAYER_ID, MatchState.RUNNING))).order_by(
+_RUNNING_OF = _TO_SHOW.where(matches.c.id.in_(_ids_of(_PLAYER_ID, MatchState.RUNNING))).order_by(
     matches.c.changed_at, matches.c.id
 )
 _TURNS_OF = _TURN.where(turns.c.match_id == _MATCH_ID, turns.c.taken_back.is_(False))
@@ -119,13 +120,23 @@ class MatchWithPlayers(NamedTuple):
     gray: Player
 
 
-def to_show(connection: Connection, match_id: int) -> tuple[MatchWithPlayers, Motion] | None:
-    """The match with this id and its players, if there is one, and which of its pictures move."""
-    row = connection.execute(_TO_SHOW, {"id_": match_id}).one_or_none()
-    if row is None:
-        return None
-    *found, boards_move, reduced = row
-    return _with_players_of(found), Motion(bool(boards_move) and not reduced, not reduced)
+class MatchToShow(NamedTuple):
+    """A match with its players, and which of its pictures move."""
+
+    match: Match
+    orange: Player
+    gray: Player
+    motion: Motion
+
+
+#: A match that is meant: its id, or what has been read of it in the same transaction.
+Meant: TypeAlias = int | MatchToShow
+
+
+def to_show(connection: Connection, match_id: int) -> MatchToShow | None:
+    """The match with this id, if there is one, with what is needed to show it."""
+    row = connection.execute(_BY_ID_TO_SHOW, {"id_": match_id}).one_or_none()
+    return _to_show_of(row) if row else None
 
 
 def with_players(connection: Connection, match_id: int) -> MatchWithPlayers | None:
@@ -159,9 +170,14 @@ def _with_players_of(row: Sequence[Any]) -> MatchWithPlayers:
     return MatchWithPlayers(Match(*row[:fields]), Player(*orange), Player(*gray))
 
 
-def running_of(connection: Connection, discord_id: int) -> Sequence[MatchWithPlayers]:
+def _to_show_of(row: Sequence[Any]) -> MatchToShow:
+    *found, boards_move, reduced = row
+    return MatchToShow(*_with_players_of(found), Motion(bool(boards_move) and not reduced, not reduced))
+
+
+def running_of(connection: Connection, discord_id: int) -> Sequence[MatchToShow]:
     """The running matches of the player with this Discord id, the longest unchanged one first."""
-    return [_with_players_of(row) for row in connection.execute(_RUNNING_OF, {"discord_id_": discord_id})]
+    return [_to_show_of(row) for row in connection.execute(_RUNNING_OF, {"discord_id_": discord_id})]
 
 
 def last_turns(connection: Connection, match_id: int, count: int) -> Sequence[StoredTurn]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import MatchEnd, MatchState, News, Player, matches, preferences
-from data.matches import PlayersAndPlace
+from data.matches import Meant, PlayersAndPlace
 from game import Side
 from services.people import Person
 from services.refusals import Refusal, Refused
@@ -30,16 +30,16 @@ class Watched(NamedTuple):
 
 
 def load_if(
-    connection: Connection, match_id: int, allowed: Callable[[PlayersAndPlace], bool], otherwise: Refusal
+    connection: Connection, meant: Meant, allowed: Callable[[PlayersAndPlace], bool], otherwise: Refusal
 ) -> Snapshot:
     """A match, if it is allowed to those who play it, or where it is. Refuses NO_SUCH_MATCH, and ``otherwise``.
 
     Raises RecordBroken as ``load`` does, but only for those who are allowed: others learn nothing of a match.
     """
     try:
-        snapshot = load(connection, match_id)
-    except RecordBroken:
-        seen = matches.players_and_place(connection, match_id)
+        snapshot = load(connection, meant)
+    except RecordBroken as broken:
+        seen = matches.players_and_place(connection, broken.match_id)
         if seen is None or not allowed(seen):
             raise Refused(otherwise) from None
         raise
@@ -49,16 +49,16 @@ def load_if(
     return snapshot
 
 
-def own_match(connection: Connection, match_id: int, person: Person) -> Snapshot:
+def own_match(connection: Connection, meant: Meant, person: Person) -> Snapshot:
     """A match of this person, running or finished. Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH and MATCH_QUARANTINED."""
     snapshot = load_if(
         connection,
-        match_id,
+        meant,
         lambda seen: person.discord_id in {seen.orange, seen.gray},
         Refusal.NOT_YOUR_MATCH,
     )
     if snapshot.match.state is MatchState.QUARANTINED:
-        raise Refused(Refusal.MATCH_QUARANTINED, match=match_id)
+        raise Refused(Refusal.MATCH_QUARANTINED, match=snapshot.match.id)
     return snapshot
 
 
@@ -101,7 +101,7 @@ def _keeps_off(connection: Connection, player: Player) -> bool:
 
 def running_match(
     connection: Connection,
-    match_id: int,
+    meant: Meant,
     person: Person,
     version: int | None = None,
     *doing: News | MatchEnd,
@@ -112,7 +112,7 @@ def running_match(
     what is to be done: where just that has been done, by the same person, a second press of its button is no mistake.
     Refuses as ``own_match`` does, DONE_ALREADY, OUT_OF_DATE and MATCH_OVER.
     """
-    snapshot = own_match(connection, match_id, person)
+    snapshot = own_match(connection, meant, person)
     match, side = snapshot.match, snapshot.side_of(person.discord_id) or Side.ORANGE
     if version is not None and not match.board_version <= version <= match.version:
         refuse_done(snapshot, side, *doing)
@@ -130,10 +130,10 @@ def refuse_done(snapshot: Snapshot, side: Side, *doing: News | MatchEnd) -> None
 
 
 def match_to_move_in(
-    connection: Connection, match_id: int, person: Person, version: int | None = None
+    connection: Connection, meant: Meant, person: Person, version: int | None = None
 ) -> Snapshot:
     """A match in which it is this person's turn. Refuses as ``running_match`` does, and NOT_YOUR_TURN."""
-    snapshot, _ = running_match(connection, match_id, person, version)
+    snapshot, _ = running_match(connection, meant, person, version)
     if snapshot.to_move.discord_id != person.discord_id:
         raise Refused(Refusal.NOT_YOUR_TURN, mover=snapshot.to_move)
     return snapshot

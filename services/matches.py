@@ -22,6 +22,7 @@ from data import (
     matches,
     preferences,
 )
+from data.matches import Meant
 from game import (
     MAX_TURNS,
     Edition,
@@ -121,7 +122,7 @@ def begin(
 
 def play(
     connection: Connection,
-    match_id: int,
+    meant: Meant,
     person: Person,
     request: TurnRequest,
     now: datetime,
@@ -132,7 +133,7 @@ def play(
 
     Refuses as ``match_to_move_in`` does, ILLEGAL_TURN and AMBIGUOUS_TURN.
     """
-    snapshot = _to_play(connection, match_id, person, request, version)
+    snapshot = _to_play(connection, meant, person, request, version)
     seen = snapshot.match
     played = snapshot.position.play(resolve(snapshot.position, request))
     after = without_offers(seen)._replace(position=str(played.position), turns=seen.turns + 1)
@@ -146,7 +147,7 @@ def play(
     # The turn is stored first, so that a match which it ends is counted with it.
     matches.add_turn(
         connection,
-        StoredTurn(match_id, after.turns, str(played.turn), after.position, seen.version + 1, now),
+        StoredTurn(seen.id, after.turns, str(played.turn), after.position, seen.version + 1, now),
     )
     match = change(connection, snapshot, ended or after, now, news=News.TURN, by=played.side)
     previous = snapshot.placings[-1] if snapshot.last else None
@@ -155,15 +156,15 @@ def play(
 
 
 def _to_play(
-    connection: Connection, match_id: int, person: Person, request: TurnRequest, version: int | None
+    connection: Connection, meant: Meant, person: Person, request: TurnRequest, version: int | None
 ) -> Snapshot:
     """The match to play in; the very turn that this person has just taken is refused as DONE_ALREADY."""
     try:
-        return match_to_move_in(connection, match_id, person, version)
+        return match_to_move_in(connection, meant, person, version)
     except Refused as refused:
         if refused.refusal is not Refusal.OUT_OF_DATE:
             raise
-        shown = own_match(connection, match_id, person)
+        shown = own_match(connection, meant, person)
         last, side = shown.last, shown.side_of(person.discord_id)
         if last and last.side is side and last.turn.square == request.square and shown.turn_is_news:
             raise Refused(Refusal.DONE_ALREADY) from None
@@ -179,9 +180,9 @@ def play_chosen(
     channel_id: int,
     named: str | None,
 ) -> Snapshot:
-    """Take a turn in the match that the player means; refuses as ``running.choose`` and ``play`` do."""
-    match_id = running.choose(connection, person, channel_id, named, to_play=True)
-    return play(connection, match_id, person, request, now)
+    """Take a turn in the match that the player means; refuses as ``running.find`` and ``play`` do."""
+    meant = running.find(connection, person, channel_id, named, to_play=True)
+    return play(connection, meant, person, request, now)
 
 
 def play_picked(

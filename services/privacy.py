@@ -111,7 +111,7 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     player = _known(connection, person)
     given_up = [
         match
-        for running, _, _ in matches.running_of(connection, person.discord_id)
+        for running, *_ in matches.running_of(connection, person.discord_id)
         if (match := _give_up(connection, running.id, player, now))
     ]
     withdrawn = [

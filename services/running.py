@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, Player, matches, players
+from data.matches import MatchToShow, Meant
 from services.people import Person
 from services.refusals import Refusal, Refused
 
@@ -19,9 +20,14 @@ _MAX_DIGITS: Final = 19
 class RunningMatch(NamedTuple):
     """A running match in somebody's list: against whom, and whether it is their turn."""
 
-    match: Match
+    found: MatchToShow
     opponent: Player
     awaits_me: bool
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        return self.found.match
 
 
 class WhichMatch(Refused):
@@ -35,9 +41,10 @@ class WhichMatch(Refused):
 def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
     """A person's running matches: those where it is their turn first, the longest unchanged first."""
     listed = []
-    for match, orange, gray in matches.running_of(connection, person.discord_id):
+    for found in matches.running_of(connection, person.discord_id):
+        match, orange, gray, _ = found
         me, opponent = (orange, gray) if orange.discord_id == person.discord_id else (gray, orange)
-        listed.append(RunningMatch(match, opponent, match.mover_id == me.id))
+        listed.append(RunningMatch(found, opponent, match.mover_id == me.id))
     return sorted(listed, key=lambda item: not item.awaits_me)
 
 
@@ -50,7 +57,15 @@ def next_awaiting(connection: Connection, person: Person, match_id: int) -> Runn
 def choose(
     connection: Connection, person: Person, channel_id: int, named: str | None, *, to_play: bool
 ) -> int:
-    """The id of the match meant: the one named, else the only one here, else the only one anywhere.
+    """The id of the match meant, as ``find`` finds it."""
+    meant = find(connection, person, channel_id, named, to_play=to_play)
+    return meant if isinstance(meant, int) else meant.match.id
+
+
+def find(
+    connection: Connection, person: Person, channel_id: int, named: str | None, *, to_play: bool
+) -> Meant:
+    """The match meant: the one named, else the only one here, else the only one anywhere.
 
     With ``to_play``, only matches in which it is this person's turn are searched; those elsewhere only if they have none
     here. Refuses NO_MATCH, NOTHING_AWAITS_YOU, AWAITED_ELSEWHERE, WHICH_MATCH and NO_SUCH_MATCH.
@@ -65,13 +80,13 @@ def choose(
     if to_play:
         chosen = [item for item in chosen if item.awaits_me]
     if len(chosen) == 1:
-        return chosen[0].match.id
+        return chosen[0].found
     if chosen:
         raise WhichMatch(chosen)
     opponent = (here or listed)[0].opponent
     # The list begins with the matches that await this person.
     if listed[0].awaits_me:
-        match, other, _ = listed[0]
+        match, other = listed[0].match, listed[0].opponent
         raise Refused(Refusal.AWAITED_ELSEWHERE, opponent=opponent, other=other, match=match.id, link=match)
     raise Refused(Refusal.NOTHING_AWAITS_YOU, opponent=opponent)
 
@@ -95,8 +110,8 @@ def is_id(text: str) -> bool:
     return text.isdecimal() and len(text) <= _MAX_DIGITS and int(text) <= _MAX_ID
 
 
-def _named(listed: Sequence[RunningMatch], named: str) -> int:
-    """The id of the match with this number (as autocomplete fills it in), or against an opponent with this name.
+def _named(listed: Sequence[RunningMatch], named: str) -> Meant:
+    """The match with this number (as autocomplete fills it in), or against an opponent with this name.
 
     If nobody has this name, the beginning of one is enough.
     """
@@ -109,5 +124,5 @@ def _named(listed: Sequence[RunningMatch], named: str) -> int:
     if len(found) > 1:
         raise WhichMatch(found)
     if found:
-        return found[0].match.id
+        return found[0].found
     raise Refused(Refusal.NO_SUCH_MATCH)

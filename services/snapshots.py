@@ -10,6 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import Instead, Match, MatchState, News, Player, hints, matches
+from data.matches import Meant
 from game import Edition, Event, Kind, Played, Position, Side, Square, read_turn
 from services.refusals import Refusal, Refused
 
@@ -144,16 +145,17 @@ class Snapshot:
         return self.player(Side(self.match.winner)) if self.match.winner else None
 
 
-def load(connection: Connection, match_id: int) -> Snapshot:
-    """The match with this id.
+def load(connection: Connection, meant: Meant) -> Snapshot:
+    """The match that is meant.
 
     Refuses NO_SUCH_MATCH; raises RecordBroken if its last turn, replayed, does not lead to its position.
     """
+    match_id = meant if isinstance(meant, int) else meant.match.id
     try:
-        found = matches.to_show(connection, match_id)
+        found = matches.to_show(connection, meant) if isinstance(meant, int) else meant
         if found is None:
             raise Refused(Refusal.NO_SUCH_MATCH)
-        (match, orange, gray), motion = found
+        match, orange, gray, motion = found
         stored = matches.last_turns(connection, match_id, 2)
         position = Position.start(Edition(match.edition))
         last: Played | None = None

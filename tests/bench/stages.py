@@ -43,8 +43,7 @@ class Stages:
         """A turn by /move: choosing and loading once more by itself, so that the rest of the use case is what writes."""
         request = matches.read(turn)
         with self.stage("loading"):
-            match_id = running.choose(connection, person, HERE.channel_id, None, to_play=True)
-            seen = load(connection, match_id)
+            seen = load(connection, running.find(connection, person, HERE.channel_id, None, to_play=True))
         with self.stage("rules"):
             seen.position.play(seen.position.resolve(read_turn(turn)))
         with self.stage("all"):

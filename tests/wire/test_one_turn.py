@@ -54,7 +54,7 @@ async def test_a_turn_by_move_is_two_transactions_with_the_statements_that_are_d
     await stage.settle()
     assert counted.kinds() == LISTED
     assert len(counted.transactions) == 2
-    assert len(LISTED) <= 9
+    assert len(LISTED) <= 7
 
 
 async def test_the_last_tap_of_a_turn_costs_no_more(quiet_stage):

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from data import MatchEnd, Player
+from data.matches import MatchToShow, Motion
 from game import Edition, Objection, Position, Side, TurnError
 from services.refusals import Refusal, Refused
 from services.running import RunningMatch
@@ -176,7 +177,8 @@ def test_typing_a_whole_turn_finds_it():
 
 def test_a_long_name_of_an_opponent_fits_into_a_choice():
     ann, bob = Player(1, 11, "Ann"), Player(2, 12, "Bob" * 100)
-    item = RunningMatch(a_match(ann, bob)._replace(id=123456), bob, awaits_me=True)
+    found = MatchToShow(a_match(ann, bob)._replace(id=123456), ann, bob, Motion(boards=False, allowed=True))
+    item = RunningMatch(found, bob, awaits_me=True)
     [choice] = match_choices([item], "bob")
     assert len(choice.label) <= 100
     assert choice.label.endswith("… · your turn · boop · match 123456")
