@@ -9,7 +9,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from enum import Enum
 from typing import Final, NamedTuple
 
@@ -133,10 +133,9 @@ class Alone(Peers):
         async with self._buckets[bucket]:
             yield
 
-    @asynccontextmanager
-    async def claim(self, work: Work, match_id: int) -> AsyncIterator[Claim | None]:  # noqa: ARG002
+    def claim(self, work: Work, match_id: int) -> AbstractAsyncContextManager[Claim | None]:  # noqa: ARG002
         """Nobody else could do it."""
-        yield _OURS
+        return nullcontext(_OURS)
 
     def listen(self, topic: Topic, heard: Callable[[int | None], object]) -> None:
         """Nobody tells anything."""
