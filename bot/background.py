@@ -71,8 +71,11 @@ class Background:
             async with asyncio.timeout(_PATIENCE):
                 while self._tasks:
                     await asyncio.wait(self._tasks)
-        for task in self._tasks:
-            task.cancel()
+        if self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            # They let go of the matches that they have claimed.
+            await asyncio.wait(self._tasks, timeout=_PATIENCE)
 
     async def _keep_trying(self, match_id: int, attempt: Callable[[int], Awaitable[bool]]) -> None:
         wait = FIRST_WAIT

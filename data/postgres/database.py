@@ -147,16 +147,16 @@ class PostgresDatabase(Database):
         """The server itself clears what was deleted (VACUUM), at a time of its own."""
         return True
 
-    async def _claim(
+    def _claim(
         self, statement: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Run one statement, which is a transaction by itself. Raises a DatabaseProblem."""
-        return await self._run(self._claimers, lambda connection: statement(connection, *args, **kwargs))
+    ) -> asyncio.Future[T]:
+        """Run one statement, which is a transaction by itself. The future raises a DatabaseProblem."""
+        return self._run(self._claimers, lambda connection: statement(connection, *args, **kwargs))
 
-    async def _run(self, pool: Pool, function: Callable[[Connection], T]) -> T:
+    def _run(self, pool: Pool, function: Callable[[Connection], T]) -> asyncio.Future[T]:
         if self._closed:
             raise DatabaseClosed
-        return await pool.run(lambda: self._transact(pool, function))
+        return pool.run(lambda: self._transact(pool, function))
 
     def _transact(self, pool: Pool, function: Callable[[Connection], T]) -> T:
         """In a thread: run a function in a transaction. Raises a DatabaseProblem; the host finds the reason in the log."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeAlias
 
@@ -44,7 +44,7 @@ _RECONNECTS_EVERY: Final = 1.0
 
 _Session: TypeAlias = psycopg.AsyncConnection[Any]
 #: Runs a function of one statement.
-_Run: TypeAlias = Callable[..., Awaitable[Any]]
+_Run: TypeAlias = Callable[..., asyncio.Future[Any]]
 
 
 class PostgresPeers(Peers):
@@ -146,7 +146,14 @@ class PostgresPeers(Peers):
     @asynccontextmanager
     async def claim(self, work: Work, match_id: int) -> AsyncIterator[Claim | None]:
         """Write our name into the match's row, again and again while it is needed."""
-        claimed: Claim | None = await self._run(claims.claim, work, match_id, self._claimant)
+        asked = self._run(claims.claim, work, match_id, self._claimant)
+        try:
+            claimed: Claim | None = await asyncio.shield(asked)
+        except asyncio.CancelledError:
+            # The thread claims the match all the same.
+            await asyncio.wait([asked])
+            await self._release(work, match_id)
+            raise
         if claimed is None:
             yield None
             return
@@ -155,8 +162,12 @@ class PostgresPeers(Peers):
             yield claimed
         finally:
             renewing.cancel()
-            with suppress(DatabaseProblem, DatabaseClosed):
-                await self._run(claims.release, work, match_id, self._claimant)
+            await self._release(work, match_id)
+
+    async def _release(self, work: Work, match_id: int) -> None:
+        """Let go of a match, also if whoever waits for this is cancelled."""
+        with suppress(DatabaseProblem, DatabaseClosed):
+            await asyncio.shield(self._run(claims.release, work, match_id, self._claimant))
 
     def listen(self, topic: Topic, heard: Callable[[int | None], object]) -> None:
         """Call a function when a process tells of a topic."""

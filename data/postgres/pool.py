@@ -25,9 +25,9 @@ class Pool:
         #: Connections in no transaction. Threads take the last one and put it back, which needs no lock.
         self._idle: list[Connection] = []
 
-    async def run(self, function: Callable[[], T]) -> T:
-        """Run a function in one of the threads."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, function)
+    def run(self, function: Callable[[], T]) -> asyncio.Future[T]:
+        """Run a function in one of the threads; if nobody waits for it any more before it has begun, it is not run."""
+        return asyncio.get_running_loop().run_in_executor(self._threads, function)
 
     @contextmanager
     def connection(self) -> Iterator[Connection]:

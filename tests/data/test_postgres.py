@@ -23,6 +23,7 @@ from data import (
     ServerRefuses,
     ServerUnreachable,
     StoredTurn,
+    Work,
     matches,
     open_database,
     players,
@@ -141,6 +142,26 @@ async def test_one_person_who_is_new_to_all_processes_at_once_is_one_player(data
             *(database.write(players.get_or_create, 7, "Ann") for database in databases * 3)
         )
     assert len({player.id for player in added}) == 1
+
+
+@pytest.mark.parametrize("work", Work)
+async def test_who_is_stopped_while_it_claims_a_match_leaves_it_to_the_next(database_place, work):
+    async with processes(database_place, 2) as (stopped, other):
+        match_id = await begin(stopped, 1, Person(1, "Ann"), Person(2, "Bob"))
+
+        async def hold():
+            async with stopped.peers.claim(work, match_id):
+                await asyncio.sleep(600)
+
+        with looking_into(database_place) as connection:
+            connection.execute(text("SELECT FROM matches FOR UPDATE"))  # so that the claim has to wait
+            claiming = asyncio.create_task(hold())
+            await asyncio.sleep(0.2)
+            claiming.cancel()
+            await asyncio.sleep(0.1)
+        await asyncio.wait([claiming])
+        async with other.peers.claim(work, match_id) as claim:
+            assert claim is not None
 
 
 async def test_two_processes_that_start_at_once_migrate_once(cluster, caplog):

@@ -132,7 +132,6 @@ async def test_the_bot_begins_in_every_edition(stage, edition, level):
     assert state(stage) == ("running", 3, 0)
 
 
-@pytest.mark.sqlite  # on a server its claim lasts for some seconds more
 async def test_stopped_while_it_thinks_its_turn_comes_once_after_the_restart(stage):
     channel = await begin(stage, level="6")
     for turns in range(2, 8, 2):
