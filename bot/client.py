@@ -109,7 +109,7 @@ class BoopBot(ContextClient):
         )
         self._reminders = ReminderTask(self, database, publisher, clock, languages)
         self.daily_puzzles = DailyPuzzles(self, database, presenter, clock, languages)
-        self._sweep = Sweep(database, publisher, clock)
+        self._sweep = Sweep(database, publisher)
         self._router = Router(ROUTES)
         self._bringing: asyncio.Task[None] | None = None
         self._meeting_servers = asyncio.Lock()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from datetime import datetime
 from enum import Enum
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -171,16 +170,16 @@ class Publisher:
         """Finish what is being sent and stop retrying; the rest is shown after the next start."""
         await self.background.close()
 
-    async def show_unshown(self, before: datetime | None = None) -> None:
-        """Show what is committed but not shown; only what was last changed ``before``, if that is given."""
-        for match_id in await self._database.read(matches.unshown, before):
-            if self.background.is_retrying(match_id):
+    async def show_unshown(self, unshown: Iterable[matches.Unshown]) -> None:
+        """Show matches that were found committed but not shown."""
+        for match in unshown:
+            if self.background.is_retrying(match.id):
                 continue
-            if not await self._done(match_id):
-                self.background.retry(match_id, self._done)
+            if not await self._done(match.id):
+                self.background.retry(match.id, self._done)
 
     async def _resume(self) -> None:
-        await self.show_unshown()
+        await self.show_unshown(await self._database.read(matches.unshown))
         await self._edits.resume()
 
     async def _done(self, match_id: int) -> bool:

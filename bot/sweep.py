@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from datetime import timedelta
 from typing import Final
 
 from bot.chore import SoleChore
-from bot.clock import Clock
 from bot.publisher import Publisher
-from data import Database, DatabaseProblem
+from data import Database, DatabaseProblem, matches
 
 log = logging.getLogger(__name__)
 
-#: Seconds between two looks; what is younger is about to be shown by who committed it.
+#: Seconds between two looks. Who commits something shows it within that time, or holds a claim.
 _LOOKS_EVERY: Final = 5.0
 
 
 class Sweep(SoleChore):
-    """Shows what nobody shows, where several processes use one database."""
+    """Shows what nobody shows, where several processes use one database.
 
-    def __init__(self, database: Database, publisher: Publisher, clock: Clock) -> None:
+    That is what two looks have found in the same state. No clock is asked, because those of two machines differ.
+    """
+
+    def __init__(self, database: Database, publisher: Publisher) -> None:
         super().__init__(database.peers)
+        self._database = database
         self._publisher = publisher
-        self._clock = clock
 
     async def _lead(self) -> None:
+        seen: set[matches.Unshown] = set()
+        #: What is still found was given to the publisher before: either it tries again by itself, or it can't be shown.
+        given: set[matches.Unshown] = set()
         while True:
             try:
-                await self._publisher.show_unshown(self._clock.now() - timedelta(seconds=_LOOKS_EVERY))
+                found = set(await self._database.read(matches.unshown))
+                left = (found & seen) - given
+                seen, given = found, (given & found) | left
+                await self._publisher.show_unshown(sorted(left))
             except DatabaseProblem:
                 pass  # the log says why
             except Exception:
                 # A mistake of ours must not stop the task.
                 log.exception("Looking for boards that were not shown failed")
-            await self._clock.sleep(_LOOKS_EVERY)
+            await asyncio.sleep(_LOOKS_EVERY)

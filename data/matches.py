@@ -453,12 +453,20 @@ def unshown_of(connection: Connection, player_id: int) -> Sequence[int]:
     return list(connection.execute(query.order_by(matches.c.id)).scalars())
 
 
-def unshown(connection: Connection, before: datetime | None = None) -> Sequence[int]:
-    """The ids of the matches whose latest version has not been shown yet; only those last changed ``before``, if given."""
-    query = select(matches.c.id).where(matches.c.shown_version < matches.c.version).order_by(matches.c.id)
-    if before:
-        query = query.where(matches.c.changed_at < before)
-    return list(connection.execute(query).scalars())
+class Unshown(NamedTuple):
+    """A match whose latest version has not been shown yet, and what tells this state of it from another."""
+
+    id: int
+    version: int
+    shown_version: int
+    relocations: int
+
+
+def unshown(connection: Connection) -> Sequence[Unshown]:
+    """The matches whose latest version has not been shown yet."""
+    query = select(*(matches.c[field] for field in Unshown._fields))
+    query = query.where(matches.c.shown_version < matches.c.version).order_by(matches.c.id)
+    return [Unshown(*row) for row in connection.execute(query)]
 
 
 def awaiting_bot(connection: Connection, limit: int) -> Sequence[int]:

@@ -238,7 +238,7 @@ async def test_a_match_changes_only_from_the_version_it_was_read_at(database):
 
 async def test_what_was_committed_and_not_shown_is_found(database):
     match = await database.write(a_stored_match)
-    assert await database.read(matches.unshown) == [match.id]
+    assert [each.id for each in await database.read(matches.unshown)] == [match.id]
     assert await database.write(matches.set_shown, match, {"shown_version": 1, "message_id": 99})
     assert await database.read(matches.unshown) == []
     assert not await database.write(matches.set_shown, match._replace(version=0), {"message_id": 98})

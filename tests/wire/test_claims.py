@@ -1,10 +1,19 @@
 """What becomes of a match that a process had claimed when it died."""
 
+import asyncio
+import time
+
 import pytest
 
+import bot.sweep
+from services import matches
+from services.people import Person
 from tests.conftest import boards_in
+from tests.wire.chairs import DAY
 
 pytestmark = pytest.mark.postgres
+#: Seconds between two looks for boards that nobody shows.
+LOOKS_EVERY = 0.5
 
 
 def die_before_storing(stage, version, seconds_ago):
@@ -39,3 +48,37 @@ async def test_while_another_process_has_a_match_it_is_shown_by_nobody_else(stag
     await stage.settle()
     assert len(boards_in(stage.lounge)) == 2
     assert released(stage)
+
+
+@pytest.fixture
+def often(monkeypatch):
+    """Boards that nobody shows are looked for more often."""
+    monkeypatch.setattr(bot.sweep, "_LOOKS_EVERY", LOOKS_EVERY)
+
+
+async def do_and_die(stage, use_case, *args):
+    """Let another process, whose clock is behind, do something for Ann, and die before it is shown."""
+    ann = Person(stage.ann.user.id, stage.ann.user.name)
+    await stage.database.write(use_case, 1, ann, *args, stage.clock.now() - DAY)
+
+
+@pytest.mark.usefixtures("often")
+async def test_what_two_looks_find_in_the_same_state_is_shown_whatever_time_it_is(stage):
+    await stage.begin()
+    start = time.monotonic()
+    await do_and_die(stage, matches.play, matches.read("c3"))
+    await stage.until(lambda: len(boards_in(stage.lounge)) == 2)
+    assert time.monotonic() - start >= LOOKS_EVERY
+    await stage.settle()
+    assert stage.row("SELECT version, shown_version FROM matches") == (2, 2)
+
+
+@pytest.mark.usefixtures("often")
+async def test_what_can_not_be_shown_is_not_tried_at_every_look(stage, caplog):
+    await stage.begin()
+    del stage.server.world.channels[stage.lounge.id]
+    await do_and_die(stage, matches.resign)
+    await asyncio.sleep(5 * LOOKS_EVERY)
+    await stage.settle()
+    assert stage.row("SELECT version, shown_version FROM matches") == (2, 1)
+    assert ["can't be shown in its channel" in message for message in caplog.messages] == [True]
