@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from enum import Enum
 from typing import Any, Final, TypeVar
 
 from bot.clock import Clock
@@ -14,8 +15,18 @@ T = TypeVar("T")
 #: Seconds to wait before trying again: doubled each time, from the first to the last.
 FIRST_WAIT: Final = 1.0
 MAX_WAIT: Final = 300.0
+#: Seconds to wait where another process is at it; if it has died, what it has claimed is free within fifteen.
+_CLAIMED_WAIT: Final = 3.0
 #: Seconds that the program waits at its end for what has been begun.
 _PATIENCE: Final = 5.0
+
+
+class Outcome(Enum):
+    """What came of trying something: it is done, it failed for now, or another process is at it."""
+
+    DONE = "done"
+    FAILED = "failed"
+    CLAIMED = "claimed"
 
 
 class Background:
@@ -58,8 +69,8 @@ class Background:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def retry(self, match_id: int, attempt: Callable[[int], Awaitable[bool]]) -> None:
-        """Attempt something for a match again and again, ever more rarely, until it returns that it is done."""
+    def retry(self, match_id: int, attempt: Callable[[int], Awaitable[Outcome]]) -> None:
+        """Attempt something for a match again and again, ever more rarely while it fails, until it is done."""
         if match_id not in self._retrying:
             self._retrying.add(match_id)
             self.spawn(self._keep_trying(match_id, attempt))
@@ -77,13 +88,16 @@ class Background:
             # They let go of the matches that they have claimed.
             await asyncio.wait(self._tasks, timeout=_PATIENCE)
 
-    async def _keep_trying(self, match_id: int, attempt: Callable[[int], Awaitable[bool]]) -> None:
-        wait = FIRST_WAIT
+    async def _keep_trying(self, match_id: int, attempt: Callable[[int], Awaitable[Outcome]]) -> None:
+        wait = until_next = FIRST_WAIT
         try:
-            while not await self._closed_within(wait):
-                if await attempt(match_id):
+            while not await self._closed_within(until_next):
+                outcome = await attempt(match_id)
+                if outcome is Outcome.DONE:
                     return
-                wait = min(2 * wait, MAX_WAIT)
+                if outcome is Outcome.FAILED:
+                    wait = min(2 * wait, MAX_WAIT)
+                until_next = _CLAIMED_WAIT if outcome is Outcome.CLAIMED else wait
         finally:
             self._retrying.discard(match_id)
 

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.about import about
-from bot.background import Background
+from bot.background import Background, Outcome
 from bot.clock import Clock
 from bot.drawing import Asker
 from bot.edits import Edits
@@ -40,13 +40,14 @@ _MAX_REMEMBERED: Final = 20_000
 class Shown(Enum):
     """Whether a match's latest state is shown.
 
-    It is; it is, but that could not be stored; it will be; the bot can't post in its channel; or it is shown only when a
-    player asks for it.
+    It is; it is, but that could not be stored; it will be; it will be, and another process is at it; the bot can't post in
+    its channel; or it is shown only when a player asks for it.
     """
 
     YES = "yes"
     UNSTORED = "unstored"
     LATER = "later"
+    ELSEWHERE = "elsewhere"
     NOWHERE = "nowhere"
     WHEN_ASKED = "when asked"
 
@@ -64,7 +65,9 @@ class Delivery(NamedTuple):
 
 
 #: What may be different at a later try.
-_TRIED_AGAIN: Final = {Shown.UNSTORED, Shown.LATER, Shown.NOWHERE}
+_TRIED_AGAIN: Final = {Shown.UNSTORED, Shown.LATER, Shown.ELSEWHERE, Shown.NOWHERE}
+#: What whoever asked to have it shown need not know.
+_TOLD_AS: Final = {Shown.UNSTORED: Shown.YES, Shown.ELSEWHERE: Shown.LATER}
 
 
 class Publisher:
@@ -111,13 +114,11 @@ class Publisher:
         try:
             delivery = await self.background.spawn(self._attempt(match_id, interaction, fresh))
         except DatabaseProblem:
-            self.background.retry(match_id, self._done)
+            self.background.retry(match_id, self._try_again)
             raise
         if delivery.shown in _TRIED_AGAIN:
-            self.background.retry(match_id, self._done)
-        if delivery.shown is Shown.UNSTORED:
-            return delivery._replace(shown=Shown.YES)
-        return delivery
+            self.background.retry(match_id, self._try_again)
+        return delivery._replace(shown=_TOLD_AS.get(delivery.shown, delivery.shown))
 
     async def show_end(self, match_id: int) -> None:
         """Show an end that no interaction caused: the clock did, or somebody was forgotten.
@@ -175,25 +176,28 @@ class Publisher:
         for match in unshown:
             if self.background.is_retrying(match.id):
                 continue
-            if not await self._done(match.id):
-                self.background.retry(match.id, self._done)
+            if await self._try_again(match.id) is not Outcome.DONE:
+                self.background.retry(match.id, self._try_again)
 
     async def _resume(self) -> None:
         await self.show_unshown(await self._database.read(matches.unshown))
         await self._edits.resume()
 
-    async def _done(self, match_id: int) -> bool:
-        """Try again; an earlier attempt may have arrived. Returns whether this was the last."""
+    async def _try_again(self, match_id: int) -> Outcome:
+        """Try again; an earlier attempt may have arrived."""
         try:
-            return (await self._attempt(match_id, unsure=True)).shown not in _TRIED_AGAIN
+            shown = (await self._attempt(match_id, unsure=True)).shown
         except Refused:
-            return True  # quarantined: there is nothing to show
+            return Outcome.DONE  # quarantined: there is nothing to show
         except DatabaseProblem:
-            return False
+            return Outcome.FAILED
         except Exception:
             # A mistake of ours with one match must not keep the others from being shown.
             log.exception("Match %s can't be shown", match_id, extra={"match": match_id})
-            return True
+            return Outcome.DONE
+        if shown is Shown.ELSEWHERE:
+            return Outcome.CLAIMED
+        return Outcome.FAILED if shown in _TRIED_AGAIN else Outcome.DONE
 
     def settle_notices(self, match_id: int, interaction: discord.Interaction[Any] | None = None) -> None:
         """In the background: let the messages that told of a match's clock say what became of it, if there are any."""
@@ -214,7 +218,7 @@ class Publisher:
             self.nowhere.add(match_id)
         else:
             self.nowhere.discard(match_id)
-        if delivery.match.has_notices and delivery.shown is not Shown.LATER:
+        if delivery.match.has_notices and delivery.shown not in {Shown.LATER, Shown.ELSEWHERE}:
             self.settle_notices(match_id, interaction)
         if delivery.match.level is not None and delivery.shown is Shown.YES:
             self.bot_awaited.set()
@@ -234,7 +238,7 @@ class Publisher:
             current = fresh and claim and self._is_next(fresh, claim)
             snapshot = fresh if fresh and current else await self._database.read(load_to_show, match_id)
             if claim is None:
-                return Delivery(Shown.LATER, snapshot.match)  # another process is showing it
+                return Delivery(Shown.ELSEWHERE, snapshot.match)
             unsure = unsure or claim.left
             while True:
                 match = snapshot.match
