@@ -249,7 +249,7 @@ class Publisher:
                         await self._settle(snapshot, interaction)
                     if match.shown_version == match.version:
                         return Delivery(Shown.YES, match)
-                    shown = await self._deliver(snapshot, interaction, unsure=unsure)
+                    shown = await self._deliver(snapshot, interaction, claim, unsure=unsure)
                 if shown is not None:
                     return Delivery(shown, match)
                 snapshot = await self._database.read(load_to_show, match_id)
@@ -264,7 +264,12 @@ class Publisher:
         return shown == (match.relocations, match.shown_version)
 
     async def _deliver(
-        self, snapshot: Snapshot, interaction: discord.Interaction[Any] | None, *, unsure: bool
+        self,
+        snapshot: Snapshot,
+        interaction: discord.Interaction[Any] | None,
+        claim: Claim,
+        *,
+        unsure: bool,
     ) -> Shown | None:
         """Send the next of what is to be shown, the board or a line, and store that it was shown.
 
@@ -298,7 +303,7 @@ class Publisher:
                 raise
             return Shown.LATER
         try:
-            at_home = await self._store(match, what, message_id)
+            at_home = await self._store(match, what, message_id, claim)
         except DatabaseProblem:
             return Shown.UNSTORED  # at the next try the message is found
         if not at_home:
@@ -309,12 +314,19 @@ class Publisher:
             self.background.spawn(self._edits.remove_buttons(match))
         return None if what is Part.BOARD and line_follows(match) else Shown.YES
 
-    async def _store(self, match: Match, what: Part, message_id: int | None) -> bool:
-        """Store what was shown; False if the match was moved meanwhile."""
+    async def _store(self, match: Match, what: Part, message_id: int | None, claim: Claim) -> bool:
+        """Store what was shown and, if it was all, let go of the match; False if the match was moved meanwhile.
+
+        If the database forgets it, the message is found at the next try.
+        """
         shown = once_shown(match, what, message_id)
         if what is Part.LINE and match.news is News.PAUSED:
             return await self._database.write(notices.pause_shown, match, shown, message_id)
-        return await self._database.write(matches.set_shown, match, shown)
+        if what is Part.BOARD and line_follows(match):
+            return await self._database.write_singly(matches.set_shown, match, shown)
+        at_home = await self._database.write_singly(matches.set_shown, match, shown, claim.by)
+        claim.over = at_home and claim.by is not None
+        return at_home
 
     async def _message(self, snapshot: Snapshot, what: Part) -> BoardMessage | LineMessage:
         if what is Part.LINE:

@@ -57,6 +57,15 @@ class Database(ABC):
     ) -> T:
         """Run a function on a connection that sees one consistent state. Raises a DatabaseProblem."""
 
+    async def write_singly(
+        self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function whose statements need no transaction around them. Raises a DatabaseProblem.
+
+        A server that ends without warning may forget what it wrote last: only for what is found again otherwise.
+        """
+        return await self.write(use_case, *args, **kwargs)
+
     @abstractmethod
     async def empty_log(self) -> bool:
         """Let deleted data be nowhere any more, as far as this can be done now; returns whether it is done."""

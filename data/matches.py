@@ -89,6 +89,7 @@ _SET_SHOWN = update(matches).where(
     matches.c.relocations == bindparam("relocations_"),
     matches.c.shown_version <= bindparam("version_"),
 )
+_SET_SHOWN_AND_RELEASE = _SET_SHOWN.values(shown_by=func.nullif(matches.c.shown_by, bindparam("claimant_")))
 
 
 def add(connection: Connection, match: Match) -> Match:
@@ -419,18 +420,24 @@ def quarantine(connection: Connection, match_id: int) -> None:
     connection.execute(query)
 
 
-def set_shown(connection: Connection, match: Match, shown: Mapping[str, int | None]) -> bool:
+def set_shown(
+    connection: Connection, match: Match, shown: Mapping[str, int | None], claimant: str | None = None
+) -> bool:
     """Store what of this version was shown in the match's channel; False if the match was moved meanwhile.
 
-    ``shown`` are values of columns: ``shown_version``, and the message that shows the board or the offer.
+    ``shown`` are values of columns: ``shown_version``, and the message that shows the board or the offer. ``claimant``: who
+    has claimed the match to show it, and lets go of it with this.
     """
-    known = {
+    known: dict[str, int | str | None] = {
         "id_": match.id,
         "channel_id_": match.channel_id,
         "relocations_": match.relocations,
         "version_": match.version,
     }
-    at_home = connection.execute(_SET_SHOWN, {**known, **shown}).rowcount == 1
+    statement = _SET_SHOWN
+    if claimant is not None:
+        statement, known["claimant_"] = _SET_SHOWN_AND_RELEASE, claimant
+    at_home = connection.execute(statement, {**known, **shown}).rowcount == 1
     if at_home and match.awaits_bot:
         tell(connection, Topic.BOT_AWAITED, match.id)
     return at_home

@@ -10,8 +10,8 @@ from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from dataclasses import dataclass
 from enum import Enum
-from typing import Final, NamedTuple
 
 from data.news import Topic
 
@@ -23,14 +23,18 @@ class Work(Enum):
     THINKING = "thought"
 
 
-class Claim(NamedTuple):
-    """A claimed match: how often it had moved, and which version was shown, at that moment; None where only we change that.
+@dataclass
+class Claim:
+    """A claimed match: by whom, how often it had moved, and which version was shown, at that moment; None if we are alone.
 
     ``left``: another process had claimed it, and has neither finished nor renewed that; it may have done what it wanted to do.
+    ``over``: whoever has claimed it has let go of it already, with the last that was to be written.
     """
 
-    shown: tuple[int, int] | None
+    by: str | None = None
+    shown: tuple[int, int] | None = None
     left: bool = False
+    over: bool = False
 
 
 class ShardsTaken(Exception):
@@ -88,10 +92,6 @@ class Peers(ABC):
         """Call a function in the event loop when a process tells of a topic; with None if news may have been lost."""
 
 
-#: What a claim is where nobody else can have it.
-_OURS: Final = Claim(None)
-
-
 class Alone(Peers):
     """This process alone uses the database."""
 
@@ -135,7 +135,7 @@ class Alone(Peers):
 
     def claim(self, work: Work, match_id: int) -> AbstractAsyncContextManager[Claim | None]:  # noqa: ARG002
         """Nobody else could do it."""
-        return nullcontext(_OURS)
+        return nullcontext(Claim())
 
     def listen(self, topic: Topic, heard: Callable[[int | None], object]) -> None:
         """Nobody tells anything."""

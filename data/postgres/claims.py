@@ -33,18 +33,25 @@ def _claiming(work: Work) -> Any:
 
 
 _CLAIM: Final = {work: _claiming(work) for work in Work}
-_RELEASE: Final = {
-    work: update(matches)
-    .where(matches.c.id == bindparam("match_id_"), matches.c[f"{work.value}_by"] == bindparam("claimant_"))
-    .values({f"{work.value}_by": None, f"{work.value}_until": None})
+_OWN: Final = {
+    work: update(matches).where(
+        matches.c.id == bindparam("match_id_"), matches.c[f"{work.value}_by"] == bindparam("claimant_")
+    )
     for work in Work
 }
+_RENEW: Final = {work: own.values({f"{work.value}_until": _UNTIL}) for work, own in _OWN.items()}
+_RELEASE: Final = {work: own.values({f"{work.value}_by": None}) for work, own in _OWN.items()}
 
 
 def claim(connection: Connection, work: Work, match_id: int, claimant: str) -> Claim | None:
-    """Claim a match, or one's own claim for longer; None if another process has it, or there is no such match."""
+    """Claim a match; None if another process has it, or there is no such match."""
     row = connection.execute(_CLAIM[work], {"match_id_": match_id, "claimant_": claimant}).one_or_none()
-    return Claim((row[0], row[1]), left=row[2] not in {None, claimant}) if row else None
+    return Claim(claimant, (row[0], row[1]), left=row[2] not in {None, claimant}) if row else None
+
+
+def renew(connection: Connection, work: Work, match_id: int, claimant: str) -> None:
+    """Claim a match for longer, if the claim was not released or taken meanwhile."""
+    connection.execute(_RENEW[work], {"match_id_": match_id, "claimant_": claimant})
 
 
 def release(connection: Connection, work: Work, match_id: int, claimant: str) -> None:

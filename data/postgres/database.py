@@ -32,10 +32,10 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-#: Connections, each with a thread, that write, that read, and that claim matches.
+#: Connections, each with a thread, that write, that read, and that write single statements.
 _WRITERS: Final = 4
 _READERS: Final = 4
-_CLAIMERS: Final = 2
+_SINGLE: Final = 2
 #: How often a function is run at most if it meets others.
 _TRIES: Final = 8
 #: Those that are run again do so one after the other, whichever process they are in: they lock this table, which nobody writes,
@@ -70,9 +70,9 @@ class PostgresDatabase(Database):
         self._writers = Pool(server, _WRITERS, "writing", isolation_level="REPEATABLE READ")
         self._readers = Pool(server, _READERS, "reading", isolation_level="REPEATABLE READ")
         event.listen(self._readers.engine, "connect", _let_read_only)
-        self._claimers = Pool(server, _CLAIMERS, "claiming", isolation_level="AUTOCOMMIT")
-        event.listen(self._claimers.engine, "connect", _let_not_wait_for_disk)
-        self._peers = PostgresPeers(server, self._claim)
+        self._single = Pool(server, _SINGLE, "writing singly", isolation_level="AUTOCOMMIT")
+        event.listen(self._single.engine, "connect", _let_not_wait_for_disk)
+        self._peers = PostgresPeers(server, self._run_singly)
         self._waiting = 0
         self._closed = False
 
@@ -116,7 +116,7 @@ class PostgresDatabase(Database):
         """Wait for running reads and writes, then close the connections; calling it again does nothing."""
         self._closed = True
         await self._peers.close()
-        for pool in (self._readers, self._claimers, self._writers):
+        for pool in (self._readers, self._single, self._writers):
             await pool.close()
 
     async def write(
@@ -143,15 +143,21 @@ class PostgresDatabase(Database):
         except Instead as instead:
             raise await self._run(self._writers, instead.write) from instead
 
+    async def write_singly(
+        self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function each of whose statements is a transaction by itself, and does not wait for the disk."""
+        return await self._run_singly(use_case, *args, **kwargs)
+
     async def empty_log(self) -> bool:
         """The server itself clears what was deleted (VACUUM), at a time of its own."""
         return True
 
-    def _claim(
-        self, statement: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    def _run_singly(
+        self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> asyncio.Future[T]:
-        """Run one statement, which is a transaction by itself. The future raises a DatabaseProblem."""
-        return self._run(self._claimers, lambda connection: statement(connection, *args, **kwargs))
+        """Run a function each of whose statements is a transaction by itself. The future raises a DatabaseProblem."""
+        return self._run(self._single, lambda connection: function(connection, *args, **kwargs))
 
     def _run(self, pool: Pool, function: Callable[[Connection], T]) -> asyncio.Future[T]:
         if self._closed:
@@ -238,6 +244,6 @@ def _let_read_only(connection: psycopg.Connection[Any], _: object) -> None:
 
 
 def _let_not_wait_for_disk(connection: psycopg.Connection[Any], _: object) -> None:
-    """A claim need not outlive the server: it ends by itself anyway."""
+    """What is written singly need not outlive the server: a claim ends anyway, and a board that was shown is found in its channel."""
     connection.execute("SET synchronous_commit = off")
     connection.commit()

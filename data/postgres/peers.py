@@ -61,22 +61,27 @@ class PostgresPeers(Peers):
         #: The shards that this process has, and how many there are in all.
         self._shards: tuple[range, int] | None = None
         self._shards_lost: asyncio.Future[str] | None = None
+        #: What this process has claimed.
+        self._claimed: set[tuple[Work, int]] = set()
         self._listener = Listener(server)
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Connect, and find out whether this process leads; from then on the connection is watched. Raises psycopg.Error."""
         self._session = await self._connect()
-        self._task = asyncio.create_task(self._watch(self._session))
+        self._tasks = [
+            asyncio.create_task(self._watch(self._session)),
+            asyncio.create_task(self._renew()),
+        ]
         self._listener.start()
 
     async def close(self) -> None:
         """Let go of everything."""
         await self._listener.close()
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError, DatabaseClosed):
+                await task
         if self._session:
             await self._session.close()
 
@@ -145,24 +150,25 @@ class PostgresPeers(Peers):
 
     @asynccontextmanager
     async def claim(self, work: Work, match_id: int) -> AsyncIterator[Claim | None]:
-        """Write our name into the match's row, again and again while it is needed."""
+        """Write our name into the match's row, and renew that while it is needed."""
         asked = self._run(claims.claim, work, match_id, self._claimant)
         try:
-            claimed: Claim | None = await asyncio.shield(asked)
+            claim: Claim | None = await asyncio.shield(asked)
         except asyncio.CancelledError:
             # The thread claims the match all the same.
             await asyncio.wait([asked])
             await self._release(work, match_id)
             raise
-        if claimed is None:
+        if claim is None:
             yield None
             return
-        renewing = asyncio.create_task(self._renew(work, match_id))
+        self._claimed.add((work, match_id))
         try:
-            yield claimed
+            yield claim
         finally:
-            renewing.cancel()
-            await self._release(work, match_id)
+            self._claimed.discard((work, match_id))
+            if not claim.over:
+                await self._release(work, match_id)
 
     async def _release(self, work: Work, match_id: int) -> None:
         """Let go of a match, also if whoever waits for this is cancelled."""
@@ -173,11 +179,12 @@ class PostgresPeers(Peers):
         """Call a function when a process tells of a topic."""
         self._listener.listen(topic, heard)
 
-    async def _renew(self, work: Work, match_id: int) -> None:
+    async def _renew(self) -> None:
         while True:
             await asyncio.sleep(claims.LASTS / 3)
-            with suppress(DatabaseProblem):
-                await self._run(claims.claim, work, match_id, self._claimant)
+            renewing = [self._run(claims.renew, *claimed, self._claimant) for claimed in self._claimed]
+            # What fails, the log tells; it is tried again in time.
+            await asyncio.gather(*renewing, return_exceptions=True)
 
     # The connection that holds the locks.
 

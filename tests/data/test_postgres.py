@@ -29,6 +29,7 @@ from data import (
     players,
 )
 from data.migrate import config, is_up_to_date
+from data.postgres import claims
 from game import Edition, read_turn
 from services import challenges
 from services import matches as play
@@ -162,6 +163,26 @@ async def test_who_is_stopped_while_it_claims_a_match_leaves_it_to_the_next(data
         await asyncio.wait([claiming])
         async with other.peers.claim(work, match_id) as claim:
             assert claim is not None
+
+
+async def test_a_claim_is_renewed_while_it_is_needed_and_not_after(database_place, monkeypatch):
+    monkeypatch.setattr(claims, "LASTS", 0.3)  # so it is renewed every tenth of a second
+    async with processes(database_place, 1) as (database,):
+        match_id = await begin(database, 1, Person(1, "Ann"), Person(2, "Bob"))
+
+        def claimed():
+            with looking_into(database_place) as connection:
+                return connection.execute(text("SELECT thought_by, thought_until FROM matches")).one()
+
+        async with database.peers.claim(Work.THINKING, match_id):
+            first = claimed()
+            await asyncio.sleep(1)
+            second = claimed()
+            assert (second.thought_by, second.thought_until > first.thought_until) == (first.thought_by, True)
+        released = claimed()
+        assert released.thought_by is None
+        await asyncio.sleep(1)
+        assert claimed() == released
 
 
 async def test_two_processes_that_start_at_once_migrate_once(cluster, caplog):

@@ -24,7 +24,7 @@ class Lawless(PostgresPeers):
     @asynccontextmanager
     async def claim(self, work, match_id):  # noqa: ARG002 - it asks nobody
         """Take it as its own."""
-        yield Claim(None)
+        yield Claim()
 
 
 if __name__ == "__main__":
