@@ -82,3 +82,15 @@ async def test_what_can_not_be_shown_is_not_tried_at_every_look(stage, caplog):
     await stage.settle()
     assert stage.row("SELECT version, shown_version FROM matches") == (2, 1)
     assert ["can't be shown in its channel" in message for message in caplog.messages] == [True]
+
+
+@pytest.mark.usefixtures("often")
+async def test_a_board_whose_showing_the_server_forgets_is_found_and_not_shown_again(stage):
+    """It may, if it ends without warning: what was shown does not wait for the disk."""
+    await stage.begin()
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.settle()
+    kept = stage.row("SELECT shown_version, message_id FROM matches")
+    stage.write("UPDATE matches SET shown_version = 1, message_id = NULL")
+    await stage.until(lambda: stage.row("SELECT shown_version, message_id FROM matches") == kept)
+    assert len(boards_in(stage.lounge)) == 2
