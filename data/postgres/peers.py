@@ -131,6 +131,7 @@ class PostgresPeers(Peers):
         """
         with problems_of(self._server):
             session = await connect(self._server)
+        sleeping: asyncio.Task[Any] | None = None
         try:
             with problems_of(self._server):
                 await session.execute("SET lock_timeout = 0")
@@ -139,14 +140,12 @@ class PostgresPeers(Peers):
             sleeping = asyncio.create_task(session.execute("SELECT pg_sleep(%s)", (seconds,)))
             while session.info.transaction_status is not TransactionStatus.ACTIVE and not sleeping.done():  # noqa: ASYNC110
                 await asyncio.sleep(0)  # until the server has been asked to sleep
-            try:
-                yield
-                await _end(sleeping)  # which wakes the server
-            finally:
-                await session.close()
-                await _end(sleeping)
+            yield
+            await _end(sleeping)  # which wakes the server; whoever is stopped before leaves it asleep
         finally:
             await session.close()
+            if sleeping is not None:
+                await _end(sleeping)
 
     @asynccontextmanager
     async def claim(self, work: Work, match_id: int) -> AsyncIterator[Claim | None]:
