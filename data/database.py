@@ -42,7 +42,6 @@ class Database(ABC):
     def waiting(self) -> int:
         """How many functions wait to be run because they write."""
 
-    @abstractmethod
     async def write(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
@@ -50,12 +49,19 @@ class Database(ABC):
 
         Where several processes write, it may be run again from its beginning: it must change nothing but the database.
         """
+        try:
+            return await self._write(use_case, *args, **kwargs)
+        except Instead as instead:
+            raise await self._write(instead.write) from instead
 
-    @abstractmethod
     async def read(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a function on a connection that sees one consistent state. Raises a DatabaseProblem."""
+        try:
+            return await self._read(use_case, *args, **kwargs)
+        except Instead as instead:
+            raise await self._write(instead.write) from instead
 
     async def write_singly(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -69,6 +75,18 @@ class Database(ABC):
     @abstractmethod
     async def empty_log(self) -> bool:
         """Let deleted data be nowhere any more, as far as this can be done now; returns whether it is done."""
+
+    @abstractmethod
+    async def _write(
+        self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function in a transaction of its own, or of its own part of one; what it raises undoes what it wrote."""
+
+    @abstractmethod
+    async def _read(
+        self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function in a transaction that only reads."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -17,7 +17,7 @@ import psycopg
 from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.exc import DBAPIError
 
-from data.database import Database, DatabaseClosed, Instead
+from data.database import Database, DatabaseClosed
 from data.migrate import is_up_to_date, upgrade
 from data.place import Server
 from data.postgres.connection import engine_on
@@ -119,29 +119,21 @@ class PostgresDatabase(Database):
         for pool in (self._readers, self._single, self._writers):
             await pool.close()
 
-    async def write(
+    async def _write(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a function in a transaction of its own, as often as it meets another; if it raises, what it wrote is undone."""
         self._waiting += 1
         try:
-            try:
-                return await self._run(
-                    self._writers, lambda connection: use_case(connection, *args, **kwargs)
-                )
-            except Instead as instead:
-                raise await self._run(self._writers, instead.write) from instead
+            return await self._run(self._writers, lambda connection: use_case(connection, *args, **kwargs))
         finally:
             self._waiting -= 1
 
-    async def read(
+    async def _read(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a function on a connection that sees one consistent state."""
-        try:
-            return await self._run(self._readers, lambda connection: use_case(connection, *args, **kwargs))
-        except Instead as instead:
-            raise await self._run(self._writers, instead.write) from instead
+        return await self._run(self._readers, lambda connection: use_case(connection, *args, **kwargs))
 
     async def write_singly(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs

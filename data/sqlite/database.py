@@ -14,7 +14,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 from filelock import FileLock
 from sqlalchemy import Connection
 
-from data.database import Database, DatabaseClosed, Instead
+from data.database import Database, DatabaseClosed
 from data.peers import Alone, Peers
 from data.problems import DatabaseExists, DatabaseFault, DatabaseGone, DatabaseProblem
 from data.sqlite.connection import BUSY_TIMEOUT_MS, OPENING_TIMEOUT_MS, alone
@@ -143,21 +143,18 @@ class SqliteDatabase(Database):
             self._watch.close()
             self._lock.release()
 
-    async def write(
+    async def _write(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a function on the one connection that writes; if it raises, what it wrote is undone."""
         self._check_open()
         try:
-            try:
-                return await self._writer.run(use_case, *args, **kwargs)
-            except Instead as instead:
-                raise await self._writer.run(instead.write) from instead
+            return await self._writer.run(use_case, *args, **kwargs)
         except DatabaseGone:
             await self._rescue()
             raise
 
-    async def read(
+    async def _read(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a function on a connection that sees one consistent state."""
@@ -166,8 +163,6 @@ class SqliteDatabase(Database):
             reader = self._idle.pop()
             try:
                 return await reader.run(use_case, *args, **kwargs)
-            except Instead as instead:
-                raise await self._writer.run(instead.write) from instead
             finally:
                 self._idle.append(reader)
 
