@@ -16,10 +16,8 @@ from data import (
     DatabaseFault,
     DatabaseReadOnly,
     First,
-    NoDatabase,
     NoRoom,
     Pace,
-    Server,
     ServerRefuses,
     ServerUnreachable,
     StoredTurn,
@@ -284,30 +282,6 @@ async def test_a_table_that_another_program_has_locked_is_waited_for_two_seconds
 async def test_a_function_that_only_reads_may_not_write(database):
     with pytest.raises(DatabaseReadOnly):
         await database.read(players.get_or_create, 1, "Ann")
-
-
-async def test_a_database_that_does_not_exist_or_is_empty_is_not_opened(cluster):
-    with pytest.raises(ServerRefuses, match="does not exist"):
-        await open_database(cluster.place("nowhere"))
-    with pytest.raises(NoDatabase):
-        await open_database(cluster.place("postgres"))
-
-
-async def test_a_server_that_does_not_answer_is_unreachable(cluster, tmp_path):
-    place = cluster.place("postgres")
-    elsewhere = Server(place.url.update_query_dict({"host": str(tmp_path)}))
-    with pytest.raises(ServerUnreachable):
-        await open_database(elsewhere)
-
-
-async def test_an_error_tells_nothing_of_a_row(database):
-    def nameless(connection):
-        insert = "INSERT INTO players (discord_id, name, language) VALUES (5, NULL, :language)"
-        connection.execute(text(insert), {"language": "Secret"})
-
-    with pytest.raises(Exception, match="not-null") as caught:
-        await database.write(nameless)
-    assert "Secret" not in f"{caught.value} {caught.value.orig!r}"
 
 
 # Numbers.
