@@ -189,7 +189,11 @@ class PostgresPeers(Peers):
 
     async def _connect(self) -> _Session:
         session = await connect(self._server)
-        await self._try_to_lead(session)
+        try:
+            await self._try_to_lead(session)
+        except psycopg.Error:
+            await session.close()
+            raise
         return session
 
     async def _watch(self, session: _Session) -> None:
@@ -203,14 +207,19 @@ class PostgresPeers(Peers):
                     "The connection that holds this process's locks is lost (%s)", type(error).__name__
                 )
             self._depose()
+            await session.close()  # where only a statement has failed, it still has its locks
             session = await self._connect_again()
 
     async def _connect_again(self) -> _Session:
         while True:
             with suppress(psycopg.Error):
-                session = await self._connect()
-                self._session = session
-                await self._lock_again()
+                self._session = session = await self._connect()
+                try:
+                    await self._lock_again()
+                except psycopg.Error:
+                    self._depose()
+                    await session.close()
+                    raise
                 return session
             await asyncio.sleep(_RECONNECTS_EVERY)
 
