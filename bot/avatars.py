@@ -73,6 +73,11 @@ class Avatars:
         if task := self._fetching.pop(discord_id, None):
             task.cancel()
 
+    def forget_all(self) -> None:
+        """Keep nothing of anybody; what is needed is fetched again."""
+        for discord_id in {*self._kept, *self._fetching}:
+            self.forget(discord_id)
+
     def close(self) -> None:
         """Stop fetching."""
         for task in self._fetching.values():

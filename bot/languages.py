@@ -38,9 +38,9 @@ class Languages:
         self._told: dict[int, str] = {}
 
     async def load(self) -> None:
-        """Read what is stored, once, before anything is said."""
+        """Read what is stored: before anything is said, and when others may have changed it unheard."""
         known = await self._database.read(languages.known)
-        self._people.update(known.people)
+        self._people = dict(known.people)  # who has been forgotten is not among them
         self._servers.update(known.servers)
 
     async def learn_person(self, discord_id: int) -> bool:

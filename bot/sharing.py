@@ -17,9 +17,13 @@ def hear_of_changes(context: Context) -> None:
         async def learning(number: int | None) -> None:
             # What can't be read now is read when the connection to the database is back.
             with suppress(DatabaseProblem):
-                await (context.languages.load() if number is None else read(number))
+                await (read_all() if number is None else read(number))
 
         return lambda number: spawn(learning(number))
+
+    async def read_all() -> None:
+        context.avatars.forget_all()
+        await context.languages.load()
 
     async def read_person(discord_id: int) -> None:
         if not await context.languages.learn_person(discord_id):

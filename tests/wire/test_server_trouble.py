@@ -8,6 +8,7 @@ import pytest
 from tests.conftest import set_stage
 from tests.databases import running_cluster
 from tests.wire.chairs import DAY, notices, pass_time
+from tests.wire.test_avatars import picture
 from tests.wire.test_database_trouble import TOLD
 
 pytestmark = pytest.mark.postgres
@@ -56,6 +57,21 @@ async def test_of_connections_that_are_killed_nobody_notices(loud, server):
         assert (await person.use(stage.lounge, "move", turn=turn)).message.attachments
         await stage.settle()
     assert len(stage.kept()["turns"]) == 3
+
+
+async def test_what_changed_while_no_news_came_is_learned_when_they_come_again(loud, server):
+    stage = loud
+    context, ann = stage.bot.context, stage.ann.user
+    ann.avatar = picture()
+    await stage.begin()
+    await stage.ann.use(stage.lounge, "settings", language="Deutsch")
+    await stage.ann.use(stage.lounge, "profile")
+    await stage.until(lambda: context.avatars.of(ann.id))
+    assert context.languages.chosen_by(ann.id) == "de"
+    stage.write("UPDATE players SET language = NULL")  # by another process, whose news are lost
+    await asyncio.to_thread(server.disconnect, stage.place)
+    await stage.until(lambda: context.languages.chosen_by(ann.id) is None)
+    assert context.avatars.of(ann.id) is None
 
 
 async def test_a_board_that_was_sent_while_the_server_went_away_is_not_sent_again(loud, server):
