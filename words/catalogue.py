@@ -166,13 +166,19 @@ def _bundle(language: str) -> FluentBundle:
 
 
 @cache
+def _messages(language: str) -> Mapping[str, ast.Message]:
+    """A language's own sentences by their keys, as they are written."""
+    entries = (entry for resource in _resources(language) for entry in resource.body)
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+@cache
 def _chosen_by(language: str, key: str) -> frozenset[str]:
     """The names of the details by which a sentence chooses its words, in this language or in English."""
     choices = _Choices()
     for tongue in {language, ENGLISH}:
-        for entry in (entry for resource in _resources(tongue) for entry in resource.body):
-            if isinstance(entry, ast.Message) and entry.id.name == key:
-                choices.visit(entry)
+        if key in _messages(tongue):
+            choices.visit(_messages(tongue)[key])
     named = frozenset(name.replace("-", "_") for name in choices.details)
     return named.union(*(_chosen_by(language, quoted) for quoted in choices.quoted))
 
@@ -234,7 +240,7 @@ def _unmarked(sentence: str) -> str:
 
 def forget_sentences() -> None:
     """Read the files again, and remember nothing that was said."""
-    for remembered in (_resources, _bundle, _chosen_by, _template, _list):
+    for remembered in (_resources, _bundle, _messages, _chosen_by, _template, _list):
         remembered.cache_clear()
 
 
