@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
-from shutil import copy
 
 import pytest
 from sqlalchemy import Engine
@@ -15,7 +14,7 @@ from sqlalchemy import Engine
 from bot.client import BoopBot
 from bot.gate import Gate
 from bot.reminders import MAX_SLEEP
-from data import Database, Place, create, open_database
+from data import Database, Place, open_database
 from data.sqlite.database import SqliteDatabase
 from sandbox.launch import point_discord_at
 from sandbox.people import Person
@@ -23,7 +22,7 @@ from sandbox.places import Channel, Guild, Permission
 from sandbox.schema import Schema, find_description
 from sandbox.server import Server
 from services import check, reminders
-from tests.databases import copy_matches, dump, kept_in, looking_into, rows_of, running_cluster
+from tests.databases import begin, copy_matches, dump, kept_in, looking_into, rows_of, running_cluster
 
 #: How discord.py names the tasks of commands and clicks.
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
@@ -118,7 +117,7 @@ class Stage:
         point_discord_at(self.server.port)
         self.server.world.commands = []
         if isinstance(self.place, Path) and not self.place.exists():
-            create(self.place)
+            begin(self.place)
         self.database = await open_database(self.place)
         options = {"guild_ready_timeout": 0.05, **self.options}
         self.bot = BoopBot(self.database, self.clock, self.rng, self.gate, **options)
@@ -248,15 +247,6 @@ async def set_stage(place, **options):
 
 
 @pytest.fixture(scope="session")
-def empty_database(tmp_path_factory):
-    """A database that is up to date, made once: making it takes longer than all else a stage needs."""
-
-    path = tmp_path_factory.mktemp("empty") / "boop.sqlite3"
-    create(path)
-    return path
-
-
-@pytest.fixture(scope="session")
 def cluster():
     """A PostgreSQL server that is used by this process of the tests alone."""
     with running_cluster() as cluster:
@@ -270,7 +260,7 @@ def database_place(request, tmp_path):
         with request.getfixturevalue("cluster").database() as place:
             yield place
     else:
-        yield Path(copy(request.getfixturevalue("empty_database"), tmp_path))
+        yield begin(tmp_path / "boop.sqlite3")
 
 
 @pytest.fixture

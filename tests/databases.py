@@ -6,7 +6,7 @@ Both are looked at, and changed behind the bot's back, with the same statements.
 import warnings
 from contextlib import contextmanager
 from datetime import datetime
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,11 +19,27 @@ from sqlalchemy import URL, NullPool, create_engine, inspect, text
 from data import Server, create, place_of
 from services import check
 
-#: The database that is up to date and empty; those of the tests are copies of it.
+#: The server's database that is up to date and empty; those of the tests are copies of it.
 _TEMPLATE = "template"
 #: How many connections the bots of one test may have, and what a server for tests needs not wait for.
 _SETTINGS = {"max_connections": "200"}
 _FORGETFUL = {"fsync": "off", "full_page_writes": "off"}
+
+
+@cache
+def _empty_file() -> bytes:
+    """A file's database that is up to date and empty; made once, because making it takes longer than all else a stage needs."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "boop.sqlite3")
+        create(path)
+        return path.read_bytes()
+
+
+def begin(path: Path) -> Path:
+    """Begin an empty database in a file, as ``create`` does."""
+    path.touch(mode=0o600)
+    path.write_bytes(_empty_file())
+    return path
 
 
 class Cluster:

@@ -1,7 +1,6 @@
 """Backups on a schedule: made by a process of its own, each checked, the oldest of too many deleted."""
 
 import asyncio
-import shutil
 import sqlite3
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
@@ -14,6 +13,7 @@ from bot.settings import BadSetting, Settings
 from bot.watch.backups import Backups, Plan
 from data.peers import Alone
 from tests.conftest import TestClock, set_stage
+from tests.databases import begin
 from tests.drill.disk import fill, may_mount, small_disk
 from tests.wire.watching import watching
 
@@ -132,8 +132,8 @@ async def test_a_backup_of_contradictory_records_is_kept_apart_and_told(tmp_path
     assert count(kept) == (1,)
 
 
-async def test_what_a_kill_has_left_is_cleared(tmp_path, empty_database):
-    shutil.copy(empty_database, tmp_path / "boop.sqlite3")
+async def test_what_a_kill_has_left_is_cleared(tmp_path):
+    begin(tmp_path / "boop.sqlite3")
     folder = tmp_path / "kept"
     folder.mkdir()
     for left in ("", ".partial", ".migrated"):

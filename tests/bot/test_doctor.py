@@ -3,7 +3,6 @@
 import re
 import shutil
 import time
-from pathlib import Path
 
 import pytest
 
@@ -17,6 +16,7 @@ from sandbox.rest import reply
 from sandbox.server import Server
 from tests.bot.test_program import run
 from tests.conftest import SCHEMA
+from tests.databases import begin
 from tests.drill.disk import may_mount, small_disk
 
 
@@ -52,9 +52,9 @@ class Practice:
 
 
 @pytest.fixture
-async def doctor(tmp_path, capsys, empty_database):
+async def doctor(tmp_path, capsys):
     async with Server(SCHEMA) as server:
-        yield Practice(server, Path(shutil.copy(empty_database, tmp_path)), capsys)
+        yield Practice(server, begin(tmp_path / "boop.sqlite3"), capsys)
     assert [refusal for refusal in server.refused if refusal.code == 50035] == []
 
 

@@ -16,7 +16,7 @@ from data import create, open_database
 from sandbox.program import start_bot
 from sandbox.server import Server
 from tests.conftest import SCHEMA, Stage, set_stage
-from tests.databases import change
+from tests.databases import begin, change
 from tests.wire.games import THREE_CATS
 
 HERE = Path.cwd()
@@ -121,7 +121,7 @@ async def a_bot_process(stage):
 
 async def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path):
     async with Server(SCHEMA) as server:
-        stage = Stage(server, tmp_path / "boop.sqlite3")
+        stage = Stage(server, begin(tmp_path / "boop.sqlite3"))
         async with a_bot_process(stage):
             challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
             await stage.bob.click(challenge.message, "Accept")
@@ -141,7 +141,7 @@ async def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path):
 
 async def test_asked_to_end_it_ends_well(tmp_path):
     async with Server(SCHEMA) as server:
-        stage = Stage(server, tmp_path / "boop.sqlite3")
+        stage = Stage(server, begin(tmp_path / "boop.sqlite3"))
         async with a_bot_process(stage) as process:
             process.send_signal(signal.SIGTERM)
             assert await asyncio.wait_for(process.wait(), 10) == Exit.WELL

@@ -19,6 +19,7 @@ from sandbox.program import start_bot, stop_bot
 from sandbox.server import Server
 from tests.bot.test_program import run
 from tests.conftest import Stage
+from tests.databases import begin
 
 HOSTING = Path("docs/hosting.md").read_text(encoding="utf-8")
 
@@ -57,7 +58,7 @@ async def hosted(tmp_path, **settings):
     clock = tmp_path / "clock"
     clock.write_text("0")
     async with Server() as server:
-        stage = Stage(server, tmp_path / "boop.sqlite3")
+        stage = Stage(server, begin(tmp_path / "boop.sqlite3"))
         stage.settings = {"BOOP_HEARTBEAT": str(tmp_path / "heartbeat"), "BOOP_CLOCK": str(clock), **settings}
         with (tmp_path / "log").open("wb") as log:
             stage.process = await start_bot(server, stage.database_path, log=log, **stage.settings)

@@ -1,7 +1,6 @@
 """How the bot is, as its host sees it: health, and what the host is told, for each kind of trouble."""
 
 import asyncio
-import shutil
 import threading
 from datetime import timedelta
 
@@ -187,9 +186,8 @@ async def test_a_database_that_never_answers_is_no_sign_of_life(watched):
 
 
 @pytest.mark.skipif(not may_mount(), reason="only root may mount a small disk")
-async def test_a_disk_that_gets_full_is_told_once_a_day(tmp_path, empty_database):
+async def test_a_disk_that_gets_full_is_told_once_a_day(tmp_path):
     with small_disk(100) as folder:
-        shutil.copy(empty_database, folder)
         async with set_stage(folder / "boop.sqlite3") as stage, watching(stage, tmp_path) as watched:
             seen = await watched.sees(lambda seen: seen.ready)
             assert (seen.disk_is_low, watched.told()) == (False, [])
