@@ -1,5 +1,6 @@
 """Programs with a share of the shards, and a proxy in front of Discord's API."""
 
+import asyncio
 from contextlib import asynccontextmanager
 
 import aiohttp
@@ -92,15 +93,21 @@ async def test_too_few_shards_end_the_program_with_a_sentence(tmp_path, database
 
 
 @pytest.mark.postgres
-@pytest.mark.parametrize("share", ["1-2/4", "2-3/8"])
-async def test_a_share_that_overlaps_another_or_counts_otherwise_is_refused(database_place, share):
+async def test_a_share_that_overlaps_another_or_counts_otherwise_is_refused(database_place):
     async with Server() as server:
         server.gateway.max_concurrency = 4
         bot = await start_bot(server, database_place.address, shards=(0, 1), BOOP_SHARDS="0-1/4")
-        with pytest.raises(DidNotStart) as caught:
-            await start_bot(server, database_place.address, shards=(2,), BOOP_SHARDS=share)
-        assert caught.value.args == (Exit.SHARDS_TAKEN,)
-        await stop_bot(bot)
+        # Each waits ten seconds for the first one to end: both at once.
+        refused = await asyncio.gather(
+            *(
+                start_bot(server, database_place.address, shards=(2,), BOOP_SHARDS=share)
+                for share in ("1-2/4", "2-3/8")
+            ),
+            return_exceptions=True,
+        )
+        assert [(type(end), end.args) for end in refused] == [(DidNotStart, (Exit.SHARDS_TAKEN,))] * 2
+        assert server.gateway.are_connected((0, 1))
+        assert await stop_bot(bot) == Exit.WELL
 
 
 @pytest.mark.sqlite
