@@ -52,8 +52,8 @@ postgres: $(VENV)/.run ## install what a PostgreSQL database needs
 demo: $(VENV)/.run ## play one whole match over the wire by itself
 	@$(RUN) -m sandbox.demo
 
-test: $(VENV)/.dev ## run the tests (on PostgreSQL: ARGS=--database=postgres)
-	@$(RUN) -m pytest -q -n 4 --dist worksteal $(ARGS)
+test: $(VENV)/.dev ## run the tests but the long ones (those alone: ARGS='-m long'; on PostgreSQL: ARGS=--database=postgres)
+	@$(RUN) -m pytest -q -n 4 --dist worksteal -m 'not long' $(ARGS)
 
 check: $(VENV)/.dev ## format, lint, types, import rules, and that the engine's binary is what its source makes
 	@$(RUN) -m ruff format --check .

@@ -19,6 +19,7 @@ from tests.conftest import Stage
 TOOLS = ("buildah", "podman", "runc", "debootstrap")
 MISSING = [tool for tool in TOOLS if not shutil.which(tool)]
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.skipif(bool(MISSING), reason=f"no image can be built here: there is no {', '.join(MISSING)}"),
     pytest.mark.skipif(
         os.name != "posix" or os.geteuid() != 0, reason="no image can be built here without root"

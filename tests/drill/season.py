@@ -175,7 +175,9 @@ class Season:
         posts = self.posts()
         assert len(set(posts)) == len(posts), "no day's puzzle twice"
         # Before it was killed, a second after midnight, the bot may have posted the puzzle of a day on which it then stays away.
-        assert {*posts} | self.away == {*range(FIRST, day + 1)}, "each day's, but on those when the bot was away"
+        assert {*posts} | self.away == {*range(FIRST, day + 1)}, (
+            "each day's, but on those when the bot was away"
+        )
         await self.kill()
 
 

@@ -2,14 +2,15 @@
 
 import asyncio
 
+import pytest
+
 from engine import Engine, Level
 from game import Position
 from sandbox.people import Person
 from sandbox.program import start_bot
 from sandbox.server import Server
-from tests.databases import rows
+from tests.databases import begin, rows
 
-KILLS = 10
 AWAITS = "SELECT awaits_bot AND shown_version = version FROM matches"
 IDLE = "SELECT NOT awaits_bot AND shown_version = version FROM matches"
 
@@ -21,8 +22,9 @@ async def until(path, query):
             await asyncio.sleep(0.002)
 
 
-async def test_killed_ten_times_while_it_thinks(tmp_path):
-    path, equal = tmp_path / "boop.sqlite3", Engine.load()
+@pytest.mark.parametrize("kills", [2, pytest.param(10, marks=pytest.mark.long)])
+async def test_killed_again_and_again_while_it_thinks(tmp_path, kills):
+    path, equal = begin(tmp_path / "boop.sqlite3"), Engine.load()
     async with Server() as server:
         ann = Person(server, server.world.add_user("Ann"))
         alone = server.world.direct_channel(ann.user)
@@ -33,7 +35,7 @@ async def test_killed_ten_times_while_it_thinks(tmp_path):
         await ann.click(asked.message, "Begin")
         await until(path, "SELECT count(*) FROM matches WHERE shown_version = version")
         thinking = 0
-        for number in range(KILLS):
+        for number in range(kills):
             position = Position.parse(rows(path, "SELECT position FROM matches")[0][0])
             await ann.use(alone, "move", turn=str(equal.choose(position, Level.SIX)))
             await until(path, AWAITS if number % 2 else "SELECT turns % 2 FROM matches")
@@ -44,7 +46,7 @@ async def test_killed_ten_times_while_it_thinks(tmp_path):
             await until(path, IDLE)
         program.kill()
         await program.wait()
-    assert thinking == KILLS, "it was killed before its turn was stored"
-    assert rows(path, "SELECT number FROM turns ORDER BY version") == [(n,) for n in range(1, 2 * KILLS + 1)]
+    assert thinking == kills, "it was killed before its turn was stored"
+    assert rows(path, "SELECT number FROM turns ORDER BY version") == [(n,) for n in range(1, 2 * kills + 1)]
     told = [message for message in alone.messages.values() if message.attachments]
-    assert len({message.content for message in told}) == len(told) == 2 * KILLS + 1
+    assert len({message.content for message in told}) == len(told) == 2 * kills + 1

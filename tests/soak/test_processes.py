@@ -11,7 +11,7 @@ import pytest
 from sandbox.people import InteractionFailed
 from tests.soak.processes import ANSWER, Trap, prepared
 
-pytestmark = pytest.mark.postgres
+pytestmark = [pytest.mark.postgres, pytest.mark.long]
 TWO = range(2), range(2, 4)
 
 

@@ -1,10 +1,15 @@
-"""Hundreds of turns with kills, faults and doubled clicks in every pull of the test suite; ``make soak`` plays more."""
+"""Hundreds of turns with kills, faults and doubled clicks in every run of all tests; ``make soak`` plays more."""
 
+import pytest
+
+from tests.databases import begin
 from tests.soak.soak import soak
 
 
+@pytest.mark.long
 async def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path):
-    stats, _ = await soak(tmp_path / "soak.sqlite3", turns=200, seed=7, kill_every=8, fault_share=0.006)
+    path = begin(tmp_path / "soak.sqlite3")
+    stats, _ = await soak(path, turns=200, seed=7, kill_every=8, fault_share=0.006)
     assert stats.turns >= 200
     assert stats.kills >= 1
     assert stats.doubled >= 5
