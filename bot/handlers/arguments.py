@@ -9,6 +9,7 @@ import inspect
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
 from enum import Enum
+from functools import cache
 from typing import Annotated, Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
 from data import Offer
@@ -138,6 +139,12 @@ class Signature:
         if left:
             raise NoArgument(f"{len(words)} words are too many")
         return arguments
+
+
+@cache
+def signature_of(handler: Callable[..., Any]) -> Signature:
+    """The signature of a handler."""
+    return Signature(handler)
 
 
 def _words_of(annotation: Any) -> Words:

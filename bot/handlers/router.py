@@ -11,7 +11,7 @@ import discord
 from bot.components.buttons import custom_ids
 from bot.context import Interaction
 from bot.errors import answer_error
-from bot.handlers.arguments import NoArgument, Signature
+from bot.handlers.arguments import NoArgument, signature_of
 from services.refusals import Refusal, Refused
 
 log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ class Router:
     """Finds a handler by the verb of a custom id, and calls it with typed arguments."""
 
     def __init__(self, routes: Mapping[str, Handler]) -> None:
-        self._routes = {verb: (handler, Signature(handler)) for verb, handler in routes.items()}
+        self._routes = {verb: (handler, signature_of(handler)) for verb, handler in routes.items()}
 
     async def dispatch(self, interaction: Interaction) -> None:
         """Do what was pressed, chosen or answered; any error is answered.
