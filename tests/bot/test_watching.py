@@ -169,7 +169,7 @@ def test_the_metrics_are_documented():
 
 def test_where_the_library_for_metrics_is_missing_it_is_named(tmp_path):
     (tmp_path / "prometheus_client.py").write_text("raise ModuleNotFoundError")
-    run(tmp_path, "init")
+    begin(tmp_path / "boop.sqlite3")
     code, _, told = run(tmp_path, DISCORD_TOKEN="x", BOOP_METRICS="127.0.0.1:9464")
     assert code == Exit.BAD_SETTING
     assert told.splitlines()[-1].startswith("BOOP_METRICS is set, but the library for it is missing.")
@@ -180,7 +180,7 @@ async def test_a_port_that_is_taken_is_a_bad_setting(tmp_path):
         other.bind(("127.0.0.1", 0))
         other.listen()
         address = f"127.0.0.1:{other.getsockname()[1]}"
-        run(tmp_path, "init")
+        begin(tmp_path / "boop.sqlite3")
         code, _, told = run(tmp_path, DISCORD_TOKEN="x", BOOP_METRICS=address)
     assert code == Exit.BAD_SETTING
     assert f"BOOP_METRICS: nobody can listen on {address}" in told
