@@ -6,6 +6,8 @@ import copy
 import json
 import os
 import re
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,15 +33,29 @@ def find_description() -> Path | None:
     return path if path.is_file() else None
 
 
+@dataclass(frozen=True)
+class _Request:
+    """What one kind of request has to look like."""
+
+    method: str
+    path: re.Pattern[str]
+    schema: Json
+
+    @cached_property
+    def validator(self) -> Any:
+        """What looks at a body; made when the first comes, because most kinds never do."""
+        import jsonschema_rs  # noqa: PLC0415 - only the tests have it installed
+
+        return jsonschema_rs.Draft202012Validator(self.schema)
+
+
 class Schema:
     """Discord's description of its requests. Needs the package jsonschema-rs."""
 
     def __init__(self, description: Path) -> None:
-        import jsonschema_rs  # noqa: PLC0415 - only the tests have it installed
-
         spec = json.loads(description.read_text(encoding="utf-8"))
         components = _closed(spec["components"])
-        self._validators: list[tuple[str, re.Pattern[str], Any]] = []
+        self._requests: list[_Request] = []
         for template, operations in spec["paths"].items():
             path = re.compile(re.sub(r"\{[^}]+\}", "[^/]+", template) + "$")
             for method, operation in operations.items():
@@ -48,16 +64,15 @@ class Schema:
                 )
                 if "application/json" in content:
                     schema = content["application/json"]["schema"] | {"components": components}
-                    validator = jsonschema_rs.Draft202012Validator(schema)
-                    self._validators.append((method.upper(), path, validator))
+                    self._requests.append(_Request(method.upper(), path, schema))
         # A literal path such as .../@original is tried before one with a placeholder there.
-        self._validators.sort(key=lambda entry: entry[1].pattern.count("[^/]+"))
+        self._requests.sort(key=lambda request: request.path.pattern.count("[^/]+"))
 
     def check(self, method: str, path: str, body: Json) -> None:
         """Refuse a request whose body does not fit the description."""
-        for known_method, known_path, validator in self._validators:
-            if known_method == method and known_path.match(path):
-                error = next(validator.iter_errors(body), None)
+        for request in self._requests:
+            if request.method == method and request.path.match(path):
+                error = next(request.validator.iter_errors(body), None)
                 if error is not None:
                     raise invalid(f"{method} {path}: {error.message} at {list(error.instance_path)}")
                 return
