@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from aiohttp import web_app
 from sqlalchemy import Engine
 
 from bot.client import BoopBot
@@ -231,6 +232,13 @@ class Stage:
             found = list(map(str, check.faults(connection)))
             connection.rollback()
             return found
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept():
+    """Nothing is left of a stage after its test: aiohttp keeps the last thousand handlers, and through them whole servers."""
+    yield
+    web_app._cached_build_middleware.cache_clear()
 
 
 @asynccontextmanager
