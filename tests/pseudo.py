@@ -2,6 +2,7 @@
 
 import re
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer
@@ -46,6 +47,7 @@ class _Letters(Transformer):
         return node
 
 
+@cache
 def translated(language):
     """The catalogue in a pseudo-language, as the text of a file."""
     catalogue = FluentParser().parse(ENGLISH.read_text(encoding="utf-8"))

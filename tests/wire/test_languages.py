@@ -44,8 +44,9 @@ def direct_messages(stage, person):
     return list(stage.server.world.direct_channel(person.user).messages.values())
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def languages(tmp_path_factory):
+    """All tests here have the same languages, because reading them takes seconds."""
     with spoken_too(tmp_path_factory.mktemp("languages"), *VOWELS):
         yield
 
