@@ -67,7 +67,7 @@ class MakeTry:
 
 @pytest.fixture
 def make_try(tmp_path):
-    """``make try`` with an empty folder, for tests that stop it, or its bot, or move its clock."""
+    """``make try`` with an empty folder, for tests that stop it, or move its clock."""
     running = MakeTry(tmp_path / "kept")
     running.start()
     yield running

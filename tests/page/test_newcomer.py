@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Screen
@@ -146,6 +147,7 @@ def test_a_match_by_keyboard_alone(look):
     assert (number, played_by) == (6, 7)
 
 
+@pytest.mark.long
 def test_it_goes_on_after_a_restart_and_starts_over_when_asked(look, make_try):
     _, ann, bob = look()
     begin(ann, bob)

@@ -17,7 +17,6 @@ def trouble(page, label):
     page.keyboard.press("Escape")
 
 
-@pytest.mark.usefixtures("make_try")
 def test_the_match_goes_on_whatever_goes_wrong(look):
     page, ann, bob = look()
     begin(ann, bob)
@@ -33,7 +32,6 @@ def test_the_match_goes_on_whatever_goes_wrong(look):
         other.sees(f"kitten on {square} boops")
 
 
-@pytest.mark.usefixtures("make_try")
 def test_a_bot_that_is_away_is_told_and_brought_back(look):
     page, ann, bob = look()
     begin(ann, bob)
