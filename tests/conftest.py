@@ -1,6 +1,7 @@
 """The stage of the tests over the wire: the stand-in, a server with people in it, and the bot on its own database."""
 
 import asyncio
+import gc
 import logging
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -56,6 +57,11 @@ def pytest_collection_modifyitems(config, items):
         ]
         config.hook.pytest_deselected(items=[item for item in items if item not in there])
         items[:] = there
+
+
+def pytest_collection_finish():
+    """Let Python look for garbage in what the tests leave, not in the tests, the program and its libraries again and again."""
+    gc.freeze()
 
 
 class TestClock:
