@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -43,6 +43,9 @@ from services.running import RunningMatch
 from services.snapshots import Snapshot
 from services.summaries import with_summary
 
+#: A turn that waits longer than this until it is taken is an accident. What was changed later than that after it was asked for was
+#: changed by a clock that has been set back since, for which nobody should wait.
+_LATEST: Final = timedelta(minutes=2)
 #: How a match ends by the rules, as it is stored.
 ENDINGS: Final = {
     Ending.LINE: MatchEnd.LINE,
@@ -131,10 +134,12 @@ def play(
 ) -> Snapshot:
     """Take the turn that a request means; ``version`` is the one the player saw, if that is known.
 
-    Refuses as ``match_to_move_in`` does, ILLEGAL_TURN and AMBIGUOUS_TURN.
+    ``now`` is when it was asked for. Refuses as ``match_to_move_in`` does, ILLEGAL_TURN and AMBIGUOUS_TURN.
     """
     snapshot = _to_play(connection, meant, person, request, version)
     seen = snapshot.match
+    if version is None and now < seen.changed_at < now + _LATEST:
+        raise Refused(Refusal.OUT_OF_DATE, link=seen)  # it has waited, and was meant for an earlier board
     played = snapshot.position.play(resolve(snapshot.position, request))
     after = without_offers(seen)._replace(position=str(played.position), turns=seen.turns + 1)
     ended = _ended(connection, after, played.position)

@@ -71,6 +71,21 @@ async def test_a_request_that_leaves_the_square_open_is_asked_for_more(database)
     assert len(error.details["turns"]) == 36
 
 
+async def test_a_turn_that_has_waited_while_the_match_moved_on_is_not_taken(database):
+    asked = NOW + timedelta(seconds=1)
+    for seconds, person, turn in ((2, ANN, "c3"), (3, BOB, "d4")):
+        await database.write(play.play, 1, person, read_turn(turn), NOW + timedelta(seconds=seconds))
+    before = await database.read(load, 1)
+    await refused(database.write(play.play, 1, ANN, read_turn("a1"), asked), Refusal.OUT_OF_DATE)
+    assert await database.read(load, 1) == before
+
+
+async def test_a_clock_that_was_set_back_keeps_nobody_from_playing(database):
+    await database.write(play.play, 1, ANN, read_turn("c3"), NOW)
+    snapshot = await database.write(play.play, 1, BOB, read_turn("d4"), NOW - timedelta(hours=1))
+    assert snapshot.match.turns == 2
+
+
 async def test_of_two_turns_at_once_one_is_taken(database):
     acts = (database.write(play.play, 1, ANN, read_turn(square), NOW, version=1) for square in ("c3", "d4"))
     first, second = await asyncio.gather(*acts, return_exceptions=True)
