@@ -9,7 +9,7 @@ from tests.soak.soak import soak
 @pytest.mark.long
 async def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path):
     path = begin(tmp_path / "soak.sqlite3")
-    stats, _ = await soak(path, turns=200, seed=7, kill_every=8, fault_share=0.006)
+    stats, _ = await soak(path, turns=200, seed=7, kill_every=2, fault_share=0.006)
     assert stats.turns >= 200
     assert stats.kills >= 1
     assert stats.doubled >= 5
