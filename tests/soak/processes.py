@@ -343,6 +343,8 @@ class Processes(Soak):
     async def challenge_bot(self, channel, person):
         bot = Person(self.server, self.server.world.bot)
         asked = (await person.use(channel, "challenge", member=bot)).message
+        if len(asked.items) < 3:
+            return  # refused: a match that nobody was told of has begun before
         for menu, wanted in ((0, "1"), (2, "You begin")):
             await person.pick(asked, asked.items[menu]["custom_id"], wanted)
         await person.click(asked, "Begin")
