@@ -277,6 +277,7 @@ class Publisher:
         match was moved meanwhile and must be shown in its new place.
         """
         match, what = snapshot.match, next_part(snapshot.match)
+        more = what is Part.BOARD and line_follows(match)
         if len(self._sent) >= _MAX_REMEMBERED:
             self._sent.clear()
         self._sent[match.id] = match.relocations, match.version
@@ -303,7 +304,7 @@ class Publisher:
                 raise
             return Shown.LATER
         try:
-            at_home = await self._store(match, what, message_id, claim)
+            at_home = await self._store(match, what, message_id, None if more else claim)
         except DatabaseProblem:
             return Shown.UNSTORED  # at the next try the message is found
         if not at_home:
@@ -312,20 +313,20 @@ class Publisher:
             return None
         if what is Part.BOARD and match.message_id != message_id and not self.background.closing:
             self.background.spawn(self._edits.remove_buttons(match))
-        return None if what is Part.BOARD and line_follows(match) else Shown.YES
+        return None if more else Shown.YES
 
-    async def _store(self, match: Match, what: Part, message_id: int | None, claim: Claim) -> bool:
-        """Store what was shown and, if it was all, let go of the match; False if the match was moved meanwhile.
+    async def _store(self, match: Match, what: Part, message_id: int | None, claim: Claim | None) -> bool:
+        """Store what was shown, and let go of a ``claim``; False if the match was moved meanwhile.
 
         If the database forgets it, the message is found at the next try.
         """
         shown = once_shown(match, what, message_id)
         if what is Part.LINE and match.news is News.PAUSED:
             return await self._database.write(notices.pause_shown, match, shown, message_id)
-        if what is Part.BOARD and line_follows(match):
-            return await self._database.write_singly(matches.set_shown, match, shown)
-        at_home = await self._database.write_singly(matches.set_shown, match, shown, claim.by)
-        claim.over = at_home and claim.by is not None
+        by = claim.by if claim else None
+        at_home = await self._database.write_singly(matches.set_shown, match, shown, by)
+        if claim:
+            claim.over = at_home and by is not None
         return at_home
 
     async def _message(self, snapshot: Snapshot, what: Part) -> BoardMessage | LineMessage:
