@@ -31,7 +31,7 @@ class Chore(ABC):
         self._closed = True
         await self._until_stored()
         if self._task:
-            await _end(self._task)
+            await end(self._task)
 
     @abstractmethod
     async def _watch(self) -> None:
@@ -59,14 +59,15 @@ class SoleChore(Chore):
                 await self._peers.until_deposed()
                 await self._until_stored()
             finally:
-                await _end(work)
+                await end(work)
 
     @abstractmethod
     async def _lead(self) -> None:
         """Look at what is due, for ever; a mistake of ours must not end it."""
 
 
-async def _end(task: asyncio.Task[None]) -> None:
+async def end(task: asyncio.Task[None]) -> None:
+    """Cancel a task, and wait until it has ended."""
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task

@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
+from bot.chore import end
 from bot.clock import Clock
 from bot.publisher import Publisher
 from bot.thinker import Thinker
@@ -68,9 +69,7 @@ class Opponent:
         self._closed = True
         self._thinker.close()
         if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await end(self._task)
 
     async def can_play(self) -> bool:
         """Whether the engine runs on this machine; it is loaded when this is first asked."""
