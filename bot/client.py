@@ -27,6 +27,7 @@ from bot.drawing import Drawing
 from bot.emoji import bring_emoji
 from bot.errors import answer_error
 from bot.films import Films
+from bot.forms import FormConnector
 from bot.gate import SILENCE, Gate
 from bot.gateway import watch_gateway
 from bot.greeting import greet
@@ -86,6 +87,7 @@ class BoopBot(ContextClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             tree_cls=BoopTree,
+            connector=FormConnector(limit=0),
             **options,
         )
         self.drawing = Drawing()
