@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from data import Peers
+from data.tasks import end
 
 #: Seconds to wait for a message being sent, before the task ends.
 _PATIENCE: Final = 5.0
@@ -64,10 +65,3 @@ class SoleChore(Chore):
     @abstractmethod
     async def _lead(self) -> None:
         """Look at what is due, for ever; a mistake of ours must not end it."""
-
-
-async def end(task: asyncio.Task[None]) -> None:
-    """Cancel a task, and wait until it has ended."""
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task

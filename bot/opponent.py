@@ -8,11 +8,11 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from bot.chore import end
 from bot.clock import Clock
 from bot.publisher import Publisher
 from bot.thinker import Thinker
 from data import Database, DatabaseProblem, MatchState, Topic, Work
+from data.tasks import end
 from engine import Engine, EngineUnavailable, Level, Stop, chance
 from game import Turn
 from services import bot_matches

@@ -65,6 +65,7 @@ WAITING = {
     "data.postgres.pool",
     "data.sqlite.database",
     "data.sqlite.worker",
+    "data.tasks",
 }
 
 

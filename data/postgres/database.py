@@ -84,7 +84,8 @@ class PostgresDatabase(Database):
         """
         database = cls(server)
         try:
-            await asyncio.to_thread(_migrate, server, database.writing)
+            # In a thread that closing waits for: whoever is stopped meanwhile must not leave a connection open.
+            await database._writers.run(lambda: _migrate(server, database.writing))
             with problems_of(server):
                 await database.peers.start()
         except BaseException:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
 import psycopg
@@ -14,6 +13,7 @@ import psycopg
 from data.news import CHANNEL, Topic
 from data.place import Server
 from data.postgres.connection import connect
+from data.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -40,9 +40,7 @@ class Listener:
     async def close(self) -> None:
         """Stop."""
         if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await end(self._task)
 
     async def _watch(self) -> None:
         missed = False

@@ -27,6 +27,7 @@ from data.postgres.connection import connect
 from data.postgres.errors import problems_of
 from data.postgres.listener import Listener
 from data.problems import DatabaseProblem
+from data.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -79,9 +80,8 @@ class PostgresPeers(Peers):
         """Let go of everything."""
         await self._listener.close()
         for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError, DatabaseClosed):
-                await task
+            with suppress(DatabaseClosed):
+                await end(task)
         if self._session:
             await self._session.close()
 
@@ -141,11 +141,11 @@ class PostgresPeers(Peers):
             while session.info.transaction_status is not TransactionStatus.ACTIVE and not sleeping.done():  # noqa: ASYNC110
                 await asyncio.sleep(0)  # until the server has been asked to sleep
             yield
-            await _end(sleeping)  # which wakes the server; whoever is stopped before leaves it asleep
+            await _wake(sleeping)  # which wakes the server; whoever is stopped before leaves it asleep
         finally:
             await session.close()
             if sleeping is not None:
-                await _end(sleeping)
+                await _wake(sleeping)
 
     @asynccontextmanager
     async def claim(self, work: Work, match_id: int) -> AsyncIterator[Claim | None]:
@@ -191,7 +191,7 @@ class PostgresPeers(Peers):
         session = await connect(self._server)
         try:
             await self._try_to_lead(session)
-        except psycopg.Error:
+        except BaseException:  # also whoever is stopped must not leave it open
             await session.close()
             raise
         return session
@@ -274,10 +274,9 @@ class PostgresPeers(Peers):
         return f"another process counts {row[0]} shards, not {count}" if row else None
 
 
-async def _end(task: asyncio.Task[Any]) -> None:
-    task.cancel()
-    with suppress(asyncio.CancelledError, psycopg.Error):
-        await task
+async def _wake(sleeping: asyncio.Task[Any]) -> None:
+    with suppress(psycopg.Error):
+        await end(sleeping)
 
 
 async def _lock(session: _Session, kind: int, number: int) -> bool:

@@ -1,9 +1,13 @@
 """The locks of a process outlive the loss of its connection, however that is lost."""
 
 import asyncio
+import gc
 
 import psycopg
 import pytest
+
+from bot.chore import SoleChore
+from data import open_database
 
 #: Seconds in which a process notices that its connection fails, and has its locks again.
 NOTICED = 4.0
@@ -46,3 +50,39 @@ async def test_who_connects_again_has_the_same_locks_as_before(database, lose):
             await asyncio.sleep(0.05)
     assert not lost.done()
     lost.cancel()
+
+
+class Slow(SoleChore):
+    """A chore that takes a moment to let go of what it is at."""
+
+    async def _lead(self):
+        try:
+            await asyncio.sleep(600)
+        finally:
+            await asyncio.sleep(0.5)
+
+
+async def test_a_chore_ends_also_while_it_is_given_up(database):
+    chore = Slow(database.peers)
+    chore.start()
+    await asyncio.sleep(0.1)  # until it is at its work
+    await killed(database.peers._session)
+    await asyncio.wait_for(database.peers.until_deposed(), NOTICED)
+    await asyncio.sleep(0.1)  # until it lets go
+    closing = asyncio.create_task(chore.close())
+    done, _ = await asyncio.wait([closing], timeout=NOTICED)
+    assert done
+
+
+async def test_who_is_stopped_at_any_moment_of_opening_closes_its_connections(empty):
+    start = asyncio.get_running_loop().time()
+    await (await open_database(empty)).close()
+    took = asyncio.get_running_loop().time() - start
+    for part in range(30):
+        opening = asyncio.create_task(open_database(empty))
+        await asyncio.sleep(took * part / 30)
+        opening.cancel()
+        [opened] = await asyncio.gather(opening, return_exceptions=True)
+        if not isinstance(opened, asyncio.CancelledError):
+            await opened.close()
+    gc.collect()  # of one that is still open, psycopg warns now, which pytest takes for an error
