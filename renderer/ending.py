@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from game import Ghost, Side, Square
 from renderer import marks
@@ -22,11 +22,11 @@ from renderer.icons import icon, paw, tilted, yarn
 from renderer.layout import HEADINGS, Layout, Pixel, line_of
 from renderer.letters import title_font
 from renderer.pen import Pen
-from renderer.quilt import quilt
+from renderer.quilt import Look, quilt
 from renderer.scene import Finish, Manner, Scene
 from renderer.sprite import Layer, Sprite, squashed, trimmed
 from renderer.theme import Theme
-from renderer.trays import ground
+from renderer.trays import ground, look_of
 
 #: Lengths in a picture 1024 wide: crowns, how far above a cat, from how high they fall; letters Z and where they are.
 _CROWN, _ABOVE, _FALLING = 62, 58, 190
@@ -87,7 +87,7 @@ def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) ->
     if line := line_of(won):
         (x0, y0), (x1, y1) = layout.centre(won[0]), layout.centre(won[-1])
         middle = (x0 + x1) // 2, (y0 + y1) // 2
-        picture.paste(quilt(theme, layout), (0, 0), _beams(layout, middle))
+        picture.paste(_lit_bed(theme, layout, look_of(shown), middle), layout.bed)
         marks.ribbon(theme, *line, len(won), layout.square).paste_on(picture, middle)
     else:
         for square in won:
@@ -186,17 +186,17 @@ class _Thing(NamedTuple):
 def _things(layout: Layout, pieces: tuple[Square, ...], won: tuple[Square, ...]) -> tuple[_Thing, ...]:
     """Where things lie: the same for the same position, and never on a piece."""
     left, top, right, bottom = layout.bed
-    margin = layout.scaled(24)
+    margin, apart = layout.scaled(24), layout.scaled(_APART)
+    taken = [
+        (layout.centre(square), layout.scaled(_FROM_A_WINNER if square in won else _FROM_A_PIECE))
+        for square in pieces
+    ]
     random, spots = Random(11), list[Pixel]()
     for _ in range(_THINGS * 20):
         spot = random.randint(left + margin, right - margin), random.randint(top + margin, bottom - margin)
-        clear = all(
-            math.dist(spot, layout.centre(square))
-            > layout.scaled(_FROM_A_WINNER if square in won else _FROM_A_PIECE)
-            for square in pieces
-        )
-        if clear and all(math.dist(spot, other) > layout.scaled(_APART) for other in spots):
+        if all(math.dist(spot, middle) > radius for middle, radius in taken):
             spots.append(spot)
+            taken.append((spot, apart))
         if len(spots) == _THINGS:
             break
     return tuple(_Thing(number, spot) for number, spot in enumerate(spots))
@@ -221,9 +221,16 @@ def _falling_things(
             yield paw(colour, layout.scaled(_PAW), (number * 47 + turn) % 360), place
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=12)
+def _lit_bed(theme: Theme, layout: Layout, look: Look, middle: Pixel) -> Image.Image:
+    """The bed, with beams from the winning line that let the day's quilt through; each kept takes 2 MiB."""
+    bed = quilt(theme, layout, look).crop(layout.bed)
+    bed.paste(quilt(theme, layout).crop(layout.bed), (0, 0), _beams(layout, middle))
+    return bed
+
+
 def _beams(layout: Layout, middle: Pixel) -> Image.Image:
-    """A mask of beams from the winning line, fading outwards, over the bed alone: they let the day's quilt through."""
+    """A mask of beams over the bed, fading outwards."""
     mask = Image.new("L", (layout.width, layout.height), 0)
     draw = ImageDraw.Draw(mask)
     for ring in range(_FADES, 0, -1):
@@ -232,9 +239,7 @@ def _beams(layout: Layout, middle: Pixel) -> Image.Image:
             angles = (math.tau * (beam + part) / _BEAMS for part in (-_LIT / 2, _LIT / 2))
             tips = [(middle[0] + reach * math.cos(a), middle[1] + reach * math.sin(a)) for a in angles]
             draw.polygon([middle, *tips], fill=round(_BRIGHT * (1 - ring / (_FADES + 1.5))))
-    bed = Image.new("L", mask.size, 0)
-    bed.paste(255, layout.bed)
-    return ImageChops.multiply(mask, bed)
+    return mask.crop(layout.bed)
 
 
 def _draw_turns(picture: Image.Image, theme: Theme, layout: Layout, turns: int) -> None:

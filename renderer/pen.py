@@ -5,6 +5,7 @@ Coordinates are units of half the picture, with 0, 0 in its middle, x to the rig
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
@@ -141,5 +142,15 @@ class Pen:
         return max(1, round(width * self.unit))
 
     def done(self) -> Image.Image:
-        """The picture at its real size."""
-        return self.image.reduce(_OVERSIZE)
+        """The picture at its real size. Only where something was drawn it is reduced: Pillow takes long over clear pixels too."""
+        picture = Image.new(
+            "RGBA", (self.image.width // _OVERSIZE, self.image.height // _OVERSIZE), (0, 0, 0, 0)
+        )
+        if box := self.image.getbbox():
+            left, top = (at // _OVERSIZE for at in box[:2])
+            right, bottom = (math.ceil(at / _OVERSIZE) for at in box[2:])
+            drawn = self.image.crop(
+                (left * _OVERSIZE, top * _OVERSIZE, right * _OVERSIZE, bottom * _OVERSIZE)
+            )
+            picture.paste(drawn.reduce(_OVERSIZE), (left, top))
+        return picture

@@ -55,9 +55,10 @@ def quilt(theme: Theme, layout: Layout, look: Look = Look.PLAYED) -> Image.Image
     large = layout_of(layout.width * _OVERSIZE)
     picture = Image.new("RGB", (large.width, large.height), theme.card)
     _draw_binding(picture, theme, large, look)
+    patches = {kind: _draw_patch(theme, large.square, *kind) for kind in (*_CREAM, *_COLOURED)}
     for file, rank in product(range(SIZE), range(SIZE)):
-        patch = draw_patch(theme, large.square, file, rank)
-        picture.paste(patch, (large.left + file * large.square, large.top + rank * large.square))
+        corner = large.left + file * large.square, large.top + rank * large.square
+        picture.paste(patches[_patch(file, rank)], corner)
     _draw_seams(picture, theme, large)
     if look is Look.NIGHT:
         bed = picture.crop(large.bed)
@@ -69,6 +70,7 @@ def quilt(theme: Theme, layout: Layout, look: Look = Look.PLAYED) -> Image.Image
 
 
 def _patch(file: int, rank: int) -> tuple[int, str]:
+    """The cloth and the pattern of the patch there, counted from the top left corner."""
     if (file + rank) % 2 == 0:
         return _CREAM[(file + 2 * (rank // 2)) % 3]
     return _COLOURED[(file + 2 * rank + rank // 2) % 6]
@@ -120,9 +122,8 @@ def _draw_dashes(draw: ImageDraw.ImageDraw, theme: Theme, layout: Layout) -> Non
             draw.line(line, fill=theme.gold, width=width)
 
 
-def draw_patch(theme: Theme, size: int, file: int, rank: int) -> Image.Image:
-    """One square of cloth, its edges darkened a little so that it looks padded."""
-    cloth, pattern = _patch(file, rank)
+def _draw_patch(theme: Theme, size: int, cloth: int, pattern: str) -> Image.Image:
+    """One square of cloth with a pattern, its edges darkened a little so that it looks padded."""
     ground, accent = theme.cloths[cloth]
     patch = Image.new("RGB", (size, size), ground)
     draw = ImageDraw.Draw(patch)

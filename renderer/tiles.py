@@ -26,6 +26,8 @@ from renderer.theme import Theme
 
 #: How many tiles are kept. The largest of a picture 1024 wide takes 18 KiB, so all of them together take 54 MiB at most.
 KEPT: Final = 3072
+#: How many whole trays are kept, of 85 KiB each: 11 MiB.
+TRAYS_KEPT: Final = 128
 
 #: A column and a row of the grid.
 Cell: TypeAlias = tuple[int, int]
@@ -81,10 +83,36 @@ def _grid(layout: Layout) -> _Grid:
 def draw_tiled(layers: Iterable[Layer], theme: Theme, layout: Layout, look: Look) -> Canvas:
     """The picture of an empty bed and the layers on it, from the bottom up."""
     canvas, cuts = _bare(theme, layout, look).copy(), _cuts(theme, layout, look)
-    for cell, things in _things_on(layers, layout).items():
+    lying = _things_on(layers, layout)
+    for tray in _trays(layout):
+        in_it = tuple(tuple(lying.pop(cell, ())) for cell in tray)
+        canvas.paste(_tray(theme, layout, look, tray, in_it), cuts[tray[0]].corner)
+    for cell, things in lying.items():
         corner, alike = cuts[cell]
         canvas.paste(_tile(theme, layout, look, alike, tuple(things)), corner)
     return canvas
+
+
+@cache
+def _trays(layout: Layout) -> Sequence[Sequence[Cell]]:
+    """The cells of both trays, from the top down."""
+    grid = _grid(layout)
+    return [
+        tuple((column, row) for row in range(len(grid.rows) - 1)) for column in (0, len(grid.columns) - 2)
+    ]
+
+
+@lru_cache(maxsize=TRAYS_KEPT)
+def _tray(
+    theme: Theme, layout: Layout, look: Look, cells: Sequence[Cell], things: tuple[tuple[_Thing, ...], ...]
+) -> Image.Image:
+    """The tiles of a tray with what lies on each, put together: most pictures show two trays that another has shown."""
+    cuts = _cuts(theme, layout, look)
+    picture = Image.new("P", (layout.tray_width, layout.height))
+    for cell, lie_there in zip(cells, things, strict=True):
+        corner, alike = cuts[cell]
+        picture.paste(_tile(theme, layout, look, alike, lie_there), (0, corner[1]))
+    return picture
 
 
 @cache
@@ -106,7 +134,7 @@ def _cuts(theme: Theme, layout: Layout, look: Look) -> Mapping[Cell, _Cut]:
     return cuts
 
 
-def _things_on(layers: Iterable[Layer], layout: Layout) -> Mapping[Cell, list[_Thing]]:
+def _things_on(layers: Iterable[Layer], layout: Layout) -> dict[Cell, list[_Thing]]:
     """What lies on each cell, from the bottom up; cells on which there is nothing are left out."""
     things = defaultdict[Cell, list[_Thing]](list)
     for sprite, middle in layers:

@@ -18,7 +18,7 @@ from renderer.palette import index
 from renderer.quilt import Look
 from renderer.scene import NO_CHOICES, scene
 from renderer.theme import COSY, theme_of
-from renderer.tiles import KEPT, _cuts, _tile
+from renderer.tiles import KEPT, TRAYS_KEPT, _cuts, _tile, _tray
 from tests.strategies import positions
 
 WIDTHS = (256, 350, 512, 1024)
@@ -94,3 +94,14 @@ def test_what_is_kept_has_a_bound():
         left, top, right, bottom = cut.alike
         assert (right - left) * (bottom - top) <= largest
     assert _tile.cache_info().maxsize == KEPT
+    assert TRAYS_KEPT * layout.tray_width * layout.height <= 11 * 1024 * 1024
+    assert _tray.cache_info().maxsize == TRAYS_KEPT
+
+
+def test_a_tray_is_put_together_once():
+    played = Position.start(Edition.CLASSIC).play(random_game(Edition.CLASSIC, Random(1))[0])
+    draw_board(played.position, played.events)
+    before = _tray.cache_info()
+    draw_board(played.position, played.events)
+    after = _tray.cache_info()
+    assert (after.hits - before.hits, after.misses) == (2, before.misses)
