@@ -1,7 +1,7 @@
-"""Queries about matches and their turns.
+"""Queries about matches.
 
-What every turn needs is built once, with names for what is filled in: building a statement takes longer than running it
-(decision 0018).
+What every turn and every match needs is built once, with names for what is filled in: building a statement takes longer than
+running it (decision 0018).
 """
 
 from __future__ import annotations
@@ -29,11 +29,13 @@ from sqlalchemy import (
 )
 
 from data.news import Topic, tell
-from data.records import Match, MatchState, Player, Reminder, StoredTurn
-from data.tables import guilds, match_ends, matches, players, preferences, turns, written
+from data.records import Match, MatchState, Player, Reminder
+from data.tables import guilds, match_ends, matches, players, preferences, written
 
 _MATCH = select(*(matches.c[field] for field in Match._fields))
 _ORANGE, _GRAY = players.alias(), players.alias()
+#: Where somebody's id is, and where that of their opponent is.
+_SEATS = ((matches.c.orange_id, matches.c.gray_id), (matches.c.gray_id, matches.c.orange_id))
 #: Whether a match's server wants its boards animated, and whether one of its players wants no motion.
 _BOARDS_MOVE = select(guilds.c.boards_move).where(guilds.c.id == matches.c.guild_id).scalar_subquery()
 _MOTION_REDUCED = exists(
@@ -46,10 +48,11 @@ _WITH_PLAYERS = (
     .join(_ORANGE, matches.c.orange_id == _ORANGE.c.id)
     .join(_GRAY, matches.c.gray_id == _GRAY.c.id)
 )
-_TURN = select(*(turns.c[field] for field in StoredTurn._fields))
 
 
-def _ids_of(player_id: int | ScalarSelect[int], *states: MatchState) -> CompoundSelect[int]:
+def _ids_of(
+    player_id: int | ScalarSelect[int] | BindParameter[int], *states: MatchState
+) -> CompoundSelect[int]:
     """The ids of a player's matches in some states; each state and side is queried by itself, because each has an index."""
     sides = (matches.c.orange_id, matches.c.gray_id)
     return union_all(
@@ -61,7 +64,6 @@ def _ids_of(player_id: int | ScalarSelect[int], *states: MatchState) -> Compound
 
 
 _ID: BindParameter[int] = bindparam("id_")
-_MATCH_ID: BindParameter[int] = bindparam("match_id_")
 _BY_ID = _MATCH.where(matches.c.id == _ID)
 _BY_ID_WITH_PLAYERS = _WITH_PLAYERS.where(matches.c.id == _ID)
 _TO_SHOW = _WITH_PLAYERS.add_columns(_BOARDS_MOVE, _MOTION_REDUCED)
@@ -70,14 +72,23 @@ _PLAYER_ID = select(players.c.id).where(players.c.discord_id == bindparam("disco
 _RUNNING_OF = _TO_SHOW.where(matches.c.id.in_(_ids_of(_PLAYER_ID, MatchState.RUNNING))).order_by(
     matches.c.changed_at, matches.c.id
 )
-_TURNS_OF = _TURN.where(turns.c.match_id == _MATCH_ID, turns.c.taken_back.is_(False))
-_LAST_TURNS = _TURNS_OF.order_by(turns.c.version.desc()).limit(bindparam("count_"))
-_COUNT_POSITION = select(func.count()).where(
-    turns.c.match_id == _MATCH_ID,
-    turns.c.position == bindparam("position_"),
-    turns.c.taken_back.is_(False),
+_ADD = insert(matches).returning(matches.c.id)
+_ADD_END = insert(match_ends)
+_COUNT_RUNNING = select(func.count()).select_from(
+    _ids_of(bindparam("player_id_"), MatchState.RUNNING).subquery()
 )
-_ADD_TURN = insert(turns)
+#: As Orange, and as Gray.
+_COUNT_RATED = tuple(
+    select(func.count())
+    .select_from(matches.join(players, players.c.id == theirs))
+    .where(
+        matches.c.rated,
+        mine == bindparam("one_id_"),
+        matches.c.created_at > bindparam("since_"),
+        (theirs == bindparam("other_id_")) | players.c.discord_id.is_(None),
+    )
+    for mine, theirs in _SEATS
+)
 _SAVE = update(matches).where(
     matches.c.id == _ID,
     matches.c.version == bindparam("version_"),
@@ -96,8 +107,7 @@ def add(connection: Connection, match: Match) -> Match:
     """Store a new match and return it with its id."""
     values = match._asdict()
     del values["id"]
-    added = connection.execute(insert(matches).values(values).returning(matches.c.id))
-    return match._replace(id=added.scalar_one())
+    return match._replace(id=connection.execute(_ADD, values).scalar_one())
 
 
 def by_id(connection: Connection, match_id: int) -> Match | None:
@@ -181,40 +191,6 @@ def running_of(connection: Connection, discord_id: int) -> Sequence[MatchToShow]
     return [_to_show_of(row) for row in connection.execute(_RUNNING_OF, {"discord_id_": discord_id})]
 
 
-def last_turns(connection: Connection, match_id: int, count: int) -> Sequence[StoredTurn]:
-    """The last few turns of a match, without those taken back, oldest first."""
-    rows = connection.execute(_LAST_TURNS, {"match_id_": match_id, "count_": count})
-    return [StoredTurn(*row) for row in rows][::-1]
-
-
-def turns_of(connection: Connection, match_id: int) -> Sequence[StoredTurn]:
-    """Every turn of a match, without those taken back, in order."""
-    rows = connection.execute(_TURNS_OF.order_by(turns.c.version), {"match_id_": match_id})
-    return [StoredTurn(*row) for row in rows]
-
-
-def count_position(connection: Connection, match_id: int, position: str) -> int:
-    """How many turns of a match have led to a position, without those taken back."""
-    return connection.execute(_COUNT_POSITION, {"match_id_": match_id, "position_": position}).scalar_one()
-
-
-def number_of_latest(connection: Connection, match_id: int) -> int:
-    """The number of the turn that was stored last in a match, also if it was taken back; 0 if there is none."""
-    query = select(turns.c.number).where(turns.c.match_id == match_id).order_by(turns.c.version.desc())
-    return connection.execute(query.limit(1)).scalar_one_or_none() or 0
-
-
-def take_back(connection: Connection, match_id: int, kept: int) -> None:
-    """Mark every turn after the first ``kept`` as taken back."""
-    query = update(turns).where(turns.c.match_id == match_id, turns.c.number > kept).values(taken_back=True)
-    connection.execute(query)
-
-
-def add_turn(connection: Connection, turn: StoredTurn) -> None:
-    """Store a turn played."""
-    connection.execute(_ADD_TURN, turn._asdict())
-
-
 def save(connection: Connection, seen: Match, after: Match) -> bool:
     """Write what differs between a running match as it was ``seen`` and ``after``.
 
@@ -267,8 +243,7 @@ def next_reminder(connection: Connection) -> datetime | None:
 
 def count_running(connection: Connection, player_id: int) -> int:
     """How many running matches a person has."""
-    query = select(func.count()).select_from(_ids_of(player_id, MatchState.RUNNING).subquery())
-    return connection.execute(query).scalar_one()
+    return connection.execute(_COUNT_RUNNING, {"player_id_": player_id}).scalar_one()
 
 
 def finished_of(
@@ -296,12 +271,11 @@ def finished_of(
 
 def have_met(connection: Connection, one_id: int, other_id: int) -> bool:
     """Whether two people play or have played a match with each other."""
-    seats = ((matches.c.orange_id, matches.c.gray_id), (matches.c.gray_id, matches.c.orange_id))
     states = (MatchState.RUNNING, MatchState.OVER)
     met = union_all(
         *(
             select(matches.c.id).where(one == one_id, matches.c.state == written(state), other == other_id)
-            for (one, other), state in product(seats, states)
+            for (one, other), state in product(_SEATS, states)
         )
     )
     return connection.execute(met.limit(1)).first() is not None
@@ -312,28 +286,10 @@ def all_ids_of(connection: Connection, player_id: int) -> Sequence[int]:
     return sorted(connection.execute(_ids_of(player_id, *MatchState)).scalars())
 
 
-def every_turn_of(connection: Connection, match_id: int) -> Sequence[StoredTurn]:
-    """Every turn of a match, also those taken back, in the order they were played."""
-    query = _TURN.where(turns.c.match_id == match_id).order_by(turns.c.version)
-    return [StoredTurn(*row) for row in connection.execute(query)]
-
-
 def count_rated(connection: Connection, one_id: int, other_id: int, since: datetime) -> int:
     """How many rated matches a player has begun since a moment with one other, or with forgotten people."""
-    total = 0
-    for mine, theirs in ((matches.c.orange_id, matches.c.gray_id), (matches.c.gray_id, matches.c.orange_id)):
-        query = (
-            select(func.count())
-            .select_from(matches.join(players, players.c.id == theirs))
-            .where(
-                matches.c.rated,
-                mine == one_id,
-                matches.c.created_at > since,
-                (theirs == other_id) | players.c.discord_id.is_(None),
-            )
-        )
-        total += connection.execute(query).scalar_one()
-    return total
+    known = {"one_id_": one_id, "other_id_": other_id, "since_": since}
+    return sum(connection.execute(query, known).scalar_one() for query in _COUNT_RATED)
 
 
 def running_in(connection: Connection, guild_id: int) -> Sequence[Match]:
@@ -501,7 +457,7 @@ def running_with_bot(connection: Connection, player_id: int) -> Match | None:
 def add_end(connection: Connection, match: Match) -> None:
     """Store that a match has ended after all others, and the server in which it counts."""
     here = None if match.user_installed else match.guild_id
-    connection.execute(insert(match_ends).values(match_id=match.id, guild_id=here))
+    connection.execute(_ADD_END, {"match_id": match.id, "guild_id": here})
 
 
 class MatchEnded(NamedTuple):

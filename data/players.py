@@ -11,13 +11,13 @@ from data.tables import players
 
 _PLAYER = select(*(players.c[field] for field in Player._fields))
 _HOLD = update(players).where(players.c.id == bindparam("id_")).values(name=players.c.name)
+_BY_ID = _PLAYER.where(players.c.id == bindparam("id_"))
 _BY_DISCORD_ID = _PLAYER.where(players.c.discord_id == bindparam("discord_id_"))
 
 
 def by_id(connection: Connection, player_id: int) -> Player:
     """The player with this id of ours; it must exist."""
-    row = (connection.execute(_PLAYER.where(players.c.id == player_id))).one()
-    return Player(*row)
+    return Player(*connection.execute(_BY_ID, {"id_": player_id}).one())
 
 
 def by_discord_id(connection: Connection, discord_id: int) -> Player | None:
@@ -29,7 +29,7 @@ def by_discord_id(connection: Connection, discord_id: int) -> Player | None:
 def with_ids(connection: Connection, ids: Collection[int]) -> Sequence[Player]:
     """Those of the players with these ids of ours that there are."""
     # One by one: SQLite takes only so many values in one statement.
-    rows = (connection.execute(_PLAYER.where(players.c.id == each)).one_or_none() for each in ids)
+    rows = (connection.execute(_BY_ID, {"id_": each}).one_or_none() for each in ids)
     return [Player(*row) for row in rows if row]
 
 

@@ -6,13 +6,44 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from data.records import Player, Rated, Result, Standing
 from data.tables import players, rated_results, standings
 from data.upserts import store
 
 _STANDING = select(*(standings.c[field] for field in Standing._fields))
+_PLAYER_ID: BindParameter[int] = bindparam("player_id_")
+_GUILD_ID: BindParameter[int] = bindparam("guild_id_")
+_ADD_RESULT = insert(rated_results)
+_RESULT_OF_MATCH = select(rated_results.c.edition, rated_results.c.rated_at).where(
+    rated_results.c.match_id == bindparam("match_id_"),
+    rated_results.c.player_id == _PLAYER_ID,
+    rated_results.c.guild_id == _GUILD_ID,
+)
+_RESULTS = (
+    select(*(rated_results.c[field] for field in Rated._fields))
+    .where(
+        rated_results.c.player_id == _PLAYER_ID,
+        rated_results.c.guild_id == _GUILD_ID,
+        rated_results.c.edition == bindparam("edition_"),
+    )
+    .order_by(rated_results.c.rated_at.desc())
+    .limit(bindparam("count_"))
+)
+_RESULTS_UNTIL = _RESULTS.where(rated_results.c.rated_at <= bindparam("rated_at_"))
 _WITH_PLAYER: Final = select(*players.c, *_STANDING.selected_columns).join(
     players, players.c.id == standings.c.player_id
 )
@@ -29,6 +60,12 @@ class Leaderboard(NamedTuple):
     guild_id: int
     edition: str
     season: int = ALL_TIME
+
+
+_ON_LEADERBOARD = _STANDING.where(
+    standings.c.player_id == _PLAYER_ID,
+    *(standings.c[field] == bindparam(f"{field}_") for field in Leaderboard._fields),
+)
 
 
 class LeaderboardCursor(NamedTuple):
@@ -57,8 +94,8 @@ class Row(NamedTuple):
 
 def of(connection: Connection, player_id: int, leaderboard: Leaderboard) -> Standing | None:
     """A player's standing, if they have a rated match there."""
-    query = _STANDING.where(standings.c.player_id == player_id, _of(leaderboard))
-    row = connection.execute(query).one_or_none()
+    known = {f"{field}_": value for field, value in leaderboard._asdict().items()}
+    row = connection.execute(_ON_LEADERBOARD, {"player_id_": player_id, **known}).one_or_none()
     return Standing(*row) if row else None
 
 
@@ -78,40 +115,27 @@ def save(connection: Connection, standing: Standing) -> None:
 def add_result(connection: Connection, standing: Standing, match_id: int) -> None:
     """Store that a match counted, and the rating after it; counting a match twice is an error."""
     kept = {name: getattr(standing, name) for name in ("player_id", "guild_id", "edition", *Rated._fields)}
-    connection.execute(insert(rated_results).values(match_id=match_id, **kept))
+    connection.execute(_ADD_RESULT, {"match_id": match_id, **kept})
 
 
 def results_of(
     connection: Connection, player_id: int, leaderboard: Leaderboard, limit: int
 ) -> Sequence[Rated]:
     """A player's last ratings of all time on a leaderboard, oldest first."""
-    query = select(*(rated_results.c[field] for field in Rated._fields)).where(
-        rated_results.c.player_id == player_id,
-        rated_results.c.guild_id == leaderboard.guild_id,
-        rated_results.c.edition == leaderboard.edition,
-    )
-    rows = connection.execute(query.order_by(rated_results.c.rated_at.desc()).limit(limit))
+    where = {"player_id_": player_id, "guild_id_": leaderboard.guild_id, "edition_": leaderboard.edition}
+    rows = connection.execute(_RESULTS, {**where, "count_": limit})
     return [Rated(*row) for row in rows][::-1]
 
 
 def results_until(connection: Connection, player_id: int, guild_id: int, match_id: int) -> Sequence[Rated]:
     """A player's rating of all time after a match and, if there was one, after the match rated before it."""
-    this = select(rated_results.c.edition, rated_results.c.rated_at).where(
-        rated_results.c.match_id == match_id,
-        rated_results.c.player_id == player_id,
-        rated_results.c.guild_id == guild_id,
-    )
-    row = connection.execute(this).one_or_none()
+    where = {"player_id_": player_id, "guild_id_": guild_id}
+    row = connection.execute(_RESULT_OF_MATCH, {"match_id_": match_id, **where}).one_or_none()
     if row is None:
         return []
     edition, rated_at = row
-    query = select(*(rated_results.c[field] for field in Rated._fields)).where(
-        rated_results.c.player_id == player_id,
-        rated_results.c.guild_id == guild_id,
-        rated_results.c.edition == edition,
-        rated_results.c.rated_at <= rated_at,
-    )
-    rows = connection.execute(query.order_by(rated_results.c.rated_at.desc()).limit(2))
+    known = {**where, "edition_": edition, "rated_at_": rated_at, "count_": 2}
+    rows = connection.execute(_RESULTS_UNTIL, known)
     return [Rated(*row) for row in rows]
 
 

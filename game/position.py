@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from game import core
 from game.begun import BegunTurn
@@ -25,6 +27,9 @@ from game.notation import read_position
 from game.pieces import Edition, Kind, Side
 from game.reading import turn_of
 from game.turn import AmbiguousTurn, IllegalTurn, Objection, Turn, TurnRequest, read_turn
+
+#: How many turns begun are kept, with what has been found out about each.
+_BEGUN_KEPT: Final = 64
 
 
 @dataclass(frozen=True)
@@ -98,7 +103,7 @@ class Position(Board):
         """
         if objection := self._objection(kind, square):
             raise IllegalTurn(objection)
-        return BegunTurn(self, kind, square)
+        return _begun(self, kind, square)
 
     def beginnings(self) -> Iterator[BegunTurn]:
         """Every way to begin a turn: kittens first, each square from a1 onwards."""
@@ -137,6 +142,12 @@ class Position(Board):
         if not self.pool(self.side).of(kind):
             return Objection.NO_CAT if kind is Kind.CAT else Objection.NO_KITTEN
         return None
+
+
+@lru_cache(maxsize=_BEGUN_KEPT)
+def _begun(before: Position, kind: Kind, square: Square) -> BegunTurn:
+    """A turn begun, with all that has been found out about it: it is read, and played at once."""
+    return BegunTurn(before, kind, square)
 
 
 @dataclass(frozen=True)

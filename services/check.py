@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Match, MatchState, StoredTurn, derived, matches
+from data import Match, MatchState, StoredTurn, derived, matches, turns
 from game import Edition, Outcome, Position
 from services import player_stats, ratings
 from services.levels import LEVELS
@@ -80,7 +80,7 @@ def _fault(connection: Connection, match_id: int) -> str | None:
             return "it vanished while being read"
         if match.hints and match.rated:
             return "it is rated, but has hints"
-        return fault_of(match, matches.turns_of(connection, match_id)) or _fault_of_bot(connection, match)
+        return fault_of(match, turns.of(connection, match_id)) or _fault_of_bot(connection, match)
     except ValueError as error:
         return f"it can't be read: {error}"
 

@@ -21,6 +21,7 @@ from data import (
     guilds,
     matches,
     preferences,
+    turns,
 )
 from data.matches import Meant
 from game import (
@@ -39,6 +40,7 @@ from services.changes import change, over, without_offers
 from services.people import Person, Place
 from services.picking import resolve
 from services.refusals import Refusal, Refused
+from services.replayed import keep
 from services.running import RunningMatch
 from services.snapshots import Snapshot
 from services.summaries import with_summary
@@ -150,10 +152,9 @@ def play(
         # While the bot is away every clock stands still, so that for most turns no server need be looked up.
         after = still_if_away(connection, after, now) if seen.hold else after
     # The turn is stored first, so that a match which it ends is counted with it.
-    matches.add_turn(
-        connection,
-        StoredTurn(seen.id, after.turns, str(played.turn), after.position, seen.version + 1, now),
-    )
+    notation = str(played.turn)
+    turns.add(connection, StoredTurn(seen.id, after.turns, notation, after.position, seen.version + 1, now))
+    keep(seen.position, notation, played)  # to play the next turn, this one is replayed
     match = change(connection, snapshot, ended or after, now, news=News.TURN, by=played.side)
     previous = snapshot.placings[-1] if snapshot.last else None
     shown = replace(snapshot, match=match, last=played, position=played.position, previous=previous, undone=0)
@@ -328,7 +329,7 @@ def _ended(connection: Connection, match: Match, position: Position) -> Match | 
         winner: Side = position.outcome.winner
         return over(match, ENDINGS[position.outcome.ending], winner)
     # The start need not be counted: after every turn a piece is on the bed or has grown up.
-    stood = 1 + matches.count_position(connection, match.id, match.position)
+    stood = 1 + turns.count_position(connection, match.id, match.position)
     if stood >= _THIRD_TIME:
         return over(match, MatchEnd.REPETITION)
     return over(match, MatchEnd.TURN_LIMIT) if match.turns >= MAX_TURNS else None

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Hold, Match, MatchEnd, News, Offer, matches, preferences
+from data import Hold, Match, MatchEnd, News, Offer, preferences, turns
 from game import Edition, Position, Side
 from services import clocks
 from services.access import own_match, refuse_done, running_match
@@ -202,8 +202,8 @@ def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Sid
     """Undo a player's last turn, and the other's turn after it if there was one; both stay stored, marked."""
     match = snapshot.match
     kept = match.turns - undone(snapshot, taking)
-    matches.take_back(connection, match.id, kept)
-    last = matches.last_turns(connection, match.id, 1)
+    turns.take_back(connection, match.id, kept)
+    last = turns.last_of(connection, match.id, 1)
     position = last[-1].position if last else str(Position.start(Edition(match.edition)))
     after = match._replace(position=position, turns=kept, offer=None, offer_by=None)
     after = turn_clock(connection, after, snapshot.player(taking), now)

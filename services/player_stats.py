@@ -7,17 +7,22 @@ level. All can be counted again from the matches.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import BotScore, Match, PlayerStats, Score, StoredTurn, Streak, matches, player_stats
+from data import BotScore, Match, PlayerStats, Score, StoredTurn, Streak, matches, player_stats, turns
 from data.matches import MatchWithPlayers
 from game import Booped, Edition, Event, Fell, Graduated, Kind, Position, Scared, Side, square_name
 from services.snapshots import RecordBroken
 
 log = logging.getLogger(__name__)
+
+#: Of how many matches it is kept what happened in them.
+_REPLAYED: Final = 16
 
 
 class SideStats(NamedTuple):
@@ -77,7 +82,7 @@ def count_again(connection: Connection, match_id: int) -> None:
 def _count(connection: Connection, match: Match, seats: dict[Side, int]) -> None:
     if match.ending is None or not match.ending.counts:
         return
-    done = stats_by_side(Edition(match.edition), matches.turns_of(connection, match.id))
+    done = stats_by_side(Edition(match.edition), turns.of(connection, match.id))
     # By their ids, as in the ratings: two matches that end at once then never wait for each other.
     for side, player_id in sorted(seats.items(), key=lambda seat: seat[1]):
         score = score_of(match, side)
@@ -124,12 +129,18 @@ def score_of(match: Match, side: Side) -> Score:
     return Score(wins=1) if match.winner == side.value else Score(losses=1)
 
 
-def stats_by_side(edition: Edition, turns: Iterable[StoredTurn]) -> dict[Side, SideStats]:
+def stats_by_side(edition: Edition, turns: Iterable[StoredTurn]) -> Mapping[Side, SideStats]:
     """What each side did in these turns; ValueError if one can't be played."""
+    return _stats_by_side(edition, tuple(stored.notation for stored in turns))
+
+
+@lru_cache(maxsize=_REPLAYED)
+def _stats_by_side(edition: Edition, turns: Sequence[str]) -> Mapping[Side, SideStats]:
+    """What each side did in these turns, in notation. When a match ends it is counted, and then told."""
     done = {side: SideStats() for side in Side}
     position = Position.start(edition)
-    for stored in turns:
-        side, turn = position.side, position.parse_turn(stored.notation)
+    for notation in turns:
+        side, turn = position.side, position.parse_turn(notation)
         played = position.play(turn)
         position, events = played.position, played.events
         before = done[side]
@@ -140,7 +151,7 @@ def stats_by_side(edition: Edition, turns: Iterable[StoredTurn]) -> dict[Side, S
             before.boops + sum(isinstance(event, Booped | Fell | Scared) for event in events),
             before.off + sum(any(_sent_off(event, each) for each in Side) for event in events),
         )
-    return done
+    return MappingProxyType(done)
 
 
 def _grown_up(event: Event) -> int:

@@ -28,6 +28,7 @@ from data import (
     preferences,
     puzzles,
     standings,
+    turns,
 )
 from services.challenges import Invitation, invitation
 from services.matches import give_up
@@ -192,7 +193,7 @@ def _match(connection: Connection, match_id: int, player: Player) -> dict[str, A
             {"position": position, "asked_at": _value(asked_at)}
             for position, asked_at in hints.all_of(connection, match_id, side)
         ],
-        "turns": [_plain(turn) for turn in matches.every_turn_of(connection, match_id)],
+        "turns": [_plain(turn) for turn in turns.all_of(connection, match_id)],
     }
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from data import matches
+from data import turns
 from game import (
     AmbiguousTurn,
     BadRecord,
@@ -73,18 +73,18 @@ def step(connection: Connection, match_id: int, person: Person, channel_id: int,
     Refuses as ``match_to_replay`` does.
     """
     snapshot = match_to_replay(connection, match_id, person, channel_id)
-    turns = matches.turns_of(connection, match_id)
-    nearest = min(max(number, 0), len(turns))
+    stored = turns.of(connection, match_id)
+    nearest = min(max(number, 0), len(stored))
     position = Position.start(Edition(snapshot.match.edition))
     if nearest == 0:
-        return Step(snapshot, 0, len(turns), None, position)
+        return Step(snapshot, 0, len(stored), None, position)
     with _replayable(match_id):
         if nearest > 1:
-            position = Position.parse(turns[nearest - 2].position)
-        played = position.play(position.parse_turn(turns[nearest - 1].notation))
-    if nearest == len(turns):
+            position = Position.parse(stored[nearest - 2].position)
+        played = position.play(position.parse_turn(stored[nearest - 1].notation))
+    if nearest == len(stored):
         snapshot = with_summary(connection, snapshot)  # its last picture tells how it ended
-    return Step(snapshot, nearest, len(turns), played, played.position)
+    return Step(snapshot, nearest, len(stored), played, played.position)
 
 
 def step_in(text: str, number: int) -> Step:
@@ -135,18 +135,18 @@ def record_of(
 ) -> tuple[Snapshot, Record]:
     """A match that this person may replay in this channel, and its record. Refuses as ``match_to_replay`` does."""
     snapshot = match_to_replay(connection, match_id, person, channel_id)
-    stored = matches.turns_of(connection, match_id)
+    stored = turns.of(connection, match_id)
     match = snapshot.match
     winner = {"o": "orange", "g": "gray", None: "nobody"}[match.winner]
     result = f"{winner} wins ({match.ending.value})" if match.ending else _RUNNING
-    position, turns = Position.start(Edition(match.edition)), []
+    position, played = Position.start(Edition(match.edition)), []
     with _replayable(match_id):
         for turn in stored:
-            turns.append(position.parse_turn(turn.notation))
+            played.append(position.parse_turn(turn.notation))
             position = Position.parse(turn.position)
     return snapshot, record(
         Edition(match.edition),
-        turns,
+        played,
         Match=str(match.id),
         Begun=match.created_at.date().isoformat(),
         Orange=snapshot.orange.name or _UNKNOWN,

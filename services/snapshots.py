@@ -9,10 +9,11 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Instead, Match, MatchState, News, Player, hints, matches
+from data import Instead, Match, MatchState, News, Player, StoredTurn, hints, matches, turns
 from data.matches import Meant
 from game import Edition, Event, Kind, Played, Position, Side, Square, read_turn
 from services.refusals import Refusal, Refused
+from services.replayed import replay
 
 log = logging.getLogger(__name__)
 
@@ -156,16 +157,11 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
         if found is None:
             raise Refused(Refusal.NO_SUCH_MATCH)
         match, orange, gray, motion = found
-        stored = matches.last_turns(connection, match_id, 2)
+        stored = turns.last_of(connection, match_id, 2)
         position = Position.start(Edition(match.edition))
-        last: Played | None = None
-        previous: Placing | None = None
-        if len(stored) == 2:
-            position = Position.parse(stored[0].position)
-            previous = _placing(stored[0].notation)
-        if stored:
-            last = position.play(position.parse_turn(stored[-1].notation))
-            position = last.position
+        last = replay(_before_last(stored, position), stored[-1].notation) if stored else None
+        previous = _placing(stored[0].notation) if len(stored) == 2 else None
+        position = last.position if last else position
     except ValueError as error:
         raise RecordBroken(match_id, f"it can't be read or its last turn replayed: {error}") from error
     numbers = [stored_turn.number for stored_turn in stored]
@@ -174,7 +170,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
     if not {str(position)} == {match.position, *(stored_turn.position for stored_turn in stored[-1:])}:
         raise RecordBroken(match_id, "its position is not the one its last turn leads to")
     taken_back = match.news is News.TAKEN_BACK and match.state is MatchState.RUNNING
-    undone = matches.number_of_latest(connection, match_id) - match.turns if taken_back else 0
+    undone = turns.number_of_latest(connection, match_id) - match.turns if taken_back else 0
     asked = hints.counts(connection, match_id) if match.hints else {}
     counted = {Side(side): count for side, count in asked.items()}
     return Snapshot(
@@ -184,7 +180,12 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
 
 def earlier_positions(connection: Connection, match_id: int) -> Sequence[Position]:
     """The positions to which the turns of a match led, without the last one; the start never comes back."""
-    return [Position.parse(turn.position) for turn in matches.turns_of(connection, match_id)[:-1]]
+    return [Position.parse(turn.position) for turn in turns.of(connection, match_id)[:-1]]
+
+
+def _before_last(stored: Sequence[StoredTurn], start: Position) -> str:
+    """The position before the last of one or two stored turns; before the first there is the start."""
+    return stored[0].position if len(stored) == 2 else str(start)
 
 
 def _placing(notation: str) -> Placing | None:

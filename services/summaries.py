@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from data import Match, matches, player_stats, standings
+from data import Match, player_stats, standings, turns
 from data.standings import EVERYWHERE
 from game import Edition, Side
 from services.glicko import Rating
@@ -58,7 +58,7 @@ def _ratings(connection: Connection, match: Match) -> Mapping[Side, RatingChange
 def _counts(connection: Connection, match: Match) -> Mapping[Side, SideCounts] | None:
     """What each side did; None if the turns can't be replayed."""
     try:
-        done = stats_by_side(Edition(match.edition), matches.turns_of(connection, match.id))
+        done = stats_by_side(Edition(match.edition), turns.of(connection, match.id))
     except ValueError:
         return None
     return {side: SideCounts(stats.boops, stats.off, stats.graduations) for side, stats in done.items()}

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import aiosqlite
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from data.problems import DatabaseProblem
@@ -107,6 +107,8 @@ class Worker:
         #: Whether the thread has been called, and has not come yet.
         self._called = False
         self._connection: Connection | None = None
+        #: Called before each commit. As an event of SQLAlchemy's it would cost time at each statement.
+        self._check: Callable[[], None] = lambda: None
         self.engine = engine
 
     @classmethod
@@ -128,8 +130,8 @@ class Worker:
         return len(self._waiting)
 
     def before_commit(self, check: Callable[[], None]) -> None:
-        """Call a function before each commit; if it raises, the transaction is undone."""
-        event.listen(self.engine, "commit", lambda _: check())
+        """Have a function called before each commit; if it raises, the transaction is undone."""
+        self._check = check
 
     async def run(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -180,6 +182,7 @@ class Worker:
                 else:
                     for job in jobs:
                         job.run_beside_others(self._connection, self._thread.connection)
+                self._check()
         except BaseException:
             self._give_back()  # which undoes all that is left of the transaction
             raise

@@ -25,6 +25,7 @@ from data import (
     matches,
     open_database,
     players,
+    turns,
 )
 from data.migrate import config, is_up_to_date
 from data.postgres import claims
@@ -299,10 +300,10 @@ async def test_ids_and_versions_have_64_bits(database, database_place):
         after = match._replace(version=above + 1, board_version=above + 1, offer_version=above)
         assert matches.save(connection, match, after)
         turn = StoredTurn(match.id, 1, "K@c3", "", above + 1, NOW + timedelta(days=1))
-        matches.add_turn(connection, turn)
+        turns.add(connection, turn)
         return after, turn
 
     match, turn = await database.write(keep)
     assert (match.id, match.orange_id) == (above, above)
     assert await database.read(matches.by_id, match.id) == match
-    assert await database.read(matches.turns_of, match.id) == [turn]
+    assert await database.read(turns.of, match.id) == [turn]

@@ -121,3 +121,11 @@ def test_the_error_of_a_bad_record(turn):
         with pytest.raises(BadRecord) as caught:
             read_record(text)
         assert_error_prints_as_code(caught.value)
+
+
+def test_a_turn_that_is_read_and_played_and_replayed_is_begun_once():
+    position = Position.start(Edition.CLASSIC)
+    played = position.play(position.parse_turn("c3"))
+    again = Position.parse(str(position))
+    assert again.place(Kind.KITTEN, played.turn.square) is position.place(Kind.KITTEN, played.turn.square)
+    assert again.play(played.turn) == played

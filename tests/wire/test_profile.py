@@ -2,7 +2,7 @@
 
 import pytest
 
-from data import matches
+from data import turns
 from game import Edition, Side
 from sandbox.trouble import Fault, Trouble
 from services.player_stats import count_if_missing, stats_by_side
@@ -243,9 +243,9 @@ async def test_a_match_whose_turns_cannot_be_replayed_is_set_aside_as_it_ends(st
 async def test_the_deeds_of_each_side(stage):
     channel = await stage.begin(edition="kittens", rated=False)
     await finish(stage, channel, KITTENS)
-    turns = await stage.database.read(matches.turns_of, 1)
-    done = stats_by_side(Edition.KITTENS, turns)
-    assert len(turns) == len(KITTENS)
+    stored = await stage.database.read(turns.of, 1)
+    done = stats_by_side(Edition.KITTENS, stored)
+    assert len(stored) == len(KITTENS)
     assert done[Side.ORANGE].first_square == "a2"
     assert done[Side.GRAY].first_square == "e2"
     assert done[Side.ORANGE].graduations == 0, "nobody grows up among kittens"
