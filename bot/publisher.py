@@ -98,6 +98,8 @@ class Publisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         #: How often each match had moved, and its version, when it was last sent.
         self._sent: dict[int, tuple[int, int]] = {}
+        #: The matches of which something was sent, and it is not stored that it was shown: it may have arrived.
+        self._in_doubt: set[int] = set()
 
     async def show(
         self,
@@ -283,6 +285,8 @@ class Publisher:
         self._sent[match.id] = match.relocations, match.version
         if match.user_installed and (interaction is None or interaction.channel_id != match.channel_id):
             return Shown.WHEN_ASKED
+        unsure = unsure or match.id in self._in_doubt
+        self._in_doubt.add(match.id)
         try:
             message_id = await self._post.find(snapshot) if unsure else None
             if message_id is None and what is not Part.NOTHING:
@@ -307,6 +311,7 @@ class Publisher:
             at_home = await self._store(match, what, message_id, None if more else claim)
         except DatabaseProblem:
             return Shown.UNSTORED  # at the next try the message is found
+        self._in_doubt.discard(match.id)
         if not at_home:
             if message_id is not None:
                 self.background.spawn(self._edits.remove_buttons(match._replace(message_id=message_id)))

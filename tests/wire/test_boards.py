@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.publisher import Shown
 from sandbox.places import Permission
 from sandbox.trouble import Fault, Trouble
 from tests.conftest import boards_in
@@ -58,6 +59,22 @@ async def test_without_read_message_history_a_board_is_not_doubled(stage):
     await stage.settle()
     boards = [message for message in stage.lounge.messages.values() if "Turn 2" in message.content]
     assert len(boards) == 1
+
+
+async def test_a_board_that_may_have_arrived_is_looked_for_whoever_shows_the_match_next(stage):
+    await stage.begin()
+    trouble = stage.server.trouble = Trouble()
+    # The answer arrives, but the bot is not told so, and can't look for it: aiohttp asks twice for each of two things.
+    for request, fault in enumerate([Fault.DROPPED_LOST] + 4 * [Fault.DROPPED], 1):
+        trouble.plan(fault, request)
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    publisher = stage.bot.context.publisher
+    await stage.until(lambda: publisher.background.retrying)
+    assert stage.row("SELECT shown_version < version FROM matches") == (1,)
+    delivery = await publisher.show(1)  # before it is tried again
+    assert delivery.shown is Shown.YES
+    await stage.settle()
+    assert [message.content.partition("Turn ")[2][:1] for message in boards(stage.lounge)] == ["", "2"]
 
 
 async def test_a_notice_is_no_board(stage):
