@@ -182,7 +182,10 @@ class Stage:
         options = {"first": "I begin", **options}
         challenge = await self.ann.use(channel, "challenge", member=self.bob, **options)
         await self.bob.click(challenge.message, "Accept")
-        await self.settle()
+        if self.bot:
+            await self.settle()
+        else:  # it is a program of its own: what it still does is seen by its board alone
+            await self.until(lambda: boards_in(challenge.message.thread or channel))
         return challenge.message.thread or channel
 
     async def board(self, channel):

@@ -123,9 +123,7 @@ async def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path):
     async with Server(SCHEMA) as server:
         stage = Stage(server, begin(tmp_path / "boop.sqlite3"))
         async with a_bot_process(stage):
-            challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
-            await stage.bob.click(challenge.message, "Accept")
-            await stage.until(lambda: stage.bob.sees(stage.lounge)[-1].attachments)
+            await stage.begin()
             for number, turn in enumerate(THREE_CATS[:7]):
                 answer = await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=turn)
         async with a_bot_process(stage):

@@ -138,9 +138,7 @@ async def test_a_bot_that_was_stopped_in_its_tracks_is_not_alive(tmp_path):
 async def test_metrics_tell_what_was_answered_and_hold_no_names(tmp_path):
     port = free_port()
     async with hosted(tmp_path, BOOP_METRICS=f"127.0.0.1:{port}") as stage:
-        challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
-        await stage.bob.click(challenge.message, "Accept")
-        await stage.until(lambda: stage.bob.sees(stage.lounge)[-1].attachments)
+        await stage.begin()
         assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
         await pass_time(tmp_path, 20)
         served = await asyncio.to_thread(
@@ -203,9 +201,7 @@ def test_a_setting_that_can_not_be_meant_is_named(name, value):
 
 async def test_a_log_as_json_has_one_event_a_line_with_its_match_and_no_names(tmp_path):
     async with hosted(tmp_path, BOOP_LOG_FORMAT="json", BOOP_LOG_LEVEL="DEBUG") as stage:
-        challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
-        await stage.bob.click(challenge.message, "Accept")
-        await stage.until(lambda: stage.bob.sees(stage.lounge)[-1].attachments)
+        await stage.begin()
         stage.lounge.deleted = True
         await stage.ann.use(stage.lounge, "board", match="1")
         stage.write("UPDATE matches SET edition = 'rubbish' WHERE id = 1")

@@ -129,11 +129,7 @@ async def test_a_bot_in_a_container_answers_keeps_its_matches_and_tells_how_it_i
             async with container(image, server, *kept) as name:
                 inside = (*PODMAN, "exec", name)
                 if times == 0:
-                    challenge = await stage.ann.use(
-                        stage.lounge, "challenge", member=stage.bob, first="I begin"
-                    )
-                    await stage.bob.click(challenge.message, "Accept")
-                    await stage.until(lambda: stage.bob.sees(stage.lounge)[-1].attachments)
+                    await stage.begin()
                 mover, turn = ((stage.ann, "c3"), (stage.bob, "d4"))[times]
                 answer = await mover.use(stage.lounge, "move", turn=turn)
                 assert answer.message.attachments, answer.content

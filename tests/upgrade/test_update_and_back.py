@@ -19,9 +19,7 @@ async def an_evening(path, log):
     async with Server() as server:
         stage = Stage(server, path)
         process = await start_bot(server, path, log=log)
-        challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
-        await stage.bob.click(challenge.message, "Accept")
-        await stage.until(lambda: stage.bob.sees(stage.lounge)[-1].attachments)
+        await stage.begin()
         assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
         assert await stop_bot(process) == Exit.WELL
     return rows(path, "SELECT count(*) FROM matches")[0][0]
