@@ -22,11 +22,11 @@ from renderer.icons import icon, paw, tilted, yarn
 from renderer.layout import HEADINGS, Layout, Pixel, line_of
 from renderer.letters import title_font
 from renderer.pen import Pen
-from renderer.quilt import Look, quilt
+from renderer.quilt import quilt
 from renderer.scene import Finish, Manner, Scene
 from renderer.sprite import Layer, Sprite, squashed, trimmed
 from renderer.theme import Theme
-from renderer.trays import ground, look_of
+from renderer.trays import ground
 
 #: Lengths in a picture 1024 wide: crowns, how far above a cat, from how high they fall; letters Z and where they are.
 _CROWN, _ABOVE, _FALLING = 62, 58, 190
@@ -87,7 +87,8 @@ def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) ->
     if line := line_of(won):
         (x0, y0), (x1, y1) = layout.centre(won[0]), layout.centre(won[-1])
         middle = (x0 + x1) // 2, (y0 + y1) // 2
-        picture.paste(_lit_bed(theme, layout, look_of(shown), middle), layout.bed)
+        # Beams of light let the day's quilt through.
+        picture.paste(quilt(theme, layout).crop(layout.bed), layout.bed, _beams(layout, middle))
         marks.ribbon(theme, *line, len(won), layout.square).paste_on(picture, middle)
     else:
         for square in won:
@@ -219,14 +220,6 @@ def _falling_things(
         else:
             turn = round(share * 8) * 30 if fallen < 1 else 0
             yield paw(colour, layout.scaled(_PAW), (number * 47 + turn) % 360), place
-
-
-@lru_cache(maxsize=12)
-def _lit_bed(theme: Theme, layout: Layout, look: Look, middle: Pixel) -> Image.Image:
-    """The bed, with beams from the winning line that let the day's quilt through; each kept takes 2 MiB."""
-    bed = quilt(theme, layout, look).crop(layout.bed)
-    bed.paste(quilt(theme, layout).crop(layout.bed), (0, 0), _beams(layout, middle))
-    return bed
 
 
 def _beams(layout: Layout, middle: Pixel) -> Image.Image:
