@@ -18,7 +18,7 @@ from typing import NamedTuple
 from game import Edition, Position, random_game
 from renderer import draw_board
 from tests.bench import stages
-from tests.bench.stage import Server, a_bot, begin, boards, pair
+from tests.bench.stage import Server, a_bot, begin, boards, memory_mib, pair
 from tests.wire.taps import pick_turn
 
 CLICKS = 300
@@ -102,11 +102,14 @@ def a_fixed_bot(server, folder):
 
 
 class Crowd(NamedTuple):
-    """What fifty tables at once took: the milliseconds of each turn, turns a second, and the bot's CPU milliseconds for each."""
+    """What fifty tables at once took: the milliseconds of each turn, turns a second, the bot's CPU milliseconds for each,
+    and its memory at the end.
+    """
 
     times: list[float]
     turns_a_second: float
     cpu: float
+    memory: float
 
 
 async def a_crowd(bot, sit, turns=CROWD_TURNS):
@@ -130,8 +133,9 @@ async def a_crowd(bot, sit, turns=CROWD_TURNS):
             await asyncio.gather(*(play(*table, seed) for seed, table in enumerate(tables)))
             ((before, start),) = warm
             elapsed, cpu = time.perf_counter() - start, cpu_seconds(process) - before
+            memory = memory_mib(process)
     counted = times[CROWD_WARM_UP:]
-    return Crowd(counted, len(counted) / elapsed, 1000 * cpu / len(counted))
+    return Crowd(counted, len(counted) / elapsed, 1000 * cpu / len(counted), memory)
 
 
 def our_crowd(folder):
@@ -180,6 +184,7 @@ def measure():
         "fixed_turns_per_second_50": round((before.turns_a_second + after.turns_a_second) / 2, 1),
         "turn_cpu_ms_50": round(crowd.cpu, 2),
         "fixed_cpu_ms_50": round((before.cpu + after.cpu) / 2, 2),
+        "memory_mib_50": round(crowd.memory),
         **by_stage,
         # What is left: discord.py, commits, storing what was shown, and threads that wake each other.
         "stage_cpu_ms_sending": round(crowd.cpu - sum(by_stage.values()), 2),

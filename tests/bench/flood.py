@@ -9,7 +9,7 @@ from itertools import count, cycle
 from pathlib import Path
 
 from sandbox.people import InteractionFailed
-from tests.bench.stage import Server, a_bot, begin, pair
+from tests.bench.stage import Server, a_bot, begin, memory_mib, pair
 from tests.wire.taps import open_picker
 
 FLOOD_S = 20
@@ -64,12 +64,6 @@ async def timed_games(victim, channel):
     except InteractionFailed:
         return None
     return 1000 * (time.perf_counter() - start)
-
-
-def memory_mib(process):
-    status = Path(f"/proc/{process.pid}/status").read_text()
-    resident = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-    return int(resident.split()[1]) / 1024
 
 
 async def flooded(folder):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from data import create
 from tests.bench.scale import AFTER_ONE_TURN
-from tests.bench.stage import Server, a_bot
+from tests.bench.stage import Server, a_bot, memory_mib
 
 MATCHES = 2_000
 OVERDUE = 1_000
@@ -66,9 +66,7 @@ async def seen_to(folder):
             while told() < WATCHED:
                 await asyncio.sleep(0.01)
             rate = (WATCHED - 1) / (time.perf_counter() - first)
-            status = Path(f"/proc/{process.pid}/status").read_text()
-    resident = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-    return ready, int(resident.split()[1]) / 1024, rate
+            return ready, memory_mib(process), rate
 
 
 def measure():

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from data import create
-from tests.bench.stage import Server, a_bot
+from tests.bench.stage import Server, a_bot, memory_mib
 
 SERVERS = 1_000
 PLAYERS = 200_000
@@ -67,9 +67,7 @@ async def a_start(path):
         async with a_bot(server, path) as process:
             ready = time.perf_counter() - start
             await asyncio.sleep(3)
-            status = Path(f"/proc/{process.pid}/status").read_text()
-    resident = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-    return ready, int(resident.split()[1]) / 1024
+            return ready, memory_mib(process)
 
 
 async def empty_and_full(folder):

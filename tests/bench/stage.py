@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from sandbox.people import Person
 from sandbox.places import Permission
@@ -29,6 +30,13 @@ async def a_bot(server, database, program="bot", shards=None, **settings):
         yield process
     finally:
         await stop_bot(process)
+
+
+def memory_mib(process):
+    """The memory that a process has from the system now."""
+    status = Path(f"/proc/{process.pid}/status").read_text()
+    resident = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(resident.split()[1]) / 1024
 
 
 async def begin(channel, people):
