@@ -64,16 +64,21 @@ def pytest_collection_finish():
     gc.freeze()
 
 
+#: When the bot on a stage begins: a Wednesday. So a test that moves on by hours or days does the same whenever it is run.
+NOON = datetime(2026, 1, 7, 12, tzinfo=UTC)
+
+
 class TestClock:
-    """The bot's time: the machine's, moved on by a test; waiting is a thousand times shorter."""
+    """The bot's time: it begins now or when it is told, and is moved on by a test; waiting is a thousand times shorter."""
 
     __test__ = False
 
-    def __init__(self):
+    def __init__(self, begins=None):
+        self._ahead = begins - datetime.now(UTC) if begins else timedelta()
         self.moved = timedelta()
 
     def now(self):
-        return datetime.now(UTC) + self.moved
+        return datetime.now(UTC) + self._ahead + self.moved
 
     async def sleep(self, seconds):
         await asyncio.sleep(seconds / 1000)
@@ -254,7 +259,7 @@ def nothing_kept():
 async def set_stage(place, **options):
     """A stage with the bot running on it; it ends with no malformed request having been made."""
     async with Server(SCHEMA) as server:
-        stage = Stage(server, place, **options)
+        stage = Stage(server, place, **{"clock": TestClock(NOON), **options})
         try:
             await stage.start_bot()
             yield stage

@@ -98,21 +98,21 @@ async def test_a_backup_restores(tmp_path):
 async def test_one_that_fails_is_told_and_tried_again_and_an_old_one_is_seen(tmp_path):
     folder = tmp_path / "kept"
     folder.write_text("no folder")
-    async with set_stage(tmp_path / "boop.sqlite3") as stage:
-        # What stands is told once a day; the hour of this test must not begin another one.
-        stage.clock.moved += HOUR * (23 - stage.clock.now().hour) + HOUR
-        async with backing_up(stage, tmp_path, f"{folder} every 6h") as watched:
-            await stage.until(watched.told)
-            (told,) = watched.told()
-            assert told.startswith("**I have no fresh backup:**")
-            seen = await watched.sees(lambda seen: seen.backup_trouble)
-            assert seen.ready
-            assert "there is NO good one yet" in seen.rows()[7]
-            folder.unlink()
-            stage.clock.moved += HOUR
-            seen = await watched.sees(lambda seen: not seen.backup_trouble)
-            assert seen.backup is not None
-            assert len(watched.told()) == 1
+    async with (
+        set_stage(tmp_path / "boop.sqlite3") as stage,
+        backing_up(stage, tmp_path, f"{folder} every 6h") as watched,
+    ):
+        await stage.until(watched.told)
+        (told,) = watched.told()
+        assert told.startswith("**I have no fresh backup:**")
+        seen = await watched.sees(lambda seen: seen.backup_trouble)
+        assert seen.ready
+        assert "there is NO good one yet" in seen.rows()[7]
+        folder.unlink()
+        stage.clock.moved += HOUR
+        seen = await watched.sees(lambda seen: not seen.backup_trouble)
+        assert seen.backup is not None
+        assert len(watched.told()) == 1
 
 
 async def test_a_backup_of_contradictory_records_is_kept_apart_and_told(tmp_path):

@@ -14,7 +14,7 @@ from bot.upkeep import files
 from data import DatabaseInUse, NoDatabase, RestoreCutOff, create, open_database
 from data.sqlite.copies import put_aside
 from tests.bot.test_program import run
-from tests.conftest import set_stage
+from tests.conftest import TestClock, set_stage
 from tests.databases import change, kept_in, looking_into, rows
 from tests.wire.chairs import DAY, forget_me, notices, pass_time, play_two, resign
 from tests.wire.taps import open_picker
@@ -22,8 +22,8 @@ from tests.wire.taps import open_picker
 
 @pytest.fixture
 async def played(tmp_path):
-    """A stage with a rated match that has ended, and one that goes on; the bot is running."""
-    async with set_stage(tmp_path / "boop.sqlite3") as stage:
+    """A stage with a rated match that has ended, and one that goes on; the bot is running. What a host does is done now."""
+    async with set_stage(tmp_path / "boop.sqlite3", clock=TestClock()) as stage:
         await play_two(stage)
         yield stage
 

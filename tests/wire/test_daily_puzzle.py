@@ -7,17 +7,9 @@ import pytest
 from sandbox.places import Permission
 from sandbox.trouble import Fault, Trouble
 from services.daily import day_of
+from tests.conftest import NOON
 from tests.wire.puzzling import DAY, attempts, fail, latest, pick, puzzle_of, right_turn, solve
 from tests.wire.taps import labels_of
-
-#: The noon of a Wednesday; wherever the host's clock stands, these tests begin then.
-NOON = datetime(2027, 1, 6, 12, tzinfo=UTC)
-
-
-@pytest.fixture
-def at_noon(stage):
-    stage.clock.moved = NOON - datetime.now(UTC)
-    return stage
 
 
 def today(stage):
@@ -61,18 +53,17 @@ async def want_it(stage, channel=None):
     return await stage.ann.use(channel or stage.garden, "server", daily_puzzle=True)
 
 
-async def test_it_is_the_same_for_everybody_and_another_tomorrow(at_noon):
-    stage = at_noon
+async def test_it_is_the_same_for_everybody_and_another_tomorrow(stage):
     for person in (stage.ann, stage.bob):
-        assert "Daily puzzle of Jan 6, 2027" in (await person.use(stage.lounge, "daily")).content
+        assert "Daily puzzle of Jan 7, 2026" in (await person.use(stage.lounge, "daily")).content
     stage.clock.moved += DAY
     await stage.ann.use(stage.lounge, "daily")
     anns, bobs, next_one = (puzzle_of(attempt) for attempt in attempts(stage))
     assert anns == bobs != next_one
 
 
-async def test_there_is_nothing_to_give_up(at_noon):
-    answer = await at_noon.ann.use(at_noon.lounge, "daily")
+async def test_there_is_nothing_to_give_up(stage):
+    answer = await stage.ann.use(stage.lounge, "daily")
     assert labels_of(answer.message) == [
         "Columns a to c",
         "Columns d to f",
@@ -80,8 +71,7 @@ async def test_there_is_nothing_to_give_up(at_noon):
     ] or "Use a cat" in labels_of(answer.message)
 
 
-async def test_a_streak_grows_day_by_day_with_a_hint_too(at_noon):
-    stage = at_noon
+async def test_a_streak_grows_day_by_day_with_a_hint_too(stage):
     answer = await solve_daily(stage, stage.ann)
     assert "One day in a row. Come back tomorrow!" in answer.content
     pass_days(stage)
@@ -93,8 +83,7 @@ async def test_a_streak_grows_day_by_day_with_a_hint_too(at_noon):
     assert "The next one comes <t:" in again.content
 
 
-async def test_a_day_missed_or_lost_ends_it(at_noon):
-    stage = at_noon
+async def test_a_day_missed_or_lost_ends_it(stage):
     await solve_daily(stage, stage.ann)
     pass_days(stage, 2)
     assert "One day in a row" in (await solve_daily(stage, stage.ann)).content
@@ -103,8 +92,7 @@ async def test_a_day_missed_or_lost_ends_it(at_noon):
     assert "Your streak begins with the next daily puzzle" in answer.content
 
 
-async def test_late_in_the_day_it_is_not_ended_yet(at_noon):
-    stage = at_noon
+async def test_late_in_the_day_it_is_not_ended_yet(stage):
     await solve_daily(stage, stage.ann)
     pass_days(stage)
     be_there(stage, today(stage), hours=24)
@@ -113,8 +101,7 @@ async def test_late_in_the_day_it_is_not_ended_yet(at_noon):
     assert "daily ones in a row: 1, at most 1" in card.content
 
 
-async def test_a_day_on_which_the_bot_was_away_for_long_ends_none(at_noon):
-    stage = at_noon
+async def test_a_day_on_which_the_bot_was_away_for_long_ends_none(stage):
     await solve_daily(stage, stage.ann)
     pass_days(stage)
     be_there(stage, today(stage), hours=20)
@@ -126,8 +113,7 @@ async def test_a_day_on_which_the_bot_was_away_for_long_ends_none(at_noon):
     assert "One day in a row" in (await solve_daily(stage, stage.ann)).content
 
 
-async def test_the_bot_notes_the_hours_in_which_it_is_there(at_noon):
-    stage = at_noon
+async def test_the_bot_notes_the_hours_in_which_it_is_there(stage):
     await watch(stage)
     stage.clock.moved += timedelta(hours=2)
     await stage.restart_bot()
@@ -136,8 +122,7 @@ async def test_the_bot_notes_the_hours_in_which_it_is_there(at_noon):
     assert hours == (1 << 12 | 1 << 14,)
 
 
-async def test_begun_before_midnight_it_counts_until_the_end_of_the_next_day(at_noon):
-    stage = at_noon
+async def test_begun_before_midnight_it_counts_until_the_end_of_the_next_day(stage):
     answer = await stage.ann.use(stage.lounge, "daily")
     pass_days(stage)
     answer = await solve(stage, stage.ann, answer)
@@ -146,8 +131,7 @@ async def test_begun_before_midnight_it_counts_until_the_end_of_the_next_day(at_
     assert "🔥 2 days in a row." in (await solve_daily(stage, stage.ann)).content
 
 
-async def test_after_that_it_is_over_and_a_sentence_says_so(at_noon):
-    stage = at_noon
+async def test_after_that_it_is_over_and_a_sentence_says_so(stage):
     answer = await stage.ann.use(stage.lounge, "daily")
     picker = await pick(stage.ann, answer.message, right_turn(latest(stage)))
     pass_days(stage, 2)
@@ -156,26 +140,24 @@ async def test_after_that_it_is_over_and_a_sentence_says_so(at_noon):
     assert attempts(stage) == before
 
 
-async def test_the_host_s_clock_takes_no_day_from_anybody(at_noon):
+async def test_the_host_s_clock_takes_no_day_from_anybody(stage):
     """A day is told by Discord's time, not by that of the host."""
-    stage = at_noon
     await solve_daily(stage, stage.ann)
     pass_days(stage)
-    world, right = stage.server.world, stage.clock.moved
+    world, right = stage.server.world, stage.clock.now() - datetime.now(UTC)
     world.now = lambda: (datetime.now(UTC) + right).timestamp()  # noqa: PLW0108 - it goes on
     stage.clock.moved += 5 * DAY
     assert "🔥 2 days in a row." in (await solve_daily(stage, stage.ann)).content
     assert latest(stage)["day"] == day_of(NOON) + 1
 
 
-async def test_the_line_to_share_tells_nothing_of_the_solution(at_noon):
-    stage = at_noon
+async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     answer = await stage.ann.click((await stage.ann.use(stage.lounge, "daily")).message, "Hint")
     answer = await solve(stage, stage.ann, answer)
     solution = str(puzzle_of(latest(stage)).solution)
     shared = await stage.ann.click(answer.message, "Show the others")
     assert not shared.ephemeral
-    assert shared.content == "☀️ Daily boop puzzle of Jan 6, 2027: ✓ solved, at the first try with the hint."
+    assert shared.content == "☀️ Daily boop puzzle of Jan 7, 2026: ✓ solved, at the first try with the hint."
     assert solution not in shared.content
     assert shared.message.attachments == []
     assert labels_of(shared.message) == ["Solve it"]
@@ -184,8 +166,7 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(at_noon):
     assert "Three tries." in theirs.content
 
 
-async def test_a_server_has_a_streak_of_those_who_agreed(at_noon):
-    stage = at_noon
+async def test_a_server_has_a_streak_of_those_who_agreed(stage):
     answer = await solve_daily(stage, stage.ann)
     assert "🏡" not in answer.content
     answer = await stage.ann.click(answer.message, "Count it for this server")
@@ -201,8 +182,7 @@ async def test_a_server_has_a_streak_of_those_who_agreed(at_noon):
     assert latest(stage)["guild_id"] is None
 
 
-async def test_the_card_tells_of_puzzles_only_if_that_is_wanted(at_noon):
-    stage = at_noon
+async def test_the_card_tells_of_puzzles_only_if_that_is_wanted(stage):
     await solve_daily(stage, stage.ann)
     assert "Puzzles" not in (await stage.ann.use(stage.lounge, "profile")).content
     told = await stage.ann.use(stage.lounge, "settings", puzzles_on_card=True)
@@ -217,13 +197,12 @@ async def test_the_card_tells_of_puzzles_only_if_that_is_wanted(at_noon):
 # In a channel.
 
 
-async def test_a_server_gets_it_once_a_day_where_it_wants_it(at_noon):
-    stage = at_noon
+async def test_a_server_gets_it_once_a_day_where_it_wants_it(stage):
     answer = await want_it(stage)
     assert f"The daily puzzle comes to <#{stage.garden.id}>." in answer.content
     await watch(stage)
     [first] = posts(stage)
-    assert "Daily puzzle of Jan 6, 2027" in first.content
+    assert "Daily puzzle of Jan 7, 2026" in first.content
     assert first.pings == []
     assert "to move" in first.attachments[0].description
     await watch(stage)
@@ -232,27 +211,25 @@ async def test_a_server_gets_it_once_a_day_where_it_wants_it(at_noon):
     assert len(posts(stage)) == 1
     stage.clock.moved += DAY
     await watch(stage)
-    assert "Jan 7, 2027" in posts(stage)[1].content
+    assert "Jan 8, 2026" in posts(stage)[1].content
     assert len(posts(stage)) == 2
     solved = await stage.bob.click(posts(stage)[1], "Solve it")
-    assert "Daily puzzle of Jan 7, 2027" in solved.content
+    assert "Daily puzzle of Jan 8, 2026" in solved.content
 
 
-async def test_a_bot_that_was_down_posts_todays_and_not_those_before(at_noon):
-    stage = at_noon
+async def test_a_bot_that_was_down_posts_todays_and_not_those_before(stage):
     await want_it(stage)
     await watch(stage)
     await stage.stop_bot()
     stage.clock.moved += 3 * DAY
     await stage.start_bot()
     await watch(stage)
-    assert ["Jan 6" in posts(stage)[0].content, "Jan 9" in posts(stage)[1].content] == [True, True]
+    assert ["Jan 7" in posts(stage)[0].content, "Jan 10" in posts(stage)[1].content] == [True, True]
     assert len(posts(stage)) == 2
 
 
 @pytest.mark.parametrize("fault", [Fault.BROKEN, Fault.BROKEN_LOST, Fault.DROPPED, Fault.DROPPED_LOST])
-async def test_a_post_that_fails_is_tried_again_and_arrives_once(at_noon, fault):
-    stage = at_noon
+async def test_a_post_that_fails_is_tried_again_and_arrives_once(stage, fault):
     trouble = stage.server.trouble = Trouble()
     await want_it(stage)
     await watch(stage)
@@ -264,8 +241,7 @@ async def test_a_post_that_fails_is_tried_again_and_arrives_once(at_noon, fault)
     assert stage.row("SELECT puzzle_day FROM guilds") == (day_of(NOON) + 1,)
 
 
-async def test_a_post_that_arrived_just_before_a_kill_is_not_sent_again(at_noon):
-    stage = at_noon
+async def test_a_post_that_arrived_just_before_a_kill_is_not_sent_again(stage):
     await want_it(stage)
     await watch(stage)
     await stage.stop_bot()
@@ -276,8 +252,7 @@ async def test_a_post_that_arrived_just_before_a_kill_is_not_sent_again(at_noon)
     assert stage.row("SELECT puzzle_day FROM guilds") == (day_of(NOON),)
 
 
-async def test_a_channel_that_is_closed_to_the_bot_is_tried_again_tomorrow(at_noon):
-    stage = at_noon
+async def test_a_channel_that_is_closed_to_the_bot_is_tried_again_tomorrow(stage):
     await want_it(stage)
     await watch(stage)
     allowed, stage.garden.bot_permissions = stage.garden.bot_permissions, Permission(0)
@@ -288,19 +263,17 @@ async def test_a_channel_that_is_closed_to_the_bot_is_tried_again_tomorrow(at_no
     assert len(posts(stage)) == 1
     stage.clock.moved += DAY
     await watch(stage)
-    assert "Jan 8" in posts(stage)[-1].content
+    assert "Jan 9" in posts(stage)[-1].content
 
 
-async def test_only_who_manages_the_server_says_where(at_noon):
-    stage = at_noon
+async def test_only_who_manages_the_server_says_where(stage):
     answer = await stage.bob.use(stage.garden, "server", daily_puzzle=True)
     await watch(stage)
     assert answer.ephemeral
     assert posts(stage) == []
 
 
-async def test_a_server_that_wants_it_no_more_gets_it_no_more(at_noon):
-    stage = at_noon
+async def test_a_server_that_wants_it_no_more_gets_it_no_more(stage):
     await want_it(stage)
     await watch(stage)
     await stage.ann.use(stage.garden, "server", daily_puzzle=False)
@@ -313,8 +286,7 @@ async def test_a_server_that_wants_it_no_more_gets_it_no_more(at_noon):
     assert posts(stage, stage.lounge) == [], "the one of that day has been posted"
 
 
-async def test_yesterdays_post_is_over_but_whoever_began_it_may_end_it(at_noon):
-    stage = at_noon
+async def test_yesterdays_post_is_over_but_whoever_began_it_may_end_it(stage):
     await want_it(stage)
     await watch(stage)
     [post] = posts(stage)
@@ -327,8 +299,7 @@ async def test_yesterdays_post_is_over_but_whoever_began_it_may_end_it(at_noon):
 
 
 @pytest.mark.parametrize("day", ["0", "-1", "x", "99999999999999999999", "1_0"])
-async def test_a_day_that_was_made_up_is_refused(at_noon, day):
-    stage = at_noon
+async def test_a_day_that_was_made_up_is_refused(stage, day):
     await want_it(stage)
     await watch(stage)
     [post] = posts(stage)
@@ -340,8 +311,7 @@ async def test_a_day_that_was_made_up_is_refused(at_noon, day):
     assert attempts(stage) == before
 
 
-async def test_a_day_to_come_is_refused(at_noon):
-    stage = at_noon
+async def test_a_day_to_come_is_refused(stage):
     await want_it(stage)
     await watch(stage)
     [post] = posts(stage)
