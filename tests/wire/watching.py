@@ -47,8 +47,15 @@ class Watched:
 
     async def sees(self, expected):
         """Wait until a look sees what is expected; what it saw."""
-        await self.stage.until(lambda: (seen := self.health()) is not None and expected(seen))
-        return self.health()
+        seen = None
+
+        def is_expected():
+            nonlocal seen
+            seen = self.health()
+            return seen is not None and expected(seen)
+
+        await self.stage.until(is_expected)
+        return seen  # the next look, which may have come already, can see something else
 
     async def looks(self, times=3):
         """Wait until the watch has looked so many times more."""
