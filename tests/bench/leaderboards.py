@@ -141,7 +141,9 @@ async def asked(path):
     async def profile(number):
         # The first player has a rating for every match there is.
         whom = Person(1, "") if number == 0 else somebody(number)
-        return await database.read(profiles.of, somebody(5), whom, here=True, guild_id=0, edition=None, now=now)
+        return await database.read(
+            profiles.of, somebody(5), whom, here=True, guild_id=0, edition=None, now=now
+        )
 
     async def card(number):
         found = await profile(number)
