@@ -30,6 +30,9 @@ from words.languages import ENGLISH, babel_locale, is_right_to_left, sources
 _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"COMMAND": marks.command, "SIGN": marks.sign}
 #: How many sentences are remembered, without what was filled in, and how many lists: together at most about 8 MiB.
 _REMEMBERED: Final = 16_384
+#: A sentence begins with its key at the start of a line, a term with a dash; what belongs to them is indented, or a bracket.
+_ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
+_KEY: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 #: Where a text is filled into a sentence: its name between two characters that nothing else contains.
 _SLOT: Final = re.compile("\x02(.*?)\x03")
 #: Unicode's marks round a text that keeps its own direction, whatever stands beside it.
@@ -68,7 +71,7 @@ class _Slot(str, FluentType):
 
 
 class _Choices(Visitor):
-    """Finds the details by which a message chooses its words, or which it hands to a function, and what it quotes."""
+    """Finds the details by which a sentence chooses its words, or which it hands to a function, and what it quotes."""
 
     def __init__(self) -> None:
         self.details: set[str] = set()
@@ -91,8 +94,13 @@ class _Choices(Visitor):
             self.details.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        """Take down a message that is quoted."""
+        """Take down a sentence that is quoted."""
         self.quoted.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        """Take down a term, and look at what it is handed."""
+        self.quoted.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
     def _note(self, *nodes: ast.BaseNode) -> None:
         before, self._choosing = self._choosing, True
@@ -148,39 +156,46 @@ def say(key: str, language: str | None = None, /, **details: str | int) -> str:
 
 def can_say(key: str, language: str) -> bool:
     """Whether a language has this sentence itself."""
-    return bool(_bundle(language).has_message(key))
+    return _parsed(language, key) is not None
 
 
 @cache
-def _resources(language: str) -> Sequence[ast.Resource]:
-    return [FluentResource(path.read_text(encoding="utf-8")) for path in sources(language)]
+def _written(language: str) -> Mapping[str, str]:
+    """A language's own sentences and terms by their keys, as its files have them."""
+    files = (path.read_text(encoding="utf-8") for path in sources(language))
+    entries = (entry for text in files for entry in _ENTRY.split(text))
+    return {key[0]: entry for entry in entries if (key := _KEY.match(entry))}
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    """What forms a language's sentences, each once it is parsed."""
     # Only what is handed in is isolated, and only where it could be torn apart: see _detail.
-    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
-    for resource in _resources(language):
-        bundle.add_resource(resource)
-    return bundle
+    return FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
 
 
 @cache
-def _messages(language: str) -> Mapping[str, ast.Message]:
-    """A language's own sentences by their keys, as they are written."""
-    entries = (entry for resource in _resources(language) for entry in resource.body)
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+def _parsed(language: str, key: str) -> frozenset[str] | None:
+    """The names of the details by which a language's own sentence chooses its words; None if it has no such sentence.
+
+    From now on the bundle can form it, with those that it quotes. A sentence is parsed only when it is needed: all of six
+    languages would take half a second and 24 MiB.
+    """
+    resource = FluentResource(_written(language).get(key, ""))
+    _bundle(language).add_resource(resource)
+    entries = [entry for entry in resource.body if isinstance(entry, ast.Message | ast.Term)]
+    if not entries:
+        return None
+    choices = _Choices()
+    choices.visit(entries[0])
+    named = frozenset(name.replace("-", "_") for name in choices.details)
+    return named.union(*(_parsed(language, quoted) or () for quoted in choices.quoted))
 
 
 @cache
 def _chosen_by(language: str, key: str) -> frozenset[str]:
     """The names of the details by which a sentence chooses its words, in this language or in English."""
-    choices = _Choices()
-    for tongue in {language, ENGLISH}:
-        if key in _messages(tongue):
-            choices.visit(_messages(tongue)[key])
-    named = frozenset(name.replace("-", "_") for name in choices.details)
-    return named.union(*(_chosen_by(language, quoted) for quoted in choices.quoted))
+    return frozenset().union(*(_parsed(tongue, key) or () for tongue in (language, ENGLISH)))
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -195,9 +210,9 @@ def _template(language: str, key: str, details: tuple[tuple[str, str | int | Non
 
 
 def _formed(language: str, key: str, details: tuple[tuple[str, str | int | None], ...]) -> _Template:
-    bundle = _bundle(language)
-    if not bundle.has_message(key):
+    if _parsed(language, key) is None:
         raise WordsMissing(key)
+    bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise WordsMissing(key)
@@ -240,7 +255,7 @@ def _unmarked(sentence: str) -> str:
 
 def forget_sentences() -> None:
     """Read the files again, and remember nothing that was said."""
-    for remembered in (_resources, _bundle, _messages, _chosen_by, _template, _list):
+    for remembered in (_written, _bundle, _parsed, _chosen_by, _template, _list):
         remembered.cache_clear()
 
 

@@ -205,6 +205,15 @@ class TestALanguage:
         told(wrong)
         assert own_name(language), "Babel knows the language"
 
+    def test_is_read_sentence_by_sentence_as_it_is_read_whole(self, language):
+        messages, terms, _ = read(language)
+        whole = {**messages, **{f"-{key}": term for key, term in terms.items()}}
+        written = catalogue._written(language)
+        assert set(written) == set(whole)
+        for key, text in written.items():
+            [entry] = [each for each in FluentParser().parse(text).body if isinstance(each, type(whole[key]))]
+            assert entry.equals(whole[key], ignored_fields=["span", "comment"]), key
+
     def test_has_every_sentence_or_it_is_listed_as_untranslated(self, language):
         messages, _, _ = read(language)
         listed = {key for tag, key in untranslated() if tag == language}
@@ -350,6 +359,31 @@ def test_everything_said_is_in_the_language_that_is_spoken_and_english_where_tha
             assert say("board-moves-again", ENGLISH, mover="Ann") == "Ann moves again."
             assert say("board-moves-again", mover="Ann") == "Ann mövës ägäïn."
         assert say("board-moves-again", mover="Ann") == "Ann moves again."
+
+
+def test_a_sentence_is_formed_of_terms_and_sentences_wherever_they_stand(tmp_path):
+    written = """
+board-moves-again = { -move(how: "again") } { picker-wins } { $mover ->
+    [Ann] Ő Ann.
+   *[other] Más.
+}
+
+-move = { $how ->
+    [again] { edition }, újra:
+   *[once] egyszer:
+}
+edition = Boop
+# A remark.
+picker-wins = Nyert!
+"""
+    with spoken_too(tmp_path, "fi"):
+        (tmp_path / "hu.ftl").write_text(written)
+        forget_languages()
+        with speaking("hu"):
+            assert say("board-moves-again", mover="Ann") == "Boop, újra: Nyert! Ő Ann."
+            assert say("board-moves-again", mover="Bob") == "Boop, újra: Nyert! Más."
+        assert not catalogue.can_say("board-well-played-both", "hu")
+        assert catalogue.can_say("picker-wins", "hu")
 
 
 #: A language with the mistakes that translators make, and with what they may do.
