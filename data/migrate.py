@@ -1,24 +1,32 @@
-"""Migrating a database from the revision it has to the newest one, whatever program keeps it."""
+"""Migrating a database from the revision it has to the newest one, whatever program keeps it.
+
+Alembic is imported only to migrate: that takes a seventh of a second and 11 MiB, and nearly every start finds nothing to do.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, text
+
+_MIGRATIONS: Final = Path(__file__).with_name("migrations")
+#: Where Alembic keeps the revision that a database has.
+_TABLE: Final = "alembic_version"
 
 
 def known_revisions() -> list[str]:
-    """Every revision that this version of the program knows, the newest first."""
-    return [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
+    """Every revision that this version of the program knows, the newest first: migrations are files named ``0001_…``."""
+    files = (_MIGRATIONS / "versions").glob("[0-9]*_*.py")
+    return sorted((file.name.partition("_")[0] for file in files), reverse=True)
 
 
 def revision_of(connection: Connection) -> str | None:
     """The revision that a database has; None if it has no tables yet."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table(_TABLE):
+        return None
+    found: str | None = connection.scalar(text(f"SELECT version_num FROM {_TABLE}"))  # noqa: S608
+    return found
 
 
 def is_up_to_date(connection: Connection) -> bool:
@@ -26,15 +34,12 @@ def is_up_to_date(connection: Connection) -> bool:
     return revision_of(connection) == known_revisions()[0]
 
 
-def upgrade(connection: Connection) -> None:
-    """Run the missing migrations in the connection's transaction."""
-    how = config()
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run the missing migrations, as far as a revision, in the connection's transaction."""
+    from alembic import command  # noqa: PLC0415 - see above
+    from alembic.config import Config  # noqa: PLC0415
+
+    how = Config()
+    how.set_main_option("script_location", str(_MIGRATIONS))
     how.attributes["connection"] = connection
-    command.upgrade(how, "head")
-
-
-def config() -> Config:
-    """Alembic's configuration, for the migrations beside this file."""
-    found = Config()
-    found.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    return found
+    command.upgrade(how, revision)

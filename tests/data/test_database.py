@@ -1,14 +1,15 @@
 """A database, in a file or on a server: migrated, refused when too new, safe against a half-done write; and what is a file's own."""
 
 import asyncio
+import sys
 import threading
 import time
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, event, text
 
 from data import (
@@ -30,7 +31,7 @@ from data import (
     standings,
     tables,
 )
-from data.migrate import config
+from data.migrate import known_revisions, revision_of, upgrade
 from data.sqlite.migrate import without_foreign_keys
 from data.tables import metadata
 from data.upserts import add_if_new, count_up, store
@@ -63,6 +64,39 @@ def a_stored_match(connection):
 
 async def test_the_migrations_make_the_tables_the_code_describes(database):
     assert await database.read(differences) == []
+
+
+async def test_the_revisions_are_those_that_alembic_finds(database):
+    scripts = ScriptDirectory("data/migrations").walk_revisions()
+    assert known_revisions() == [script.revision for script in scripts]
+    alembics = await database.read(lambda c: MigrationContext.configure(c).get_current_revision())
+    assert await database.read(revision_of) == alembics == known_revisions()[0]
+
+
+@pytest.mark.sqlite
+async def test_alembic_is_imported_only_to_migrate(tmp_path):
+    program = """if True:
+        import asyncio, sys
+        from pathlib import Path
+        from bot.__main__ import main
+        from data import open_database
+
+        async def opened(path):
+            await (await open_database(path)).close()
+            print("alembic" in sys.modules)
+
+        asyncio.run(opened(Path(sys.argv[1])))
+    """
+    (tmp_path / "old.sqlite3").touch()
+    engine = create_engine(f"sqlite:///{tmp_path / 'old.sqlite3'}")
+    with engine.begin() as connection:
+        upgrade(connection, "0013")
+    create(tmp_path / "new.sqlite3")
+    for name, expected in (("old", "True"), ("new", "False")):
+        arguments = (sys.executable, "-c", program, tmp_path / f"{name}.sqlite3")
+        process = await asyncio.create_subprocess_exec(*arguments, stdout=asyncio.subprocess.PIPE)
+        out, _ = await process.communicate()
+        assert (process.returncode, out.decode().strip()) == (0, expected), name
 
 
 @pytest.mark.sqlite
@@ -310,9 +344,7 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
     path = tmp_path / "old.sqlite3"
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
-        upgrade = config()
-        upgrade.attributes["connection"] = connection
-        command.upgrade(upgrade, "0004")
+        upgrade(connection, "0004")
         # As 0004 was at first.
         for side in ("orange_id", "gray_id"):
             connection.execute(text(f"DROP INDEX matches_over_by_{side}"))
@@ -344,9 +376,7 @@ async def test_of_the_matches_of_before_those_against_the_bot_have_hints(tmp_pat
     plain = {name: getattr(value, "value", value) for name, value in kept.items()}
     columns, values = ", ".join(f'"{name}"' for name in plain), ", ".join(f":{name}" for name in plain)
     with engine.begin() as connection:
-        upgrade = config()
-        upgrade.attributes["connection"] = connection
-        command.upgrade(upgrade, "0010")
+        upgrade(connection, "0010")
         for number, is_bot in ((1, 0), (2, 1)):
             connection.execute(text(f"INSERT INTO players VALUES ({number}, {number}, 'x', {is_bot})"))  # noqa: S608
         for level in (None, 3):

@@ -7,7 +7,6 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
-from alembic import command
 from sqlalchemy import text
 
 from data import (
@@ -27,7 +26,7 @@ from data import (
     players,
     turns,
 )
-from data.migrate import config, is_up_to_date
+from data.migrate import is_up_to_date, upgrade
 from data.postgres import claims
 from game import Edition, read_turn
 from services import challenges
@@ -189,9 +188,7 @@ async def test_two_processes_that_start_at_once_migrate_once(cluster, caplog):
     name = "old"
     cluster.execute("CREATE DATABASE {}", name)
     with looking_into(cluster.place(name)) as connection:
-        how = config()
-        how.attributes["connection"] = connection
-        command.upgrade(how, "0013")
+        upgrade(connection, "0013")
     opened = await asyncio.gather(*(open_database(cluster.place(name)) for _ in range(4)))
     assert all([await database.read(is_up_to_date) for database in opened])
     for database in opened:
