@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from random import Random
 from typing import Any, Final
 
@@ -47,7 +48,7 @@ from bot.sweep import Sweep
 from bot.teaching import Teaching
 from bot.translator import CatalogueTranslator
 from bot.tree import BoopTree, register
-from data import Database
+from data import Database, DatabaseClosed
 from puzzles import warm_up
 from services import servers
 from services.preferences import zones
@@ -216,6 +217,11 @@ class BoopBot(ContextClient):
         await self.context.database.write(servers.bot_returned, guild.id, self.context.clock.now())
         if is_new:
             await greet(guild, language_for(guild.preferred_locale.value))
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log what went wrong in an event. One that comes as the bot stops finds the database closed; the next start catches up."""
+        if not isinstance(sys.exception(), DatabaseClosed):
+            await super().on_error(event_method, *args, **kwargs)
 
     async def close(self) -> None:
         """Stop; calling it again does nothing."""

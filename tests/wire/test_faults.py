@@ -112,3 +112,11 @@ async def test_a_dropped_gateway_loses_no_turn(stage):
     played = await stage.ann.use(stage.lounge, "move", turn="c3")
     assert played.message.attachments
     assert stage.server.gateway.resumed == 1
+
+
+async def test_an_event_that_finds_the_database_closed_as_the_bot_stops_is_no_error(stage):
+    async with stage.bot._meeting_servers:  # one shard is met after the other
+        stage.bot.dispatch("shard_ready", 0)
+        await stage.stop_bot()
+    await stage.settle()
+    await stage.start_bot()
