@@ -120,10 +120,6 @@ class BoopBot(ContextClient):
 
     async def setup_hook(self) -> None:
         """Prepare everything after the login: pictures, commands, and boards that were not shown yet."""
-        await self.drawing.warm_up()
-        await asyncio.to_thread(zones)
-        await self.context.languages.load()
-        await asyncio.to_thread(warm_up)
         for cog in (
             ChallengesCog(self),
             MatchesCog(),
@@ -138,7 +134,14 @@ class BoopBot(ContextClient):
         ):
             await self.add_cog(cog)
         await self.tree.set_translator(CatalogueTranslator())
-        await self._register_commands()
+        # The rest is got ready while Discord takes the commands.
+        await asyncio.gather(
+            self._register_commands(),
+            self.drawing.warm_up(),
+            self.context.languages.load(),
+            asyncio.to_thread(warm_up),
+            asyncio.to_thread(zones),
+        )
         await self.prepare_shards()
         self.context.publisher.start()
         hear_of_changes(self.context)
