@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 
 from bot import __version__
-from bot.__main__ import Exit
+from bot.exits import Exit
 from bot.invite import PERMISSIONS
 from bot.settings import Settings
 from bot.watch.health import Health

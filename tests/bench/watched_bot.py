@@ -6,8 +6,9 @@ import os
 import sys
 from pathlib import Path
 
-from bot import __main__ as program
+from bot import program
 from bot.client import BoopBot
+from bot.memory import spare_memory
 
 EVERY_S = 0.005
 
@@ -32,5 +33,6 @@ class Watched(BoopBot):
 
 
 if __name__ == "__main__":
+    spare_memory()
     program.BoopBot = Watched
     sys.exit(program.main(["run"]))

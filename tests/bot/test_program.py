@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import Exit
+from bot.exits import Exit
 from bot.settings import BadSetting, NoToken, Settings
 from data import create, open_database
 from sandbox.program import start_bot

@@ -78,7 +78,7 @@ async def test_alembic_is_imported_only_to_migrate(tmp_path):
     program = """if True:
         import asyncio, sys
         from pathlib import Path
-        from bot.__main__ import main
+        from bot.program import main
         from data import open_database
 
         async def opened(path):

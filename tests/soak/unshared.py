@@ -2,7 +2,7 @@
 
 import sys
 
-from bot.__main__ import main
+from bot.program import main
 from bot.shards import Share
 
 if __name__ == "__main__":
