@@ -222,8 +222,13 @@ class BoopBot(ContextClient):
             await greet(guild, language_for(guild.preferred_locale.value))
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Log what went wrong in an event. One that comes as the bot stops finds the database closed; the next start catches up."""
-        if not isinstance(sys.exception(), DatabaseClosed):
+        """Log what went wrong in an event.
+
+        As the bot stops, an event may find the database closed. That is no error: the next start looks which servers there are.
+        """
+        if isinstance(sys.exception(), DatabaseClosed):
+            log.info("%s found the database closed", event_method)
+        else:
             await super().on_error(event_method, *args, **kwargs)
 
     async def close(self) -> None:

@@ -11,8 +11,6 @@ from typing import Final
 from sqlalchemy import Connection, inspect, text
 
 _MIGRATIONS: Final = Path(__file__).with_name("migrations")
-#: Where Alembic keeps the revision that a database has.
-_TABLE: Final = "alembic_version"
 
 
 def known_revisions() -> list[str]:
@@ -22,10 +20,10 @@ def known_revisions() -> list[str]:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision that a database has; None if it has no tables yet."""
-    if not inspect(connection).has_table(_TABLE):
+    """The revision that a database has; None if Alembic has written none, as in one without tables."""
+    if not inspect(connection).has_table("alembic_version"):
         return None
-    found: str | None = connection.scalar(text(f"SELECT version_num FROM {_TABLE}"))  # noqa: S608
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
     return found
 
 

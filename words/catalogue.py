@@ -30,9 +30,8 @@ from words.languages import ENGLISH, babel_locale, is_right_to_left, sources
 _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"COMMAND": marks.command, "SIGN": marks.sign}
 #: How many sentences are remembered, without what was filled in, and how many lists: together at most about 8 MiB.
 _REMEMBERED: Final = 16_384
-#: A sentence begins with its key at the start of a line, a term with a dash; what belongs to them is indented, or a bracket.
-_ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
-_KEY: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+#: A sentence or a term begins with its key at the start of a line; its other lines begin with a space or one of Fluent's signs.
+_ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 #: Where a text is filled into a sentence: its name between two characters that nothing else contains.
 _SLOT: Final = re.compile("\x02(.*?)\x03")
 #: Unicode's marks round a text that keeps its own direction, whatever stands beside it.
@@ -43,6 +42,7 @@ _MARKUP: Final = re.compile(r"<[^<>\s]*>|\]\([^()\s]*\)|`[^`]*`")
 #: Unicode's classes of letters that are written from right to left.
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
 
+_bundles: Final[dict[str, FluentBundle]] = {}
 _language: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
 
 
@@ -163,23 +163,26 @@ def can_say(key: str, language: str) -> bool:
 def _written(language: str) -> Mapping[str, str]:
     """A language's own sentences and terms by their keys, as its files have them."""
     files = (path.read_text(encoding="utf-8") for path in sources(language))
-    entries = (entry for text in files for entry in _ENTRY.split(text))
-    return {key[0]: entry for entry in entries if (key := _KEY.match(entry))}
+    entries = (entry for text in files for entry in _ENTRY.split(text)[1:])
+    return {entry.partition("=")[0].rstrip(): entry for entry in entries}
 
 
-@cache
 def _bundle(language: str) -> FluentBundle:
     """What forms a language's sentences, each once it is parsed."""
-    # Only what is handed in is isolated, and only where it could be torn apart: see _detail.
-    return FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
+    found = _bundles.get(language)
+    if found is None:
+        # Only what is handed in is isolated, and only where it could be torn apart: see _detail.
+        bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
+        # If two threads make one, both use the first: sentences are added to it.
+        found = _bundles.setdefault(language, bundle)
+    return found
 
 
 @cache
-def _parsed(language: str, key: str) -> frozenset[str] | None:
-    """The names of the details by which a language's own sentence chooses its words; None if it has no such sentence.
+def _parsed(language: str, key: str) -> _Choices | None:
+    """What a language's own sentence or term chooses by and quotes; None if there is none. Afterwards the bundle knows it.
 
-    From now on the bundle can form it, with those that it quotes. A sentence is parsed only when it is needed: all of six
-    languages would take half a second and 24 MiB.
+    It is parsed only when it is needed: all of six languages would take half a second and 24 MiB.
     """
     resource = FluentResource(_written(language).get(key, ""))
     _bundle(language).add_resource(resource)
@@ -188,14 +191,26 @@ def _parsed(language: str, key: str) -> frozenset[str] | None:
         return None
     choices = _Choices()
     choices.visit(entries[0])
-    named = frozenset(name.replace("-", "_") for name in choices.details)
-    return named.union(*(_parsed(language, quoted) or () for quoted in choices.quoted))
+    return choices
+
+
+def _whole(language: str, key: str) -> Sequence[_Choices]:
+    """What a language's own sentence chooses by, and all that it quotes; nothing if there is none. Afterwards it can be formed."""
+    found: dict[str, _Choices] = {}
+    waiting = {key}
+    while waiting:
+        quoted = waiting.pop()
+        if choices := _parsed(language, quoted):
+            found[quoted] = choices
+            waiting |= choices.quoted - found.keys()
+    return list(found.values())
 
 
 @cache
 def _chosen_by(language: str, key: str) -> frozenset[str]:
     """The names of the details by which a sentence chooses its words, in this language or in English."""
-    return frozenset().union(*(_parsed(tongue, key) or () for tongue in (language, ENGLISH)))
+    choices = (*_whole(language, key), *_whole(ENGLISH, key))
+    return frozenset(name.replace("-", "_") for each in choices for name in each.details)
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -210,7 +225,7 @@ def _template(language: str, key: str, details: tuple[tuple[str, str | int | Non
 
 
 def _formed(language: str, key: str, details: tuple[tuple[str, str | int | None], ...]) -> _Template:
-    if _parsed(language, key) is None:
+    if not _whole(language, key):
         raise WordsMissing(key)
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value
@@ -255,7 +270,8 @@ def _unmarked(sentence: str) -> str:
 
 def forget_sentences() -> None:
     """Read the files again, and remember nothing that was said."""
-    for remembered in (_written, _bundle, _parsed, _chosen_by, _template, _list):
+    _bundles.clear()
+    for remembered in (_written, _parsed, _chosen_by, _template, _list):
         remembered.cache_clear()
 
 

@@ -4,10 +4,12 @@ A translator runs this for one language: ``pytest tests/words/test_languages.py 
 """
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice, product
 from math import prod
 from pathlib import Path
 from random import Random
+from threading import Barrier
 
 import pytest
 from fluent.syntax import FluentParser
@@ -131,6 +133,7 @@ def read(language):
     terms = {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Term)}
     wrong = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
     keys = [entry.id.name for entry in messages]
+    keys += [f"-{entry.id.name}" for entry in entries if isinstance(entry, ftl.Term)]
     wrong += [f"{key} is there twice" for key in sorted({key for key in keys if keys.count(key) > 1})]
     return {entry.id.name: entry for entry in messages}, terms, wrong
 
@@ -377,13 +380,31 @@ edition = Boop
 picker-wins = Nyert!
 """
     with spoken_too(tmp_path, "fi"):
-        (tmp_path / "hu.ftl").write_text(written)
+        (tmp_path / "hu.ftl").write_text(written, encoding="utf-8")
         forget_languages()
         with speaking("hu"):
             assert say("board-moves-again", mover="Ann") == "Boop, újra: Nyert! Ő Ann."
             assert say("board-moves-again", mover="Bob") == "Boop, újra: Nyert! Más."
         assert not catalogue.can_say("board-well-played-both", "hu")
         assert catalogue.can_say("picker-wins", "hu")
+
+
+def test_a_sentence_is_parsed_once_for_all_threads():
+    keys = [
+        key for key in sorted(IN_ENGLISH) if not ENGLISH_PARTS[key].shown | set(ENGLISH_PARTS[key].chosen)
+    ][:50]
+    for _ in range(10):
+        catalogue.forget_sentences()
+        together = Barrier(4)
+
+        def say_all(keys, together=together):
+            together.wait()
+            return [say(key, "ja") for key in keys]
+
+        with ThreadPoolExecutor(4) as threads:
+            said = threads.map(say_all, [keys, keys[::-1], keys, keys[::-1]])
+            forwards, backwards, *_ = said
+        assert forwards == backwards[::-1]
 
 
 #: A language with the mistakes that translators make, and with what they may do.
