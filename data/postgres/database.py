@@ -36,8 +36,9 @@ T = TypeVar("T")
 _WRITERS: Final = 4
 _READERS: Final = 4
 _SINGLE: Final = 2
-#: How often a function is run at most if it meets others.
-_TRIES: Final = 8
+#: How often a function is run at most if it meets others: single statements, such as claims, do not queue (below), and may come
+#: between every few milliseconds where a board is tried again and again.
+_TRIES: Final = 24
 #: Those that are run again do so one after the other, whichever process they are in: they lock this table, which nobody writes,
 #: and wait longer for it than for anything else. It is no advisory lock, because the function must not see the state from before
 #: it was its turn.
