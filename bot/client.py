@@ -48,7 +48,7 @@ from bot.sweep import Sweep
 from bot.teaching import Teaching
 from bot.translator import CatalogueTranslator
 from bot.tree import BoopTree, register
-from data import Database, DatabaseClosed
+from data import Database, DatabaseClosed, DatabaseProblem
 from puzzles import warm_up
 from services import servers
 from services.preferences import zones
@@ -224,10 +224,14 @@ class BoopBot(ContextClient):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what went wrong in an event.
 
-        As the bot stops, an event may find the database closed. That is no error: the next start looks which servers there are.
+        An event may find the database closed, as the bot stops, or not usable. That is no mistake of ours: the next start looks which
+        servers there are.
         """
-        if isinstance(sys.exception(), DatabaseClosed):
+        error = sys.exception()
+        if isinstance(error, DatabaseClosed):
             log.info("%s found the database closed", event_method)
+        elif isinstance(error, DatabaseProblem):
+            log.warning("%s found a database that can't be used (%s)", event_method, type(error).__name__)
         else:
             await super().on_error(event_method, *args, **kwargs)
 

@@ -29,6 +29,7 @@ from data import (
     NoRoom,
     NotADatabase,
     OutcomeUnknown,
+    RescuedIsNewer,
     RestoreCutOff,
     SecondName,
     Server,
@@ -67,6 +68,7 @@ class Exit(IntEnum):
     SERVER_REFUSES = 30
     SERVER_TOO_OLD = 31
     SHARDS_TAKEN = 32
+    DATABASE_LOST = 33
 
 
 class Ending(NamedTuple):
@@ -108,7 +110,15 @@ _FILE: Final = {
     ),
     DatabaseFault: Ending(Exit.DATABASE_UNUSABLE, "The database {path} can't be read or written: {why}."),
     DatabaseGone: Ending(
-        Exit.DATABASE_UNUSABLE, "The database {path} was deleted or replaced while the bot was running."
+        Exit.DATABASE_LOST,
+        "The database {path} was lost while the bot was running: {why}. The bot has taken nothing since then. The log above says "
+        "where all that was in it is, to be brought back with: python -m bot restore FILE",
+    ),
+    RescuedIsNewer: Ending(
+        Exit.DATABASE_LOST,
+        "Beside the database {path} lies {why}, which is newer: the bot saved it when this file was lost. Choose. To go on with "
+        "what was saved: python -m bot restore {why} (what is there now is kept). To go on without it, rename or delete {why}. "
+        "Nothing was changed.",
     ),
     DatabaseTooNew: Ending(
         Exit.DATABASE_TOO_NEW,

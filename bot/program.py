@@ -142,6 +142,8 @@ async def run(settings: Settings) -> int:
                 await bot.start(settings.token)
             finally:
                 await watch.close()
+            if watch.lost:
+                raise watch.lost
             if bot.shards_lost:
                 raise ShardsTaken(bot.shards_lost)
     finally:

@@ -5,6 +5,7 @@ A use case is a plain function that takes a connection; ``write`` and ``read`` r
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec, TypeVar
@@ -12,6 +13,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection
 
 from data.peers import Peers
+from data.problems import DatabaseProblem
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -71,6 +73,11 @@ class Database(ABC):
         A server that ends without warning may forget what it wrote last: only for what is found again otherwise.
         """
         return await self.write(use_case, *args, **kwargs)
+
+    async def until_lost(self) -> DatabaseProblem:
+        """Wait until this process must not use the database any more; what it had is rescued by then. Returns the reason."""
+        await asyncio.Event().wait()
+        raise AssertionError
 
     @abstractmethod
     async def empty_log(self) -> bool:

@@ -78,7 +78,11 @@ class RestoreCutOff(DatabaseProblem):
 
 
 class DatabaseGone(DatabaseProblem):
-    """The file, or its log, was deleted or replaced while it was open."""
+    """The file, or its log, was deleted, replaced, overwritten or cut short while it was open; ``why`` says which."""
+
+
+class RescuedIsNewer(DatabaseProblem):
+    """Beside the file, or where it was, lies a newer copy that was rescued when the file was lost; ``why`` is the copy's name."""
 
 
 class NoRoom(DatabaseProblem):

@@ -1531,6 +1531,7 @@ objection-must-graduate = Algo tuyo tiene que volver a la reserva: di qué.
 
 alert-disk = **Mi disco está casi lleno:** donde está mi base de datos solo hay { $free } MiB de espacio libre. Con el disco lleno no acepto turnos. Puede que el espacio lo ocupen copias de seguridad antiguas, o las copias que hay junto a la base de datos (`.before-…`, `.replaced-…`).
 alert-database = **No puedo escribir en mi base de datos:** ahora mismo no acepto turnos y pido a quienes juegan que prueben más tarde. Mi registro dice por qué (`CRITICAL`): un archivo perdido o reemplazado, el bloqueo de otro programa o falta de espacio.
+alert-lost = **Mi base de datos se ha perdido mientras funcionaba:** { $why }. Me he detenido y desde entonces no he aceptado nada. Lo que contenía está guardado a su lado (`.rescued`), hasta donde se podía leer: mi registro dice dónde y cómo recuperarlo.
 alert-quarantine = { $count ->
     [one] **La partida { $list } está en cuarentena:** su registro se contradice, así que nadie puede seguir jugándola. `python -m bot check` dice qué falla; quienes la jugaban pueden empezar otra.
    *[other] **Las partidas { $list } están en cuarentena:** sus registros se contradicen, así que nadie puede seguir jugándolas. `python -m bot check` dice qué falla; quienes las jugaban pueden empezar otras.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Callable, Iterable
@@ -14,6 +15,7 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.replies import NOBODY, UNDELIVERED
+from data import DatabaseProblem
 from words.catalogue import join_list, say
 
 log = logging.getLogger(__name__)
@@ -21,6 +23,8 @@ log = logging.getLogger(__name__)
 _AT_MOST_EVERY: Final = timedelta(hours=1)
 #: After a message that did not go out, the next is tried so much later.
 _PAUSE: Final = timedelta(minutes=5)
+#: Seconds that the last message before the program ends may take.
+_PATIENCE: Final = 10.0
 #: How many matches a message names.
 _MAX_NAMED: Final = 20
 
@@ -30,6 +34,7 @@ class Cause(Enum):
 
     DISK = "disk"
     DATABASE = "database"
+    LOST = "lost"
     QUARANTINE = "quarantine"
     BACKUP = "backup"
     BOARDS = "boards"
@@ -58,6 +63,12 @@ def disk_alert(free: int, now: datetime) -> Alert:
 def database_alert(now: datetime) -> Alert:
     """The database can't be written; told once a day."""
     return Alert(Cause.DATABASE, say("alert-database"), _today(now))
+
+
+def lost_alert(lost: DatabaseProblem, now: datetime) -> Alert:
+    """The database is not this process's any more, and the bot ends; each time is told."""
+    why = discord.utils.escape_markdown(lost.why) or "another process has it"
+    return Alert(Cause.LOST, say("alert-lost", why=why), frozenset({now.isoformat()}))
 
 
 def backup_alert(why: str, now: datetime) -> Alert:
@@ -106,14 +117,26 @@ class Alerts:
         for cause, told in before.items():
             about = alerts[cause].about if cause in alerts else frozenset()
             self._told[cause] = told._replace(about=told.about & about)
-        for alert in alerts.values():
+        await self._tell_new(alerts.values(), now)
+        if self._told != before:
+            self._keep()
+
+    async def tell_last(self, alert: Alert, now: datetime) -> None:
+        """Send something before the program ends; a message that takes too long is given up."""
+        if not self._client.is_ready():
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_PATIENCE):
+                await self._tell_new([alert], now)
+        self._keep()
+
+    async def _tell_new(self, alerts: Iterable[Alert], now: datetime) -> None:
+        for alert in alerts:
             if self._is_due(alert, now):
                 if not await self._send(alert, now):
                     self._not_before = now + _PAUSE
                     break
                 self._told[alert.cause] = _Told(now, alert.about)
-        if self._told != before:
-            self._keep()
 
     def _is_due(self, alert: Alert, now: datetime) -> bool:
         told = self._told.get(alert.cause)

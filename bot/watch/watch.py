@@ -22,6 +22,7 @@ from bot.watch.alerts import (
     boards_alert,
     database_alert,
     disk_alert,
+    lost_alert,
     quarantine_alert,
 )
 from bot.watch.backups import Backups
@@ -30,6 +31,7 @@ from bot.watch.systemd import notify
 from data import Database, DatabaseProblem
 from data.sqlite.file import room_around
 from data.survey import Survey, survey, touch
+from data.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -86,22 +88,38 @@ class Watch(Chore):
         self._written = self._clock.now()
         self._connected: dict[int, datetime] = {}
         self._cut_told = False
+        #: Why the database must not be used any more; None: it may.
+        self.lost: DatabaseProblem | None = None
+        self._losing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin; for systemd, the program has started."""
         notify("READY=1", "STATUS=Logging in")
         super().start()
+        self._losing = asyncio.create_task(self._end_when_lost())
         if self._backups:
             self._backups.start()
 
     async def close(self) -> None:
         """Stop, and say nothing more."""
         notify("STOPPING=1")
+        if self._losing and not self.lost:
+            await end(self._losing)
         if self._backups:
             await self._backups.close()
         await super().close()
         if self._heartbeat:
             self._heartbeat.unlink(missing_ok=True)
+
+    async def _end_when_lost(self) -> None:
+        """When the database is not ours any more, tell the host and end the bot: a person has to choose what to go on with."""
+        lost = await self._database.until_lost()
+        now = self._clock.now()
+        if self._alerts:
+            async with self._busy:
+                await self._alerts.tell_last(lost_alert(lost, now), now)
+        self.lost = lost
+        await self._bot.close()
 
     async def _watch(self) -> None:
         lag = 0.0

@@ -13,10 +13,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from data.problems import DatabaseFault, DatabaseProblem, NoRoom
+from data.problems import DatabaseDamaged, DatabaseFault, DatabaseProblem, NoRoom
 from data.sqlite.connection import ReadingMode, connect_to_read
 from data.sqlite.errors import problem_of
-from data.sqlite.file import SIDE_FILES, beside, cut_off, discard, give_to_owner, refuse_without_room
+from data.sqlite.file import RESCUED, SIDE_FILES, beside, cut_off, discard, give_to_owner, refuse_without_room
 from data.sqlite.integrity import refuse_damaged
 
 #: What a copy is called until it is whole.
@@ -55,13 +55,29 @@ def _problem(error: sqlite3.Error | OSError, path: Path, copy: Path) -> Database
 
 
 def rescue(file: sqlite3.Connection, path: Path) -> Path:
-    """Copy an open database whose file is gone from ``path``; returns the copy. Raises sqlite3.Error or OSError."""
-    copy = _free(beside(path, ".rescued"))
-    copy.touch(mode=0o600)
-    with closing(sqlite3.connect(copy)) as target:
-        file.backup(target)
-        target.execute("PRAGMA journal_mode = DELETE")
-        refuse_damaged(target, copy)
+    """Copy an open database whose file at ``path`` is not ours any more; returns the copy.
+
+    Raises DatabaseDamaged if not all of it could be read any more: what could be is in a file whose name ends in ``-damaged``. Raises
+    sqlite3.Error or OSError if nothing was copied.
+    """
+    unfinished = beside(path, f"{RESCUED}{_PARTIAL}")
+    discard(unfinished)
+    unfinished.touch(mode=0o600)
+    try:
+        with closing(sqlite3.connect(unfinished)) as target:
+            file.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")
+            target.execute("PRAGMA user_version = 0")
+            refuse_damaged(target, path)
+    except DatabaseDamaged as damaged:
+        copy = _free(beside(path, f"{RESCUED}-damaged"))
+        move(unfinished, copy)
+        raise DatabaseDamaged(path, f"what could still be read is in {copy}: {damaged.why}") from damaged
+    except BaseException:
+        discard(unfinished)
+        raise
+    copy = _free(beside(path, RESCUED))
+    move(unfinished, copy)
     return copy
 
 

@@ -11,27 +11,35 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from filelock import FileLock
 from sqlalchemy import Connection
 
 from data.database import Database, DatabaseClosed
 from data.peers import Alone, Peers
-from data.problems import DatabaseExists, DatabaseFault, DatabaseGone, DatabaseProblem
+from data.problems import (
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseExists,
+    DatabaseFault,
+    DatabaseGone,
+    DatabaseInUse,
+    DatabaseProblem,
+)
 from data.sqlite.connection import BUSY_TIMEOUT_MS, OPENING_TIMEOUT_MS, alone
 from data.sqlite.copies import put_aside, put_in_place, rescue
 from data.sqlite.errors import problem_of
 from data.sqlite.file import (
     HOLD_PATIENCE,
-    Watch,
     beside,
     discard,
     hold,
     hold_existing,
     keep_private,
+    refuse_rescued,
     refuse_unusable,
 )
 from data.sqlite.inspection import inspect
 from data.sqlite.migrate import bring_up_to_date
+from data.sqlite.watch import Watch
 from data.sqlite.worker import Worker
 
 log = logging.getLogger(__name__)
@@ -43,6 +51,10 @@ _READERS: Final = 4
 #: How many times emptying the log is tried, and the seconds in between.
 _TRIES: Final = 20
 _BETWEEN_TRIES: Final = 0.05
+#: With how many numbers the count of transactions may begin, so that it never grows too large for its field of 31 bits.
+_COUNTS: Final = 2**30
+#: What SQLite's name of an error begins with that is about room on the disk.
+_FULL: Final = "SQLITE_FULL"
 
 
 def create(path: Path) -> None:
@@ -58,6 +70,7 @@ def create(path: Path) -> None:
     try:
         if path.exists() and (not path.is_file() or path.stat().st_size):
             raise DatabaseExists(path)
+        refuse_rescued(path)
         fresh = beside(path, ".partial")
         discard(fresh)
         fresh.touch(mode=0o600)
@@ -75,19 +88,19 @@ def create(path: Path) -> None:
 class SqliteDatabase(Database):
     """An open file. Writers come one after the other; readers see what was when they began."""
 
-    def __init__(
-        self, path: Path, writer: Worker, readers: list[Worker], lock: FileLock, watch: Watch
-    ) -> None:
+    def __init__(self, path: Path, writer: Worker, readers: list[Worker], watch: Watch) -> None:
         self._path = path
         self._writer = writer
         self._readers = readers
         self._idle = list(readers)
         self._any_idle = asyncio.Semaphore(len(readers))
-        self._lock = lock
         self._watch = watch
         self._closed = False
         self._closing = asyncio.Lock()
-        self._rescued = False
+        #: Why the file is not ours any more; nothing is read or written from then on.
+        self._lost: DatabaseProblem | None = None
+        self._rescuing = asyncio.Lock()
+        self._rescued: asyncio.Future[DatabaseProblem] = asyncio.get_running_loop().create_future()
         self._peers = Alone()
 
     @classmethod
@@ -103,11 +116,11 @@ class SqliteDatabase(Database):
             path = await asyncio.to_thread(_examine, path)
             workers.append(writer := await Worker.open(path, "BEGIN IMMEDIATE", OPENING_TIMEOUT_MS))
             await writer.run_outside(lambda file: bring_up_to_date(writer.engine, file, path))
-            session = await writer.run_outside(_begin_session)
+            count = await writer.run_outside(lambda file: _begin_count(file, path))
             while len(workers) <= _READERS:
                 workers.append(await Worker.open(path, "BEGIN", BUSY_TIMEOUT_MS))
-            watch = Watch(path, session)
-            writer.before_commit(watch.check)
+            watch = Watch(path, count, lock)
+            writer.guard(watch)
         except BaseException as error:
             for worker in workers:
                 await worker.close()
@@ -116,7 +129,7 @@ class SqliteDatabase(Database):
             if problem is None:
                 raise
             raise problem from error
-        return cls(path, writer, workers[1:], lock, watch)
+        return cls(path, writer, workers[1:], watch)
 
     @property
     def peers(self) -> Peers:
@@ -137,20 +150,26 @@ class SqliteDatabase(Database):
         """Wait for running reads and writes, then release the file; calling it again does nothing."""
         self._closed = True
         async with self._closing:
+            workers = self._readers
+            if self._lost:
+                workers[0].leave_open()
+                workers = workers[1:]
             # The writer is last, because the last one empties the log.
-            for worker in (*self._readers, self._writer):
+            for worker in (*workers, self._writer):
                 await worker.close()
             self._watch.close()
-            self._lock.release()
 
     async def _write(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a function on the one connection that writes; if it raises, what it wrote is undone."""
+        if self._lost:
+            await self._rescue()
         self._check_open()
         try:
             return await self._writer.run(use_case, *args, **kwargs)
-        except DatabaseGone:
+        except (DatabaseGone, DatabaseInUse) as lost:
+            self._lost = self._lost or lost
             await self._rescue()
             raise
 
@@ -173,31 +192,56 @@ class SqliteDatabase(Database):
         """
         for _ in range(_TRIES):
             self._check_open()
-            if await self._writer.run_outside(_checkpoint):
+            if await self._writer.run_outside(self._checkpoint):
                 return True
             await asyncio.sleep(_BETWEEN_TRIES)
         return False
 
-    async def _rescue(self) -> None:
-        """Copy what is only in the open file any more, which ends with this process."""
-        if self._rescued:
-            return
+    def _checkpoint(self, file: sqlite3.Connection) -> bool:
+        """Empty the log if no reader uses it; it does not wait for readers, because writers would wait too."""
+        self._watch.check()
+        file.execute("PRAGMA busy_timeout = 0")
         try:
-            copy = await self._writer.run_outside(lambda file: rescue(file, self._path))
-        except (sqlite3.Error, OSError, DatabaseProblem) as error:
-            log.critical("What was in the database that is gone could not be copied: %s", error)
-        else:
-            self._rescued = True
-            log.critical(
-                "The file of the database is gone, and all that was in it is in %s. No turn is taken until you stop the bot"
-                " and bring it back: python -m bot restore %s",
-                copy,
-                copy,
-            )
+            busy, *_ = file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        finally:
+            file.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
+        return not busy
+
+    async def until_lost(self) -> DatabaseProblem:
+        """Wait until the file is not ours any more, and what was in it is rescued, as far as that can be done."""
+        return await asyncio.shield(self._rescued)
+
+    async def _rescue(self) -> None:
+        """Copy what is only in this process any more, once; with no room for it, whoever writes next tries it again."""
+        async with self._rescuing:
+            if self._rescued.done() or self._lost is None:
+                return
+            log.critical("The database is not ours any more: %s", self._lost)
+            if isinstance(self._lost, DatabaseGone):
+                try:
+                    copy = await self._writer.run_outside(lambda file: rescue(file, self._path))
+                except (sqlite3.Error, OSError, DatabaseProblem) as error:
+                    log.critical("What was in the lost database could not be copied: %s", error)
+                    if not isinstance(error, DatabaseDamaged) and _may_pass(error):
+                        return
+                else:
+                    log.critical(
+                        "All that was in it is in %s. To go on with that: python -m bot restore %s",
+                        copy,
+                        copy,
+                    )
+            self._rescued.set_result(self._lost)
 
     def _check_open(self) -> None:
         if self._closed:
             raise DatabaseClosed
+        if self._lost:
+            raise type(self._lost)(self._path, self._lost.why)
+
+
+def _may_pass(error: Exception) -> bool:
+    """Whether what kept a copy from being made may pass: no room, or no folder; what can't be read any more never can."""
+    return isinstance(error, OSError) or getattr(error, "sqlite_errorname", "").startswith(_FULL)
 
 
 def _examine(path: Path) -> Path:
@@ -208,20 +252,12 @@ def _examine(path: Path) -> Path:
     return path.resolve()
 
 
-def _begin_session(file: sqlite3.Connection) -> int:
-    """Write a number into the file itself, by which it is known again; from now on players wait for locks."""
-    session = secrets.randbelow(2**31)
-    file.execute(f"PRAGMA user_version = {session}")
-    file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+def _begin_count(file: sqlite3.Connection, path: Path) -> int:
+    """Write a number into the file itself, by which it is known again; from now on players wait for locks. Raises DatabaseBusy."""
+    count = secrets.randbelow(_COUNTS) + 1
+    file.execute(f"PRAGMA user_version = {count}")
+    busy, *_ = file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if busy:
+        raise DatabaseBusy(path, "another program reads it")
     file.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
-    return session
-
-
-def _checkpoint(file: sqlite3.Connection) -> bool:
-    """Empty the log if no reader uses it; it does not wait for readers, because writers would wait too."""
-    file.execute("PRAGMA busy_timeout = 0")
-    try:
-        busy, *_ = file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    finally:
-        file.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
-    return not busy
+    return count

@@ -1,4 +1,4 @@
-"""The database as a file: who holds it, whether it is still the same one, and what lies beside it.
+"""The database as a file: who holds it, whether it can be ours, and what lies beside it.
 
 SQLite keeps a log beside the file (``-wal``). A log that is left behind belongs to its file: with another file in its
 place, SQLite would mix the two.
@@ -6,7 +6,9 @@ place, SQLite would mix the two.
 
 from __future__ import annotations
 
+import glob
 import os
+import re
 import shutil
 import stat
 from pathlib import Path
@@ -16,13 +18,13 @@ from filelock import FileLock, Timeout
 
 from data.problems import (
     DatabaseDamaged,
-    DatabaseGone,
     DatabaseInUse,
     DatabaseReadOnly,
     EmptyFile,
     NoDatabase,
     NoRoom,
     NotADatabase,
+    RescuedIsNewer,
     RestoreCutOff,
     SecondName,
 )
@@ -37,10 +39,11 @@ HOLD_PATIENCE: Final = 10.0
 _RESERVE: Final = 64 * 2**20
 #: What SQLite keeps beside a file; it belongs to that file alone.
 SIDE_FILES: Final = ("-wal", "-shm", "-journal")
+#: What a copy is called that was made because the file of the open database was lost; with a number if there is one already.
+RESCUED: Final = ".rescued"
+_IS_RESCUED: Final = re.compile(re.escape(RESCUED) + r"(-\d+)?")
 #: The name beside a database that says that a restore was cut off between its last steps.
 _CUT_OFF: Final = ".restore-cut-off"
-#: Where in a file the number stands by which its process knows it again (``PRAGMA user_version``), and its length.
-_SESSION: Final = (60, 4)
 
 
 class Room(NamedTuple):
@@ -107,7 +110,8 @@ def hold(path: Path, patience: float = HOLD_PATIENCE) -> FileLock:
 
 
 def hold_existing(path: Path, patience: float = HOLD_PATIENCE) -> FileLock:
-    """As ``hold``, for a file that must be there. Raises NoDatabase too."""
+    """As ``hold``, for a file that must be there. Raises NoDatabase and RescuedIsNewer too."""
+    refuse_rescued(path)
     if not path.exists():
         raise NoDatabase(path)
     return hold(path, patience)
@@ -132,8 +136,9 @@ def refuse_others(path: Path) -> None:
 def refuse_unusable(path: Path) -> None:
     """Refuse a file that can't be a database of ours to write to.
 
-    Raises as ``refuse_others`` does, RestoreCutOff, DatabaseDamaged, SecondName and DatabaseReadOnly.
+    Raises as ``refuse_others`` does, RescuedIsNewer, RestoreCutOff, DatabaseDamaged, SecondName and DatabaseReadOnly.
     """
+    refuse_rescued(path)
     if cut_off(path).exists():
         raise RestoreCutOff(path)
     refuse_others(path)
@@ -145,6 +150,18 @@ def refuse_unusable(path: Path) -> None:
         raise DatabaseReadOnly(path)
     if path.stat().st_nlink > 1:
         raise SecondName(path)
+
+
+def refuse_rescued(path: Path) -> None:
+    """Refuse to go on with a database beside which a newer copy lies that was rescued when its file was lost. Raises RescuedIsNewer.
+
+    Somebody has to choose: by restoring that copy, or another one, the file becomes the newer one.
+    """
+    path = path.resolve()
+    changed = path.stat().st_mtime_ns if path.exists() else 0
+    for copy in path.parent.glob(f"{glob.escape(path.name)}{RESCUED}*"):
+        if _IS_RESCUED.fullmatch(copy.name.removeprefix(path.name)) and copy.stat().st_mtime_ns > changed:
+            raise RescuedIsNewer(path, copy.name)
 
 
 def _has_logs(path: Path) -> bool:
@@ -190,41 +207,3 @@ def give_to_owner(file: Path) -> None:
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         folder = file.parent.stat()
         os.chown(file, folder.st_uid, folder.st_gid)
-
-
-class Watch:
-    """Notices that the file or its log is not the one any more that was opened, or has another content.
-
-    ``session`` is a number that was written into the file when it was opened: a file that is copied over it has another.
-    """
-
-    def __init__(self, path: Path, session: int) -> None:
-        self._path = path
-        self._log = log_of(path)
-        self._session = session.to_bytes(_SESSION[1])
-        self._opened = self._identities()
-        # Open until the end: closing it would drop the locks of SQLite's connections.
-        self._file = os.open(path, os.O_RDONLY)
-        self._seen = 0.0
-
-    def check(self) -> None:
-        """Raises DatabaseGone; what is written from now on would be in no file that a restart can find."""
-        if self._identities() != self._opened or not self._is_ours():
-            raise DatabaseGone(self._path)
-
-    def close(self) -> None:
-        """Stop watching; only after the connections are closed. Calling it again does nothing."""
-        if self._file >= 0:
-            os.close(self._file)
-            self._file = -1
-
-    def _identities(self) -> tuple[Identity | None, Identity | None]:
-        return identity(self._path), identity(self._log)
-
-    def _is_ours(self) -> bool:
-        changed = os.fstat(self._file).st_mtime_ns
-        if changed == self._seen:
-            return True
-        offset, length = _SESSION
-        self._seen = changed
-        return os.pread(self._file, length, offset) == self._session

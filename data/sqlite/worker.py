@@ -8,6 +8,7 @@ time share a transaction, because storing it on the disk is what takes long (dec
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import logging
 import sqlite3
 from collections import deque
@@ -23,6 +24,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from data.problems import DatabaseProblem
 from data.sqlite.connection import connect, engine_on
 from data.sqlite.errors import problem_of, problems_of
+from data.sqlite.watch import Watch
 
 log = logging.getLogger(__name__)
 
@@ -107,8 +109,8 @@ class Worker:
         #: Whether the thread has been called, and has not come yet.
         self._called = False
         self._connection: Connection | None = None
-        #: Called before each commit. As an event of SQLAlchemy's it would cost time at each statement.
-        self._check: Callable[[], None] = lambda: None
+        #: Asked around each transaction. As events of SQLAlchemy's it would cost time at each statement.
+        self._watch: Watch | None = None
         self.engine = engine
 
     @classmethod
@@ -129,9 +131,12 @@ class Worker:
         """How many functions wait to be run."""
         return len(self._waiting)
 
-    def before_commit(self, check: Callable[[], None]) -> None:
-        """Have a function called before each commit; if it raises, the transaction is undone."""
-        self._check = check
+    def guard(self, watch: Watch) -> None:
+        """Have a watch check the file before each transaction, which it counts, and again after the commit.
+
+        What it raises after a commit is raised to whoever waits for the transaction: nobody is told that it is kept.
+        """
+        self._watch = watch
 
     async def run(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -176,13 +181,18 @@ class Worker:
         if self._connection is None:
             self._connection = self.engine.connect()
         try:
+            if self._watch:
+                self._watch.check()
             with self._connection.begin():
+                if self._watch:
+                    self._watch.mark(self._thread.connection)
                 if len(jobs) == 1:
                     jobs[0].run(self._connection)
                 else:
                     for job in jobs:
                         job.run_beside_others(self._connection, self._thread.connection)
-                self._check()
+            if self._watch:
+                self._watch.check()
         except BaseException:
             self._give_back()  # which undoes all that is left of the transaction
             raise
@@ -201,6 +211,13 @@ class Worker:
         """Finish what is queued, then end; calling it again does nothing."""
         self._thread.begin(self._give_back)
         await self._thread.close()
+
+    def leave_open(self) -> None:
+        """Keep the connection from ever being closed, even as Python ends; the system closes it when the process is gone.
+
+        Closing the last connection lets SQLite copy its log into the file, and now the file is another's.
+        """
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(self._thread))
 
 
 def _tell(jobs: Sequence[_Job]) -> None:

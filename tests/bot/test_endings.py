@@ -1,12 +1,15 @@
 """How the program ends when Discord says no: a code of its own and a sentence, so that no supervisor tries for ever."""
 
 import asyncio
+import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 from bot.exits import Exit, ending_of
+from data.sqlite.file import log_of
 from sandbox.program import DidNotStart, start_bot, stop_bot
 from sandbox.rest import reply
 from sandbox.server import Server
@@ -120,3 +123,35 @@ async def test_when_the_logins_of_a_day_are_nearly_used_up_it_waits(tmp_path, da
             assert asked.is_set()
             assert await stop_bot(bot) == Exit.WELL
     assert "Only 3 logins are left. Waiting" in (tmp_path / "log").read_text()
+
+
+async def test_a_database_that_is_lost_ends_the_program_until_somebody_has_chosen(tmp_path, database_place):
+    async with Server() as server:
+        host = server.world.add_user("Host")
+        with (tmp_path / "log").open("wb") as log:
+            bot = await start_bot(server, database_place, log=log, BOOP_HOST_CHANNEL=str(host.id))
+            log_of(database_place).unlink()
+            async with asyncio.timeout(60):  # it looks every ten seconds, though nobody plays
+                assert await bot.wait() == Exit.DATABASE_LOST
+        told = (tmp_path / "log").read_text()
+        assert told.splitlines()[-1].startswith(
+            f"The database {database_place} was lost while the bot was running: its log,"
+        )
+        assert "Traceback" not in told
+        (alert,) = server.world.direct_channel(host).messages.values()
+        assert alert.content.startswith(
+            "**My database was lost while I was running:** its log, boop.sqlite3-wal, was deleted"
+        )
+        # As a supervisor does it.
+        code, told = await told_at_the_end(server, database_place, tmp_path / "log")
+        assert code == Exit.DATABASE_LOST
+        assert "python -m bot restore boop.sqlite3.rescued" in told
+        assert code in NOT_AGAIN
+        rescued = database_place.with_name("boop.sqlite3.rescued")
+        restored = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "restore", rescued),
+            env={**os.environ, "BOOP_DATABASE": str(database_place)},
+        )
+        assert await restored.wait() == Exit.WELL
+        bot = await start_bot(server, database_place)
+        assert await stop_bot(bot) == Exit.WELL

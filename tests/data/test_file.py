@@ -16,7 +16,6 @@ from data import (
     DatabaseBusy,
     DatabaseDamaged,
     DatabaseExists,
-    DatabaseGone,
     DatabaseInUse,
     DatabaseReadOnly,
     EmptyFile,
@@ -29,7 +28,7 @@ from data import (
     players,
 )
 from data.sqlite import connection as connections
-from data.sqlite.file import has_log, hold_existing, log_of, refuse_unusable
+from data.sqlite.file import has_log, hold_existing, refuse_unusable
 from data.sqlite.inspection import MARK
 
 NOBODY = 65534
@@ -202,26 +201,6 @@ async def test_while_it_is_locked_for_long_a_turn_is_refused_and_then_goes_on(pa
     await database.close()
 
 
-@pytest.mark.parametrize("what", ["file", "log"])
-@pytest.mark.parametrize("how", ["deleted", "replaced"])
-async def test_a_file_that_goes_is_noticed_before_anything_more_is_kept(path, what, how, caplog):
-    create(path)
-    database = await open_database(path)
-    await database.write(add, 1)
-    gone = path if what == "file" else log_of(path)
-    content = gone.read_bytes()
-    gone.unlink()
-    if how == "replaced":
-        gone.write_bytes(content)
-    for number in (2, 3):
-        with pytest.raises(DatabaseGone):
-            await database.write(add, number)
-    await database.close()
-    assert caplog.text.count("python -m bot restore") == 1
-    with closing(sqlite3.connect(f"{path}.rescued")) as rescued:
-        assert rescued.execute("SELECT discord_id FROM players").fetchall() == [(1,)]
-
-
 KILLED = """
 import asyncio, os, sys
 from pathlib import Path
@@ -286,18 +265,6 @@ def test_what_is_read_only_stays_untouched(path):
     assert everything(path.parent) == before
 
 
-async def test_a_file_that_is_copied_over_while_it_is_open_is_noticed(path):
-    create(path)
-    with closing(sqlite3.connect(path)) as file, closing(sqlite3.connect(f"{path}.copy")) as copy:
-        file.backup(copy)
-    database = await open_database(path)
-    await database.write(add, 1)
-    shutil.copy(f"{path}.copy", path)
-    with pytest.raises(DatabaseGone):
-        await database.write(add, 2)
-    await database.close()
-
-
 async def test_another_program_that_reads_writes_or_empties_the_log_is_no_alarm(path):
     create(path)
     database = await open_database(path)
@@ -310,20 +277,6 @@ async def test_another_program_that_reads_writes_or_empties_the_log_is_no_alarm(
             other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     assert (await database.read(players.by_discord_id, 3)).name == "p3"
     await database.close()
-
-
-async def test_a_second_rescue_does_not_replace_the_first(path):
-    for number in (1, 2):
-        create(path)
-        database = await open_database(path)
-        await database.write(add, number)
-        path.unlink()
-        with pytest.raises(DatabaseGone):
-            await database.write(add, 3)
-        await database.close()
-    for name, kept in ((".rescued", 1), (".rescued-2", 2)):
-        with closing(sqlite3.connect(f"{path}{name}")) as rescued:
-            assert rescued.execute("SELECT discord_id FROM players").fetchall() == [(kept,)]
 
 
 async def test_a_log_left_without_its_file_is_not_taken_for_that_of_a_new_one(path):
