@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final, Protocol
@@ -34,6 +35,8 @@ class SystemClock:
 
 #: Seconds between two looks at whether the clock was moved, while sleeping.
 _LOOKS_EVERY: Final = 0.5
+#: By how much the clock may be moved; whatever is more is taken for a mistake.
+_FARTHEST: Final = timedelta(days=36_525)
 
 
 class MovedClock:
@@ -48,12 +51,18 @@ class MovedClock:
 
     async def sleep(self, seconds: float) -> None:
         """Wait that long, or until the clock has been moved past it."""
-        until = self.now() + timedelta(seconds=seconds)
-        while (left := (until - self.now()).total_seconds()) > 0:  # noqa: ASYNC110 - a file has no event to wait for
+        until, since = self.now() + timedelta(seconds=seconds), time.monotonic()
+        # A clock that is moved back does not make it longer.
+        while left := self._left(until, since + seconds):  # noqa: ASYNC110 - a file has no event to wait for
             await asyncio.sleep(min(left, _LOOKS_EVERY))
+
+    def _left(self, until: datetime, at_most: float) -> float:
+        """Seconds to wait until a moment, or until the monotonic time ``at_most`` if that comes first."""
+        return max(min((until - self.now()).total_seconds(), at_most - time.monotonic()), 0.0)
 
     def _ahead(self) -> timedelta:
         try:
-            return timedelta(seconds=float(self._file.read_text(encoding="ascii")))
-        except (OSError, ValueError):
+            ahead = timedelta(seconds=float(self._file.read_text(encoding="ascii")))
+        except (OSError, ValueError, OverflowError):
             return timedelta()
+        return ahead if abs(ahead) <= _FARTHEST else timedelta()

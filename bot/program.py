@@ -43,6 +43,7 @@ from data import (
     file_of,
     open_database,
 )
+from data.lineage import lineage_of
 from data.sqlite.file import beside
 from services.player_stats import count_if_missing
 
@@ -131,12 +132,13 @@ async def run(settings: Settings) -> int:
     database = await _open(settings.database)
     try:
         await database.write(count_if_missing)
+        lineage = await database.read(lineage_of)
         clock = MovedClock(settings.clock) if settings.clock else SystemClock()
         options, attach, observe = _metrics(settings.metrics)
         gate = Gate(settings.presses)
         async with BoopBot(database, clock, SystemRandom(), gate, share=settings.shards, **options) as bot:
             attach(bot)
-            watch = _watch(settings, bot, observe)
+            watch = _watch(settings, bot, lineage, observe)
             watch.start()
             try:
                 await bot.start(settings.token)
@@ -151,7 +153,7 @@ async def run(settings: Settings) -> int:
     return Exit.WELL
 
 
-def _watch(settings: Settings, bot: BoopBot, observe: Callable[[Health], None]) -> Watch:
+def _watch(settings: Settings, bot: BoopBot, lineage: str, observe: Callable[[Health], None]) -> Watch:
     """What looks how the bot is, and tells whom the settings name."""
     place, clock = settings.host_channel, bot.context.clock
     file = file_of(settings.database)
@@ -162,7 +164,7 @@ def _watch(settings: Settings, bot: BoopBot, observe: Callable[[Health], None]) 
         bot.context.database,
         file,
         heartbeat=settings.heartbeat,
-        backups=Backups(settings.backups, settings.database, bot.context.database.peers, clock)
+        backups=Backups(settings.backups, settings.database, lineage, bot.context.database.peers, clock)
         if settings.backups
         else None,
         alerts=Alerts(bot, place, told) if place else None,

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Self, TypeVar
 
 from bot import proxy
 from bot.gate import PRESSES
+from bot.paths import SharedPath, refuse_shared_paths
 from bot.shards import Share
 from bot.watch.backups import Plan
 from data import Place, place_of
@@ -75,7 +76,7 @@ class Settings:
             raise NoToken
         level = (environment.get("BOOP_LOG_LEVEL") or "INFO").upper()
         form = (environment.get("BOOP_LOG_FORMAT") or "text").lower()
-        return cls(
+        settings = cls(
             token,
             database_place(environment),
             _one_of(LEVELS, "BOOP_LOG_LEVEL", level),
@@ -89,6 +90,11 @@ class Settings:
             shards=_shards(environment),
             discord_api=_discord_api(environment),
         )
+        try:
+            refuse_shared_paths(settings.database, settings.heartbeat, settings.clock, settings.backups)
+        except SharedPath as shared:
+            raise BadSetting(str(shared)) from None
+        return settings
 
 
 def database_place(environment: Mapping[str, str | None]) -> Place:

@@ -2,7 +2,7 @@
 
 from data.database import Database, DatabaseClosed, Instead
 from data.news import Topic
-from data.opening import create, filling, look_at, open_database, snapshot
+from data.opening import create, filling, lineage_at, look_at, open_database, snapshot
 from data.peers import Claim, Peers, ShardsTaken, Work
 from data.place import Place, Server, file_of, place_of, setting_of
 from data.problems import (
@@ -128,6 +128,7 @@ __all__ = [
     "create",
     "file_of",
     "filling",
+    "lineage_at",
     "look_at",
     "open_database",
     "place_of",

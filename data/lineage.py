@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from data.counters import last_id, set_last_id
-from data.tables import metadata
+from data.tables import lineage, metadata
 
 #: The tables whose ids stand in custom ids of buttons, or are kept by other rows.
 COUNTED: Final = ("players", "challenges", "matches")
@@ -34,6 +34,12 @@ class Since(NamedTuple):
     def is_of(self, lineage: str | None) -> bool:
         """Whether a copy with this lineage is of the same database; a copy from before lineages is taken for one."""
         return None in {lineage, self.lineage} or lineage == self.lineage
+
+
+def lineage_of(connection: Connection) -> str:
+    """What all copies of this database share."""
+    found: str = connection.execute(select(lineage.c.id)).scalar_one()
+    return found
 
 
 def raise_ids(connection: Connection, since: Since | None) -> None:

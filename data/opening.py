@@ -8,9 +8,11 @@ from contextlib import AbstractContextManager, contextmanager
 from sqlalchemy import Connection
 
 from data.database import Database
+from data.lineage import lineage_of
 from data.place import Place, Seen, Server
-from data.problems import ServerNeedsLibrary
+from data.problems import DatabaseProblem, ServerNeedsLibrary
 from data.sqlite import database as sqlite
+from data.sqlite import since
 from data.sqlite.file import HOLD_PATIENCE
 
 
@@ -62,6 +64,17 @@ def filling(server: Server) -> AbstractContextManager[Connection]:
     with _library_of(server):
         from data.postgres.copies import filling as fill  # noqa: PLC0415 - as above
     return fill(server)
+
+
+def lineage_at(place: Place) -> str | None:
+    """What all copies of the database there share, whether bots use it or not; None if it can't be read."""
+    try:
+        if isinstance(place, Server):
+            with snapshot(place) as connection:
+                return lineage_of(connection)
+        return since.lineage_at(place)
+    except DatabaseProblem:
+        return None
 
 
 @contextmanager

@@ -100,7 +100,7 @@ def _on_this_machine(settings: Settings | None, environment: Mapping[str, str | 
     with suppress(BadSetting):  # that has been told
         yield from machine.database(database_place(environment))
     if settings:
-        yield machine.backups(settings.backups, _clock(settings))
+        yield machine.backups(settings.backups, settings.database, _clock(settings))
         yield from machine.metrics(settings.metrics)
     yield from machine.life(heartbeat_file(environment))
 

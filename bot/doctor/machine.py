@@ -6,6 +6,7 @@ import os
 import platform
 import sqlite3
 from collections.abc import Iterator
+from datetime import datetime
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -17,8 +18,9 @@ from bot.doctor.findings import Finding, fine, note, wrong
 from bot.exits import METRICS_MISSING, ending_of
 from bot.settings import Address
 from bot.watch import health
+from bot.watch.backup_files import BackupFiles
 from bot.watch.backups import Plan
-from data import DatabaseInUse, DatabaseProblem, Place, Server, look_at
+from data import DatabaseInUse, DatabaseProblem, Place, Server, lineage_at, look_at
 from data.sqlite.file import hold_existing, refuse_unusable, room_around
 from data.sqlite.inspection import inspect
 
@@ -95,7 +97,7 @@ def _disk(path: Path) -> Finding:
     return fine("disk", told)
 
 
-def backups(plan: Plan | None, clock: Clock) -> Finding:
+def backups(plan: Plan | None, place: Place, clock: Clock) -> Finding:
     """Whether backups are made, and how old the last good one is."""
     if plan is None:
         return note(
@@ -108,15 +110,26 @@ def backups(plan: Plan | None, clock: Clock) -> Finding:
             "backups",
             f"{folder} may not be written by this user: choose another folder, or give it to this user",
         )
-    last = plan.last()
+    lineage = lineage_at(place)
+    if lineage is None:
+        return note("backups", "They are known by the database, which can't be read")
+    return _age(plan, BackupFiles(plan.folder, lineage), clock.now())
+
+
+def _age(plan: Plan, files: BackupFiles, now: datetime) -> Finding:
+    """How old the last good backup is."""
+    if ahead := files.ahead(now):
+        told = f"{ahead[-1]} seems to be made later than now, and is not counted. Was the clock wrong? Delete or rename it"
+        return wrong("backups", told)
+    last = files.last(now)
     if last is None:
         return note("backups", f"None in {plan.folder} yet; the first is made as soon as the bot runs")
-    age = (clock.now() - last).total_seconds()
-    told = f"the last good one in {plan.folder} is {health.told(age)} old, and there are {len(plan.good())}"
+    age = (now - last).total_seconds()
+    many = len(files.good(now))
+    told = f"the last good one in {plan.folder} is {health.told(age)} old, and there are {many}"
     if age > 2 * plan.every.total_seconds():
-        return wrong(
-            "backups", f"{told}: it should be younger. Does the bot run? Its log says why one failed"
-        )
+        told = f"{told}: it should be younger. Does the bot run? Its log says why one failed"
+        return wrong("backups", told)
     return fine("backups", told)
 
 

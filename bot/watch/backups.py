@@ -9,12 +9,13 @@ import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple, Self
 
 from bot.chore import SoleChore
 from bot.clock import Clock
+from bot.watch.backup_files import BackupFiles
 from data import Peers, Place, setting_of
 
 log = logging.getLogger(__name__)
@@ -23,12 +24,6 @@ _PLAN: Final = re.compile(
     r"(?P<folder>\S.*?)(?: every (?P<every>[1-9]\d{0,3})(?P<unit>[mhd]))?(?: keep (?P<keep>[1-9]\d{0,4}))?"
 )
 _UNITS: Final = {"m": timedelta(minutes=1), "h": timedelta(hours=1), "d": timedelta(days=1)}
-#: What a good backup is called: by the moment in UTC at which it was begun.
-_NAME: Final = "boop-%Y%m%d-%H%M%S.sqlite3"
-_GOOD: Final = re.compile(r"boop-\d{8}-\d{6}\.sqlite3")
-#: What is left of one that was cut off, and one whose records contradict themselves: the newest of those is kept.
-_UNFINISHED: Final = re.compile(_GOOD.pattern + r"\.unchecked.*")
-_FAULTY: Final = re.compile(_GOOD.pattern + r"\.faulty")
 #: After one that failed, the next is tried so much sooner.
 _SOONER: Final = 6
 #: The longest sleep in seconds: clocks jump.
@@ -57,24 +52,18 @@ class Plan(NamedTuple):
             plan = plan._replace(every=int(found["every"]) * _UNITS[found["unit"]])
         return plan._replace(keep=int(found["keep"])) if found["keep"] else plan
 
-    def good(self) -> list[Path]:
-        """The good backups that are there, the newest first."""
-        return _found(self.folder, _GOOD)
-
-    def last(self) -> datetime | None:
-        """When the last good backup was begun; None if there is none."""
-        return next((_moment(file) for file in self.good()), None)
-
 
 class Backups(SoleChore):
     """Makes backups as planned; at the end, one that is being made is given up.
 
-    What is there is seen in the folder, so a restart loses nothing, and makes none while the last is young enough.
+    What is there is seen in the folder, so a restart loses nothing, and makes none while the last is young enough. ``lineage`` is the
+    database's, by which its backups are known among others.
     """
 
-    def __init__(self, plan: Plan, database: Place, peers: Peers, clock: Clock) -> None:
+    def __init__(self, plan: Plan, database: Place, lineage: str, peers: Peers, clock: Clock) -> None:
         super().__init__(peers)
         self.plan = plan
+        self.files = BackupFiles(plan.folder, lineage)
         #: Why the last try failed; None: it did not.
         self.failure: str | None = None
         self._database = setting_of(database)
@@ -96,36 +85,30 @@ class Backups(SoleChore):
     def _due(self) -> datetime:
         """When the next backup is due."""
         now = self._clock.now()
-        last = self.plan.last()
+        last = self.files.last(now)
         due = now if last is None else last + self.plan.every
         if self.failure and self._tried:
-            due = max(due, self._tried + self.plan.every / _SOONER)
-        # A backup from the future was made by a clock that was wrong.
-        return min(due, now + self.plan.every)
+            due = max(due, min(self._tried, now) + self.plan.every / _SOONER)
+        return due
 
     async def _make(self) -> None:
         """Make a backup, check it, and delete the oldest of too many."""
         self._tried = self._clock.now()
-        file = self.plan.folder / self._tried.strftime(_NAME)
-        await asyncio.to_thread(_prepare, self.plan.folder)
-        code, said = await _back_up(self._database, file)
+        unchecked = await asyncio.to_thread(self.files.prepare, self._tried)
+        code, said = await _back_up(self._database, unchecked)
         if code == _RECORDS_BROKEN:
-            await asyncio.to_thread(_set_apart, file)
+            await asyncio.to_thread(self.files.set_apart, unchecked)
             self._fail(f"the records of the database contradict themselves ({said[0]})")
         elif code != _WELL:
             self._fail(said[-1] if said else f"it ended with code {code}")
         else:
             self.failure = None
+            file = await asyncio.to_thread(self.files.keep, unchecked, self.plan.keep, self._clock.now())
             log.info("A backup was made and checked: %s", file)
-            await asyncio.to_thread(self._delete_the_oldest)
 
     def _fail(self, why: str) -> None:
         self.failure, self._tried = why, self._clock.now()
         log.error("No good backup could be made: %s", why)
-
-    def _delete_the_oldest(self) -> None:
-        for file in [*self.plan.good()[self.plan.keep :], *_found(self.plan.folder, _FAULTY)]:
-            file.unlink(missing_ok=True)
 
 
 async def _back_up(database: str, file: Path) -> tuple[int, Sequence[str]]:
@@ -150,28 +133,3 @@ async def _back_up(database: str, file: Path) -> tuple[int, Sequence[str]]:
             process.kill()
             await process.wait()
     return process.returncode or 0, output.decode(errors="replace").splitlines()
-
-
-def _prepare(folder: Path) -> None:
-    """Make the folder, and clear what a kill has left there."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    for file in _found(folder, _UNFINISHED):
-        file.unlink(missing_ok=True)
-
-
-def _set_apart(file: Path) -> None:
-    """Keep a backup with faults under another name, and no older one like it."""
-    for older in _found(file.parent, _FAULTY):
-        older.unlink(missing_ok=True)
-    file.replace(file.with_name(file.name + ".faulty"))
-
-
-def _found(folder: Path, name: re.Pattern[str]) -> list[Path]:
-    """The files with such a name, the newest first."""
-    if not folder.is_dir():
-        return []
-    return sorted((file for file in folder.iterdir() if name.fullmatch(file.name)), reverse=True)
-
-
-def _moment(file: Path) -> datetime:
-    return datetime.strptime(file.name, _NAME).replace(tzinfo=UTC)

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from data.lineage import COUNTED, Since
-from data.sqlite.connection import connect_to_read
+from data.sqlite.connection import ReadingMode, connect_to_read
 
 
 def read_since(path: Path) -> Since | None:
@@ -33,6 +33,15 @@ def lineage_of(file: sqlite3.Connection) -> str | None:
         return None
     (found,) = file.execute("SELECT id FROM lineage").fetchone()
     return str(found)
+
+
+def lineage_at(path: Path, mode: ReadingMode = "mode=ro") -> str | None:
+    """The same of the database in a file, which may be in use; None if it can't be read."""
+    try:
+        with closing(connect_to_read(path, mode)) as file:
+            return lineage_of(file)
+    except sqlite3.Error:
+        return None
 
 
 def _last_ids(file: sqlite3.Connection) -> dict[str, int]:

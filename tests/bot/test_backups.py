@@ -10,7 +10,9 @@ import pytest
 
 from bot import upkeep
 from bot.settings import BadSetting, Settings
+from bot.watch.backup_files import BackupFiles
 from bot.watch.backups import Backups, Plan
+from data import create, lineage_at
 from data.peers import Alone
 from tests.conftest import TestClock, set_stage
 from tests.databases import begin
@@ -54,7 +56,8 @@ def count(file):
 @asynccontextmanager
 async def backing_up(stage, tmp_path, text):
     """The watch with backups; the first is made at once."""
-    backups = Backups(Plan.read(text), stage.database_path, Alone(), stage.clock)
+    lineage = lineage_at(stage.database_path)
+    backups = Backups(Plan.read(text), stage.database_path, lineage, Alone(), stage.clock)
     async with watching(stage, tmp_path, backups=backups) as watched:
         yield watched
 
@@ -136,27 +139,115 @@ async def test_what_a_kill_has_left_is_cleared(tmp_path):
     begin(tmp_path / "boop.sqlite3")
     folder = tmp_path / "kept"
     folder.mkdir()
+    lineage = lineage_at(tmp_path / "boop.sqlite3")
     for left in ("", ".partial", ".migrated"):
-        (folder / f"boop-20260101-000000.sqlite3.unchecked{left}").touch()
+        (folder / f"boop-{lineage[:8]}-20260101-000000.sqlite3.unchecked{left}").touch()
+    others = "boop-0badcafe-20260101-000000.sqlite3.unchecked"
+    (folder / others).touch()
     (folder / "holiday.jpg").touch()
-    backups = Backups(Plan(folder), tmp_path / "boop.sqlite3", Alone(), TestClock())
+    backups = Backups(Plan(folder), tmp_path / "boop.sqlite3", lineage, Alone(), TestClock())
     backups.start()
     async with asyncio.timeout(120):
         while not good(folder):
             await asyncio.sleep(0.05)
     await backups.close()
-    assert sorted(file.name for file in folder.iterdir()) == [*good(folder), "holiday.jpg"]
+    assert sorted(file.name for file in folder.iterdir()) == sorted([*good(folder), others, "holiday.jpg"])
+
+
+NOW = datetime(2026, 1, 2, 12, tzinfo=UTC)
 
 
 def test_the_last_good_one_is_known_by_its_name(tmp_path):
     for name in (
-        "boop-20260102-030405.sqlite3",
-        "boop-20260101-000000.sqlite3",
-        "boop-20270101-000000.sqlite3.faulty",
+        "boop-0badcafe-20260102-030405.sqlite3",
+        "boop-0badcafe-20260101-000000.sqlite3",
+        "boop-0badcafe-20260102-040000.sqlite3.faulty",
+        "boop-0badcafe-20260102-050000.sqlite3.unchecked",
+        "boop-0badcafe-20269999-000000.sqlite3",
+        "boop-deadbeef-20260102-060000.sqlite3",
+        "boop-20260102-070000.sqlite3",
     ):
         (tmp_path / name).touch()
-    assert Plan(tmp_path).last() == datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
-    assert Plan(tmp_path / "nowhere").last() is None
+    files = BackupFiles(tmp_path, "0badcafe" * 4)
+    assert files.last(NOW) == datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+    assert len(files.good(NOW)) == 2
+    assert BackupFiles(tmp_path / "nowhere", "0badcafe" * 4).last(NOW) is None
+
+
+def test_one_from_the_future_counts_as_none_and_is_left_where_it_is(tmp_path):
+    for name in ("20260102-030405", "20270101-000000"):
+        (tmp_path / f"boop-0badcafe-{name}.sqlite3").touch()
+    files = BackupFiles(tmp_path, "0badcafe" * 4)
+    assert files.last(NOW) == datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+    unchecked = files.prepare(NOW)
+    unchecked.touch()
+    kept = files.keep(unchecked, 1, NOW)
+    assert [file.name for file in files.ahead(NOW)] == ["boop-0badcafe-20270101-000000.sqlite3"]
+    assert files.good(NOW) == [kept]
+
+
+async def test_one_from_the_future_does_not_end_backups_and_is_told(tmp_path):
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    async with set_stage(tmp_path / "boop.sqlite3") as stage:
+        mark = lineage_at(stage.database_path)[:8]
+        ahead = folder / f"boop-{mark}-20990101-000000.sqlite3"
+        ahead.touch()
+        async with backing_up(stage, tmp_path, f"{folder} every 6h keep 1") as watched:
+            await stage.until(lambda: len(good(folder)) == 2)
+            first, _ = good(folder)
+            stage.clock.moved += 6 * HOUR
+            await stage.until(lambda: first not in good(folder))
+            seen = await watched.sees(lambda seen: seen.backup is not None and seen.backup < 7200)
+            assert f"{ahead.name} seems to be made later than now" in seen.backup_trouble
+            await stage.until(watched.told)
+            assert "later than now" in watched.told()[0]
+            assert ahead.exists()
+
+
+async def test_two_bots_in_one_folder_are_not_in_each_others_way(tmp_path):
+    folder = tmp_path / "kept"
+    places = [tmp_path / "one.sqlite3", tmp_path / "two.sqlite3"]
+    clock = TestClock()
+    for place in places:
+        create(place)
+    each = [
+        Backups(Plan.read(f"{folder} every 6h keep 2"), place, lineage_at(place), Alone(), clock)
+        for place in places
+    ]
+
+    def made():
+        return [len(backups.files.good(clock.now())) for backups in each]
+
+    try:
+        for backups in each:
+            backups.start()
+        async with asyncio.timeout(120):
+            for count_ in (1, 2, 2):
+                before = good(folder)
+                while made() != [count_, count_] or (before and set(before) == set(good(folder))):
+                    await asyncio.sleep(0.05)
+                clock.moved += 6 * HOUR
+    finally:
+        for backups in each:
+            await backups.close()
+    assert [backups.failure for backups in each] == [None, None]
+
+
+async def test_backups_from_before_names_had_a_mark_go_on_counting_where_they_are_ours(tmp_path):
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    for name in ("boop", "other"):
+        create(tmp_path / f"{name}.sqlite3")
+    ours, others = folder / "boop-20260101-000000.sqlite3", folder / "boop-20260101-000001.sqlite3"
+    upkeep.back_up(tmp_path / "boop.sqlite3", ours)
+    upkeep.back_up(tmp_path / "other.sqlite3", others)
+    (folder / "boop-20260101-000002.sqlite3").write_text("a shopping list")
+    lineage = lineage_at(tmp_path / "boop.sqlite3")
+    files = BackupFiles(folder, lineage)
+    files.prepare(NOW)
+    assert [file.name for file in files.good(NOW)] == [f"boop-{lineage[:8]}-20260101-000000.sqlite3"]
+    assert others.exists()
 
 
 @pytest.mark.skipif(not may_mount(), reason="only root may mount a small disk")

@@ -10,6 +10,7 @@ from bot.doctor import examine
 from bot.exits import Exit
 from bot.invite import invite_link
 from bot.watch import health
+from data import lineage_at
 from sandbox.launch import point_discord_at
 from sandbox.places import Permission
 from sandbox.rest import reply
@@ -269,12 +270,17 @@ async def test_backups_are_looked_at(doctor, tmp_path):
     _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
     assert found["backups"].startswith(f"note None in {folder} yet")
     folder.mkdir()
-    (folder / time.strftime("boop-%Y%m%d-%H%M%S.sqlite3", time.gmtime())).touch()
+    mark = lineage_at(doctor.path)[:8]
+    (folder / time.strftime(f"boop-{mark}-%Y%m%d-%H%M%S.sqlite3", time.gmtime())).touch()
     _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
     assert found["backups"].startswith("ok the last good one in ")
-    next(folder.iterdir()).rename(folder / "boop-20200101-000000.sqlite3")
+    next(folder.iterdir()).rename(folder / f"boop-{mark}-20200101-000000.sqlite3")
     _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
     assert found["backups"].startswith("WRONG the last good one in ")
+    ahead = folder / f"boop-{mark}-20990101-000000.sqlite3"
+    ahead.touch()
+    _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
+    assert found["backups"].startswith(f"WRONG {ahead} seems to be made later than now")
 
 
 async def test_where_alerts_go_is_looked_at(doctor):

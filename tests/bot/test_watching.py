@@ -8,12 +8,16 @@ import socket
 import sys
 import urllib.request
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.clock import MovedClock
 from bot.exits import Exit
 from bot.settings import BadSetting, Settings
+from bot.watch import health
+from bot.watch.health import Health
 from bot.watch.metrics import Metrics
 from sandbox.program import start_bot, stop_bot
 from sandbox.server import Server
@@ -197,6 +201,62 @@ async def test_a_port_that_is_taken_is_a_bad_setting(tmp_path):
 def test_a_setting_that_can_not_be_meant_is_named(name, value):
     with pytest.raises(BadSetting, match=f"^{name} is '{value}'; it must be "):
         Settings.read({"DISCORD_TOKEN": "x", name: value})
+
+
+@pytest.mark.parametrize(
+    "heartbeat",
+    [
+        "boop.sqlite3",
+        "boop.sqlite3-wal",
+        "boop.sqlite3.lock",
+        "boop.sqlite3.rescued",
+        "link",
+        "folder",
+        "clock",
+        "holiday.jpg",
+        ".env",
+    ],
+)
+def test_a_heartbeat_that_would_be_written_over_something_else_is_refused(tmp_path, monkeypatch, heartbeat):
+    monkeypatch.chdir(tmp_path)
+    Path("folder").mkdir()
+    Path("link").symlink_to("boop.sqlite3")
+    Path("holiday.jpg").write_bytes(b"\xff\xd8\xff")
+    settings = {"DISCORD_TOKEN": "x", "BOOP_HEARTBEAT": heartbeat, "BOOP_CLOCK": "clock"}
+    with pytest.raises(BadSetting, match=r"^BOOP_HEARTBEAT"):
+        Settings.read(settings)
+    with pytest.raises(BadSetting, match=r"^BOOP_HEARTBEAT"):
+        Settings.read({**settings, "BOOP_HEARTBEAT": "beat", "BOOP_DATABASE": "beat.new"})
+
+
+def test_a_heartbeat_that_a_kill_has_left_is_written_over(tmp_path):
+    path = tmp_path / "heartbeat"
+    health.write(path, Health(None, 0.0, 0.0, 0, 0, 0, 0, 0, 0, False, None, None, False))
+    assert Settings.read({"DISCORD_TOKEN": "x", "BOOP_HEARTBEAT": str(path)}).heartbeat == path
+    path.write_bytes(b"")  # as on a full disk
+    assert Settings.read({"DISCORD_TOKEN": "x", "BOOP_HEARTBEAT": str(path)}).heartbeat == path
+
+
+def test_a_database_that_would_be_deleted_as_an_old_backup_is_refused(tmp_path):
+    database = tmp_path / "boop-0badcafe-20260101-000000.sqlite3"
+    with pytest.raises(BadSetting, match="called like a backup"):
+        Settings.read({"DISCORD_TOKEN": "x", "BOOP_DATABASE": str(database), "BOOP_BACKUPS": str(tmp_path)})
+
+
+@pytest.mark.parametrize("moved", ["inf", "-inf", "nan", "1e12", "-1e12", "1e400", "a while"])
+def test_a_clock_that_can_not_be_moved_so_far_is_not_moved(tmp_path, moved):
+    (tmp_path / "clock").write_text(moved)
+    assert abs(MovedClock(tmp_path / "clock").now() - datetime.now(UTC)) < timedelta(minutes=1)
+
+
+async def test_a_clock_that_is_moved_back_makes_no_sleep_longer(tmp_path):
+    file = tmp_path / "clock"
+    file.write_text("0")
+    sleeping = asyncio.create_task(MovedClock(file).sleep(1))
+    await asyncio.sleep(0.1)
+    file.write_text("-3600")
+    async with asyncio.timeout(30):
+        await sleeping
 
 
 async def test_a_log_as_json_has_one_event_a_line_with_its_match_and_no_names(tmp_path):

@@ -13,7 +13,17 @@ from sqlalchemy import select
 from bot import upkeep
 from bot.exits import Exit
 from bot.watch.backups import Backups, Plan
-from data import CopyDiffers, DatabaseExists, DatabaseInUse, create, derived, matches, open_database, players
+from data import (
+    CopyDiffers,
+    DatabaseExists,
+    DatabaseInUse,
+    create,
+    derived,
+    lineage_at,
+    matches,
+    open_database,
+    players,
+)
 from data.opening import snapshot
 from data.peers import Alone
 from data.sqlite.connection import connect_to_read, engine_on
@@ -233,16 +243,17 @@ async def test_a_check_makes_no_bot_wait_and_changes_nothing(played, bare):
 
 async def test_backups_on_a_schedule_are_made_of_a_server(played, bare, tmp_path):
     await asyncio.to_thread(upkeep.move, played, bare)
-    backups = Backups(Plan(tmp_path / "backups"), bare, Alone(), TestClock())
+    clock = TestClock()
+    backups = Backups(Plan(tmp_path / "backups"), bare, lineage_at(bare), Alone(), clock)
     backups.start()
     try:
         async with asyncio.timeout(60):
-            while not (backups.plan.good() or backups.failure):
+            while not (backups.files.good(clock.now()) or backups.failure):
                 await asyncio.sleep(0.05)
     finally:
         await backups.close()
     assert backups.failure is None
-    assert in_file(backups.plan.good()[0]) == on_server(bare)
+    assert in_file(backups.files.good(clock.now())[0]) == on_server(bare)
 
 
 def test_a_file_of_an_earlier_release_is_moved_with_newer_tables(bare, tmp_path, capsys):

@@ -1,0 +1,101 @@
+"""The backups of one database in a folder, by their names. Others' may lie there too; they are never counted and never deleted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from data.sqlite.since import lineage_at
+
+#: How many letters of what all copies of one database share (its lineage) stand in the names.
+_MARK: Final = 8
+_MOMENT: Final = "%Y%m%d-%H%M%S"
+_ENDING: Final = ".sqlite3"
+#: What a backup is called until it is checked, and one whose records contradict themselves.
+_UNCHECKED, _FAULTY = ".unchecked", ".faulty"
+#: What backups were called before names had a mark.
+_UNMARKED: Final = re.compile(r"boop-(\d{8}-\d{6})\.sqlite3")
+_ANY: Final = re.compile(r"boop-(?:[0-9a-f]{8}-)?\d{8}-\d{6}\.sqlite3")
+#: By how much a backup may seem to be made later than now: clocks are set back a little now and then.
+_TOLERANCE: Final = timedelta(hours=1)
+
+
+def looks_like_backup(file: Path) -> bool:
+    """Whether a file is called as a backup of some database is, or was."""
+    return _ANY.fullmatch(file.name) is not None
+
+
+class BackupFiles:
+    """Those of the database with this ``lineage``. A file has its own name only once it has been checked."""
+
+    def __init__(self, folder: Path, lineage: str) -> None:
+        self.folder = folder
+        self._lineage = lineage
+        self._beginning = f"boop-{lineage[:_MARK]}-"
+        self._good = re.compile(re.escape(self._beginning) + r"\d{8}-\d{6}" + re.escape(_ENDING))
+
+    def good(self, now: datetime) -> list[Path]:
+        """The good backups that are there, the newest first; not those from the future."""
+        return [file for file in self._all() if self._moment(file) <= now + _TOLERANCE]
+
+    def ahead(self, now: datetime) -> list[Path]:
+        """Those whose names are of the future, as a clock has made them that was wrong."""
+        return [file for file in self._all() if self._moment(file) > now + _TOLERANCE]
+
+    def last(self, now: datetime) -> datetime | None:
+        """When the last good backup was begun; None if there is none."""
+        return next((self._moment(file) for file in self.good(now)), None)
+
+    def prepare(self, moment: datetime) -> Path:
+        """Make the folder, clear what a kill has left of ours, and say how a backup of this moment is called until it is checked."""
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for file in self.folder.glob(f"{self._beginning}*{_ENDING}{_UNCHECKED}*"):
+            file.unlink(missing_ok=True)
+        for file, written in self._unmarked():
+            file.rename(self.folder / f"{self._beginning}{written}{_ENDING}")
+        return self.folder / f"{self._beginning}{moment.strftime(_MOMENT)}{_ENDING}{_UNCHECKED}"
+
+    def keep(self, unchecked: Path, most: int, now: datetime) -> Path:
+        """Give a backup that was checked its name, and delete the oldest of more than ``most``."""
+        file = unchecked.with_name(unchecked.name.removesuffix(_UNCHECKED))
+        unchecked.replace(file)
+        for older in [*self.good(now)[most:], *self._faulty()]:
+            older.unlink(missing_ok=True)
+        return file
+
+    def set_apart(self, unchecked: Path) -> None:
+        """Keep a backup with faults under another name, and no older one like it."""
+        for older in self._faulty():
+            older.unlink(missing_ok=True)
+        unchecked.replace(unchecked.with_name(unchecked.name.removesuffix(_UNCHECKED) + _FAULTY))
+
+    def _all(self) -> list[Path]:
+        if not self.folder.is_dir():
+            return []
+        return sorted((file for file in self.folder.iterdir() if self._is_good(file)), reverse=True)
+
+    def _faulty(self) -> Iterator[Path]:
+        return self.folder.glob(f"{self._beginning}*{_ENDING}{_FAULTY}")
+
+    def _is_good(self, file: Path) -> bool:
+        """Whether a file is called as a good backup of ours is."""
+        if not self._good.fullmatch(file.name):
+            return False
+        try:
+            self._moment(file)
+        except ValueError:
+            return False  # there is no such day
+        return True
+
+    def _moment(self, file: Path) -> datetime:
+        written = file.name.removeprefix(self._beginning).removesuffix(_ENDING)
+        return datetime.strptime(written, _MOMENT).replace(tzinfo=UTC)
+
+    def _unmarked(self) -> Iterator[tuple[Path, str]]:
+        """Backups of this database from before names had a mark, with the moment that is written in their names."""
+        for file in sorted(self.folder.iterdir()):
+            if (named := _UNMARKED.fullmatch(file.name)) and lineage_at(file, "immutable=1") == self._lineage:
+                yield file, named[1]
