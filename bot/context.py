@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from datetime import timedelta
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 
+from bot.allowance import Allowance
 from bot.avatars import Avatars
 from bot.clock import Clock
 from bot.drawing import Asker
@@ -23,7 +25,10 @@ from bot.publisher import Publisher
 from bot.sharded import ShardedBot
 from bot.teaching import Teaching
 from data import Database
-from services.refusals import Refusal
+from services.refusals import Refusal, Refused
+
+#: How many pictures a minute people may show to everybody in a channel.
+SHOWN_A_MINUTE: Final = 3
 
 
 @dataclass(frozen=True)
@@ -48,8 +53,18 @@ class Context:
     #: For whom a hint is thought of, and for whom a review is made.
     hinting: OneEach = field(default_factory=lambda: OneEach(Refusal.HINT_AWAITED))
     reviewing: OneEach = field(default_factory=lambda: OneEach(Refusal.REVIEW_AWAITED))
+    #: How many pictures people show to everybody in a channel, whoever they are.
+    showing: Allowance = field(init=False)
     #: Held while a person's data is exported: one at a time of all, because it may be large.
     export_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "showing", Allowance(SHOWN_A_MINUTE, timedelta(minutes=1), self.clock.now))
+
+    def show_to_everybody(self, interaction: discord.Interaction[Any]) -> None:
+        """Count what is about to be shown to everybody in a channel. Refuses SHOWN_ENOUGH."""
+        if not self.showing.take(interaction.channel_id):
+            raise Refused(Refusal.SHOWN_ENOUGH)
 
     def asker(self, interaction: discord.Interaction[Any]) -> Asker:
         """Whoever an interaction is from, as one who waits for a picture until it is too late to answer."""

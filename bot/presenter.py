@@ -133,8 +133,12 @@ class Presenter:
     def __init__(self, drawing: Drawing) -> None:
         self._drawing = drawing
 
-    async def board(self, asker: Asker, snapshot: Snapshot, *, may_animate: bool = False) -> BoardMessage:
+    async def board(
+        self, asker: Asker, snapshot: Snapshot, *, may_animate: bool = False, quiet: bool = False
+    ) -> BoardMessage:
         """The message for a match as it is now; moving if it ``may_animate``, and the match's boards are, or it is over.
+
+        One that is ``quiet`` pings nobody.
 
         The last picture of a match moves even where boards stand still, unless one of its players wants no motion.
         While many wait for their pictures, none moves.
@@ -143,7 +147,7 @@ class Presenter:
         picture, (text, alt_text) = await asyncio.gather(
             self._picture(asker, snapshot, may_animate=may_animate), _words(snapshot)
         )
-        return BoardMessage(snapshot, text, picture, alt_text, _pinged(snapshot))
+        return BoardMessage(snapshot, text, picture, alt_text, () if quiet else _pinged(snapshot))
 
     async def _picture(self, asker: Asker, snapshot: Snapshot, *, may_animate: bool) -> Picture:
         finish, moves = finish_of(snapshot), may_animate and not self._drawing.crowded

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from datetime import timedelta
 from enum import Enum
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -13,6 +14,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.about import about
+from bot.allowance import Allowance
 from bot.background import Background, Outcome
 from bot.clock import Clock
 from bot.drawing import Asker
@@ -98,6 +100,9 @@ class Publisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         #: How often each match had moved, and its version, when it was last sent.
         self._sent: dict[int, tuple[int, int]] = {}
+        #: How often a match that is moved is told of, and the matches whose next board pings nobody.
+        self._moves = Allowance(1, timedelta(minutes=1), clock.now)
+        self._quiet: set[int] = set()
         #: The matches of which something was sent, and it is not stored that it was shown: it may have arrived.
         self._in_doubt: set[int] = set()
 
@@ -149,9 +154,14 @@ class Publisher:
 
         ``told`` says it in the language that is being spoken.
 
-        Where the bot can't write there, the player who did not move it gets a direct message.
+        Where the bot can't write there, the player who did not move it gets a direct message. A match that is moved to and fro is
+        told of once a minute at most; else its board pings nobody either.
         """
-        self.background.spawn(self._leave(before, told, other))
+        if self._moves.take(before.id):
+            self.background.spawn(self._leave(before, told, other))
+        else:
+            self._quiet.add(before.id)
+            self.background.spawn(self._edits.remove_buttons(before))
 
     async def _leave(self, before: Match, told: Callable[[], str], other: Player) -> None:
         with speaking(self._languages.of_place(before.guild_id)):
@@ -312,6 +322,7 @@ class Publisher:
         except DatabaseProblem:
             return Shown.UNSTORED  # at the next try the message is found
         self._in_doubt.discard(match.id)
+        self._quiet.discard(match.id)
         if not at_home:
             if message_id is not None:
                 self.background.spawn(self._edits.remove_buttons(match._replace(message_id=message_id)))
@@ -337,7 +348,8 @@ class Publisher:
     async def _message(self, snapshot: Snapshot, what: Part) -> BoardMessage | LineMessage:
         if what is Part.LINE:
             return line(snapshot)
-        return await self._presenter.board(Asker(("match", snapshot.match.id)), snapshot, may_animate=True)
+        asker, quiet = Asker(("match", snapshot.match.id)), snapshot.match.id in self._quiet
+        return await self._presenter.board(asker, snapshot, may_animate=True, quiet=quiet)
 
     async def _settle(self, snapshot: Snapshot, interaction: discord.Interaction[Any] | None) -> None:
         """Make the line of an offer say how it was settled, if it can be reached, and store that nothing is left to do."""

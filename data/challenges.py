@@ -45,6 +45,16 @@ def open_between(
     return Challenge(*row) if row else None
 
 
+def unanswered_since(connection: Connection, opponent_id: int, since: datetime) -> Sequence[Challenge]:
+    """The challenges that were made to a person since a moment, and not accepted."""
+    query = _CHALLENGE.where(
+        challenges.c.opponent_id == opponent_id,
+        challenges.c.created_at > since,
+        challenges.c.state != written(ChallengeState.ACCEPTED),
+    )
+    return [Challenge(*row) for row in connection.execute(query)]
+
+
 def open_of(connection: Connection, challenger_id: int) -> Sequence[Challenge]:
     """The open challenges that a person has made, the oldest first."""
     rows = connection.execute(_OPEN_IN_ORDER, {"challenger_id_": challenger_id})

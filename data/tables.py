@@ -166,6 +166,7 @@ Index(
     sqlite_where=_OPEN_TO_ALL,
     postgresql_where=_OPEN_TO_ALL,
 )
+Index("challenges_by_opponent", challenges.c.opponent_id, challenges.c.created_at)
 Index("challenges_open_by_challenger", challenges.c.challenger_id, sqlite_where=_OPEN, postgresql_where=_OPEN)
 for _side in ("challenger_id", "opponent_id"):
     Index(f"challenges_by_{_side}", challenges.c[_side])
@@ -514,6 +515,15 @@ puzzle_days = Table(
     metadata,
     Column("day", Integer, primary_key=True, autoincrement=False),
     Column("hours", Integer, nullable=False),
+)
+
+#: What only one process does at a time: which one, until when (``data/postgres/leases.py``). Each has a row from the beginning.
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("held_by", Text, nullable=True),
+    Column("held_until", UtcTime, nullable=True),
 )
 
 #: One row, which all copies of one database share.

@@ -30,6 +30,9 @@ from services.refusals import Refusal, Refused
 #: Limits for one player, higher than anybody needs.
 MAX_RUNNING: Final = 20
 MAX_OPEN: Final = 5
+#: How many challenges that they have not accepted ping a person: from one challenger in an hour, and in a day from everybody.
+PINGS_AN_HOUR: Final = 2
+PINGS_A_DAY: Final = 10
 #: How long a challenge stays open: one to everybody a day, one to a friend a week.
 _WAITS_FOR_ANYBODY: Final = timedelta(days=1)
 _WAITS_FOR_A_FRIEND: Final = timedelta(days=7)
@@ -48,13 +51,15 @@ class Terms(NamedTuple):
 class Invitation(NamedTuple):
     """A challenge and the people in it; no opponent means anybody.
 
-    ``used_up``: it is not rated, because the two have played as many rated matches this week as count.
+    ``used_up``: it is not rated, because the two have played as many rated matches this week as count. ``quiet``: it pings nobody,
+    because its opponent has been pinged so often.
     """
 
     challenge: Challenge
     challenger: Player
     opponent: Player | None
     used_up: bool = False
+    quiet: bool = False
 
 
 def challenge(
@@ -99,6 +104,7 @@ def _add(
     used_up = (
         terms.rated and asked is not None and not ratings.may_be_rated(connection, asking.id, asked.id, now)
     )
+    quiet = asked is not None and _pinged_enough(connection, asking, asked, now)
     stored = challenges.add(
         connection,
         Challenge(
@@ -119,7 +125,18 @@ def _add(
             hints=terms.hints,
         ),
     )
-    return Invitation(stored, asking, asked, used_up)
+    return Invitation(stored, asking, asked, used_up, quiet)
+
+
+def _pinged_enough(connection: Connection, asking: Player, asked: Player, now: datetime) -> bool:
+    """Whether a person has been pinged so often by challenges, in whatever server, that another one should not."""
+    lately = challenges.unanswered_since(connection, asked.id, now - timedelta(days=1))
+    by_them = [
+        made
+        for made in lately
+        if made.challenger_id == asking.id and made.created_at > now - timedelta(hours=1)
+    ]
+    return len(by_them) >= PINGS_AN_HOUR or len(lately) >= PINGS_A_DAY
 
 
 def refuse_too_many(connection: Connection, player: Player, asking: Player | None = None) -> None:

@@ -58,15 +58,18 @@ def resumed(match: Match, now: datetime, mover: Preferences) -> Match:
     return running(match, deadline, match.pace.time, now, mover)
 
 
-def away(match: Match, now: datetime) -> Match:
-    """The match after the bot was removed from its place: its clock stands still; after a long time it is closed."""
-    return match._replace(
-        deadline=None,
-        hold=match.hold or Hold.AWAY,
-        time_left=match.time_left if match.hold else time_left(match, now),
-        reminder=Reminder.CLOSE,
-        remind_at=now + SILENCE,
-    )
+def away(match: Match, now: datetime, mover: Preferences) -> Match:
+    """The match after the bot was removed from its place: its clock stands still, but nobody is rid of a match that way.
+
+    The mover has the full time of a turn to bring it elsewhere; then the other may claim the win. Without a clock, in a pause, and
+    while the bot is to move, it is closed after a long time.
+    """
+    hold, left = match.hold or Hold.AWAY, time_left(match, now)
+    given = match.pace.time
+    if given is None or match.awaits_bot or hold is Hold.PAUSED:
+        closing = match._replace(deadline=None, reminder=Reminder.CLOSE, remind_at=now + SILENCE)
+        return closing._replace(hold=hold, time_left=left)
+    return running(match, now + given, given, now, mover)._replace(hold=hold, time_left=left)
 
 
 def come_back(match: Match, now: datetime, mover: Preferences) -> Match:
@@ -77,13 +80,15 @@ def come_back(match: Match, now: datetime, mover: Preferences) -> Match:
 
 
 def time_left(match: Match, now: datetime) -> int | None:
-    """The seconds the mover has left, at least zero; None without a clock."""
+    """The seconds the mover has left, or had when the clock was stopped, at least zero; None without a clock."""
+    if match.hold:
+        return match.time_left
     return None if match.deadline is None else max(0, int((match.deadline - now).total_seconds()))
 
 
 def is_up(match: Match, now: datetime) -> bool:
-    """Whether the mover's time is up; not while the clock stands still."""
-    return match.hold is None and match.deadline is not None and now >= match.deadline
+    """Whether the mover's time is up, or that in which they could have brought the match to another place; never in a pause."""
+    return match.deadline is not None and now >= match.deadline
 
 
 def after(match: Match, now: datetime) -> tuple[Reminder, datetime]:

@@ -247,6 +247,7 @@ def extend(
     snapshot, side = _other_out_of_time(connection, match_id, person, version, News.EXTENDED, now=now)
     mover = preferences.of(connection, snapshot.to_move.id)
     after = clocks.running(snapshot.match, now + clocks.EXTENSION, clocks.EXTENSION, now, mover)
+    after = still_if_away(connection, after, now) if snapshot.match.hold else after
     return change(connection, snapshot, after, now, news=News.EXTENDED, by=side)
 
 
@@ -286,19 +287,19 @@ def still_if_away(connection: Connection, match: Match, now: datetime) -> Match:
     """The match, with its clock standing still if its server has removed the bot: nobody would see its boards there."""
     if match.user_installed or guilds.by_id(connection, match.guild_id).left_at is None:
         return match
-    return clocks.away(match, now)
+    return clocks.away(match, now, _clock_preferences(connection, match.pace, match.mover_id))
 
 
 def turn_clock(connection: Connection, match: Match, mover: Player, now: datetime) -> Match:
     """The match with its clock set for a new turn of this player; the bot has none."""
     if mover.is_bot:
         return clocks.untimed(match)
-    return clocks.for_turn(match, now, _clock_preferences(connection, match.pace, mover))
+    return clocks.for_turn(match, now, _clock_preferences(connection, match.pace, mover.id))
 
 
-def _clock_preferences(connection: Connection, pace: Pace, mover: Player) -> Preferences:
+def _clock_preferences(connection: Connection, pace: Pace, mover_id: int) -> Preferences:
     """What a player has chosen; the defaults without a clock, which needs them."""
-    return Preferences() if pace.time is None else preferences.of(connection, mover.id)
+    return Preferences() if pace.time is None else preferences.of(connection, mover_id)
 
 
 def _other_out_of_time(

@@ -162,7 +162,7 @@ def _refuse_impossible(snapshot: Snapshot, side: Side, offer: Offer) -> None:
     match = snapshot.match
     if offer is Offer.TAKEBACK and match.turns < undone(snapshot, side):
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
-    if offer in _NEEDS_A_CLOCK and match.deadline is None:
+    if offer in _NEEDS_A_CLOCK and (match.deadline is None or match.hold):
         raise Refused(Refusal.NO_CLOCK)
     if offer is Offer.TIME and snapshot.position.side is not side:
         raise Refused(Refusal.NOT_YOUR_CLOCK, mover=snapshot.to_move)
@@ -219,7 +219,7 @@ def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Sid
 def _with_more_time(connection: Connection, snapshot: Snapshot, now: datetime) -> Match:
     """The match with the time for one turn added."""
     match = snapshot.match
-    if match.deadline is None or match.pace.time is None:
+    if match.deadline is None or match.pace.time is None or match.hold:
         raise Refused(Refusal.NO_CLOCK)
     mover = preferences.of(connection, snapshot.to_move.id)
     deadline = max(match.deadline, now) + match.pace.time

@@ -73,10 +73,12 @@ def _again(connection: Connection, match: Match, version: int, *, until: datetim
         offer_message_id=None,
         settled=None,
     )
-    if match.hold is Hold.AWAY:
-        return clocks.away(after, now)  # its server has removed the bot: its clock goes on standing still
     mover = preferences.of(connection, match.mover_id)
-    return clocks.come_back(clocks.away(after, until), now, mover)
+    if match.hold is Hold.AWAY:
+        return clocks.away(
+            after, now, mover
+        )  # its server has removed the bot: its clock goes on standing still
+    return clocks.come_back(clocks.away(after, until, mover), now, mover)
 
 
 def _forget_again(connection: Connection, forgotten: Collection[int], now: datetime) -> int:

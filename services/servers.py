@@ -13,7 +13,7 @@ from data.matches import MatchWithPlayers
 from services import clocks
 from services.access import load_if
 from services.changes import change, over
-from services.people import Place
+from services.people import Person, Place
 from services.refusals import Refusal, Refused
 from services.snapshots import Snapshot
 
@@ -76,25 +76,36 @@ def running(connection: Connection, guild_id: int, typed: str, limit: int) -> Se
     return matches.search_running(connection, guild_id, typed.strip(), limit)
 
 
-def to_cancel(connection: Connection, guild_id: int, match_id: int, *, may_manage: bool) -> Snapshot:
-    """A running match of this server, for a moderator to end; refuses what ``cancel`` would."""
+def to_cancel(
+    connection: Connection, guild_id: int, match_id: int, person: Person, *, may_manage: bool
+) -> Snapshot:
+    """A running match of this server, for a moderator to end who does not play it; refuses what ``cancel`` would."""
     _refuse_others(may_manage)
     snapshot = load_if(
         connection, match_id, lambda seen: seen.guild_id == guild_id, Refusal.NOT_IN_THIS_SERVER
     )
     if not snapshot.running:
         raise Refused(Refusal.MATCH_OVER, link=snapshot.match)
+    if snapshot.side_of(person.discord_id):
+        raise Refused(Refusal.MODERATOR_PLAYS, match=snapshot.match.id)
     return snapshot
 
 
 def cancel(
-    connection: Connection, guild_id: int, match_id: int, version: int, now: datetime, *, may_manage: bool
+    connection: Connection,
+    guild_id: int,
+    match_id: int,
+    person: Person,
+    now: datetime,
+    *,
+    version: int,
+    may_manage: bool,
 ) -> Match:
     """End a match in this server; nobody wins it.
 
-    Refuses NOT_A_MODERATOR, NO_SUCH_MATCH, NOT_IN_THIS_SERVER, MATCH_OVER and OUT_OF_DATE.
+    Refuses NOT_A_MODERATOR, NO_SUCH_MATCH, NOT_IN_THIS_SERVER, MATCH_OVER, MODERATOR_PLAYS (who plays could lose) and OUT_OF_DATE.
     """
-    snapshot = to_cancel(connection, guild_id, match_id, may_manage=may_manage)
+    snapshot = to_cancel(connection, guild_id, match_id, person, may_manage=may_manage)
     if snapshot.match.version != version:
         raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
     after = over(snapshot.match, MatchEnd.CANCELLED)
@@ -108,7 +119,8 @@ def bot_removed(connection: Connection, guild_id: int, now: datetime) -> None:
         return
     guilds.save(connection, guild_id, guild._replace(left_at=now))
     for match in matches.running_in(connection, guild_id):
-        matches.save(connection, match, clocks.away(match, now))
+        mover = preferences.of(connection, match.mover_id)
+        matches.save(connection, match, clocks.away(match, now, mover))
 
 
 def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:

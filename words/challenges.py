@@ -108,6 +108,8 @@ def _notes(invitation: Invitation) -> Iterator[str]:
     """What else is to be known: why it is not rated, and that the bot is no member here."""
     if invitation.used_up:
         yield say("challenge-used-up")
+    if invitation.quiet:
+        yield say("challenge-quiet", opponent=_opponent(invitation))
     if invitation.challenge.user_installed:
         yield say("challenge-guest")
 

@@ -526,6 +526,7 @@ challenge-terms = -# { $rated ->
  } · Antwort fällig <t:{ $until }:R> · das Bild ist ein Beispiel
 challenge-picture = Ein Beispiel, nicht eure Partie. { $board }
 challenge-used-up = -# Ihr habt die fünf gewerteten Partien dieser Woche schon gespielt, darum ist diese freundschaftlich.
+challenge-quiet = -# { $opponent } wurde zuletzt oft herausgefordert, deshalb pinge ich diesmal niemanden an.
 challenge-guest = -# Ich bin hier zu Gast: Das Brett kommt, sobald jemand von euch drückt.
 challenge-expired = Auf die Herausforderung von { $challenger } hat niemand rechtzeitig geantwortet. { COMMAND("challenge") } stellt eine neue.
 pace = { $pace ->
@@ -1019,6 +1020,7 @@ button-keep = Nein, alles behalten
 
 notice-remind = { $mover }, { $waiting } wartet auf deinen Zug in Partie { $match }.
 notice-remind-due = Fällig <t:{ $until }:R>
+notice-away = Auf dem Server dieser Partie bin ich nicht mehr · { COMMAND("board") } holt sie dorthin, wo du bist
 notice-time-up = { $waiting }, die Zeit von { $mover } ist um.
 notice-time-up-how = Nimm den Sieg, oder schenk einen Tag dazu.
 notice-time-up-until = Partie { $match } · { $mover } kann noch ziehen · nimmt niemand den Sieg, endet sie <t:{ $closes }:R> ohne Ergebnis
@@ -1380,6 +1382,7 @@ refusal-out-of-date = Die Partie ist schon weiter als dieses Brett. Hier siehst 
 refusal-old-button = Dieser Knopf stammt aus einer älteren Version von mir. { COMMAND("board") } zeigt die Partie mit neuen.
 refusal-old-command = Diesen Befehl kenne ich nicht, oder nicht so: Vielleicht stammt er aus einer älteren Version von mir. Tipp `/` und wähle ihn noch einmal aus der Liste.
 refusal-too-fast = Nicht so schnell, selbst für eine Katze! Warte { $seconds } Sekunden, dann geht es weiter.
+refusal-shown-enough = Für eine Minute waren das hier genug Bilder. Versuch es gleich noch einmal.
 refusal-too-much-to-draw = Gerade sind so viele Bretter zu zeichnen, dass deines zu spät käme. Versuch es gleich noch einmal.
 refusal-no-match = Du hast keine laufende Partie. Mit { COMMAND("challenge") } forderst du jemanden heraus!
 refusal-nothing-awaits-you = Du bist gerade nirgends dran. { COMMAND("games") } zeigt deine Partien.
@@ -1405,6 +1408,7 @@ refusal-too-many-matches = Du hast { $limit } laufende Partien, und auch eine Ka
 refusal-too-many-matches-of = { $player } hat { $limit } laufende Partien, und mehr gehen nicht. Versuch es wieder, wenn eine vorbei ist.
 refusal-too-many-challenges = Schon { $limit } Herausforderungen von dir warten. Sieh nach der ältesten, oder zieh sie erst zurück.
 refusal-not-in-this-channel = Die Partien dieses Servers wohnen in { $channels }. Versuch es dort.
+refusal-moderator-plays = In Partie { $match } spielst du selbst mit, also kannst du sie nicht ohne Ergebnis beenden. Bitte jemand anderen, der diesen Server verwalten darf, oder gib sie mit { COMMAND("resign") } auf.
 refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Die Liste unter `end_match` zeigt die, die es sind.
 refusal-nobody-else-here = Außer uns ist niemand hier, und ich kann keine Kätzchen halten. Nimm { COMMAND("challenge") } auf einem Server oder in einer Unterhaltung zu zweit (dafür füg mich zu deinem eigenen Account hinzu).
 refusal-answers-hidden = Hier würdest nur du meine Antworten sehen, niemand könnte einer Partie folgen. Nimm { COMMAND("challenge") } dort, wo Apps zu allen sprechen dürfen, oder bitte darum, dass man mich zu diesem Server hinzufügt.
@@ -1489,6 +1493,7 @@ objection-must-graduate = Etwas von dir muss zurück in den Vorrat: Sag, was.
 alert-disk = **Meine Festplatte ist fast voll:** Wo meine Datenbank liegt, sind noch { $free } MiB frei. Auf einer vollen Platte nehme ich keine Züge an. Den Platz brauchen vielleicht alte Sicherungskopien und die Kopien neben der Datenbank (`.before-…`, `.replaced-…`).
 alert-database = **Ich kann meine Datenbank nicht beschreiben:** Gerade nehme ich keine Züge an und bitte alle, es später zu versuchen. Im Protokoll steht, warum (`CRITICAL`): eine verlorene oder ersetzte Datei, die Sperre eines anderen Programms oder kein Platz mehr.
 alert-lost = **Meine Datenbank ist mir im Betrieb abhandengekommen:** { $why }. Ich habe mich beendet und seither nichts mehr angenommen. Was darin stand, liegt daneben (`.rescued`), soweit es noch zu lesen war: Im Protokoll steht, wo, und wie du es zurückholst.
+alert-replaced = **Einer meiner Prozesse antwortet nicht mehr:** der führende, mit Erinnerungen, Tagesrätseln und Sicherungskopien. Ein anderer hat das übernommen, es fehlt also nichts. Bitte sieh nach, ob er hängt: Wer bei ihm spielt, bekommt vielleicht keine Antwort.
 alert-quarantine = { $count ->
     [one] **Partie { $list } ist in Quarantäne:** Ihre Aufzeichnung widerspricht sich, darum kann niemand sie weiterspielen. `python -m bot check` sagt, was nicht stimmt; wer sie gespielt hat, darf eine neue beginnen.
    *[other] **Partien { $list } sind in Quarantäne:** Ihre Aufzeichnungen widersprechen sich, darum kann niemand sie weiterspielen. `python -m bot check` sagt, was nicht stimmt; wer sie gespielt hat, darf neue beginnen.

@@ -506,6 +506,7 @@ challenge-terms = -# { $rated ->
  } · answer due <t:{ $until }:R> · the picture is an example
 challenge-picture = An example, not your match. { $board }
 challenge-used-up = -# You two have played this week's five rated matches, so this one is friendly.
+challenge-quiet = -# { $opponent } has been challenged a lot lately, so nobody is pinged this time.
 challenge-guest = -# I'm a guest here: the board comes when one of you presses.
 challenge-expired = Nobody answered { $challenger }'s challenge in time. { COMMAND("challenge") } makes a new one.
 pace = { $pace ->
@@ -1003,6 +1004,7 @@ button-keep = No, keep everything
 
 notice-remind = { $mover }, { $waiting } waits for your turn in match { $match }.
 notice-remind-due = Due <t:{ $until }:R>
+notice-away = I am not in the server of this match any more · { COMMAND("board") } brings it to where you are
 notice-time-up = { $waiting }, { $mover }'s time is up.
 notice-time-up-how = Claim the win, or give a day more.
 notice-time-up-until = Match { $match } · { $mover } can still move · unclaimed, it ends without a result <t:{ $closes }:R>
@@ -1364,6 +1366,7 @@ refusal-out-of-date = The match has moved on since that board. Here it is as it 
 refusal-old-button = That button is from an older version of me. { COMMAND("board") } shows the match with new ones.
 refusal-old-command = I don't know that command, or not like that: it may be from an older version of me. Type `/` and pick it from the list again.
 refusal-too-fast = Not so fast, even for a cat! Wait { $seconds } seconds, then go on.
+refusal-shown-enough = This channel has seen enough pictures for one minute. Try again in a moment.
 refusal-too-much-to-draw = So many boards are being drawn just now that yours would come too late. Try again in a moment.
 refusal-no-match = You have no match running. { COMMAND("challenge") } somebody!
 refusal-nothing-awaits-you = It isn't your turn anywhere. { COMMAND("games") } lists your matches.
@@ -1389,6 +1392,7 @@ refusal-too-many-matches = You have { $limit } matches running, and even a cat h
 refusal-too-many-matches-of = { $player } has { $limit } matches running, which is as many as anybody can. Try again when one is over.
 refusal-too-many-challenges = { $limit } challenges of yours are waiting already. See the oldest, or withdraw it first.
 refusal-not-in-this-channel = Matches of this server live in { $channels }. Try it there.
+refusal-moderator-plays = You play in match { $match } yourself, so it is not yours to end for nobody. Ask somebody else who may manage this server; or give it up with { COMMAND("resign") }.
 refusal-not-in-this-server = That match is not in this server. The list under `end_match` shows those that are.
 refusal-nobody-else-here = Nobody but us is here, and I can't hold kittens. Use { COMMAND("challenge") } in a server, or in a conversation with your friend (for that, add me to your own account).
 refusal-answers-hidden = My answers would be seen by you alone here, so nobody could follow a match. Use { COMMAND("challenge") } where apps may speak to everybody, or ask for me to be added to this server.
@@ -1473,6 +1477,7 @@ objection-must-graduate = Something of yours must go back to the pool: say what.
 alert-disk = **My disk is nearly full:** { $free } MiB are left where my database is. On a full disk I take no turns. Old backups, and the copies beside the database (`.before-…`, `.replaced-…`), may be what takes the room.
 alert-database = **My database can't be written:** I take no turns just now, and players are told to try later. The log says why (`CRITICAL`): a lost or replaced file, another program's lock, or no room.
 alert-lost = **My database was lost while I was running:** { $why }. I have stopped, and nothing has been taken since then. What was in it is saved beside it (`.rescued`), as far as it could still be read: the log says where, and how to bring it back.
+alert-replaced = **One of my processes doesn't answer any more:** the one that led, with reminders, daily puzzles and backups. Another has taken that over, so nothing is missed. Please look whether it hangs: its players may get no answer.
 alert-quarantine = { $count ->
     [one] **Match { $list } is quarantined:** its record contradicts itself, so nobody can play on in it. `python -m bot check` says what is wrong; its players may begin a new one.
    *[other] **Matches { $list } are quarantined:** their records contradict themselves, so nobody can play on in them. `python -m bot check` says what is wrong; their players may begin new ones.

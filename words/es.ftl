@@ -562,6 +562,7 @@ challenge-terms = -# { $rated ->
  } · límite para responder: <t:{ $until }:R> · la imagen es un ejemplo
 challenge-picture = Un ejemplo, no tu partida. { $board }
 challenge-used-up = -# Ya se jugaron las cinco partidas puntuables de esta semana entre las mismas personas, así que esta es amistosa.
+challenge-quiet = -# { $opponent } ha recibido muchos retos últimamente, así que esta vez no aviso a nadie.
 challenge-guest = -# Aquí estoy de visita: el tablero aparece cuando alguien de la partida pulsa un botón.
 challenge-expired = Nadie respondió a tiempo al reto de { $challenger }. { COMMAND("challenge") } crea otro.
 pace = { $pace ->
@@ -1063,6 +1064,7 @@ button-keep = No, guárdalo todo
 
 notice-remind = { $mover }, { $waiting } espera a que juegues en la partida { $match }.
 notice-remind-due = Límite: <t:{ $until }:R>
+notice-away = Ya no estoy en el servidor de esta partida · { COMMAND("board") } la trae a donde estés
 notice-time-up = { $waiting }, a { $mover } se le acabó el tiempo.
 notice-time-up-how = Reclama la victoria o da un día más.
 notice-time-up-until = Partida { $match } · { $mover } todavía puede jugar · si nadie reclama la victoria, la partida acaba sin resultado: <t:{ $closes }:R>
@@ -1424,6 +1426,7 @@ refusal-out-of-date = La partida ha avanzado desde ese tablero. Aquí la tienes 
 refusal-old-button = Ese botón es de una versión mía anterior. { COMMAND("board") } muestra la partida con botones nuevos.
 refusal-old-command = No conozco ese comando, o no así: puede ser de una versión mía anterior. Escribe `/` y elígelo otra vez en la lista.
 refusal-too-fast = ¡Vas demasiado rápido hasta para un gato! Espera { $seconds } segundos y sigue.
+refusal-shown-enough = Por un minuto ya hay bastantes imágenes en este canal. Prueba de nuevo dentro de un momento.
 refusal-too-much-to-draw = Se están dibujando tantos tableros que el tuyo llegaría demasiado tarde. Prueba otra vez en un momento.
 refusal-no-match = No tienes ninguna partida en curso. ¡Reta a alguien con { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Ahora no te toca en ninguna partida. { COMMAND("games") } muestra las tuyas.
@@ -1449,6 +1452,7 @@ refusal-too-many-matches = Tienes { $limit } partidas en curso, y hasta un gato 
 refusal-too-many-matches-of = { $player } tiene { $limit } partidas en curso, el máximo para cualquiera. Prueba otra vez cuando termine una.
 refusal-too-many-challenges = Ya hay { $limit } retos tuyos en espera. Mira el más antiguo, o retíralo primero.
 refusal-not-in-this-channel = Las partidas de este servidor viven en { $channels }. Prueba allí.
+refusal-moderator-plays = En la partida { $match } juegas tú, así que no puedes ponerle fin sin resultado. Pídeselo a otra persona que gestione este servidor, o ríndete con { COMMAND("resign") }.
 refusal-not-in-this-server = Esa partida no está en este servidor. La lista de `end_match` muestra las que sí están.
 refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no tengo manos para los gatitos. Usa { COMMAND("challenge") } en un servidor, o en una conversación con alguien (para eso, añádeme a tu propia cuenta).
 refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nadie podría seguir una partida. Usa { COMMAND("challenge") } donde las aplicaciones puedan hablar para todo el mundo, o pide que me añadan a este servidor.
@@ -1532,6 +1536,7 @@ objection-must-graduate = Algo tuyo tiene que volver a la reserva: di qué.
 alert-disk = **Mi disco está casi lleno:** donde está mi base de datos solo hay { $free } MiB de espacio libre. Con el disco lleno no acepto turnos. Puede que el espacio lo ocupen copias de seguridad antiguas, o las copias que hay junto a la base de datos (`.before-…`, `.replaced-…`).
 alert-database = **No puedo escribir en mi base de datos:** ahora mismo no acepto turnos y pido a quienes juegan que prueben más tarde. Mi registro dice por qué (`CRITICAL`): un archivo perdido o reemplazado, el bloqueo de otro programa o falta de espacio.
 alert-lost = **Mi base de datos se ha perdido mientras funcionaba:** { $why }. Me he detenido y desde entonces no he aceptado nada. Lo que contenía está guardado a su lado (`.rescued`), hasta donde se podía leer: mi registro dice dónde y cómo recuperarlo.
+alert-replaced = **Uno de mis procesos ya no responde:** el que dirigía los recordatorios, los problemas del día y las copias de seguridad. Otro se ha hecho cargo, así que no falta nada. Mira si está bloqueado: puede que quienes juegan con él no reciban respuesta.
 alert-quarantine = { $count ->
     [one] **La partida { $list } está en cuarentena:** su registro se contradice, así que nadie puede seguir jugándola. `python -m bot check` dice qué falla; quienes la jugaban pueden empezar otra.
    *[other] **Las partidas { $list } están en cuarentena:** sus registros se contradicen, así que nadie puede seguir jugándolas. `python -m bot check` dice qué falla; quienes las jugaban pueden empezar otras.

@@ -562,6 +562,7 @@ challenge-terms = -# { $rated ->
  } · réponse attendue : <t:{ $until }:R> · l’image est un exemple
 challenge-picture = Un exemple, pas votre partie. { $board }
 challenge-used-up = -# Vous avez déjà joué ensemble les cinq parties classées de la semaine : celle-ci est amicale.
+challenge-quiet = -# { $opponent } a reçu beaucoup de défis ces derniers temps : cette fois, je ne notifie personne.
 challenge-guest = -# Je suis seulement de passage ici : le plateau arrive dès que quelqu’un de vous deux appuie.
 challenge-expired = Personne n’a répondu à temps au défi de { $challenger }. { COMMAND("challenge") } en lance un nouveau.
 pace = { $pace ->
@@ -1055,6 +1056,7 @@ button-keep = Non, tout garder
 
 notice-remind = { $mover }, { $waiting } attend que tu joues dans la partie { $match }.
 notice-remind-due = Limite : <t:{ $until }:R>
+notice-away = Je ne suis plus sur le serveur de cette partie · { COMMAND("board") } l’amène là où tu es
 notice-time-up = { $waiting }, { $mover } n’a plus de temps.
 notice-time-up-how = Réclame la victoire, ou donne un jour de plus.
 notice-time-up-until = Partie { $match } · { $mover } peut encore jouer · sans réponse, fin sans résultat : <t:{ $closes }:R>
@@ -1416,6 +1418,7 @@ refusal-out-of-date = La partie a continué depuis ce plateau. Voici où elle en
 refusal-old-button = Ce bouton vient d’une ancienne version de moi. { COMMAND("board") } montre la partie avec des boutons neufs.
 refusal-old-command = Je ne connais pas cette commande, ou pas comme ça : elle vient peut-être d’une ancienne version de moi. Tape `/` et choisis-la de nouveau dans la liste.
 refusal-too-fast = Pas si vite, même pour un chat ! Attends { $seconds } s, puis continue.
+refusal-shown-enough = Pour une minute, ce salon a vu assez d’images. Réessaie dans un instant.
 refusal-too-much-to-draw = Je dessine tant de plateaux en ce moment que le tien arriverait trop tard. Réessaie dans un instant.
 refusal-no-match = Tu n’as aucune partie en cours. Lance un défi : { COMMAND("challenge") } !
 refusal-nothing-awaits-you = Aucune partie n’attend ton coup pour l’instant. { COMMAND("games") } montre tes parties.
@@ -1441,6 +1444,7 @@ refusal-too-many-matches = Tu as { $limit } parties en cours, et même un chat n
 refusal-too-many-matches-of = { $player } a { $limit } parties en cours, et c’est le maximum. Réessaie quand l’une d’elles sera finie.
 refusal-too-many-challenges = Tu as déjà { $limit } défis en attente. Va voir le plus ancien, ou retire-le d’abord.
 refusal-not-in-this-channel = Sur ce serveur, les parties se jouent dans { $channels }. Essaie là-bas.
+refusal-moderator-plays = Tu joues toi-même la partie { $match } : tu ne peux donc pas y mettre fin sans résultat. Demande à une autre personne qui gère ce serveur, ou abandonne avec { COMMAND("resign") }.
 refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. La liste de `end_match` montre celles qui y sont.
 refusal-nobody-else-here = Il n’y a que nous deux ici, et je ne sais pas tenir un chaton. Utilise { COMMAND("challenge") } sur un serveur, ou dans une conversation avec la personne que tu défies (pour cela, ajoute-moi à ton compte).
 refusal-answers-hidden = Ici, mes réponses ne seraient visibles que de toi, et personne d’autre ne pourrait suivre la partie. Utilise { COMMAND("challenge") } là où les applications peuvent parler à tout le monde, ou demande qu’on m’ajoute à ce serveur.
@@ -1525,6 +1529,7 @@ objection-must-graduate = Une de tes pièces doit retourner en réserve : dis l
 alert-disk = **Mon disque est presque plein :** il reste { $free } Mio là où se trouve ma base de données. Sur un disque plein, je n’accepte plus aucun coup. Ce qui prend la place, ce sont peut-être de vieilles sauvegardes, ou les copies à côté de la base de données (`.before-…`, `.replaced-…`).
 alert-database = **Je ne peux pas écrire dans ma base de données :** je n’accepte aucun coup pour l’instant, et je demande à tout le monde de réessayer plus tard. Le journal dit pourquoi (`CRITICAL`) : un fichier perdu ou remplacé, le verrou d’un autre programme, ou plus de place.
 alert-lost = **Ma base de données a disparu pendant que je tournais :** { $why }. Je me suis arrêté, et je n’ai plus rien accepté depuis. Ce qu’elle contenait est enregistré à côté (`.rescued`), dans la mesure où cela se lisait encore : le journal dit où, et comment le remettre en place.
+alert-replaced = **Un de mes processus ne répond plus :** celui qui menait les rappels, les problèmes du jour et les sauvegardes. Un autre a pris le relais, rien n’est perdu. Regarde s’il est bloqué : celles et ceux qui jouent avec lui n’ont peut-être plus de réponse.
 alert-quarantine = { $count ->
     [one] **La partie { $list } est en quarantaine :** sa feuille de partie se contredit, donc plus personne ne peut y jouer. `python -m bot check` dit ce qui ne va pas ; les adversaires peuvent en commencer une nouvelle.
    *[other] **Les parties { $list } sont en quarantaine :** leurs feuilles de partie se contredisent, donc plus personne ne peut y jouer. `python -m bot check` dit ce qui ne va pas ; les adversaires peuvent en commencer de nouvelles.

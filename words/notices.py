@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from data import Became, Notice, NoticeKind, Player
+from data import Became, Hold, Notice, NoticeKind, Player
 from game import Side
 from services.clocks import SILENCE, UNCLAIMED
 from services.notices import SettledNotices
@@ -23,6 +23,8 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
             lines = [say("notice-remind", **names)]
             if match.deadline:
                 lines.append(small(say("notice-remind-due", until=_seconds(match.deadline))))
+            if match.hold is Hold.AWAY:
+                lines.append(small(say("notice-away")))
         case NoticeKind.TIME_UP:
             closes = _seconds(now + UNCLAIMED)
             lines = [say("notice-time-up", **names), say("notice-time-up-how")]

@@ -517,6 +517,7 @@ challenge-terms = -# { $rated ->
  } · prazo da resposta: <t:{ $until }:R> · a imagem é um exemplo
 challenge-picture = Um exemplo, não a sua partida. { $board }
 challenge-used-up = -# Vocês já jogaram as cinco partidas ranqueadas desta semana, então esta é amistosa.
+challenge-quiet = -# { $opponent } recebeu muitos desafios ultimamente, então desta vez não notifico ninguém.
 challenge-guest = -# Estou só de visita aqui: o tabuleiro aparece quando alguém apertar um botão.
 challenge-expired = Ninguém respondeu a tempo ao desafio de { $challenger }. { COMMAND("challenge") } faz outro.
 pace = { $pace ->
@@ -1015,6 +1016,7 @@ button-keep = Não, guarde tudo
 
 notice-remind = { $mover }, { $waiting } espera pela sua jogada na partida { $match }.
 notice-remind-due = Prazo: <t:{ $until }:R>
+notice-away = Não estou mais no servidor desta partida · { COMMAND("board") } traz a partida para onde você estiver
 notice-time-up = { $waiting }, acabou o tempo de { $mover }.
 notice-time-up-how = Fique com a vitória, ou dê mais um dia.
 notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se ninguém pedir a vitória, acaba sem resultado: <t:{ $closes }:R>
@@ -1376,6 +1378,7 @@ refusal-out-of-date = A partida avançou desde esse tabuleiro. Aqui está ela ag
 refusal-old-button = Esse botão é de uma versão antiga minha. { COMMAND("board") } mostra a partida com botões novos.
 refusal-old-command = Não conheço esse comando, ou não assim: pode ser de uma versão antiga minha. Digite `/` e escolha de novo na lista.
 refusal-too-fast = Calma, nem gato é tão rápido! Espere { $seconds } s e continue.
+refusal-shown-enough = Por um minuto, este canal já viu imagens suficientes. Tente de novo daqui a pouco.
 refusal-too-much-to-draw = Estou desenhando tantos tabuleiros que o seu chegaria tarde demais. Tente de novo daqui a pouco.
 refusal-no-match = Você não tem partida em andamento. Use { COMMAND("challenge") } para desafiar alguém!
 refusal-nothing-awaits-you = Não é a sua vez em nenhuma partida. { COMMAND("games") } mostra as suas.
@@ -1401,6 +1404,7 @@ refusal-too-many-matches = Você tem { $limit } partidas em andamento, e até um
 refusal-too-many-matches-of = { $player } tem { $limit } partidas em andamento, o máximo para cada pessoa. Tente de novo quando uma acabar.
 refusal-too-many-challenges = Você já tem { $limit } desafios à espera. Veja o mais antigo, ou retire esse primeiro.
 refusal-not-in-this-channel = As partidas deste servidor ficam em { $channels }. Tente lá.
+refusal-moderator-plays = Você joga a partida { $match }, então não pode encerrá-la sem resultado. Peça a outra pessoa que gerencie este servidor, ou desista com { COMMAND("resign") }.
 refusal-not-in-this-server = Essa partida não é deste servidor. A lista em `end_match` mostra as que são.
 refusal-nobody-else-here = Aqui só estamos você e eu, e eu não sei segurar gatinhos. Use { COMMAND("challenge") } num servidor, ou numa conversa com quem vai jogar (para isso, me adicione à sua conta).
 refusal-answers-hidden = Aqui só você veria minhas respostas, e ninguém poderia acompanhar a partida. Use { COMMAND("challenge") } onde os apps podem falar com todo mundo, ou peça que me adicionem a este servidor.
@@ -1484,6 +1488,7 @@ objection-must-graduate = Uma peça sua tem que voltar para a reserva: diga qual
 alert-disk = **Meu disco está quase cheio:** onde fica meu banco de dados só há { $free } MiB de espaço livre. Com o disco cheio não aceito jogadas. O espaço pode estar tomado por cópias de segurança antigas, ou pelas cópias ao lado do banco de dados (`.before-…`, `.replaced-…`).
 alert-database = **Não consigo gravar no meu banco de dados:** agora não aceito jogadas, e peço a quem joga que tente mais tarde. O log diz por quê (`CRITICAL`): um arquivo perdido ou trocado, o bloqueio de outro programa ou falta de espaço.
 alert-lost = **Meu banco de dados se perdeu enquanto eu funcionava:** { $why }. Parei, e desde então não aceitei nada. O que havia nele está guardado ao lado (`.rescued`), até onde ainda dava para ler: o log diz onde, e como trazer de volta.
+alert-replaced = **Um dos meus processos não responde mais:** o que liderava lembretes, problemas do dia e cópias de segurança. Outro assumiu, então nada se perde. Veja se ele está travado: quem joga nele pode ficar sem resposta.
 alert-quarantine = { $count ->
     [one] **A partida { $list } está em quarentena:** o registro dela se contradiz, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nela pode começar outra.
    *[other] **As partidas { $list } estão em quarentena:** os registros delas se contradizem, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nelas pode começar outras.

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.options import EDITIONS, PACES, Language, localised, offered
 from bot.context import Interaction
 from bot.handlers.servers import ask_to_cancel
-from bot.origin import main_channel
+from bot.origin import main_channel, person
 from bot.replies import send_ephemeral
 from data import Pace
 from services import servers
@@ -90,6 +90,7 @@ class ServerCog(commands.Cog):
             servers.to_cancel,
             interaction.guild_id or 0,
             int(end_match),
+            person(interaction),
             may_manage=interaction.permissions.manage_guild,
         )
 

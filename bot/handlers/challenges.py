@@ -158,14 +158,14 @@ async def show_challenge(interaction: Interaction, invitation: Invitation, pictu
 async def _ask(
     interaction: Interaction, invitation: Invitation, content: str, *, teaching: bool = True, **extra: Any
 ) -> None:
-    """Answer with a challenge that pings the one who is challenged; if it can't be shown, it is ended."""
+    """Answer with a challenge that pings the one who is challenged, unless it is quiet; if it can't be shown, it is ended."""
     database, challenge_id = interaction.client.context.database, invitation.challenge.id
-    opponent = invitation.opponent
+    pinged = None if invitation.quiet or not invitation.opponent else invitation.opponent.discord_id
     try:
         answer = await interaction.response.send_message(
             content,
             view=challenge_view(invitation, teaching=teaching),
-            allowed_mentions=pinging(opponent.discord_id if opponent else None),
+            allowed_mentions=pinging(pinged),
             **extra,
         )
     except UNDELIVERED:

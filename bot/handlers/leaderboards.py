@@ -44,6 +44,7 @@ async def share(
 ) -> None:
     """Show the page to everybody here, without the asker's own line."""
     _refuse_elsewhere(interaction, leaderboard)
+    interaction.client.context.show_to_everybody(interaction)
     await interaction.response.defer(thinking=True)
     context = interaction.client.context
     page = await read_page(context, leaderboard, person(interaction), cursor)

@@ -38,6 +38,7 @@ async def share(interaction: Interaction, discord_id: Number, edition: AnyEditio
     mine = discord_id == interaction.user.id
     here = not mine and guild_id is not None and await members.is_member(guild_id, discord_id)
     profile = await _profile(interaction, Person(discord_id, ""), edition, here=here)
+    interaction.client.context.show_to_everybody(interaction)
     with speaking(interaction.client.context.languages.here(interaction)):
         told, card = words.profile_text(profile, shared=True), await _card(interaction, profile)
     await interaction.response.send_message(told, file=card, allowed_mentions=NOBODY)

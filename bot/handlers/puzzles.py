@@ -132,6 +132,7 @@ async def share(interaction: Interaction, attempt_id: Number) -> None:
     if not attempt.day or attempt.state is PuzzleState.OPEN:
         raise Refused(Refusal.OLD_BUTTON)
     mine = (await database.read(puzzles.standing, attempt, now, None)).mine
+    interaction.client.context.show_to_everybody(interaction)
     with speaking(interaction.client.context.languages.here(interaction)):
         told, view = words.share_line(attempt, mine.current), solve_view(attempt.day)
     await interaction.response.send_message(told, view=view, allowed_mentions=NOBODY)

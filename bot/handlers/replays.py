@@ -122,6 +122,7 @@ async def _film(interaction: Interaction, match_id: int | None, *, private: bool
     filming = interaction.client.context.films.of(game, over=replays.is_over(shown))
     if not private:
         # Only now, because a refusal after this would be answered in public.
+        interaction.client.context.show_to_everybody(interaction)
         await interaction.response.defer(thinking=True)
     while not (await asyncio.wait({filming.film}, timeout=_NOTE_EVERY))[0]:
         note = words.film_progress(filming.turn, filming.turns)

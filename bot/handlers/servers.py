@@ -6,6 +6,7 @@ from bot.components.servers import cancel_view
 from bot.context import Interaction
 from bot.handlers.arguments import MatchId, Version
 from bot.handlers.showing import show_change
+from bot.origin import person
 from bot.replies import best_effort, send_ephemeral
 from services import servers
 from services.snapshots import Snapshot
@@ -26,8 +27,9 @@ async def cancel(interaction: Interaction, match_id: MatchId, version: Version) 
         servers.cancel,
         interaction.guild_id or 0,
         match_id,
-        version,
+        person(interaction),
         context.clock.now(),
+        version=version,
         may_manage=interaction.permissions.manage_guild,
     )
     await best_effort(interaction.response.edit_message(content=say("server-ended"), view=None))

@@ -1,6 +1,8 @@
 """Challenges whose message is lost, that run out, or that cannot be accepted."""
 
-from tests.wire.chairs import DAY, pass_time
+from tests.wire.chairs import DAY, pass_time, withdraw
+
+HOUR = DAY / 24
 
 
 async def challenge(stage, person, **options):
@@ -65,3 +67,45 @@ async def test_a_challenge_is_not_accepted_where_matches_may_live_no_more(stage)
     await stage.ann.use(stage.garden, "server", matches_here=True)
     assert "Try it there" in (await stage.ann.click(challenge.message, "I'll play")).content
     assert stage.row("SELECT count(*) FROM matches") == (0,)
+
+
+async def test_a_challenge_that_is_made_again_and_again_pings_twice_an_hour(stage):
+    pings = []
+    for _ in range(8):
+        asked = await challenge(stage, stage.ann, member=stage.bob)
+        pings.append(asked.message.pings)
+        await withdraw(stage.ann, asked.message)
+    assert pings == 2 * [[stage.bob.user.id]] + 6 * [[]]
+    assert (
+        "has been challenged a lot lately" in asked.message.content
+        or "took this challenge back" in asked.message.content
+    )
+    # Also in another server, and by somebody else as long as there were not too many in all.
+    other = stage.server.world.add_guild("Another")
+    for person in (stage.ann, stage.bob, stage.cleo):
+        other.members[person.user.id] = person.user
+    await stage.server.invite_bot(other)
+    elsewhere = stage.server.world.add_channel("somewhere", other)
+    asked = await stage.ann.use(elsewhere, "challenge", member=stage.bob)
+    assert asked.message.pings == []
+    assert "has been challenged a lot lately" in asked.message.content
+    await withdraw(stage.ann, asked.message)
+    asked = await stage.cleo.use(elsewhere, "challenge", member=stage.bob)
+    assert asked.message.pings == [stage.bob.user.id]
+    await withdraw(stage.cleo, asked.message)
+    stage.clock.moved += 2 * HOUR
+    asked = await stage.ann.use(elsewhere, "challenge", member=stage.bob)
+    assert asked.message.pings == [], "ten in a day, from everybody"
+    await withdraw(stage.ann, asked.message)
+    stage.clock.moved += 24 * HOUR
+    assert (await stage.ann.use(elsewhere, "challenge", member=stage.bob)).message.pings == [
+        stage.bob.user.id
+    ]
+
+
+async def test_a_challenge_that_was_accepted_does_not_count_as_a_ping_too_many(stage):
+    for _ in range(4):
+        asked = await challenge(stage, stage.ann, member=stage.bob)
+        assert asked.message.pings == [stage.bob.user.id]
+        await stage.bob.click(asked.message, "Accept")
+        await stage.settle()

@@ -1,11 +1,15 @@
 """Where a match lives: in a thread, in a channel, moved to another one, or in a server that removed the bot."""
 
+from datetime import timedelta
+
 import pytest
 
 from sandbox.places import ChannelType, Permission
 from tests.conftest import boards_in
 from tests.wire.chairs import DAY, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
+
+MINUTE = timedelta(minutes=1)
 
 
 async def begin_in(stage, channel):
@@ -115,6 +119,7 @@ async def test_the_channel_that_a_match_leaves_is_told_where_it_went(stage):
     await stage.settle()
     assert len(told_of_a_move(stage.lounge)) == 1, "it is shown again where it is"
     assert told_of_a_move(stage.garden) == []
+    stage.clock.moved += 2 * MINUTE
     await stage.bob.use(stage.lounge, "board")
     await stage.settle()
     (note,) = told_of_a_move(stage.garden)
@@ -155,11 +160,29 @@ async def test_a_move_into_a_conversation_is_told_where_both_were(stage):
     await stage.settle()
     (note,) = told_of_a_move(stage.lounge)
     assert note.content.startswith(f"📦 {stage.ann.mention} has moved match 1 to a direct conversation.")
+    stage.clock.moved += 2 * MINUTE
     back = await stage.bob.use(stage.lounge, "board", match="1")
     assert back.message.attachments
     await stage.settle()
     (note,) = stage.server.world.direct_channel(stage.ann.user).messages.values()
     assert note.content.startswith(f"📦 {stage.bob.mention} has moved match 1 to <#{stage.lounge.id}>.")
+
+
+async def test_a_match_that_is_moved_to_and_fro_is_told_of_once_a_minute(stage):
+    await stage.begin()
+    talk = stage.server.world.direct_channel(stage.ann.user, stage.cleo.user)
+    for _ in range(10):
+        for place in (talk, stage.garden):
+            await stage.ann.use(place, "board", match="1")
+            await stage.settle()
+    assert len(told_of_a_move(stage.lounge)) == 1
+    assert directly(stage, stage.bob) == []
+    assert [m.pings for m in boards_in(stage.garden) if m.pings] == []
+    stage.clock.moved += 2 * MINUTE
+    await stage.ann.use(stage.lounge, "board", match="1")
+    await stage.settle()
+    assert len(told_of_a_move(stage.garden)) == 1
+    assert set((await stage.board(stage.lounge)).pings) == {stage.ann.user.id, stage.bob.user.id}
 
 
 async def test_a_refused_move_tells_nothing(stage):
@@ -199,7 +222,8 @@ async def test_a_server_that_removes_the_bot_has_its_matches_wait(stage):
     await stage.server.remove_bot(stage.guild)
     await stage.until(lambda: stage.row("SELECT hold FROM matches") == ("away",))
     await stage.restart_bot()
-    stage.clock.moved += 31 * DAY
+    await pass_time(stage, 4 * DAY)
+    stage.clock.moved += 8 * DAY
     await stage.until(lambda: state(stage) == ("over", "abandoned", None))
 
 
@@ -256,7 +280,7 @@ async def test_a_match_accepted_in_a_server_that_has_removed_the_bot_waits_for_i
     await removed(stage)
     await stage.bob.click(challenge.message, "Accept")
     await stage.settle()
-    assert clock(stage) == ("away", 0, "close")
+    assert clock(stage) == ("away", 1, "remind")
     assert "the clock stands still" in (await stage.board(stage.lounge)).content
     await pass_time(stage, 10 * DAY)
     await returned(stage)
@@ -275,7 +299,7 @@ async def test_a_pause_that_ends_where_the_bot_was_removed_starts_no_clock(stage
     assert clock(stage) == ("paused", 0, "close")
     await stage.ann.click(paused, "Start the clock")
     await stage.settle()
-    assert clock(stage) == ("away", 0, "close")
+    assert clock(stage) == ("away", 1, "remind")
     await pass_time(stage, 10 * DAY)
     await returned(stage)
     assert clock(stage) == (None, 1, "remind")
@@ -293,12 +317,60 @@ async def test_a_turn_played_while_the_bot_is_away_starts_no_clock(stage, paused
     await removed(stage)
     direct = stage.server.world.direct_channel(stage.ann.user)
     assert "I can't post in" in (await stage.ann.use(direct, "move", turn="c3")).content
-    assert clock(stage) == ("away", 0, "close")
+    assert clock(stage) == ("away", 1, "remind")
     await stage.ann.use(direct, "offer", what="Take my last turn back")
     assert stage.row("SELECT turns FROM matches") == (0,)
-    assert clock(stage) == ("away", 0, "close")
+    assert clock(stage) == ("away", 1, "remind")
     await returned(stage)
     assert clock(stage) == (None, 1, "remind")
+
+
+def directly(stage, person):
+    """What the bot has written to somebody."""
+    return list(stage.server.world.direct_channel(person.user).messages.values())
+
+
+async def test_who_has_the_bot_removed_does_not_get_out_of_a_match(stage):
+    await stage.begin(rated=True)
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.bob.use(stage.lounge, "move", turn="d4")
+    await stage.settle()
+    await removed(stage)
+    assert clock(stage) == ("away", 1, "remind")
+    await pass_time(stage, 2.5 * DAY)
+    (reminded,) = directly(stage, stage.ann)
+    assert "waits for your turn in match 1" in reminded.content
+    assert "I am not in the server of this match any more" in reminded.content
+    assert directly(stage, stage.bob) == []
+    # After the full time of a turn the other may claim the win.
+    await pass_time(stage, 0.6 * DAY)
+    (told,) = directly(stage, stage.bob)
+    assert "time is up" in told.content
+    await stage.bob.click(told, "Claim the win")
+    await stage.settle()
+    assert state(stage) == ("over", "time", "g")
+    assert stage.row("SELECT count(*) FROM standings") != (0,)
+
+
+async def test_a_day_that_is_given_while_the_bot_is_away_is_a_whole_turns_time(stage):
+    await stage.begin(rated=True)
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.settle()
+    await removed(stage)
+    await pass_time(stage, 3.1 * DAY)
+    (told,) = directly(stage, stage.ann)
+    await stage.ann.click(told, "Give a day more")
+    await stage.until(lambda: clock(stage) == ("away", 1, "remind"))
+    until = stage.row("SELECT deadline FROM matches")[0]
+    assert until.startswith((stage.clock.now() + 3 * DAY).strftime("%Y-%m-%d"))
+
+
+async def test_without_a_clock_a_match_of_a_lost_server_is_closed_in_the_end(stage):
+    await stage.begin(pace="No clock")
+    await removed(stage)
+    assert clock(stage) == ("away", 0, "close")
+    await pass_time(stage, 31 * DAY)
+    assert state(stage)[:2] == ("over", "abandoned")
 
 
 async def test_a_match_goes_on_as_user_installed_where_the_bot_was_removed(stage):

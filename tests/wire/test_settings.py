@@ -95,6 +95,23 @@ async def test_a_moderator_ends_a_match_in_their_server_only(stage):
     assert "not in this server" in (await stage.cleo.use(channel, "server", end_match="x")).content
 
 
+async def test_a_moderator_who_plays_ends_no_match_without_a_result(stage):
+    channel = await stage.begin(rated=True)
+    stage.guild.moderators.update({stage.ann.user.id, stage.cleo.user.id})
+    before = stage.kept()
+    refused = await stage.ann.use(channel, "server", end_match="1")
+    assert refused.content.startswith("You play in match 1 yourself")
+    assert refused.ephemeral
+    assert stage.kept() == before
+    # Also where the question was asked before, and by a press on somebody else's.
+    question = await stage.cleo.use(channel, "server", end_match="1")
+    refused = await stage.ann.click(question.message, "Yes, end it")
+    assert refused.content.startswith("You play in match 1 yourself")
+    assert stage.kept() == before
+    await stage.cleo.click(question.message, "Yes, end it")
+    assert state(stage) == ("over", "cancelled", None)
+
+
 async def test_boards_stand_still_for_a_player_who_wants_it(stage):
     stage.guild.moderators.add(stage.ann.user.id)
     await stage.ann.use(stage.lounge, "server", boards_move=True)
@@ -182,8 +199,8 @@ async def test_a_long_list_of_channels_fits(stage):
 
 async def test_ending_a_match_beside_other_options_does_both(stage):
     await stage.begin()
-    stage.guild.moderators.add(stage.ann.user.id)
-    question = await stage.ann.use(stage.lounge, "server", threads=False, end_match="1")
+    stage.guild.moderators.add(stage.cleo.user.id)
+    question = await stage.cleo.use(stage.lounge, "server", threads=False, end_match="1")
     assert "It would count for nobody" in question.content
     assert stage.row("SELECT threads FROM guilds") == (0,)
 
