@@ -91,6 +91,8 @@ class DailyPuzzles(SoleChore):
         if post is None:
             return
         try:
+            if not await self._peers.still_leads():
+                return  # it is due for the process that leads now, too
             if not (post.tried and await self._has_arrived(post)):
                 with speaking(self._languages.of_server(guild_id)):
                     await self._send(post)

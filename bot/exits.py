@@ -34,6 +34,7 @@ from data import (
     SecondName,
     Server,
     ServerNeedsLibrary,
+    ServerPools,
     ServerRefuses,
     ServerTooOld,
     ServerUnreachable,
@@ -69,6 +70,7 @@ class Exit(IntEnum):
     SERVER_TOO_OLD = 31
     SHARDS_TAKEN = 32
     DATABASE_LOST = 33
+    SERVER_POOLED = 34
 
 
 class Ending(NamedTuple):
@@ -214,6 +216,11 @@ _SERVER: Final = {
         Exit.SERVER_REFUSES,
         "The server does not let the bot use the database {path}. It says: {why}. Mend the user, the password or the name in "
         "BOOP_DATABASE, or give that user what is missing.",
+    ),
+    ServerPools: Ending(
+        Exit.SERVER_POOLED,
+        "Between the bot and the database {path} is a pooler that gives each transaction another session, so neither locks nor news "
+        "work. Let it pool sessions (pool_mode = session), or name the server itself with BOOP_DATABASE.",
     ),
     ServerTooOld: Ending(
         Exit.SERVER_TOO_OLD,

@@ -140,13 +140,15 @@ class ReminderTask(SoleChore):
             due = await self._database.write(reminders.fire, match_id, self._clock.now())
         except Refused:
             return False  # quarantined
+        if due is None or not await self._peers.still_leads():
+            return False  # it is due for the process that leads now, too
         if isinstance(due, Closed):
             await self._publisher.show_end(due.snapshot.match.id)
-        elif due is not None:
+        else:
             given = await self._give(due)
             if await self._store(due.snapshot.match, given):
                 self._publisher.settle_notices(match_id)
-        return due is not None
+        return True
 
     async def _store(self, match: Match, given: _Given) -> bool:
         """Store what came of a notice, however long the database can't be written: else it would be given again.

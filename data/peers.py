@@ -54,6 +54,15 @@ class Peers(ABC):
     def leads(self) -> bool:
         """Whether this process is the one that does what only one may do."""
 
+    @property
+    @abstractmethod
+    def replaced(self) -> bool:
+        """Whether this process leads because the one that led before has died or hangs."""
+
+    @abstractmethod
+    async def still_leads(self) -> bool:
+        """Whether this process leads by now, asked anew: one that hung may not know yet that it was replaced. Raises a DatabaseProblem."""
+
     @abstractmethod
     async def until_leading(self) -> None:
         """Wait until this process leads."""
@@ -106,6 +115,15 @@ class Alone(Peers):
     @property
     def leads(self) -> bool:
         """It leads from the beginning."""
+        return True
+
+    @property
+    def replaced(self) -> bool:
+        """Nobody led before."""
+        return False
+
+    async def still_leads(self) -> bool:
+        """It does."""
         return True
 
     async def until_leading(self) -> None:

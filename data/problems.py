@@ -105,6 +105,10 @@ class ServerRefuses(DatabaseProblem):
     """The database's server does not let us in: the password is wrong, or there is no such user or database."""
 
 
+class ServerPools(DatabaseProblem):
+    """Between us and the server is a pooler that gives each transaction another session: neither locks nor news work."""
+
+
 class ServerTooOld(DatabaseProblem):
     """The database's server is of a version that is too old; ``why`` tells which, and which will do."""
 

@@ -35,6 +35,7 @@ class Cause(Enum):
     DISK = "disk"
     DATABASE = "database"
     LOST = "lost"
+    REPLACED = "replaced"
     QUARANTINE = "quarantine"
     BACKUP = "backup"
     BOARDS = "boards"
@@ -69,6 +70,11 @@ def lost_alert(lost: DatabaseProblem, now: datetime) -> Alert:
     """The database is not this process's any more, and the bot ends; each time is told."""
     why = discord.utils.escape_markdown(lost.why) or "another process has it"
     return Alert(Cause.LOST, say("alert-lost", why=why), frozenset({now.isoformat()}))
+
+
+def replaced_alert() -> Alert:
+    """The process that led does not answer, and this one has taken over; told once."""
+    return Alert(Cause.REPLACED, say("alert-replaced"), frozenset({"replaced"}))
 
 
 def backup_alert(why: str, now: datetime) -> Alert:

@@ -24,6 +24,7 @@ from bot.watch.alerts import (
     disk_alert,
     lost_alert,
     quarantine_alert,
+    replaced_alert,
 )
 from bot.watch.backups import Backups
 from bot.watch.health import Health
@@ -221,9 +222,17 @@ class Watch(Chore):
                 log.critical("The sign of life could not be written: %s", error)
         if self._observe:
             self._observe(seen)
-        if self._alerts and self._database.peers.leads:
+        if self._alerts and await self._leads():
             async with self._busy:
                 await self._alerts.tell(self._standing(seen, now), now)
+
+    async def _leads(self) -> bool:
+        """Whether this process is the one that tells the host; while the database can't be asked, whoever led last."""
+        peers = self._database.peers
+        try:
+            return peers.leads and await peers.still_leads()
+        except DatabaseProblem:
+            return peers.leads
 
     def _standing(self, seen: Health, now: datetime) -> Iterable[Alert]:
         """What the host should know."""
@@ -231,6 +240,8 @@ class Watch(Chore):
             yield disk_alert(seen.free, now)
         if (now - self._written).total_seconds() >= _UNWRITABLE:
             yield database_alert(now)
+        if self._database.peers.replaced:
+            yield replaced_alert()
         if seen.backup_trouble:
             yield backup_alert(seen.backup_trouble, now)
         if self._survey.quarantined:

@@ -23,6 +23,21 @@ _KEEPALIVE: Final = {
     "tcp_user_timeout": 10_000,
 }
 _NAME: Final = "boop-bot"
+#: What every session is set to, in one statement, once it is connected: poolers take no settings at the start, or ignore them.
+_SETTINGS: Final = "SELECT " + ", ".join(
+    f"set_config('{name}', '{value}', false)"
+    for name, value in {
+        "timezone": "UTC",
+        "lock_timeout": _LOCK_TIMEOUT,
+        "statement_timeout": _STATEMENT_TIMEOUT,
+        # A transaction that has been left open would hold its locks against everybody.
+        "idle_in_transaction_session_timeout": _STATEMENT_TIMEOUT,
+        # If this machine vanishes, the server notices as soon, and lets go of what it had locked.
+        "tcp_keepalives_idle": 5,
+        "tcp_keepalives_interval": 2,
+        "tcp_keepalives_count": 3,
+    }.items()
+)
 
 
 class _Cursor(psycopg.Cursor[Any]):
@@ -54,12 +69,35 @@ def engine_on(server: Server, connections: int, **options: Any) -> Engine:
         **options,
     )
     event.listen(engine, "handle_error", _hide_rows)
+    event.listen(engine, "connect", _settle, insert=True)
     return engine
 
 
 async def connect(server: Server) -> psycopg.AsyncConnection[Any]:
     """A connection of its own, on which every statement is a transaction: for locks and news. Raises psycopg.Error."""
+    session = await connect_as_is(server)
+    try:
+        await session.execute(_SETTINGS)
+    except BaseException:
+        await session.close()
+        raise
+    return session
+
+
+async def connect_as_is(server: Server) -> psycopg.AsyncConnection[Any]:
+    """The same, with the server's own settings. Raises psycopg.Error."""
     return await psycopg.AsyncConnection.connect(server.address, autocommit=True, **_arguments())
+
+
+def _settle(connection: psycopg.Connection[Any], _: object) -> None:
+    """Set a connection of the pool, outside of a transaction: if that were undone, so would the settings be."""
+    try:
+        before, connection.autocommit = connection.autocommit, True
+        connection.execute(_SETTINGS)
+        connection.autocommit = before
+    except BaseException:
+        connection.close()
+        raise
 
 
 def _hide_rows(context: ExceptionContext) -> None:
@@ -72,20 +110,8 @@ def _hide_rows(context: ExceptionContext) -> None:
 
 
 def _arguments() -> dict[str, Any]:
-    settings = {
-        "timezone": "UTC",
-        "lock_timeout": _LOCK_TIMEOUT,
-        "statement_timeout": _STATEMENT_TIMEOUT,
-        # A transaction that has been left open would hold its locks against everybody.
-        "idle_in_transaction_session_timeout": _STATEMENT_TIMEOUT,
-        # If this machine vanishes, the server notices as soon, and lets go of what it had locked.
-        "tcp_keepalives_idle": 5,
-        "tcp_keepalives_interval": 2,
-        "tcp_keepalives_count": 3,
-    }
     return {
         "connect_timeout": _CONNECT_TIMEOUT,
         "application_name": _NAME,
-        "options": " ".join(f"-c {name}={value}" for name, value in settings.items()),
         **_KEEPALIVE,
     }

@@ -25,6 +25,7 @@ from data.postgres.errors import met_another, problem_of, problems_of
 from data.postgres.inspection import refuse_content, refuse_unusable
 from data.postgres.peers import PostgresPeers
 from data.postgres.pool import Pool
+from data.postgres.sessions import refuse_pools
 from data.problems import DatabaseProblem, OutcomeUnknown
 
 log = logging.getLogger(__name__)
@@ -85,6 +86,7 @@ class PostgresDatabase(Database):
         """
         database = cls(server)
         try:
+            await refuse_pools(server)
             # In a thread that closing waits for: whoever is stopped meanwhile must not leave a connection open.
             await database._writers.run(lambda: _migrate(server, database.writing))
             with problems_of(server):
@@ -116,8 +118,9 @@ class PostgresDatabase(Database):
 
     async def close(self) -> None:
         """Wait for running reads and writes, then close the connections; calling it again does nothing."""
-        self._closed = True
+        # They let go of what this process has, which takes a statement.
         await self._peers.close()
+        self._closed = True
         for pool in (self._readers, self._single, self._writers):
             await pool.close()
 

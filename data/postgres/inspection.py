@@ -10,7 +10,7 @@ from data.migrate import known_revisions, revision_of
 from data.place import Seen, Server
 from data.postgres.connection import engine_on
 from data.postgres.errors import problems_of
-from data.postgres.peers import COUNT, LEADER, SHARD
+from data.postgres.peers import HERE
 from data.problems import (
     DatabaseExists,
     DatabaseInUse,
@@ -45,10 +45,10 @@ def processes(connection: Connection) -> int:
     # A lock of two numbers has the first one in classid, and 2 in objsubid.
     holders = text(
         "SELECT count(DISTINCT pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 "
-        "AND classid IN (:leader, :shard, :count) "
+        "AND classid = :here "
         "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
     )
-    return int(connection.execute(holders, {"leader": LEADER, "shard": SHARD, "count": COUNT}).scalar_one())
+    return int(connection.execute(holders, {"here": HERE}).scalar_one())
 
 
 def refuse_in_use(connection: Connection, server: Server) -> None:

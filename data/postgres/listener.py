@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import defaultdict
 from collections.abc import Callable
 from typing import Final
@@ -19,6 +20,10 @@ log = logging.getLogger(__name__)
 
 #: Seconds between two tries to connect.
 _RECONNECTS_EVERY: Final = 1.0
+#: How news are written: a topic and a number, which is an id and so fits into 64 bits.
+_NEWS: Final = re.compile(r"(\S+) (-?\d{1,19})")
+_TOPICS: Final = frozenset(known.value for known in Topic)
+_TOO_LARGE: Final = 2**63
 
 
 class Listener:
@@ -55,14 +60,24 @@ class Listener:
                         self._hear(notify.payload)
             except psycopg.Error as error:
                 log.warning("The connection that brings news is lost (%s)", type(error).__name__)
+            except Exception:
+                # A mistake of ours must not end it: other processes' news would never come again.
+                log.exception("Listening for news failed")
             missed = True
             await asyncio.sleep(_RECONNECTS_EVERY)
 
     def _hear(self, payload: str) -> None:
-        topic, number = payload.split()
-        if topic in {known.value for known in Topic}:  # a newer version may tell of more
-            self._spread(Topic(topic), int(number))
+        """Tell a piece of news. A newer version may tell of more, and whoever may connect can tell anything: that is passed over."""
+        match _NEWS.fullmatch(payload):
+            case re.Match() as told if told[1] in _TOPICS and int(told[2]) < _TOO_LARGE:
+                self._spread(Topic(told[1]), int(told[2]))
+            case _:
+                log.warning("News that can't be read were passed over (%d letters)", len(payload))
 
     def _spread(self, topic: Topic, number: int | None) -> None:
         for heard in self._hearing[topic]:
-            heard(number)
+            try:
+                heard(number)
+            except Exception:
+                # A mistake of one who hears must not keep it from the others.
+                log.exception("What was told of %s could not be taken in", topic.value)

@@ -1,7 +1,8 @@
-"""The processes that share a database of a PostgreSQL server: advisory locks for what one alone may have, claims in rows.
+"""The processes that share a database of a PostgreSQL server: advisory locks for shards, a lease for the leader, claims in rows.
 
 The locks are a session's: they end with its process, however that ends. So one connection is kept for them, and watched. Neither they nor
-LISTEN work through a pooler that gives each transaction another session.
+LISTEN work through a pooler that gives each transaction another session (``sessions.py``). Who leads has a lease, because a process
+that hangs keeps its session.
 
 https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
 """
@@ -22,7 +23,7 @@ from data.database import DatabaseClosed
 from data.news import Topic
 from data.peers import Claim, Peers, ShardsTaken, Work
 from data.place import Server
-from data.postgres import claims
+from data.postgres import claims, leases
 from data.postgres.connection import connect
 from data.postgres.errors import problems_of
 from data.postgres.listener import Listener
@@ -32,16 +33,20 @@ from data.tasks import end
 log = logging.getLogger(__name__)
 
 #: What an advisory lock is for: the first of its two numbers. The second is the shard, how many there are, or the bucket.
-#: "boop" in ASCII, and the numbers after it.
-LEADER: Final = 0x626F6F70
-SHARD: Final = LEADER + 1
-COUNT: Final = LEADER + 2
-IDENTIFY: Final = LEADER + 3
-#: Seconds between two looks whether the connection lives and whether this process leads; between two tries to get what another has.
+#: The numbers after "boop" in ASCII.
+SHARD: Final = 0x626F6F70 + 1
+COUNT: Final = SHARD + 1
+IDENTIFY: Final = SHARD + 2
+#: Every process that uses the database has this one, together with the others.
+HERE: Final = SHARD + 3
+#: Seconds between two looks whether the connection lives; between two tries to get what another has.
 _LOOKS_EVERY: Final = 1.0
 _TRIES_EVERY: Final = 0.25
 #: Seconds between two tries to connect.
 _RECONNECTS_EVERY: Final = 1.0
+#: Seconds between two tries to lead, or to go on leading; and so many before the lease ends a process no longer counts on it.
+_LEADS_EVERY: Final = 3.0
+_MARGIN: Final = 3.0
 
 _Session: TypeAlias = psycopg.AsyncConnection[Any]
 #: Runs a function of one statement.
@@ -59,6 +64,9 @@ class PostgresPeers(Peers):
         self._leading = asyncio.Event()
         self._deposed = asyncio.Event()
         self._deposed.set()
+        #: Deposes this process when its lease is about to end.
+        self._expiry: asyncio.TimerHandle | None = None
+        self._replaced = False
         #: The shards that this process has, and how many there are in all.
         self._shards: tuple[range, int] | None = None
         self._shards_lost: asyncio.Future[str] | None = None
@@ -68,10 +76,12 @@ class PostgresPeers(Peers):
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Connect, and find out whether this process leads; from then on the connection is watched. Raises psycopg.Error."""
+        """Connect, and find out whether this process leads; from then on both are watched. Raises psycopg.Error and DatabaseProblem."""
         self._session = await self._connect()
+        await self.still_leads()
         self._tasks = [
             asyncio.create_task(self._watch(self._session)),
+            asyncio.create_task(self._lead()),
             asyncio.create_task(self._renew()),
         ]
         self._listener.start()
@@ -82,6 +92,8 @@ class PostgresPeers(Peers):
         for task in self._tasks:
             with suppress(DatabaseClosed):
                 await end(task)
+        if self._expiry:
+            self._expiry.cancel()
         if self._session:
             await self._session.close()
 
@@ -92,8 +104,32 @@ class PostgresPeers(Peers):
 
     @property
     def leads(self) -> bool:
-        """Whether this process has the lock of the leader."""
+        """Whether this process had the lease of the leader when it was last asked, and it has not ended since."""
         return self._leading.is_set()
+
+    @property
+    def replaced(self) -> bool:
+        """Whether this process leads because the one that led before let its lease end."""
+        return self._replaced
+
+    async def still_leads(self) -> bool:
+        """Take or renew the lease, as long as nobody else has it. Raises a DatabaseProblem."""
+        before = await self._run(leases.take, leases.LEADER, self._claimant)
+        if self._expiry:
+            self._expiry.cancel()
+        if before is None:
+            self._depose()
+            return False
+        self._expiry = asyncio.get_running_loop().call_later(leases.LASTS - _MARGIN, self._depose)
+        if not self.leads:
+            self._replaced = before[0] not in {None, self._claimant}
+            log.info(
+                "This process leads%s: reminders, daily puzzles and backups are its own",
+                ", because the one that led before does not answer" if self._replaced else "",
+            )
+            self._deposed.clear()
+            self._leading.set()
+        return True
 
     async def until_leading(self) -> None:
         """Wait until it has."""
@@ -185,12 +221,24 @@ class PostgresPeers(Peers):
             # What fails, the log tells; it is tried again in time.
             await asyncio.gather(*renewing, return_exceptions=True)
 
+    async def _lead(self) -> None:
+        """Try to lead, and to go on leading; at the end, let another one lead at once."""
+        try:
+            while True:
+                await asyncio.sleep(_LEADS_EVERY)
+                with suppress(DatabaseProblem):  # the log says why; the lease ends in time
+                    await self.still_leads()
+        finally:
+            if self.leads:
+                with suppress(DatabaseProblem, DatabaseClosed):
+                    await self._run(leases.release, leases.LEADER, self._claimant)
+
     # The connection that holds the locks.
 
     async def _connect(self) -> _Session:
         session = await connect(self._server)
         try:
-            await self._try_to_lead(session)
+            await session.execute("SELECT pg_advisory_lock_shared(%s, 0)", (HERE,))
         except BaseException:  # also whoever is stopped must not leave it open
             await session.close()
             raise
@@ -201,12 +249,11 @@ class PostgresPeers(Peers):
             try:
                 while True:
                     await asyncio.sleep(_LOOKS_EVERY)
-                    await self._try_to_lead(session)
+                    await session.execute("SELECT 1")
             except psycopg.Error as error:
                 log.warning(
                     "The connection that holds this process's locks is lost (%s)", type(error).__name__
                 )
-            self._depose()
             await session.close()  # where only a statement has failed, it still has its locks
             session = await self._connect_again()
 
@@ -217,7 +264,6 @@ class PostgresPeers(Peers):
                 try:
                     await self._lock_again()
                 except psycopg.Error:
-                    self._depose()
                     await session.close()
                     raise
                 return session
@@ -230,16 +276,9 @@ class PostgresPeers(Peers):
             if not self._shards_lost.done():
                 self._shards_lost.set_result(why)
 
-    async def _try_to_lead(self, session: _Session) -> None:
-        """Take the leader's lock if it is free; with it, find out that the connection lives."""
-        if self.leads:
-            await session.execute("SELECT 1")
-        elif await _lock(session, LEADER, 0):
-            log.info("This process leads: reminders, daily puzzles and backups are its own")
-            self._deposed.clear()
-            self._leading.set()
-
     def _depose(self) -> None:
+        if self.leads:
+            log.warning("This process does not lead any more")
         self._leading.clear()
         self._deposed.set()
 

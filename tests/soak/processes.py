@@ -28,8 +28,8 @@ from tests.databases import change, faults, rows
 from tests.soak.soak import FAULTS, Life, Match, Soak
 
 SHARDS = 4
-#: What the log says of the leader's lock.
-LEADS, LOST = b"This process leads", b"holds this process's locks is lost"
+#: What the log says of the leader's lease.
+LEADS, LOST = b"This process leads", b"This process does not lead any more"
 #: What a button of a board says: the match, and the version that the board shows.
 OF_BOARD = re.compile(r"(?:boop|rematch):(\d+):(\d+)")
 #: What the nonces of notices about the time end with.
@@ -51,7 +51,7 @@ class Member(Life):
 
     @property
     def leads(self):
-        """Whether it has the leader's lock, as far as its log tells."""
+        """Whether it has the leader's lease, as far as its log tells."""
         said = self.log.read_bytes()
         return said.rfind(LEADS) > said.rfind(LOST)
 
