@@ -14,7 +14,7 @@ from renderer import draw_film
 from words.limits import ATTACHMENT_BYTES
 
 #: Bytes of films that are kept in case somebody asks again.
-_MAX_KEPT: Final = 32 * 2**20
+_MAX_KEPT: Final = 8 * 2**20
 
 
 class _Stopped(Exception):

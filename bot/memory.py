@@ -9,9 +9,9 @@ from typing import Final
 
 #: How many new objects the collector waits for, and how often it looks at younger ones before older ones.
 _GARBAGE: Final = (20_000, 50, 20)
-#: The numbers of glibc's settings (mallopt(3)): the memory at a heap's end that may stay free, and from which size on a block
-#: is not taken from the heap but from the system, to which it goes back as soon as it is free.
-_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
+#: The numbers of glibc's settings (mallopt(3)): the memory at a heap's end that may stay free; from which size on a block is not
+#: taken from the heap but from the system, to which it goes back as soon as it is free; and how many heaps there may be.
+_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8
 #: Bytes. A board, 1024 wide with a byte a pixel, is below it; in full colour, as for a film's frames, it is above.
 _LARGE: Final = 1_200_000
 _FREE_AT_THE_END: Final = 4 * 2**20
@@ -28,5 +28,13 @@ def spare_memory() -> None:
     """
     gc.set_threshold(*_GARBAGE)
     if sys.platform == "linux" and (mallopt := getattr(ctypes.CDLL(None), "mallopt", None)):
+        # What one thread has freed, another can use: by itself each thread that draws has a heap of its own.
+        mallopt(_M_ARENA_MAX, 1)
         mallopt(_M_MMAP_THRESHOLD, _LARGE)
         mallopt(_M_TRIM_THRESHOLD, _FREE_AT_THE_END)
+
+
+def give_back() -> None:
+    """Give the pages that are free between others back to the system; it takes some 15 ms, in whatever thread asks for it."""
+    if sys.platform == "linux" and (trim := getattr(ctypes.CDLL(None), "malloc_trim", None)):
+        trim(0)

@@ -22,7 +22,7 @@ from renderer.icons import icon, paw, tilted, yarn
 from renderer.layout import HEADINGS, Layout, Pixel, line_of
 from renderer.letters import title_font
 from renderer.pen import Pen
-from renderer.quilt import quilt
+from renderer.quilt import Look, quilt
 from renderer.scene import Finish, Manner, Scene
 from renderer.sprite import Layer, Sprite, squashed, trimmed
 from renderer.theme import Theme
@@ -88,7 +88,7 @@ def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) ->
         (x0, y0), (x1, y1) = layout.centre(won[0]), layout.centre(won[-1])
         middle = (x0 + x1) // 2, (y0 + y1) // 2
         # Beams of light let the day's quilt through.
-        picture.paste(quilt(theme, layout).crop(layout.bed), layout.bed, _beams(layout, middle))
+        picture.paste(quilt(theme, layout, Look.PLAYED).crop(layout.bed), layout.bed, _beams(layout, middle))
         marks.ribbon(theme, *line, len(won), layout.square).paste_on(picture, middle)
     else:
         for square in won:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice, takewhile
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -83,9 +84,12 @@ def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator
     yield index(compose(scene(game.start), theme, layout), theme), _STANDING
     for number, turn in enumerate(played, 1):
         progress(number)
-        _, *moving, result = motion_frames(turn, theme, layout)
+        frames = motion_frames(turn, theme, layout)
+        result = next(frames)
         if cut.every:
-            for frame in moving[:: cut.every]:
+            # Its last frame is the first again. One at a time: together they would take 30 MiB.
+            moving = takewhile(lambda frame: frame is not result, frames)  # noqa: B023
+            for frame in islice(moving, 0, None, cut.every):
                 yield index(frame, theme), MOVING * cut.every
         if number < len(played):
             yield index(result, theme), _STANDING

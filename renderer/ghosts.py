@@ -141,7 +141,10 @@ def wisps(coat: Coat, dx: int, dy: int, size: int) -> Sprite:
     """The way a ghost came, ``dx`` and ``dy`` pixels to its new place, which is the sprite's middle: growing puffs."""
     sheet, length = coat.sheet, math.hypot(dx, dy)
     reach = 2 * math.ceil(length + size) + 2
-    pen = Pen(reach).at(0, 0, size / reach)  # a unit is now half a square
+    way = [(0.0, 0.0), (-2 * dx / reach, -2 * dy / reach)]
+    pen = Pen(reach, around=way, beyond=0.4 * size / reach).at(
+        0, 0, size / reach
+    )  # a unit is now half a square
     steps = max(3, round(length / (size * 0.19)))
     for step in range(steps + 1):
         share = step / steps
@@ -152,4 +155,4 @@ def wisps(coat: Coat, dx: int, dy: int, size: int) -> Sprite:
         else:
             pen.box(middle, (radius, radius), radius * 0.35, sheet.line)
             pen.box(middle, (radius - 0.05, radius - 0.05), radius * 0.3, sheet.fill)
-    return trimmed(pen.done())
+    return trimmed(pen.done(), pen.middle)

@@ -22,6 +22,8 @@ _ARROW_START: Final = 0.36
 _BESIDE_THE_FACE: Final = 0.44
 #: How far off the bed, in squares' halves, the arrow of a piece that falls reaches.
 _OFF_THE_BED: Final = 1.46
+#: No part of an arrow, its head neither, is further from its path, in half squares.
+_WIDEST: Final = 0.6
 #: A number's height in its disc; one of two digits is smaller.
 _DIGIT, _TWO_DIGITS = 1.30, 1.12
 
@@ -75,10 +77,12 @@ def ribbon(theme: Theme, files: int, ranks: int, squares: int, size: int) -> Spr
     length = math.hypot(files, ranks)
     ahead, far = (files / length, -ranks / length), (squares - 1) * length
     reach = 2 * math.ceil(far / 2 + 1.2)
-    pen = Pen(size * reach).at(0, 0, 1 / reach)
+    outline = turned(capsule(far, 1.02), ahead)
+    pen = Pen(size * reach, around=[(x / reach, y / reach) for x, y in outline], beyond=0.1 / reach)
+    pen = pen.at(0, 0, 1 / reach)
     for half, paint in ((1.02, theme.ink), (0.96, theme.gold), (0.83, theme.win_low), (0.77, theme.win)):
         pen.shape(turned(capsule(far, half), ahead), paint)
-    return trimmed(pen.done())
+    return trimmed(pen.done(), pen.middle)
 
 
 @cache
@@ -129,7 +133,9 @@ def leap(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Sp
 def _pointed(theme: Theme, path: Sequence[Point], size: int, *, dashed: bool, dash: int = 3) -> Sprite:
     """A line with an arrow head at its end: white with a dark outline; a ``dash`` has so many of the path's steps."""
     squares = 2 * math.ceil(max(max(abs(x), abs(y)) for x, y in path) / 2 + 1)
-    pen = Pen(size * squares).at(0, 0, 1 / squares)  # a unit is now half a square
+    around = [(x / squares, y / squares) for x, y in path]
+    pen = Pen(size * squares, around=around, beyond=_WIDEST / squares)
+    pen = pen.at(0, 0, 1 / squares)  # a unit is now half a square
     tip, before = path[-1], path[-2]
     length = math.dist(before, tip)
     ux, uy = (tip[0] - before[0]) / length, (tip[1] - before[1]) / length
@@ -147,7 +153,7 @@ def _pointed(theme: Theme, path: Sequence[Point], size: int, *, dashed: bool, da
             (neck[0] - ux * grow + uy * wing, neck[1] - uy * grow - ux * wing),
         ]
         pen.shape(head, colour)
-    return trimmed(pen.done())
+    return trimmed(pen.done(), pen.middle)
 
 
 @cache

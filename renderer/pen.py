@@ -45,13 +45,29 @@ def mirrored(right_half: Sequence[Point]) -> list[Point]:
 
 
 class Pen:
-    """Draws on a transparent picture of ``width`` by ``height`` pixels."""
+    """Draws on a transparent picture of ``width`` by ``height`` pixels.
 
-    def __init__(self, width: int, height: int | None = None) -> None:
-        size = (width * _OVERSIZE, (height or width) * _OVERSIZE)
-        self.image = Image.new("RGBA", size, (0, 0, 0, 0))
-        self.origin = (size[0] / 2, size[1] / 2)
-        self.unit = size[0] / 2
+    ``around``: only so much is drawn of the picture as lies ``beyond`` or less from these points: a long arrow's picture would
+    take a hundred megabytes.
+    """
+
+    def __init__(
+        self, width: int, height: int | None = None, around: Sequence[Point] = (), beyond: float = 0.0
+    ) -> None:
+        size = (width, height or width)
+        left, top, right, bottom = 0, 0, *size
+        if around:
+            across, down = zip(*around, strict=True)
+            half = width / 2
+            left = max(0, math.floor(size[0] / 2 + (min(across) - beyond) * half))
+            top = max(0, math.floor(size[1] / 2 + (min(down) - beyond) * half))
+            right = min(size[0], math.ceil(size[0] / 2 + (max(across) + beyond) * half))
+            bottom = min(size[1], math.ceil(size[1] / 2 + (max(down) + beyond) * half))
+        self.image = Image.new("RGBA", ((right - left) * _OVERSIZE, (bottom - top) * _OVERSIZE), (0, 0, 0, 0))
+        #: Where the whole picture's middle is in what is drawn of it.
+        self.middle = (size[0] // 2 - left, size[1] // 2 - top)
+        self.origin = ((size[0] / 2 - left) * _OVERSIZE, (size[1] / 2 - top) * _OVERSIZE)
+        self.unit = size[0] * _OVERSIZE / 2
 
     def at(self, x: float, y: float, scale: float) -> Pen:
         """A pen on the same picture whose middle and unit are moved and scaled."""

@@ -34,10 +34,11 @@ class Sprite:
 Layer: TypeAlias = tuple[Sprite, Pixel]
 
 
-def trimmed(picture: Image.Image) -> Sprite:
-    """A sprite without its transparent margins."""
+def trimmed(picture: Image.Image, middle: Pixel | None = None) -> Sprite:
+    """A sprite without its transparent margins; its middle is the picture's, unless another is given."""
+    x, y = middle or (picture.width // 2, picture.height // 2)
     box = picture.getbbox() or (0, 0, 1, 1)
-    return Sprite(picture.crop(box), box[0] - picture.width // 2, box[1] - picture.height // 2)
+    return Sprite(picture.crop(box), box[0] - x, box[1] - y)
 
 
 def faded(sprite: Sprite, share: float) -> Sprite:

@@ -24,10 +24,10 @@ from renderer.quilt import Look, quilt
 from renderer.sprite import Layer, Sprite
 from renderer.theme import Theme
 
-#: How many tiles are kept. The largest of a picture 1024 wide takes 18 KiB, so all of them together take 54 MiB at most.
-KEPT: Final = 3072
-#: How many whole trays are kept, of 85 KiB each: 11 MiB.
-TRAYS_KEPT: Final = 128
+#: How many tiles are kept. The largest of a picture 1024 wide takes 18 KiB, so all of them together take 36 MiB at most.
+KEPT: Final = 2048
+#: How many whole trays are kept, of 85 KiB each: 5 MiB.
+TRAYS_KEPT: Final = 64
 
 #: A column and a row of the grid.
 Cell: TypeAlias = tuple[int, int]

@@ -20,6 +20,8 @@ _HEARTBEAT_MS: Final = 41_250
 _KEPT_FOR_RESUME: Final = 1000
 #: The codes with which Discord refuses a shard that can't be, and a count that is too small.
 _INVALID_SHARD, _SHARDING_REQUIRED = 4010, 4011
+#: An id has at most so many digits; what has more names no server.
+_MOST_DIGITS: Final = 20
 #: The events whose own id is that of a server.
 _OF_SERVERS: Final = frozenset({"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"})
 
@@ -252,4 +254,4 @@ def _guild_of(event: str, data: Any) -> int:
     if not isinstance(data, dict):
         return 0
     named = str(data.get("id" if event in _OF_SERVERS else "guild_id"))
-    return int(named) if named.isdecimal() else 0
+    return int(named) if named.isdecimal() and len(named) <= _MOST_DIGITS else 0

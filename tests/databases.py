@@ -188,5 +188,19 @@ def kept_in(connection):
 
 def dump(connection):
     """Everything in a database, as text."""
-    names = inspect(connection).get_table_names()
-    return "\n".join(str(row) for name in names for row in rows_of(connection, f'SELECT * FROM "{name}"'))  # noqa: S608
+    return "\n".join(f"{row}" for _, row in _all_rows(connection))
+
+
+def everything(place, *, but):
+    """All rows of a database with their tables, in an order of their own; ``but`` are columns, and whole tables, that are left out."""
+    with looking_into(place) as connection:
+        return sorted((name, str(row)) for name, row in _all_rows(connection, but))
+
+
+def _all_rows(connection, but=()):
+    inspector = inspect(connection)
+    for name in inspector.get_table_names():
+        columns = [column["name"] for column in inspector.get_columns(name)]
+        kept = ", ".join(f'"{column}"' for column in columns if not {name, f"{name}.{column}"} & {*but})
+        for row in rows_of(connection, f'SELECT {kept} FROM "{name}"') if kept else ():  # noqa: S608
+            yield name, row

@@ -9,11 +9,13 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.chore import Chore
 from bot.client import BoopBot
+from bot.memory import give_back
 from bot.watch import health
 from bot.watch.alerts import (
     Alert,
@@ -38,6 +40,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds between two looks.
 _LOOKS_EVERY: Final = 10.0
+#: After so many looks, memory that is free but kept is given back to the system.
+_GIVES_BACK_EVERY: Final = 3
 #: A board that can't be shown for so many seconds makes the bot not ready; after so many the host is told.
 _DELAYED: Final = 60.0
 _STUCK: Final = 600.0
@@ -125,10 +129,12 @@ class Watch(Chore):
 
     async def _watch(self) -> None:
         lag = 0.0
-        while True:
+        for looks in count():
             try:
                 now = self._clock.now()
                 await self._tell(await self._look(now, lag), now)
+                if looks % _GIVES_BACK_EVERY == 0:
+                    await asyncio.to_thread(give_back)
             except Exception:
                 # A mistake of ours must not look like a bot that hangs.
                 log.exception("Looking how the bot is failed")

@@ -10,6 +10,7 @@ from pathlib import Path
 from tests.bench import (
     clicks,
     engine,
+    evening,
     flood,
     leaderboards,
     opponent,
@@ -24,7 +25,7 @@ from tests.bench import (
 OUTPUT = Path("build/bench.json")
 ROOMS = (
     *(engine, thinking, opponent, teaching, pictures, clicks, scale, overdue, leaderboards, flood),
-    processes,
+    *(evening, processes),
 )
 PARTS = {room.__name__.rpartition(".")[2]: room for room in ROOMS}
 

@@ -4,37 +4,35 @@ Afterwards the database is as it was, the process is the same, turns can be take
 """
 
 import asyncio
-import sqlite3
 import tempfile
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from data.place import setting_of
 from sandbox.people import InteractionFailed, Person
 from sandbox.places import Permission
 from sandbox.program import start_bot, stop_bot
 from sandbox.server import Server
-from tests.databases import rows
+from tests.databases import begin, everything, rows, running_cluster
 from tests.drill.forgery import Forger
 from tests.drill.report import Row
 
-FORGED = 100_000
+FULL = {"count": 100_000}
+SHORT = {"count": 500}
 #: After so many interactions the bot is asked for something real, and has to answer.
 BETWEEN = 100
+#: What may change: the hours in which the bot was there, and the locale that Discord tells of somebody, which
+#: may be any that looks like one: "nan", which is forged too, is a language.
+CHANGING = ("puzzle_days", "players.locale", "guilds.locale")
 #: Frames that are no events; after each the bot connects again.
 FRAMES = ("no JSON at all", "[]", '{"op": 0, "t": ["x"], "d": {}}')
 MOST_LOG_BYTES = 2**20
 
 
-def everything(path):
-    """All that a database holds, as text, but for the hours in which the bot was there."""
-    with closing(sqlite3.connect(path)) as file:
-        return [line for line in file.iterdump() if not line.startswith('INSERT INTO "puzzle_days"')]
-
-
 @asynccontextmanager
-async def a_match(folder):
+async def a_match(folder, place):
     """The stand-in, the bot's process with its log in a file, and a match: its board and its players, Ann to move."""
     async with Server() as server:
         guild = server.world.add_guild("The cat flap")
@@ -43,7 +41,7 @@ async def a_match(folder):
         people = [Person(server, server.world.add_user(name)) for name in ("Ann", "Bob")]
         guild.members |= {person.user.id: person.user for person in people}
         with (folder / "log").open("wb") as log:
-            bot = await start_bot(server, folder / "boop.sqlite3", log=log, BOOP_PRESSES="100000")
+            bot = await start_bot(server, setting_of(place), log=log, BOOP_PRESSES="100000")
             try:
                 challenge = await people[0].use(channel, "challenge", member=people[1], first="I begin")
                 await people[1].click(challenge.message, "Accept")
@@ -61,9 +59,9 @@ class Forged(NamedTuple):
     log_lines: int
 
 
-async def shown(path):
+async def shown(place):
     """Wait until all that is to be shown has been."""
-    while rows(path, "SELECT id FROM matches WHERE shown_version < version"):
+    while rows(place, "SELECT id FROM matches WHERE shown_version < version"):
         await asyncio.sleep(0.01)
 
 
@@ -77,11 +75,12 @@ async def answered(ask):
     raise TimeoutError
 
 
-async def forge(folder, count, seed):
-    async with a_match(folder) as (server, bot, board, (ann, bob)):
+async def forge(folder, place, count, seed):
+    """Forge so many, against a bot whose log is in a folder and whose database is begun already."""
+    async with a_match(folder, place) as (server, bot, board, (ann, bob)):
         # That the board was shown is written after it has arrived.
-        await shown(folder / "boop.sqlite3")
-        before = everything(folder / "boop.sqlite3")
+        await shown(place)
+        before = everything(place, but=CHANGING)
         forger = Forger(server, Random(seed), board, (ann.user, bob.user))
         for number in range(count):
             if number % 10 == 0:
@@ -96,7 +95,7 @@ async def forge(folder, count, seed):
             while server.gateway.identified < sessions + number:
                 await asyncio.sleep(0.01)
         said = sum(made.answer.done() for made in server.rest.interactions.values())
-        after = everything(folder / "boop.sqlite3")
+        after = everything(place, but=CHANGING)
         assert after == before, set(after) ^ set(before)
         for person, turn in ((ann, "c3"), (bob, "d4")):
             assert (await answered(lambda: person.use(board.channel, "move", turn=turn))).message.attachments  # noqa: B023
@@ -108,12 +107,22 @@ async def forge(folder, count, seed):
     return Forged(count, count // 10 + len(FRAMES), said, log.count("\n"))
 
 
-async def run():
-    """Forge very many."""
+async def run(count):
+    """Forge very many, on a database of each kind."""
     with tempfile.TemporaryDirectory() as folder:
-        forged = await forge(Path(folder), FORGED, seed=1)
-    yield Row(
-        f"forged interactions of every kind, and {forged.broken} broken events and frames between them",
+        place = begin(Path(folder, "boop.sqlite3"))
+        yield _row("SQLite", await forge(Path(folder), place, count, seed=1))
+    with (
+        running_cluster() as cluster,
+        cluster.database() as place,
+        tempfile.TemporaryDirectory() as folder,
+    ):
+        yield _row("PostgreSQL", await forge(Path(folder), place, count, seed=1))
+
+
+def _row(database, forged):
+    return Row(
+        f"forged interactions of every kind on {database}, and {forged.broken} broken events and frames between them",
         forged.interactions,
         f"{forged.answered} answered, nothing changed, no traceback, {forged.log_lines} lines in the log, turns are taken",
     )

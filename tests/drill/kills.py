@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -26,6 +27,9 @@ from tests.drill.report import Row
 from tests.soak.soak import soak
 from tests.upgrade.old_world import write_database
 from tests.wire.games import THREE_CATS
+
+FULL = {"plays": 250, "starts": 60, "ends": 50, "copies": 40, "turns": 400, "played": 300}
+SHORT = {"plays": 1, "starts": 1, "ends": 1, "copies": 1, "turns": 20, "played": 12}
 
 
 def whole(path, faults=0):
@@ -58,12 +62,18 @@ def timed(arguments, path):
     return time.perf_counter() - start
 
 
-async def while_playing(folder, times, rng):
+async def while_playing(folder, times, rng, turns_each):
     """Four pairs play on while the bot is killed; the books are compared at the end (tests/soak)."""
     kills = turns = 0
-    while kills < times:
+    for number in count():
+        if kills >= times:
+            break
         done, _ = await soak(
-            folder / f"soak-{kills}.sqlite3", turns=400, seed=rng.random(), kill_every=1.0, fault_share=0.02
+            folder / f"soak-{number}.sqlite3",
+            turns=turns_each,
+            seed=rng.random(),
+            kill_every=1.0,
+            fault_share=0.02,
         )
         kills, turns = kills + done.kills, turns + done.turns
     return Row(
@@ -185,17 +195,17 @@ def while_restoring(folder, times, rng, database):
     return Row("killed while it restores", times, came)
 
 
-async def run():
-    """All kills."""
+async def run(*, plays, starts, ends, copies, turns, played):
+    """All kills, so many of each kind; ``turns`` are those between two comparisons, ``played`` those of the database that is copied."""
     rng = Random(14)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         old = write_database(folder / "4c99124.sqlite3")
-        played = folder / "played.sqlite3"
-        await soak(played, turns=300, seed=1, kill_every=60, fault_share=0)
-        yield await while_playing(folder, 250, rng)
-        yield await while_starting(folder, 60, rng)
-        yield await while_starting(folder, 60, rng, old, faults=2)
-        yield await while_a_match_ends(folder, 50, rng)
-        yield await asyncio.to_thread(while_backing_up, folder, 40, rng, played)
-        yield await asyncio.to_thread(while_restoring, folder, 40, rng, played)
+        source = folder / "played.sqlite3"
+        await soak(source, turns=played, seed=1, kill_every=60, fault_share=0)
+        yield await while_playing(folder, plays, rng, turns)
+        yield await while_starting(folder, starts, rng)
+        yield await while_starting(folder, starts, rng, old, faults=2)
+        yield await while_a_match_ends(folder, ends, rng)
+        yield await asyncio.to_thread(while_backing_up, folder, copies, rng, source)
+        yield await asyncio.to_thread(while_restoring, folder, copies, rng, source)

@@ -13,7 +13,8 @@ from data.sqlite.file import log_of
 from data.sqlite.inspection import inspect
 from tests.drill.report import Row
 
-MIXTURES = 100
+FULL = {"times": 100}
+SHORT = {"times": 5}
 _MATCH = (
     "INSERT INTO matches (id, edition, orange_id, gray_id, channel_id, state, position, turns, version, shown_version,"
     " relocations, created_at, changed_at) VALUES (?, 'classic', ?, ?, 1, 'running', '', 0, 1, 1, 0, '2026-01-01', '')"
@@ -67,9 +68,9 @@ def mixed(folder, empty, seed):
     return mixture, last
 
 
-async def run():
+async def run(times):
     """So many mixtures."""
-    refused, times = 0, MIXTURES
+    refused = 0
     with tempfile.TemporaryDirectory() as name:
         create(Path(name, "empty.sqlite3"))
         for seed in range(times):

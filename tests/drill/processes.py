@@ -10,7 +10,8 @@ from tests.databases import running_cluster
 from tests.drill.report import Row
 from tests.soak.processes import SHARDS, divisions, prepared
 
-KILLS = 100
+FULL = {"kills": 100, "until": timedelta(days=12), "pause": 6, "idle": 8}
+SHORT = {"kills": 1, "until": timedelta(hours=6), "pause": 1, "idle": 1}
 KILLING = (
     "kill_any",
     "kill_leader",
@@ -33,7 +34,7 @@ def misfortunes(rng):
         yield rng.choice(OTHER) if number % EVERY == 0 else rng.choice(KILLING)
 
 
-async def processes(folder, cluster, place, kills, seed):
+async def processes(folder, cluster, place, seed, *, kills, until, pause, idle):
     """Play until so many processes were killed, and compare the books; how it went."""
     rng = Random(seed)
     async with prepared(cluster, place, folder, seed=seed, fault_share=0.01, slow_share=0.05) as drill:
@@ -47,23 +48,24 @@ async def processes(folder, cluster, place, kills, seed):
         await drill.run(
             rng.choice(divisions(range(SHARDS))),
             until_enough(),
-            pause=6,
-            idle=8,
+            pause=pause,
+            idle=idle,
             step=timedelta(hours=6),
-            until=timedelta(days=12),
+            until=until,
         )
         drill.compare()
     return drill
 
 
-async def run():
+async def run(**extent):
+    """So many kills and so much time, as in FULL; skipped where there is no PostgreSQL."""
     start = time.monotonic()
     with (
         running_cluster() as cluster,
         cluster.database() as place,
         tempfile.TemporaryDirectory() as folder,
     ):
-        drill = await processes(Path(folder), cluster, place, KILLS, seed=1)
+        drill = await processes(Path(folder), cluster, place, seed=1, **extent)
     did = ", ".join(f"{what} {times}" for what, times in sorted(drill.did.items()))
     yield Row(
         "processes killed that share a PostgreSQL database",

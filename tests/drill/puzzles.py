@@ -6,11 +6,20 @@ from puzzles.stock import stock_path
 from tests.drill.report import Row
 from tests.puzzles.proofs import faults
 
+#: Every puzzle, or every hundredth.
+FULL = {"every": 1}
+SHORT = {"every": 150}
 
-async def run():
+
+async def run(every):
     for edition in Edition:
         lines = stock_path(edition).read_text(encoding="ascii").splitlines()
-        wrong = {number: list(faults(read_puzzle(line))) for number, line in enumerate(lines, 1)}
+        wrong = {
+            number: list(faults(read_puzzle(line)))
+            for number, line in enumerate(lines, 1)
+            if number % every == 0
+        }
+        proved = len(wrong)
         wrong = {number: found for number, found in wrong.items() if found}
         came = f"wrong: {wrong}" if wrong else "each has one winning first turn, and an answer to every reply"
-        yield Row(f"puzzles of {edition.value} proved by the plain solver", len(lines), came)
+        yield Row(f"puzzles of {edition.value} proved by the plain solver", proved, came)

@@ -20,7 +20,8 @@ from tests.drill.report import Row
 from tests.wire.puzzling import latest, pick, right_turn, solve
 
 FIRST = date(2027, 1, 4).toordinal()
-SEASON = 91
+FULL = {"days": 91}
+SHORT = {"days": 2}
 ALL_DAY = 2**24 - 1
 
 
@@ -194,9 +195,9 @@ async def season(folder, days, seed, away_share=0.1):
     return played
 
 
-async def run():
+async def run(days):
     with tempfile.TemporaryDirectory() as folder:
-        played = await season(Path(folder), SEASON, seed=1)
+        played = await season(Path(folder), days, seed=1)
         solved = sum(len(player.solved) for player in played.players)
         came = f"{solved} solved, {len(played.away)} days away: each posted once, no streak lost"
         yield Row("midnights of daily puzzles with a kill", played.kills, came)

@@ -2,13 +2,11 @@
 
 import pytest
 
-from tests.databases import begin
 from tests.drill.forged import forge
 
 
 @pytest.mark.parametrize("count", [500, pytest.param(2000, marks=pytest.mark.long)])
-async def test_forged_interactions_change_nothing_and_end_nothing(tmp_path, count):
-    begin(tmp_path / "boop.sqlite3")
-    forged = await forge(tmp_path, count=count, seed=5)
+async def test_forged_interactions_change_nothing_and_end_nothing(tmp_path, database_place, count):
+    forged = await forge(tmp_path, database_place, count=count, seed=5)
     assert forged.answered > count / 2
     assert forged.log_lines < count

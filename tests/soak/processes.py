@@ -80,6 +80,8 @@ class Hazards(Trouble):
         self.rng, self.catch = rng, catch
         self.trap = None
         self.slow_share = 0.0
+        #: When a message was last refused or its answer lost, so that it may be sent again soon.
+        self.message_failed_at = 0.0
         #: Seconds that every answer to an interaction waits before it is served.
         self.answers_after = 0.0
 
@@ -94,11 +96,18 @@ class Hazards(Trouble):
         if self.answers_after and re.search(ANSWER, request.path):
             await asyncio.sleep(self.answers_after)
         if self.rng.random() >= self.slow_share:
-            return await super().__call__(request, serve)
+            return await self.serve(request, serve)
         before, after = self.rng.choice([(0, 1), (1, 0)])
         await asyncio.sleep(before * self.rng.random())
-        answer = await super().__call__(request, serve)
+        answer = await self.serve(request, serve)
         await asyncio.sleep(after * self.rng.random())
+        return answer
+
+    async def serve(self, request, serve):
+        """Serve a request, or let it fail; note when a message did."""
+        answer = await super().__call__(request, serve)
+        if re.search(MESSAGE, request.path) and answer.status >= 429:
+            self.message_failed_at = time.monotonic()
         return answer
 
 
@@ -401,13 +410,16 @@ class Processes(Soak):
         return {"pace": list(PACES)[int(idle) % len(PACES)]} if idle else {}
 
     async def move_time(self, step, until, pause):
-        """Move time on again and again, each time once nothing is due any more and nobody logs in."""
+        """Move time on again and again, each time once nothing is due any more, nobody logs in, and no message is sent again.
+
+        A message is sent again within seconds (discord.py does that), and known by its nonce for some minutes only.
+        """
         logged_in, since = self.server.gateway.identified, time.monotonic()
         while self.ahead < until:
             await asyncio.sleep(0.2)
             if logged_in != self.server.gateway.identified:
                 logged_in, since = self.server.gateway.identified, time.monotonic()
-            elif time.monotonic() > since + 6 and self.database_up:
+            elif time.monotonic() > max(since + 6, self.hazards.message_failed_at + 9) and self.database_up:
                 due = self.due()
                 self.pass_time(SOON / 100 if due else step)
                 await asyncio.sleep(0 if due else self.rng.uniform(0.2, 1) * pause)
