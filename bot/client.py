@@ -46,6 +46,7 @@ from bot.replies import UNDELIVERED
 from bot.sharing import hear_of_changes
 from bot.sweep import Sweep
 from bot.teaching import Teaching
+from bot.thinker import Thinker
 from bot.translator import CatalogueTranslator
 from bot.tree import BoopTree, register
 from data import Database, DatabaseClosed, DatabaseProblem
@@ -96,6 +97,7 @@ class BoopBot(ContextClient):
         languages = Languages(database)
         publisher = Publisher(self, database, presenter, clock, languages)
         gate = gate or Gate()
+        self._thinker = Thinker()
         self.context = Context(
             database,
             clock,
@@ -106,9 +108,9 @@ class BoopBot(ContextClient):
             Members(self, clock),
             Films(),
             Avatars(database, clock),
-            Opponent(database, publisher, clock),
+            Opponent(database, publisher, clock, self._thinker),
             languages,
-            Teaching(),
+            Teaching(self._thinker),
         )
         self._reminders = ReminderTask(self, database, publisher, clock, languages)
         self.daily_puzzles = DailyPuzzles(self, database, presenter, clock, languages)
@@ -243,6 +245,7 @@ class BoopBot(ContextClient):
             await self._reminders.close()
             await self.daily_puzzles.close()
             await self._sweep.close()
+            self._thinker.close()
             await self.context.opponent.close()
             await self.context.publisher.close()
             self.drawing.close()

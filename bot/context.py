@@ -27,6 +27,8 @@ from bot.teaching import Teaching
 from data import Database
 from services.refusals import Refusal, Refused
 
+#: Seconds that are kept for an answer's way to Discord, and for what is done after a picture is there.
+ANSWERING: Final = 0.5
 #: How many pictures a minute people may show to everybody in a channel.
 SHOWN_A_MINUTE: Final = 3
 
@@ -67,9 +69,14 @@ class Context:
             raise Refused(Refusal.SHOWN_ENOUGH)
 
     def asker(self, interaction: discord.Interaction[Any]) -> Asker:
-        """Whoever an interaction is from, as one who waits for a picture until it is too late to answer."""
-        response = interaction.response
-        return Asker(interaction.user.id, lambda: response.is_done() or not self.gate.is_late(interaction.id))
+        """Whoever an interaction is from, as one who waits for a picture until it has to be answered."""
+        return Asker(interaction.user.id, lambda: self.left(interaction))
+
+    def left(self, interaction: discord.Interaction[Any]) -> float | None:
+        """Seconds until an interaction has to be answered, so that the answer arrives in time; None if it has been."""
+        if interaction.response.is_done():
+            return None
+        return max(self.gate.left(interaction.id) - ANSWERING, 0.0)
 
 
 class ContextClient(ShardedBot):

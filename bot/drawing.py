@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import io
 import time
-from collections.abc import AsyncIterator, Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.turns import Turns
 from game import Board, Edition, Event, Played, Position
 from renderer import (
     Avatar,
@@ -40,16 +41,12 @@ MAX_WAITING: Final = 100
 _CROWD: Final = 16
 
 
-class NotAwaited(Exception):
-    """Whoever asked for a picture can't be answered any more, so it was not drawn."""
-
-
 @dataclass(frozen=True)
 class Asker:
-    """Who asks for a picture, and whether they still wait for it; None: it is drawn however long that takes."""
+    """Who asks for a picture, and how many seconds they wait for it to be begun; None: however long that takes."""
 
     key: Hashable
-    waits: Callable[[], bool] | None = None
+    left: Callable[[], float | None] = lambda: None
 
 
 @dataclass(frozen=True)
@@ -67,18 +64,21 @@ class Picture:
 class Drawing:
     """Threads that draw. Pillow and the compressor release the interpreter lock for most of the work.
 
-    Each asker has one picture at a time drawn or waiting for a thread, and what waits is drawn in order: so the askers
-    take turns, and who asks for much waits for themselves.
+    Each asker has one picture at a time drawn or waiting for a thread, and of those who wait whoever has had the least time comes
+    first: so the askers take turns, and who asks for much waits for themselves.
     """
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(_WORKERS, thread_name_prefix="drawing")
-        self._free = asyncio.Semaphore(_WORKERS)
-        #: How many wait for a thread.
-        self.waiting = 0
+        self._turns = Turns(_WORKERS)
         #: Gets how many seconds each picture took.
         self.observe: Callable[[float], None] = lambda _: None
         self._one_each: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a thread."""
+        return self._turns.waiting
 
     @property
     def crowded(self) -> bool:
@@ -136,29 +136,21 @@ class Drawing:
         return Picture(await self._in_thread(asker, partial(draw_course, course)), "review.png")
 
     async def _in_thread(self, asker: Asker, work: Callable[[], bytes]) -> bytes:
-        """Draw when it is the asker's turn. Refuses TOO_MUCH_TO_DRAW; raises NotAwaited if the asker waits no more."""
-        async with self._one_each.setdefault(asker.key, asyncio.Lock()), self._free_thread(asker):
+        """Draw when it is the asker's turn. Refuses TOO_MUCH_TO_DRAW where that does not come while they can still be answered."""
+        left = asker.left()
+        if left is not None and self.waiting >= MAX_WAITING:
+            raise Refused(Refusal.TOO_MUCH_TO_DRAW)
+        async with AsyncExitStack() as held:
+            try:
+                async with asyncio.timeout(left):
+                    await held.enter_async_context(self._one_each.setdefault(asker.key, asyncio.Lock()))
+                    await held.enter_async_context(self._turns.turn(asker.key))
+            except TimeoutError:
+                raise Refused(Refusal.TOO_MUCH_TO_DRAW) from None
             begun = time.perf_counter()
             drawn = await asyncio.get_running_loop().run_in_executor(self._threads, work)
             self.observe(time.perf_counter() - begun)
             return drawn
-
-    @asynccontextmanager
-    async def _free_thread(self, asker: Asker) -> AsyncIterator[None]:
-        """Wait for a thread, behind those who wait already."""
-        if asker.waits and self.waiting >= MAX_WAITING:
-            raise Refused(Refusal.TOO_MUCH_TO_DRAW)
-        self.waiting += 1
-        try:
-            await self._free.acquire()
-        finally:
-            self.waiting -= 1
-        try:
-            if asker.waits and not asker.waits():
-                raise NotAwaited
-            yield
-        finally:
-            self._free.release()
 
     async def warm_up(self) -> None:
         """Draw once, so that the first player doesn't wait for the sprites."""

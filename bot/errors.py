@@ -12,7 +12,6 @@ from discord import app_commands
 from bot.about import about
 from bot.components.refusals import refusal_view
 from bot.context import Interaction
-from bot.drawing import NotAwaited
 from bot.replies import UNDELIVERED, best_effort, send_ephemeral
 from data import DatabaseProblem, Match, OutcomeUnknown
 from services.refusals import Refusal, Refused
@@ -49,8 +48,6 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
         if view := refusal_view(error):
             extra["view"] = view
         await best_effort(send_ephemeral(interaction, refusals.sentence(error), **extra))
-    elif isinstance(error, NotAwaited):
-        log.info("An interaction became too old while it waited for its picture")
     elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.info("An interaction was over before it was answered (%s)", error.code)
     elif isinstance(error, DatabaseProblem):

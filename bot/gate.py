@@ -145,9 +145,9 @@ class Gate:
             return Verdict.TOO_LATE
         return self._budgets.spend(person_id, now, typing=typing)
 
-    def is_late(self, interaction_id: int) -> bool:
-        """Whether an interaction that has waited since is too old to be answered for the first time."""
-        return self._ages.age(interaction_id, self._now()) > self._patience
+    def left(self, interaction_id: int) -> float:
+        """Seconds in which an interaction can still be answered for the first time; below 0 if it is too late."""
+        return self._patience - self._ages.age(interaction_id, self._now())
 
 
 def _made_at(interaction_id: int) -> float:

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.clock import Clock
 from bot.publisher import Publisher
-from bot.thinker import Thinker
+from bot.thinker import Thinker, Thought
 from data import Database, DatabaseProblem, MatchState, Topic, Work
 from data.tasks import end
 from engine import Engine, EngineUnavailable, Level, Stop, chance
@@ -32,17 +32,19 @@ _PLAYS_ON_FROM: Final = 0.55
 
 
 class Opponent:
-    """Plays the bot's side of its matches, one turn at a time, whoever has waited longest first.
+    """Plays the bot's side of its matches, one turn at a time, whoever has waited longest first. It shares the engine with the teacher.
 
     What it owes is only in the database, so a restart loses nothing. Everybody has at most one running match against the bot,
     so nobody has two turns in this queue. The publisher says when the board of such a match has been shown.
     """
 
-    def __init__(self, database: Database, publisher: Publisher, clock: Clock) -> None:
+    def __init__(self, database: Database, publisher: Publisher, clock: Clock, thinker: Thinker) -> None:
         self._database = database
         self._publisher = publisher
         self._clock = clock
-        self._thinker = Thinker("thinking", Engine.load, missing="Nobody can play against the bot here")
+        self._thinker = thinker
+        #: How many matches await it.
+        self._owed = 1
         #: Matches in which the engine has failed: they come after the others.
         self._failed: set[int] = set()
         self._task: asyncio.Task[None] | None = None
@@ -67,7 +69,6 @@ class Opponent:
     async def close(self) -> None:
         """Stop thinking; what it owes is done after the next start."""
         self._closed = True
-        self._thinker.close()
         if self._task:
             await end(self._task)
 
@@ -103,6 +104,7 @@ class Opponent:
         owed = await self._database.read(bot_matches.awaiting, _AT_ONCE)
         if not owed or not await self.can_play():
             return False
+        self._owed = len(owed)
         in_order = sorted(owed, key=self._failed.__contains__)
         done = [await self._attend(match_id) for match_id in in_order]
         return any(done)
@@ -150,11 +152,11 @@ class Opponent:
                 await self._publisher.tell_end(match_id)
 
     async def _take_turn(self, owed: Task) -> None:
-        turn = await self._thinker.think(partial(_choose, owed))
+        turn = await self._thinker.think(Thought.TURN, partial(_choose, owed), crowd=self._owed)
         await self._database.write(bot_matches.take_turn, owed, turn, self._clock.now())
 
     async def _answer(self, owed: Task) -> None:
-        hopes = await self._thinker.think(partial(_chance, owed))
+        hopes = await self._thinker.think(Thought.TURN, partial(_chance, owed), crowd=self._owed)
         agrees = hopes < _PLAYS_ON_FROM
         await self._database.write(bot_matches.answer, owed, self._clock.now(), agrees=agrees)
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 #: Nobody is pinged.
 NOBODY: Final = discord.AllowedMentions.none()
@@ -23,6 +26,26 @@ async def send_ephemeral(interaction: discord.Interaction[Any], content: str, **
         await interaction.followup.send(content, ephemeral=True, allowed_mentions=NOBODY, **extra)
     else:
         await interaction.response.send_message(content, ephemeral=True, allowed_mentions=NOBODY, **extra)
+
+
+async def edit_answer(interaction: discord.Interaction[Any], **message: Any) -> None:
+    """Let the message on which something was pressed be another; also where the answer was put off."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(**message)
+    else:
+        await interaction.response.edit_message(**message)
+
+
+async def in_good_time(interaction: discord.Interaction[Any], work: Awaitable[T], left: float | None) -> T:
+    """What some work comes to; the answer to the press is put off if that takes longer than what is ``left``, in seconds."""
+    task = asyncio.ensure_future(work)
+    try:
+        done, _ = await asyncio.wait({task}, timeout=left)
+        if not done:
+            await interaction.response.defer()
+        return await task
+    finally:
+        task.cancel()
 
 
 async def best_effort(answer: Awaitable[Any]) -> None:

@@ -1,4 +1,4 @@
-"""The bot as a teacher: hints at once, reviews in between, thought of in one thread with an engine of its own."""
+"""The bot as a teacher: hints at once, reviews in between."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
 
-from bot.drawing import Asker, NotAwaited
-from bot.thinker import Thinker
+from bot.thinker import Thinker, Thought
 from engine import EngineUnavailable, Stop
 from engine.teacher import Teacher
 from game import Position, Record
@@ -37,30 +36,29 @@ class Reviewing:
 
 
 class Teaching:
-    """Thinks for people, one thing at a time, in the order in which they ask.
+    """Thinks for people, one thing at a time, and shares the engine with the opponent.
 
-    A review is made in small steps, and of all reviews one at a time, so a hint waits for one step at most. If two people
+    A review is made in small steps, and of all reviews one at a time, so a hint waits for one step or one turn of the bot's at most. If two people
     ask for the review of the same match, it is made once. Where the engine can't run, everything is refused as CANNOT_THINK.
     """
 
-    def __init__(self) -> None:
-        self._thinker = Thinker("teaching", Teacher.load, missing="There are no hints and reviews here")
-        self._free = asyncio.Lock()
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
         self._one_review = asyncio.Lock()
         self._waiting = 0
         self._making: dict[int, Reviewing] = {}
 
-    async def hint(self, asker: Asker, position: Position, history: Sequence[Position]) -> Hint:
+    async def hint(self, position: Position, history: Sequence[Position]) -> Hint:
         """The turn to play and why. ``history`` are the positions that stood before.
 
-        Refuses CANNOT_THINK, and TOO_MUCH_TO_THINK where too many wait; raises NotAwaited if the asker waits no more.
+        Refuses CANNOT_THINK, and TOO_MUCH_TO_THINK where too many wait.
         """
         if self._waiting >= MAX_WAITING:
             raise Refused(Refusal.TOO_MUCH_TO_THINK)
         self._waiting += 1
         try:
             hint = partial(_hint, position=position, history=history)
-            return await self._think(hint, asker.waits)
+            return await self._think(Thought.HINT, hint)
         finally:
             self._waiting -= 1
 
@@ -75,7 +73,6 @@ class Teaching:
 
     def close(self) -> None:
         """Stop thinking; a review that is not done is made when it is asked for again."""
-        self._thinker.close()
         for reviewing in self._making.values():
             reviewing.review.cancel()
 
@@ -86,25 +83,23 @@ class Teaching:
             chances: list[int] = []
             for number, position in enumerate(positions):
                 judge = partial(_judge, position=position, history=positions[:number], nodes=nodes)
-                chances.append(round(100 * await self._think(judge)))
+                chances.append(round(100 * await self._think(Thought.REVIEW, judge)))
                 reviewing.done = number
             moments: list[Moment] = []
             for number in by_loss(chances)[: 2 * MOMENTS]:
                 if len(moments) < MOMENTS:
                     explain = partial(_explain, record=record, positions=positions, number=number)
-                    moment = await self._think(explain)
+                    moment = await self._think(Thought.REVIEW, explain)
                     moments += [moment] if moment else []
         return Review(tuple(chances), tuple(sorted(moments)))
 
-    async def _think(self, work: Callable[[Teacher, Stop], T], waits: Callable[[], bool] | None = None) -> T:
-        """Let the thinker think when it is free, and not for somebody who waits no more."""
-        async with self._free:
-            if waits and not waits():
-                raise NotAwaited
-            try:
-                return await self._thinker.think(work)
-            except EngineUnavailable as error:
-                raise Refused(Refusal.CANNOT_THINK) from error
+    async def _think(self, thought: Thought, work: Callable[[Teacher, Stop], T]) -> T:
+        try:
+            return await self._thinker.think(
+                thought, lambda engine, stop: work(Teacher(engine), stop), crowd=max(self._waiting, 1)
+            )
+        except EngineUnavailable as error:
+            raise Refused(Refusal.CANNOT_THINK) from error
 
 
 def _hint(teacher: Teacher, stop: Stop, *, position: Position, history: Sequence[Position]) -> Hint:

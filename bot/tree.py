@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -13,6 +14,7 @@ from bot.clock import Clock
 from bot.context import ContextClient, Interaction
 from bot.errors import answer_error
 from bot.replies import UNDELIVERED
+from bot.suggestions import Suggestions
 from data import Peers
 
 log = logging.getLogger(__name__)
@@ -38,7 +40,16 @@ class BoopTree(app_commands.CommandTree[ContextClient]):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
+        self._suggestions = Suggestions()
         logging.getLogger(app_commands.tree.__name__).addFilter(_keep_calm)
+
+    async def _call(self, interaction: Interaction) -> None:
+        """Do what a command asks for. discord.py calls this for what is typed into one, too, which has to wait for its turn."""
+        answer = partial(super()._call, interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            await self._suggestions.answer(interaction, answer)
+        else:
+            await answer()
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         """Whether a command is one of ours, and its options are such as it takes; if not, that is answered."""

@@ -58,9 +58,9 @@ class Teacher:
         """The turn to play, and why. ``history`` are the positions that stood before in the match."""
         proof = self._proof(position, stop)
         if proof.within:
-            return self._explained(position, _plainest(proof.turns), WinsIn(proof.within))
+            return self._explained(position, _plainest(proof.turns), WinsIn(proof.within), stop)
         analysis = self._engine.analyse(position, nodes=_HINT_NODES, history=history, stop=stop)
-        return self._explained(position, analysis.best.turn, _forced(position, analysis))
+        return self._explained(position, analysis.best.turn, _forced(position, analysis), stop)
 
     def judge(
         self,
@@ -100,16 +100,20 @@ class Teacher:
     def _proof(self, position: Position, stop: Stop | None) -> Proof:
         return self._engine.prove(position, _PROVED_TURNS, nodes=_PROOF_NODES, stop=stop)
 
-    def _explained(self, position: Position, turn: Turn, forced: WinsIn | LosesIn | None) -> Hint:
+    def _explained(
+        self, position: Position, turn: Turn, forced: WinsIn | LosesIn | None, stop: Stop | None
+    ) -> Hint:
         """The turn with its facts, those that take a search among them."""
         facts: list[Fact] = list(facts_of(position, turn))
         if forced and forced != WinsIn(1):
             facts.insert(0, forced)
-        if (held := self._held(position, turn, facts)) is not None:
+        if (held := self._held(position, turn, facts, stop)) is not None:
             facts.insert(1 if forced else 0, held)
         return Hint(turn, tuple(facts))
 
-    def _held(self, position: Position, turn: Turn, facts: Sequence[Fact]) -> OnlyStop | FewHold | None:
+    def _held(
+        self, position: Position, turn: Turn, facts: Sequence[Fact], stop: Stop | None
+    ) -> OnlyStop | FewHold | None:
         """That on most squares every turn loses by force, where this one does not; None if that is not so, or not seen."""
         found = {type(fact) for fact in facts}
         if found & {Wins, WinsIn, LeavesWin}:
@@ -118,7 +122,7 @@ class Teacher:
         held = self._engine.holding(position)
         for turns in range(1, _HELD_TURNS + 1):
             if turns > 1:
-                held = self._holding_on(position, held, turns)
+                held = self._holding_on(position, held, turns, stop)
             squares = {each.square for each in held}
             if turn not in held:
                 return None
@@ -130,11 +134,13 @@ class Teacher:
                 return None  # too many replies for proofs that must be quick
         return None
 
-    def _holding_on(self, position: Position, held: Sequence[Turn], turns: int) -> tuple[Turn, ...]:
+    def _holding_on(
+        self, position: Position, held: Sequence[Turn], turns: int, stop: Stop | None
+    ) -> tuple[Turn, ...]:
         """Those of some turns after which the opponent is proved to have no forced win in so many; none if a proof gets too long."""
         kept = []
         for turn in held:
-            within = self._engine.prove(position.after(turn), turns, nodes=_HELD_NODES).within
+            within = self._engine.prove(position.after(turn), turns, nodes=_HELD_NODES, stop=stop).within
             if within is None:
                 return ()
             if not within:

@@ -10,7 +10,7 @@ from bot.context import Interaction
 from bot.handlers.arguments import EntryName, MatchId, Picked, SquareName, SquareNames, Version
 from bot.handlers.showing import show_change
 from bot.origin import person
-from bot.replies import NOBODY, best_effort
+from bot.replies import NOBODY, best_effort, edit_answer, in_good_time
 from game import TurnRequest
 from services import hints, matches
 from services.access import own_match
@@ -72,9 +72,8 @@ async def hint(interaction: Interaction, match_id: MatchId, version: Version) ->
     context, me = interaction.client.context, person(interaction)
     with context.hinting.of(me.discord_id):
         asked = await context.database.read(hints.ask, match_id, me, version)
-        found = await context.teaching.hint(
-            context.asker(interaction), asked.snapshot.position, asked.history
-        )
+        thinking = context.teaching.hint(asked.snapshot.position, asked.history)
+        found = await in_good_time(interaction, thinking, context.left(interaction))
         await context.database.write(hints.count, match_id, me, version, context.clock.now())
     why = hint_text(asked.snapshot.position, found)
     await _answer(interaction, MatchToPick(asked.snapshot, warned=False), TurnRequest(*found.turn), why)
@@ -125,7 +124,8 @@ async def _answer(
             context.asker(interaction), picking.board, picking.events, choices_of(picking)
         )
         files.append(drawn.file(words.preview_alt_text(names_in(snapshot), picking)))
-    await interaction.response.edit_message(
+    await edit_answer(
+        interaction,
         content=words.question(snapshot, picking, above=above, warned=found.warned),
         attachments=files,
         view=picker_view(snapshot, picking),

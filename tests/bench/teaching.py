@@ -4,8 +4,8 @@ import asyncio
 import time
 from random import Random
 
-from bot.drawing import Asker
 from bot.teaching import Teaching
+from bot.thinker import Thinker
 from engine import Engine, Level
 from game import Edition, Position, record
 
@@ -13,7 +13,6 @@ HINTS = 150
 TURNS = 60
 #: Seconds between two looks at the clock.
 TICK = 0.002
-NOBODY = Asker("bench")
 
 
 def game(engine, edition, rng, turns):
@@ -69,13 +68,13 @@ def percentile(values, share):
 
 async def teach(asked, turns):
     """Ask for hints one after another, then for the review of a game."""
-    teaching = Teaching()
-    await teaching.hint(NOBODY, *asked[0])  # loads the engine
+    teaching = Teaching(Thinker())
+    await teaching.hint(*asked[0])  # loads the engine
     times = []
     with Lateness() as for_hints:
         for question in asked:
             start = time.perf_counter()
-            await teaching.hint(NOBODY, *question)
+            await teaching.hint(*question)
             times.append((time.perf_counter() - start) * 1000)
     with Lateness() as for_review:
         start = time.perf_counter()

@@ -6,7 +6,7 @@ from threading import Event
 
 import pytest
 
-from bot.drawing import MAX_WAITING, Asker, Drawing, NotAwaited
+from bot.drawing import MAX_WAITING, Asker, Drawing
 from services.refusals import Refusal, Refused
 
 
@@ -58,31 +58,35 @@ async def test_askers_take_turns_however_much_one_asks_for(drawing):
     assert drawing.waiting == 0
 
 
-async def test_nothing_is_drawn_for_who_waits_no_more(drawing):
-    late, drawn = [], []
+async def test_who_can_not_be_drawn_for_in_time_is_told_while_they_can_still_be_answered(drawing):
+    drawn = []
     async with busy(drawing):
         tasks = await in_line(
-            drawing._in_thread(Asker(who, lambda who=who: who not in late), lambda who=who: drawn.append(who))
-            for who in "ab"
+            drawing._in_thread(Asker(who, lambda left=left: left), lambda who=who: drawn.append(who))
+            for who, left in (("a", 0.05), ("b", 60.0), ("c", None))
         )
-        late.append("a")
-    outcomes = await asyncio.gather(*tasks, return_exceptions=True)
-    assert isinstance(outcomes[0], NotAwaited)
-    assert drawn == ["b"]
+        await asyncio.wait(tasks[:1])
+        with pytest.raises(Refused) as refused:
+            await tasks[0]
+        assert refused.value.refusal is Refusal.TOO_MUCH_TO_DRAW
+    await asyncio.gather(*tasks[1:])
+    assert drawn == ["b", "c"]
+    assert not drawing._one_each
+    assert drawing.waiting == 0
 
 
 async def test_more_than_can_be_answered_are_refused_but_a_match_is_always_shown(drawing):
     async with busy(drawing):
         waiting = await in_line(
-            drawing._in_thread(Asker(number, lambda: True), lambda: b"") for number in range(MAX_WAITING)
+            drawing._in_thread(Asker(number, lambda: 60.0), lambda: b"") for number in range(MAX_WAITING)
         )
         with pytest.raises(Refused) as refused:
-            await drawing._in_thread(Asker("one more", lambda: True), lambda: b"")
+            await drawing._in_thread(Asker("one more", lambda: 60.0), lambda: b"")
         assert refused.value.refusal is Refusal.TOO_MUCH_TO_DRAW
         match = await in_line([drawing._in_thread(Asker(("match", 1)), lambda: b"the board")])
     assert await match[0] == b"the board"
     await asyncio.gather(*waiting)
-    assert await drawing._in_thread(Asker("one more", lambda: True), lambda: b"") == b""
+    assert await drawing._in_thread(Asker("one more", lambda: 60.0), lambda: b"") == b""
 
 
 async def test_who_goes_away_while_waiting_leaves_nothing_behind(drawing):

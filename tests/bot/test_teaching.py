@@ -1,26 +1,27 @@
-"""Thinking for people: in the order in which they ask, a review in steps between them, and for nobody who has gone."""
+"""Thinking for people: in the order in which they ask, and a review in steps between them."""
 
 import asyncio
 from random import Random
 
 import pytest
 
-from bot.drawing import Asker, NotAwaited
 from bot.teaching import MAX_WAITING, Teaching
+from bot.thinker import Thinker
 from engine import EngineUnavailable
 from engine.engine import Engine
 from game import Edition, Position, random_game, record
 from services.refusals import Refusal, Refused
 
-SOMEBODY = Asker("somebody")
 POSITION = Position.parse("6/1k2k1/2K3/3K2/6/6 o 0/0 -/- classic")
 
 
 @pytest.fixture
 async def teaching():
-    teaching = Teaching()
+    thinker = Thinker()
+    teaching = Teaching(thinker)
     yield teaching
     teaching.close()
+    thinker.close()
 
 
 def a_game(seed):
@@ -32,7 +33,7 @@ async def test_a_hint_does_not_wait_for_a_whole_review(teaching):
     while not reviewing.done:
         await asyncio.sleep(0.001)
     before = reviewing.done
-    await teaching.hint(SOMEBODY, POSITION, ())
+    await teaching.hint(POSITION, ())
     assert not reviewing.review.done()
     assert reviewing.done - before <= 3
     review = await reviewing.review
@@ -58,16 +59,11 @@ async def test_of_two_matches_one_is_reviewed_at_a_time(teaching):
 
 
 async def test_more_than_can_be_answered_in_time_are_refused(teaching):
-    asked = [asyncio.create_task(teaching.hint(SOMEBODY, POSITION, ())) for _ in range(MAX_WAITING + 1)]
+    asked = [asyncio.create_task(teaching.hint(POSITION, ())) for _ in range(MAX_WAITING + 1)]
     answers = await asyncio.gather(*asked, return_exceptions=True)
     refused = [answer for answer in answers if isinstance(answer, Refused)]
     assert [each.refusal for each in refused] == [Refusal.TOO_MUCH_TO_THINK]
     assert len({answer for answer in answers if not isinstance(answer, Refused)}) == 1
-
-
-async def test_nothing_is_thought_of_for_who_has_gone(teaching):
-    with pytest.raises(NotAwaited):
-        await teaching.hint(Asker("gone", lambda: False), POSITION, ())
 
 
 async def test_an_engine_that_fails_is_loaded_anew(teaching, monkeypatch):
@@ -78,8 +74,8 @@ async def test_an_engine_that_fails_is_loaded_anew(teaching, monkeypatch):
         broken.setattr(Engine, "prove", fail)
         broken.setattr(Engine, "analyse", fail)
         with pytest.raises(Refused) as refused:
-            await teaching.hint(SOMEBODY, POSITION, ())
+            await teaching.hint(POSITION, ())
         assert refused.value.refusal is Refusal.CANNOT_THINK
         with pytest.raises(Refused):
             await teaching.review(1, a_game(1)).review
-    assert await teaching.hint(SOMEBODY, POSITION, ())
+    assert await teaching.hint(POSITION, ())

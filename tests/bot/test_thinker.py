@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+import time
 
 import pytest
 
 import bot.thinker
-from bot.thinker import Thinker
+from bot.thinker import Thinker, Thought
 from engine import Engine, EngineUnavailable
 from game import Edition, Position
 
@@ -34,14 +35,14 @@ def loader():
 
 @pytest.fixture
 async def thinker(loader):
-    thinker = Thinker("testing", loader.load, missing="Nobody thinks here")
+    thinker = Thinker(loader.load)
     yield thinker
     thinker.close()
 
 
 async def test_two_who_ask_at_once_load_one_engine(thinker, loader):
     assert await asyncio.gather(thinker.can_think(), thinker.can_think()) == [True, True]
-    assert await thinker.think(lambda engine, _: isinstance(engine, Engine))
+    assert await thinker.think(Thought.TURN, lambda engine, _: isinstance(engine, Engine))
     assert loader.loaded == 1
 
 
@@ -52,8 +53,10 @@ async def test_why_there_is_no_engine_is_logged_once_and_it_is_loaded_when_it_is
     with caplog.at_level(logging.WARNING):
         assert not await thinker.can_think()
         with pytest.raises(EngineUnavailable):
-            await thinker.think(lambda *_: None)
-    assert [record.getMessage() for record in caplog.records] == ["Nobody thinks here: it is missing"]
+            await thinker.think(Thought.TURN, lambda *_: None)
+    assert [record.getMessage() for record in caplog.records] == [
+        "Nobody can play against the bot here, and there are no hints and reviews: it is missing"
+    ]
     loader.fails = False
     assert await thinker.can_think()
 
@@ -61,5 +64,35 @@ async def test_why_there_is_no_engine_is_logged_once_and_it_is_loaded_when_it_is
 async def test_a_search_that_takes_too_long_is_answered_in_good_time(thinker, monkeypatch):
     monkeypatch.setattr(bot.thinker, "_MOST_SECONDS", 0.1)
     nodes = 1_000_000_000
-    analysis = await thinker.think(lambda engine, stop: engine.analyse(START, nodes=nodes, stop=stop))
+    analysis = await thinker.think(
+        Thought.TURN, lambda engine, stop: engine.analyse(START, nodes=nodes, stop=stop)
+    )
     assert 0 < analysis.nodes < nodes
+
+
+async def test_where_many_wait_each_thought_takes_less(thinker, monkeypatch):
+    monkeypatch.setattr(bot.thinker, "_ALL_WITHIN", 2.0)
+    await thinker.can_think()
+    begun = time.perf_counter()
+    work = [
+        thinker.think(
+            Thought.TURN, lambda engine, stop: engine.analyse(START, nodes=10**9, stop=stop), crowd=10
+        )
+        for _ in range(10)
+    ]
+    assert all(analysis.nodes > 0 for analysis in await asyncio.gather(*work))
+    assert time.perf_counter() - begun < 10
+
+
+async def test_hints_turns_and_reviews_share_the_engine_and_none_waits_for_all_of_another(thinker):
+    done = []
+
+    async def think(thought):
+        await thinker.think(thought, lambda *_: time.sleep(0.02))
+        done.append(thought)
+
+    await asyncio.gather(*(think(thought) for thought in Thought for _ in range(16)))
+    early = done[:16]
+    assert len(done) == 48
+    assert early.count(Thought.HINT) > early.count(Thought.REVIEW)
+    assert {*early} == {*Thought}
