@@ -70,13 +70,13 @@ class Post:
         match = snapshot.match
         if match.user_installed:
             return None  # the bot is no member there and can't look
-        if match.shown_version == 0 and match.message_id is not None:
-            return None  # asked for again: the old board is not enough
+        # Where it was asked for again, the old board is not enough.
+        newer = match.message_id if match.shown_version == 0 else None
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
             async for message in channel.history(limit=_RECENT):
                 if message.author == self._client.user and _shows(message, snapshot):
-                    return message.id
+                    return message.id if message.id > (newer or 0) else None
         except discord.Forbidden:
             log.info("Match %s: no permission to read back", match.id, extra=about(match))
         return None

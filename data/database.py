@@ -84,6 +84,10 @@ class Database(ABC):
         """Let deleted data be nowhere any more, as far as this can be done now; returns whether it is done."""
 
     @abstractmethod
+    async def tidy(self) -> None:
+        """Try again what ``empty_log`` could not do, if there is something. Raises a DatabaseProblem."""
+
+    @abstractmethod
     async def _write(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:

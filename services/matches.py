@@ -48,6 +48,9 @@ from services.summaries import with_summary
 #: A turn that waits longer than this until it is taken is an accident. What was changed later than that after it was asked for was
 #: changed by a clock that has been set back since, for which nobody should wait.
 _LATEST: Final = timedelta(minutes=2)
+#: By so many bits an id of Discord's is longer than its milliseconds.
+#: https://discord.com/developers/docs/reference#snowflakes
+_MOMENT: Final = 22
 #: How a match ends by the rules, as it is stored.
 ENDINGS: Final = {
     Ending.LINE: MatchEnd.LINE,
@@ -133,14 +136,16 @@ def play(
     now: datetime,
     *,
     version: int | None = None,
+    asked: int | None = None,
 ) -> Snapshot:
     """Take the turn that a request means; ``version`` is the one the player saw, if that is known.
 
-    ``now`` is when it was asked for. Refuses as ``match_to_move_in`` does, ILLEGAL_TURN and AMBIGUOUS_TURN.
+    ``asked`` is Discord's id of the interaction by which it was typed. Refuses as ``match_to_move_in`` does, ILLEGAL_TURN and
+    AMBIGUOUS_TURN.
     """
     snapshot = _to_play(connection, meant, person, request, version)
     seen = snapshot.match
-    if version is None and now < seen.changed_at < now + _LATEST:
+    if version is None and _typed_before(seen, asked, now):
         raise Refused(Refusal.OUT_OF_DATE, link=seen)  # it has waited, and was meant for an earlier board
     played = snapshot.position.play(resolve(snapshot.position, request))
     after = without_offers(seen)._replace(position=str(played.position), turns=seen.turns + 1)
@@ -159,6 +164,17 @@ def play(
     previous = snapshot.placings[-1] if snapshot.last else None
     shown = replace(snapshot, match=match, last=played, position=played.position, previous=previous, undone=0)
     return with_summary(connection, shown)
+
+
+def _typed_before(seen: Match, asked: int | None, now: datetime) -> bool:
+    """Whether a turn was typed before its player could see the match as it is now.
+
+    Ids of Discord's begin with the moment at which it gave them: so that of the interaction is compared with that of the board's
+    message, and no clock of ours matters. While nothing shows the match as it is, the moment of its last change is compared.
+    """
+    if asked and seen.message_id and seen.shown_version == seen.version:
+        return asked >> _MOMENT < seen.message_id >> _MOMENT
+    return now < seen.changed_at < now + _LATEST
 
 
 def _to_play(
@@ -185,10 +201,11 @@ def play_chosen(
     *,
     channel_id: int,
     named: str | None,
+    asked: int | None = None,
 ) -> Snapshot:
     """Take a turn in the match that the player means; refuses as ``running.find`` and ``play`` do."""
     meant = running.find(connection, person, channel_id, named, to_play=True)
-    return play(connection, meant, person, request, now)
+    return play(connection, meant, person, request, now, asked=asked)
 
 
 def play_picked(

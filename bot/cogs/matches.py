@@ -50,6 +50,7 @@ class MatchesCog(commands.Cog):
                 context.clock.now(),
                 channel_id=interaction.channel_id or 0,
                 named=match or None,
+                asked=interaction.id,
             )
             await show_change(interaction, snapshot.match.id, snapshot)
 

@@ -54,7 +54,9 @@ async def forget(interaction: Interaction) -> None:
     context.avatars.forget(interaction.user.id)
     context.languages.forget(interaction.user.id)
     if not await context.database.empty_log():
-        log.warning("Somebody was forgotten, but SQLite's log may hold them until the bot stops")
+        log.warning(
+            "Somebody was forgotten, but SQLite's log may hold them until another program has read it"
+        )
     answer = say("privacy-forgotten")
     await best_effort(interaction.edit_original_response(content=answer, view=None))
     for match in forgotten.matches:

@@ -181,6 +181,7 @@ class Watch(Chore):
         try:
             found = await self._database.read(survey, now)
             await self._database.write(touch)
+            await self._database.tidy()
         except DatabaseProblem:
             return _Database(self._survey, None)
         self._written = now

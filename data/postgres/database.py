@@ -150,6 +150,9 @@ class PostgresDatabase(Database):
         """The server itself clears what was deleted (VACUUM), at a time of its own."""
         return True
 
+    async def tidy(self) -> None:
+        """There is nothing to do."""
+
     def _run_singly(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> asyncio.Future[T]:

@@ -101,6 +101,8 @@ class SqliteDatabase(Database):
         self._lost: DatabaseProblem | None = None
         self._rescuing = asyncio.Lock()
         self._rescued: asyncio.Future[DatabaseProblem] = asyncio.get_running_loop().create_future()
+        #: Whether the log holds what is to be nowhere any more.
+        self._to_empty = False
         self._peers = Alone()
 
     @classmethod
@@ -188,14 +190,21 @@ class SqliteDatabase(Database):
     async def empty_log(self) -> bool:
         """Copy what is only in SQLite's log into the file, and empty the log, so that deleted data is in neither.
 
-        False if a reader used the log at every try: then it is emptied when the database is closed, at the latest.
+        False if a reader used the log at every try: then ``tidy`` tries it again, and it is emptied when the database is closed.
         """
+        self._to_empty = True
         for _ in range(_TRIES):
-            self._check_open()
-            if await self._writer.run_outside(self._checkpoint):
+            await self.tidy()
+            if not self._to_empty:
                 return True
             await asyncio.sleep(_BETWEEN_TRIES)
         return False
+
+    async def tidy(self) -> None:
+        """Try once to empty the log, if it is to be emptied."""
+        self._check_open()
+        if self._to_empty:
+            self._to_empty = not await self._writer.run_outside(self._checkpoint)
 
     def _checkpoint(self, file: sqlite3.Connection) -> bool:
         """Empty the log if no reader uses it; it does not wait for readers, because writers would wait too."""

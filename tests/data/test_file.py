@@ -304,3 +304,19 @@ async def test_after_a_kill_a_link_to_the_file_finds_its_log(path):
     database = await open_database(link)
     assert await database.read(players.by_discord_id, 39)
     await database.close()
+
+
+async def test_what_another_reader_keeps_in_the_log_goes_once_it_has_read(path):
+    create(path)
+    database = await open_database(path)
+    await database.write(add, 1)
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM players").fetchall()
+        await database.write(add, 2)
+        assert not await database.empty_log()
+        await database.tidy()
+        assert has_log(path)
+    await database.tidy()
+    assert not has_log(path)
+    await database.close()

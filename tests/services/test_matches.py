@@ -73,6 +73,31 @@ async def test_a_request_that_leaves_the_square_open_is_asked_for_more(database)
     assert len(error.details["turns"]) == 36
 
 
+def snowflake(moment):
+    """An id of Discord's that was given at this moment."""
+    return int(moment.timestamp() * 1000 - 1_420_070_400_000) << 22
+
+
+@pytest.mark.parametrize(
+    "apart", [timedelta(seconds=-90), timedelta(), timedelta(seconds=90), timedelta(days=2)]
+)
+async def test_whether_a_typed_turn_was_meant_for_this_board_is_told_by_discords_clock_alone(database, apart):
+    """The process that took the last turn and the one that takes this one may have clocks that are apart."""
+    await database.write(play.play, 1, ANN, read_turn("c3"), NOW + apart, version=1)
+    board = NOW + timedelta(seconds=1)
+    match = (await database.read(load, 1)).match
+    shown = {"shown_version": match.version, "message_id": snowflake(board)}
+    assert await database.write(matches.set_shown, match, shown)
+    before = await database.read(load, 1)
+    typed = read_turn("d4")
+    for asked in (board - timedelta(seconds=20), board - timedelta(milliseconds=1)):
+        late = database.write(play.play, 1, BOB, typed, NOW, asked=snowflake(asked))
+        await refused(late, Refusal.OUT_OF_DATE)
+    assert await database.read(load, 1) == before
+    taken = await database.write(play.play, 1, BOB, typed, NOW, asked=snowflake(board))
+    assert taken.match.turns == 2
+
+
 async def test_a_turn_that_has_waited_while_the_match_moved_on_is_not_taken(database):
     asked = NOW + timedelta(seconds=1)
     for seconds, person, turn in ((2, ANN, "c3"), (3, BOB, "d4")):

@@ -100,3 +100,21 @@ async def test_what_comes_too_late_is_not_done(stage, caplog):
     await given_up(stage, [late])
     assert stage.kept() == kept
     assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
+
+
+async def test_of_what_somebody_types_the_latest_letter_is_answered_first_of_all(stage):
+    await stage.begin()
+    stage.server.world.answer_within = 5
+    begun = time.monotonic()
+    # Fewer than the gate takes at once.
+    typed = [
+        asyncio.create_task(stage.ann.suggestions(stage.lounge, "move", "turn", letters))
+        for letters in ("c", "c3", "d", "d4", "e", "e5", "f", "f6", "a", "a1", "b", "b2") * 2
+    ]
+    assert any("b2" in choice["value"] for choice in await typed[-1])
+    assert time.monotonic() - begun < 5
+    for each in typed:
+        each.cancel()
+    answers = await asyncio.gather(*typed, return_exceptions=True)
+    assert sum(isinstance(answer, list) for answer in answers) < len(typed)
+    assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
