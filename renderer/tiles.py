@@ -24,8 +24,8 @@ from renderer.quilt import Look, quilt
 from renderer.sprite import Layer, Sprite
 from renderer.theme import Theme
 
-#: How many tiles are kept. The largest of a picture 1024 wide takes 18 KiB, so all of them together take 36 MiB at most.
-KEPT: Final = 2048
+#: How many tiles are kept. The largest of a picture 1024 wide takes 18 KiB, so all of them together take 27 MiB at most.
+KEPT: Final = 1536
 #: How many whole trays are kept, of 85 KiB each: 5 MiB.
 TRAYS_KEPT: Final = 64
 

@@ -62,6 +62,7 @@ WAITING = {
     "data.postgres.database",
     "data.postgres.listener",
     "data.postgres.peers",
+    "data.postgres.sessions",
     "data.postgres.pool",
     "data.sqlite.database",
     "data.sqlite.worker",

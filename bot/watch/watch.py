@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from bot.chore import Chore
 from bot.client import BoopBot
-from bot.memory import give_back
+from bot.memory import give_back, keep_what_is_there
 from bot.watch import health
 from bot.watch.alerts import (
     Alert,
@@ -101,6 +101,7 @@ class Watch(Chore):
         """Begin; for systemd, the program has started."""
         notify("READY=1", "STATUS=Logging in")
         super().start()
+        keep_what_is_there()
         self._losing = asyncio.create_task(self._end_when_lost())
         if self._backups:
             self._backups.start()

@@ -29,13 +29,14 @@ ReadingMode: TypeAlias = Literal["mode=ro", "immutable=1"]
 
 
 def connect(
-    path: Path, journal_mode: str = "WAL", busy_timeout_ms: int = BUSY_TIMEOUT_MS
+    path: Path, journal_mode: str = "WAL", busy_timeout_ms: int = BUSY_TIMEOUT_MS, cache_kib: int = 2000
 ) -> sqlite3.Connection:
     """Open a file for reading and writing; an error of sqlite3 leaves no connection open."""
     # isolation_level None stops sqlite3 from beginning transactions by itself.
     connection = sqlite3.connect(path, isolation_level=None)
     try:
-        for pragma in (f"busy_timeout = {busy_timeout_ms}", f"journal_mode = {journal_mode}", *_PRAGMAS):
+        settings = (f"busy_timeout = {busy_timeout_ms}", f"cache_size = -{cache_kib}")
+        for pragma in (*settings, f"journal_mode = {journal_mode}", *_PRAGMAS):
             connection.execute(f"PRAGMA {pragma}")
     except BaseException:
         connection.close()

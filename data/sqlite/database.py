@@ -48,6 +48,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _READERS: Final = 4
+#: How much of the file each connection keeps in memory. The writer keeps all that its log may hold (1,000 pages), so that this can be
+#: rescued if the log is lost; for readers the system keeps the file.
+_WRITER_KIB, _READER_KIB = 4200, 500
 #: How many times emptying the log is tried, and the seconds in between.
 _TRIES: Final = 20
 _BETWEEN_TRIES: Final = 0.05
@@ -116,11 +119,13 @@ class SqliteDatabase(Database):
         workers: list[Worker] = []
         try:
             path = await asyncio.to_thread(_examine, path)
-            workers.append(writer := await Worker.open(path, "BEGIN IMMEDIATE", OPENING_TIMEOUT_MS))
+            workers.append(
+                writer := await Worker.open(path, "BEGIN IMMEDIATE", OPENING_TIMEOUT_MS, _WRITER_KIB)
+            )
             await writer.run_outside(lambda file: bring_up_to_date(writer.engine, file, path))
             count = await writer.run_outside(lambda file: _begin_count(file, path))
             while len(workers) <= _READERS:
-                workers.append(await Worker.open(path, "BEGIN", BUSY_TIMEOUT_MS))
+                workers.append(await Worker.open(path, "BEGIN", BUSY_TIMEOUT_MS, _READER_KIB))
             watch = Watch(path, count, lock)
             writer.guard(watch)
         except BaseException as error:

@@ -114,12 +114,13 @@ class Worker:
         self.engine = engine
 
     @classmethod
-    async def open(cls, path: Path, begin: str, busy_timeout_ms: int) -> Worker:
+    async def open(cls, path: Path, begin: str, busy_timeout_ms: int, cache_kib: int) -> Worker:
         """Connect to a file; ``begin`` is the statement that begins each transaction.
 
-        ``busy_timeout_ms`` is how long a statement waits for a lock of another program. Raises a DatabaseProblem.
+        ``busy_timeout_ms`` is how long a statement waits for a lock of another program, ``cache_kib`` how much of the file is kept in
+        memory. Raises a DatabaseProblem.
         """
-        thread = _Thread(lambda: connect(path, busy_timeout_ms=busy_timeout_ms), _CHUNK)
+        thread = _Thread(lambda: connect(path, busy_timeout_ms=busy_timeout_ms, cache_kib=cache_kib), _CHUNK)
         # If closing is cancelled, the thread must not keep the process alive. What it has committed is on the disk.
         thread._thread.daemon = True  # noqa: SLF001  # SQLAlchemy's own use of aiosqlite does the same
         with problems_of(path):
