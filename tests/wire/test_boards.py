@@ -181,3 +181,17 @@ async def test_a_turn_taken_while_a_board_is_being_sent_leaves_buttons_on_one_bo
     await asyncio.gather(moving, answering)
     await stage.settle()
     assert [bool(board.items) for board in boards(stage.lounge)] == [False, False, True]
+
+
+async def test_a_board_that_was_asked_for_again_and_came_before_a_kill_does_not_come_twice(stage):
+    await stage.begin()
+    old = await stage.board(stage.lounge)
+    await stage.ann.use(stage.lounge, "board")
+    await stage.settle()
+    there = len(boards_in(stage.lounge))
+    await stage.stop_bot()
+    # The board had arrived, and that was not stored yet.
+    stage.write(f"UPDATE matches SET shown_version = 0, message_id = {old.id}")  # noqa: S608
+    await stage.start_bot()
+    await stage.until(lambda: stage.row("SELECT shown_version = version FROM matches") == (1,))
+    assert len(boards_in(stage.lounge)) == there

@@ -1,5 +1,7 @@
 """Profiles: exact numbers, counted as matches end, and the same when counted anew."""
 
+from datetime import timedelta
+
 import pytest
 
 from data import turns
@@ -250,3 +252,20 @@ async def test_the_deeds_of_each_side(stage):
     assert done[Side.GRAY].first_square == "e2"
     assert done[Side.ORANGE].graduations == 0, "nobody grows up among kittens"
     assert stats_by_side(Edition.CLASSIC, [])[Side.GRAY].first_square is None
+
+
+async def test_three_pictures_a_minute_are_shown_to_everybody_in_a_channel(stage):
+    await matches_given_up(stage)
+    cards = [(await person.use(stage.lounge, "profile")).message for person in (stage.ann, stage.bob)]
+    shown = [
+        await person.click(card, "Show everybody")
+        for _ in range(5)
+        for person, card in zip((stage.ann, stage.bob), cards, strict=True)
+    ]
+    assert [answer.ephemeral for answer in shown] == 3 * [False] + 7 * [True]
+    assert shown[-1].content == "This channel has seen enough pictures for one minute. Try again in a moment."
+    # Another channel has its own, and a minute later it goes on.
+    elsewhere = await stage.ann.use(stage.garden, "profile")
+    assert not (await stage.ann.click(elsewhere.message, "Show everybody")).ephemeral
+    stage.clock.moved += timedelta(seconds=61)
+    assert not (await stage.bob.click(cards[1], "Show everybody")).ephemeral
