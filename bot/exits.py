@@ -119,8 +119,8 @@ _FILE: Final = {
     RescuedIsNewer: Ending(
         Exit.DATABASE_LOST,
         "Beside the database {path} lies {why}, which is newer: the bot saved it when this file was lost. Choose. To go on with "
-        "what was saved: python -m bot restore {why} (what is there now is kept). To go on without it, rename or delete {why}. "
-        "Nothing was changed.",
+        "what was saved: python -m bot restore {why} (what is there now is kept); if it is called damaged, restore the latest backup. "
+        "To go on without it, rename or delete {why}. Nothing was changed.",
     ),
     DatabaseTooNew: Ending(
         Exit.DATABASE_TOO_NEW,

@@ -16,7 +16,16 @@ from typing import Final
 from data.problems import DatabaseDamaged, DatabaseFault, DatabaseProblem, NoRoom
 from data.sqlite.connection import ReadingMode, connect_to_read
 from data.sqlite.errors import problem_of
-from data.sqlite.file import RESCUED, SIDE_FILES, beside, cut_off, discard, give_to_owner, refuse_without_room
+from data.sqlite.file import (
+    DAMAGED,
+    RESCUED,
+    SIDE_FILES,
+    beside,
+    cut_off,
+    discard,
+    give_to_owner,
+    refuse_without_room,
+)
 from data.sqlite.integrity import refuse_damaged
 
 #: What a copy is called until it is whole.
@@ -57,8 +66,8 @@ def _problem(error: sqlite3.Error | OSError, path: Path, copy: Path) -> Database
 def rescue(file: sqlite3.Connection, path: Path) -> Path:
     """Copy an open database whose file at ``path`` is not ours any more; returns the copy.
 
-    Raises DatabaseDamaged if not all of it could be read any more: what could be is in a file whose name ends in ``-damaged``. Raises
-    sqlite3.Error or OSError if nothing was copied.
+    Raises DatabaseDamaged if not all of it could be read any more: what could be, if anything, is in a file with another name. Raises
+    OSError, or a sqlite3.Error that says that the disk is full, where it may go better later.
     """
     unfinished = beside(path, f"{RESCUED}{_PARTIAL}")
     discard(unfinished)
@@ -69,13 +78,14 @@ def rescue(file: sqlite3.Connection, path: Path) -> Path:
             target.execute("PRAGMA journal_mode = DELETE")
             target.execute("PRAGMA user_version = 0")
             refuse_damaged(target, path)
-    except DatabaseDamaged as damaged:
-        copy = _free(beside(path, f"{RESCUED}-damaged"))
+    except (DatabaseProblem, sqlite3.Error) as error:
+        problem = error if isinstance(error, DatabaseProblem) else _problem(error, path, unfinished)
+        if isinstance(problem, NoRoom):
+            discard(unfinished)
+            raise
+        copy = _free(beside(path, DAMAGED))
         move(unfinished, copy)
-        raise DatabaseDamaged(path, f"what could still be read is in {copy}: {damaged.why}") from damaged
-    except BaseException:
-        discard(unfinished)
-        raise
+        raise DatabaseDamaged(path, f"what could still be read is in {copy}: {problem.why}") from error
     copy = _free(beside(path, RESCUED))
     move(unfinished, copy)
     return copy

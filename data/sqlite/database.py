@@ -56,8 +56,6 @@ _TRIES: Final = 20
 _BETWEEN_TRIES: Final = 0.05
 #: With how many numbers the count of transactions may begin, so that it never grows too large for its field of 31 bits.
 _COUNTS: Final = 2**30
-#: What SQLite's name of an error begins with that is about room on the disk.
-_FULL: Final = "SQLITE_FULL"
 
 
 def create(path: Path) -> None:
@@ -236,7 +234,7 @@ class SqliteDatabase(Database):
                     copy = await self._writer.run_outside(lambda file: rescue(file, self._path))
                 except (sqlite3.Error, OSError, DatabaseProblem) as error:
                     log.critical("What was in the lost database could not be copied: %s", error)
-                    if not isinstance(error, DatabaseDamaged) and _may_pass(error):
+                    if not isinstance(error, DatabaseDamaged):
                         return
                 else:
                     log.critical(
@@ -251,11 +249,6 @@ class SqliteDatabase(Database):
             raise DatabaseClosed
         if self._lost:
             raise type(self._lost)(self._path, self._lost.why)
-
-
-def _may_pass(error: Exception) -> bool:
-    """Whether what kept a copy from being made may pass: no room, or no folder; what can't be read any more never can."""
-    return isinstance(error, OSError) or getattr(error, "sqlite_errorname", "").startswith(_FULL)
 
 
 def _examine(path: Path) -> Path:

@@ -41,7 +41,9 @@ _RESERVE: Final = 64 * 2**20
 SIDE_FILES: Final = ("-wal", "-shm", "-journal")
 #: What a copy is called that was made because the file of the open database was lost; with a number if there is one already.
 RESCUED: Final = ".rescued"
-_IS_RESCUED: Final = re.compile(re.escape(RESCUED) + r"(-\d+)?")
+#: The same if not all of it could be read any more.
+DAMAGED: Final = f"{RESCUED}-damaged"
+_IS_RESCUED: Final = re.compile(re.escape(RESCUED) + r"(-damaged)?(-\d+)?")
 #: The name beside a database that says that a restore was cut off between its last steps.
 _CUT_OFF: Final = ".restore-cut-off"
 

@@ -177,6 +177,8 @@ async def test_what_can_not_be_rescued_whole_is_kept_apart_and_told(path, caplog
     assert "what could still be read is in" in caplog.text
     assert beside(path, ".rescued-damaged").exists()
     assert not beside(path, ".rescued").exists()
+    with pytest.raises(RescuedIsNewer):
+        await open_database(path, patience=0)
 
 
 async def test_without_room_for_it_the_rescue_is_tried_again(path, tmp_path):
