@@ -29,7 +29,7 @@ from data import (
     NoRoom,
     NotADatabase,
     OutcomeUnknown,
-    RescuedIsNewer,
+    RescuedWaits,
     RestoreCutOff,
     SecondName,
     Server,
@@ -114,13 +114,13 @@ _FILE: Final = {
     DatabaseGone: Ending(
         Exit.DATABASE_LOST,
         "The database {path} was lost while the bot was running: {why}. The bot has taken nothing since then. The log above says "
-        "where all that was in it is, to be brought back with: python -m bot restore FILE",
+        "where what could still be read of it is, to be brought back with: python -m bot restore FILE",
     ),
-    RescuedIsNewer: Ending(
+    RescuedWaits: Ending(
         Exit.DATABASE_LOST,
-        "Beside the database {path} lies {why}, which is newer: the bot saved it when this file was lost. Choose. To go on with "
-        "what was saved: python -m bot restore {why} (what is there now is kept); if it is called damaged, restore the latest backup. "
-        "To go on without it, rename or delete {why}. Nothing was changed.",
+        "Beside the database {path} lies {why}, which the bot saved when this file was lost. Choose. To go on with what was saved: "
+        "python -m bot restore {why} (what is there now is kept); if it is called damaged, restore the latest backup. To go on with the "
+        "file that is there, rename or delete {why}. Nothing was changed.",
     ),
     DatabaseTooNew: Ending(
         Exit.DATABASE_TOO_NEW,

@@ -10,6 +10,8 @@ from bot.watch.backup_files import looks_like_backup
 from bot.watch.backups import Plan
 from data import Place, file_of
 
+#: What is in a sign of life.
+_SIGN_OF_LIFE: Final = {"lag", "unshown", "backups_wanted"}
 #: What the settings are read from, where the bot is started.
 _SETTINGS: Final = Path(".env")
 
@@ -22,8 +24,21 @@ def refuse_shared_paths(
     database: Place, heartbeat: Path | None, clock: Path | None, backups: Plan | None
 ) -> None:
     """Refuse to begin where the program would write over, or delete, what it or somebody else needs. Raises SharedPath."""
-    file = file_of(database)
-    if file and backups and looks_like_backup(file) and file.resolve().parent == backups.folder.resolve():
+    try:
+        _refuse_shared(file_of(database), heartbeat, clock, backups)
+    except (OSError, RuntimeError) as error:  # a loop of links, for one
+        raise SharedPath(f"A path that the settings name can't be followed: {error}") from error
+
+
+def _refuse_shared(
+    file: Path | None, heartbeat: Path | None, clock: Path | None, backups: Plan | None
+) -> None:
+    real = file.resolve() if file else None
+    if clock and ((file and _is_of(clock, file)) or (clock.exists() and not clock.is_file())):
+        raise SharedPath(
+            f"BOOP_CLOCK is {clock}, which is no file of seconds: it belongs to the database, or is no file at all. Name another"
+        )
+    if real and backups and looks_like_backup(real) and real.parent == backups.folder.resolve():
         raise SharedPath(
             f"BOOP_DATABASE is {file}, which is called like a backup and lies in the folder of BOOP_BACKUPS: in time it would be "
             "deleted as an old one. Name another file, or another folder"
@@ -61,6 +76,6 @@ def _is_free(path: Path) -> bool:
         return True
     try:
         text = path.read_text(encoding="ascii") if path.is_file() else "another thing"
-        return not text or isinstance(json.loads(text), dict)
-    except (OSError, ValueError):
+        return not text or json.loads(text).keys() >= _SIGN_OF_LIFE
+    except (OSError, ValueError, AttributeError):
         return False

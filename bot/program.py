@@ -144,12 +144,12 @@ async def run(settings: Settings) -> int:
                 await bot.start(settings.token)
             finally:
                 await watch.close()
-            if watch.lost:
-                raise watch.lost
             if bot.shards_lost:
                 raise ShardsTaken(bot.shards_lost)
     finally:
         await database.close()
+        if database.lost:  # also where it was asked to end meanwhile
+            raise database.lost
     return Exit.WELL
 
 

@@ -74,6 +74,11 @@ class Database(ABC):
         """
         return await self.write(use_case, *args, **kwargs)
 
+    @property
+    def lost(self) -> DatabaseProblem | None:
+        """Why this process must not use the database any more; None: it may."""
+        return None
+
     async def until_lost(self) -> DatabaseProblem:
         """Wait until this process must not use the database any more; what it had is rescued by then. Returns the reason."""
         await asyncio.Event().wait()

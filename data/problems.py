@@ -81,8 +81,8 @@ class DatabaseGone(DatabaseProblem):
     """The file, or its log, was deleted, replaced, overwritten or cut short while it was open; ``why`` says which."""
 
 
-class RescuedIsNewer(DatabaseProblem):
-    """Beside the file, or where it was, lies a newer copy that was rescued when the file was lost; ``why`` is the copy's name."""
+class RescuedWaits(DatabaseProblem):
+    """Beside the file, or where it was, lies what was rescued when it was lost, and nobody has chosen yet; ``why`` is its name."""
 
 
 class NoRoom(DatabaseProblem):

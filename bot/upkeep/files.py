@@ -25,7 +25,7 @@ from bot.upkeep.telling import tell_restored
 from data import DatabaseExists, DatabaseFault, DatabaseProblem, NoBackup, NoDatabase, RestoreCutOff
 from data.sqlite.connection import alone
 from data.sqlite.copies import put_aside, put_in_place
-from data.sqlite.file import beside, cut_off, discard
+from data.sqlite.file import beside, cut_off, discard, rescued
 from data.sqlite.migrate import bring_up_to_date
 from data.sqlite.since import lineage_of, read_since
 from data.transfer import is_empty
@@ -77,6 +77,9 @@ class StoredInFile(Store):
                     restored = restoring.fit(transaction, since, now)
             kept = kept or put_aside(path, now)
             put_in_place(copy, path)
+            for saved in rescued(path):
+                # Somebody has chosen.
+                saved.rename(saved.with_name(f"{saved.name}.settled-{now:%Y%m%d-%H%M%S}"))
         checked.tell()
         tell_restored(restored, kept=kept, since_known=since is not None)
         return Exit.WELL

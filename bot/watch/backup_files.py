@@ -18,7 +18,7 @@ _ENDING: Final = ".sqlite3"
 _UNCHECKED, _FAULTY = ".unchecked", ".faulty"
 #: What backups were called before names had a mark.
 _UNMARKED: Final = re.compile(r"boop-(\d{8}-\d{6})\.sqlite3")
-_ANY: Final = re.compile(r"boop-(?:[0-9a-f]{8}-)?\d{8}-\d{6}\.sqlite3")
+_ANY: Final = re.compile(r"boop-(?:[0-9a-f]{8}-)?\d{8}-\d{6}\.sqlite3(\..*)?")
 #: By how much a backup may seem to be made later than now: clocks are set back a little now and then.
 _TOLERANCE: Final = timedelta(hours=1)
 
@@ -52,7 +52,7 @@ class BackupFiles:
     def prepare(self, moment: datetime) -> Path:
         """Make the folder, clear what a kill has left of ours, and say how a backup of this moment is called until it is checked."""
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        for file in self.folder.glob(f"{self._beginning}*{_ENDING}{_UNCHECKED}*"):
+        for file in self._called(rf"{re.escape(_UNCHECKED)}[.\w-]*"):
             file.unlink(missing_ok=True)
         for file, written in self._unmarked():
             file.rename(self.folder / f"{self._beginning}{written}{_ENDING}")
@@ -78,11 +78,18 @@ class BackupFiles:
         return sorted((file for file in self.folder.iterdir() if self._is_good(file)), reverse=True)
 
     def _faulty(self) -> Iterator[Path]:
-        return self.folder.glob(f"{self._beginning}*{_ENDING}{_FAULTY}")
+        return self._called(re.escape(_FAULTY))
+
+    def _called(self, ending: str) -> Iterator[Path]:
+        """The files that are called as a good backup of ours with an ending more, which is a pattern."""
+        name = re.compile(self._good.pattern + ending)
+        return (
+            file for file in sorted(self.folder.iterdir()) if name.fullmatch(file.name) and _is_plain(file)
+        )
 
     def _is_good(self, file: Path) -> bool:
-        """Whether a file is called as a good backup of ours is."""
-        if not self._good.fullmatch(file.name):
+        """Whether a file is called as a good backup of ours is, and may be one: it is no folder, no link, and not empty."""
+        if not (self._good.fullmatch(file.name) and _is_plain(file) and file.stat().st_size):
             return False
         try:
             self._moment(file)
@@ -97,5 +104,12 @@ class BackupFiles:
     def _unmarked(self) -> Iterator[tuple[Path, str]]:
         """Backups of this database from before names had a mark, with the moment that is written in their names."""
         for file in sorted(self.folder.iterdir()):
-            if (named := _UNMARKED.fullmatch(file.name)) and lineage_at(file, "immutable=1") == self._lineage:
+            if not ((named := _UNMARKED.fullmatch(file.name)) and _is_plain(file)):
+                continue
+            free = not (self.folder / f"{self._beginning}{named[1]}{_ENDING}").exists()
+            if free and lineage_at(file, "immutable=1") == self._lineage:
                 yield file, named[1]
+
+
+def _is_plain(file: Path) -> bool:
+    return file.is_file() and not file.is_symlink()

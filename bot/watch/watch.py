@@ -32,7 +32,7 @@ from bot.watch.backups import Backups
 from bot.watch.health import Health
 from bot.watch.systemd import notify
 from data import Database, DatabaseProblem
-from data.sqlite.file import room_around
+from data.sqlite.file import Room, room_around
 from data.survey import Survey, survey, touch
 from data.tasks import end
 
@@ -153,7 +153,7 @@ class Watch(Chore):
         self._survey = found.survey
         self._unshown = {id_: self._unshown.get(id_, now) for id_ in found.survey.unshown}
         nowhere = set(self._waiting(now, 0.0)) & self._bot.context.publisher.nowhere
-        room = await asyncio.to_thread(room_around, self._file) if self._file else None
+        room = await asyncio.to_thread(_room, self._file) if self._file else None
         last = await asyncio.to_thread(self._backups.files.last, now) if self._backups else None
         backup = max((now - last).total_seconds(), 0.0) if last else None
         ahead = await asyncio.to_thread(self._backups.files.ahead, now) if self._backups else []
@@ -256,3 +256,11 @@ class Watch(Chore):
             yield quarantine_alert(self._survey.quarantined)
         if stuck := sorted(self._waiting(now, _STUCK)):
             yield boards_alert(stuck)
+
+
+def _room(file: Path) -> Room | None:
+    """The room where a database is; None if its folder is gone."""
+    try:
+        return room_around(file)
+    except OSError:
+        return None

@@ -67,7 +67,7 @@ def rescue(file: sqlite3.Connection, path: Path) -> Path:
     """Copy an open database whose file at ``path`` is not ours any more; returns the copy.
 
     Raises DatabaseDamaged if not all of it could be read any more: what could be, if anything, is in a file with another name. Raises
-    OSError, or a sqlite3.Error that says that the disk is full, where it may go better later.
+    OSError or sqlite3.Error if the copy can't be written, which may go better later.
     """
     unfinished = beside(path, f"{RESCUED}{_PARTIAL}")
     discard(unfinished)
@@ -80,8 +80,8 @@ def rescue(file: sqlite3.Connection, path: Path) -> Path:
             refuse_damaged(target, path)
     except (DatabaseProblem, sqlite3.Error) as error:
         problem = error if isinstance(error, DatabaseProblem) else _problem(error, path, unfinished)
-        if isinstance(problem, NoRoom):
-            discard(unfinished)
+        if isinstance(error, sqlite3.Error) and _can_be_read(file):
+            discard(unfinished)  # it could not be written: no room, or a limit
             raise
         copy = _free(beside(path, DAMAGED))
         move(unfinished, copy)
@@ -89,6 +89,15 @@ def rescue(file: sqlite3.Connection, path: Path) -> Path:
     copy = _free(beside(path, RESCUED))
     move(unfinished, copy)
     return copy
+
+
+def _can_be_read(file: sqlite3.Connection) -> bool:
+    """Whether every page of an open database can still be read."""
+    try:
+        file.execute("PRAGMA quick_check(1)").fetchall()
+    except sqlite3.Error:
+        return False
+    return True
 
 
 def move(file: Path, to: Path) -> None:

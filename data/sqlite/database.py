@@ -23,6 +23,7 @@ from data.problems import (
     DatabaseGone,
     DatabaseInUse,
     DatabaseProblem,
+    NotADatabase,
 )
 from data.sqlite.connection import BUSY_TIMEOUT_MS, OPENING_TIMEOUT_MS, alone
 from data.sqlite.copies import put_aside, put_in_place, rescue
@@ -157,6 +158,7 @@ class SqliteDatabase(Database):
         async with self._closing:
             workers = self._readers
             if self._lost:
+                await self._rescue()
                 workers[0].leave_open()
                 workers = workers[1:]
             # The writer is last, because the last one empties the log.
@@ -173,7 +175,7 @@ class SqliteDatabase(Database):
         self._check_open()
         try:
             return await self._writer.run(use_case, *args, **kwargs)
-        except (DatabaseGone, DatabaseInUse) as lost:
+        except (DatabaseGone, DatabaseInUse, DatabaseDamaged, NotADatabase) as lost:
             self._lost = self._lost or lost
             await self._rescue()
             raise
@@ -219,6 +221,11 @@ class SqliteDatabase(Database):
             file.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
         return not busy
 
+    @property
+    def lost(self) -> DatabaseProblem | None:
+        """Why the file is not ours any more."""
+        return self._lost
+
     async def until_lost(self) -> DatabaseProblem:
         """Wait until the file is not ours any more, and what was in it is rescued, as far as that can be done."""
         return await asyncio.shield(self._rescued)
@@ -229,7 +236,7 @@ class SqliteDatabase(Database):
             if self._rescued.done() or self._lost is None:
                 return
             log.critical("The database is not ours any more: %s", self._lost)
-            if isinstance(self._lost, DatabaseGone):
+            if not isinstance(self._lost, DatabaseInUse):
                 try:
                     copy = await self._writer.run_outside(lambda file: rescue(file, self._path))
                 except (sqlite3.Error, OSError, DatabaseProblem) as error:
@@ -238,7 +245,7 @@ class SqliteDatabase(Database):
                         return
                 else:
                     log.critical(
-                        "All that was in it is in %s. To go on with that: python -m bot restore %s",
+                        "What could be read of it is in %s. To go on with that: python -m bot restore %s",
                         copy,
                         copy,
                     )

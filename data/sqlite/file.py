@@ -24,7 +24,7 @@ from data.problems import (
     NoDatabase,
     NoRoom,
     NotADatabase,
-    RescuedIsNewer,
+    RescuedWaits,
     RestoreCutOff,
     SecondName,
 )
@@ -71,7 +71,7 @@ def identity(path: Path) -> Identity | None:
     """Which file is at a path; None if there is none."""
     try:
         found = path.stat()
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     return Identity(found.st_dev, found.st_ino)
 
@@ -112,7 +112,7 @@ def hold(path: Path, patience: float = HOLD_PATIENCE) -> FileLock:
 
 
 def hold_existing(path: Path, patience: float = HOLD_PATIENCE) -> FileLock:
-    """As ``hold``, for a file that must be there. Raises NoDatabase and RescuedIsNewer too."""
+    """As ``hold``, for a file that must be there. Raises NoDatabase and RescuedWaits too."""
     refuse_rescued(path)
     if not path.exists():
         raise NoDatabase(path)
@@ -138,7 +138,7 @@ def refuse_others(path: Path) -> None:
 def refuse_unusable(path: Path) -> None:
     """Refuse a file that can't be a database of ours to write to.
 
-    Raises as ``refuse_others`` does, RescuedIsNewer, RestoreCutOff, DatabaseDamaged, SecondName and DatabaseReadOnly.
+    Raises as ``refuse_others`` does, RescuedWaits, RestoreCutOff, DatabaseDamaged, SecondName and DatabaseReadOnly.
     """
     refuse_rescued(path)
     if cut_off(path).exists():
@@ -154,16 +154,21 @@ def refuse_unusable(path: Path) -> None:
         raise SecondName(path)
 
 
-def refuse_rescued(path: Path) -> None:
-    """Refuse to go on with a database beside which a newer copy lies that was rescued when its file was lost. Raises RescuedIsNewer.
-
-    Somebody has to choose: by restoring that copy, or another one, the file becomes the newer one.
-    """
+def rescued(path: Path) -> list[Path]:
+    """What lies beside a database, or where it was, that was rescued when its file was lost; until somebody has chosen."""
     path = path.resolve()
-    changed = path.stat().st_mtime_ns if path.exists() else 0
-    for copy in path.parent.glob(f"{glob.escape(path.name)}{RESCUED}*"):
-        if _IS_RESCUED.fullmatch(copy.name.removeprefix(path.name)) and copy.stat().st_mtime_ns > changed:
-            raise RescuedIsNewer(path, copy.name)
+    beside_it = path.parent.glob(f"{glob.escape(path.name)}{RESCUED}*")
+    return sorted(file for file in beside_it if _IS_RESCUED.fullmatch(file.name.removeprefix(path.name)))
+
+
+def refuse_rescued(path: Path) -> None:
+    """Refuse to go on with a database before somebody has chosen for or against what was rescued. Raises RescuedWaits.
+
+    Whoever restores a database has chosen, and whoever renames what was rescued. When the files were changed says nothing: a look at a
+    database by another program may change it.
+    """
+    if found := rescued(path):
+        raise RescuedWaits(path, found[-1].name)
 
 
 def _has_logs(path: Path) -> bool:

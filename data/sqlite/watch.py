@@ -10,13 +10,14 @@ import logging
 import os
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 from struct import Struct
 from typing import Final, NamedTuple, Self
 
 from filelock import FileLock
 
-from data.problems import DatabaseGone, DatabaseInUse
+from data.problems import DatabaseGone, DatabaseInUse, SecondName
 from data.sqlite.file import Identity, beside, hold, identity, log_of
 
 log = logging.getLogger(__name__)
@@ -24,12 +25,16 @@ log = logging.getLogger(__name__)
 #: The first bytes of a file: its page size, how often it was changed, its pages, a number of ours (``PRAGMA user_version``), and
 #: the change for which the number of pages holds.
 _HEADER: Final = Struct(">16xH6xII28xI28xI")
-#: The notes about the log, in the machine's own byte order, which are there twice: page size, and frames that hold committed pages.
-_NOTES: Final = Struct("=14xHI28x")
+#: The notes about the log, in the machine's own byte order, which are there twice: page size, frames that hold committed pages, and
+#: the random number of this log, which its own header has too.
+_NOTES: Final = Struct("=14xHI12x8s8x")
+_SALT_AT: Final = 16
 #: The bytes of the log before its first frame, and of a frame beside its page.
 _LOG_HEADER, _FRAME_HEADER = 32, 24
-#: Seconds in which another program that copies the log into the file has written behind the header what the header promises.
-_CHECKPOINT: Final = 0.2
+#: Seconds between two looks at a file that is too short, and how many looks it may stop growing for: another program that copies the
+#: log into the file writes the header first.
+_GROWING: Final = 0.1
+_STANDING_STILL: Final = 20
 
 
 class _Header(NamedTuple):
@@ -61,28 +66,49 @@ class Watch:
         self._lock = Path(lock.lock_file)
         self._locks = [lock]
         #: The number as it is by now, and as it was last seen in the file, which lags behind its log.
-        self._count = self._seen = count
+        self._count = self._seen = self._kept = count
+        self._notes_at = beside(path, "-shm")
         self._opened = self._identities()
         self._locked = identity(self._lock)
         # Open until the end: closing them would drop the locks of SQLite's connections.
         self._file = os.open(path, os.O_RDONLY)
-        self._notes = os.open(beside(path, "-shm"), os.O_RDONLY)
+        self._notes = os.open(self._notes_at, os.O_RDONLY)
         self._lost: DatabaseGone | DatabaseInUse | None = None
 
     def check(self) -> None:
-        """Raises DatabaseGone or DatabaseInUse: what is written from now on would be in no file that a restart can find."""
+        """Raises DatabaseGone or DatabaseInUse: what is written from now on would be in no file that a restart can find.
+
+        Raises SecondName while the file has one, under which another program could destroy the newest turns.
+        """
+        self._stay_lost(self._look)
+        if os.fstat(self._file).st_nlink > 1:
+            raise SecondName(self._path)
+
+    def mark(self, file: sqlite3.Connection) -> None:
+        """Count the transaction that the connection is in, which follows the last one that was kept. Raises DatabaseGone."""
+        (found,) = file.execute("PRAGMA user_version").fetchone()
+        self._stay_lost(lambda: self._compare(found))
+        self._count += 1
+        file.execute(f"PRAGMA user_version = {self._count}")
+
+    def keep(self) -> None:
+        """The transaction that was counted last is committed. Raises as ``check`` does if that may be in vain."""
+        self._kept = self._count
+        self.check()
+
+    def _compare(self, found: int) -> None:
+        if found != self._kept:
+            raise DatabaseGone(self._path, "it was put back to an earlier state")
+
+    def _stay_lost(self, look: Callable[[], None]) -> None:
+        """Look, unless the file has been found lost before. Raises what was found then, or is found now."""
         if self._lost is None:
             try:
-                self._look()
+                look()
             except (DatabaseGone, DatabaseInUse) as lost:
                 self._lost = lost
         if self._lost is not None:
             raise type(self._lost)(self._path, self._lost.why)
-
-    def mark(self, file: sqlite3.Connection) -> None:
-        """Count the transaction that the connection is in."""
-        self._count += 1
-        file.execute(f"PRAGMA user_version = {self._count}")
 
     def close(self) -> None:
         """Stop watching and let go of the lock; only after the connections are closed. Calling it again does nothing."""
@@ -103,12 +129,13 @@ class Watch:
 
     def _other_file(self) -> str | None:
         """Which of the two files is another one than we opened; None if neither is."""
-        file, log_ = self._identities()
-        if file != self._opened[0]:
-            return "it was deleted or replaced by another file"
-        if log_ != self._opened[1]:
-            return f"its log, {self._log.name}, was deleted or replaced by another file"
+        for found, opened, name in zip(self._identities(), self._opened, self._names(), strict=True):
+            if found != opened:
+                return f"{name} was deleted or replaced by another file"
         return None
+
+    def _names(self) -> tuple[str, str, str]:
+        return "it", f"its log, {self._log.name},", f"what belongs to its log, {self._notes_at.name},"
 
     def _other_content(self) -> str | None:
         """What in them is not as we left it; None if all is."""
@@ -117,29 +144,49 @@ class Watch:
         if not self._seen <= header.counted <= self._count:
             return "another file was copied over it"
         self._seen = header.counted
-        if self._is_short():
-            time.sleep(_CHECKPOINT)
-            if self._is_short():
-                return "its end is missing"
-        if not self._log.exists() or self._log.stat().st_size < self._committed():
-            return f"the end of its log, {self._log.name}, is missing"
-        return None
+        if self._stays_short():
+            return "its end is missing"
+        return self._other_log()
 
-    def _identities(self) -> tuple[Identity | None, Identity | None]:
-        return identity(self._path), identity(self._log)
+    def _identities(self) -> tuple[Identity | None, ...]:
+        return identity(self._path), identity(self._log), identity(self._notes_at)
+
+    def _stays_short(self) -> bool:
+        """Whether the file has fewer bytes than its header says, and is not just growing."""
+        looks, size = 0, -1
+        while self._is_short():
+            grown = os.fstat(self._file).st_size
+            looks = looks + 1 if grown == size else 0
+            if looks == _STANDING_STILL:
+                return True
+            size = grown
+            time.sleep(_GROWING)
+        return False
 
     def _is_short(self) -> bool:
         """Whether the file has fewer bytes than its header says."""
         header = _Header.read(self._file)
         return header is None or (header.size is not None and os.fstat(self._file).st_size < header.size)
 
-    def _committed(self) -> int:
-        """How many bytes of the log hold what was committed, by SQLite's notes; 0 while another program writes these."""
+    def _other_log(self) -> str | None:
+        """What in the log is not as SQLite's notes say; None if all is, or while another program writes these."""
         raw = os.pread(self._notes, 2 * _NOTES.size, 0)
-        if raw[: _NOTES.size] != raw[_NOTES.size :]:
-            return 0
-        page, frames = _NOTES.unpack(raw[: _NOTES.size])
-        return _LOG_HEADER + frames * (_FRAME_HEADER + _page_size(page)) if frames else 0
+        if len(raw) < 2 * _NOTES.size or raw[: _NOTES.size] != raw[_NOTES.size :]:
+            return None
+        page, frames, salt = _NOTES.unpack(raw[: _NOTES.size])
+        if not frames:
+            return None
+        try:
+            with self._log.open("rb") as log_:
+                header = log_.read(_LOG_HEADER)
+                size = os.fstat(log_.fileno()).st_size
+        except FileNotFoundError:
+            return f"its log, {self._log.name}, was deleted"
+        if size < _LOG_HEADER + frames * (_FRAME_HEADER + _page_size(page)):
+            return f"the end of its log, {self._log.name}, is missing"
+        if header[_SALT_AT : _SALT_AT + len(salt)] != salt:
+            return f"another log was copied over its own, {self._log.name}"
+        return None
 
     def _keep_lock(self) -> None:
         """Take our lock anew if its file was deleted. Raises DatabaseInUse if another program has it by now."""

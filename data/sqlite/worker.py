@@ -193,7 +193,7 @@ class Worker:
                     for job in jobs:
                         job.run_beside_others(self._connection, self._thread.connection)
             if self._watch:
-                self._watch.check()
+                self._watch.keep()
         except BaseException:
             self._give_back()  # which undoes all that is left of the transaction
             raise

@@ -167,7 +167,11 @@ def test_the_last_good_one_is_known_by_its_name(tmp_path):
         "boop-deadbeef-20260102-060000.sqlite3",
         "boop-20260102-070000.sqlite3",
     ):
-        (tmp_path / name).touch()
+        (tmp_path / name).write_text("a copy")
+    # What only has the name counts as none.
+    (tmp_path / "boop-0badcafe-20260102-100000.sqlite3").touch()
+    (tmp_path / "boop-0badcafe-20260102-100001.sqlite3").mkdir()
+    (tmp_path / "boop-0badcafe-20260102-100002.sqlite3").symlink_to("boop-0badcafe-20260102-030405.sqlite3")
     files = BackupFiles(tmp_path, "0badcafe" * 4)
     assert files.last(NOW) == datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
     assert len(files.good(NOW)) == 2
@@ -176,11 +180,11 @@ def test_the_last_good_one_is_known_by_its_name(tmp_path):
 
 def test_one_from_the_future_counts_as_none_and_is_left_where_it_is(tmp_path):
     for name in ("20260102-030405", "20270101-000000"):
-        (tmp_path / f"boop-0badcafe-{name}.sqlite3").touch()
+        (tmp_path / f"boop-0badcafe-{name}.sqlite3").write_text("a copy")
     files = BackupFiles(tmp_path, "0badcafe" * 4)
     assert files.last(NOW) == datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
     unchecked = files.prepare(NOW)
-    unchecked.touch()
+    unchecked.write_text("a copy")
     kept = files.keep(unchecked, 1, NOW)
     assert [file.name for file in files.ahead(NOW)] == ["boop-0badcafe-20270101-000000.sqlite3"]
     assert files.good(NOW) == [kept]
@@ -192,7 +196,7 @@ async def test_one_from_the_future_does_not_end_backups_and_is_told(tmp_path):
     async with set_stage(tmp_path / "boop.sqlite3") as stage:
         mark = lineage_at(stage.database_path)[:8]
         ahead = folder / f"boop-{mark}-20990101-000000.sqlite3"
-        ahead.touch()
+        ahead.write_text("a copy")
         async with backing_up(stage, tmp_path, f"{folder} every 6h keep 1") as watched:
             await stage.until(lambda: len(good(folder)) == 2)
             first, _ = good(folder)
@@ -222,7 +226,7 @@ async def test_two_bots_in_one_folder_are_not_in_each_others_way(tmp_path):
     try:
         for backups in each:
             backups.start()
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(300):
             for count_ in (1, 2, 2):
                 before = good(folder)
                 while made() != [count_, count_] or (before and set(before) == set(good(folder))):

@@ -271,14 +271,14 @@ async def test_backups_are_looked_at(doctor, tmp_path):
     assert found["backups"].startswith(f"note None in {folder} yet")
     folder.mkdir()
     mark = lineage_at(doctor.path)[:8]
-    (folder / time.strftime(f"boop-{mark}-%Y%m%d-%H%M%S.sqlite3", time.gmtime())).touch()
+    (folder / time.strftime(f"boop-{mark}-%Y%m%d-%H%M%S.sqlite3", time.gmtime())).write_text("a copy")
     _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
     assert found["backups"].startswith("ok the last good one in ")
     next(folder.iterdir()).rename(folder / f"boop-{mark}-20200101-000000.sqlite3")
     _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
     assert found["backups"].startswith("WRONG the last good one in ")
     ahead = folder / f"boop-{mark}-20990101-000000.sqlite3"
-    ahead.touch()
+    ahead.write_text("a copy")
     _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
     assert found["backups"].startswith(f"WRONG {ahead} seems to be made later than now")
 

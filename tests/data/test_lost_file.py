@@ -1,5 +1,6 @@
 """The file is lost, replaced or cut short while it is open: from then on nothing is acknowledged, and nothing written into it."""
 
+import asyncio
 import shutil
 import sqlite3
 import subprocess
@@ -8,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from data import DatabaseGone, DatabaseInUse, RescuedIsNewer, create, open_database, players
+from data import DatabaseGone, DatabaseInUse, RescuedWaits, SecondName, create, open_database, players
 from data.sqlite.file import beside, log_of
 
 
@@ -19,6 +20,27 @@ def path(tmp_path):
 
 def add(connection, number):
     return players.get_or_create(connection, number, f"p{number}")
+
+
+def put_back(path, earlier, *endings):
+    """Write what was there earlier over the files whose names end so, as ``cp`` and ``rsync --inplace`` do."""
+    for ending in endings:
+        was = earlier.with_name(earlier.name + ending)
+        with beside(path, ending).open("r+b") as opened:
+            opened.write(was.read_bytes())
+
+
+def copy_log(path, earlier):
+    """Let another program copy the log into the file; then an earlier file is copied over it."""
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    copy_over(path, earlier)
+
+
+def scribble(file, offset):
+    with file.open("r+b") as opened:
+        opened.seek(offset)
+        opened.write(bytes(range(32)))
 
 
 def truncate(file, size):
@@ -54,6 +76,11 @@ HARM = {
     "the log is replaced": lambda path, _: replace(log_of(path)),
     "the log is emptied": lambda path, _: truncate(log_of(path), 0),
     "the log's end is cut": lambda path, _: truncate(log_of(path), log_of(path).stat().st_size - 1),
+    "the log's beginning is overwritten": lambda path, _: scribble(log_of(path), 0),
+    "the notes about the log are put back": lambda path, earlier: put_back(path, earlier, "-shm"),
+    "the notes about the log are deleted": lambda path, _: beside(path, "-shm").unlink(),
+    "all files are put back": lambda path, earlier: put_back(path, earlier, "", "-wal", "-shm"),
+    "the log is copied and the file put back": copy_log,
 }
 
 
@@ -73,6 +100,9 @@ async def prepared(path):
             assert await database.empty_log()
         if number == 10:
             shutil.copyfile(path, path.with_name("earlier"))
+        if number == 12:
+            for ending in ("-wal", "-shm"):
+                shutil.copyfile(beside(path, ending), path.with_name(f"earlier{ending}"))
     return database
 
 
@@ -93,9 +123,26 @@ async def test_once_the_file_is_not_ours_nothing_more_is_acknowledged_or_written
     assert content(path) == left
 
 
-@pytest.mark.parametrize(
-    "harm", [harm for harm in HARM if not ("the file" in harm and ("cut" in harm or "emptied" in harm))]
+#: After these, the open connection can still read all that was acknowledged.
+WHOLE = (
+    *(
+        "the file is deleted",
+        "the file is replaced",
+        "the file is moved",
+        "the log is deleted",
+        "the log is replaced",
+    ),
+    *(
+        "the log is emptied",
+        "the log's end is cut",
+        "the log's beginning is overwritten",
+        "the notes about the log are deleted",
+    ),
+    *("a backup is copied over the file", "an empty database is copied over the file"),
 )
+
+
+@pytest.mark.parametrize("harm", WHOLE)
 async def test_all_that_was_acknowledged_is_rescued_and_somebody_has_to_choose(path, harm, caplog):
     database = await prepared(path)
     HARM[harm](path, path.with_name("earlier"))
@@ -107,7 +154,7 @@ async def test_all_that_was_acknowledged_is_rescued_and_somebody_has_to_choose(p
         found = rescued.execute("SELECT discord_id FROM players ORDER BY discord_id").fetchall()
     assert found == [(number,) for number in range(1, 51)]
     left = content(path)
-    with pytest.raises(RescuedIsNewer) as caught:
+    with pytest.raises(RescuedWaits) as caught:
         await open_database(path, patience=0)
     assert caught.value.why == "boop.sqlite3.rescued"
     assert content(path) == left
@@ -130,34 +177,29 @@ async def test_who_chooses_against_what_was_rescued_renames_it_and_who_chooses_f
     with pytest.raises(DatabaseGone):
         await database.write(add, 51)
     await database.close()
-    with pytest.raises(RescuedIsNewer):
+    with pytest.raises(RescuedWaits):
         create(path)
     rescued = beside(path, ".rescued")
     rescued.rename(path.with_name("not-wanted"))
     create(path)
     await (await open_database(path)).close()
-    # A copy that is put in place is newer than what was rescued.
-    path.with_name("not-wanted").rename(rescued)
     path.unlink()
-    shutil.copyfile(rescued, path)
+    shutil.copyfile(path.with_name("not-wanted"), path)
     database = await open_database(path)
     assert (await database.read(players.by_discord_id, 50)).name == "p50"
     await database.close()
 
 
 async def test_a_second_rescue_does_not_replace_the_first(path):
-    create(path)
-    for number in (1, 2):
-        database = await open_database(path)
-        await database.write(add, number)
-        path.unlink()
-        with pytest.raises(DatabaseGone):
-            await database.write(add, 3)
-        await database.close()
-        shutil.copyfile(f"{path}.rescued", path)
-    for name, kept in ((".rescued", [(1,)]), (".rescued-2", [(1,), (2,)])):
-        with closing(sqlite3.connect(f"{path}{name}")) as rescued:
-            assert rescued.execute("SELECT discord_id FROM players").fetchall() == kept
+    database = await prepared(path)
+    beside(path, ".rescued").write_text("an earlier one")
+    path.unlink()
+    with pytest.raises(DatabaseGone):
+        await database.write(add, 51)
+    await database.close()
+    assert beside(path, ".rescued").read_text() == "an earlier one"
+    with closing(sqlite3.connect(beside(path, ".rescued-2"))) as second:
+        assert second.execute("SELECT count(*) FROM players").fetchone() == (50,)
 
 
 async def test_what_can_not_be_rescued_whole_is_kept_apart_and_told(path, caplog):
@@ -177,7 +219,7 @@ async def test_what_can_not_be_rescued_whole_is_kept_apart_and_told(path, caplog
     assert "what could still be read is in" in caplog.text
     assert beside(path, ".rescued-damaged").exists()
     assert not beside(path, ".rescued").exists()
-    with pytest.raises(RescuedIsNewer):
+    with pytest.raises(RescuedWaits):
         await open_database(path, patience=0)
 
 
@@ -251,3 +293,43 @@ async def test_another_program_that_vacuums_is_no_alarm(path):
         await database.write(add, number)
     assert (await database.read(players.by_discord_id, 53)).name == "p53"
     await database.close()
+
+
+async def test_a_second_name_that_the_file_is_given_is_waited_out(path):
+    """Under another name, another program would use another log, and destroy the newest turns."""
+    database = await prepared(path)
+    other = path.with_name("other")
+    other.hardlink_to(path)
+    with pytest.raises(SecondName):
+        await database.write(add, 51)
+    other.unlink()
+    await database.write(add, 51)
+    await database.close()
+
+
+async def test_a_long_copying_of_the_log_by_another_program_is_no_alarm(path, monkeypatch):
+    """It writes the header first, and the end of the file last: meanwhile the file is too short, and grows."""
+    monkeypatch.setattr("data.sqlite.watch._STANDING_STILL", 5)
+    database = await prepared(path)
+    whole = path.stat().st_size
+    end = path.read_bytes()[whole // 2 :]
+    truncate(path, whole // 2)
+    writing = asyncio.ensure_future(database.write(add, 51))
+    for start in range(0, len(end), 8192):
+        await asyncio.sleep(0.2)
+        with path.open("ab") as file:
+            file.write(end[start : start + 8192])
+    await writing
+    assert (await database.read(players.by_discord_id, 51)).name == "p51"
+    await database.close()
+
+
+async def test_what_could_not_be_rescued_is_rescued_as_it_closes(path, tmp_path):
+    database = await prepared(path)
+    path.parent.rename(tmp_path.with_name("away"))
+    with pytest.raises(DatabaseGone):
+        await database.write(add, 51)
+    tmp_path.with_name("away").rename(path.parent)
+    await database.close()
+    assert isinstance(database.lost, DatabaseGone)
+    assert beside(path, ".rescued").exists()

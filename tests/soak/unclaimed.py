@@ -14,6 +14,10 @@ class Lawless(PostgresPeers):
 
     leads = True
 
+    async def still_leads(self):
+        """It is sure."""
+        return True
+
     async def until_leading(self):
         """It thinks that it does."""
 
@@ -28,6 +32,6 @@ class Lawless(PostgresPeers):
 
 
 if __name__ == "__main__":
-    for name in ("leads", "until_leading", "until_deposed", "claim"):
+    for name in ("leads", "still_leads", "until_leading", "until_deposed", "claim"):
         setattr(PostgresPeers, name, vars(Lawless)[name])
     sys.exit(main())
