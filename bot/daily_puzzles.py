@@ -91,11 +91,10 @@ class DailyPuzzles(SoleChore):
         if post is None:
             return
         try:
-            if not await self._peers.still_leads():
-                return  # it is due for the process that leads now, too
             if not (post.tried and await self._has_arrived(post)):
                 with speaking(self._languages.of_server(guild_id)):
-                    await self._send(post)
+                    if not await self._send(post):
+                        return  # it is due for the process that leads now, too
         except UNDELIVERED as error:
             final = isinstance(error, discord.HTTPException) and error.status in FINAL_STATUSES
             log.info("Server %s: no daily puzzle (%s)", guild_id, type(error).__name__)
@@ -103,9 +102,12 @@ class DailyPuzzles(SoleChore):
                 return  # it is tried again
         await self._database.write(daily.end_post, post)
 
-    async def _send(self, post: DailyPost) -> None:
+    async def _send(self, post: DailyPost) -> bool:
+        """Send it, unless another process leads by now; returns whether it was sent."""
         shown = puzzle(of_day(post.day))
         picture = await self._presenter.turn(Asker(("daily", post.day)), shown.position, ())
+        if not await self._peers.still_leads():
+            return False
         await self._channel(post).send(
             words.post(shown, post.day),
             file=picture.file(words.alt_text(shown.position)),
@@ -114,6 +116,7 @@ class DailyPuzzles(SoleChore):
             # The day comes first, because a nonce is cut off at the end.
             nonce=f"{post.day}-{post.guild_id}"[:NONCE],
         )
+        return True
 
     async def _has_arrived(self, post: DailyPost) -> bool:
         """Whether an earlier attempt has arrived after all; without the permission to read back, only the nonce helps."""

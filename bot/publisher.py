@@ -24,7 +24,7 @@ from bot.parts import Part, line_follows, next_part, once_shown
 from bot.posting import Post
 from bot.presenter import BoardMessage, LineMessage, Presenter, line
 from bot.replies import UNDELIVERED, best_effort
-from data import Challenge, Claim, Database, DatabaseProblem, Match, News, Player, Work, matches
+from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState, News, Player, Work, matches
 from services import notices
 from services.refusals import Refused
 from services.settled import Settled
@@ -72,6 +72,10 @@ _TRIED_AGAIN: Final = {Shown.UNSTORED, Shown.LATER, Shown.ELSEWHERE, Shown.NOWHE
 _TOLD_AS: Final = {Shown.UNSTORED: Shown.YES, Shown.ELSEWHERE: Shown.LATER}
 
 
+#: How many moves of matches a person is told of in a day.
+_MOVES_A_DAY: Final = 20
+
+
 class Publisher:
     """Shows each match's latest state in its channel, and keeps trying while Discord fails.
 
@@ -100,8 +104,9 @@ class Publisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         #: How often each match had moved, and its version, when it was last sent.
         self._sent: dict[int, tuple[int, int]] = {}
-        #: How often a match that is moved is told of, and the matches whose next board pings nobody.
+        #: How often a person is told of moved matches, and the matches whose next board pings nobody.
         self._moves = Allowance(1, timedelta(minutes=1), clock.now)
+        self._moves_a_day = Allowance(_MOVES_A_DAY, timedelta(days=1), clock.now)
         self._quiet: set[int] = set()
         #: The matches of which something was sent, and it is not stored that it was shown: it may have arrived.
         self._in_doubt: set[int] = set()
@@ -154,14 +159,20 @@ class Publisher:
 
         ``told`` says it in the language that is being spoken.
 
-        Where the bot can't write there, the player who did not move it gets a direct message. A match that is moved to and fro is
-        told of once a minute at most; else its board pings nobody either.
+        Where the bot can't write there, the player who did not move it gets a direct message. A person is told of such moves once a
+        minute at most, and so often a day; else, and where the match is over, its board pings nobody either.
         """
-        if self._moves.take(before.id):
+        if self._may_tell(before, other):
             self.background.spawn(self._leave(before, told, other))
         else:
             self._quiet.add(before.id)
             self.background.spawn(self._edits.remove_buttons(before))
+
+    def _may_tell(self, before: Match, other: Player) -> bool:
+        """Whether a person may be told that a match of theirs was moved: not of one whose end they have seen, and not too often."""
+        if before.state is MatchState.OVER and before.shown_version == before.version:
+            return False
+        return self._moves.take(other.id) and self._moves_a_day.take(other.id)
 
     async def _leave(self, before: Match, told: Callable[[], str], other: Player) -> None:
         with speaking(self._languages.of_place(before.guild_id)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from enum import Enum
@@ -140,13 +141,15 @@ class ReminderTask(SoleChore):
             due = await self._database.write(reminders.fire, match_id, self._clock.now())
         except Refused:
             return False  # quarantined
-        if due is None or not await self._peers.still_leads():
-            return False  # it is due for the process that leads now, too
+        if due is None:
+            return False
         if isinstance(due, Closed):
             await self._publisher.show_end(due.snapshot.match.id)
         else:
             given = await self._give(due)
-            if await self._store(due.snapshot.match, given):
+            # What was sent is stored, also if this process does not lead any more.
+            storing = self._publisher.background.spawn(self._store(due.snapshot.match, given))
+            if await asyncio.shield(storing):
                 self._publisher.settle_notices(match_id)
         return True
 
@@ -240,6 +243,8 @@ class ReminderTask(SoleChore):
         silent: bool = False,
     ) -> _Given:
         match = notice.snapshot.match
+        if not await self._peers.still_leads():
+            return _Given(_Told.LATER)  # it is due for the process that leads now, too
         try:
             message = await channel.send(
                 notice_text(notice, kind, self._clock.now()),

@@ -46,13 +46,16 @@ def open_between(
 
 
 def unanswered_since(connection: Connection, opponent_id: int, since: datetime) -> Sequence[Challenge]:
-    """The challenges that were made to a person since a moment, and not accepted."""
+    """The challenges that were made to a person since a moment, and not accepted, the oldest first."""
     query = _CHALLENGE.where(
         challenges.c.opponent_id == opponent_id,
         challenges.c.created_at > since,
         challenges.c.state != written(ChallengeState.ACCEPTED),
     )
-    return [Challenge(*row) for row in connection.execute(query)]
+    return [
+        Challenge(*row)
+        for row in connection.execute(query.order_by(challenges.c.created_at, challenges.c.id))
+    ]
 
 
 def open_of(connection: Connection, challenger_id: int) -> Sequence[Challenge]:

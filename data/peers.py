@@ -56,8 +56,8 @@ class Peers(ABC):
 
     @property
     @abstractmethod
-    def replaced(self) -> bool:
-        """Whether this process leads because the one that led before has died or hangs."""
+    def replaced(self) -> str | None:
+        """The process, by a name of its own, that has died or hangs, so that this one leads; None if nobody was replaced."""
 
     @abstractmethod
     async def still_leads(self) -> bool:
@@ -118,9 +118,8 @@ class Alone(Peers):
         return True
 
     @property
-    def replaced(self) -> bool:
+    def replaced(self) -> None:
         """Nobody led before."""
-        return False
 
     async def still_leads(self) -> bool:
         """It does."""

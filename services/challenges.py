@@ -130,13 +130,19 @@ def _add(
 
 def _pinged_enough(connection: Connection, asking: Player, asked: Player, now: datetime) -> bool:
     """Whether a person has been pinged so often by challenges, in whatever server, that another one should not."""
-    lately = challenges.unanswered_since(connection, asked.id, now - timedelta(days=1))
-    by_them = [
-        made
-        for made in lately
-        if made.challenger_id == asking.id and made.created_at > now - timedelta(hours=1)
-    ]
-    return len(by_them) >= PINGS_AN_HOUR or len(lately) >= PINGS_A_DAY
+    pinged: list[Challenge] = []
+    for made in challenges.unanswered_since(connection, asked.id, now - timedelta(days=1)):
+        # Those that were quiet themselves pinged nobody.
+        if not _enough(pinged, made.challenger_id, made.created_at):
+            pinged.append(made)
+    return _enough(pinged, asking.id, now)
+
+
+def _enough(pinged: Sequence[Challenge], challenger_id: int, now: datetime) -> bool:
+    """Whether these challenges, by which somebody was pinged, are enough for one more by this challenger to ping nobody."""
+    hour = now - timedelta(hours=1)
+    by_them = sum(made.challenger_id == challenger_id and made.created_at > hour for made in pinged)
+    return by_them >= PINGS_AN_HOUR or len(pinged) >= PINGS_A_DAY
 
 
 def refuse_too_many(connection: Connection, player: Player, asking: Player | None = None) -> None:

@@ -14,6 +14,8 @@ UNCLAIMED: Final = timedelta(days=7)
 SILENCE: Final = timedelta(days=30)
 #: How much the waiting player may give to one whose time is up.
 EXTENSION: Final = timedelta(days=1)
+#: After so long it is told again that time is up, where the bot has come or gone since.
+_TOLD_AGAIN: Final = timedelta(hours=12)
 #: A reminder comes when this share of the time is left.
 _LEFT_WHEN_REMINDED: Final = 1 / 3
 
@@ -61,22 +63,31 @@ def resumed(match: Match, now: datetime, mover: Preferences) -> Match:
 def away(match: Match, now: datetime, mover: Preferences) -> Match:
     """The match after the bot was removed from its place: its clock stands still, but nobody is rid of a match that way.
 
-    The mover has the full time of a turn to bring it elsewhere; then the other may claim the win. Without a clock, in a pause, and
-    while the bot is to move, it is closed after a long time.
+    The mover has the full time of a turn to bring it elsewhere, but no more than twice that time since the match was changed last,
+    however often the bot comes and goes; then the other may claim the win. Without a clock, in a pause, and while the bot is to move, it
+    is closed after a long time.
     """
     hold, left = match.hold or Hold.AWAY, time_left(match, now)
     given = match.pace.time
-    if given is None or match.awaits_bot or hold is Hold.PAUSED:
+    if given is None or left is None or hold is Hold.PAUSED:
         closing = match._replace(deadline=None, reminder=Reminder.CLOSE, remind_at=now + SILENCE)
         return closing._replace(hold=hold, time_left=left)
-    return running(match, now + given, given, now, mover)._replace(hold=hold, time_left=left)
+    until = max(now, min(now + given, match.changed_at + 2 * given))
+    gone = running(match, until, given, now, mover)._replace(hold=hold, time_left=left)
+    return _told_later(gone, now) if until == now else gone
+
+
+def _told_later(match: Match, now: datetime) -> Match:
+    """A match whose time was up before the bot went or came: it can be claimed, but a bot that comes and goes tells nobody each time."""
+    return match._replace(reminder=Reminder.TIME_UP, remind_at=now + _TOLD_AGAIN)
 
 
 def come_back(match: Match, now: datetime, mover: Preferences) -> Match:
     """The match when it has a place again, its own or another: its clock goes on, but a pause stays a pause."""
     if match.hold is Hold.PAUSED:
         return silent(match, now)._replace(hold=match.hold, time_left=match.time_left)
-    return resumed(match, now, mover)
+    back = resumed(match, now, mover)
+    return _told_later(back, now) if match.time_left == 0 else back
 
 
 def time_left(match: Match, now: datetime) -> int | None:

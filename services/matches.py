@@ -284,7 +284,7 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
     It is moved too if the bot has become a member of its channel, or is none any more. Refuses as ``own_match`` does.
     """
     snapshot = own_match(connection, match_id, person)
-    match = snapshot.match
+    match = _with_time_to_move(snapshot, person, now)
     if place == Place(match.guild_id, match.channel_id, match.user_installed):
         matches.set_unshown(connection, match_id)
         return match
@@ -293,6 +293,15 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
         mover = preferences.of(connection, snapshot.to_move.id)
         matches.save(connection, match, clocks.come_back(match, now, mover))
     return match
+
+
+def _with_time_to_move(snapshot: Snapshot, person: Person, now: datetime) -> Match:
+    """The match as it is brought from where the bot was removed; if the waiting player brings it, the mover keeps the time to do so."""
+    match, mover = snapshot.match, snapshot.to_move
+    if match.hold is not Hold.AWAY or match.deadline is None or mover.discord_id == person.discord_id:
+        return match
+    until = max(0, int((match.deadline - now).total_seconds()))
+    return match._replace(time_left=max(match.time_left or 0, until))
 
 
 def place_in_thread(connection: Connection, match_id: int, channel_id: int) -> None:

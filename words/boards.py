@@ -96,7 +96,7 @@ def facts(snapshot: Snapshot) -> str:
 
 
 def _clock(match: Match) -> str:
-    if match.hold is not None:
+    if match.hold is not None and match.deadline is None:
         return "still"
     return "none" if match.deadline is None else "due"
 

@@ -72,9 +72,9 @@ def lost_alert(lost: DatabaseProblem, now: datetime) -> Alert:
     return Alert(Cause.LOST, say("alert-lost", why=why), frozenset({now.isoformat()}))
 
 
-def replaced_alert() -> Alert:
-    """The process that led does not answer, and this one has taken over; told once."""
-    return Alert(Cause.REPLACED, say("alert-replaced"), frozenset({"replaced"}))
+def replaced_alert(process: str) -> Alert:
+    """A process that led does not answer, and this one has taken over; of each such process it is told once."""
+    return Alert(Cause.REPLACED, say("alert-replaced"), frozenset({process}))
 
 
 def backup_alert(why: str, now: datetime) -> Alert:
@@ -112,6 +112,7 @@ class Alerts:
         self._place = place
         self._file = file
         self._told = _read(file)
+        self._written = _written(file)
         self._not_before: datetime | None = None
 
     async def tell(self, standing: Iterable[Alert], now: datetime) -> None:
@@ -119,6 +120,7 @@ class Alerts:
         if (self._not_before and now < self._not_before) or not self._client.is_ready():
             return
         alerts = {alert.cause: alert for alert in standing}
+        self._read_again()
         before = dict(self._told)
         for cause, told in before.items():
             about = alerts[cause].about if cause in alerts else frozenset()
@@ -169,11 +171,25 @@ class Alerts:
             return await self._client.create_dm(discord.Object(self._place))
         return self._client.get_partial_messageable(self._place)
 
+    def _read_again(self) -> None:
+        """Another process with the same file may have told something since."""
+        if (written := _written(self._file)) != self._written:
+            self._told, self._written = _read(self._file) or self._told, written
+
     def _keep(self) -> None:
         kept = {cause.value: [told.at.isoformat(), sorted(told.about)] for cause, told in self._told.items()}
         # With a full disk it is only remembered.
         with suppress(OSError):
             self._file.write_text(json.dumps(kept), encoding="ascii")
+        self._written = _written(self._file)
+
+
+def _written(file: Path) -> int | None:
+    """When a file was written; None if there is none."""
+    try:
+        return file.stat().st_mtime_ns
+    except OSError:
+        return None
 
 
 def _read(file: Path) -> dict[Cause, _Told]:

@@ -248,8 +248,8 @@ class Watch(Chore):
             yield disk_alert(seen.free, now)
         if (now - self._written).total_seconds() >= _UNWRITABLE:
             yield database_alert(now)
-        if self._database.peers.replaced:
-            yield replaced_alert()
+        if replaced := self._database.peers.replaced:
+            yield replaced_alert(replaced)
         if seen.backup_trouble:
             yield backup_alert(seen.backup_trouble, now)
         if self._survey.quarantined:

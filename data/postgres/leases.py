@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, bindparam, literal_column, or_, select, update
+from sqlalchemy.dialects.postgresql import insert
 
 from data.tables import leases
 
@@ -30,6 +31,7 @@ _TAKE: Final = (
     .values(held_by=bindparam("by_"), held_until=_UNTIL)
     .returning(_BEFORE.c.by)
 )
+_MAKE: Final = insert(leases).on_conflict_do_nothing()
 _RELEASE: Final = (
     update(leases)
     .where(leases.c.name == bindparam("name_"), leases.c.held_by == bindparam("by_"))
@@ -40,6 +42,8 @@ _RELEASE: Final = (
 def take(connection: Connection, name: str, by: str) -> tuple[str | None] | None:
     """Take a lease, or renew it; who had it before (None: nobody), in a tuple, or None if another has it."""
     row = connection.execute(_TAKE, {"name_": name, "by_": by}).one_or_none()
+    if row is None:
+        connection.execute(_MAKE, {"name": name})  # somebody has deleted it; the next try takes it
     return (row[0],) if row else None
 
 

@@ -69,7 +69,7 @@ class Listener:
     def _hear(self, payload: str) -> None:
         """Tell a piece of news. A newer version may tell of more, and whoever may connect can tell anything: that is passed over."""
         match _NEWS.fullmatch(payload):
-            case re.Match() as told if told[1] in _TOPICS and int(told[2]) < _TOO_LARGE:
+            case re.Match() as told if told[1] in _TOPICS and abs(int(told[2])) < _TOO_LARGE:
                 self._spread(Topic(told[1]), int(told[2]))
             case _:
                 log.warning("News that can't be read were passed over (%d letters)", len(payload))

@@ -66,7 +66,8 @@ class PostgresPeers(Peers):
         self._deposed.set()
         #: Deposes this process when its lease is about to end.
         self._expiry: asyncio.TimerHandle | None = None
-        self._replaced = False
+        self._replaced: str | None = None
+        self._started = asyncio.get_running_loop().time()
         #: The shards that this process has, and how many there are in all.
         self._shards: tuple[range, int] | None = None
         self._shards_lost: asyncio.Future[str] | None = None
@@ -108,21 +109,26 @@ class PostgresPeers(Peers):
         return self._leading.is_set()
 
     @property
-    def replaced(self) -> bool:
-        """Whether this process leads because the one that led before let its lease end."""
-        return self._replaced
+    def replaced(self) -> str | None:
+        """Which process let its lease end, so that this one leads."""
+        return self._replaced if self._replaced != self._claimant else None
 
     async def still_leads(self) -> bool:
         """Take or renew the lease, as long as nobody else has it. Raises a DatabaseProblem."""
+        loop = asyncio.get_running_loop()
+        until = (
+            loop.time() + leases.LASTS - _MARGIN
+        )  # counted from when it is asked: the answer may come late
         before = await self._run(leases.take, leases.LEADER, self._claimant)
         if self._expiry:
             self._expiry.cancel()
-        if before is None:
+        if before is None or loop.time() >= until:
             self._depose()
             return False
-        self._expiry = asyncio.get_running_loop().call_later(leases.LASTS - _MARGIN, self._depose)
+        self._expiry = loop.call_at(until, self._depose)
         if not self.leads:
-            self._replaced = before[0] not in {None, self._claimant}
+            # One that has just started may follow itself.
+            self._replaced = None if loop.time() - self._started < 2 * leases.LASTS else before[0]
             log.info(
                 "This process leads%s: reminders, daily puzzles and backups are its own",
                 ", because the one that led before does not answer" if self._replaced else "",
@@ -226,8 +232,10 @@ class PostgresPeers(Peers):
         try:
             while True:
                 await asyncio.sleep(_LEADS_EVERY)
-                with suppress(DatabaseProblem):  # the log says why; the lease ends in time
-                    await self.still_leads()
+                # The log says why; the lease ends in time. A server that does not answer must not keep it from asking again.
+                with suppress(DatabaseProblem, TimeoutError):
+                    async with asyncio.timeout(leases.LASTS):
+                        await self.still_leads()
         finally:
             if self.leads:
                 with suppress(DatabaseProblem, DatabaseClosed):

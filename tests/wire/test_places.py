@@ -281,7 +281,7 @@ async def test_a_match_accepted_in_a_server_that_has_removed_the_bot_waits_for_i
     await stage.bob.click(challenge.message, "Accept")
     await stage.settle()
     assert clock(stage) == ("away", 1, "remind")
-    assert "the clock stands still" in (await stage.board(stage.lounge)).content
+    assert "due <t:" in (await stage.board(stage.lounge)).content
     await pass_time(stage, 10 * DAY)
     await returned(stage)
     assert clock(stage) == (None, 1, "remind")
@@ -350,6 +350,55 @@ async def test_who_has_the_bot_removed_does_not_get_out_of_a_match(stage):
     await stage.settle()
     assert state(stage) == ("over", "time", "g")
     assert stage.row("SELECT count(*) FROM standings") != (0,)
+
+
+async def test_removing_and_adding_the_bot_again_and_again_freezes_no_match(stage):
+    channel = await stage.begin(rated=True)
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.settle()
+    await pass_time(stage, 3.1 * DAY)
+    for _ in range(4):
+        for _ in range(3):
+            await removed(stage)
+            await returned(stage)
+        await removed(stage)
+        await pass_time(stage, 2.9 * DAY)
+        await returned(stage)
+    told = [*notices(channel), *directly(stage, stage.ann)]
+    assert len([note for note in told if "time is up" in note.content]) <= 1 + 4
+    await removed(stage)
+    await pass_time(stage, 0.6 * DAY)
+    await stage.ann.click(directly(stage, stage.ann)[-1], "Claim the win")
+    await stage.until(lambda: state(stage) == ("over", "time", "o"))
+
+
+async def test_who_brings_a_match_from_a_lost_server_while_waiting_leaves_the_mover_their_time(stage):
+    await stage.begin(rated=True)
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.settle()
+    await pass_time(stage, 2.5 * DAY)
+    await removed(stage)
+    await stage.ann.use(stage.server.world.direct_channel(stage.ann.user, stage.bob.user), "board", match="1")
+    await stage.until(lambda: clock(stage)[0] is None)
+    until = stage.row("SELECT deadline FROM matches")[0]
+    assert until > (stage.clock.now() + 2.9 * DAY).strftime("%Y-%m-%d %H"), "not half a day"
+
+
+async def test_a_match_that_is_over_is_moved_without_a_word_to_anybody(stage):
+    await stage.begin()
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.bob.use(stage.lounge, "move", turn="d4")
+    await stage.settle()
+    resigning = await stage.ann.use(stage.lounge, "resign")
+    await stage.ann.click(resigning.message, resigning.message.items[0]["label"])
+    await stage.settle()
+    talk = stage.server.world.direct_channel(stage.ann.user, stage.cleo.user)
+    for place in (stage.garden, talk, stage.garden):
+        stage.clock.moved += 2 * MINUTE
+        await stage.ann.use(place, "board", match="1")
+        await stage.settle()
+    assert told_of_a_move(stage.lounge) == told_of_a_move(stage.garden) == directly(stage, stage.bob) == []
+    assert [m.pings for m in boards_in(stage.garden) if m.pings] == []
 
 
 async def test_a_day_that_is_given_while_the_bot_is_away_is_a_whole_turns_time(stage):
