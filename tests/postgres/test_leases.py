@@ -67,6 +67,27 @@ async def test_who_can_not_renew_its_lease_does_not_count_on_it_to_its_end(two, 
     await asyncio.wait_for(first.peers.until_deposed(), 2)
 
 
+async def test_an_answer_that_comes_too_late_is_no_lease(two, empty, monkeypatch):
+    """The statement was done in time, but this process was not: as if it had been stopped meanwhile."""
+    first, _ = two
+    monkeypatch.setattr("data.postgres.peers._MARGIN", LASTS - 0.5)
+    async with await psycopg.AsyncConnection.connect(empty.address) as other:
+        await other.execute("SELECT * FROM leases FOR UPDATE")
+        asked = asyncio.create_task(first.peers.still_leads())
+        await asyncio.sleep(1)
+        await other.rollback()
+    assert not await asked
+    assert not first.peers.leads
+
+
+async def test_a_lease_that_somebody_deletes_is_made_again(two, empty):
+    change(empty, "DELETE FROM leases")
+    async with asyncio.timeout(LASTS + NOTICED):
+        while not rows(empty, "SELECT held_by FROM leases WHERE held_by IS NOT NULL"):
+            await asyncio.sleep(0.1)
+    assert sum(database.peers.leads for database in two) == 1
+
+
 async def hearing(database, empty):
     """What the database hears of servers, once it listens."""
     heard = asyncio.Queue()

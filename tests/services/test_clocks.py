@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.clock import MovedClock
-from data import Pace, Player, Preferences, ReminderPlace
+from data import Pace, Player, Preferences, Reminder, ReminderPlace
 from services import clocks
 from tests.data.make import a_match
 
@@ -70,3 +70,39 @@ def test_a_reminder_is_never_in_quiet_hours_nor_after_the_deadline(now, pace, qu
     assert (reminder is None) or (now < reminder < clock.deadline)
     assert (reminder is None) or not clocks.is_quiet(player, reminder)
     assert clock.remind_at == (reminder or clock.deadline)
+
+
+@given(
+    st.sampled_from([pace for pace in Pace if pace.time]),
+    st.lists(st.tuples(st.floats(0, 5), st.floats(0, 5)), min_size=1, max_size=8),
+)
+def test_however_often_the_bot_is_removed_a_turn_gets_no_more_than_twice_its_time_while_it_is_gone(
+    pace, stays
+):
+    """Each stay is how many days the bot is there, and then gone."""
+    now = START
+    match = clocks.for_turn(MATCH._replace(pace=pace, changed_at=START), now, Preferences())
+    there = timedelta()
+    for stayed, gone in stays:
+        now, there = now + stayed * DAY, there + stayed * DAY
+        match = clocks.away(match, now, Preferences())
+        assert match.time_left is not None
+        assert match.deadline <= max(now, START + 2 * pace.time)
+        assert match.deadline <= now + pace.time
+        now += gone * DAY
+        match = clocks.come_back(match, now, Preferences())
+        assert match.hold is None
+        # The clock of the turn itself ran only while the bot was there.
+        left = max(pace.time - there, timedelta())
+        assert abs((match.deadline - now) - left) <= timedelta(seconds=len(stays))
+
+
+def test_no_clock_runs_in_a_lost_server_where_none_ran_before():
+    """Such as while the bot is to move."""
+    for match in (clocks.untimed(MATCH), clocks.silent(MATCH._replace(pace=Pace.NONE), START)):
+        gone = clocks.away(match, START, Preferences())
+        assert (gone.deadline, gone.reminder, gone.remind_at) == (
+            None,
+            Reminder.CLOSE,
+            START + clocks.SILENCE,
+        )
