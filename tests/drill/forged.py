@@ -23,9 +23,9 @@ FULL = {"count": 100_000}
 SHORT = {"count": 500}
 #: After so many interactions the bot is asked for something real, and has to answer.
 BETWEEN = 100
-#: What may change: the hours in which the bot was there, and the locale that Discord tells of somebody, which
+#: What may change: the hours in which the bot was there, until when it leads, and the locale that Discord tells of somebody, which
 #: may be any that looks like one: "nan", which is forged too, is a language.
-CHANGING = ("puzzle_days", "players.locale", "guilds.locale")
+CHANGING = ("puzzle_days", "leases", "players.locale", "guilds.locale")
 #: Frames that are no events; after each the bot connects again.
 FRAMES = ("no JSON at all", "[]", '{"op": 0, "t": ["x"], "d": {}}')
 MOST_LOG_BYTES = 2**20

@@ -275,7 +275,9 @@ class Soak:
         boards = [m for m in home.messages.values() if m.attachments and not m.ephemeral and m.items]
         if not boards or self.rng.random() < 0.5:
             answer = await mover.use(home, "move", turn=str(turn), match=str(match.number))
-            return bool(answer.message.attachments) or answer.content.startswith("Done")
+            # A refusal shows the current board, to its player alone.
+            shown = bool(answer.message.attachments) and not answer.ephemeral
+            return shown or answer.content.startswith("Done")
         _, answer = await take_turn(mover, boards[-1], turn)
         return answer.content.startswith(("Played:", "Done"))
 
