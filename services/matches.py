@@ -51,6 +51,8 @@ _LATEST: Final = timedelta(minutes=2)
 #: By so many bits an id of Discord's is longer than its milliseconds.
 #: https://discord.com/developers/docs/reference#snowflakes
 _MOMENT: Final = 22
+#: Milliseconds that a board may be on its way: a turn that is typed as it comes may well be meant for it.
+_ON_ITS_WAY: Final = 2000
 #: How a match ends by the rules, as it is stored.
 ENDINGS: Final = {
     Ending.LINE: MatchEnd.LINE,
@@ -173,7 +175,7 @@ def _typed_before(seen: Match, asked: int | None, now: datetime) -> bool:
     message, and no clock of ours matters. While nothing shows the match as it is, the moment of its last change is compared.
     """
     if asked and seen.message_id and seen.shown_version == seen.version:
-        return asked >> _MOMENT < seen.message_id >> _MOMENT
+        return (asked >> _MOMENT) + _ON_ITS_WAY < seen.message_id >> _MOMENT
     return now < seen.changed_at < now + _LATEST
 
 

@@ -90,11 +90,12 @@ async def test_whether_a_typed_turn_was_meant_for_this_board_is_told_by_discords
     assert await database.write(matches.set_shown, match, shown)
     before = await database.read(load, 1)
     typed = read_turn("d4")
-    for asked in (board - timedelta(seconds=20), board - timedelta(milliseconds=1)):
+    for asked in (board - timedelta(seconds=20), board - timedelta(milliseconds=2001)):
         late = database.write(play.play, 1, BOB, typed, NOW, asked=snowflake(asked))
         await refused(late, Refusal.OUT_OF_DATE)
     assert await database.read(load, 1) == before
-    taken = await database.write(play.play, 1, BOB, typed, NOW, asked=snowflake(board))
+    as_it_came = snowflake(board - timedelta(milliseconds=1999))
+    taken = await database.write(play.play, 1, BOB, typed, NOW, asked=as_it_came)
     assert taken.match.turns == 2
 
 
