@@ -7,7 +7,7 @@ worth a turn, the search decides.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Self
+from typing import Final
 
 from engine.answers import FAR_WIN, Analysis, Proof, chance, turns_to_end
 from engine.engine import Engine
@@ -48,11 +48,6 @@ class Teacher:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-
-    @classmethod
-    def load(cls) -> Self:
-        """A teacher with an engine of its own; EngineUnavailable where this machine can't run it."""
-        return cls(Engine.load())
 
     def hint(self, position: Position, history: Iterable[Position] = (), stop: Stop | None = None) -> Hint:
         """The turn to play, and why. ``history`` are the positions that stood before in the match."""

@@ -93,8 +93,6 @@ class Watch(Chore):
         self._written = self._clock.now()
         self._connected: dict[int, datetime] = {}
         self._cut_told = False
-        #: Why the database must not be used any more; None: it may.
-        self.lost: DatabaseProblem | None = None
         self._losing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -109,7 +107,7 @@ class Watch(Chore):
     async def close(self) -> None:
         """Stop, and say nothing more."""
         notify("STOPPING=1")
-        if self._losing and not self.lost:
+        if self._losing and not self._database.lost:
             await end(self._losing)
         if self._backups:
             await self._backups.close()
@@ -125,7 +123,6 @@ class Watch(Chore):
         if self._alerts:
             async with self._busy:
                 await self._alerts.tell_last(lost_alert(lost, now), now)
-        self.lost = lost
         await self._bot.close()
 
     async def _watch(self) -> None:

@@ -116,9 +116,8 @@ class PostgresPeers(Peers):
     async def still_leads(self) -> bool:
         """Take or renew the lease, as long as nobody else has it. Raises a DatabaseProblem."""
         loop = asyncio.get_running_loop()
-        until = (
-            loop.time() + leases.LASTS - _MARGIN
-        )  # counted from when it is asked: the answer may come late
+        # Counted from when it is asked: the answer may come late.
+        until = loop.time() + leases.LASTS - _MARGIN
         before = await self._run(leases.take, leases.LEADER, self._claimant)
         if self._expiry:
             self._expiry.cancel()

@@ -165,7 +165,7 @@ async def test_a_lost_database_is_told_before_anybody_plays(watched, caplog):
     (told,) = watched.told()
     assert told.startswith("**My database was lost while I was running:** it was deleted or replaced")
     assert "python -m bot restore" in caplog.text
-    assert isinstance(watched.watch.lost, DatabaseGone)
+    assert isinstance(stage.database.lost, DatabaseGone)
 
 
 async def test_a_database_that_never_answers_is_no_sign_of_life(watched):
