@@ -24,6 +24,7 @@ from sandbox.places import Channel, Guild, Permission
 from sandbox.schema import Schema, find_description
 from sandbox.server import Server
 from services import check, reminders
+from tests import forkserver
 from tests.databases import begin, copy_matches, dump, kept_in, looking_into, rows_of, running_cluster
 
 #: How discord.py names the tasks of commands and clicks.
@@ -41,6 +42,15 @@ def pytest_addoption(parser):
     parser.addoption(
         "--database", choices=(SQLITE, POSTGRES), default=SQLITE, help="what keeps the tests' databases"
     )
+    parser.addoption(
+        "--no-forkserver", action="store_true", help="start every program with a Python of its own"
+    )
+
+
+def pytest_configure(config):
+    """Unless it is told not to, start our programs without importing them each time."""
+    if not config.getoption("--no-forkserver"):
+        forkserver.install()
 
 
 def kind_of(test):

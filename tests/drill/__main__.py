@@ -6,6 +6,7 @@
 import asyncio
 import sys
 
+from tests import forkserver
 from tests.drill import disk, forged, kills, mixtures, processes, puzzles, season
 
 DRILLS = {
@@ -26,4 +27,5 @@ async def main(names):
 
 
 if __name__ == "__main__":
+    forkserver.install()
     asyncio.run(main(sys.argv[1:] or DRILLS))

@@ -5,9 +5,11 @@ import asyncio
 import tempfile
 from pathlib import Path
 
+from tests import forkserver
 from tests.soak.soak import soak
 
 if __name__ == "__main__":
+    forkserver.install()
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--turns", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
