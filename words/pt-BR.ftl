@@ -1488,6 +1488,7 @@ objection-must-graduate = Uma peça sua tem que voltar para a reserva: diga qual
 alert-disk = **Meu disco está quase cheio:** onde fica meu banco de dados só há { $free } MiB de espaço livre. Com o disco cheio não aceito jogadas. O espaço pode estar tomado por cópias de segurança antigas, ou pelas cópias ao lado do banco de dados (`.before-…`, `.replaced-…`).
 alert-database = **Não consigo gravar no meu banco de dados:** agora não aceito jogadas, e peço a quem joga que tente mais tarde. O log diz por quê (`CRITICAL`): um arquivo perdido ou trocado, o bloqueio de outro programa ou falta de espaço.
 alert-lost = **Meu banco de dados se perdeu enquanto eu funcionava:** { $why }. Parei, e desde então não aceitei nada. O que havia nele está guardado ao lado (`.rescued`), até onde ainda dava para ler: o log diz onde, e como trazer de volta.
+alert-taken = **Outro programa tomou meu banco de dados enquanto eu funcionava.** Parei, e desde então não aceitei nada; tudo o que veio antes está no arquivo. Veja se um segundo Boop Bot o usa.
 alert-replaced = **Um dos meus processos não responde mais:** o que liderava lembretes, problemas do dia e cópias de segurança. Outro assumiu, então nada se perde. Veja se ele está travado: quem joga nele pode ficar sem resposta.
 alert-quarantine = { $count ->
     [one] **A partida { $list } está em quarentena:** o registro dela se contradiz, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nela pode começar outra.

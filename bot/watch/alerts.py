@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.replies import NOBODY, UNDELIVERED
-from data import DatabaseProblem
+from data import DatabaseInUse, DatabaseProblem
 from words.catalogue import join_list, say
 
 log = logging.getLogger(__name__)
@@ -68,8 +68,9 @@ def database_alert(now: datetime) -> Alert:
 
 def lost_alert(lost: DatabaseProblem, now: datetime) -> Alert:
     """The database is not this process's any more, and the bot ends; each time is told."""
-    why = discord.utils.escape_markdown(lost.why) or "another process has it"
-    return Alert(Cause.LOST, say("alert-lost", why=why), frozenset({now.isoformat()}))
+    taken = isinstance(lost, DatabaseInUse)
+    sentence = say("alert-taken") if taken else say("alert-lost", why=discord.utils.escape_markdown(lost.why))
+    return Alert(Cause.LOST, sentence, frozenset({now.isoformat()}))
 
 
 def replaced_alert(process: str) -> Alert:
@@ -117,7 +118,8 @@ class Alerts:
 
     async def tell(self, standing: Iterable[Alert], now: datetime) -> None:
         """Send what is new; a message that does not go out is tried again in a few minutes."""
-        if (self._not_before and now < self._not_before) or not self._client.is_ready():
+        waits = self._not_before is not None and now < self._not_before <= now + _PAUSE
+        if waits or not self._client.is_ready():
             return
         alerts = {alert.cause: alert for alert in standing}
         self._read_again()
@@ -130,32 +132,35 @@ class Alerts:
             self._keep()
 
     async def tell_last(self, alert: Alert, now: datetime) -> None:
-        """Send something before the program ends; a message that takes too long is given up."""
+        """Send something before the program ends, whenever it was told before; a message that takes too long is given up."""
         if not self._client.is_ready():
             return
         with suppress(TimeoutError):
             async with asyncio.timeout(_PATIENCE):
-                await self._tell_new([alert], now)
-        self._keep()
+                await self._send(alert, f"{now:%d%H%M%S}")
 
     async def _tell_new(self, alerts: Iterable[Alert], now: datetime) -> None:
         for alert in alerts:
             if self._is_due(alert, now):
-                if not await self._send(alert, now):
+                if not await self._send(alert, f"{now:%d%H}"):
                     self._not_before = now + _PAUSE
                     break
                 self._told[alert.cause] = _Told(now, alert.about)
 
     def _is_due(self, alert: Alert, now: datetime) -> bool:
         told = self._told.get(alert.cause)
-        return told is None or (bool(alert.about - told.about) and now - told.at >= _AT_MOST_EVERY)
+        # Of a moment that is yet to come it was told before the clock was set back.
+        return told is None or (bool(alert.about - told.about) and abs(now - told.at) >= _AT_MOST_EVERY)
 
-    async def _send(self, alert: Alert, now: datetime) -> bool:
-        """Send a message to the channel or person that the host has named; returns whether it went out."""
+    async def _send(self, alert: Alert, time: str) -> bool:
+        """Send a message to the channel or person that the host has named; returns whether it went out.
+
+        ``time`` says for how long Discord is to take the same once more for the same: all processes may tell it.
+        """
         try:
             channel = await self._find()
             await channel.send(
-                alert.sentence, allowed_mentions=NOBODY, nonce=f"alert-{alert.cause.value}-{now:%d%H}"
+                alert.sentence, allowed_mentions=NOBODY, nonce=f"alert-{alert.cause.value}-{time}"
             )
         except UNDELIVERED as error:
             log.critical("The host could not be told in BOOP_HOST_CHANNEL (%s): %s", error, alert.cause.value)

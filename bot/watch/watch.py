@@ -177,8 +177,9 @@ class Watch(Chore):
         """Ask both kinds of its connections. That it can't is an answer too: no restart would mend a full disk."""
         asked = time.perf_counter()
         try:
-            found = await self._database.read(survey, now)
+            # First, because what a lost database could not be rescued into for lack of room is tried again by whoever writes.
             await self._database.write(touch)
+            found = await self._database.read(survey, now)
             await self._database.tidy()
         except DatabaseProblem:
             return _Database(self._survey, None)

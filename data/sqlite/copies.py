@@ -67,7 +67,8 @@ def rescue(file: sqlite3.Connection, path: Path) -> Path:
     """Copy an open database whose file at ``path`` is not ours any more; returns the copy.
 
     Raises DatabaseDamaged if not all of it could be read any more: what could be, if anything, is in a file with another name. Raises
-    OSError or sqlite3.Error if the copy can't be written, which may go better later.
+    OSError or sqlite3.Error if the copy can't be written, which may go better later. Until then an empty file with that other name
+    keeps the program from starting as if nothing had happened.
     """
     unfinished = beside(path, f"{RESCUED}{_PARTIAL}")
     discard(unfinished)
@@ -81,13 +82,18 @@ def rescue(file: sqlite3.Connection, path: Path) -> Path:
     except (DatabaseProblem, sqlite3.Error) as error:
         problem = error if isinstance(error, DatabaseProblem) else _problem(error, path, unfinished)
         if isinstance(error, sqlite3.Error) and _can_be_read(file):
-            discard(unfinished)  # it could not be written: no room, or a limit
+            # It could not be written: no room, or a limit.
+            os.truncate(unfinished, 0)
+            unfinished.replace(beside(path, DAMAGED))
             raise
         copy = _free(beside(path, DAMAGED))
         move(unfinished, copy)
         raise DatabaseDamaged(path, f"what could still be read is in {copy}: {problem.why}") from error
     copy = _free(beside(path, RESCUED))
     move(unfinished, copy)
+    empty = beside(path, DAMAGED)
+    if empty.exists() and not empty.stat().st_size:
+        discard(empty)
     return copy
 
 

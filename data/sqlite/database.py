@@ -117,7 +117,7 @@ class SqliteDatabase(Database):
         lock = await asyncio.to_thread(hold_existing, path, patience)
         workers: list[Worker] = []
         try:
-            path = await asyncio.to_thread(_examine, path)
+            named, path = path, await asyncio.to_thread(_examine, path)
             workers.append(
                 writer := await Worker.open(path, "BEGIN IMMEDIATE", OPENING_TIMEOUT_MS, _WRITER_KIB)
             )
@@ -125,7 +125,7 @@ class SqliteDatabase(Database):
             count = await writer.run_outside(lambda file: _begin_count(file, path))
             while len(workers) <= _READERS:
                 workers.append(await Worker.open(path, "BEGIN", BUSY_TIMEOUT_MS, _READER_KIB))
-            watch = Watch(path, count, lock)
+            watch = Watch(path, count, lock, named)
             writer.guard(watch)
         except BaseException as error:
             for worker in workers:

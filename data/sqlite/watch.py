@@ -26,8 +26,9 @@ log = logging.getLogger(__name__)
 #: the change for which the number of pages holds.
 _HEADER: Final = Struct(">16xH6xII28xI28xI")
 #: The notes about the log, in the machine's own byte order, which are there twice: page size, frames that hold committed pages, and
-#: the random number of this log, which its own header has too.
+#: the random number of this log, which its own header has too. Behind them: how many of the frames are copied into the file.
 _NOTES: Final = Struct("=14xHI12x8s8x")
+_COPIED: Final = Struct("=I")
 _SALT_AT: Final = 16
 #: The bytes of the log before its first frame, and of a frame beside its page.
 _LOG_HEADER, _FRAME_HEADER = 32, 24
@@ -53,6 +54,28 @@ class _Header(NamedTuple):
         return cls(count, _page_size(page) * pages if changed == valid_for else None)
 
 
+class _Notes(NamedTuple):
+    """What SQLite's notes say about the log: bytes of a page, its frames, how many of them the file has too, its random number."""
+
+    page: int
+    frames: int
+    copied: int
+    salt: bytes
+
+    @classmethod
+    def read(cls, file: int) -> Self | None:
+        """The notes in an open file; None if they are not there, or while another program writes them."""
+        raw = os.pread(file, 2 * _NOTES.size + _COPIED.size, 0)
+        if (
+            len(raw) < 2 * _NOTES.size + _COPIED.size
+            or raw[: _NOTES.size] != raw[_NOTES.size : 2 * _NOTES.size]
+        ):
+            return None
+        page, frames, salt = _NOTES.unpack_from(raw)
+        (copied,) = _COPIED.unpack_from(raw, 2 * _NOTES.size)
+        return cls(_page_size(page), frames, copied, salt)
+
+
 class Watch:
     """Notices that the open file is not ours any more. From then on it never takes it for ours again.
 
@@ -60,8 +83,10 @@ class Watch:
     another one, or, in a copy of ours from before, a lower one.
     """
 
-    def __init__(self, path: Path, count: int, lock: FileLock) -> None:
+    def __init__(self, path: Path, count: int, lock: FileLock, named: Path | None = None) -> None:
+        """Watch the file at ``path``, which has that ``count`` by now; ``named`` is the name that leads to it, perhaps by links."""
         self._path = path
+        self._named = named or path
         self._log = log_of(path)
         self._lock = Path(lock.lock_file)
         self._locks = [lock]
@@ -92,9 +117,9 @@ class Watch:
         file.execute(f"PRAGMA user_version = {self._count}")
 
     def keep(self) -> None:
-        """The transaction that was counted last is committed. Raises as ``check`` does if that may be in vain."""
+        """The transaction that was counted last is committed. Raises DatabaseGone or DatabaseInUse if that may be in vain."""
         self._kept = self._count
-        self.check()
+        self._stay_lost(self._look)
 
     def _compare(self, found: int) -> None:
         if found != self._kept:
@@ -128,28 +153,33 @@ class Watch:
             raise DatabaseGone(self._path, why)
 
     def _other_file(self) -> str | None:
-        """Which of the two files is another one than we opened; None if neither is."""
+        """Which of the files is another one than we opened; None if none is."""
         for found, opened, name in zip(self._identities(), self._opened, self._names(), strict=True):
             if found != opened:
                 return f"{name} was deleted or replaced by another file"
         return None
 
-    def _names(self) -> tuple[str, str, str]:
-        return "it", f"its log, {self._log.name},", f"what belongs to its log, {self._notes_at.name},"
+    def _names(self) -> tuple[str, ...]:
+        log_, notes = self._log.name, self._notes_at.name
+        return "it", "what its name leads to", f"its log, {log_},", f"what belongs to its log, {notes},"
 
     def _other_content(self) -> str | None:
         """What in them is not as we left it; None if all is."""
+        # Before the header: what another program copies meanwhile is in the file before it is noted.
+        notes = _Notes.read(self._notes)
         if (header := _Header.read(self._file)) is None:
             return "it was emptied"
         if not self._seen <= header.counted <= self._count:
             return "another file was copied over it"
+        if notes and notes.copied >= notes.frames and header.counted < self._kept:
+            return "it was put back to an earlier state"
         self._seen = header.counted
         if self._stays_short():
             return "its end is missing"
         return self._other_log()
 
     def _identities(self) -> tuple[Identity | None, ...]:
-        return identity(self._path), identity(self._log), identity(self._notes_at)
+        return tuple(map(identity, (self._path, self._named, self._log, self._notes_at)))
 
     def _stays_short(self) -> bool:
         """Whether the file has fewer bytes than its header says, and is not just growing."""
@@ -170,11 +200,8 @@ class Watch:
 
     def _other_log(self) -> str | None:
         """What in the log is not as SQLite's notes say; None if all is, or while another program writes these."""
-        raw = os.pread(self._notes, 2 * _NOTES.size, 0)
-        if len(raw) < 2 * _NOTES.size or raw[: _NOTES.size] != raw[_NOTES.size :]:
-            return None
-        page, frames, salt = _NOTES.unpack(raw[: _NOTES.size])
-        if not frames:
+        notes = _Notes.read(self._notes)
+        if notes is None or not notes.frames:
             return None
         try:
             with self._log.open("rb") as log_:
@@ -182,9 +209,9 @@ class Watch:
                 size = os.fstat(log_.fileno()).st_size
         except FileNotFoundError:
             return f"its log, {self._log.name}, was deleted"
-        if size < _LOG_HEADER + frames * (_FRAME_HEADER + _page_size(page)):
+        if size < _LOG_HEADER + notes.frames * (_FRAME_HEADER + notes.page):
             return f"the end of its log, {self._log.name}, is missing"
-        if header[_SALT_AT : _SALT_AT + len(salt)] != salt:
+        if header[_SALT_AT : _SALT_AT + len(notes.salt)] != notes.salt:
             return f"another log was copied over its own, {self._log.name}"
         return None
 

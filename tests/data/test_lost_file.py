@@ -10,7 +10,8 @@ from contextlib import closing
 import pytest
 
 from data import DatabaseGone, DatabaseInUse, RescuedWaits, SecondName, create, open_database, players
-from data.sqlite.file import beside, log_of
+from data.sqlite.file import beside, log_of, refuse_rescued
+from tests.drill.disk import fill, may_mount, small_disk
 
 
 @pytest.fixture
@@ -30,11 +31,15 @@ def put_back(path, earlier, *endings):
             opened.write(was.read_bytes())
 
 
-def copy_log(path, earlier):
+def copy_log(kind):
     """Let another program copy the log into the file; then an earlier file is copied over it."""
-    with closing(sqlite3.connect(path)) as other:
-        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    copy_over(path, earlier)
+
+    def harm(path, earlier):
+        with closing(sqlite3.connect(path)) as other:
+            other.execute(f"PRAGMA wal_checkpoint({kind})")
+        copy_over(path, earlier)
+
+    return harm
 
 
 def scribble(file, offset):
@@ -80,7 +85,9 @@ HARM = {
     "the notes about the log are put back": lambda path, earlier: put_back(path, earlier, "-shm"),
     "the notes about the log are deleted": lambda path, _: beside(path, "-shm").unlink(),
     "all files are put back": lambda path, earlier: put_back(path, earlier, "", "-wal", "-shm"),
-    "the log is copied and the file put back": copy_log,
+    "the log is copied and the file put back": copy_log("PASSIVE"),
+    "the log is copied, begun anew, and the file put back": copy_log("RESTART"),
+    "the log is copied, emptied, and the file put back": copy_log("TRUNCATE"),
 }
 
 
@@ -234,6 +241,47 @@ async def test_without_room_for_it_the_rescue_is_tried_again(path, tmp_path):
     assert isinstance(await database.until_lost(), DatabaseGone)
     assert beside(path, ".rescued").exists()
     await database.close()
+
+
+async def test_a_name_that_leads_to_another_file_by_now_is_noticed(path, tmp_path):
+    """The next start would find another database under it."""
+    create(path)
+    for place in ("first", "second"):
+        tmp_path.joinpath(place).mkdir()
+        shutil.copyfile(path, tmp_path / place / "boop.sqlite3")
+    current = tmp_path / "current"
+    current.symlink_to("first")
+    database = await open_database(current / "boop.sqlite3")
+    await database.write(add, 1)
+    current.unlink()
+    current.symlink_to("second")
+    with pytest.raises(DatabaseGone, match="what its name leads to"):
+        await database.write(add, 2)
+    await database.close()
+
+
+@pytest.mark.skipif(not may_mount(), reason="only root may mount a disk")
+async def test_with_a_full_disk_an_empty_file_keeps_it_from_starting_until_there_is_a_rescued_one():
+    with small_disk() as folder:
+        path = folder / "boop.sqlite3"
+        create(path)
+        create(folder / "empty")
+        database = await open_database(path)
+        await database.write(add, 1)
+        fill(folder)
+        (folder / "empty").replace(path)
+        with pytest.raises(DatabaseGone):
+            await database.write(add, 2)
+        with pytest.raises(RescuedWaits):
+            refuse_rescued(path)
+        (folder / "filler").unlink()
+        with pytest.raises(DatabaseGone):
+            await database.write(add, 2)
+        assert (await database.until_lost()).why
+        await database.close()
+        assert not beside(path, ".rescued-damaged").exists()
+        with closing(sqlite3.connect(beside(path, ".rescued"))) as rescued:
+            assert rescued.execute("SELECT discord_id FROM players").fetchall() == [(1,)]
 
 
 async def test_a_lock_that_somebody_deletes_is_taken_again(path):

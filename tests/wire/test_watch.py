@@ -7,7 +7,8 @@ from datetime import timedelta
 import pytest
 
 from bot.watch import health
-from data import DatabaseGone
+from bot.watch.alerts import Alerts, database_alert, lost_alert
+from data import DatabaseGone, DatabaseInUse
 from sandbox.places import Permission
 from sandbox.rest import reply
 from tests.conftest import set_stage
@@ -166,6 +167,26 @@ async def test_a_lost_database_is_told_before_anybody_plays(watched, caplog):
     assert told.startswith("**My database was lost while I was running:** it was deleted or replaced")
     assert "python -m bot restore" in caplog.text
     assert isinstance(stage.database.lost, DatabaseGone)
+
+
+async def test_that_the_database_was_lost_is_told_each_time(watched, tmp_path):
+    """As the bot ends, there is no later."""
+    stage = watched.stage
+    for lost, minutes in ((DatabaseGone(tmp_path, "gone"), 0), (DatabaseInUse(tmp_path), 1)):
+        now = stage.clock.now() + minutes * MINUTE
+        await Alerts(stage.bot, watched.host.id, tmp_path / "told").tell_last(lost_alert(lost, now), now)
+    first, second = watched.told()
+    assert first.startswith("**My database was lost while I was running:** gone.")
+    assert second.startswith("**Another program has taken my database")
+
+
+async def test_what_was_told_before_the_clock_was_set_back_is_told_again(watched, tmp_path):
+    stage = watched.stage
+    now = stage.clock.now()
+    for moment in (now + 40 * DAY, now, now + MINUTE):
+        alerts = Alerts(stage.bot, watched.host.id, tmp_path / "told")
+        await alerts.tell([database_alert(moment)], moment)
+    assert len(watched.told()) == 2
 
 
 async def test_a_database_that_never_answers_is_no_sign_of_life(watched):
