@@ -61,29 +61,30 @@ class BoardMessage:
 
 @dataclass(frozen=True)
 class LineMessage:
-    """A line of text about an offer, an answer or the clock; it pings the player who did not make that change."""
+    """A line of text about an offer, an answer or the clock; only ``pinged`` players are pinged."""
 
     snapshot: Snapshot
     content: str
+    pinged: tuple[Player, ...]
     language: str = field(default_factory=spoken)
 
     def sending(self) -> dict[str, Any]:
         """Arguments for any of discord.py's send methods."""
-        match = self.snapshot.match
-        by = match.offer_by if match.news is News.OFFERED else match.by
-        told = self.snapshot.player(Side(by).other) if by else None
         with speaking(self.language):
-            view = line_view(match)
+            view = line_view(self.snapshot.match)
         return {
             "content": self.content,
-            "allowed_mentions": pinging(told.reached_at if told else None),
+            "allowed_mentions": pinging(*(player.reached_at for player in self.pinged)),
             **({"view": view} if view else {}),
         }
 
 
-def line(snapshot: Snapshot) -> LineMessage:
-    """The line for a match's last change."""
-    return LineMessage(snapshot, line_text(snapshot))
+def line(snapshot: Snapshot, *, quiet: bool = False) -> LineMessage:
+    """The line for a match's last change; it pings the player who did not make that, unless it is ``quiet``."""
+    match = snapshot.match
+    by = match.offer_by if match.news is News.OFFERED else match.by
+    told = (snapshot.player(Side(by).other),) if by and not quiet else ()
+    return LineMessage(snapshot, line_text(snapshot), told)
 
 
 def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:

@@ -20,7 +20,7 @@ from bot.clock import Clock
 from bot.drawing import Asker
 from bot.edits import Edits
 from bot.languages import Languages
-from bot.parts import Part, line_follows, next_part, once_shown
+from bot.parts import Part, line_follows, next_part, next_version, once_shown
 from bot.posting import Post
 from bot.presenter import BoardMessage, LineMessage, Presenter, line
 from bot.replies import UNDELIVERED, best_effort
@@ -104,10 +104,11 @@ class Publisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         #: How often each match had moved, and its version, when it was last sent.
         self._sent: dict[int, tuple[int, int]] = {}
-        #: How often a person is told of moved matches, and the matches whose next board pings nobody.
+        #: How often a person is told of moved matches.
         self._moves = Allowance(1, timedelta(minutes=1), clock.now)
         self._moves_a_day = Allowance(_MOVES_A_DAY, timedelta(days=1), clock.now)
-        self._quiet: set[int] = set()
+        #: The version of each match whose board, or line, has pinged already. Shown once more, it pings nobody.
+        self._pinged: dict[tuple[int, Part], int] = {}
         #: The matches of which something was sent, and it is not stored that it was shown: it may have arrived.
         self._in_doubt: set[int] = set()
 
@@ -163,9 +164,12 @@ class Publisher:
         minute at most, and so often a day; else, and where the match is over, its board pings nobody either.
         """
         if self._may_tell(before, other):
+            for part in (Part.BOARD, Part.LINE):
+                self._pinged.pop((before.id, part), None)
             self.background.spawn(self._leave(before, told, other))
         else:
-            self._quiet.add(before.id)
+            if before.state is MatchState.OVER:
+                self._pinged[before.id, Part.BOARD] = before.board_version
             self.background.spawn(self._edits.remove_buttons(before))
 
     def _may_tell(self, before: Match, other: Player) -> bool:
@@ -303,6 +307,7 @@ class Publisher:
         more = what is Part.BOARD and line_follows(match)
         if len(self._sent) >= _MAX_REMEMBERED:
             self._sent.clear()
+            self._pinged.clear()
         self._sent[match.id] = match.relocations, match.version
         if match.user_installed and (interaction is None or interaction.channel_id != match.channel_id):
             return Shown.WHEN_ASKED
@@ -311,7 +316,10 @@ class Publisher:
         try:
             message_id = await self._post.find(snapshot) if unsure else None
             if message_id is None and what is not Part.NOTHING:
-                message_id = await self._post.send(await self._message(snapshot, what), interaction)
+                message = await self._message(snapshot, what)
+                message_id = await self._post.send(message, interaction)
+                if message.pinged:
+                    self._pinged[match.id, what] = next_version(match)
         except (discord.NotFound, discord.Forbidden) as error:
             # Nobody can see it there for now; the match goes on, and /board in another channel moves it.
             log.warning(
@@ -333,7 +341,6 @@ class Publisher:
         except DatabaseProblem:
             return Shown.UNSTORED  # at the next try the message is found
         self._in_doubt.discard(match.id)
-        self._quiet.discard(match.id)
         if not at_home:
             if message_id is not None:
                 self.background.spawn(self._edits.remove_buttons(match._replace(message_id=message_id)))
@@ -357,9 +364,11 @@ class Publisher:
         return at_home
 
     async def _message(self, snapshot: Snapshot, what: Part) -> BoardMessage | LineMessage:
+        match = snapshot.match
+        quiet = self._pinged.get((match.id, what)) == next_version(match)
         if what is Part.LINE:
-            return line(snapshot)
-        asker, quiet = Asker(("match", snapshot.match.id)), snapshot.match.id in self._quiet
+            return line(snapshot, quiet=quiet)
+        asker = Asker(("match", match.id))
         return await self._presenter.board(asker, snapshot, may_animate=True, quiet=quiet)
 
     async def _settle(self, snapshot: Snapshot, interaction: discord.Interaction[Any] | None) -> None:

@@ -1,5 +1,6 @@
 """Where a match lives: in a thread, in a channel, moved to another one, or in a server that removed the bot."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -183,6 +184,76 @@ async def test_a_match_that_is_moved_to_and_fro_is_told_of_once_a_minute(stage):
     await stage.settle()
     assert len(told_of_a_move(stage.garden)) == 1
     assert set((await stage.board(stage.lounge)).pings) == {stage.ann.user.id, stage.bob.user.id}
+
+
+def pings(stage, person):
+    """How many messages have pinged somebody, wherever they are."""
+    messages = [m for channel in stage.server.world.channels.values() for m in channel.messages.values()]
+    return sum(person.user.id in (message.pings or ()) for message in messages)
+
+
+async def test_moves_that_overtake_each_other_ping_no_more_than_others(stage):
+    """The second move comes while the board for the first one is on its way to Discord."""
+    await stage.begin()
+    places = [stage.server.world.add_channel(f"place-{number}", stage.guild) for number in range(6)]
+    for place in places:
+        place.bot_permissions &= ~Permission.CREATE_THREADS
+    await stage.restart_bot()
+    on_its_way, arrives = asyncio.Event(), asyncio.Event()
+
+    async def slowly(request, serve):
+        if request.method == "POST" and request.path.endswith(("/callback", "/messages")):
+            on_its_way.set()
+            await arrives.wait()
+        return await serve(request)
+
+    before = pings(stage, stage.bob)
+    stage.server.trouble = slowly
+    for place in places:
+        on_its_way.clear()
+        arrives.clear()
+        first = asyncio.create_task(stage.ann.use(stage.garden, "board", match="1"))
+        await on_its_way.wait()
+        second = asyncio.create_task(stage.ann.use(place, "board", match="1"))
+        await stage.until(lambda place=place: stage.row("SELECT channel_id FROM matches") == (place.id,))
+        arrives.set()
+        await asyncio.gather(first, second)
+        await stage.settle()
+    assert pings(stage, stage.bob) - before <= 2
+
+
+async def test_a_channel_that_the_bot_has_joined_since_is_no_place_to_move_to_and_fro(stage):
+    """A button from before the bot was added there brings the match as one that it can only answer about."""
+    world = stage.server.world
+    guild = world.add_guild("Elsewhere", with_bot=False)
+    for person in (stage.ann, stage.bob):
+        guild.members[person.user.id] = person.user
+        person.user.has_app = True
+    first, second, third = (world.add_channel(name, guild) for name in ("first", "second", "third"))
+    for channel in (first, second):
+        await begin_in(stage, channel)
+    asked = (await stage.ann.use(third, "board")).message
+    (bring,) = (item["custom_id"] for item in asked.items if ":1:" in item["custom_id"])
+    await stage.server.invite_bot(guild)
+    await stage.settle()
+    before = pings(stage, stage.bob)
+    for _ in range(5):
+        await stage.ann.use(third, "board", match="1")
+        await stage.settle()
+        await stage.ann.click(asked, bring)
+        await stage.settle()
+    assert pings(stage, stage.bob) - before <= 1
+
+
+async def test_an_offer_that_moves_with_its_match_pings_no_more_than_the_board(stage):
+    await stage.begin(rated=False)
+    await offer(stage, stage.ann, "A draw")
+    before = pings(stage, stage.bob)
+    for _ in range(5):
+        for place in (stage.garden, stage.lounge):
+            await stage.ann.use(place, "board", match="1")
+            await stage.settle()
+    assert pings(stage, stage.bob) - before <= 2  # the board and the line of the first move
 
 
 async def test_a_refused_move_tells_nothing(stage):
