@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from data.sqlite.since import lineage_at
 
@@ -21,6 +21,14 @@ _UNMARKED: Final = re.compile(r"boop-(\d{8}-\d{6})\.sqlite3")
 _ANY: Final = re.compile(r"boop-(?:[0-9a-f]{8}-)?\d{8}-\d{6}\.sqlite3(\..*)?")
 #: By how much a backup may seem to be made later than now: clocks are set back a little now and then.
 _TOLERANCE: Final = timedelta(hours=1)
+
+
+class Seen(NamedTuple):
+    """What a look into the folder has found: when the last good backup was begun, those of the future, and why it can't be read."""
+
+    last: datetime | None
+    ahead: Sequence[Path]
+    problem: str | None = None
 
 
 def looks_like_backup(file: Path) -> bool:
@@ -48,6 +56,13 @@ class BackupFiles:
     def last(self, now: datetime) -> datetime | None:
         """When the last good backup was begun; None if there is none."""
         return next((self._moment(file) for file in self.good(now)), None)
+
+    def look(self, now: datetime) -> Seen:
+        """What is there now; a folder that can't be read is an answer too."""
+        try:
+            return Seen(self.last(now), self.ahead(now))
+        except OSError as error:
+            return Seen(None, [], f"{self.folder} can't be read: {error.strerror or type(error).__name__}")
 
     def prepare(self, moment: datetime) -> Path:
         """Make the folder, clear what a kill has left of ours, and say how a backup of this moment is called until it is checked."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
 from itertools import count
@@ -28,6 +28,7 @@ from bot.watch.alerts import (
     quarantine_alert,
     replaced_alert,
 )
+from bot.watch.backup_files import Seen
 from bot.watch.backups import Backups
 from bot.watch.health import Health
 from bot.watch.systemd import notify
@@ -151,9 +152,8 @@ class Watch(Chore):
         self._unshown = {id_: self._unshown.get(id_, now) for id_ in found.survey.unshown}
         nowhere = set(self._waiting(now, 0.0)) & self._bot.context.publisher.nowhere
         room = await asyncio.to_thread(_room, self._file) if self._file else None
-        last = await asyncio.to_thread(self._backups.files.last, now) if self._backups else None
-        backup = max((now - last).total_seconds(), 0.0) if last else None
-        ahead = await asyncio.to_thread(self._backups.files.ahead, now) if self._backups else []
+        kept = await asyncio.to_thread(self._backups.files.look, now) if self._backups else Seen(None, [])
+        backup = max((now - kept.last).total_seconds(), 0.0) if kept.last else None
         cut = self._cut(now)
         return Health(
             cut=max(cut.values(), default=None),
@@ -167,7 +167,7 @@ class Watch(Chore):
             free=room.free if room else None,
             disk_is_low=room is not None and room.is_low,
             backup=backup,
-            backup_trouble=self._backup_trouble(backup, ahead),
+            backup_trouble=self._backup_trouble(backup, kept),
             backups_wanted=self._backups is not None,
             shards=len(self._bot.own_shards),
             cut_shards=tuple(cut),
@@ -199,15 +199,15 @@ class Watch(Chore):
         """The matches that have been waiting to be shown for so long."""
         return (id_ for id_, since in self._unshown.items() if (now - since).total_seconds() >= seconds)
 
-    def _backup_trouble(self, age: float | None, ahead: Sequence[Path]) -> str | None:
+    def _backup_trouble(self, age: float | None, kept: Seen) -> str | None:
         if self._backups is None:
             return None
-        if self._backups.failure:
-            return self._backups.failure
+        if why := self._backups.failure or kept.problem:
+            return why
         if age is not None and age > _OVERDUE * self._backups.plan.every.total_seconds():
             return f"the last good backup is {health.told(age)} old"
-        if ahead:
-            return f"{ahead[-1].name} seems to be made later than now: it is not counted. Was the clock wrong? Delete or rename it"
+        if kept.ahead:
+            return f"{kept.ahead[-1].name} seems to be made later than now: it is not counted. Was the clock wrong? Delete or rename it"
         return None
 
     async def _tell(self, seen: Health, now: datetime) -> None:

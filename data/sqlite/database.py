@@ -157,6 +157,8 @@ class SqliteDatabase(Database):
         self._closed = True
         async with self._closing:
             workers = self._readers
+            if not self._lost and self._watch.is_open:
+                await self._look_before_closing()
             if self._lost:
                 await self._rescue()
                 workers[0].leave_open()
@@ -165,6 +167,15 @@ class SqliteDatabase(Database):
             for worker in (*workers, self._writer):
                 await worker.close()
             self._watch.close()
+
+    async def _look_before_closing(self) -> None:
+        """Look once more: the last connection that is closed copies the log into whatever file is there."""
+        try:
+            await self._writer.run_outside(lambda _: self._watch.check())
+        except (DatabaseGone, DatabaseInUse) as lost:
+            self._lost = lost
+        except DatabaseProblem as problem:
+            log.warning("The database is closed all the same: %s", problem)
 
     async def _write(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs

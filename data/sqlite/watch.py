@@ -100,6 +100,11 @@ class Watch:
         self._notes = os.open(self._notes_at, os.O_RDONLY)
         self._lost: DatabaseGone | DatabaseInUse | None = None
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it is still watching."""
+        return self._file >= 0
+
     def check(self) -> None:
         """Raises DatabaseGone or DatabaseInUse: what is written from now on would be in no file that a restart can find.
 

@@ -1,6 +1,7 @@
 """Backups on a schedule: made by a process of its own, each checked, the oldest of too many deleted."""
 
 import asyncio
+import os
 import sqlite3
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
@@ -188,6 +189,21 @@ def test_one_from_the_future_counts_as_none_and_is_left_where_it_is(tmp_path):
     kept = files.keep(unchecked, 1, NOW)
     assert [file.name for file in files.ahead(NOW)] == ["boop-0badcafe-20270101-000000.sqlite3"]
     assert files.good(NOW) == [kept]
+
+
+def test_a_folder_that_can_not_be_read_is_an_answer_too(tmp_path):
+    folder = tmp_path / "kept"
+    folder.mkdir(mode=0o000)
+    root = os.geteuid() == 0
+    if root:
+        os.seteuid(65534)  # nobody: no folder is closed to root
+    try:
+        seen = BackupFiles(folder, "0badcafe").look(NOW)
+    finally:
+        if root:
+            os.seteuid(0)
+    assert (seen.last, seen.ahead) == (None, [])
+    assert seen.problem == f"{folder} can't be read: Permission denied"
 
 
 async def test_one_from_the_future_does_not_end_backups_and_is_told(tmp_path):

@@ -130,6 +130,18 @@ async def test_once_the_file_is_not_ours_nothing_more_is_acknowledged_or_written
     assert content(path) == left
 
 
+@pytest.mark.parametrize("harm", HARM)
+async def test_it_looks_once_more_before_it_closes_and_leaves_what_is_not_ours_as_it_is(path, harm):
+    database = await prepared(path)
+    HARM[harm](path, path.with_name("earlier"))
+    left = content(path)
+    await database.close()
+    assert isinstance(database.lost, DatabaseGone)
+    assert content(path) == left
+    with pytest.raises(RescuedWaits):
+        refuse_rescued(path)
+
+
 #: After these, the open connection can still read all that was acknowledged.
 WHOLE = (
     *(
