@@ -102,6 +102,27 @@ def is_up(match: Match, now: datetime) -> bool:
     return match.deadline is not None and now >= match.deadline
 
 
+def untold_until(match: Match) -> datetime | None:
+    """Until when the mover may not know that it is their turn, so that it is not lost on time; None if the board was shown.
+
+    That is no longer than twice the time of a turn: nobody is rid of a match by letting no board through. Where the bot was removed,
+    the clock heeds it already.
+    """
+    given = match.pace.time
+    if given is None or match.hold or match.shown_version >= match.board_version:
+        return None
+    return match.changed_at + 2 * given
+
+
+def told_late(match: Match, now: datetime, mover: Preferences) -> Match:
+    """The match as a board is shown that was not shown in time: the mover has the full time of a turn, within ``untold_until``."""
+    until, given = untold_until(match), match.pace.time
+    if until is None or given is None or match.deadline is None:
+        return match
+    deadline = max(match.deadline, min(now + given, until))
+    return match if deadline == match.deadline else running(match, deadline, given, now, mover)
+
+
 def after(match: Match, now: datetime) -> tuple[Reminder, datetime]:
     """What is due next after a match's reminder was given; waiting for an answer starts only now."""
     if match.reminder is Reminder.REMIND and match.deadline:

@@ -252,9 +252,12 @@ def claim(
 ) -> Match:
     """Claim the win of a match whose mover has let their time run out.
 
-    Refuses as ``running_match`` does, YOUR_OWN_TIME, NO_CLOCK and TIME_NOT_UP.
+    Refuses as ``running_match`` does, YOUR_OWN_TIME, NO_CLOCK, TIME_NOT_UP and UNTOLD.
     """
     snapshot, side = _other_out_of_time(connection, match_id, person, version, MatchEnd.TIME, now=now)
+    until = clocks.untold_until(snapshot.match)
+    if until is not None and now < until:
+        raise Refused(Refusal.UNTOLD, opponent=snapshot.to_move, until=int(until.timestamp()))
     after = over(snapshot.match, MatchEnd.TIME, side)
     return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
 
@@ -283,17 +286,25 @@ def go_on(connection: Connection, match_id: int, person: Person, now: datetime) 
 def bring_to(connection: Connection, match_id: int, person: Person, place: Place, now: datetime) -> Match:
     """Move a match to a channel, or show it again if it is there; returns the match as it was before.
 
-    It is moved too if the bot has become a member of its channel, or is none any more. Refuses as ``own_match`` does.
+    It is moved too if the bot has become a member of its channel, or is none any more. If its board was not shown yet, and the waiting
+    player brings it, the mover has time to answer. Refuses as ``own_match`` does.
     """
     snapshot = own_match(connection, match_id, person)
     match = _with_time_to_move(snapshot, person, now)
-    if place == Place(match.guild_id, match.channel_id, match.user_installed):
+    stays = place == Place(match.guild_id, match.channel_id, match.user_installed)
+    if stays:
         matches.set_unshown(connection, match_id)
-        return match
-    matches.move(connection, match_id, place.guild_id, place.channel_id, user_installed=place.user_installed)
+    else:
+        matches.move(
+            connection, match_id, place.guild_id, place.channel_id, user_installed=place.user_installed
+        )
     if match.hold:
+        if not stays:
+            mover = preferences.of(connection, snapshot.to_move.id)
+            matches.save(connection, match, clocks.come_back(match, now, mover))
+    elif clocks.untold_until(match) and snapshot.to_move.discord_id != person.discord_id:
         mover = preferences.of(connection, snapshot.to_move.id)
-        matches.save(connection, match, clocks.come_back(match, now, mover))
+        matches.save(connection, match, clocks.told_late(match, now, mover))
     return match
 
 

@@ -60,6 +60,7 @@ class Refusal(Enum):
     NOBODY_ELSE_HERE = "nobody-else-here"
     ANSWERS_HIDDEN = "answers-hidden"
     TIME_NOT_UP = "time-not-up"
+    UNTOLD = "untold"
     YOUR_OWN_TIME = "your-own-time"
     OFFER_OPEN = "offer-open"
     OFFER_DECLINED = "offer-declined"

@@ -1413,6 +1413,7 @@ refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Die Liste
 refusal-nobody-else-here = Außer uns ist niemand hier, und ich kann keine Kätzchen halten. Nimm { COMMAND("challenge") } auf einem Server oder in einer Unterhaltung zu zweit (dafür füg mich zu deinem eigenen Account hinzu).
 refusal-answers-hidden = Hier würdest nur du meine Antworten sehen, niemand könnte einer Partie folgen. Nimm { COMMAND("challenge") } dort, wo Apps zu allen sprechen dürfen, oder bitte darum, dass man mich zu diesem Server hinzufügt.
 refusal-time-not-up = Der Zug von { $opponent } ist <t:{ $until }:R> fällig. Danach kannst du den Sieg nehmen.
+refusal-untold = { $opponent } weiß vielleicht nichts von deinem letzten Zug: Ich konnte das Brett nicht zeigen. Hol die Partie mit `/board` dorthin, wo ihr beide seid. Den Sieg kannst du <t:{ $until }:R> nehmen.
 refusal-your-own-time = Du bist selbst dran: Die Gegenseite darf den Sieg nehmen, wenn deine Zeit um ist. Noch kannst du ziehen!
 refusal-offer-open = Es gibt schon ein Angebot. Lass es erst beantworten oder zurückziehen.
 refusal-offer-declined = Das wurde abgelehnt. Frag nach dem nächsten Zug noch einmal.

@@ -1397,6 +1397,7 @@ refusal-not-in-this-server = That match is not in this server. The list under `e
 refusal-nobody-else-here = Nobody but us is here, and I can't hold kittens. Use { COMMAND("challenge") } in a server, or in a conversation with your friend (for that, add me to your own account).
 refusal-answers-hidden = My answers would be seen by you alone here, so nobody could follow a match. Use { COMMAND("challenge") } where apps may speak to everybody, or ask for me to be added to this server.
 refusal-time-not-up = { $opponent }'s turn is due <t:{ $until }:R>. After that you can claim the win.
+refusal-untold = { $opponent } may not know of your last turn: I could not show the board. Bring the match where you both are with `/board`. You can claim the win <t:{ $until }:R>.
 refusal-your-own-time = It is your own turn: the other player may claim the win when your time is up. You can still move!
 refusal-offer-open = Something is offered already. Let it be answered or withdrawn first.
 refusal-offer-declined = That was declined. Ask again after the next turn.

@@ -1457,6 +1457,7 @@ refusal-not-in-this-server = Esa partida no está en este servidor. La lista de 
 refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no tengo manos para los gatitos. Usa { COMMAND("challenge") } en un servidor, o en una conversación con alguien (para eso, añádeme a tu propia cuenta).
 refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nadie podría seguir una partida. Usa { COMMAND("challenge") } donde las aplicaciones puedan hablar para todo el mundo, o pide que me añadan a este servidor.
 refusal-time-not-up = Límite del turno de { $opponent }: <t:{ $until }:R>. Después puedes reclamar la victoria.
+refusal-untold = Puede que tu último turno no le haya llegado a { $opponent }: no pude mostrar el tablero. Lleva la partida con `/board` a donde estéis los dos. Podrás reclamar la victoria <t:{ $until }:R>.
 refusal-your-own-time = Es tu propio turno: tu rival puede reclamar la victoria cuando se te acabe el tiempo. ¡Todavía puedes jugar!
 refusal-offer-open = Ya hay una propuesta pendiente. Deja que se responda, o que se retire, primero.
 refusal-offer-declined = Esa propuesta no se aceptó. Repítela después del próximo turno.

@@ -1449,6 +1449,7 @@ refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. La liste d
 refusal-nobody-else-here = Il n’y a que nous deux ici, et je ne sais pas tenir un chaton. Utilise { COMMAND("challenge") } sur un serveur, ou dans une conversation avec la personne que tu défies (pour cela, ajoute-moi à ton compte).
 refusal-answers-hidden = Ici, mes réponses ne seraient visibles que de toi, et personne d’autre ne pourrait suivre la partie. Utilise { COMMAND("challenge") } là où les applications peuvent parler à tout le monde, ou demande qu’on m’ajoute à ce serveur.
 refusal-time-not-up = { $opponent } a encore du temps (limite : <t:{ $until }:R>). Ensuite, tu pourras réclamer la victoire.
+refusal-untold = { $opponent } ignore peut-être ton dernier coup : je n’ai pas pu montrer le plateau. Amène la partie avec `/board` là où vous êtes tous les deux. Tu pourras réclamer la victoire <t:{ $until }:R>.
 refusal-your-own-time = C’est à toi de jouer : l’adversaire pourra réclamer la victoire quand ton temps sera écoulé. Tu peux encore jouer !
 refusal-offer-open = Il y a déjà une proposition. Elle doit d’abord avoir sa réponse, ou être retirée.
 refusal-offer-declined = C’est refusé pour l’instant. Redemande après le prochain coup.

@@ -1292,6 +1292,7 @@ refusal-not-in-this-server = その対戦はこのサーバーにありません
 refusal-nobody-else-here = ここにはあなたとわたしだけで、わたしには子猫が持てません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（友だちとの会話で使うには、わたしをあなたのアカウントに追加します）。
 refusal-answers-hidden = ここではわたしの返事があなたにしか見えないので、だれも対戦を追えません。アプリがみんなに話せる場所で{ COMMAND("challenge") }を使うか、わたしをこのサーバーに追加するよう頼んでください。
 refusal-time-not-up = { $opponent }さんの期限は <t:{ $until }:R> です。それを過ぎたら、勝ちにできます。
+refusal-untold = { $opponent }さんは、あなたの最後の手をまだ知らないかもしれません。盤面を表示できませんでした。ふたりともいる場所へ`/board`で対戦を移してください。勝ちにできるのは <t:{ $until }:R> です。
 refusal-your-own-time = 今はあなたの番です。あなたが時間切れになると、相手は勝ちにできます。まだ打てますよ！
 refusal-offer-open = もう別のお願いが出ています。先に返事をもらうか、取り下げてください。
 refusal-offer-declined = それは断られました。次の手のあとで、もう一度お願いしてください。

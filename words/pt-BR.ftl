@@ -1409,6 +1409,7 @@ refusal-not-in-this-server = Essa partida não é deste servidor. A lista em `en
 refusal-nobody-else-here = Aqui só estamos você e eu, e eu não sei segurar gatinhos. Use { COMMAND("challenge") } num servidor, ou numa conversa com quem vai jogar (para isso, me adicione à sua conta).
 refusal-answers-hidden = Aqui só você veria minhas respostas, e ninguém poderia acompanhar a partida. Use { COMMAND("challenge") } onde os apps podem falar com todo mundo, ou peça que me adicionem a este servidor.
 refusal-time-not-up = Prazo de { $opponent }: <t:{ $until }:R>. Depois disso você pode ficar com a vitória.
+refusal-untold = Talvez sua última jogada não tenha chegado a { $opponent }: não consegui mostrar o tabuleiro. Traga a partida com `/board` para onde vocês dois estão. Você pode ficar com a vitória <t:{ $until }:R>.
 refusal-your-own-time = É a sua própria vez: a outra pessoa pode ficar com a vitória quando o seu tempo acabar. Você ainda pode jogar!
 refusal-offer-open = Já há uma proposta aberta. Espere a resposta, ou que ela seja retirada.
 refusal-offer-declined = Isso foi recusado. Peça de novo depois da próxima jogada.

@@ -135,7 +135,9 @@ async def test_time_that_is_up_may_be_claimed_by_the_other_alone(database):
     late = NOW + timedelta(days=4)
     await refused(database.write(play.claim, 1, BOB, NOW), Refusal.TIME_NOT_UP)
     await refused(database.write(play.claim, 1, ANN, late), Refusal.YOUR_OWN_TIME)
-    match = await database.write(play.claim, 1, BOB, late)
+    # Nothing has shown Ann a board.
+    await refused(database.write(play.claim, 1, BOB, late), Refusal.UNTOLD)
+    match = await database.write(play.claim, 1, BOB, NOW + timedelta(days=6))
     assert (match.ending, match.winner) == (MatchEnd.TIME, "g")
 
 

@@ -1,8 +1,15 @@
 """Deadlines over simulated weeks: how much time is left, and what happens when it is up or nobody plays."""
 
+from datetime import timedelta
+
+import pytest
+
 from sandbox.places import Permission
 from tests.wire.chairs import DAY, kinds_of, line, notices, offer, pass_time, state
+from tests.wire.taps import labels_of
 from tests.wire.test_offers import play
+
+MINUTE = timedelta(minutes=1)
 
 
 async def test_the_board_tells_how_long_there_is(stage):
@@ -186,3 +193,28 @@ async def test_an_offer_breaks_the_silence(stage):
     await stage.bob.click(board, "Decline")
     await pass_time(stage, 2 * DAY)
     assert notices(channel) == []
+
+
+@pytest.mark.parametrize("told", [False, True], ids=["never", "late"])
+async def test_a_turn_that_could_not_be_shown_is_not_lost_on_time(stage, told):
+    """Ann plays from elsewhere, and where they play the bot can only answer."""
+    world = stage.server.world
+    both, alone = world.direct_channel(stage.ann.user, stage.bob.user), world.direct_channel(stage.ann.user)
+    options = {"first": "I begin", "pace": "10 minutes a turn"}
+    challenge = await stage.ann.use(both, "challenge", member=stage.bob, **options)
+    await stage.bob.click(challenge.message, "Accept")
+    await stage.ann.use(alone, "move", turn="c3", match="1")
+    await pass_time(stage, 11 * MINUTE)
+    (up,) = [message for message in alone.messages.values() if "Claim the win" in labels_of(message)]
+    refused = await stage.ann.click(up, "Claim the win")
+    assert refused.content.startswith(f"{stage.bob.mention} may not know of your last turn")
+    assert "`/board`" in refused.content
+    if told:
+        await stage.ann.use(both, "board", match="1")
+        await stage.settle()
+        refused = await stage.ann.click(up, "Claim the win")
+        assert refused.content.startswith(f"{stage.bob.mention}'s turn is due")
+    await pass_time(stage, 10 * MINUTE)
+    await stage.ann.click(up, "Claim the win")
+    await stage.settle()
+    assert state(stage) == ("over", "time", "o")
