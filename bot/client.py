@@ -65,6 +65,8 @@ discord.VoiceClient.warn_dave = False
 
 #: The answers to registering commands that stay the same however often it is tried.
 _REFUSED: Final = {400, 403}
+#: Discord's ids begin with their time, above 22 other bits.
+_FIRST_SNOWFLAKE: Final = 1 << 22
 #: The interactions that the router answers.
 _ROUTED: Final = {discord.InteractionType.component, discord.InteractionType.modal_submit}
 
@@ -218,6 +220,8 @@ class BoopBot(ContextClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Restart the clocks of a server that has added the bot again; greet one that has never had it."""
+        if guild.id < _FIRST_SNOWFLAKE:
+            return  # what was sent is broken
         is_new = await self.context.database.write(servers.meet, guild.id)
         await self.context.database.write(servers.bot_returned, guild.id, self.context.clock.now())
         if is_new:

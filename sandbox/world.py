@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import Enum
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from sandbox.emojis import Emoji
 from sandbox.files import Attachment
@@ -18,6 +19,8 @@ from sandbox.places import Channel, ChannelType, Guild, Message, Permission, Use
 ANSWER_WITHIN: Final = 3.0
 #: The epoch of Discord's ids: the beginning of 2015.
 _EPOCH_MS: Final = 1_420_070_400_000
+#: Commands' ids follow this one, so that no other id is among them.
+_FIRST_COMMAND: Final = 1_000_000_000_000_000_000
 
 
 def new_application() -> Json:
@@ -126,8 +129,9 @@ class World:
         return (milliseconds << 22) | (self._made & 0x3FFFFF)
 
     def command_id(self, command: Json) -> int:
-        """The id of a command; one that is registered again keeps its id, so that old messages still name it."""
-        return self.command_ids.setdefault((command.get("type", 1), command["name"]), self.new_id())
+        """The id of a command, which it has in every world: one that is registered again keeps it, so that old messages still name it."""
+        kind, name = command.get("type", 1), command["name"]
+        return self.command_ids.setdefault((kind, name), _FIRST_COMMAND + crc32(f"{kind} {name}".encode()))
 
     def time(self) -> datetime:
         """The time of the world's clock."""

@@ -277,14 +277,14 @@ def forget_sentences() -> None:
 
 def know_commands(ids: Mapping[str, int]) -> None:
     """From now on these are Discord's ids of the commands, by their names."""
-    marks.know_commands(ids)
-    _template.cache_clear()
+    if marks.know_commands(ids):
+        _template.cache_clear()
 
 
 def know_emoji(written: Mapping[str, str]) -> None:
     """From now on these are the bot's own emoji, by what they show, as a message writes them: ``<:name:id>``."""
-    marks.know_emoji(written)
-    _template.cache_clear()
+    if marks.know_emoji(written):
+        _template.cache_clear()
 
 
 def day(moment: datetime) -> str:

@@ -35,6 +35,15 @@ async def test_a_broken_event_costs_a_line_and_nothing_else(stage, caplog, event
     assert warnings(caplog)[0].startswith(f"An event {event} that can't be read was dropped (")
 
 
+@pytest.mark.parametrize("number", ["0", "1", "4194303"])
+async def test_a_server_whose_id_is_none_of_discords_is_not_met(stage, number):
+    payload = {name: value for name, value in stage.guild.payload().items() if name != "unavailable"}
+    for id_ in (number, str(stage.server.world.new_id())):
+        await stage.server.gateway.send("GUILD_CREATE", {**payload, "id": id_})
+    await stage.until(lambda: stage.rows("SELECT id FROM guilds"))
+    assert stage.rows("SELECT id FROM guilds") == [(int(id_),)]
+
+
 @pytest.mark.parametrize(
     "frame",
     [
