@@ -56,6 +56,11 @@ class Peers(ABC):
 
     @property
     @abstractmethod
+    def led_last(self) -> bool:
+        """Whether nobody else has led since this process did; so it is also while nobody can lead, because the database is away."""
+
+    @property
+    @abstractmethod
     def replaced(self) -> str | None:
         """The process, by a name of its own, that has died or hangs, so that this one leads; None if nobody was replaced."""
 
@@ -115,6 +120,11 @@ class Alone(Peers):
     @property
     def leads(self) -> bool:
         """It leads from the beginning."""
+        return True
+
+    @property
+    def led_last(self) -> bool:
+        """It leads."""
         return True
 
     @property

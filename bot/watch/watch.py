@@ -236,9 +236,9 @@ class Watch(Chore):
         """Whether this process is the one that tells the host; while the database can't be asked, whoever led last."""
         peers = self._database.peers
         try:
-            return peers.leads and await peers.still_leads()
+            return peers.led_last and await peers.still_leads()
         except DatabaseProblem:
-            return peers.leads
+            return peers.led_last
 
     def _standing(self, seen: Health, now: datetime) -> Iterable[Alert]:
         """What the host should know."""

@@ -67,7 +67,8 @@ class PostgresPeers(Peers):
         #: Deposes this process when its lease is about to end.
         self._expiry: asyncio.TimerHandle | None = None
         self._replaced: str | None = None
-        self._started = asyncio.get_running_loop().time()
+        self._led = False
+        self._started = self._answered = asyncio.get_running_loop().time()
         #: The shards that this process has, and how many there are in all.
         self._shards: tuple[range, int] | None = None
         self._shards_lost: asyncio.Future[str] | None = None
@@ -109,6 +110,11 @@ class PostgresPeers(Peers):
         return self._leading.is_set()
 
     @property
+    def led_last(self) -> bool:
+        """Whether nobody else has led since this process did, as far as it knows."""
+        return self._led
+
+    @property
     def replaced(self) -> str | None:
         """Which process let its lease end, so that this one leads."""
         return self._replaced if self._replaced != self._claimant else None
@@ -119,18 +125,22 @@ class PostgresPeers(Peers):
         # Counted from when it is asked: the answer may come late.
         until = loop.time() + leases.LASTS - _MARGIN
         before = await self._run(leases.take, leases.LEADER, self._claimant)
+        answered, self._answered = self._answered, loop.time()
         if self._expiry:
             self._expiry.cancel()
+        self._led = before is not None
         if before is None or loop.time() >= until:
             self._depose()
             return False
         self._expiry = loop.call_at(until, self._depose)
         if not self.leads:
-            # One that has just started may follow itself.
-            self._replaced = None if loop.time() - self._started < 2 * leases.LASTS else before[0]
+            # One that has just started may follow itself; and while the server did not answer, nobody could renew anything.
+            now = loop.time()
+            unsure = now - self._started < 2 * leases.LASTS or now - answered >= leases.LASTS - _MARGIN
+            self._replaced = None if unsure else before[0]
             log.info(
                 "This process leads%s: reminders, daily puzzles and backups are its own",
-                ", because the one that led before does not answer" if self._replaced else "",
+                ", because the one that led before does not answer" if self.replaced else "",
             )
             self._deposed.clear()
             self._leading.set()
@@ -232,9 +242,13 @@ class PostgresPeers(Peers):
             while True:
                 await asyncio.sleep(_LEADS_EVERY)
                 # The log says why; the lease ends in time. A server that does not answer must not keep it from asking again.
-                with suppress(DatabaseProblem, TimeoutError):
-                    async with asyncio.timeout(leases.LASTS):
-                        await self.still_leads()
+                try:
+                    with suppress(DatabaseProblem, TimeoutError):
+                        async with asyncio.timeout(leases.LASTS):
+                            await self.still_leads()
+                except Exception:
+                    # Without this task nobody would ever lead again.
+                    log.exception("Trying to lead failed")
         finally:
             if self.leads:
                 with suppress(DatabaseProblem, DatabaseClosed):

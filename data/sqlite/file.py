@@ -43,7 +43,7 @@ SIDE_FILES: Final = ("-wal", "-shm", "-journal")
 RESCUED: Final = ".rescued"
 #: The same if not all of it could be read any more.
 DAMAGED: Final = f"{RESCUED}-damaged"
-_IS_RESCUED: Final = re.compile(re.escape(RESCUED) + r"(-damaged)?(-\d+)?")
+_IS_RESCUED: Final = re.compile(re.escape(RESCUED) + r"((-damaged)?(-\d+)?|\.partial)")
 #: The name beside a database that says that a restore was cut off between its last steps.
 _CUT_OFF: Final = ".restore-cut-off"
 

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, Self
 
 from filelock import FileLock
 
-from data.problems import DatabaseGone, DatabaseInUse, SecondName
+from data.problems import DatabaseFault, DatabaseGone, DatabaseInUse, SecondName
 from data.sqlite.file import Identity, beside, hold, identity, log_of
 
 log = logging.getLogger(__name__)
@@ -108,9 +108,13 @@ class Watch:
     def check(self) -> None:
         """Raises DatabaseGone or DatabaseInUse: what is written from now on would be in no file that a restart can find.
 
-        Raises SecondName while the file has one, under which another program could destroy the newest turns.
+        Raises SecondName while the file has one, under which another program could destroy the newest turns, and DatabaseFault while the
+        files can't be looked at.
         """
-        self._stay_lost(self._look)
+        try:
+            self._stay_lost(self._look)
+        except OSError as error:
+            raise DatabaseFault(self._path, str(error)) from error
         if os.fstat(self._file).st_nlink > 1:
             raise SecondName(self._path)
 
@@ -122,9 +126,15 @@ class Watch:
         file.execute(f"PRAGMA user_version = {self._count}")
 
     def keep(self) -> None:
-        """The transaction that was counted last is committed. Raises DatabaseGone or DatabaseInUse if that may be in vain."""
+        """The transaction that was counted last is committed. Raises DatabaseGone or DatabaseInUse if that may be in vain.
+
+        Where the files can't be looked at just now, it is kept all the same: the next transaction looks again.
+        """
         self._kept = self._count
-        self._stay_lost(self._look)
+        try:
+            self._stay_lost(self._look)
+        except OSError as error:
+            log.warning("%s could not be looked at: %s", self._path, error)
 
     def _compare(self, found: int) -> None:
         if found != self._kept:

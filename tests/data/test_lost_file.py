@@ -1,6 +1,7 @@
 """The file is lost, replaced or cut short while it is open: from then on nothing is acknowledged, and nothing written into it."""
 
 import asyncio
+import resource
 import shutil
 import sqlite3
 import subprocess
@@ -9,7 +10,16 @@ from contextlib import closing
 
 import pytest
 
-from data import DatabaseGone, DatabaseInUse, RescuedWaits, SecondName, create, open_database, players
+from data import (
+    DatabaseFault,
+    DatabaseGone,
+    DatabaseInUse,
+    RescuedWaits,
+    SecondName,
+    create,
+    open_database,
+    players,
+)
 from data.sqlite.file import beside, log_of, refuse_rescued
 from tests.drill.disk import fill, may_mount, small_disk
 
@@ -296,6 +306,28 @@ async def test_with_a_full_disk_an_empty_file_keeps_it_from_starting_until_there
             assert rescued.execute("SELECT discord_id FROM players").fetchall() == [(1,)]
 
 
+async def test_what_is_committed_stays_so_where_the_files_can_not_be_looked_at(path):
+    """As where the limit of open files is reached, which a look needs one of."""
+    database = await prepared(path)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+
+    def add_at_the_limit(connection):
+        with path.open() as next_one:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (next_one.fileno(), hard))
+        return add(connection, 51)
+
+    try:
+        await database.write(add_at_the_limit)
+        with pytest.raises(DatabaseFault):
+            await database.write(add, 52)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    await database.write(add, 53)
+    found = [(await database.read(players.by_discord_id, number)) is not None for number in (51, 52, 53)]
+    assert found == [True, False, True]
+    await database.close()
+
+
 async def test_a_lock_that_somebody_deletes_is_taken_again(path):
     create(path)
     database = await open_database(path)
@@ -310,7 +342,6 @@ async def test_a_lock_that_somebody_deletes_is_taken_again(path):
 
 SECOND = """
 import asyncio, sys
-from pathlib import Path
 from data import open_database, players
 async def main():
     database = await open_database(Path(sys.argv[1]), patience=0)

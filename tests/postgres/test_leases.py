@@ -88,6 +88,36 @@ async def test_a_lease_that_somebody_deletes_is_made_again(two, empty):
     assert sum(database.peers.leads for database in two) == 1
 
 
+async def test_where_nobody_could_renew_nobody_is_said_to_hang(two, empty):
+    first, second = two
+    second.peers._started = second.peers._answered = second.peers._started - 3 * LASTS
+    _, leading, *_ = first.peers._tasks
+    await end(leading)
+    ended = "UPDATE leases SET held_by = 'another', held_until = localtimestamp - interval '1 second'"
+    change(empty, ended)
+    assert await second.peers.still_leads()
+    assert not second.peers.replaced
+
+
+async def test_while_nobody_can_lead_it_is_known_who_did_and_afterwards_somebody_leads_again(
+    two, empty, monkeypatch, caplog
+):
+    first, second = two
+    monkeypatch.setattr("data.postgres.peers._MARGIN", LASTS - 0.2)
+    monkeypatch.setattr("data.postgres.peers._LEADS_EVERY", 0.5)
+    change(empty, "ALTER TABLE leases RENAME TO elsewhere")
+    await asyncio.wait_for(first.peers.until_deposed(), NOTICED + LASTS)
+    assert [database.peers.led_last for database in two] == [True, False]
+    change(empty, "ALTER TABLE elsewhere RENAME TO leases")
+    monkeypatch.undo()
+    async with asyncio.timeout(LASTS + NOTICED):
+        while not any(database.peers.leads for database in two):
+            await asyncio.sleep(0.1)
+    assert not first.peers.replaced
+    assert not second.peers.replaced
+    assert "Trying to lead failed" in caplog.text
+
+
 async def hearing(database, empty):
     """What the database hears of servers, once it listens."""
     heard = asyncio.Queue()
