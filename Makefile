@@ -11,10 +11,10 @@ PINS_POSTGRES := requirements/postgres.txt
 PINS_DEV := requirements/dev.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help try run install metrics postgres demo test check format gallery engine strength bench soak drill lock clean
+.PHONY: help try run install metrics postgres demo test rest test-all check format gallery engine strength bench soak drill lock clean
 
 help: ## list the targets
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -52,8 +52,15 @@ postgres: $(VENV)/.run ## install what a PostgreSQL database needs
 demo: $(VENV)/.run ## play one whole match over the wire by itself
 	@$(RUN) -m sandbox.demo
 
-test: $(VENV)/.dev ## run the tests but the long ones (those alone: ARGS='-m long'; on PostgreSQL: ARGS=--database=postgres)
-	@$(RUN) -m pytest -q -n 4 --dist worksteal -m 'not long' $(ARGS)
+# One room is done sooner by one process: four would each import everything first.
+test: $(VENV)/.dev ## run the tests but the long ones (of a room: ARGS=tests/words; on PostgreSQL: ARGS=--database=postgres)
+	@$(RUN) -m pytest -q $(if $(filter tests/%,$(ARGS)),,-n 4 --dist worksteal) -m 'not long' $(ARGS)
+
+rest: $(VENV)/.dev ## run what make test leaves out: the long tests, and all that have a database on PostgreSQL
+	@$(RUN) -m pytest -q -n 2 --dist worksteal -m long
+	@$(RUN) -m pytest -q -n 2 --dist worksteal --database=postgres -m 'not postgres'
+
+test-all: test rest ## run all tests there are
 
 check: $(VENV)/.dev ## format, lint, types, import rules, and that the engine's binary is what its source makes
 	@$(RUN) -m ruff format --check .

@@ -26,11 +26,14 @@ from sandbox.server import Server
 from services import check, reminders
 from tests import forkserver
 from tests.databases import begin, copy_matches, dump, kept_in, looking_into, rows_of, running_cluster
+from tests.transcript import transcript
 
 #: How discord.py names the tasks of commands and clicks.
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
 #: Discord's code for a request that breaks its rules of form.
 MALFORMED = 50035
+#: How many tests were left out, by the run.
+LEFT_OUT = {}
 #: What can keep a test's database; also the marks of tests that are about one of them.
 SQLITE, POSTGRES = "sqlite", "postgres"
 DESCRIPTION = find_description()
@@ -67,6 +70,41 @@ def pytest_collection_modifyitems(config, items):
         ]
         config.hook.pytest_deselected(items=[item for item in items if item not in there])
         items[:] = there
+
+
+def pytest_deselected(items):
+    """Count what a run leaves out, for the one who started it: with several processes these count."""
+    for config in {item.config for item in items}:
+        LEFT_OUT[config] = LEFT_OUT.get(config, 0) + len(items)
+        if hasattr(config, "workeroutput"):
+            config.workeroutput["left_out"] = LEFT_OUT[config]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node):
+    """Take over the count of a process that has run a part of the tests: each has left out the same."""
+    LEFT_OUT[node.config] = getattr(node, "workeroutput", {}).get("left_out", 0)
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    """Say what was left out, and how to run it."""
+    if LEFT_OUT.get(config) and (config.getoption("markexpr"), config.getoption("keyword")) == (
+        "not long",
+        "",
+    ):
+        terminalreporter.write_line(
+            f"{LEFT_OUT[config]} long tests were left out. These, and those on PostgreSQL: make rest; all there are: make test-all"
+        )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    """Print what was said on the stage of a test that fails."""
+    report = yield
+    stages = [value for value in getattr(item, "funcargs", {}).values() if isinstance(value, Stage)]
+    if report.failed:
+        report.sections += [("What was said on Discord", transcript(stage.server)) for stage in stages]
+    return report
 
 
 def pytest_collection_finish():

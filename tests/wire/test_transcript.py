@@ -1,0 +1,28 @@
+"""What a failing test over the wire prints: what was said, as a chat log."""
+
+import re
+
+from tests.transcript import transcript
+
+LOG = """\
+#lounge Ann uses /challenge member:... first:challenger
+#lounge Boop Bot (edited): @Ann and @Bob play boop: match 1 begins just below.
+    [challenge.png: An example, not your match. ...]
+    pings Bob
+#lounge Bob presses [accept:1]
+#lounge Boop Bot: @Ann, you begin! Put a kitten anywhere.
+    @Ann is marmalade, @Bob tuxedo.
+    -# Match 1 · rated · due ...
+    [board.png: The bed is empty. ...]
+    (Boop!) (More)
+    pings Ann, Bob
+#lounge Ann presses More [more:1:1]
+#lounge Boop Bot to Ann alone: Match 1:
+    (Offer a draw) (Ask for a pause) (Ask for more time) (Read the board) (Rules) (Give up) (Help)"""
+
+
+async def test_what_was_said_reads_as_a_chat_log(stage):
+    channel = await stage.begin()
+    await stage.ann.click(await stage.board(channel), "More")
+    log = re.sub(r"<t:\d+:R>|\b\d{15,}", "...", transcript(stage.server))
+    assert re.sub(r"(\[\w+\.png: [^.]*\. ).*\]", r"\1...]", log) == LOG
