@@ -218,6 +218,11 @@ class Watch:
         notes = _Notes.read(self._notes)
         if notes is None or not notes.frames:
             return None
+        why = self._log_differs(notes)
+        # Notes that have changed since say nothing: another program may have emptied the log as it may.
+        return why if why and notes == _Notes.read(self._notes) else None
+
+    def _log_differs(self, notes: _Notes) -> str | None:
         try:
             with self._log.open("rb") as log_:
                 header = log_.read(_LOG_HEADER)
