@@ -225,6 +225,7 @@ async def test_one_from_the_future_does_not_end_backups_and_is_told(tmp_path):
             assert ahead.exists()
 
 
+@pytest.mark.long
 async def test_two_bots_in_one_folder_are_not_in_each_others_way(tmp_path):
     folder = tmp_path / "kept"
     places = [tmp_path / "one.sqlite3", tmp_path / "two.sqlite3"]

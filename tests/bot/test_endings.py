@@ -125,6 +125,7 @@ async def test_when_the_logins_of_a_day_are_nearly_used_up_it_waits(tmp_path, da
     assert "Only 3 logins are left. Waiting" in (tmp_path / "log").read_text()
 
 
+@pytest.mark.long
 async def test_a_database_that_is_lost_ends_the_program_until_somebody_has_chosen(tmp_path, database_place):
     async with Server() as server:
         host = server.world.add_user("Host")

@@ -47,6 +47,7 @@ def test_a_bad_setting_is_named(tmp_path):
     assert err.startswith("BOOP_LOG_LEVEL is 'LOUD'; it must be one of")
 
 
+@pytest.mark.long
 async def test_a_second_bot_on_one_database_is_refused(tmp_path):
     create(tmp_path / "boop.sqlite3")
     database = await open_database(tmp_path / "boop.sqlite3")

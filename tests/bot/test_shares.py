@@ -62,6 +62,7 @@ async def test_every_request_goes_through_the_proxy(database_place):
         assert server.gateway.identified == 1, "the gateway is not asked through it"
 
 
+@pytest.mark.long
 @pytest.mark.postgres
 async def test_two_programs_have_the_shards_that_they_are_given(database_place):
     async with Server() as server:
@@ -92,6 +93,7 @@ async def test_too_few_shards_end_the_program_with_a_sentence(tmp_path, database
     assert "Traceback" not in told
 
 
+@pytest.mark.long
 @pytest.mark.postgres
 async def test_a_share_that_overlaps_another_or_counts_otherwise_is_refused(database_place):
     async with Server() as server:

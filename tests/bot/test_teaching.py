@@ -40,6 +40,7 @@ async def test_a_hint_does_not_wait_for_a_whole_review(teaching):
     assert len(review.chances) == reviewing.turns + 1
 
 
+@pytest.mark.long
 async def test_a_match_is_reviewed_once_for_all_who_ask_and_again_when_asked_later(teaching):
     game = a_game(2)
     first = teaching.review(1, game)
@@ -51,6 +52,7 @@ async def test_a_match_is_reviewed_once_for_all_who_ask_and_again_when_asked_lat
     assert await again.review == made
 
 
+@pytest.mark.long
 async def test_of_two_matches_one_is_reviewed_at_a_time(teaching):
     one, other = teaching.review(1, a_game(1)), teaching.review(2, a_game(2))
     await one.review

@@ -96,6 +96,7 @@ async def test_a_restored_match_is_shown_again_and_no_button_of_the_lost_time_ac
     assert stage.row("SELECT turns FROM matches WHERE id = 2") == (2,)
 
 
+@pytest.mark.long
 async def test_ids_of_the_lost_time_are_not_given_again(played):
     stage = played
     file = back_up(stage)
@@ -228,6 +229,7 @@ async def test_check_sees_a_deleted_player(played):
     assert "refers to a row of players that is not there" in err
 
 
+@pytest.mark.long
 async def test_after_everything_that_can_happen_all_counts_add_up(tmp_path, capsys):
     """Resignations and claims among three people: counting again finds no difference."""
     async with set_stage(tmp_path / "boop.sqlite3") as stage:
@@ -268,6 +270,7 @@ async def test_a_rescued_database_is_restored_without_the_log_of_the_lost_one(pl
     assert stage.row("SELECT version > 1000000, turns FROM matches WHERE id = 2") == (1, 1)
 
 
+@pytest.mark.long
 async def test_restored_twice_no_version_comes_again(played):
     stage = played
     file = back_up(stage)
@@ -305,6 +308,7 @@ async def test_a_restore_that_was_cut_off_is_said_at_the_start_and_finished_by_t
     assert stage.row("SELECT COUNT(*) FROM players WHERE name = 'Bob'") == (0,)
 
 
+@pytest.mark.long
 async def test_what_another_database_knows_is_not_taken_for_what_happened_since(played, tmp_path, capsys):
     stage = played
     file = back_up(stage)
@@ -326,6 +330,7 @@ async def test_a_link_to_the_database_backs_up_its_log_too(played, tmp_path):
     assert rows(tmp_path / "of-link", "SELECT turns FROM matches WHERE id = 2") == [(1,)]
 
 
+@pytest.mark.long
 async def test_who_is_forgotten_in_the_middle_of_several_rated_matches_leaves_all_counts_right(
     played, capsys
 ):

@@ -88,6 +88,7 @@ async def ask(stage, *arguments):
     return process.returncode, out.decode()
 
 
+@pytest.mark.long
 async def test_while_the_gateway_is_cut_for_ten_minutes_the_watchdog_is_content(tmp_path):
     supervisor = Supervisor(tmp_path / "notify")
     async with hosted(tmp_path, NOTIFY_SOCKET=supervisor.path) as stage:

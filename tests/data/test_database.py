@@ -73,6 +73,7 @@ async def test_the_revisions_are_those_that_alembic_finds(database):
     assert await database.read(revision_of) == alembics == known_revisions()[0]
 
 
+@pytest.mark.long
 @pytest.mark.sqlite
 async def test_alembic_is_imported_only_to_migrate(tmp_path):
     program = """if True:

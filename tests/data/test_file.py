@@ -229,6 +229,7 @@ async def test_after_a_kill_nothing_is_missing_and_everything_has_been_checked(p
     assert not has_log(path)
 
 
+@pytest.mark.long
 async def test_a_backup_copied_over_the_file_is_not_mixed_with_the_log_left_behind(path, tmp_path):
     create(path)
     killed(path, 1, 400)

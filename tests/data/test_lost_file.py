@@ -140,6 +140,7 @@ async def test_once_the_file_is_not_ours_nothing_more_is_acknowledged_or_written
     assert content(path) == left
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("harm", HARM)
 async def test_it_looks_once_more_before_it_closes_and_leaves_what_is_not_ours_as_it_is(path, harm):
     database = await prepared(path)

@@ -75,6 +75,7 @@ def repeated(caplog):
 # Several processes.
 
 
+@pytest.mark.long
 async def test_turns_in_different_matches_are_in_nobodys_way(database_place, caplog):
     caplog.set_level(logging.DEBUG, "data")
     async with processes(database_place, 3) as databases:

@@ -5,6 +5,7 @@ import pytest
 from tests.drill.forged import forge
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("count", [500, pytest.param(2000, marks=pytest.mark.long)])
 async def test_forged_interactions_change_nothing_and_end_nothing(tmp_path, database_place, count):
     forged = await forge(tmp_path, database_place, count=count, seed=5)

@@ -41,6 +41,7 @@ def is_lost(position, within):
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edition", [Edition.CLASSIC, Edition.KITTENS])
 def test_a_proof_agrees_with_the_rules(engine, edition):
     settled = set()

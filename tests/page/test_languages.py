@@ -1,8 +1,13 @@
 """A language for each chair, and one for the server."""
 
+import pytest
 from playwright.sync_api import expect
 
 MINE, SERVERS = "My Discord is in", "This server is in"
+
+
+#: A browser takes its time; the other files of this room show with every make test that it works.
+pytestmark = pytest.mark.long
 
 
 def set_language(screen, whose, language):

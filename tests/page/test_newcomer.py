@@ -14,6 +14,10 @@ KITTENS = "Kittens: for younger players; the first line of three wins"
 MATCH = ["d2", "b4", "b5", "e6", "b4", "b3", "b4"]
 
 
+#: A browser takes its time; the other files of this room show with every make test that it works.
+pytestmark = pytest.mark.long
+
+
 def begin(ann, bob):
     """Ann challenges Bob for kittens, and both go to the match's thread."""
     ann.command("challenge", member="Bob", edition=KITTENS, first="I begin")

@@ -3,6 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+#: A browser takes its time; the other files of this room show with every make test that it works.
+pytestmark = pytest.mark.long
+
 
 def in_channel(screen, title):
     expect(screen.pane.get_by_role("heading", name=title, exact=True)).to_be_visible()

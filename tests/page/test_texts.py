@@ -7,10 +7,14 @@ import re
 import time
 from urllib.request import Request, urlopen
 
+import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
 from tests.page.conftest import ASK
+
+#: A browser takes its time; the other files of this room show with every make test that it works.
+pytestmark = pytest.mark.long
 
 
 def write(screen, text):

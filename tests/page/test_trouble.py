@@ -10,6 +10,9 @@ from playwright.sync_api import expect
 
 from tests.page.test_newcomer import after, begin, tap
 
+#: A browser takes its time; the other files of this room show with every make test that it works.
+pytestmark = pytest.mark.long
+
 
 def trouble(page, label):
     page.get_by_text("Trouble", exact=True).click()

@@ -151,6 +151,7 @@ async def test_a_database_that_a_bot_uses_is_left_alone(played, bare, tmp_path):
     assert not (tmp_path / "to.sqlite3").exists()
 
 
+@pytest.mark.long
 def test_what_contradicts_itself_moves_along_and_is_told(played, bare, tmp_path, capsys):
     change(
         played,
@@ -183,6 +184,7 @@ def test_a_copy_that_comes_out_otherwise_is_not_kept(played, empty):
     assert rows(empty, "SELECT count(*) FROM players") == [(0,)]
 
 
+@pytest.mark.long
 async def test_a_scheduled_backup_of_a_server_is_a_file_that_goes_on(played, bare, empty, tmp_path, capsys):
     await asyncio.to_thread(upkeep.move, played, bare)
     capsys.readouterr()
@@ -241,6 +243,7 @@ async def test_a_check_makes_no_bot_wait_and_changes_nothing(played, bare):
     assert on_server(bare) == before
 
 
+@pytest.mark.long
 async def test_backups_on_a_schedule_are_made_of_a_server(played, bare, tmp_path):
     await asyncio.to_thread(upkeep.move, played, bare)
     clock = TestClock()
@@ -256,6 +259,7 @@ async def test_backups_on_a_schedule_are_made_of_a_server(played, bare, tmp_path
     assert in_file(backups.files.good(clock.now())[0]) == on_server(bare)
 
 
+@pytest.mark.long
 def test_a_file_of_an_earlier_release_is_moved_with_newer_tables(bare, tmp_path, capsys):
     path = tmp_path / "boop.sqlite3"
     with closing(sqlite3.connect(path)) as file:

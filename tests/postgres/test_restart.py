@@ -25,6 +25,7 @@ def try_to_connect(place: Server):
     return None
 
 
+@pytest.mark.long
 def test_while_it_stops_and_starts_it_can_not_be_reached():
     with running_cluster() as cluster:
         place, found = cluster.place("template"), []

@@ -49,6 +49,7 @@ def test_a_puzzle_is_read_by_its_number_and_known_by_its_difficulty(edition):
             puzzle(PuzzleId(edition, number))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edition", Edition)
 def test_the_plain_solver_finds_the_same_in_a_sample(edition):
     """``make drill`` proves all of them."""

@@ -5,7 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 
+
+@pytest.mark.long
 def test_the_demo_plays_a_match_to_its_end_and_leaves_pictures(tmp_path):
     done = subprocess.run(
         [sys.executable, "-m", "sandbox.demo"],

@@ -22,6 +22,7 @@ async def until(path, query):
             await asyncio.sleep(0.002)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kills", [2, pytest.param(10, marks=pytest.mark.long)])
 async def test_killed_again_and_again_while_it_thinks(tmp_path, kills):
     path, equal = begin(tmp_path / "boop.sqlite3"), Engine.load()

@@ -96,6 +96,7 @@ def test_each_fact_is_true_and_none_is_left_out(position, seed):
     check(position, drawn(position, seed))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edition", list(Edition))
 def test_each_fact_is_true_in_games_of_good_players(edition):
     engine, told = Engine.load(), Counter()

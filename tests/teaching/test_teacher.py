@@ -51,6 +51,7 @@ def leaves_a_win(position, turn):
     return after.outcome is None and bool(winning_squares(after.state, after.rules))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edition", list(Edition))
 def test_what_a_hint_claims_is_so(engine, teacher, edition):
     claimed = set()

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.exits import Exit
 from sandbox.program import start_bot, stop_bot
 from sandbox.server import Server
@@ -25,6 +27,7 @@ async def an_evening(path, log):
     return rows(path, "SELECT count(*) FROM matches")[0][0]
 
 
+@pytest.mark.long
 async def test_a_host_updates_plays_and_goes_back_by_restore(tmp_path):
     path = write_database(tmp_path / "boop.sqlite3")
     (revision,) = rows(path, "SELECT version_num FROM alembic_version")[0]
@@ -43,6 +46,7 @@ async def test_a_host_updates_plays_and_goes_back_by_restore(tmp_path):
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
+@pytest.mark.long
 async def test_who_goes_back_to_an_older_version_restores_over_the_newer_database(tmp_path):
     path = tmp_path / "boop.sqlite3"
     for command in (("init",), ("backup", "before-update.sqlite3")):

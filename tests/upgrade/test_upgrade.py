@@ -356,6 +356,7 @@ async def complaint(old, told, item, value, person):
     return next((said for said in (text, *old.texts()) if said.startswith(NEVER) or NEVER[-1] in said), None)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("subject", SUBJECTS)
 async def test_every_old_button_and_menu_is_answered(old, subject):
     complaints = {}
@@ -532,6 +533,7 @@ async def test_a_replay_is_stepped_through(old):
         assert f"turn 3 of {turns}" in answer
 
 
+@pytest.mark.long
 async def test_a_match_is_given_as_text_and_as_a_film_to_everybody(old):
     await old.press("Ann", "replay", "As text")
     (given,) = [change.message for change in old.changed if change.message.ephemeral]

@@ -26,6 +26,7 @@ def engine():
     return Engine.load()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("level", "edition"), MATCHES)
 async def test_a_whole_match_against_each_level(stage, engine, level, edition):
     channel = await begin(stage, level=str(level), edition=edition.value)

@@ -27,6 +27,7 @@ async def with_emoji(stage):
     return stage
 
 
+@pytest.mark.long
 async def test_every_drawing_is_brought_once(with_emoji):
     emojis = with_emoji.server.world.emojis
     assert len(emojis) == len(draw_emoji())

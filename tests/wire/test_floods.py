@@ -78,6 +78,7 @@ async def test_a_flood_of_previews_is_told_off_once_and_nobody_else_notices(stag
     }
 
 
+@pytest.mark.long
 async def test_suggestions_stop_without_a_word(stage):
     await stage.begin()
     typed = [asyncio.create_task(stage.ann.suggestions(stage.lounge, "move", "turn", "c")) for _ in range(50)]

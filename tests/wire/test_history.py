@@ -9,6 +9,7 @@ from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of
 
 
+@pytest.mark.long
 async def test_finished_matches_are_listed_the_latest_first_page_by_page(stage):
     assert "no finished match yet" in (await stage.ann.use(stage.lounge, "history")).content
     for number in range(1, 13):

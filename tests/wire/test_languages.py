@@ -66,6 +66,7 @@ async def begin(stage, channel=None, **options):
     return challenge.message
 
 
+@pytest.mark.long
 async def test_a_channel_reads_the_servers_language_and_each_player_their_own(babel):
     stage = babel
     challenge = await begin(stage)

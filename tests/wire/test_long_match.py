@@ -1,9 +1,12 @@
 """One match over several weeks with nearly everything in it: reminders, offers, a restart, a lost thread, a win."""
 
+import pytest
+
 from tests.wire.chairs import DAY, line, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
 
 
+@pytest.mark.long
 async def test_weeks_of_a_match_with_everything_in_it(stage):
     ann, bob = stage.ann, stage.bob
     await bob.use(stage.garden, "settings", reminders="By direct message")

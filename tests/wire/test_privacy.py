@@ -176,6 +176,7 @@ async def test_the_other_hears_of_the_end_where_no_board_can_go(stage):
     assert "🏆" in shown.content
 
 
+@pytest.mark.long
 async def test_coming_back_does_not_make_more_matches_rated(stage):
     for number in range(1, 8):
         await stage.begin()

@@ -118,6 +118,7 @@ async def press(stage, person, channel, custom_id):
     return answer
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["a conversation", "a server without the bot", "alone with the bot"])
 async def test_elsewhere_profiles_are_of_those_one_has_played(stage, kind):
     await matches_given_up(stage)

@@ -196,6 +196,7 @@ async def test_a_restart_tells_nothing_twice(stage):
     assert len(notices(channel)) == 61
 
 
+@pytest.mark.long
 async def test_hundreds_overdue_at_once_are_no_flood(stage):
     channel = await stage.begin()
     stage.copy_matches(120)

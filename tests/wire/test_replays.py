@@ -153,6 +153,7 @@ async def test_a_record_is_made_into_a_film_that_carries_it(stage):
     await stage.settle()
 
 
+@pytest.mark.long
 async def test_two_who_ask_at_once_get_the_same_film(stage, monkeypatch):
     drawn = []
     monkeypatch.setattr(
@@ -259,6 +260,7 @@ async def test_a_game_too_long_for_a_film_says_so(stage, monkeypatch):
     assert "So many turns don't fit into one film" in answer.content
 
 
+@pytest.mark.long
 def test_a_film_is_cut_until_it_fits():
     start = Position.start(Edition.CLASSIC)
     turns, position = [], start

@@ -62,6 +62,7 @@ async def test_the_second_who_asks_gets_the_same_at_once(stage):
     assert (await review(stage, stage.bob, end)).content == first
 
 
+@pytest.mark.long
 async def test_replay_offers_it_and_onlookers_may_have_it(stage):
     await play_out(stage)
     opened = await stage.cleo.use(stage.lounge, "replay", match="1")
@@ -69,6 +70,7 @@ async def test_replay_offers_it_and_onlookers_may_have_it(stage):
     assert (await review(stage, stage.cleo, opened.message)).content.startswith("🔎 Match 1")
 
 
+@pytest.mark.long
 async def test_onlookers_are_kept_out_where_a_player_keeps_off(stage):
     end = await play_out(stage)
     await stage.bob.use(stage.lounge, "settings", leaderboards=False)
@@ -110,6 +112,7 @@ async def test_pressed_twice_it_is_made_once(stage):
     assert len(kept(stage)) == 1
 
 
+@pytest.mark.long
 async def test_where_the_engine_does_not_run_it_says_so_and_can_be_asked_again(stage, monkeypatch):
     end = await play_out(stage)
     with monkeypatch.context() as gone:
@@ -119,6 +122,7 @@ async def test_where_the_engine_does_not_run_it_says_so_and_can_be_asked_again(s
     assert (await review(stage, stage.ann, end)).content.startswith("🔎 Match 1")
 
 
+@pytest.mark.long
 async def test_stopped_while_it_is_made_it_is_made_after_the_restart(stage):
     end = await play_out(stage)
     asyncio.get_running_loop().create_task(stage.ann.click(copy.copy(end), "Review"))
@@ -128,6 +132,7 @@ async def test_stopped_while_it_is_made_it_is_made_after_the_restart(stage):
     assert (await review(stage, stage.ann, end)).content.startswith("🔎 Match 1")
 
 
+@pytest.mark.long
 async def test_a_review_of_another_engine_or_one_that_cannot_be_read_is_made_anew(stage):
     end = await play_out(stage)
     first = (await review(stage, stage.ann, end)).content
@@ -151,6 +156,7 @@ async def test_a_match_given_up_has_one_and_one_without_turns_says_why_not(stage
     assert answer.content.startswith("No turn was taken in that match")
 
 
+@pytest.mark.long
 async def test_who_is_forgotten_is_named_nowhere_in_it(stage):
     end = await play_out(stage)
     await review(stage, stage.ann, end)

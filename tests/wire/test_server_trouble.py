@@ -49,6 +49,7 @@ async def test_while_the_server_is_away_nothing_is_acknowledged_and_afterwards_i
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_of_connections_that_are_killed_nobody_notices(loud, server):
     stage = loud
     await stage.begin()
@@ -59,6 +60,7 @@ async def test_of_connections_that_are_killed_nobody_notices(loud, server):
     assert len(stage.kept()["turns"]) == 3
 
 
+@pytest.mark.long
 async def test_what_changed_while_no_news_came_is_learned_when_they_come_again(loud, server):
     stage = loud
     context, ann = stage.bot.context, stage.ann.user
@@ -74,6 +76,7 @@ async def test_what_changed_while_no_news_came_is_learned_when_they_come_again(l
     assert context.avatars.of(ann.id) is None
 
 
+@pytest.mark.long
 async def test_a_board_that_was_sent_while_the_server_went_away_is_not_sent_again(loud, server):
     stage = loud
     await stage.begin()
@@ -96,6 +99,7 @@ async def test_a_board_that_was_sent_while_the_server_went_away_is_not_sent_agai
     assert len(stage.lounge.messages) == sent + 1
 
 
+@pytest.mark.long
 async def test_a_reminder_is_given_once_though_the_server_goes_away(loud, server):
     stage = loud
     await stage.begin(pace="1 day a turn")

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.visitor import Visitor
 
@@ -65,6 +66,7 @@ def mixed(transcript):
     ]
 
 
+@pytest.mark.long
 async def test_each_reads_their_own_language_and_the_channel_the_servers(stage):
     transcript = await play(stage)
     assert {language for language, _ in transcript.seen} == {"de", "ja", "fr"}
