@@ -72,6 +72,8 @@ _TRIED_AGAIN: Final = {Shown.UNSTORED, Shown.LATER, Shown.ELSEWHERE, Shown.NOWHE
 _TOLD_AS: Final = {Shown.UNSTORED: Shown.YES, Shown.ELSEWHERE: Shown.LATER}
 
 
+#: Seconds between two tries to find what was not shown before the last end.
+_RESUMES_EVERY: Final = 1.0
 #: How many moves of matches a person is told of in a day.
 _MOVES_A_DAY: Final = 20
 
@@ -91,6 +93,7 @@ class Publisher:
         languages: Languages,
     ) -> None:
         self._client = client
+        self._clock = clock
         self._database = database
         self._presenter = presenter
         self._languages = languages
@@ -207,8 +210,15 @@ class Publisher:
                 self.background.retry(match.id, self._try_again)
 
     async def _resume(self) -> None:
-        await self.show_unshown(await self._database.read(matches.unshown))
-        await self._edits.resume()
+        while not self.background.closing:
+            try:
+                await self.show_unshown(await self._database.read(matches.unshown))
+                await self._edits.resume()
+            except DatabaseProblem as problem:
+                log.warning("What was not shown yet can't be read (%s)", type(problem).__name__)
+                await self._clock.sleep(_RESUMES_EVERY)
+            else:
+                return
 
     async def _try_again(self, match_id: int) -> Outcome:
         """Try again; an earlier attempt may have arrived."""
