@@ -24,7 +24,7 @@ from pathlib import Path
 
 #: Our programs, by the names with which ``python -m`` starts them, and what else they import while they run.
 PROGRAMS = ("bot", "sandbox.launch")
-_IMPORTED = ("bot.program", "sandbox.launch", "alembic.command", "psycopg")
+_IMPORTED = ("bot.program", "alembic.command", "psycopg")
 #: prctl(2): whoever loses its parent becomes a child of this process.
 _PR_SET_CHILD_SUBREAPER = 36
 _LONGEST_REQUEST = 2**20
@@ -71,8 +71,9 @@ def _is_ours(args, cwd, environment):
     if isinstance(args, (str, bytes, os.PathLike)) or tuple(args[:2]) != (sys.executable, "-m"):
         return False
     path = environment.get("PYTHONPATH")
-    of_ours = cwd is None and path == os.environ.get("PYTHONPATH")
-    return args[2] in PROGRAMS and (of_ours or Path((path or "/").split(os.pathsep)[0]).resolve() == _HERE)
+    of_ours = path == os.environ.get("PYTHONPATH") or Path((path or "/").split(os.pathsep)[0]).resolve() == _HERE
+    # Modules in its folder would take the place of what is imported already.
+    return args[2] in PROGRAMS and of_ours and (cwd is None or not any(Path(cwd).glob("*.py")))
 
 
 @cache

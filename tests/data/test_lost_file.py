@@ -343,6 +343,7 @@ async def test_a_lock_that_somebody_deletes_is_taken_again(path):
 
 SECOND = """
 import asyncio, sys
+from pathlib import Path
 from data import open_database, players
 async def main():
     database = await open_database(Path(sys.argv[1]), patience=0)
