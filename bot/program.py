@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import Any, Final
 
 from dotenv import dotenv_values
 
@@ -48,6 +48,9 @@ from data.sqlite.file import beside
 from services.player_stats import count_if_missing
 
 log = logging.getLogger("bot")
+
+#: Seconds that discord.py may take to end once its connections are closed.
+_ENDS_WITHIN: Final = 5.0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -140,10 +143,16 @@ async def run(settings: Settings) -> int:
             attach(bot)
             watch = _watch(settings, bot, lineage, observe)
             watch.start()
+            playing = asyncio.ensure_future(bot.start(settings.token))
             try:
-                await bot.start(settings.token)
+                # Whoever asks the program to end cancels this, not what discord.py does: while it connects again, it takes that for its own.
+                await asyncio.wait([playing])
             finally:
                 await watch.close()
+                await bot.close()
+                playing.cancel()
+                await asyncio.wait([playing], timeout=_ENDS_WITHIN)
+            playing.result()
             if bot.shards_lost:
                 raise ShardsTaken(bot.shards_lost)
     finally:

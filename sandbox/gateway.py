@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import time
@@ -24,6 +25,10 @@ _INVALID_SHARD, _SHARDING_REQUIRED = 4010, 4011
 _MOST_DIGITS: Final = 20
 #: The events whose own id is that of a server.
 _OF_SERVERS: Final = frozenset({"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"})
+
+
+#: Seconds that it says nothing, if it does not: longer than anybody waits.
+_SILENCE: Final = 3600.0
 
 
 class Session:
@@ -98,6 +103,9 @@ class Gateway:
         self.early = self.doubled = 0
         #: Whether nobody can connect, as in an outage.
         self.down = False
+        #: Whether it says nothing to who connects; and set once somebody waits for that.
+        self.silent = False
+        self.waiting = asyncio.Event()
         #: With which code every login is refused, if it is.
         self.refuses: int | None = None
         self.sessions: list[Session] = []
@@ -131,6 +139,9 @@ class Gateway:
         """Serve one connection until it is closed."""
         if self.down:
             raise web.HTTPServiceUnavailable
+        if self.silent:
+            self.waiting.set()
+            await asyncio.sleep(_SILENCE)
         socket = web.WebSocketResponse(autoping=True)
         await socket.prepare(request)
         await socket.send_json(

@@ -71,7 +71,9 @@ def _is_ours(args, cwd, environment):
     if isinstance(args, (str, bytes, os.PathLike)) or tuple(args[:2]) != (sys.executable, "-m"):
         return False
     path = environment.get("PYTHONPATH")
-    of_ours = path == os.environ.get("PYTHONPATH") or Path((path or "/").split(os.pathsep)[0]).resolve() == _HERE
+    of_ours = (
+        path == os.environ.get("PYTHONPATH") or Path((path or "/").split(os.pathsep)[0]).resolve() == _HERE
+    )
     # Modules in its folder would take the place of what is imported already.
     return args[2] in PROGRAMS and of_ours and (cwd is None or not any(Path(cwd).glob("*.py")))
 
