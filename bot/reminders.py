@@ -40,6 +40,8 @@ log = logging.getLogger(__name__)
 
 #: The longest sleep in seconds: clocks jump, and something due sooner may have been set meanwhile.
 MAX_SLEEP: Final = 30.0
+#: Seconds before each try to tell a player that their time is up.
+_TRIED_AFTER: Final = (0.0, 2.0, 10.0)
 #: Seconds between two messages, so that a thousand overdue ones are not sent at once.
 _BETWEEN: Final = 0.1
 #: How many due matches are read at once.
@@ -217,7 +219,14 @@ class ReminderTask(SoleChore):
     async def _tell_late(self, notice: Due, late: Told) -> _Given:
         """Tell the player whose time is up, once: without a sound in their quiet hours."""
         silent = clocks.is_quiet(late.chosen, self._clock.now())
-        return await self._write_to(late.player, notice, NoticeKind.LATE, silent=silent)
+        given = _Given(_Told.LATER)
+        # The other has been told, and that is not told again: so this is tried again at once.
+        for wait in _TRIED_AFTER:
+            await self._clock.sleep(wait)
+            given = await self._write_to(late.player, notice, NoticeKind.LATE, silent=silent)
+            if given.told is not _Told.LATER:
+                break
+        return given
 
     async def _write_to(
         self, player: Player, notice: Due, kind: NoticeKind, *, silent: bool = False
@@ -228,6 +237,13 @@ class ReminderTask(SoleChore):
         try:
             channel = await self._client.create_dm(discord.Object(player.reached_at))
         except UNDELIVERED as error:
+            match = notice.snapshot.match
+            log.info(
+                "Match %s: nobody could be written to (%s)",
+                match.id,
+                type(error).__name__,
+                extra=about(match),
+            )
             return _Given(_failed(error))
         with speaking(self._languages.of_player(player, notice.snapshot.match.guild_id)):
             given = await self._send(channel, notice, kind, [player], silent=silent)

@@ -47,6 +47,24 @@ async def until_time_is_up(stage, channel):
     return reminder, up, late
 
 
+async def test_who_let_their_time_run_out_is_told_though_discord_fails_just_then(stage):
+    await stage.begin()
+    await pass_time(stage, 2.1 * DAY)
+    failed = 0
+
+    async def fail_twice(request, serve):
+        nonlocal failed
+        if failed < 2 and request.path.endswith("/users/@me/channels"):
+            failed += 1
+            request.transport.abort()
+        return await serve(request)
+
+    stage.server.trouble = fail_twice
+    await pass_time(stage, DAY)
+    await stage.until(lambda: letters(stage, stage.ann))
+    assert failed == 2
+
+
 async def test_a_reminder_says_that_its_player_has_moved(stage):
     channel = await stage.begin()
     await pass_time(stage, 2.1 * DAY)
