@@ -102,8 +102,8 @@ class Backups(SoleChore):
         elif code != _WELL:
             self._fail(said[-1] if said else f"it ended with code {code}")
         else:
-            self.failure = None
             file = await asyncio.to_thread(self.files.keep, unchecked, self.plan.keep, self._clock.now())
+            self.failure = None  # not before: whoever looks meanwhile would see neither a failure nor a backup
             log.info("A backup was made and checked: %s", file)
 
     def _fail(self, why: str) -> None:
