@@ -103,7 +103,8 @@ class Backups(SoleChore):
             self._fail(said[-1] if said else f"it ended with code {code}")
         else:
             file = await asyncio.to_thread(self.files.keep, unchecked, self.plan.keep, self._clock.now())
-            self.failure = None  # not before: whoever looks meanwhile would see neither a failure nor a backup
+            # Not before: whoever looks meanwhile would see neither a failure nor a backup.
+            self.failure = None
             log.info("A backup was made and checked: %s", file)
 
     def _fail(self, why: str) -> None:
