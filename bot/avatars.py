@@ -55,7 +55,10 @@ class Avatars:
     def notice(self, user: discord.User | discord.Member) -> None:
         """See to it that somebody's picture is here the next time; returns at once."""
         # The one they have everywhere: another that they chose for one server is not shown in others.
-        asset = user.avatar
+        try:
+            asset = user.avatar
+        except Exception:  # noqa: BLE001 - whatever broken data make of code that trusts it
+            return
         if asset is None:
             self.forget(user.id)
             return
