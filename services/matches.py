@@ -290,7 +290,8 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
     player brings it, the mover has time to answer. Refuses as ``own_match`` does.
     """
     snapshot = own_match(connection, match_id, person)
-    match = _with_time_to_move(snapshot, person, now)
+    mover, waits = snapshot.to_move, snapshot.to_move.discord_id != person.discord_id
+    match = _with_time_to_move(snapshot.match, now) if waits else snapshot.match
     stays = place == Place(match.guild_id, match.channel_id, match.user_installed)
     if stays:
         matches.set_unshown(connection, match_id)
@@ -298,20 +299,16 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
         matches.move(
             connection, match_id, place.guild_id, place.channel_id, user_installed=place.user_installed
         )
-    if match.hold:
-        if not stays:
-            mover = preferences.of(connection, snapshot.to_move.id)
-            matches.save(connection, match, clocks.come_back(match, now, mover))
-    elif clocks.untold_until(match) and snapshot.to_move.discord_id != person.discord_id:
-        mover = preferences.of(connection, snapshot.to_move.id)
-        matches.save(connection, match, clocks.told_late(match, now, mover))
+    if match.hold and not stays:
+        matches.save(connection, match, clocks.come_back(match, now, preferences.of(connection, mover.id)))
+    elif waits and clocks.untold_until(match):
+        matches.save(connection, match, clocks.told_late(match, now, preferences.of(connection, mover.id)))
     return match
 
 
-def _with_time_to_move(snapshot: Snapshot, person: Person, now: datetime) -> Match:
-    """The match as it is brought from where the bot was removed; if the waiting player brings it, the mover keeps the time to do so."""
-    match, mover = snapshot.match, snapshot.to_move
-    if match.hold is not Hold.AWAY or match.deadline is None or mover.discord_id == person.discord_id:
+def _with_time_to_move(match: Match, now: datetime) -> Match:
+    """The match as the waiting player brings it from where the bot was removed: the mover keeps the time that they had to do so."""
+    if match.hold is not Hold.AWAY or match.deadline is None:
         return match
     until = max(0, int((match.deadline - now).total_seconds()))
     return match._replace(time_left=max(match.time_left or 0, until))

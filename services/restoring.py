@@ -75,9 +75,8 @@ def _again(connection: Connection, match: Match, version: int, *, until: datetim
     )
     mover = preferences.of(connection, match.mover_id)
     if match.hold is Hold.AWAY:
-        return clocks.away(
-            after, now, mover
-        )  # its server has removed the bot: its clock goes on standing still
+        # Its server has removed the bot: its clock goes on standing still.
+        return clocks.away(after, now, mover)
     return clocks.come_back(clocks.away(after, until, mover), now, mover)
 
 
