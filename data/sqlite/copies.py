@@ -11,13 +11,13 @@ import sqlite3
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
-from typing import Final
 
 from data.problems import DatabaseDamaged, DatabaseFault, DatabaseProblem, NoRoom
 from data.sqlite.connection import ReadingMode, connect_to_read
 from data.sqlite.errors import problem_of
 from data.sqlite.file import (
     DAMAGED,
+    PARTIAL,
     RESCUED,
     SIDE_FILES,
     beside,
@@ -28,9 +28,6 @@ from data.sqlite.file import (
 )
 from data.sqlite.integrity import refuse_damaged
 
-#: What a copy is called until it is whole.
-_PARTIAL: Final = ".partial"
-
 
 def back_up(path: Path, revision: str) -> None:
     """Copy a database beside itself before its tables change. Raises NoRoom."""
@@ -40,7 +37,7 @@ def back_up(path: Path, revision: str) -> None:
 def copy_to(path: Path, copy: Path, mode: ReadingMode = "mode=ro") -> None:
     """Copy a database, with what is in its log, to a file that is replaced if there is one. Raises a DatabaseProblem."""
     refuse_without_room(path, copy.parent)
-    unfinished = beside(copy, _PARTIAL)
+    unfinished = beside(copy, PARTIAL)
     try:
         discard(unfinished)
         unfinished.touch(mode=0o600)
@@ -70,9 +67,12 @@ def rescue(file: sqlite3.Connection, path: Path) -> Path:
     OSError or sqlite3.Error if the copy can't be written, which may go better later. Until then an empty file with that other name
     keeps the program from starting as if nothing had happened.
     """
-    unfinished = beside(path, f"{RESCUED}{_PARTIAL}")
+    unfinished = beside(path, f"{RESCUED}{PARTIAL}")
     discard(unfinished)
     unfinished.touch(mode=0o600)
+    empty = beside(path, DAMAGED)
+    if empty.exists() and not empty.stat().st_size:
+        discard(empty)  # what an earlier try has left
     try:
         with closing(sqlite3.connect(unfinished)) as target:
             file.backup(target)
@@ -84,16 +84,13 @@ def rescue(file: sqlite3.Connection, path: Path) -> Path:
         if isinstance(error, sqlite3.Error) and _can_be_read(file):
             # It could not be written: no room, or a limit.
             os.truncate(unfinished, 0)
-            unfinished.replace(beside(path, DAMAGED))
+            unfinished.replace(empty)
             raise
         copy = _free(beside(path, DAMAGED))
         move(unfinished, copy)
         raise DatabaseDamaged(path, f"what could still be read is in {copy}: {problem.why}") from error
     copy = _free(beside(path, RESCUED))
     move(unfinished, copy)
-    empty = beside(path, DAMAGED)
-    if empty.exists() and not empty.stat().st_size:
-        discard(empty)
     return copy
 
 

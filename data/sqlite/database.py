@@ -30,6 +30,7 @@ from data.sqlite.copies import put_aside, put_in_place, rescue
 from data.sqlite.errors import problem_of
 from data.sqlite.file import (
     HOLD_PATIENCE,
+    PARTIAL,
     beside,
     discard,
     hold,
@@ -73,7 +74,7 @@ def create(path: Path) -> None:
         if path.exists() and (not path.is_file() or path.stat().st_size):
             raise DatabaseExists(path)
         refuse_rescued(path)
-        fresh = beside(path, ".partial")
+        fresh = beside(path, PARTIAL)
         discard(fresh)
         fresh.touch(mode=0o600)
         with alone(fresh, to_be_used=True) as (engine, file):

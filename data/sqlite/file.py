@@ -43,7 +43,9 @@ SIDE_FILES: Final = ("-wal", "-shm", "-journal")
 RESCUED: Final = ".rescued"
 #: The same if not all of it could be read any more.
 DAMAGED: Final = f"{RESCUED}-damaged"
-_IS_RESCUED: Final = re.compile(re.escape(RESCUED) + r"((-damaged)?(-\d+)?|\.partial)")
+#: What a copy is called until it is whole.
+PARTIAL: Final = ".partial"
+_IS_RESCUED: Final = re.compile(re.escape(RESCUED) + rf"((-damaged)?(-\d+)?|{re.escape(PARTIAL)})")
 #: The name beside a database that says that a restore was cut off between its last steps.
 _CUT_OFF: Final = ".restore-cut-off"
 

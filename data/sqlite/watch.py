@@ -191,7 +191,7 @@ class Watch:
         self._seen = header.counted
         if self._stays_short():
             return "its end is missing"
-        return self._other_log()
+        return self._other_log(notes)
 
     def _identities(self) -> tuple[Identity | None, ...]:
         return tuple(map(identity, (self._path, self._named, self._log, self._notes_at)))
@@ -213,9 +213,8 @@ class Watch:
         header = _Header.read(self._file)
         return header is None or (header.size is not None and os.fstat(self._file).st_size < header.size)
 
-    def _other_log(self) -> str | None:
+    def _other_log(self, notes: _Notes | None) -> str | None:
         """What in the log is not as SQLite's notes say; None if all is, or while another program writes these."""
-        notes = _Notes.read(self._notes)
         if notes is None or not notes.frames:
             return None
         why = self._log_differs(notes)
