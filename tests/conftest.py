@@ -33,8 +33,8 @@ from tests.transcript import transcript
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
 #: Discord's code for a request that breaks its rules of form.
 MALFORMED = 50035
-#: How many tests were left out, by the run.
-LEFT_OUT = {}
+#: How many tests a run has left out.
+LEFT_OUT = pytest.StashKey[int]()
 #: What can keep a test's database; also the marks of tests that are about one of them.
 SQLITE, POSTGRES = "sqlite", "postgres"
 DESCRIPTION = find_description()
@@ -78,25 +78,26 @@ def pytest_collection_modifyitems(config, items):
 def pytest_deselected(items):
     """Count what a run leaves out, for the one who started it: with several processes these count."""
     for config in {item.config for item in items}:
-        LEFT_OUT[config] = LEFT_OUT.get(config, 0) + len(items)
+        config.stash[LEFT_OUT] = config.stash.get(LEFT_OUT, 0) + len(items)
         if hasattr(config, "workeroutput"):
-            config.workeroutput["left_out"] = LEFT_OUT[config]
+            config.workeroutput["left_out"] = config.stash[LEFT_OUT]
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node):
     """Take over the count of a process that has run a part of the tests: each has left out the same."""
-    LEFT_OUT[node.config] = getattr(node, "workeroutput", {}).get("left_out", 0)
+    node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left_out", 0)
 
 
 def pytest_terminal_summary(terminalreporter, config):
     """Say what was left out, and how to run it."""
-    if LEFT_OUT.get(config) and (config.getoption("markexpr"), config.getoption("keyword")) == (
+    left_out = config.stash.get(LEFT_OUT, 0)
+    if left_out and (config.getoption("markexpr"), config.getoption("keyword")) == (
         "not long",
         "",
     ):
         terminalreporter.write_line(
-            f"{LEFT_OUT[config]} long tests were left out. These, and those on PostgreSQL: make rest; all there are: make test-all"
+            f"{left_out} long tests were left out. These, and those on PostgreSQL: make rest; all there are: make test-all"
         )
 
 

@@ -253,12 +253,19 @@ async def test_what_can_not_be_rescued_whole_is_kept_apart_and_told(path, caplog
         await open_database(path, patience=0)
 
 
-async def test_without_room_for_it_the_rescue_is_tried_again(path, tmp_path):
+async def lost_with_no_room_to_rescue_it(path):
+    """A prepared database that was found lost while its folder was away; now there is room again."""
     database = await prepared(path)
-    path.parent.rename(tmp_path.with_name("away"))
+    away = path.parent.with_name("away")
+    path.parent.rename(away)
     with pytest.raises(DatabaseGone):
         await database.write(add, 51)
-    tmp_path.with_name("away").rename(path.parent)
+    away.rename(path.parent)
+    return database
+
+
+async def test_without_room_for_it_the_rescue_is_tried_again(path):
+    database = await lost_with_no_room_to_rescue_it(path)
     with pytest.raises(DatabaseGone):
         await database.write(add, 51)
     assert isinstance(await database.until_lost(), DatabaseGone)
@@ -417,12 +424,8 @@ async def test_a_long_copying_of_the_log_by_another_program_is_no_alarm(path, mo
     await database.close()
 
 
-async def test_what_could_not_be_rescued_is_rescued_as_it_closes(path, tmp_path):
-    database = await prepared(path)
-    path.parent.rename(tmp_path.with_name("away"))
-    with pytest.raises(DatabaseGone):
-        await database.write(add, 51)
-    tmp_path.with_name("away").rename(path.parent)
+async def test_what_could_not_be_rescued_is_rescued_as_it_closes(path):
+    database = await lost_with_no_room_to_rescue_it(path)
     await database.close()
     assert isinstance(database.lost, DatabaseGone)
     assert beside(path, ".rescued").exists()

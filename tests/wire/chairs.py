@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from tests.wire.games import THREE_CATS
 
+MINUTE = timedelta(minutes=1)
 DAY = timedelta(days=1)
 
 

@@ -1,15 +1,11 @@
 """Deadlines over simulated weeks: how much time is left, and what happens when it is up or nobody plays."""
 
-from datetime import timedelta
-
 import pytest
 
 from sandbox.places import Permission
-from tests.wire.chairs import DAY, kinds_of, line, notices, offer, pass_time, state
+from tests.wire.chairs import DAY, MINUTE, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.taps import labels_of
 from tests.wire.test_offers import play
-
-MINUTE = timedelta(minutes=1)
 
 
 async def test_the_board_tells_how_long_there_is(stage):

@@ -1,16 +1,13 @@
 """Where a match lives: in a thread, in a channel, moved to another one, or in a server that removed the bot."""
 
 import asyncio
-from datetime import timedelta
 
 import pytest
 
 from sandbox.places import ChannelType, Permission
 from tests.conftest import boards_in
-from tests.wire.chairs import DAY, kinds_of, line, notices, offer, pass_time, state
+from tests.wire.chairs import DAY, MINUTE, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
-
-MINUTE = timedelta(minutes=1)
 
 
 async def begin_in(stage, channel):

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from datetime import timedelta
 
 import pytest
 
@@ -13,13 +12,12 @@ from sandbox.places import Permission
 from sandbox.rest import reply
 from tests.conftest import set_stage
 from tests.drill.disk import fill, may_mount, small_disk
-from tests.wire.chairs import DAY
+from tests.wire.chairs import DAY, MINUTE
 from tests.wire.test_challenges import challenge
 from tests.wire.test_database_trouble import locked
 from tests.wire.watching import HOUR, watching
 
 pytestmark = pytest.mark.sqlite
-MINUTE = timedelta(minutes=1)
 
 
 @pytest.fixture
