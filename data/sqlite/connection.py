@@ -5,10 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
-from sqlalchemy import Engine, StaticPool, create_engine
+from sqlalchemy import Dialect, Engine, StaticPool, create_engine, make_url
+from sqlalchemy.util import LRUCache
 
 from data.sqlite.errors import problems_of
 
@@ -23,6 +25,9 @@ _PRAGMAS: Final = (
     # Deleted data is overwritten, so that nothing stays of a forgotten person.
     "secure_delete = ON",
 )
+
+#: The statements that were compiled, for every connection: a bot has five, which run the same ones.
+_compiled: Final = LRUCache[Any, Any](1000)
 
 #: How a file is opened for reading only: beside one who may write, or one that nobody else has open.
 ReadingMode: TypeAlias = Literal["mode=ro", "immutable=1"]
@@ -50,22 +55,34 @@ def connect_to_read(path: Path, mode: ReadingMode) -> sqlite3.Connection:
 
 
 def engine_on(connect: Callable[[], sqlite3.Connection], begin: str = "BEGIN IMMEDIATE") -> Engine:
-    """SQLAlchemy on one connection; ``begin`` is the statement that begins each transaction.
-
-    It goes past SQLAlchemy, in which it would take twenty times as long; as an event it would cost time at each statement.
-    """
-    engine = create_engine(
-        "sqlite://",
-        creator=connect,
-        poolclass=StaticPool,
+    """SQLAlchemy on one connection; ``begin`` is the statement that begins each transaction."""
+    creator: Any = connect  # SQLAlchemy's type of a connection does not fit sqlite3's
+    dialect = _dialect(begin)
+    return Engine(
+        StaticPool(creator, dialect=dialect),
+        dialect,
+        make_url("sqlite://"),
+        execution_options={"compiled_cache": _compiled},
         hide_parameters=True,  # an error in the log must not contain names
     )
+
+
+@cache
+def _dialect(begin: str) -> Dialect:
+    """What SQLAlchemy knows of SQLite; engines with the same one share their compiled statements.
+
+    ``begin`` goes past SQLAlchemy, in which it would take twenty times as long; as an event it would cost time at each statement.
+    """
+    engine = create_engine("sqlite://")
+    with engine.connect():  # only now it asks SQLite what this version can do
+        dialect = engine.dialect
+    engine.dispose()
 
     def do_begin(dbapi_connection: Any) -> None:
         dbapi_connection.execute(begin)
 
-    engine.dialect.do_begin = do_begin  # type: ignore[method-assign]
-    return engine
+    dialect.do_begin = do_begin  # type: ignore[method-assign]
+    return dialect
 
 
 @contextmanager
