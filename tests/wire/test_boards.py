@@ -84,7 +84,8 @@ async def test_a_notice_is_no_board(stage):
     await stage.bob.use(stage.server.world.direct_channel(stage.bob.user), "move", turn="d4")
     stage.clock.moved += 3.5 * DAY
     await stage.until(lambda: notices(channel))
-    await asyncio.sleep(0.3)
+    for _ in range(3):
+        await stage.clock.patrol()
     assert stage.row("SELECT shown_version < version FROM matches") == (1,)
     stage.lounge.bot_permissions |= Permission.ATTACH
     await stage.until(lambda: any("Turn 3" in m.content for m in channel.messages.values() if m.attachments))
