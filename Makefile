@@ -10,6 +10,9 @@ PINS_METRICS := requirements/metrics.txt
 PINS_POSTGRES := requirements/postgres.txt
 PINS_DEV := requirements/dev.txt
 
+# Some containers forbid Python to keep what it has compiled: then every process of the tests compiles all of them anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help try run install metrics postgres demo test rest test-all check format gallery engine strength bench soak drill lock clean
 

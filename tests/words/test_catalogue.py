@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,8 +29,6 @@ from words.story import tell
 from words.turn_choices import turn_choices
 
 ROOMS = ("bot", "services", "words")
-CATALOGUE = FluentParser().parse(Path("words/en.ftl").read_text(encoding="utf-8"))
-MESSAGES = {entry.id.name: entry for entry in CATALOGUE.body if isinstance(entry, ftl.Message)}
 #: Keys that the code puts together from a value.
 COMPOSED = (
     {f"refusal-{refusal.value}" for refusal in Refusal}
@@ -40,23 +39,38 @@ COMPOSED = (
 )
 
 
-SOURCES = [ast.parse(path.read_text(encoding="utf-8")) for room in ROOMS for path in Path(room).rglob("*.py")]
-MENTIONED = {
-    node.value
-    for source in SOURCES
-    for node in ast.walk(source)
-    if isinstance(node, ast.Constant) and isinstance(node.value, str)
-}
+# Read when it is first needed: every process of the tests imports this file, and one or two run it.
+
+
+@cache
+def english():
+    return FluentParser().parse(Path("words/en.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def messages():
+    return {entry.id.name: entry for entry in english().body if isinstance(entry, ftl.Message)}
+
+
+@cache
+def nodes():
+    """All that the code is made of."""
+    paths = [path for room in ROOMS for path in Path(room).rglob("*.py")]
+    return [node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+
+
+def mentioned():
+    """Every text in the code."""
+    return {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def said():
     """Every key that is said as it stands, with the names of what is handed over (None: it can't be told)."""
-    for source in SOURCES:
-        for node in ast.walk(source):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"say", "localised"}:
-                names = [keyword.arg and keyword.arg.replace("_", "-") for keyword in node.keywords]
-                if isinstance(node.args[0], ast.Constant):
-                    yield node.args[0].value, None if None in names else set(names)
+    for node in nodes():
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"say", "localised"}:
+            names = [keyword.arg and keyword.arg.replace("_", "-") for keyword in node.keywords]
+            if isinstance(node.args[0], ast.Constant):
+                yield node.args[0].value, None if None in names else set(names)
 
 
 def references():
@@ -67,7 +81,7 @@ def references():
         def visit_MessageReference(self, node):  # noqa: N802 - Fluent's name
             found.add(node.id.name)
 
-    References().visit(CATALOGUE)
+    References().visit(english())
     return found
 
 
@@ -79,28 +93,28 @@ def variables(message):
             found.add(node.id.name)
 
         def visit_MessageReference(self, node):  # noqa: N802 - Fluent's name
-            found.update(variables(MESSAGES[node.id.name]))
+            found.update(variables(messages()[node.id.name]))
 
     Names().visit(message)
     return found
 
 
 def test_the_catalogue_is_read_without_a_mistake():
-    assert [entry for entry in CATALOGUE.body if isinstance(entry, ftl.Junk)] == []
-    assert len(MESSAGES) > 100
+    assert [entry for entry in english().body if isinstance(entry, ftl.Junk)] == []
+    assert len(messages()) > 100
 
 
 def test_every_sentence_said_is_there_and_every_one_there_is_said():
-    assert ({key for key, _ in said()} | COMPOSED) - set(MESSAGES) == set()
-    assert set(MESSAGES) - MENTIONED - COMPOSED - references() == set()
+    assert ({key for key, _ in said()} | COMPOSED) - set(messages()) == set()
+    assert set(messages()) - mentioned() - COMPOSED - references() == set()
 
 
 def test_every_sentence_is_given_what_it_names():
     for key, names in said():
         if names is not None:
-            comment = MESSAGES[key].comment
+            comment = messages()[key].comment
             told_of = set(re.findall(r"\$([a-z-]+)", comment.content)) if comment else set()
-            assert variables(MESSAGES[key]) | told_of <= names, key
+            assert variables(messages()[key]) | told_of <= names, key
 
 
 def test_a_missing_sentence_or_detail_is_an_error():

@@ -4,7 +4,9 @@ A translator runs this for one language: ``pytest tests/words/test_languages.py 
 """
 
 import re
+from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import islice, product
 from math import prod
 from pathlib import Path
@@ -122,6 +124,7 @@ class Parts(Visitor):
         self.terms.add(node.id.name)
 
 
+@cache
 def read(language):
     """A language's messages and terms, and what can't be read or is there twice."""
     entries = [
@@ -149,18 +152,28 @@ def parts_of(key, messages):
     return found
 
 
-IN_ENGLISH, _, _ = read(ENGLISH)
-ENGLISH_PARTS = {key: parts_of(key, IN_ENGLISH) for key in IN_ENGLISH}
-#: What each detail is told apart by, anywhere in the catalogue.
-KINDS = {}
-for _parts in ENGLISH_PARTS.values():
-    for _name, _keys in _parts.chosen.items():
-        KINDS.setdefault(_name, set()).update(_keys)
+def in_english():
+    return read(ENGLISH)[0]
+
+
+@cache
+def english_parts():
+    return {key: parts_of(key, in_english()) for key in in_english()}
+
+
+@cache
+def kinds():
+    """What each detail is told apart by, anywhere in the catalogue."""
+    found = defaultdict(set)
+    for parts in english_parts().values():
+        for name, keys in parts.chosen.items():
+            found[name] |= keys
+    return found
 
 
 def given(key):
     """The names of the details that a sentence is given: those it names in English, and those its comment tells of."""
-    parts, comment = ENGLISH_PARTS[key], IN_ENGLISH[key].comment
+    parts, comment = english_parts()[key], in_english()[key].comment
     return (
         parts.shown | set(parts.chosen) | set(re.findall(r"\$([a-z-]+)", comment.content if comment else ""))
     )
@@ -173,7 +186,7 @@ def untranslated():
 
 def occasions(key, name):
     """Details for a sentence, each choice it makes in English once, at most some hundreds of them; ``name`` is everybody's."""
-    chosen = ENGLISH_PARTS[key].chosen
+    chosen = english_parts()[key].chosen
     values = {}
     for detail in sorted(given(key)):
         keys = chosen.get(detail)
@@ -183,7 +196,7 @@ def occasions(key, name):
             values[detail] = sorted({0, 1, 2, 5, 21, *(int(each) for each in keys if each.isdecimal())})
         else:
             values[detail] = sorted(keys)
-        if detail in ENGLISH_PARTS[key].shown and keys and not isinstance(values[detail][0], int):
+        if detail in english_parts()[key].shown and keys and not isinstance(values[detail][0], int):
             values[detail].append(SAMPLES.get(detail, name))
     assert prod(map(len, values.values())) < 50_000, key
     yield from (dict(zip(values, each, strict=True)) for each in islice(product(*values.values()), 2_000))
@@ -220,17 +233,17 @@ class TestALanguage:
     def test_has_every_sentence_or_it_is_listed_as_untranslated(self, language):
         messages, _, _ = read(language)
         listed = {key for tag, key in untranslated() if tag == language}
-        lacking = set(IN_ENGLISH) - set(messages)
+        lacking = set(in_english()) - set(messages)
         wrong = [f"{language} {key} is missing: say it, or list it" for key in sorted(lacking - listed)]
         wrong += [f"{language} {key} is listed as missing, but is there" for key in sorted(listed - lacking)]
-        wrong += [f"{key} is said by nobody" for key in sorted(set(messages) - set(IN_ENGLISH))]
+        wrong += [f"{key} is said by nobody" for key in sorted(set(messages) - set(in_english()))]
         told(wrong)
 
     def test_names_what_the_sentence_is_given_and_shows_what_it_shows_in_english(self, language):
         messages, terms, _ = read(language)
         wrong = []
-        for key in set(messages) & set(IN_ENGLISH):
-            here, there = parts_of(key, messages), ENGLISH_PARTS[key]
+        for key in set(messages) & set(in_english()):
+            here, there = parts_of(key, messages), english_parts()[key]
             strange = (here.shown | set(here.chosen)) - given(key)
             left_out = there.shown - here.shown - set(here.chosen)
             wrong += [f"{key} is not given ${name}" for name in sorted(strange)]
@@ -244,10 +257,10 @@ class TestALanguage:
         messages, _, _ = read(language)
         plurals = {*babel_locale(language).plural_form.tags, "other"}
         wrong = []
-        for key in set(messages) & set(IN_ENGLISH):
+        for key in set(messages) & set(in_english()):
             for name, keys in parts_of(key, messages).chosen.items():
-                known = KINDS.get(name, set()) | (plurals if isinstance(SAMPLES.get(name), int) else set())
-                counted = bool(KINDS.get(name, set()) & PLURALS) or isinstance(SAMPLES.get(name), int)
+                known = kinds()[name] | (plurals if isinstance(SAMPLES.get(name), int) else set())
+                counted = bool(kinds()[name] & PLURALS) or isinstance(SAMPLES.get(name), int)
                 known |= plurals if counted else set()
                 strange = {each for each in keys - known if not (counted and each.isdecimal())}
                 wrong += [f"{key}: ${name} is never {each}" for each in sorted(strange)]
@@ -255,7 +268,7 @@ class TestALanguage:
 
     def test_forms_every_sentence_as_long_as_discord_allows(self, language):
         wrong = []
-        for key in set(read(language)[0]) & set(IN_ENGLISH):
+        for key in set(read(language)[0]) & set(in_english()):
             begun = [each for each in LIMITS if key.startswith(each)]
             limit = CONTENT if key in FREE or not begun else LIMITS[max(begun, key=len)]
             # A name that is an option's is cut for it; what else there is must leave room for a few letters of it.
@@ -314,7 +327,7 @@ def test_a_command_is_written_alike_in_every_language(language):
     messages, _, _ = read(language)
     slash = re.compile(r"`(/\w+)[^`]*`|`(\w+):`")
     for key, message in messages.items():
-        text, english = (catalogue_text(each) for each in (message, IN_ENGLISH[key]))
+        text, english = (catalogue_text(each) for each in (message, in_english()[key]))
         assert sorted(slash.findall(text)) == sorted(slash.findall(english)), key
 
 
@@ -391,7 +404,9 @@ picker-wins = Nyert!
 
 def test_a_sentence_is_parsed_once_for_all_threads():
     keys = [
-        key for key in sorted(IN_ENGLISH) if not ENGLISH_PARTS[key].shown | set(ENGLISH_PARTS[key].chosen)
+        key
+        for key in sorted(in_english())
+        if not english_parts()[key].shown | set(english_parts()[key].chosen)
     ][:50]
     for _ in range(10):
         catalogue.forget_sentences()
