@@ -118,7 +118,7 @@ class OldStage(Stage):
         await self.until(lambda: self.shown_at_the_start)
         await self.settle()
         self.file = sqlite3.connect(self.database_path)
-        self.pristine = sqlite3.connect(":memory:")
+        self.pristine = sqlite3.connect(":memory:", check_same_thread=False)
         self.file.backup(self.pristine)
         self.version = self._version()
         self.changed.clear()
@@ -153,10 +153,8 @@ class OldStage(Stage):
             await asyncio.sleep(0.001)
         if self._version() != self.version:
             await self.settle()
-            # The bot counts its transactions in its file, and takes one that counts otherwise for another's.
-            (counted,) = self.file.execute("PRAGMA user_version").fetchone()
-            self.pristine.execute(f"PRAGMA user_version = {counted}")
-            self.pristine.backup(self.file)
+            # Between the bot's own transactions: it may go on with what it can't show.
+            await self.database.workers[0].run_outside(self._put_back)
             self.version = self._version()
         before = {told["id"]: told for told in TOLD["messages"]}
         for change in self.changed:
@@ -169,6 +167,12 @@ class OldStage(Stage):
             else:
                 message.channel.messages.pop(message.id, None)
         self.changed.clear()
+
+    def _put_back(self, file):
+        # The bot counts its transactions in its file, and takes one that counts otherwise for another's.
+        (counted,) = file.execute("PRAGMA user_version").fetchone()
+        self.pristine.execute(f"PRAGMA user_version = {counted}")
+        self.pristine.backup(file)
 
     @property
     def shown_at_the_start(self):
