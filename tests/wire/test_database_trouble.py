@@ -103,7 +103,7 @@ async def test_a_reminder_is_given_once_while_it_cannot_be_kept(loud):
         stage.clock.moved += DAY * 0.8
         await stage.until(lambda: lock.in_transaction)
         for _ in range(20):
-            await stage.clock.sleep(100)
+            await stage.clock.patrol()
         assert len(notices(stage.lounge)) == 1
     await stage.until(lambda: stage.row("SELECT reminder FROM matches") == ("time-up",))
     await pass_time(stage, DAY * 0)
