@@ -63,6 +63,7 @@ async def backing_up(stage, tmp_path, text):
         yield watched
 
 
+@pytest.mark.long
 async def test_the_first_is_made_at_once_the_next_when_its_time_comes_and_only_so_many_are_kept(tmp_path):
     folder = tmp_path / "kept" / "here"
     async with set_stage(tmp_path / "boop.sqlite3") as stage:
@@ -86,6 +87,7 @@ async def test_the_first_is_made_at_once_the_next_when_its_time_comes_and_only_s
             assert good(folder) == before, "the last one is young enough"
 
 
+@pytest.mark.long
 async def test_a_backup_restores(tmp_path):
     folder = tmp_path / "kept"
     async with set_stage(tmp_path / "boop.sqlite3") as stage:
@@ -99,6 +101,7 @@ async def test_a_backup_restores(tmp_path):
     assert count(path) == (1,)
 
 
+@pytest.mark.long
 async def test_one_that_fails_is_told_and_tried_again_and_an_old_one_is_seen(tmp_path):
     folder = tmp_path / "kept"
     folder.write_text("no folder")
@@ -119,6 +122,7 @@ async def test_one_that_fails_is_told_and_tried_again_and_an_old_one_is_seen(tmp
         assert len(watched.told()) == 1
 
 
+@pytest.mark.long
 async def test_a_backup_of_contradictory_records_is_kept_apart_and_told(tmp_path):
     folder = tmp_path / "kept"
     async with set_stage(tmp_path / "boop.sqlite3") as stage:
@@ -136,6 +140,7 @@ async def test_a_backup_of_contradictory_records_is_kept_apart_and_told(tmp_path
     assert count(kept) == (1,)
 
 
+@pytest.mark.long
 async def test_what_a_kill_has_left_is_cleared(tmp_path):
     begin(tmp_path / "boop.sqlite3")
     folder = tmp_path / "kept"
@@ -206,6 +211,7 @@ def test_a_folder_that_can_not_be_read_is_an_answer_too(tmp_path):
     assert seen.problem == f"{folder} can't be read: Permission denied"
 
 
+@pytest.mark.long
 async def test_one_from_the_future_does_not_end_backups_and_is_told(tmp_path):
     folder = tmp_path / "kept"
     folder.mkdir()
@@ -271,6 +277,7 @@ async def test_backups_from_before_names_had_a_mark_go_on_counting_where_they_ar
     assert others.exists()
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not may_mount(), reason="only root may mount a small disk")
 async def test_a_full_disk_for_backups_is_told_and_keeps_nobody_from_playing(tmp_path):
     with small_disk() as folder:

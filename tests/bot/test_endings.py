@@ -96,6 +96,7 @@ async def told_at_the_end(server, database, log, **settings):
     return code, log.read_text()
 
 
+@pytest.mark.long
 async def test_the_program_ends_with_one_line_and_no_traceback(tmp_path, database_place):
     async with Server() as server:
         server.gateway.refuses = 4004
@@ -106,6 +107,7 @@ async def test_the_program_ends_with_one_line_and_no_traceback(tmp_path, databas
     assert "no-real-token" not in told
 
 
+@pytest.mark.long
 async def test_when_the_logins_of_a_day_are_nearly_used_up_it_waits(tmp_path, database_place):
     asked = asyncio.Event()
 

@@ -93,6 +93,7 @@ async def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path):
     assert err.startswith("boop.sqlite3 is not a database: it does not begin as one.")
 
 
+@pytest.mark.long
 async def test_check_replays_every_match_and_names_the_broken(tmp_path):
     async with set_stage(tmp_path / "boop.sqlite3") as stage:
         for number in range(3):
@@ -138,6 +139,7 @@ async def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path):
         assert person.name.encode() not in stage.log
 
 
+@pytest.mark.long
 async def test_asked_to_end_it_ends_well(tmp_path):
     async with Server(SCHEMA) as server:
         stage = Stage(server, begin(tmp_path / "boop.sqlite3"))
@@ -146,6 +148,7 @@ async def test_asked_to_end_it_ends_well(tmp_path):
             assert await asyncio.wait_for(process.wait(), 10) == Exit.WELL
 
 
+@pytest.mark.long
 async def test_asked_to_end_while_the_gateway_says_nothing_it_ends_well(tmp_path):
     """Not with SIGINT, which a test that runs in the background is made to ignore. While it connects again, discord.py takes the end of its task for its own."""
     async with Server(SCHEMA) as server:

@@ -52,6 +52,7 @@ class Proxy:
         await runner.cleanup()
 
 
+@pytest.mark.long
 @pytest.mark.sqlite
 async def test_every_request_goes_through_the_proxy(database_place):
     async with Server() as server, Proxy(server).running() as proxy:
@@ -83,6 +84,7 @@ async def test_two_programs_have_the_shards_that_they_are_given(database_place):
             assert await stop_bot(bot) == Exit.WELL
 
 
+@pytest.mark.long
 @pytest.mark.sqlite
 async def test_too_few_shards_end_the_program_with_a_sentence(tmp_path, database_place):
     async with Server() as server:

@@ -28,6 +28,7 @@ def a_game(seed):
     return record(Edition.CLASSIC, random_game(Edition.CLASSIC, Random(seed)))
 
 
+@pytest.mark.long
 async def test_a_hint_does_not_wait_for_a_whole_review(teaching):
     reviewing = teaching.review(1, a_game(1))
     while not reviewing.done:
@@ -60,6 +61,7 @@ async def test_of_two_matches_one_is_reviewed_at_a_time(teaching):
     await other.review
 
 
+@pytest.mark.long
 async def test_more_than_can_be_answered_in_time_are_refused(teaching):
     asked = [asyncio.create_task(teaching.hint(POSITION, ())) for _ in range(MAX_WAITING + 1)]
     answers = await asyncio.gather(*asked, return_exceptions=True)

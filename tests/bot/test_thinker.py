@@ -70,6 +70,7 @@ async def test_a_search_that_takes_too_long_is_answered_in_good_time(thinker, mo
     assert 0 < analysis.nodes < nodes
 
 
+@pytest.mark.long
 async def test_where_many_wait_each_thought_takes_less(thinker, monkeypatch):
     monkeypatch.setattr(bot.thinker, "_ALL_WITHIN", 2.0)
     await thinker.can_think()

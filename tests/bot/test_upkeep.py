@@ -42,6 +42,7 @@ async def restore(stage, file):
     await stage.settle()
 
 
+@pytest.mark.long
 async def test_a_backup_is_made_while_the_bot_runs_and_has_everything(played, capsys):
     file = await asyncio.to_thread(back_up, played)
     assert capsys.readouterr().out == (
@@ -54,6 +55,7 @@ async def test_a_backup_is_made_while_the_bot_runs_and_has_everything(played, ca
     assert answer.message.attachments
 
 
+@pytest.mark.long
 async def test_no_file_is_overwritten(played):
     file = back_up(played)
     before = file.read_bytes()
@@ -63,6 +65,7 @@ async def test_no_file_is_overwritten(played):
     assert file.read_bytes() == before
 
 
+@pytest.mark.long
 async def test_restore_refuses_while_the_bot_runs(played, monkeypatch):
     monkeypatch.setattr(files, "PATIENCE", 0)
     file = back_up(played)
@@ -71,6 +74,7 @@ async def test_restore_refuses_while_the_bot_runs(played, monkeypatch):
     assert (await played.bob.use(played.lounge, "move", turn="d4")).message.attachments
 
 
+@pytest.mark.long
 async def test_a_restored_match_is_shown_again_and_no_button_of_the_lost_time_acts_on_it(played, capsys):
     stage = played
     file = back_up(stage)
@@ -114,6 +118,7 @@ async def test_ids_of_the_lost_time_are_not_given_again(played):
     assert stage.row("SELECT MAX(id) FROM matches") == (lost_match + 1,)
 
 
+@pytest.mark.long
 async def test_clocks_stood_still_in_the_time_between(played):
     stage = played
     await pass_time(stage, timedelta(hours=2))
@@ -135,6 +140,7 @@ async def test_clocks_stood_still_in_the_time_between(played):
     assert notices(stage.lounge) == []
 
 
+@pytest.mark.long
 async def test_who_was_forgotten_since_is_forgotten_again(played, capsys):
     stage = played
     file = back_up(stage)
@@ -146,6 +152,7 @@ async def test_who_was_forgotten_since_is_forgotten_again(played, capsys):
     assert stage.row("SELECT state, winner, ending FROM matches WHERE id = 2") == ("over", None, "called-off")
 
 
+@pytest.mark.long
 async def test_what_was_there_is_kept_and_can_be_restored_in_turn(played, capsys):
     stage = played
     file = back_up(stage)
@@ -157,6 +164,7 @@ async def test_what_was_there_is_kept_and_can_be_restored_in_turn(played, capsys
     assert upkeep.check(stage.database_path) is Exit.WELL
 
 
+@pytest.mark.long
 async def test_a_backup_with_a_fault_is_restored_and_the_fault_told(played, capsys):
     stage = played
     file = back_up(stage)
@@ -171,6 +179,7 @@ async def test_a_backup_with_a_fault_is_restored_and_the_fault_told(played, caps
     await stage.start_bot()
 
 
+@pytest.mark.long
 async def test_a_log_left_behind_is_not_mixed_with_the_backup(tmp_path):
     path = tmp_path / "boop.sqlite3"
     async with set_stage(tmp_path / "boop.sqlite3") as stage:
@@ -210,6 +219,7 @@ CHANGES = {
 }
 
 
+@pytest.mark.long
 async def test_check_sees_whatever_is_wrong_and_changes_nothing(played, capsys):
     for number, (what, (statement, told)) in enumerate(CHANGES.items()):
         file = back_up(played, f"copy-{number}")
@@ -222,6 +232,7 @@ async def test_check_sees_whatever_is_wrong_and_changes_nothing(played, capsys):
     assert not list(played.database_path.parent.glob(".boop-check*"))
 
 
+@pytest.mark.long
 async def test_check_sees_a_deleted_player(played):
     played.write("DELETE FROM players WHERE id = 2")
     code, _, err = await asyncio.to_thread(run, played.database_path.parent, "check")
@@ -257,6 +268,7 @@ async def test_after_everything_that_can_happen_all_counts_add_up(tmp_path, caps
         await stage.start_bot()
 
 
+@pytest.mark.long
 async def test_a_rescued_database_is_restored_without_the_log_of_the_lost_one(played):
     stage = played
     stage.database_path.unlink()
@@ -287,6 +299,7 @@ async def test_restored_twice_no_version_comes_again(played):
     assert "moved on" in (await stage.ann.click(lost_board, "Boop!")).content
 
 
+@pytest.mark.long
 async def test_a_restore_that_was_cut_off_is_said_at_the_start_and_finished_by_the_next(played, capsys):
     stage = played
     file = back_up(stage)
@@ -320,6 +333,7 @@ async def test_what_another_database_knows_is_not_taken_for_what_happened_since(
     assert "There was nothing that says who was forgotten since then" in capsys.readouterr().out
 
 
+@pytest.mark.long
 async def test_a_link_to_the_database_backs_up_its_log_too(played, tmp_path):
     stage = played
     link = tmp_path / "link.sqlite3"

@@ -125,6 +125,7 @@ async def test_while_the_gateway_is_cut_for_ten_minutes_the_watchdog_is_content(
     assert told.startswith("alive       NO: there is no file")
 
 
+@pytest.mark.long
 async def test_a_bot_that_was_stopped_in_its_tracks_is_not_alive(tmp_path):
     async with hosted(tmp_path) as stage:
         await pass_time(tmp_path, 20)
@@ -140,6 +141,7 @@ async def test_a_bot_that_was_stopped_in_its_tracks_is_not_alive(tmp_path):
     assert re.match(r"alive       NO: its last sign of life in .* is 1\d\d seconds old", told)
 
 
+@pytest.mark.long
 async def test_metrics_tell_what_was_answered_and_hold_no_names(tmp_path):
     port = free_port()
     async with hosted(tmp_path, BOOP_METRICS=f"127.0.0.1:{port}") as stage:
@@ -170,6 +172,7 @@ def test_the_metrics_are_documented():
     assert documented == served
 
 
+@pytest.mark.long
 def test_where_the_library_for_metrics_is_missing_it_is_named(tmp_path):
     (tmp_path / "prometheus_client.py").write_text("raise ModuleNotFoundError")
     begin(tmp_path / "boop.sqlite3")
@@ -260,6 +263,7 @@ async def test_a_clock_that_is_moved_back_makes_no_sleep_longer(tmp_path):
         await sleeping
 
 
+@pytest.mark.long
 async def test_a_log_as_json_has_one_event_a_line_with_its_match_and_no_names(tmp_path):
     async with hosted(tmp_path, BOOP_LOG_FORMAT="json", BOOP_LOG_LEVEL="DEBUG") as stage:
         await stage.begin()

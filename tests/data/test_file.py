@@ -100,6 +100,7 @@ async def test_init_begins_a_database_once_and_marks_it(path):
     assert everything(path.parent) == before
 
 
+@pytest.mark.long
 def test_only_the_owner_may_read_it(path):
     folder = path.parent / "cats"
     program = "import os, sys; os.umask(0o077); from pathlib import Path; from data import create; create(Path(sys.argv[1]))"
@@ -220,6 +221,7 @@ def killed(path, first, last):
     assert has_log(path)
 
 
+@pytest.mark.long
 async def test_after_a_kill_nothing_is_missing_and_everything_has_been_checked(path):
     create(path)
     killed(path, 1, 40)
@@ -247,6 +249,7 @@ async def test_a_backup_copied_over_the_file_is_not_mixed_with_the_log_left_behi
     await database.close()
 
 
+@pytest.mark.long
 async def test_damage_is_found_after_a_kill(path):
     create(path)
     killed(path, 1, 40)
@@ -280,6 +283,7 @@ async def test_another_program_that_reads_writes_or_empties_the_log_is_no_alarm(
     await database.close()
 
 
+@pytest.mark.long
 async def test_a_log_left_without_its_file_is_not_taken_for_that_of_a_new_one(path):
     create(path)
     killed(path, 1, 400)
@@ -296,6 +300,7 @@ async def test_a_journal_of_another_file_is_not_rolled_back_into_this_one(path):
     await refused(path, DatabaseDamaged)
 
 
+@pytest.mark.long
 async def test_after_a_kill_a_link_to_the_file_finds_its_log(path):
     create(path)
     killed(path, 1, 40)

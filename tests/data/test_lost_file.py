@@ -22,6 +22,7 @@ from data import (
 )
 from data.sqlite.file import beside, log_of, refuse_rescued
 from tests.drill.disk import fill, may_mount, small_disk
+from tests.sampling import some
 
 
 @pytest.fixture
@@ -123,7 +124,7 @@ async def prepared(path):
     return database
 
 
-@pytest.mark.parametrize("harm", HARM)
+@pytest.mark.parametrize("harm", some(HARM, 5))
 async def test_once_the_file_is_not_ours_nothing_more_is_acknowledged_or_written(path, harm):
     database = await prepared(path)
     HARM[harm](path, path.with_name("earlier"))
@@ -172,7 +173,7 @@ WHOLE = (
 )
 
 
-@pytest.mark.parametrize("harm", WHOLE)
+@pytest.mark.parametrize("harm", some(WHOLE, 3))
 async def test_all_that_was_acknowledged_is_rescued_and_somebody_has_to_choose(path, harm, caplog):
     database = await prepared(path)
     HARM[harm](path, path.with_name("earlier"))
@@ -201,6 +202,7 @@ async def test_a_file_of_before_is_not_taken_again_when_it_comes_back(path):
     await database.close()
 
 
+@pytest.mark.long
 async def test_who_chooses_against_what_was_rescued_renames_it_and_who_chooses_for_it_restores_it(path):
     database = await prepared(path)
     path.unlink()
@@ -220,6 +222,7 @@ async def test_who_chooses_against_what_was_rescued_renames_it_and_who_chooses_f
     await database.close()
 
 
+@pytest.mark.long
 async def test_a_second_rescue_does_not_replace_the_first(path):
     database = await prepared(path)
     beside(path, ".rescued").write_text("an earlier one")
@@ -232,6 +235,7 @@ async def test_a_second_rescue_does_not_replace_the_first(path):
         assert second.execute("SELECT count(*) FROM players").fetchone() == (50,)
 
 
+@pytest.mark.long
 async def test_what_can_not_be_rescued_whole_is_kept_apart_and_told(path, caplog):
     create(path)
     database = await open_database(path)
@@ -362,6 +366,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.long
 async def test_beside_a_second_program_whose_lock_it_is_by_now_nothing_is_written(path):
     create(path)
     database = await open_database(path)
@@ -384,6 +389,7 @@ async def test_beside_a_second_program_whose_lock_it_is_by_now_nothing_is_writte
         assert file.execute("SELECT discord_id FROM players").fetchall() == [(1,), (1000,)]
 
 
+@pytest.mark.long
 async def test_another_program_that_vacuums_is_no_alarm(path):
     database = await prepared(path)
     for number in range(51, 54):
@@ -407,6 +413,7 @@ async def test_a_second_name_that_the_file_is_given_is_waited_out(path):
     await database.close()
 
 
+@pytest.mark.long
 async def test_a_long_copying_of_the_log_by_another_program_is_no_alarm(path, monkeypatch):
     """It writes the header first, and the end of the file last: meanwhile the file is too short, and grows."""
     monkeypatch.setattr("data.sqlite.watch._STANDING_STILL", 5)

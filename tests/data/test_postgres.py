@@ -93,6 +93,7 @@ async def test_turns_in_different_matches_are_in_nobodys_way(database_place, cap
     assert faults(database_place) == []
 
 
+@pytest.mark.long
 async def test_many_results_of_few_players_at_the_same_moment_all_count(database_place, caplog):
     caplog.set_level(logging.DEBUG, "data")
     people = [Person(number, f"Player {number}") for number in range(1, 5)]
@@ -118,6 +119,7 @@ async def test_many_results_of_few_players_at_the_same_moment_all_count(database
     assert faults(database_place) == []
 
 
+@pytest.mark.long
 async def test_a_limit_holds_however_many_ask_at_once(database_place):
     ann, bob = Person(1, "Ann"), Person(2, "Bob")
     async with processes(database_place, 3) as databases:
@@ -164,6 +166,7 @@ async def test_who_is_stopped_while_it_claims_a_match_leaves_it_to_the_next(data
             assert claim is not None
 
 
+@pytest.mark.long
 async def test_a_claim_is_renewed_while_it_is_needed_and_not_after(database_place, monkeypatch):
     monkeypatch.setattr(claims, "LASTS", 0.3)  # so it is renewed every tenth of a second
     async with processes(database_place, 1) as (database,):
@@ -269,6 +272,7 @@ async def test_what_the_server_says_is_the_problem_that_it_means(database, state
     assert await database.read(players.by_discord_id, 1) is None
 
 
+@pytest.mark.long
 async def test_a_table_that_another_program_has_locked_is_waited_for_two_seconds(database, database_place):
     with looking_into(database_place) as other:
         other.exec_driver_sql("LOCK TABLE players IN EXCLUSIVE MODE")

@@ -37,6 +37,7 @@ def random_states(rules, rng):
             state = core.START
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edition", Edition)
 def test_children_and_wins_on_positions_of_random_games(machine, edition):
     rules = core.RULES[edition]

@@ -17,6 +17,7 @@ from engine.weights import EDITIONS, NET_SIZE, read_net
 from game import Edition, Position, core
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not find_spec("ziglang"), reason="the compiler is no wheel for this machine")
 def test_the_binary_is_byte_for_byte_what_its_source_compiles_to():
     assert main(["check"]) == 0
@@ -27,6 +28,7 @@ def test_the_binary_asks_for_nothing_and_is_small():
     assert BINARY.stat().st_size < 40_000
 
 
+@pytest.mark.long
 def test_the_net_of_the_search_computes_what_was_fitted():
     known = list(lessons(Machine([BLANK] * 3), Edition.CLASSIC, 20, 50, seed=1))
     net, _, _ = fitting.fit(known * 8, epochs=2, seed=1)
@@ -72,6 +74,7 @@ def test_the_weights_that_are_checked_in_beat_none_at_all(edition):
     assert duel(edition, read_net(edition), BLANK, plan).share > 0.8
 
 
+@pytest.mark.long
 def test_a_round_writes_weights_only_if_they_are_better(tmp_path, monkeypatch, capsys):
     written = tmp_path / "kittens.net"
     monkeypatch.setattr("engine.training.rounds.net_path", lambda _: written)

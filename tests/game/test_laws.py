@@ -35,6 +35,7 @@ from tests.strategies import games, positions
 REAL_GAMES = settings(max_examples=40, deadline=None)
 
 
+@pytest.mark.long
 @REAL_GAMES
 @given(games())
 def test_a_whole_game_keeps_every_law(game):
@@ -259,6 +260,7 @@ def on_line(to, square, step):
     return to in SQUARES and (to // 6 == square // 6 if step == 1 else to % 6 == square % 6)
 
 
+@pytest.mark.long
 @settings(max_examples=150, deadline=None)
 @given(positions(editions=(Edition.GHOST,)), st.data())
 def test_a_ghost_lands_and_scares_as_the_ruling_says(position, data):

@@ -11,6 +11,7 @@ from game.__main__ import main
 from tests.strategies import games
 
 
+@pytest.mark.long
 @settings(max_examples=30, deadline=None)
 @given(games(), st.text(), st.text())
 def test_a_record_reads_back(game, orange, gray):

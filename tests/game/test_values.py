@@ -54,6 +54,7 @@ def assert_error_prints_as_code(error):
         assert vars(again).keys() == vars(error).keys()
 
 
+@pytest.mark.long
 @settings(max_examples=8, deadline=None)
 @given(games())
 def test_every_value_of_a_game(game):

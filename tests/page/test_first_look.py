@@ -21,6 +21,7 @@ def test_one_press_begins_and_the_next_step_is_said(look):
     expect(guide).to_be_hidden()
 
 
+@pytest.mark.long
 def test_on_a_phone_the_press_turns_to_the_one_who_is_asked(look):
     page, _, bob = look(390, 780, has_touch=True)
     page.get_by_role("button", name="Ann challenges Bob").click()
@@ -30,6 +31,7 @@ def test_on_a_phone_the_press_turns_to_the_one_who_is_asked(look):
     bob.sees("you begin!")
 
 
+@pytest.mark.long
 def test_what_was_done_is_said_also_what_failed(look):
     page, ann, bob = look()
     status = page.get_by_role("status")
@@ -49,6 +51,7 @@ def test_what_was_done_is_said_also_what_failed(look):
     expect(status).to_have_text("Ann took the bot Attach Files here.")
 
 
+@pytest.mark.long
 def test_only_the_screen_with_the_focus_reads_its_news_out(look):
     _, ann, bob = look()
     for here, there in ((ann, bob), (bob, ann)):
@@ -57,6 +60,7 @@ def test_only_the_screen_with_the_focus_reads_its_news_out(look):
         expect(there.pane.get_by_role("log")).to_have_attribute("aria-live", "off")
 
 
+@pytest.mark.long
 def test_starting_over_gives_a_new_server_and_back_returns_to_the_old_one(look):
     page, ann, _ = look()
     ann.type("remember me")
@@ -70,6 +74,7 @@ def test_starting_over_gives_a_new_server_and_back_returns_to_the_old_one(look):
     ann.sees("remember me")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("target", ["try", "test"])
 def test_make_says_what_it_installs_before_pip_is_silent(tmp_path, target):
     told = subprocess.run(  # noqa: S603

@@ -7,6 +7,7 @@ from sandbox.storage import Storage
 from sandbox.tryout import new_world
 from tests.page.conftest import MakeTry
 from tests.page.test_newcomer import begin
+from tests.sampling import some
 
 LONG = "Bartholomew-the-Magnificent_who_sleeps_on_the_radiator"
 #: What is smaller than a finger and can be pressed; a word within a line of text may be.
@@ -35,6 +36,7 @@ def active(menu):
     )
 
 
+@pytest.mark.long
 def test_a_menu_opens_where_there_is_room_and_moves_nothing(look):
     page, ann, bob = look()
     begin(ann, bob)
@@ -59,6 +61,7 @@ def test_a_menu_opens_where_there_is_room_and_moves_nothing(look):
     expect(entry).to_be_hidden()
 
 
+@pytest.mark.long
 def test_what_moves_under_a_pressed_option_does_not_lose_the_press(look):
     page, ann, bob = look()
     begin(ann, bob)
@@ -72,6 +75,7 @@ def test_what_moves_under_a_pressed_option_does_not_lose_the_press(look):
     expect(ann.pane.get_by_role("button", name="Boop it!")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_menu_is_found_through_by_first_letters_and_keys(look):
     page, ann, bob = look()
     begin(ann, bob)
@@ -101,7 +105,7 @@ def test_a_menu_is_found_through_by_first_letters_and_keys(look):
     expect(page.get_by_role("status")).to_have_text(f"Ann chose {labels[0]}. The bot answered.")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("size", some([(390, 844), (1280, 800)], 1))
 def test_nothing_is_too_small_for_a_finger_or_too_wide_for_the_screen(look, size):
     page, ann, bob = look(1280, 800)
     begin(ann, bob)
@@ -121,6 +125,7 @@ def test_nothing_is_too_small_for_a_finger_or_too_wide_for_the_screen(look, size
     assert page.evaluate(SIDEWAYS) == []
 
 
+@pytest.mark.long
 def test_on_a_phone_a_menu_is_a_sheet_and_a_press_beside_it_only_closes_it(look):
     page, ann, bob = look(1280, 844)
     begin(ann, bob)
@@ -154,6 +159,7 @@ def long_names(tmp_path):
     running.stop()
 
 
+@pytest.mark.long
 def test_long_names_wrap(chromium, long_names):
     page = chromium.new_page(viewport={"width": 1280, "height": 844})
     page.goto(long_names.address)

@@ -113,6 +113,7 @@ def measured(messages):
     return messages.evaluate_all(MEASURE)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("length", NAMES)
 @pytest.mark.parametrize("edition", Edition)
 def test_a_board_message_fits_a_phone(chromium, edition, length):

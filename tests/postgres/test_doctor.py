@@ -15,6 +15,7 @@ async def findings(capsys, **environment):
     return code, {row[6:34].strip(): row[:6].strip() + " " + row[34:] for row in out.splitlines()}
 
 
+@pytest.mark.long
 async def test_a_server_is_looked_at(empty, capsys):
     _, found = await findings(capsys, BOOP_DATABASE=empty.address)
     assert found["database"].startswith(f"ok {empty}, PostgreSQL 18")

@@ -23,6 +23,7 @@ async def two(empty):
         await database.close()
 
 
+@pytest.mark.long
 async def test_one_leads_and_when_it_ends_in_order_the_other_does_at_once(two):
     first, second = two
     assert [first.peers.leads, second.peers.leads] == [True, False]
@@ -31,6 +32,7 @@ async def test_one_leads_and_when_it_ends_in_order_the_other_does_at_once(two):
     assert not second.peers.replaced
 
 
+@pytest.mark.long
 async def test_one_that_hangs_is_replaced_and_sees_it_before_it_acts(two, empty):
     first, second = two
     second.peers._started -= 3 * LASTS  # one that has just started may follow itself
@@ -50,6 +52,7 @@ async def test_one_that_hangs_is_replaced_and_sees_it_before_it_acts(two, empty)
     assert await second.peers.still_leads()
 
 
+@pytest.mark.long
 async def test_a_lease_is_not_taken_before_it_has_ended(two, empty):
     _, second = two
     for _ in range(3):
@@ -80,6 +83,7 @@ async def test_an_answer_that_comes_too_late_is_no_lease(two, empty, monkeypatch
     assert not first.peers.leads
 
 
+@pytest.mark.long
 async def test_a_lease_that_somebody_deletes_is_made_again(two, empty):
     change(empty, "DELETE FROM leases")
     async with asyncio.timeout(LASTS + NOTICED):
@@ -99,6 +103,7 @@ async def test_where_nobody_could_renew_nobody_is_said_to_hang(two, empty):
     assert not second.peers.replaced
 
 
+@pytest.mark.long
 async def test_while_nobody_can_lead_it_is_known_who_did_and_afterwards_somebody_leads_again(
     two, empty, monkeypatch, caplog
 ):

@@ -64,6 +64,7 @@ class Slow(SoleChore):
             await asyncio.sleep(0.5)
 
 
+@pytest.mark.long
 async def test_a_chore_ends_also_while_it_is_given_up(database, empty):
     chore = Slow(database.peers)
     chore.start()
@@ -76,6 +77,7 @@ async def test_a_chore_ends_also_while_it_is_given_up(database, empty):
     assert done
 
 
+@pytest.mark.long
 async def test_who_is_stopped_at_any_moment_of_opening_closes_its_connections(empty):
     start = asyncio.get_running_loop().time()
     await (await open_database(empty)).close()

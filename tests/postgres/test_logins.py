@@ -5,6 +5,8 @@ import sys
 import time
 from asyncio.subprocess import PIPE
 
+import pytest
+
 from data.place import setting_of
 
 SECONDS = 3.0
@@ -30,6 +32,7 @@ async def seconds_until_the_next(database):
         return time.monotonic() - start
 
 
+@pytest.mark.long
 async def test_who_is_killed_after_a_login_keeps_the_next_one_waiting(database, empty):
     holder = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", HOLDER, setting_of(empty)), stdout=PIPE
@@ -40,6 +43,7 @@ async def test_who_is_killed_after_a_login_keeps_the_next_one_waiting(database, 
     assert await seconds_until_the_next(database) > SECONDS / 2
 
 
+@pytest.mark.long
 async def test_who_is_stopped_after_a_login_keeps_the_next_one_waiting(database):
     logged_in = asyncio.Event()
 

@@ -80,6 +80,7 @@ def played(tmp_path, played_once):
     return Path(copy(played_once, tmp_path / "from"))
 
 
+@pytest.mark.long
 async def test_to_a_server_and_back_everything_is_the_same(played, bare, tmp_path, capsys):
     before = in_file(played)
     assert await asyncio.to_thread(upkeep.move, played, bare) is Exit.WELL
@@ -100,12 +101,14 @@ async def test_to_a_server_and_back_everything_is_the_same(played, bare, tmp_pat
         )
 
 
+@pytest.mark.long
 async def test_from_server_to_server(played, bare, empty):
     assert await asyncio.to_thread(upkeep.move, played, bare) is Exit.WELL
     assert await asyncio.to_thread(upkeep.move, bare, empty) is Exit.WELL
     assert on_server(empty) == in_file(played)
 
 
+@pytest.mark.long
 async def test_after_a_move_no_id_is_given_again(played, bare):
     await asyncio.to_thread(upkeep.move, played, bare)
     database = await open_database(bare)
@@ -120,6 +123,7 @@ async def test_after_a_move_no_id_is_given_again(played, bare):
     assert match_id.id == 43
 
 
+@pytest.mark.long
 def test_a_database_with_content_is_never_written_over(empty, tmp_path):
     create(tmp_path / "from.sqlite3")
     change(empty, "INSERT INTO players VALUES (1, 5, 'Ann', false)")
@@ -136,6 +140,7 @@ def test_a_database_with_content_is_never_written_over(empty, tmp_path):
     assert (tmp_path / "list.txt").read_text() == "milk"
 
 
+@pytest.mark.long
 async def test_a_database_that_a_bot_uses_is_left_alone(played, bare, tmp_path):
     await asyncio.to_thread(upkeep.move, played, bare)
     database = await open_database(bare)
@@ -167,6 +172,7 @@ def test_what_contradicts_itself_moves_along_and_is_told(played, bare, tmp_path,
     assert capsys.readouterr().out.splitlines()[:2] == told[:2]
 
 
+@pytest.mark.long
 def test_a_copy_that_comes_out_otherwise_is_not_kept(played, empty):
     change(
         empty,
@@ -211,6 +217,7 @@ async def test_a_scheduled_backup_of_a_server_is_a_file_that_goes_on(played, bar
         await asyncio.to_thread(upkeep.restore, empty, file)
 
 
+@pytest.mark.long
 async def test_a_check_makes_no_bot_wait_and_changes_nothing(played, bare):
     await asyncio.to_thread(upkeep.move, played, bare)
     before = on_server(bare)

@@ -31,6 +31,7 @@ async def test_in_session_mode_two_processes_share_a_database_with_nothing_to_se
             await second.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mode", ["transaction", "statement"])
 async def test_where_no_session_is_ones_own_it_is_refused_with_a_sentence(empty, mode):
     async with pooling(empty, mode) as server:

@@ -64,6 +64,7 @@ def test_an_address_that_is_shown_hides_the_password_and_keeps_it(text):
     assert place_of(place.address) == place
 
 
+@pytest.mark.long
 def test_of_a_bad_address_nothing_but_the_reason_is_told(tmp_path):
     address = f"postgresql://boop:{SECRET}@host:port/boop"
     for command in ((), ("check",), ("doctor",), ("move", address, "x.sqlite3")):
@@ -76,6 +77,7 @@ def test_of_a_bad_address_nothing_but_the_reason_is_told(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.long
 def test_without_its_library_it_says_how_to_install_it(tmp_path):
     (tmp_path / "psycopg.py").write_text("raise ModuleNotFoundError('none here', name='psycopg')")
     code, _, err = run(tmp_path, "check", BOOP_DATABASE=f"postgresql://boop:{SECRET}@host/boop")
@@ -101,6 +103,7 @@ def let_boop_in(cluster, rules):
     cluster.execute("SELECT pg_reload_conf()")
 
 
+@pytest.mark.long
 def test_a_server_that_refuses_is_quoted(tmp_path, cluster, empty):
     rules = (cluster.folder / "pg_hba.conf").read_text()
     cluster.execute(f"CREATE ROLE boop LOGIN PASSWORD '{SECRET}'")
@@ -122,6 +125,7 @@ def test_a_server_that_refuses_is_quoted(tmp_path, cluster, empty):
         cluster.execute("DROP ROLE boop")
 
 
+@pytest.mark.long
 def test_what_is_there_is_not_taken_for_a_database_of_ours(tmp_path, bare):
     address = bare.address
     code, _, err = run(tmp_path, DISCORD_TOKEN="x", BOOP_DATABASE=address)
@@ -139,6 +143,7 @@ def test_what_is_there_is_not_taken_for_a_database_of_ours(tmp_path, bare):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.long
 def test_a_database_of_another_version_is_left_as_it_is(tmp_path, empty):
     change(empty, "UPDATE alembic_version SET version_num = '0013'")
     for command in (("check",), ("backup", "x.sqlite3"), ("move", empty.address, "x.sqlite3")):
@@ -152,6 +157,7 @@ def test_a_database_of_another_version_is_left_as_it_is(tmp_path, empty):
     assert not (tmp_path / "x.sqlite3").exists()
 
 
+@pytest.mark.long
 def test_init_begins_a_database_that_can_be_used(tmp_path, bare):
     code, out, err = run(tmp_path, "init", BOOP_DATABASE=bare.address)
     assert (code, out, err) == (Exit.WELL, f"An empty database begins in {bare}.\n", "")

@@ -32,6 +32,7 @@ def test_it_finds_what_the_engine_proves(edition):
                 assert set(found) == set(proof.turns)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edition", Edition)
 def test_a_twin_leads_to_twins(edition):
     for position in positions_of(edition, 20):

@@ -41,6 +41,7 @@ def difference(one, other):
     return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean)
 
 
+@pytest.mark.long
 @settings(max_examples=60, deadline=None)
 @given(positions(), st.data())
 def test_the_scene_of_a_turn_is_the_position_after_it(position, data):
@@ -52,6 +53,7 @@ def test_the_scene_of_a_turn_is_the_position_after_it(position, data):
     assert shown.to_move == (None if played.position.outcome else played.position.side)
 
 
+@pytest.mark.long
 @settings(max_examples=15, deadline=None)
 @given(positions(), st.data())
 def test_any_turn_of_any_edition_can_be_drawn_at_any_size(position, data):

@@ -27,6 +27,7 @@ def frame(gif, number):
     return gif.convert("RGB")
 
 
+@pytest.mark.long
 @settings(max_examples=25, deadline=None)
 @given(positions(), st.data())
 def test_any_turn_moves_and_ends_as_it_begins_with_the_still_board(position, data):

@@ -35,6 +35,7 @@ def whole(board, events=(), choices=NO_CHOICES, *, preview=False, width=1024):
     return index(compose(shown, theme, layout_of(width)), theme).convert("RGB").tobytes()
 
 
+@pytest.mark.long
 @settings(max_examples=40, deadline=None)
 @given(positions(), st.data(), st.booleans(), st.sampled_from(WIDTHS))
 def test_any_turn_is_the_picture_drawn_whole(position, data, preview, width):
@@ -45,6 +46,7 @@ def test_any_turn_is_the_picture_drawn_whole(position, data, preview, width):
     )
 
 
+@pytest.mark.long
 @settings(max_examples=20, deadline=None)
 @given(positions(), st.data(), st.sampled_from(WIDTHS))
 def test_what_is_still_to_choose_is_the_picture_drawn_whole(position, data, width):
@@ -69,6 +71,7 @@ def some_turns(edition, seed):
         position = played.position
 
 
+@pytest.mark.long
 def test_two_threads_at_once_draw_what_one_draws():
     boards = [board for edition in Edition for board in some_turns(edition, 5)]
     with ThreadPoolExecutor(2) as threads:

@@ -93,6 +93,7 @@ async def test_an_interaction_is_answered_once_in_time_and_in_kind():
         interaction.check_token(now=901)
 
 
+@pytest.mark.long
 async def test_an_endpoint_nobody_declared_fails(stage):
     url = f"{stage.server.world.base}/api/v10/nonsense"
     async with aiohttp.ClientSession() as session, session.get(url) as answer:

@@ -1,10 +1,13 @@
 """The idea of a solution is told by what the opponent's next turns leave, their gliding ghost included."""
 
+import pytest
+
 from game import Edition, GhostEntered, GhostMoved, Graduated, Placed, Played
 from puzzles import PuzzleId, puzzle
 from services.puzzle_ideas import idea
 
 
+@pytest.mark.long
 def test_a_threat_in_a_ghost_puzzle_is_a_win_once_the_opponents_ghost_has_glided():
     looked_at = 0
     for number in range(1, 101):

@@ -90,6 +90,7 @@ def squares(facts, kind):
     return set(fact.squares) if fact else set()
 
 
+@pytest.mark.long
 @settings(max_examples=100, deadline=None)
 @given(positions(), st.integers(0, 2**32))
 def test_each_fact_is_true_and_none_is_left_out(position, seed):

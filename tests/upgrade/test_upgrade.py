@@ -375,6 +375,7 @@ async def test_every_old_button_and_menu_is_answered(old, subject):
 # What some of them do.
 
 
+@pytest.mark.long
 async def test_an_open_challenge_is_accepted(old):
     before = len(old.rows("SELECT id FROM matches"))
     for person, challenge in (
@@ -394,6 +395,7 @@ async def test_an_open_challenge_is_accepted(old):
         await old.undo()
 
 
+@pytest.mark.long
 async def test_a_challenge_is_declined_withdrawn_or_too_old(old):
     assert "can't play just now" in await old.press("Cleo", "challenge to a friend", "Decline")
     await old.undo()
@@ -403,6 +405,7 @@ async def test_a_challenge_is_declined_withdrawn_or_too_old(old):
     assert "Nobody answered" in late
 
 
+@pytest.mark.long
 async def test_a_turn_that_was_picked_is_played(old):
     for person, picker, match in (
         ("Kim", "picker with a cat", "match with pickers"),
@@ -420,6 +423,7 @@ async def test_a_turn_that_was_picked_is_played(old):
         await old.undo()
 
 
+@pytest.mark.long
 async def test_a_picker_goes_on_where_it_was(old):
     asked = await old.pick("Bob", "picker that asks what grows", "What goes back to your pool?", "a6")
     assert "The kitten on a6 grows up." in asked
@@ -437,6 +441,7 @@ async def test_a_picker_goes_on_where_it_was(old):
     assert "where does your kitten go?" in await old.press("Emil", "next board", "Boop!")
 
 
+@pytest.mark.long
 async def test_what_time_has_passed_by_says_so_and_does_nothing(old):
     before = old.match("match with pickers")
     for person, name, button in (
@@ -454,6 +459,7 @@ async def test_what_time_has_passed_by_says_so_and_does_nothing(old):
     assert "where does your kitten go?" in await old.press("Fay", "board left behind", "Boop!")
 
 
+@pytest.mark.long
 async def test_an_offer_is_answered(old):
     for person, match, button, becomes in (
         ("Hana", "draw offered", "Accept the draw", (OVER, "agreed", None, 3, None, None)),
@@ -474,6 +480,7 @@ async def test_an_offer_is_answered(old):
         await old.undo()
 
 
+@pytest.mark.long
 async def test_time_that_is_up_is_claimed_or_more_is_given(old):
     won = (OVER, "time", "g", 2, None, None)
     for person, name, match in (
@@ -498,6 +505,7 @@ async def test_time_that_is_up_is_claimed_or_more_is_given(old):
         await old.undo()
 
 
+@pytest.mark.long
 async def test_a_match_is_given_up_or_ended(old):
     await old.press("Ann", "question to give up", "Yes, give up")
     assert old.match("match with pickers")[:3] == (OVER, "resigned", "g")
@@ -509,6 +517,7 @@ async def test_a_match_is_given_up_or_ended(old):
     assert old.match("match with pickers").offer == "takeback"
 
 
+@pytest.mark.long
 async def test_a_rematch_is_asked_for_and_accepted(old):
     assert "asks for a rematch" in await old.press("Bob", "eight cats", "Rematch")
     assert " play " in await old.press("Cleo", "eight cats", "Rematch")
@@ -523,6 +532,7 @@ async def test_a_rematch_is_asked_for_and_accepted(old):
     assert "asks for a rematch" in await old.press("Bob", "over in a conversation", "Rematch")
 
 
+@pytest.mark.long
 async def test_a_replay_is_stepped_through(old):
     assert "turn 15 of 16" in await old.press("Ann", "replay", "Back one")
     assert "turn 14 of 16" in await old.press("Ann", "replay in the middle", "On one")
@@ -551,6 +561,7 @@ async def test_a_match_is_given_as_text_and_as_a_film_to_everybody(old):
         await old.undo()
 
 
+@pytest.mark.long
 async def test_pages_are_turned_and_shared(old):
     first = content_of("history of Ann")
     further = await old.press("Ann", "history of Ann", "Further down")
@@ -574,6 +585,7 @@ async def test_pages_are_turned_and_shared(old):
     assert "page 3 of 11" in await old.press("Ann", "rules, second page", "Next")
 
 
+@pytest.mark.long
 async def test_one_is_forgotten_by_an_old_question(old):
     kept = len(old.rows("SELECT id FROM players"))
     assert "forgotten" in await old.press("Ann", "question whether to forget for good", "Forget me for good")
@@ -585,6 +597,7 @@ async def test_one_is_forgotten_by_an_old_question(old):
 # What is due, and what was not shown.
 
 
+@pytest.mark.long
 async def test_what_nobody_has_seen_yet_is_shown(old):
     (board,) = old.shown_at_the_start
     assert board.content.startswith(f"{old.people['Gil'].mention}, your turn!")
@@ -593,6 +606,7 @@ async def test_what_nobody_has_seen_yet_is_shown(old):
     await old.until(lambda: len(attic.messages) == 2)
 
 
+@pytest.mark.long
 async def test_the_clock_goes_on(old):
     await old.until_it_says(timedelta(days=2.1), "waits for your turn", old.people["Bob"].mention)
     await old.until_it_says(timedelta(days=1), "time is up", old.people["Ann"].mention)
@@ -604,6 +618,7 @@ def test_of_the_notices_of_old_none_is_known(migrated):
     assert rows(migrated, "SELECT DISTINCT has_notices FROM matches") == [(0,)]
 
 
+@pytest.mark.long
 async def test_a_notice_in_an_old_match_says_how_it_went_on(old):
     await old.until_it_says(timedelta(days=3.1), "time is up", old.people["Ann"].mention)
     await old.until(lambda: old.rows("SELECT 1 FROM notices WHERE kind = 'time-up'"))
@@ -619,6 +634,7 @@ async def test_a_notice_in_an_old_match_says_how_it_went_on(old):
     await old.until(lambda: not old.rows(f"SELECT 1 FROM notices WHERE match_id = {match_id}"))  # noqa: S608
 
 
+@pytest.mark.long
 async def test_a_server_that_has_the_bot_back_has_its_matches_back(old):
     (barn,) = [guild for guild in old.server.world.guilds.values() if guild.name == "The barn"]
     assert old.match("away").hold == "away"
@@ -627,12 +643,14 @@ async def test_a_server_that_has_the_bot_back_has_its_matches_back(old):
     assert old.match("away and paused").hold == "paused"
 
 
+@pytest.mark.long
 async def test_a_match_without_a_home_is_taken_to_another(old):
     number = str(TOLD["matches"]["lost thread"])
     moved = await old.answer(old.people["Jon"].use(old.channel("lounge"), "board", match=number))
     assert "lives here now" in moved
 
 
+@pytest.mark.long
 async def test_who_is_on_an_old_leaderboard_is_on_todays(old):
     asked = await old.people["Ann"].use(old.channel("lounge"), "leaderboard")
     await old.until(lambda: asked.message.content)

@@ -2,6 +2,7 @@
 
 import io
 
+import pytest
 from PIL import Image
 
 from bot.avatars import MAX_KEPT
@@ -27,6 +28,7 @@ async def card(stage, channel):
     return (await stage.ann.use(channel, "profile")).message.attachments[0].content
 
 
+@pytest.mark.long
 async def test_a_card_shows_the_players_picture_the_next_time(stage):
     channel = await played(stage)
     shown = await card(stage, channel)
@@ -59,6 +61,7 @@ async def test_what_is_no_picture_or_too_large_is_left_out(stage):
         assert stage.bot.context.avatars.of(stage.ann.user.id) is None
 
 
+@pytest.mark.long
 async def test_a_new_picture_replaces_the_old_one(stage):
     channel = await played(stage)
     old = stage.bot.context.avatars.of(stage.ann.user.id)
@@ -67,6 +70,7 @@ async def test_a_new_picture_replaces_the_old_one(stage):
     await stage.until(lambda: stage.bot.context.avatars.of(stage.ann.user.id) != old)
 
 
+@pytest.mark.long
 async def test_nothing_is_kept_of_who_has_never_played_or_is_forgotten(stage):
     await played(stage)
     stage.cleo.user.avatar = picture()

@@ -67,12 +67,17 @@ async def test_a_board_that_may_have_arrived_is_looked_for_whoever_shows_the_mat
     # The answer arrives, but the bot is not told so, and can't look for it: aiohttp asks twice for each of two things.
     for request, fault in enumerate([Fault.DROPPED_LOST] + 4 * [Fault.DROPPED], 1):
         trouble.plan(fault, request)
+    # It is tried again when this test says so.
+    now = asyncio.Event()
+    stage.clock.sleep = lambda _: now.wait()
     await stage.ann.use(stage.lounge, "move", turn="c3")
     publisher = stage.bot.context.publisher
     await stage.until(lambda: publisher.background.retrying)
     assert stage.row("SELECT shown_version < version FROM matches") == (1,)
-    delivery = await publisher.show(1)  # before it is tried again
+    delivery = await publisher.show(1)
     assert delivery.shown is Shown.YES
+    del stage.clock.sleep
+    now.set()
     await stage.settle()
     assert [message.content.partition("Turn ")[2][:1] for message in boards(stage.lounge)] == ["", "2"]
 

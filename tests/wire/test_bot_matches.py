@@ -75,6 +75,7 @@ async def test_there_is_a_level_for_each_of_the_engines():
     assert [level.value for level in Level] == list(LEVELS)
 
 
+@pytest.mark.long
 async def test_a_whole_match_alone_with_the_bot(stage):
     channel = await begin(stage)
     first = (await stage.board(channel)).content
@@ -132,6 +133,7 @@ async def test_the_bot_begins_in_every_edition(stage, edition, level):
     assert state(stage) == ("running", 3, 0)
 
 
+@pytest.mark.long
 async def test_stopped_while_it_thinks_its_turn_comes_once_after_the_restart(stage):
     channel = await begin(stage, level="6")
     for turns in range(2, 8, 2):
@@ -216,6 +218,7 @@ async def test_no_clock_runs_while_the_bot_thinks(stage, monkeypatch):
     assert stage.row("SELECT awaits_bot, deadline, reminder, remind_at FROM matches") == (1, None, None, None)
 
 
+@pytest.mark.long
 async def test_the_bot_claims_no_win_and_the_match_is_put_away_in_the_end(stage):
     channel = await begin(stage, stage.lounge, pace="1 day a turn")
     await move(stage, channel, "c3")
@@ -240,6 +243,7 @@ async def test_where_the_engine_does_not_run_nobody_is_let_in(stage, monkeypatch
     assert stage.kept()["matches"] == []
 
 
+@pytest.mark.long
 async def test_a_match_waits_for_the_engine_and_goes_on(stage, monkeypatch):
     channel = await begin(stage)
     opponent = stage.bot.context.opponent
@@ -294,6 +298,7 @@ async def test_a_rematch_begins_at_once_with_sides_swapped(stage):
     ]
 
 
+@pytest.mark.long
 async def test_another_level_is_offered_after_three_alike(stage):
     channel = await begin(stage, level="3")
     for _ in range(3):
@@ -326,6 +331,7 @@ async def test_a_match_can_be_brought_to_a_server_and_back(stage):
     assert stage.row("SELECT channel_id FROM matches") == (channel.id,)
 
 
+@pytest.mark.long
 async def test_who_is_forgotten_leaves_no_match_behind(stage):
     channel = await begin(stage)
     await move(stage, channel, "c3")

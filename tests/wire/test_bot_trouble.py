@@ -115,6 +115,7 @@ async def test_while_the_engine_is_missing_the_match_can_be_given_up_or_looked_a
     assert state(stage) == ("over", 3, 0)
 
 
+@pytest.mark.long
 async def test_a_match_that_is_over_takes_no_turn_and_no_second_rematch(stage):
     channel = await begin(stage)
     await move(stage, channel, "c3")

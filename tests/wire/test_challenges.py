@@ -1,5 +1,7 @@
 """Challenges whose message is lost, that run out, or that cannot be accepted."""
 
+import pytest
+
 from tests.wire.chairs import DAY, pass_time, withdraw
 
 HOUR = DAY / 24
@@ -69,6 +71,7 @@ async def test_a_challenge_is_not_accepted_where_matches_may_live_no_more(stage)
     assert stage.row("SELECT count(*) FROM matches") == (0,)
 
 
+@pytest.mark.long
 async def test_a_challenge_that_is_made_again_and_again_pings_twice_an_hour(stage):
     pings = []
     for _ in range(8):

@@ -28,6 +28,7 @@ def released(stage):
     return stage.row("SELECT shown_by FROM matches") == (None,)
 
 
+@pytest.mark.long
 async def test_a_board_that_was_shown_before_its_process_died_is_found_and_not_shown_again(stage):
     await stage.begin()
     await stage.ann.use(stage.lounge, "move", turn="c3")  # the board is the answer, which has no nonce
@@ -73,6 +74,7 @@ async def test_what_two_looks_find_in_the_same_state_is_shown_whatever_time_it_i
     await stage.until(lambda: stage.row("SELECT version, shown_version FROM matches") == (2, 2))
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("often")
 async def test_what_can_not_be_shown_is_not_tried_at_every_look(stage, caplog):
     await stage.begin()
@@ -84,6 +86,7 @@ async def test_what_can_not_be_shown_is_not_tried_at_every_look(stage, caplog):
     assert ["can't be shown in its channel" in message for message in caplog.messages] == [True]
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("often")
 async def test_a_board_whose_showing_the_server_forgets_is_found_and_not_shown_again(stage):
     """It may, if it ends without warning: what was shown does not wait for the disk."""

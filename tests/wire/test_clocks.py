@@ -48,6 +48,7 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     assert late is None or "has moved on" in late.content
 
 
+@pytest.mark.long
 async def test_a_win_claimed_where_the_channel_is_gone_is_told_to_both(stage):
     channel = await stage.begin(stage.garden)
     await stage.server.delete(channel)
@@ -199,6 +200,7 @@ async def test_a_turn_that_could_not_be_shown_is_not_lost_on_time(stage, told):
     options = {"first": "I begin", "pace": "10 minutes a turn"}
     challenge = await stage.ann.use(both, "challenge", member=stage.bob, **options)
     await stage.bob.click(challenge.message, "Accept")
+    await stage.settle()  # what answers Bob's press could show the turn, too
     await stage.ann.use(alone, "move", turn="c3", match="1")
     await pass_time(stage, 11 * MINUTE)
     (up,) = [message for message in alone.messages.values() if "Claim the win" in labels_of(message)]

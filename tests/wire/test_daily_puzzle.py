@@ -71,6 +71,7 @@ async def test_there_is_nothing_to_give_up(stage):
     ] or "Use a cat" in labels_of(answer.message)
 
 
+@pytest.mark.long
 async def test_a_streak_grows_day_by_day_with_a_hint_too(stage):
     answer = await solve_daily(stage, stage.ann)
     assert "One day in a row. Come back tomorrow!" in answer.content
@@ -83,6 +84,7 @@ async def test_a_streak_grows_day_by_day_with_a_hint_too(stage):
     assert "The next one comes <t:" in again.content
 
 
+@pytest.mark.long
 async def test_a_day_missed_or_lost_ends_it(stage):
     await solve_daily(stage, stage.ann)
     pass_days(stage, 2)
@@ -101,6 +103,7 @@ async def test_late_in_the_day_it_is_not_ended_yet(stage):
     assert "daily ones in a row: 1, at most 1" in card.content
 
 
+@pytest.mark.long
 async def test_a_day_on_which_the_bot_was_away_for_long_ends_none(stage):
     await solve_daily(stage, stage.ann)
     pass_days(stage)
@@ -122,6 +125,7 @@ async def test_the_bot_notes_the_hours_in_which_it_is_there(stage):
     assert hours == (1 << 12 | 1 << 14,)
 
 
+@pytest.mark.long
 async def test_begun_before_midnight_it_counts_until_the_end_of_the_next_day(stage):
     answer = await stage.ann.use(stage.lounge, "daily")
     pass_days(stage)
@@ -166,6 +170,7 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     assert "Three tries." in theirs.content
 
 
+@pytest.mark.long
 async def test_a_server_has_a_streak_of_those_who_agreed(stage):
     answer = await solve_daily(stage, stage.ann)
     assert "🏡" not in answer.content
@@ -266,6 +271,7 @@ async def test_a_channel_that_is_closed_to_the_bot_is_tried_again_tomorrow(stage
     assert "Jan 9" in posts(stage)[-1].content
 
 
+@pytest.mark.long
 async def test_only_who_manages_the_server_says_where(stage):
     answer = await stage.bob.use(stage.garden, "server", daily_puzzle=True)
     await watch(stage)

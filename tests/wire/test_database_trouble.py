@@ -48,6 +48,7 @@ def locked(stage):
         yield
 
 
+@pytest.mark.long
 async def test_while_the_database_is_locked_nothing_is_acknowledged(loud, caplog):
     stage = loud
     await stage.begin()
@@ -63,6 +64,7 @@ async def test_while_the_database_is_locked_nothing_is_acknowledged(loud, caplog
     await stage.settle()
 
 
+@pytest.mark.long
 async def test_a_board_that_was_sent_while_nothing_could_be_kept_is_not_sent_again(loud):
     stage = loud
     await stage.begin()

@@ -21,6 +21,7 @@ async def begin(stage, edition):
     return challenge
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("label", "edition", "script"),
     [(GHOST_CATS, Edition.GHOST, GHOSTS), (FOR_KITTENS, Edition.KITTENS, KITTENS)],
@@ -85,6 +86,7 @@ async def test_the_picker_tells_what_the_ghost_does_by_itself(stage):
     assert taken.content.startswith("Played:")
 
 
+@pytest.mark.long
 async def test_a_scare_is_told_with_its_booo_and_over_whom(stage):
     await begin(stage, GHOST_CATS)
     position = Position.start(Edition.GHOST)
@@ -104,6 +106,7 @@ async def test_a_scare_is_told_with_its_booo_and_over_whom(stage):
     assert {event.to is None for event in told} == {True, False}, "some to a square, some off the bed"
 
 
+@pytest.mark.long
 async def test_kittens_meet_no_cats_in_any_menu_or_button(stage):
     await begin(stage, FOR_KITTENS)
     for number, text in enumerate(KITTENS[:14]):

@@ -37,6 +37,7 @@ async def test_every_drawing_is_brought_once(with_emoji):
     assert emojis == before
 
 
+@pytest.mark.long
 async def test_a_drawing_made_anew_replaces_the_old_one_and_others_are_left_alone(with_emoji):
     world = with_emoji.server.world
     paw = next(each for each in world.emojis.values() if each.name.startswith("paw_"))
@@ -49,6 +50,7 @@ async def test_a_drawing_made_anew_replaces_the_old_one_and_others_are_left_alon
     assert world.emojis[1] is hosts
 
 
+@pytest.mark.long
 async def test_they_stand_in_tables_and_never_where_a_notification_begins(with_emoji):
     stage = with_emoji
     channel = await stage.begin()
@@ -61,6 +63,7 @@ async def test_they_stand_in_tables_and_never_where_a_notification_begins(with_e
             assert not OWN.search(message.content.splitlines()[0])
 
 
+@pytest.mark.long
 async def test_where_they_are_refused_plain_signs_stay(stage):
     channel = await stage.begin()
     await finish(stage, channel)
@@ -68,6 +71,7 @@ async def test_where_they_are_refused_plain_signs_stay(stage):
     assert not OWN.search((await stage.ann.use(channel, "profile")).content)
 
 
+@pytest.mark.long
 async def test_while_discord_is_slow_to_take_them_everything_else_goes_on(stage):
     stage.server.world.takes_emoji = True
     go = asyncio.Event()
@@ -85,6 +89,7 @@ async def test_while_discord_is_slow_to_take_them_everything_else_goes_on(stage)
     await stage.until(lambda: marks.emoji("paw"))
 
 
+@pytest.mark.long
 async def test_an_emoji_that_somebody_deleted_fails_one_answer_at_most(with_emoji):
     await with_emoji.begin()
     listed = await with_emoji.ann.use(with_emoji.lounge, "games")

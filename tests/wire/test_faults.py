@@ -32,6 +32,7 @@ async def stubborn_turn(stage, person, turn):
     stage.taken += 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fault", Fault)
 async def test_every_fault_at_every_request_of_a_turn(stage, fault):
     await stage.begin()

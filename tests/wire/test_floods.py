@@ -52,6 +52,7 @@ def at_work():
     return sum(task.get_name().startswith(IN_HAND) for task in asyncio.all_tasks())
 
 
+@pytest.mark.long
 async def test_a_flood_of_previews_is_told_off_once_and_nobody_else_notices(stage):
     await stage.begin()
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))

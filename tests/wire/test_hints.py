@@ -24,6 +24,7 @@ async def hint(person, board):
     return await person.click(await open_picker(person, board), "Hint")
 
 
+@pytest.mark.long
 async def test_a_hint_is_a_turn_with_its_reason_and_can_be_played_at_once(stage):
     await stage.begin(hints=True)
     board = await stage.board(stage.lounge)

@@ -32,6 +32,7 @@ async def test_finished_matches_are_listed_the_latest_first_page_by_page(stage):
     assert "no finished match yet" in (await stage.cleo.use(stage.lounge, "history")).content
 
 
+@pytest.mark.long
 async def test_a_match_is_stepped_through(stage):
     channel = await stage.begin()
     await finish(stage, channel)

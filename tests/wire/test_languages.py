@@ -222,6 +222,7 @@ async def test_where_there_is_no_server_the_bots_turns_are_in_the_language_of_wh
     assert {language for board in boards for language in shown(board)} == {ANNS}
 
 
+@pytest.mark.long
 async def test_commands_are_described_in_every_language_and_mentions_of_them_stay_right(babel):
     registered = {command["name"]: command for command in babel.server.world.commands}
     move = registered["move"]

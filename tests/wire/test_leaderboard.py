@@ -167,6 +167,7 @@ async def test_a_button_of_a_table_that_is_none_is_refused(stage):
         assert "older version of me" in (stage.ann.sees(stage.lounge)[-1].content + answer.content)
 
 
+@pytest.mark.long
 async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     people = fill(stage, stage.guild.id, 12)
     former = Season.of(stage.clock.now())
@@ -244,6 +245,7 @@ async def test_an_eleventh_without_a_place_sees_their_own_line_too(stage):
     assert others.content.count("?)") == 10
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("verb", ["ladder", "share"])
 async def test_a_forged_button_brings_no_leaderboard_of_another_server(stage, verb):
     people = fill(stage, stage.guild.id)

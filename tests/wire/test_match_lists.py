@@ -1,5 +1,7 @@
 """Which match is meant: names that look like numbers, autocomplete, and the list of `/games`."""
 
+import pytest
+
 from tests.wire.test_challenges import challenge
 
 
@@ -25,6 +27,7 @@ async def test_autocomplete_tells_nobody_of_others_matches(stage):
     assert [choice["value"] for choice in picked] == ["K@c3"]
 
 
+@pytest.mark.long
 async def test_a_friend_with_many_matches_gets_a_list_that_fits(stage):
     for number in range(14):
         friend = stage.person(f"Friend {number}")

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from tests.wire.chairs import finish, offer, state
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of, open_picker, tap_square
@@ -47,6 +49,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     assert (await stage.bob.click(end, "Replay")).ephemeral
 
 
+@pytest.mark.long
 async def test_a_win_is_told_with_ratings_and_numbers(stage):
     channel = await stage.begin(rated=False)
     await finish(stage, channel)

@@ -208,6 +208,7 @@ async def test_without_a_clock_there_is_nothing_to_stop_or_give(stage, what):
     assert "No clock runs" in refused.content
 
 
+@pytest.mark.long
 async def test_only_one_thing_is_offered_at_a_time(stage):
     await friendly(stage)
     await offer(stage, stage.ann, "A draw")
@@ -228,6 +229,7 @@ async def test_the_third_time_a_position_stands_is_a_draw(stage):
     assert board.content.startswith("🤝 A draw: the same position stood three times.")
 
 
+@pytest.mark.long
 async def test_turns_taken_back_are_forgotten_in_the_count(stage):
     await friendly(stage)
     await play(stage, "b1", "a2", "b1")

@@ -1,5 +1,7 @@
 """Those who see a board and do not play: what More shows them, and what they may replay."""
 
+import pytest
+
 from tests.wire.chairs import finish, finished
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of
@@ -38,6 +40,7 @@ async def test_before_the_first_turn_there_are_the_rules(stage):
     assert labels_of(more.message) == ["Rules"]
 
 
+@pytest.mark.long
 async def test_a_finished_match_is_replayed_by_those_in_its_channel_alone(stage):
     channel = await stage.begin()
     await finish(stage, channel)

@@ -10,7 +10,13 @@ from tests.wire.games import EIGHT_CATS, THREE_CATS
 from tests.wire.taps import labels, labels_of, open_picker, take_turn, tap_square
 
 
-@pytest.mark.parametrize("script", [THREE_CATS, EIGHT_CATS], ids=["three cats", "eight cats"])
+@pytest.mark.parametrize(
+    "script",
+    [
+        pytest.param(THREE_CATS, id="three cats"),
+        pytest.param(EIGHT_CATS, id="eight cats", marks=pytest.mark.long),
+    ],
+)
 async def test_a_whole_match_by_taps(stage, script):
     await stage.begin()
     position = Position.start(Edition.CLASSIC)

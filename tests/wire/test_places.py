@@ -420,6 +420,7 @@ async def test_who_has_the_bot_removed_does_not_get_out_of_a_match(stage):
     assert stage.row("SELECT count(*) FROM standings") != (0,)
 
 
+@pytest.mark.long
 async def test_removing_and_adding_the_bot_again_and_again_freezes_no_match(stage):
     channel = await stage.begin(rated=True)
     await stage.ann.use(stage.lounge, "move", turn="c3")

@@ -71,6 +71,7 @@ async def an_evening(stage):
     await stage.settle()
 
 
+@pytest.mark.long
 @pytest.mark.sqlite
 async def test_no_click_looks_through_a_whole_table(stage):
     statements = {}
@@ -92,6 +93,7 @@ async def test_no_click_looks_through_a_whole_table(stage):
     assert through == {}
 
 
+@pytest.mark.long
 @pytest.mark.postgres
 async def test_no_click_needs_to_look_through_a_whole_table_of_a_server(stage):
     statements = {}

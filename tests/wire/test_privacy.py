@@ -40,6 +40,7 @@ async def test_it_tells_what_is_kept_and_why(stage):
     assert "I keep nothing about you" in (await stage.ann.click(answer.message, "Delete")).content
 
 
+@pytest.mark.long
 async def test_all_of_ones_own_data_as_a_file(stage):
     await stage.ann.use(stage.lounge, "settings", quiet_from=22, quiet_until=7)
     channel = await stage.begin()
@@ -70,6 +71,7 @@ async def test_all_of_ones_own_data_as_a_file(stage):
     assert not [name for name in ("orange_id", "opponent_id", "challenger_id") if f'"{name}"' in told]
 
 
+@pytest.mark.long
 async def test_who_asks_twice_is_forgotten(stage):
     channel = await stage.begin()
     await finish(stage, channel)
@@ -185,6 +187,7 @@ async def test_coming_back_does_not_make_more_matches_rated(stage):
     assert [row[0] for row in stage.rows("SELECT rated FROM matches ORDER BY id")] == [1, 1, 1, 1, 1, 0, 0]
 
 
+@pytest.mark.long
 async def test_a_rematch_asked_for_while_the_other_is_forgotten_brings_nobody_back(stage):
     channel = await stage.begin()
     await finish(stage, channel)
@@ -198,6 +201,7 @@ async def test_a_rematch_asked_for_while_the_other_is_forgotten_brings_nobody_ba
     assert "with “Former player”, so there is nobody to ask" in again.content
 
 
+@pytest.mark.long
 async def test_being_forgotten_is_all_or_nothing(stage):
     channel = await stage.begin()
     await finish(stage, channel, THREE_CATS[:5])
@@ -218,6 +222,7 @@ async def test_being_forgotten_is_all_or_nothing(stage):
     assert stage.row("SELECT state, ending, winner FROM matches") == ("over", "resigned", "g")
 
 
+@pytest.mark.long
 @pytest.mark.sqlite
 async def test_nothing_of_the_name_is_left_in_the_file(stage):
     stage.ann.user.name = "Zanzibarbara"
@@ -234,6 +239,7 @@ async def test_nothing_of_the_name_is_left_in_the_file(stage):
     assert b"Dar_es_Salaam" not in left
 
 
+@pytest.mark.long
 async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
     channel = await stage.begin()
     await finish(stage, channel)

@@ -40,6 +40,7 @@ async def matches_given_up(stage):
     await resign(stage, stage.ann, 3)
 
 
+@pytest.mark.long
 async def test_a_profile_tells_record_streak_and_numbers(stage):
     await a_few_matches(stage)
     answer = await stage.ann.use(stage.lounge, "profile")
@@ -63,6 +64,7 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
     )
 
 
+@pytest.mark.long
 async def test_what_two_have_played_is_told_from_the_chair_of_the_one_who_asks(stage):
     await matches_given_up(stage)
     answer = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
@@ -75,6 +77,7 @@ async def test_what_two_have_played_is_told_from_the_chair_of_the_one_who_asks(s
     assert "🤝" not in cleo.content
 
 
+@pytest.mark.long
 async def test_the_chart_is_of_the_edition_asked_for(stage):
     await matches_given_up(stage)
     label = "ghost"
@@ -86,6 +89,7 @@ async def test_the_chart_is_of_the_edition_asked_for(stage):
     assert "rating **1567** ± 260 everywhere" in answer.content
 
 
+@pytest.mark.long
 async def test_who_has_played_nothing_or_is_elsewhere_has_no_profile_to_show(stage):
     assert "You have finished no match yet" in (await stage.ann.use(stage.lounge, "profile")).content
     answer = await stage.ann.use(stage.lounge, "profile", member=stage.bob)
@@ -136,6 +140,7 @@ async def test_elsewhere_profiles_are_of_those_one_has_played(stage, kind):
     assert "That person isn't here" in forged.content
 
 
+@pytest.mark.long
 async def test_in_a_server_without_the_bot_a_member_is_shown_to_the_one_who_asks_alone(stage):
     await matches_given_up(stage)
     place = elsewhere(stage, "a server without the bot", stage.cleo, stage.bob)
@@ -146,6 +151,7 @@ async def test_in_a_server_without_the_bot_a_member_is_shown_to_the_one_who_asks
     assert labels_of(mine.message) == ["Show everybody"]
 
 
+@pytest.mark.long
 async def test_a_running_match_is_enough_to_ask_for_the_others_profile(stage):
     await matches_given_up(stage)
     asked = await stage.cleo.use(stage.lounge, "challenge", member=stage.bob)
@@ -155,6 +161,7 @@ async def test_a_running_match_is_enough_to_ask_for_the_others_profile(stage):
     assert told.content.startswith(f"🐾 **{stage.bob.mention}**")
 
 
+@pytest.mark.long
 async def test_a_forged_button_brings_no_card_of_a_stranger(stage):
     await matches_given_up(stage)
     guild = stage.server.world.add_guild("Another")
@@ -180,6 +187,7 @@ async def test_a_forged_button_brings_no_card_of_a_stranger(stage):
     assert "Discord stumbled just now" in answer.content, "who is a member is not guessed"
 
 
+@pytest.mark.long
 async def test_the_card_of_somebody_who_was_forgotten_tells_nothing_untrue(stage):
     await matches_given_up(stage)
     card = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
@@ -202,6 +210,7 @@ async def test_matches_put_away_count_in_no_profile(stage):
     assert counted(stage) == {table: [] for table in COUNTED}
 
 
+@pytest.mark.long
 async def test_all_of_it_can_be_counted_anew(stage):
     await a_few_matches(stage)
     before = counted(stage)
@@ -216,6 +225,7 @@ async def test_all_of_it_can_be_counted_anew(stage):
     assert counted(stage) == before, "and only where nothing is counted"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("column", ["ending", "pace", pytest.param("changed_at", marks=pytest.mark.sqlite)])
 async def test_a_match_that_cannot_be_read_does_not_keep_the_others_from_being_counted(stage, column, caplog):
     await matches_given_up(stage)
@@ -243,6 +253,7 @@ async def test_a_match_whose_turns_cannot_be_replayed_is_set_aside_as_it_ends(st
     caplog.clear()
 
 
+@pytest.mark.long
 async def test_the_deeds_of_each_side(stage):
     channel = await stage.begin(edition="kittens", rated=False)
     await finish(stage, channel, KITTENS)
@@ -255,6 +266,7 @@ async def test_the_deeds_of_each_side(stage):
     assert stats_by_side(Edition.CLASSIC, [])[Side.GRAY].first_square is None
 
 
+@pytest.mark.long
 async def test_three_pictures_a_minute_are_shown_to_everybody_in_a_channel(stage):
     await matches_given_up(stage)
     cards = [(await person.use(stage.lounge, "profile")).message for person in (stage.ann, stage.bob)]

@@ -35,6 +35,7 @@ async def test_the_task_is_shown_in_private_with_a_picture_in_words_too(stage):
     assert labels_of(answer.message) == ["Columns a to c", "Columns d to f", "Hint", "Tell me"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("edition", "length"), [("kittens", 2), ("kittens", 3), ("classic", 3), ("ghost", 2)]
 )
@@ -111,6 +112,7 @@ async def test_one_that_is_not_finished_is_gone_on_with_as_it_stands_even_after_
     assert len(attempts(stage)) == 1
 
 
+@pytest.mark.long
 async def test_whoever_solves_gets_harder_ones_and_whoever_fails_easier_ones(stage):
     async def difficulty_after(person, how, times):
         answer = await person.use(stage.lounge, "puzzle", edition="kittens")
@@ -135,6 +137,7 @@ async def test_a_difficulty_can_be_chosen(stage, difficulty):
     assert known in _range(Edition.CLASSIC, difficulty)
 
 
+@pytest.mark.long
 async def test_when_all_have_been_given_it_says_so(stage):
     await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     stage.write("UPDATE puzzle_attempts SET state = 'failed'")
@@ -172,6 +175,7 @@ async def test_it_works_in_a_direct_message_and_where_the_bot_is_no_member(stage
     assert "Count it for this server" not in labels_of(answer.message)
 
 
+@pytest.mark.long
 async def test_what_one_has_solved_is_handed_over_and_forgotten_with_the_rest(stage):
     for person in (stage.ann, stage.bob):
         await solve(stage, person, await person.use(stage.lounge, "daily"))

@@ -109,6 +109,7 @@ async def press(stage, person, channel, custom_id):
     return answer.content or person.sees(channel)[-1].content
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("broken", BROKEN)
 async def test_a_stranger_is_not_told_that_a_record_is_broken(stage, broken, caplog):
     channel = await stage.begin()

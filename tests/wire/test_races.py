@@ -3,6 +3,8 @@
 import asyncio
 import copy
 
+import pytest
+
 from tests.wire.chairs import both_move
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import open_picker, tap_square
@@ -40,6 +42,7 @@ async def test_two_devices_of_one_player(stage):
     assert len(landed(answers)) == 1
 
 
+@pytest.mark.long
 async def test_resigning_against_a_winning_turn(stage):
     for winner_first in (True, False):
         await stage.begin()

@@ -23,6 +23,7 @@ def standings(stage):
     }
 
 
+@pytest.mark.long
 async def test_a_rated_match_counts_for_both_here_and_everywhere(stage):
     channel = await stage.begin()
     assert "· rated ·" in (await stage.board(channel)).content
@@ -37,6 +38,7 @@ async def test_a_rated_match_counts_for_both_here_and_everywhere(stage):
     assert stage.row("SELECT count(*) FROM rated_results") == (4,)
 
 
+@pytest.mark.long
 async def test_a_friendly_match_and_one_put_away_count_for_nobody(stage):
     channel = await stage.begin(rated=False)
     assert "· friendly ·" in (await stage.board(channel)).content
@@ -48,6 +50,7 @@ async def test_a_friendly_match_and_one_put_away_count_for_nobody(stage):
     assert standings(stage) == {}
 
 
+@pytest.mark.long
 async def test_with_kittens_it_is_friendly_unless_it_says_otherwise(stage):
     label = "Kittens: for younger players; the first line of three wins"
     challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition=label)
@@ -65,6 +68,7 @@ async def test_a_draw_is_half_a_win(stage):
     assert set(standings(stage).values()) == {(1500, 290, 0, 0, 1)}
 
 
+@pytest.mark.long
 async def test_the_sixth_match_of_a_pair_within_a_week_is_friendly(stage):
     for number in range(6):
         challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, first="I begin")
@@ -84,6 +88,7 @@ async def test_the_sixth_match_of_a_pair_within_a_week_is_friendly(stage):
     assert "friendly" not in challenge.message.content
 
 
+@pytest.mark.long
 async def test_a_crash_between_any_two_steps_of_the_end_rates_exactly_once(stage):
     channel = await stage.begin()
     await finish(stage, channel, THREE_CATS[:-1])

@@ -183,6 +183,7 @@ async def test_a_clock_set_back_brings_nothing_twice(stage):
     assert kinds_of(notices(channel)) == ["waits for your turn", "time is up"]
 
 
+@pytest.mark.long
 async def test_a_restart_tells_nothing_twice(stage):
     channel = await stage.begin()
     stage.copy_matches(60)

@@ -110,6 +110,7 @@ def frames(data):
     return shown
 
 
+@pytest.mark.long
 async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeypatch):
     monkeypatch.setattr(replays, "_NOTE_EVERY", 0.001)
     channel = await stage.begin()
@@ -141,6 +142,7 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
     assert len(stage.bot.context.films._kept) == drawn == 1, "it was kept"
 
 
+@pytest.mark.long
 async def test_a_record_is_made_into_a_film_that_carries_it(stage):
     shown = await bring(stage, a_record(GHOSTS, Edition.GHOST, Orange="Ann", Gray="Bob"))
     answer = await stage.cleo.click(shown, "Film")
@@ -170,6 +172,7 @@ async def test_two_who_ask_at_once_get_the_same_film(stage, monkeypatch):
     assert first == second
 
 
+@pytest.mark.long
 async def test_somebody_waits_for_one_film_at_a_time(stage, monkeypatch):
     may_go_on = threading.Event()
     monkeypatch.setattr(
@@ -190,6 +193,7 @@ async def test_somebody_waits_for_one_film_at_a_time(stage, monkeypatch):
     await stage.settle()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fault", [Fault.BROKEN, Fault.DROPPED, Fault.FORBIDDEN, Fault.UNKNOWN])
 async def test_a_film_arrives_though_its_progress_could_not_be_told(stage, monkeypatch, fault):
     monkeypatch.setattr(replays, "_NOTE_EVERY", 0.02)

@@ -30,6 +30,7 @@ def kept(stage):
     return stage.rows("SELECT match_id, made_by, review FROM reviews ORDER BY match_id")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("turns", "options"),
     [(THREE_CATS, {}), (GHOSTS, {"edition": GHOST_CATS}), (KITTENS, {"edition": FOR_KITTENS})],
@@ -55,6 +56,7 @@ async def test_the_end_leads_to_a_review_in_private(stage, turns, options):
     assert shown.content.count("└ Better: ") == len(made["moments"])
 
 
+@pytest.mark.long
 async def test_the_second_who_asks_gets_the_same_at_once(stage):
     end = await play_out(stage)
     first = (await review(stage, stage.ann, end)).content
@@ -91,6 +93,7 @@ async def test_a_match_that_is_running_has_none(stage):
     assert answer.content.startswith("That match is still going on. It can be reviewed")
 
 
+@pytest.mark.long
 async def test_somebody_elsewhere_learns_nothing(stage):
     await play_out(stage)
     elsewhere = (await stage.cleo.use(stage.garden, "help")).message
@@ -101,6 +104,7 @@ async def test_somebody_elsewhere_learns_nothing(stage):
     assert kept(stage) == []
 
 
+@pytest.mark.long
 async def test_pressed_twice_it_is_made_once(stage):
     end = await play_out(stage)
     answers = await asyncio.gather(*(stage.ann.click(copy.copy(end), "Review") for _ in range(3)))
@@ -146,6 +150,7 @@ async def test_a_review_of_another_engine_or_one_that_cannot_be_read_is_made_ane
         assert len(kept(stage)) == 1
 
 
+@pytest.mark.long
 async def test_a_match_given_up_has_one_and_one_without_turns_says_why_not(stage):
     await stage.begin()
     await resign(stage, stage.ann, 1)

@@ -30,6 +30,7 @@ async def loud(server, caplog):
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
 
 
+@pytest.mark.long
 async def test_while_the_server_is_away_nothing_is_acknowledged_and_afterwards_it_goes_on(
     loud, server, caplog
 ):

@@ -143,6 +143,7 @@ async def another_bot(stage, share):
         await asyncio.gather(running, return_exceptions=True)
 
 
+@pytest.mark.long
 @pytest.mark.postgres
 async def test_two_clients_serve_what_is_theirs_and_claim_nothing_of_the_others(region):
     stage = region.stage
@@ -199,6 +200,7 @@ async def test_a_server_that_left_while_its_shard_was_cut_is_marked_and_no_other
     await region.play_everywhere(region.stage.ann, "c3")
 
 
+@pytest.mark.long
 async def test_a_server_that_is_unavailable_has_not_left(region):
     stage = region.stage
     await region.begin_everywhere()
@@ -261,6 +263,7 @@ async def test_logins_of_a_bucket_keep_their_distance(database_place, max_concur
         assert (region.gateway.identified, region.gateway.early) == (COUNT, 0)
 
 
+@pytest.mark.long
 async def test_logins_that_come_too_early_are_refused_and_made_again(database_place):
     async with a_region(database_place) as region:
         region.gateway.max_concurrency = 1
@@ -287,6 +290,7 @@ class ShutGate:
             raise DatabaseBusy(Path("boop.sqlite3"))
 
 
+@pytest.mark.long
 async def test_while_nobody_can_tell_who_may_log_in_shards_try_again(database_place):
     gate = ShutGate(2)
     async with a_region(database_place, identify_gate=gate) as region:
@@ -347,6 +351,7 @@ async def test_a_shard_that_can_not_read_what_it_is_sent_connects_again_alone(re
     assert region.left() == set()
 
 
+@pytest.mark.long
 @pytest.mark.sqlite
 async def test_health_says_which_shards_are_cut(region, tmp_path, caplog):
     stage = region.stage

@@ -81,6 +81,7 @@ async def test_each_reads_their_own_language_and_the_channel_the_servers(stage):
         assert languages_in(review.content, own_words()) == {transcript.read[person.user.id]}
 
 
+@pytest.mark.long
 def test_a_mixed_message_would_be_found():
     own = own_words()
     assert languages_in("Dein Kätzchen auf e6 würde niemanden stupsen. Pose un chaton où tu veux.", own) == {

@@ -47,6 +47,7 @@ async def begin(stage, place):
     await stage.settle()
 
 
+@pytest.mark.long
 async def test_a_whole_match_is_played_by_answers_alone(stage, place):
     await begin(stage, place)
     (board,) = boards(place)
@@ -70,6 +71,7 @@ async def test_a_whole_match_is_played_by_answers_alone(stage, place):
     assert "you begin!" in boards(place)[-1].content
 
 
+@pytest.mark.long
 async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and_letters(stage, place):
     await begin(stage, place)
     await stage.ann.use(place, "move", turn="c3")

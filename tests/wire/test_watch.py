@@ -27,6 +27,7 @@ async def watched(database_place, tmp_path):
         yield watched
 
 
+@pytest.mark.long
 async def test_a_bot_that_does_its_work_is_ready(watched):
     await watched.stage.begin()
     seen = await watched.sees(lambda seen: seen.ready and not seen.unshown)
@@ -36,6 +37,7 @@ async def test_a_bot_that_does_its_work_is_ready(watched):
     assert watched.told() == []
 
 
+@pytest.mark.long
 async def test_ten_minutes_without_the_gateway_make_it_not_ready_and_restart_nothing(watched, caplog):
     stage = watched.stage
     await stage.begin()
@@ -144,6 +146,7 @@ async def test_a_quarantined_match_is_told_once_also_after_a_restart(watched, ca
     assert quarantined.match == 1
 
 
+@pytest.mark.long
 async def test_a_locked_database_makes_it_not_ready_and_it_goes_on_by_itself(watched):
     stage = watched.stage
     await stage.begin()

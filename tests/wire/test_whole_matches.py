@@ -4,6 +4,7 @@ import asyncio
 import io
 from threading import Event
 
+import pytest
 from PIL import Image
 
 from bot.drawing import Asker
@@ -35,6 +36,7 @@ async def test_a_match_to_three_cats_in_line(stage):
     assert len(stage.kept()["turns"]) == len(THREE_CATS)
 
 
+@pytest.mark.long
 async def test_a_match_to_eight_cats(stage):
     await stage.begin()
     answer = await play(stage, EIGHT_CATS, (stage.ann, stage.bob))
@@ -104,6 +106,7 @@ async def test_the_menu_on_a_member_challenges_them(stage):
     assert stage.kept()["matches"] == []
 
 
+@pytest.mark.long
 async def test_chance_decides_who_begins(stage):
     first = set()
     for _ in range(12):
@@ -113,6 +116,7 @@ async def test_chance_decides_who_begins(stage):
     assert first == {stage.ann.mention, stage.bob.mention}
 
 
+@pytest.mark.long
 async def test_a_match_goes_on_after_a_restart(stage):
     await stage.begin()
     await play(stage, THREE_CATS[:8], (stage.ann, stage.bob))
@@ -180,6 +184,7 @@ async def test_help_and_an_empty_list(stage):
     assert "no match running" in (await stage.cleo.use(stage.lounge, "games")).content
 
 
+@pytest.mark.long
 async def test_the_last_turn_can_be_watched_by_whoever_asks(stage):
     await stage.begin()
     more = await stage.ann.click(await stage.board(stage.lounge), "More")

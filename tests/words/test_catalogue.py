@@ -104,11 +104,13 @@ def test_the_catalogue_is_read_without_a_mistake():
     assert len(messages()) > 100
 
 
+@pytest.mark.long
 def test_every_sentence_said_is_there_and_every_one_there_is_said():
     assert ({key for key, _ in said()} | COMPOSED) - set(messages()) == set()
     assert set(messages()) - mentioned() - COMPOSED - references() == set()
 
 
+@pytest.mark.long
 def test_every_sentence_is_given_what_it_names():
     for key, names in said():
         if names is not None:
@@ -129,6 +131,7 @@ def test_lists_read_as_lists():
     assert join_list(["a3", "b3", "c3"]) == "a3, b3, c3"
 
 
+@pytest.mark.long
 @settings(max_examples=30, deadline=None)
 @given(games())
 def test_every_turn_can_be_told_and_described_in_so_many_letters(game):

@@ -34,6 +34,7 @@ from words.hints import hint_text, turn_text, warning, what_against, why
 MOST_LETTERS = 320
 
 
+@pytest.mark.long
 @settings(max_examples=150, deadline=None)
 @given(positions(), st.integers(0, 2**32))
 def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
