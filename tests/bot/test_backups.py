@@ -261,6 +261,7 @@ async def test_two_bots_in_one_folder_are_not_in_each_others_way(tmp_path):
     assert [backups.failure for backups in each] == [None, None]
 
 
+@pytest.mark.long
 async def test_backups_from_before_names_had_a_mark_go_on_counting_where_they_are_ours(tmp_path):
     folder = tmp_path / "kept"
     folder.mkdir()

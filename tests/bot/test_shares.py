@@ -114,6 +114,7 @@ async def test_a_share_that_overlaps_another_or_counts_otherwise_is_refused(data
         assert await stop_bot(bot) == Exit.WELL
 
 
+@pytest.mark.long
 @pytest.mark.sqlite
 async def test_a_file_has_all_shards_or_none(database_place):
     async with Server() as server:

@@ -21,8 +21,8 @@ from data import (
     players,
 )
 from data.sqlite.file import beside, log_of, refuse_rescued
+from tests.cases import some
 from tests.drill.disk import fill, may_mount, small_disk
-from tests.sampling import some
 
 
 @pytest.fixture

@@ -138,6 +138,7 @@ async def test_a_limit_holds_however_many_ask_at_once(database_place):
         assert sum(not isinstance(answer, Exception) for answer in answers) <= 1
 
 
+@pytest.mark.long
 async def test_one_person_who_is_new_to_all_processes_at_once_is_one_player(database_place):
     async with processes(database_place, 4) as databases:
         added = await asyncio.gather(

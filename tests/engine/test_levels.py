@@ -9,7 +9,7 @@ from engine.levels import HABITS
 from engine.training.contests import contest
 from engine.training.strength import player
 from game import Edition, Position, random_game
-from tests.sampling import some
+from tests.cases import some
 
 #: A third cat beside two, on e3, wins.
 PLAIN = Position.parse("6/6/6/2CC2/6/6 o 3/0 -/- classic")

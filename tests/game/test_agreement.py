@@ -6,8 +6,8 @@ import pytest
 
 from game import Edition, Position, core, random_game
 from game.reading import turn_of
+from tests.cases import some
 from tests.playthroughs.playthrough import files, positions
-from tests.sampling import some
 
 SEEDS = range(6)
 

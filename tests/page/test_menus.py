@@ -5,9 +5,9 @@ from playwright.sync_api import expect
 
 from sandbox.storage import Storage
 from sandbox.tryout import new_world
+from tests.cases import some
 from tests.page.conftest import MakeTry
 from tests.page.test_newcomer import begin
-from tests.sampling import some
 
 LONG = "Bartholomew-the-Magnificent_who_sleeps_on_the_radiator"
 #: What is smaller than a finger and can be pressed; a word within a line of text may be.

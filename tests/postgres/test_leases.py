@@ -61,6 +61,7 @@ async def test_a_lease_is_not_taken_before_it_has_ended(two, empty):
     assert 0 < left <= LASTS
 
 
+@pytest.mark.long
 async def test_who_can_not_renew_its_lease_does_not_count_on_it_to_its_end(two, monkeypatch):
     first, _ = two
     monkeypatch.setattr("data.postgres.peers._MARGIN", LASTS - 0.2)

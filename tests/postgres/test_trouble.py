@@ -86,6 +86,7 @@ def test_without_its_library_it_says_how_to_install_it(tmp_path):
     assert SECRET not in err
 
 
+@pytest.mark.long
 def test_a_server_that_can_not_be_reached_may_be_tried_again(tmp_path):
     with closing(socket.socket()) as free:
         free.bind(("127.0.0.1", 0))

@@ -34,6 +34,7 @@ def test_the_sheets_in_the_docs_are_what_is_drawn(name, draw):
     assert difference <= TOLERANCE, f"both are in {FAILED}; if the new one is right: make gallery"
 
 
+@pytest.mark.long
 def test_the_film_of_the_readme_is_a_whole_game():
     film = sample_film()
     with Image.open("docs/film.gif") as shown, Image.open(io.BytesIO(film)) as drawn:

@@ -82,6 +82,7 @@ async def test_nothing_is_kept_of_who_has_never_played_or_is_forgotten(stage):
     assert stage.bot.context.avatars.of(stage.ann.user.id) is None
 
 
+@pytest.mark.long
 async def test_so_many_are_kept_and_no_more(stage):
     channel = await played(stage)
     avatars = stage.bot.context.avatars

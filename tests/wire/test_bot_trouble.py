@@ -3,12 +3,14 @@
 import copy
 import sys
 from contextlib import contextmanager
+from itertools import product
 
 import pytest
 
 import bot.opponent
 from game import Position
 from sandbox.people import Person
+from tests.cases import in_turn
 from tests.conftest import boards_in
 from tests.wire.test_bot_matches import begin, choose, move, state
 
@@ -136,9 +138,12 @@ async def test_a_match_that_is_over_takes_no_turn_and_no_second_rematch(stage):
     assert len(stage.kept()["matches"]) == 2
 
 
-@pytest.mark.parametrize("level", ["0", "7", "9" * 18])
-@pytest.mark.parametrize(
-    "made_up", ["letsplay:{level}:classic:chance:none", "variant:{level}:chance:none", "again:1:{level}"]
+@in_turn(
+    ("made_up", "level"),
+    product(
+        ("letsplay:{level}:classic:chance:none", "variant:{level}:chance:none", "again:1:{level}"),
+        ("0", "7", "9" * 18),
+    ),
 )
 async def test_levels_that_somebody_made_up_are_refused(stage, made_up, level):
     channel = await begin(stage)

@@ -40,6 +40,7 @@ async def test_a_board_that_was_shown_before_its_process_died_is_found_and_not_s
     assert released(stage)
 
 
+@pytest.mark.long
 async def test_while_another_process_has_a_match_it_is_shown_by_nobody_else(stage):
     await stage.begin()
     die_before_storing(stage, version=1, seconds_ago=-600)
@@ -63,6 +64,7 @@ async def do_and_die(stage, use_case, *args):
     await stage.database.write(use_case, 1, ann, *args, stage.clock.now() - DAY)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("often")
 async def test_what_two_looks_find_in_the_same_state_is_shown_whatever_time_it_is(stage):
     await stage.begin()

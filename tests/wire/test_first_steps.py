@@ -6,6 +6,7 @@ import copy
 import pytest
 
 from sandbox.places import Message
+from tests.cases import in_turn
 from tests.wire.taps import labels_of, tap_square
 
 
@@ -110,7 +111,7 @@ async def test_at_the_end_the_lowest_level_is_offered_whatever_was_played_before
     assert rules.content.startswith("**Boop** · page 1 of ")
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("number", "square", "buttons", "told"),
     [
         (
@@ -230,7 +231,7 @@ async def test_a_press_on_somebody_elses_lesson_is_refused_and_changes_nothing(s
     assert told != done.content
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("custom_id", "told"),
     [
         ("lesson:{ann}:classic:3", "That button is from an older version of me."),

@@ -7,6 +7,7 @@ import secrets
 import pytest
 
 from sandbox.interactions import Interaction, InteractionType
+from tests.cases import in_turn
 from tests.wire.taps import open_picker, tap_square
 
 OLD_BUTTON = "That button is from an older version of me."
@@ -58,9 +59,7 @@ async def test_a_message_that_came_without_buttons_is_taken_at_its_word(stage):
     assert await forge(stage, InteractionType.COMPONENT, press, board, changes={"message": payload})
 
 
-@pytest.mark.parametrize(
-    "values", [[], ["c3", "d4"], ["z9"], [5], [None], ["\ud800"], "c3", 5, {"c3": 1}, ["9" * 5000]]
-)
+@in_turn("values", [[], ["c3", "d4"], ["z9"], [5], [None], ["\ud800"], "c3", 5, {"c3": 1}, ["9" * 5000]])
 async def test_a_menu_with_what_it_does_not_have(stage, one_line, values):
     await stage.begin()
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))
@@ -72,7 +71,7 @@ async def test_a_menu_with_what_it_does_not_have(stage, one_line, values):
     assert (await tap_square(stage.ann, picker, "c3")).attachments
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "components",
     [[], [{}], [{"component": {}}], [{"component": {"value": 5}}], [5], {"a": 1}, 5, [{"component": None}]],
 )
@@ -88,7 +87,7 @@ async def test_a_form_with_a_number_no_match_has(stage):
     assert (await forge(stage, InteractionType.MODAL, form)).startswith("That is no turn of this match.")
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "options"),
     [
         ("nope", []),
@@ -116,7 +115,7 @@ async def test_a_command_that_was_not_registered_so(stage, one_line, name, optio
     assert stage.kept() == kept
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "command",
     [
         {"type": 2, "target_id": "5"},
@@ -131,7 +130,7 @@ async def test_a_member_who_did_not_come_along(stage, one_line, command):
     assert one_line()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "options",
     [
         [],
@@ -147,7 +146,7 @@ async def test_suggestions_for_what_has_none(stage, one_line, options):
     assert one_line()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "changes",
     [
         {"id": "x"},

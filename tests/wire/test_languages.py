@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 from sandbox.places import Permission
+from tests.cases import in_turn
 from tests.pseudo import VOWELS, pseudo, spoken_too
 
 ANNS, BOBS, SERVERS = "fi", "hu", "ro"
@@ -94,7 +95,7 @@ async def test_a_channel_reads_the_servers_language_and_each_player_their_own(ba
     assert shown(await stage.board(stage.lounge)) == {SERVERS}
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("command", "options"),
     [
         ("help", {}),

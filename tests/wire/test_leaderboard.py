@@ -10,6 +10,7 @@ from data.standings import ALL_TIME, EVERYWHERE, save
 from sandbox.people import Person
 from services import glicko
 from services.seasons import Season
+from tests.cases import in_turn
 from tests.databases import looking_into
 from tests.wire.chairs import both_move, finished, resign
 
@@ -215,7 +216,7 @@ async def test_who_names_no_edition_means_the_one_they_play_most(stage):
     assert message.content.startswith("🏆 **Boop, this server, all time**")
 
 
-@pytest.mark.parametrize("season", ["last summer", "20265", "29991", "1"])
+@in_turn("season", ["last summer", "20265", "29991", "1"])
 async def test_a_season_that_is_none_or_has_not_begun_is_refused(stage, season):
     answer = await stage.ann.use(stage.lounge, "leaderboard", season=season)
     assert "I know no such season" in answer.content
@@ -246,7 +247,7 @@ async def test_an_eleventh_without_a_place_sees_their_own_line_too(stage):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("verb", ["ladder", "share"])
+@in_turn("verb", ["ladder", "share"])
 async def test_a_forged_button_brings_no_leaderboard_of_another_server(stage, verb):
     people = fill(stage, stage.guild.id)
     other = stage.server.world.add_guild("Another")

@@ -2,8 +2,7 @@
 
 import copy
 
-import pytest
-
+from tests.cases import in_turn
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of
 from tests.wire.test_rematches import finished
@@ -18,7 +17,7 @@ async def test_an_old_board_of_a_finished_match_shows_how_it_ended(stage):
     assert told.message.attachments[0].description.endswith(told_end)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "custom_id",
     [
         "nope:1:1",

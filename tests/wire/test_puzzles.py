@@ -8,6 +8,7 @@ from PIL import Image
 from game import Edition
 from puzzles import difficulties, for_anybody
 from services.puzzles import Difficulty, _range
+from tests.cases import in_turn
 from tests.wire.chairs import forget_me
 from tests.wire.puzzling import attempts, fail, latest, pick, puzzle_of, right_turn, solve, take, wrong_turn
 from tests.wire.taps import labels_of
@@ -130,7 +131,7 @@ async def test_whoever_solves_gets_harder_ones_and_whoever_fails_easier_ones(sta
     assert await difficulty_after(stage.ann, solving, 4) > await difficulty_after(stage.bob, telling, 4)
 
 
-@pytest.mark.parametrize("difficulty", Difficulty)
+@in_turn("difficulty", Difficulty)
 async def test_a_difficulty_can_be_chosen(stage, difficulty):
     await stage.ann.use(stage.lounge, "puzzle", edition="classic", difficulty=difficulty.value)
     known = difficulties(Edition.CLASSIC)[latest(stage)["number"] - 1]

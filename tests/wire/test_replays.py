@@ -12,6 +12,7 @@ from game import Edition, Position, record
 from renderer import FilmTooLarge, draw_film
 from sandbox.people import File
 from sandbox.trouble import Fault, Trouble
+from tests.cases import in_turn
 from tests.wire.chairs import finish, finished, resign
 from tests.wire.games import GHOSTS, THREE_CATS
 from tests.wire.taps import labels_of
@@ -53,7 +54,7 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
     assert stage.row("SELECT count(*) FROM players") == (0,), "nothing is kept of it"
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("text", "answer"),
     [
         (" \n", "That file is empty."),

@@ -1,7 +1,6 @@
 """Settings of players and servers, limits on matches and challenges, `/games`, and the way to the next board."""
 
-import pytest
-
+from tests.cases import in_turn
 from tests.wire.chairs import state, withdraw
 
 
@@ -23,7 +22,7 @@ async def test_ones_settings_are_told_and_changed(stage):
     assert "**none**" in (await stage.ann.use(stage.lounge, "settings", quiet_until=22)).content
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("options", "refusal"),
     [
         ({"time_zone": "Mars/Olympus"}, "I don't know `Mars/Olympus`."),

@@ -231,6 +231,7 @@ class LateGate:
             await self.open.wait()
 
 
+@pytest.mark.long
 async def test_a_shard_that_comes_late_keeps_nobody_waiting_and_claims_nothing_before(region):
     stage = region.stage
     await region.begin_everywhere()

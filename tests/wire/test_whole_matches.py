@@ -237,6 +237,7 @@ async def test_the_end_of_a_match_moves_once(stage):
     assert "loop" not in moving.info, "it plays once"
 
 
+@pytest.mark.long
 async def test_the_end_of_a_match_stands_still_while_many_wait_for_their_pictures(stage):
     await stage.begin()
     *turns, last = THREE_CATS
