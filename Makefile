@@ -55,9 +55,9 @@ postgres: $(VENV)/.run ## install what a PostgreSQL database needs
 demo: $(VENV)/.run ## play one whole match over the wire by itself
 	@$(RUN) -m sandbox.demo
 
-# One room is done sooner by one process: four would each import everything first.
+# One room is done sooner by one process: three would each import everything first.
 test: $(VENV)/.dev ## run the tests but the long ones (of a room: ARGS=tests/words; on PostgreSQL: ARGS=--database=postgres)
-	@$(RUN) -m pytest -q $(if $(filter tests/%,$(ARGS)),,-n 4 --dist worksteal) -m 'not long' $(ARGS)
+	@$(RUN) -m pytest -q $(if $(filter tests/%,$(ARGS)),,-n 3 --dist worksteal) -m 'not long' $(ARGS)
 
 rest: $(VENV)/.dev ## run what make test leaves out: the long tests, and all that have a database on PostgreSQL
 	@$(RUN) -m pytest -q -n 2 --dist worksteal -m long

@@ -106,6 +106,7 @@ async def test_setting_up_leaves_a_description_and_tags_of_the_hosts_own(doctor)
     assert doctor.world.application["tags"] == ["mine"]
 
 
+@pytest.mark.long
 async def test_without_a_terminal_nothing_is_set(tmp_path):
     code, out, _ = run(tmp_path, "doctor", "--setup")
     assert code == Exit.NOT_WELL

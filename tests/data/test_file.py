@@ -160,6 +160,7 @@ async def test_two_names_that_lead_to_one_file_are_one(path):
     await database.close()
 
 
+@pytest.mark.long
 async def test_a_lock_of_another_program_that_passes_is_waited_for(path, monkeypatch):
     create(path)
     holding = "import sqlite3, sys, time; c = sqlite3.connect(sys.argv[1], isolation_level=None);"
@@ -312,6 +313,7 @@ async def test_after_a_kill_a_link_to_the_file_finds_its_log(path):
     await database.close()
 
 
+@pytest.mark.long
 async def test_what_another_reader_keeps_in_the_log_goes_once_it_has_read(path):
     create(path)
     database = await open_database(path)

@@ -401,6 +401,7 @@ async def test_another_program_that_vacuums_is_no_alarm(path):
     await database.close()
 
 
+@pytest.mark.long
 async def test_a_second_name_that_the_file_is_given_is_waited_out(path):
     """Under another name, another program would use another log, and destroy the newest turns."""
     database = await prepared(path)
@@ -431,6 +432,7 @@ async def test_a_long_copying_of_the_log_by_another_program_is_no_alarm(path, mo
     await database.close()
 
 
+@pytest.mark.long
 async def test_what_could_not_be_rescued_is_rescued_as_it_closes(path):
     database = await lost_with_no_room_to_rescue_it(path)
     await database.close()

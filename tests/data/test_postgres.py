@@ -147,6 +147,7 @@ async def test_one_person_who_is_new_to_all_processes_at_once_is_one_player(data
     assert len({player.id for player in added}) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("work", Work)
 async def test_who_is_stopped_while_it_claims_a_match_leaves_it_to_the_next(database_place, work):
     async with processes(database_place, 2) as (stopped, other):

@@ -71,6 +71,7 @@ async def test_who_can_not_renew_its_lease_does_not_count_on_it_to_its_end(two, 
     await asyncio.wait_for(first.peers.until_deposed(), 2)
 
 
+@pytest.mark.long
 async def test_an_answer_that_comes_too_late_is_no_lease(two, empty, monkeypatch):
     """The statement was done in time, but this process was not: as if it had been stopped meanwhile."""
     first, _ = two

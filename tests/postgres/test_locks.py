@@ -41,6 +41,7 @@ async def failed(session):
         await session.execute("SELECT 1 / 0")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lose", [killed, failed])
 async def test_who_connects_again_has_the_same_locks_as_before(database, lose):
     peers = database.peers

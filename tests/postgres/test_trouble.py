@@ -215,6 +215,7 @@ async def test_an_error_shows_no_row_to_the_log(database, caplog):
     assert "Atlantis" not in caplog.text
 
 
+@pytest.mark.long
 async def test_a_player_reads_what_is_known_while_the_server_fails(empty, tmp_path):
     async with standing_between(empty, tmp_path) as (between, there), set_stage(there) as stage:
         await stage.begin()

@@ -20,6 +20,7 @@ FAILED = Path("build/gallery")
 TOLERANCE = 2.0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "draw"), [("gallery", gallery), ("colours", colour_sheet), ("cards", card_sheet)]
 )

@@ -79,6 +79,7 @@ async def test_a_button_may_show_only_an_emoji_that_exists(stage):
     stage.server.refused.clear()
 
 
+@pytest.mark.long
 async def test_a_command_keeps_its_id_when_the_bot_starts_again(stage):
     before = {command["name"]: command["id"] for command in stage.server.world.commands}
     await stage.restart_bot()

@@ -94,6 +94,7 @@ async def test_a_day_missed_or_lost_ends_it(stage):
     assert "Your streak begins with the next daily puzzle" in answer.content
 
 
+@pytest.mark.long
 async def test_late_in_the_day_it_is_not_ended_yet(stage):
     await solve_daily(stage, stage.ann)
     pass_days(stage)
@@ -144,6 +145,7 @@ async def test_after_that_it_is_over_and_a_sentence_says_so(stage):
     assert attempts(stage) == before
 
 
+@pytest.mark.long
 async def test_the_host_s_clock_takes_no_day_from_anybody(stage):
     """A day is told by Discord's time, not by that of the host."""
     await solve_daily(stage, stage.ann)

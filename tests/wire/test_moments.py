@@ -91,6 +91,7 @@ async def test_an_offer_leaves_the_board_as_it_is_and_its_buttons_work(stage):
     assert len(stage.kept()["turns"]) == 1
 
 
+@pytest.mark.long
 async def test_giving_up_before_both_have_moved_counts_for_nobody(stage):
     channel = await stage.begin()
     await stage.ann.use(channel, "move", turn="c3")

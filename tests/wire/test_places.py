@@ -166,6 +166,7 @@ async def test_a_move_into_a_conversation_is_told_where_both_were(stage):
     assert note.content.startswith(f"📦 {stage.bob.mention} has moved match 1 to <#{stage.lounge.id}>.")
 
 
+@pytest.mark.long
 async def test_a_match_that_is_moved_to_and_fro_is_told_of_once_a_minute(stage):
     await stage.begin()
     talk = stage.server.world.direct_channel(stage.ann.user, stage.cleo.user)
@@ -189,6 +190,7 @@ def pings(stage, person):
     return sum(person.user.id in (message.pings or ()) for message in messages)
 
 
+@pytest.mark.long
 async def test_moves_that_overtake_each_other_ping_no_more_than_others(stage):
     """The second move comes while the board for the first one is on its way to Discord."""
     await stage.begin()

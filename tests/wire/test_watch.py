@@ -60,6 +60,7 @@ async def test_ten_minutes_without_the_gateway_make_it_not_ready_and_restart_not
     ]
 
 
+@pytest.mark.long
 async def test_a_gateway_that_is_only_changed_is_no_outage(watched):
     await watched.sees(lambda seen: seen.ready)
     await watched.stage.server.gateway.drop()

@@ -254,6 +254,7 @@ async def test_the_end_of_a_match_stands_still_while_many_wait_for_their_picture
     assert (await ending).message.attachments[0].filename == "board.png"
 
 
+@pytest.mark.long
 async def test_the_end_of_a_match_stands_still_if_a_player_wants_no_motion(stage):
     await stage.begin()
     await stage.ann.use(stage.lounge, "settings", boards_move=False)
