@@ -397,7 +397,7 @@ def cluster():
 def database_place(request, tmp_path):
     """An empty database for one test: on the kind of server that the test, or whoever runs it, has chosen."""
     if kind_of(request.node) == POSTGRES:
-        with request.getfixturevalue("cluster").database() as place:
+        with request.getfixturevalue("cluster").lent() as place:
             yield place
     else:
         yield begin(tmp_path / "boop.sqlite3")

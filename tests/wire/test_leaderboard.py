@@ -247,7 +247,7 @@ async def test_an_eleventh_without_a_place_sees_their_own_line_too(stage):
 
 
 @pytest.mark.long
-@in_turn("verb", ["ladder", "share"])
+@pytest.mark.parametrize("verb", ["ladder", "share"])
 async def test_a_forged_button_brings_no_leaderboard_of_another_server(stage, verb):
     people = fill(stage, stage.guild.id)
     other = stage.server.world.add_guild("Another")
