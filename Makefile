@@ -60,8 +60,8 @@ test: $(VENV)/.dev ## run the tests but the long ones (of a room: ARGS=tests/wor
 	@$(RUN) -m pytest -q $(if $(filter tests/%,$(ARGS)),,-n 3 --dist worksteal) -m 'not long' $(ARGS)
 
 rest: $(VENV)/.dev ## run what make test leaves out: the long tests, and all that have a database on PostgreSQL
-	@$(RUN) -m pytest -q -n 2 --dist worksteal -m long
-	@$(RUN) -m pytest -q -n 2 --dist worksteal --database=postgres -m 'not postgres'
+	@$(RUN) -m pytest -q -n 4 --dist worksteal -m long
+	@$(RUN) -m pytest -q -n 3 --dist worksteal --database=postgres -m 'not postgres'
 
 test-all: test rest ## run all tests there are
 

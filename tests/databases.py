@@ -137,13 +137,17 @@ class Cluster:
 
 #: All that a test might change beside rows.
 _SHAPE = (
-    "SELECT relname, relkind::text, relacl::text, attname, atttypid, attnotnull, atthasdef"
-    " FROM pg_class LEFT JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0"
-    " WHERE relnamespace = 'public'::regnamespace ORDER BY relname, attname",
+    """
+    SELECT relname, relkind::text, relacl::text, attname, atttypid, attnotnull, atthasdef
+    FROM pg_class LEFT JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0
+    WHERE relnamespace = 'public'::regnamespace ORDER BY relname, attname
+    """,
     "SELECT tgname FROM pg_trigger WHERE NOT tgisinternal",
     "SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace",
-    "SELECT datconnlimit, setconfig FROM pg_database LEFT JOIN pg_db_role_setting ON setdatabase = pg_database.oid"
-    " WHERE datname = current_database()",
+    """
+    SELECT datconnlimit, setconfig FROM pg_database LEFT JOIN pg_db_role_setting ON setdatabase = pg_database.oid
+    WHERE datname = current_database()
+    """,
 )
 #: What is not emptied: what a new database has, too.
 _KEPT = ("alembic_version", "lineage", "leases")
