@@ -8,7 +8,6 @@ PAGE := sandbox/site biome.jsonc
 PINS_RUN := requirements/run.txt
 PINS_METRICS := requirements/metrics.txt
 PINS_POSTGRES := requirements/postgres.txt
-PINS_DEV := requirements/dev.txt
 
 # Some containers forbid Python to keep what it has compiled: then every process of the tests compiles all of them anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -32,9 +31,10 @@ $(VENV)/.run: $(PINS_RUN) | $(VENV)/bin/python
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PINS_RUN)
 	@touch $@
 
-$(VENV)/.dev: $(PINS_DEV) | $(VENV)/bin/python
-	@echo "Installing what the tests and checks need into $(VENV) (once, about a minute) ..."
-	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PINS_DEV)
+# What a target needs beside the bot is a group of pyproject.toml; each group has the bot's own needs, too.
+$(VENV)/.test $(VENV)/.rest $(VENV)/.check $(VENV)/.lock: $(VENV)/.%: requirements/%.txt | $(VENV)/bin/python
+	@echo "Installing what make $* needs into $(VENV) (once, about a minute) ..."
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@ $(VENV)/.run
 
 try: $(VENV)/.run ## play in the browser, both sides, with no Discord account (FRESH=1 starts over)
@@ -56,16 +56,16 @@ demo: $(VENV)/.run ## play one whole match over the wire by itself
 	@$(RUN) -m sandbox.demo
 
 # One room is done sooner by one process: three would each import everything first.
-test: $(VENV)/.dev ## run the tests but the long ones (of a room: ARGS=tests/words; on PostgreSQL: ARGS=--database=postgres)
+test: $(VENV)/.test ## run the tests but the long ones (of a room: ARGS=tests/words; on PostgreSQL: ARGS=--database=postgres)
 	@$(RUN) -m pytest -q $(if $(filter tests/%,$(ARGS)),,-n 3 --dist worksteal) -m 'not long' $(ARGS)
 
-rest: $(VENV)/.dev ## run what make test leaves out: the long tests, and all that have a database on PostgreSQL
+rest: $(VENV)/.rest ## run what make test leaves out: the long tests, and all that have a database on PostgreSQL
 	@$(RUN) -m pytest -q -n 4 --dist worksteal -m long
 	@$(RUN) -m pytest -q -n 3 --dist worksteal --database=postgres -m 'not postgres'
 
 test-all: test rest ## run all tests there are
 
-check: $(VENV)/.dev ## format, lint, types, import rules, and that the engine's binary is what its source makes
+check: $(VENV)/.check ## format, lint, types, import rules, and that the engine's binary is what its source makes
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m ruff check .
 	@$(RUN) -m mypy
@@ -74,7 +74,7 @@ check: $(VENV)/.dev ## format, lint, types, import rules, and that the engine's 
 		else echo "The page is not checked: there is no Biome for this kind of machine."; fi
 	@$(RUN) -m engine check
 
-format: $(VENV)/.dev ## format the code and mend what can be mended
+format: $(VENV)/.check ## format the code and mend what can be mended
 	@$(RUN) -m ruff check --fix-only --quiet .
 	@$(RUN) -m ruff format .
 	@if [ -x $(BIOME) ]; then $(BIOME) check --write --log-level=error $(PAGE); fi
@@ -85,30 +85,33 @@ gallery: $(VENV)/.run ## draw every state worth seeing into docs/
 	@$(RUN) -m renderer cards -o docs/cards.png
 	@$(RUN) -m renderer film -o docs/film.gif
 
-engine: $(VENV)/.dev ## compile the engine's search anew
+engine: $(VENV)/.check ## compile the engine's search anew
 	@$(RUN) -m engine build
 
-strength: $(VENV)/.dev ## let each level of the engine play against the one below (an hour or more)
+strength: $(VENV)/.check ## let each level of the engine play against the one below (an hour or more)
 	@$(RUN) -m engine strength
 
-bench: $(VENV)/.dev ## measure, side by side, into build/bench.json
+bench: $(VENV)/.rest ## measure, side by side, into build/bench.json
 	@$(RUN) -m tests.bench
 
-soak: $(VENV)/.dev ## play 20,000 turns with kills, faults and doubled clicks
+soak: $(VENV)/.rest ## play 20,000 turns with kills, faults and doubled clicks
 	@$(RUN) -m tests.soak
 
-drill: $(VENV)/.dev ## let happen what should not, a hundred thousand times, and look at what came of it
+drill: $(VENV)/.rest ## let happen what should not, a hundred thousand times, and look at what came of it
 	@$(RUN) -m tests.drill
 
-lock: $(VENV)/.dev ## write the pins anew
-	@$(RUN) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--no-emit-find-links --custom-compile-command "make lock" pyproject.toml -o $(PINS_RUN)
-	@$(RUN) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--no-emit-find-links --custom-compile-command "make lock" -c $(PINS_RUN) --extra metrics pyproject.toml -o $(PINS_METRICS)
-	@$(RUN) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--no-emit-find-links --custom-compile-command "make lock" -c $(PINS_RUN) --extra postgres pyproject.toml -o $(PINS_POSTGRES)
-	@$(RUN) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--no-emit-find-links --custom-compile-command "make lock" -c $(PINS_RUN) --extra metrics --extra postgres --group dev pyproject.toml -o $(PINS_DEV)
+lock: $(VENV)/.lock ## write the pins anew
+	@$(call pins,run,)
+	@$(call pins,metrics,-c $(PINS_RUN) --extra metrics)
+	@$(call pins,postgres,-c $(PINS_RUN) --extra postgres)
+	@$(call pins,test,-c $(PINS_RUN) --extra metrics --extra postgres --group test)
+	@$(call pins,rest,-c requirements/test.txt --extra metrics --extra postgres --group rest)
+	@$(call pins,check,-c requirements/test.txt --extra metrics --extra postgres --group check)
+	@$(call pins,lock,-c $(PINS_RUN) --group lock)
+
+# $(1): the file in requirements/ to write; $(2): what it is to have beside what the bot needs.
+pins = $(RUN) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --custom-compile-command "make lock" $(2) pyproject.toml -o requirements/$(1).txt
 
 clean: ## remove what was made
 	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis

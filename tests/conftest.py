@@ -67,14 +67,24 @@ def kind_of(test):
     return marked or test.config.getoption("--database")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
-    """With ``--database=postgres`` leave out what has no database there: it would be tested a second time."""
+    """Count among the long tests what starts a server; with ``--database=postgres`` leave out what has no database there.
+
+    That would be tested a second time.
+    """
     if config.getoption("--database") == POSTGRES:
         there = [
             item for item in items if "database_place" in item.fixturenames and kind_of(item) == POSTGRES
         ]
         config.hook.pytest_deselected(items=[item for item in items if item not in there])
         items[:] = there
+    else:
+        for item in items:
+            if "cluster" in item.fixturenames or (
+                "database_place" in item.fixturenames and kind_of(item) == POSTGRES
+            ):
+                item.add_marker("long")
 
 
 def pytest_deselected(items):
@@ -92,7 +102,7 @@ def pytest_testnodedown(node):
 
 
 def pytest_terminal_summary(terminalreporter, config):
-    """Say what was left out, and how to run it."""
+    """Say what was left out, and how to run it; after a failure, how to get the same order again."""
     left_out = config.stash.get(LEFT_OUT, 0)
     if left_out and (config.getoption("markexpr"), config.getoption("keyword")) == (
         "not long",
@@ -101,6 +111,9 @@ def pytest_terminal_summary(terminalreporter, config):
         terminalreporter.write_line(
             f"{left_out} long tests were left out. These, and those on PostgreSQL: make rest; all there are: make test-all"
         )
+    if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
+        seed = config.getoption("randomly_seed")
+        terminalreporter.write_line(f"The same order again: ARGS=--randomly-seed={seed}")
 
 
 @pytest.hookimpl(wrapper=True)
