@@ -39,6 +39,7 @@ def imports(name):
                 yield node.module
 
 
+@pytest.mark.long
 def test_no_file_is_in_an_import_circle():
     graph = {name: {other for other in imports(name) if other in FILES and other != name} for name in FILES}
     try:

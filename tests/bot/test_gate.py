@@ -36,6 +36,7 @@ class Inbox:
         return [self.receive(*each) for each in sorted(sent, key=sum)]
 
 
+@pytest.mark.long
 @given(CLOCKS, st.integers(), st.floats(0.1, PATIENCE - 0.01), st.booleans())
 def test_a_brisk_player_is_never_refused(ahead, seed, lag, at_once):
     """Ten presses a second for a minute, in whatever order they arrive; or all that were made during a lag at once."""

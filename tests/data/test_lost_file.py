@@ -191,6 +191,7 @@ async def test_all_that_was_acknowledged_is_rescued_and_somebody_has_to_choose(p
     assert content(path) == left
 
 
+@pytest.mark.long
 async def test_a_file_of_before_is_not_taken_again_when_it_comes_back(path):
     database = await prepared(path)
     path.rename(path.with_name("elsewhere"))

@@ -150,6 +150,7 @@ def test_a_stop_that_was_set_before_looks_one_turn_ahead(engine):
     assert engine.analyse(Position.start(Edition.CLASSIC), nodes=20_000).nodes >= 20_000
 
 
+@pytest.mark.long
 def test_others_run_while_it_thinks(engine):
     """A search holds Python's lock only at its beginning and end."""
     stop, ticks = Stop(), []

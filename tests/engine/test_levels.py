@@ -15,7 +15,7 @@ from tests.cases import some
 PLAIN = Position.parse("6/6/6/2CC2/6/6 o 3/0 -/- classic")
 
 
-@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize("edition", some(Edition, 2))
 @pytest.mark.parametrize("level", some(reversed(Level), 1))
 def test_its_turns_are_legal(engine, edition, level):
     position = Position.start(edition)
@@ -25,7 +25,7 @@ def test_its_turns_are_legal(engine, edition, level):
         position = position.after(turn)
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", some(Level, 3))
 def test_the_same_seed_plays_the_same_turn(engine, level):
     position = Position.start(Edition.CLASSIC)
     turns = [engine.choose(position, level, seed=seed) for seed in (1, 1, 2, 3, 4, 5)]
@@ -58,6 +58,7 @@ def test_a_win_that_is_seen_is_played(engine, level):
     assert positions
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edition", Edition)
 def test_the_better_level_wins(engine, edition):
     score = contest(edition, player(engine, Level.FIVE, 1), player(engine, Level.TWO, 1), 10, seed=1)

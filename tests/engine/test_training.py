@@ -45,6 +45,7 @@ def test_a_net_is_read_as_it_was_written(edition):
     assert fitting.Net.unpack(read_net(edition)).pack() == read_net(edition)
 
 
+@pytest.mark.long
 def test_who_knows_much_learns_more_and_forgets_little():
     known = list(lessons(Machine(), Edition.CLASSIC, 20, 50, seed=1)) * 4
     chances = fitting.np.array([lesson.chance for lesson in known], "float32")
@@ -67,6 +68,7 @@ def test_lessons_are_told_from_the_side_to_move():
         assert not core.over(lesson.state, core.RULES[Edition.KITTENS])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edition", Edition)
 def test_the_weights_that_are_checked_in_beat_none_at_all(edition):
     assert len(read_net(edition)) == NET_SIZE

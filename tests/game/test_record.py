@@ -83,6 +83,7 @@ def unending(edition):
         position = position.after(turn)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edition", Edition)
 def test_a_record_has_at_most_three_hundred_turns(edition):
     turns = list(islice(unending(edition), MAX_TURNS + 1))

@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 
 from sandbox.storage import Storage
 from sandbox.tryout import new_world
-from tests.cases import some
 from tests.page.conftest import MakeTry
 from tests.page.test_newcomer import begin
 
@@ -105,7 +104,8 @@ def test_a_menu_is_found_through_by_first_letters_and_keys(look):
     expect(page.get_by_role("status")).to_have_text(f"Ann chose {labels[0]}. The bot answered.")
 
 
-@pytest.mark.parametrize("size", some([(390, 844), (1280, 800)], 1))
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_nothing_is_too_small_for_a_finger_or_too_wide_for_the_screen(look, size):
     page, ann, bob = look(1280, 800)
     begin(ann, bob)

@@ -2,6 +2,7 @@
 
 import io
 
+import pytest
 from PIL import Image, ImageColor
 
 from renderer import Avatar, Chart, ChartPoint, Tile, draw_profile
@@ -65,6 +66,7 @@ def test_one_match_is_a_cushion_as_wide_as_it_is_unsure_and_no_curve():
     assert width(unsure) > width(sure)
 
 
+@pytest.mark.long
 def test_a_curve_over_the_whole_scale_stays_within_the_chart():
     steep = card([ChartPoint(0, -500, 60), ChartPoint(1, 4000, 60)])
     heights = yarn_rows(steep, range(BEGINS, ENDS))

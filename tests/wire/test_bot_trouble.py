@@ -138,6 +138,7 @@ async def test_a_match_that_is_over_takes_no_turn_and_no_second_rematch(stage):
     assert len(stage.kept()["matches"]) == 2
 
 
+@pytest.mark.long
 @in_turn(
     ("made_up", "level"),
     product(

@@ -59,6 +59,7 @@ async def test_a_message_that_came_without_buttons_is_taken_at_its_word(stage):
     assert await forge(stage, InteractionType.COMPONENT, press, board, changes={"message": payload})
 
 
+@pytest.mark.long
 @in_turn("values", [[], ["c3", "d4"], ["z9"], [5], [None], ["\ud800"], "c3", 5, {"c3": 1}, ["9" * 5000]])
 async def test_a_menu_with_what_it_does_not_have(stage, one_line, values):
     await stage.begin()

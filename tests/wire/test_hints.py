@@ -192,6 +192,7 @@ async def test_nobody_is_warned_in_a_match_without_hints(stage):
     assert "This leaves a win" not in picker.content
 
 
+@pytest.mark.long
 async def test_what_was_asked_is_exported_to_the_one_who_asked(stage):
     channel = await stage.begin(hints=True)
     await hint(stage.ann, await stage.board(channel))

@@ -130,6 +130,7 @@ async def test_a_thread_is_named_in_the_servers_language(babel):
     assert pseudo(SERVERS, "and") in challenge.thread.name
 
 
+@pytest.mark.long
 async def test_a_direct_message_is_in_the_language_that_discord_told_last(babel):
     stage = babel
     await stage.bob.use(stage.lounge, "settings", reminders="direct")

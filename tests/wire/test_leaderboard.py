@@ -43,6 +43,7 @@ async def test_with_nobody_on_it_it_says_how_to_get_there(stage):
     assert message.attachments == []
 
 
+@pytest.mark.long
 async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     people = fill(stage, stage.guild.id)
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
@@ -113,6 +114,7 @@ async def test_where_more_have_left_than_are_looked_at_it_goes_on_further_down(s
     assert "**105.**" in message.content
 
 
+@pytest.mark.long
 async def test_one_who_moves_up_while_the_pages_are_turned_stands_there_once(stage):
     people = fill(stage, stage.guild.id)
     message = await finished(stage, await people[11].use(stage.lounge, "leaderboard"))

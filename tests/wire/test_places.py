@@ -244,6 +244,7 @@ async def test_a_channel_that_the_bot_has_joined_since_is_no_place_to_move_to_an
     assert pings(stage, stage.bob) - before <= 1
 
 
+@pytest.mark.long
 async def test_an_offer_that_moves_with_its_match_pings_no_more_than_the_board(stage):
     await stage.begin(rated=False)
     await offer(stage, stage.ann, "A draw")

@@ -129,6 +129,7 @@ async def test_who_is_forgotten_before_both_have_moved_calls_the_match_off(stage
     assert standings(stage) == {}
 
 
+@pytest.mark.long
 async def test_who_was_forgotten_can_come_back_as_somebody_new(stage):
     channel = await stage.begin()
     await finish(stage, channel)

@@ -155,6 +155,7 @@ async def test_when_all_have_been_given_it_says_so(stage):
     assert answer.ephemeral
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "place", some(["a server without the bot", "a direct message", "a conversation of others"], 1)
 )

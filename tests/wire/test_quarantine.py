@@ -20,6 +20,7 @@ async def test_one_broken_match_leaves_the_others_alone(stage, caplog):
     caplog.clear()
 
 
+@pytest.mark.long
 async def test_a_broken_match_does_not_keep_others_from_being_shown_at_a_start(stage, caplog):
     await stage.begin()
     second = await challenge(stage, stage.ann, member=stage.cleo, first="I begin")

@@ -86,6 +86,7 @@ async def test_two_challenges_to_one_friend_at_once(stage):
     assert len(stage.kept()["challenges"]) == 1
 
 
+@pytest.mark.long
 async def test_both_asking_for_a_rematch_at_once(stage):
     await stage.begin()
     await both_move(stage, stage.lounge)

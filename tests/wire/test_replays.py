@@ -227,6 +227,7 @@ async def test_a_question_open_while_the_bot_restarts_is_answered(stage):
     await stage.until(lambda: "turn 3 of 16" in shown.content)
 
 
+@pytest.mark.long
 async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
     channel = await stage.begin()
     await finish(stage, channel, THREE_CATS[:4])

@@ -227,6 +227,7 @@ async def test_a_servers_moderators_may_let_its_boards_move(stage):
     assert played.message.attachments[0].filename == "board.png"
 
 
+@pytest.mark.long
 async def test_the_end_of_a_match_moves_once(stage):
     await stage.begin()
     answer = await play(stage, THREE_CATS, (stage.ann, stage.bob))
