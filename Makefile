@@ -56,7 +56,7 @@ demo: $(VENV)/.run ## play one whole match over the wire by itself
 	@$(RUN) -m sandbox.demo
 
 # One room is done sooner by one process: three would each import everything first.
-test: $(VENV)/.test ## run the tests but the long ones (of a room: ARGS=tests/words; on PostgreSQL: ARGS=--database=postgres)
+test: $(VENV)/.$(if $(findstring postgres,$(ARGS)),rest,test) ## run the tests but the long ones (of a room: ARGS=tests/words; on PostgreSQL: ARGS=--database=postgres)
 	@$(RUN) -m pytest -q $(if $(filter tests/%,$(ARGS)),,-n 3 --dist worksteal) -m 'not long' $(ARGS)
 
 rest: $(VENV)/.rest ## run what make test leaves out: the long tests, and all that have a database on PostgreSQL
