@@ -13,7 +13,7 @@ PINS_POSTGRES := requirements/postgres.txt
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help try run install metrics postgres demo test rest test-all check format gallery engine strength bench soak drill lock clean
+.PHONY: help try run install metrics postgres demo test rest test-all check format gallery engine strength bench mutants soak drill lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -93,6 +93,9 @@ strength: $(VENV)/.check ## let each level of the engine play against the one be
 
 bench: $(VENV)/.rest ## measure, side by side, into build/bench.json
 	@$(RUN) -m tests.bench
+
+mutants: $(VENV)/.rest ## make sixty small mistakes, one after the other, and see which of them the tests notice (an hour)
+	@$(RUN) -m tests.mutants $(ARGS)
 
 soak: $(VENV)/.rest ## play 20,000 turns with kills, faults and doubled clicks
 	@$(RUN) -m tests.soak
