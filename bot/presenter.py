@@ -22,8 +22,14 @@ from words.boards import board_alt_text, board_text
 from words.catalogue import speaking, spoken
 from words.offers import line_text
 
-#: How the last picture tells those ends of a match that no turn brought about.
+#: How the last picture tells an end; one by a turn is PLAYED, or DRAWN.
 _MANNERS: Final = {
+    MatchEnd.LINE: Manner.PLAYED,
+    MatchEnd.EIGHT_CATS: Manner.PLAYED,
+    MatchEnd.THREE_KITTENS: Manner.PLAYED,
+    MatchEnd.AGREED: Manner.DRAWN,
+    MatchEnd.REPETITION: Manner.DRAWN,
+    MatchEnd.TURN_LIMIT: Manner.DRAWN,
     MatchEnd.RESIGNED: Manner.RESIGNED,
     MatchEnd.TIME: Manner.CLAIMED,
     MatchEnd.ABANDONED: Manner.CALLED_OFF,
@@ -109,9 +115,8 @@ def finish_of(snapshot: Snapshot) -> Finish | None:
     match = snapshot.match
     if match.ending is None:
         return None
-    manner = _MANNERS.get(match.ending, Manner.DRAWN if match.ending.drawn else Manner.PLAYED)
     tallies = _tallies(snapshot)
-    return Finish(manner, Side(match.winner) if match.winner else None, match.turns, tallies)
+    return Finish(_MANNERS[match.ending], Side(match.winner) if match.winner else None, match.turns, tallies)
 
 
 def _tallies(snapshot: Snapshot) -> tuple[Tally, Tally] | None:

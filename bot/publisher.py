@@ -69,7 +69,14 @@ class Delivery(NamedTuple):
 #: What may be different at a later try.
 _TRIED_AGAIN: Final = {Shown.UNSTORED, Shown.LATER, Shown.ELSEWHERE, Shown.NOWHERE}
 #: What whoever asked to have it shown need not know.
-_TOLD_AS: Final = {Shown.UNSTORED: Shown.YES, Shown.ELSEWHERE: Shown.LATER}
+_TOLD_AS: Final = {
+    Shown.YES: Shown.YES,
+    Shown.UNSTORED: Shown.YES,
+    Shown.LATER: Shown.LATER,
+    Shown.ELSEWHERE: Shown.LATER,
+    Shown.NOWHERE: Shown.NOWHERE,
+    Shown.WHEN_ASKED: Shown.WHEN_ASKED,
+}
 
 
 #: Seconds between two tries to find what was not shown before the last end.
@@ -134,7 +141,7 @@ class Publisher:
             raise
         if delivery.shown in _TRIED_AGAIN:
             self.background.retry(match_id, self._try_again)
-        return delivery._replace(shown=_TOLD_AS.get(delivery.shown, delivery.shown))
+        return delivery._replace(shown=_TOLD_AS[delivery.shown])
 
     async def show_end(self, match_id: int) -> None:
         """Show an end that no interaction caused: the clock did, or somebody was forgotten.

@@ -45,7 +45,13 @@ _AWARDS: Final = {
     "stop": (60, -66, 0),
 }
 #: What stands over who did not lose by a turn.
-_LOST_BY: Final = {Manner.RESIGNED: "flag", Manner.CLAIMED: "hourglass"}
+_LOST_BY: Final = {
+    Manner.PLAYED: "sleep",
+    Manner.RESIGNED: "flag",
+    Manner.CLAIMED: "hourglass",
+    Manner.DRAWN: "sleep",
+    Manner.CALLED_OFF: "sleep",
+}
 #: The counts of a whole match: signs, where the first is, how far apart, its number below it, and their sizes.
 _COUNTED: Final = ("boop", "fall", "grown")
 _FIRST_COUNT, _COUNT_STEP, _COUNT_BELOW, _COUNT_SIGN, _COUNT_LETTERS = 350, 176, 66, 76, 50
@@ -106,7 +112,7 @@ def _end_for(finish: Finish, side: Side) -> tuple[str, Face, bool]:
     if finish.winner is side:
         return "crown", Face.HAPPY, True
     if finish.winner:
-        return _LOST_BY.get(finish.manner, "sleep"), Face.ASLEEP, False
+        return _LOST_BY[finish.manner], Face.ASLEEP, False
     if finish.manner is Manner.DRAWN:
         return "even", Face.HAPPY, True
     return "stop", Face.IDLE, False

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
 from sqlalchemy import Connection
 
@@ -18,13 +18,13 @@ from services import clocks
 from services.access import own_match, refuse_done, running_match
 from services.changes import change, over, without_offers
 from services.matches import still_if_away, turn_clock
+from services.offer_kinds import OFFERS
 from services.people import Person
 from services.refusals import Refusal, Refused
 from services.snapshots import Snapshot
 
-_NEEDS_A_CLOCK: Final = {Offer.PAUSE, Offer.TIME}
 #: What has been done when an offer was accepted.
-_ACCEPTED: Final = (MatchEnd.AGREED, News.TAKEN_BACK, News.PAUSED, News.EXTENDED)
+_ACCEPTED: Final = tuple(kind.accepted for kind in OFFERS.values())
 
 
 class Offered(NamedTuple):
@@ -89,6 +89,8 @@ def _grant(connection: Connection, snapshot: Snapshot, by: Side, offer: Offer, n
         case Offer.TIME:
             after = without_offers(_with_more_time(connection, snapshot, now))
             return change(connection, snapshot, after, now, news=News.EXTENDED, by=by)
+        case never:
+            assert_never(never)
 
 
 def decline(
@@ -162,7 +164,7 @@ def _refuse_impossible(snapshot: Snapshot, side: Side, offer: Offer) -> None:
     match = snapshot.match
     if offer is Offer.TAKEBACK and match.turns < undone(snapshot, side):
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
-    if offer in _NEEDS_A_CLOCK and (match.deadline is None or match.hold):
+    if OFFERS[offer].needs_clock and (match.deadline is None or match.hold):
         raise Refused(Refusal.NO_CLOCK)
     if offer is Offer.TIME and snapshot.position.side is not side:
         raise Refused(Refusal.NOT_YOUR_CLOCK, mover=snapshot.to_move)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
 from sqlalchemy import Connection
 
@@ -134,8 +134,10 @@ def _to_tell(snapshot: Snapshot) -> tuple[Player, ...]:
             return (snapshot.to_move,)
         case Reminder.TIME_UP:
             return (snapshot.waiting,)
-        case _:
+        case Reminder.ASK | Reminder.CLOSE | None:
             return snapshot.to_move, snapshot.waiting
+        case never:
+            assert_never(never)
 
 
 def _waits_until(notice: Due, now: datetime) -> datetime | None:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from data import Match, MatchEnd, News, Offer
+from data import Match, News, Offer
 from game import Side
+from services.offer_kinds import OFFERS
 
-#: The news by which an offer is accepted; a draw is accepted by the end of the match.
-_ACCEPTED = {Offer.TAKEBACK: News.TAKEN_BACK, Offer.PAUSE: News.PAUSED, Offer.TIME: News.EXTENDED}
-_ENDED = {News.DECLINED: "declined", News.WITHDREW: "withdrawn", News.TURN: "turn"}
+#: What became of an offer by a change that did not accept it, and after which the match goes on, or a turn has ended it.
+_ENDED: Final = {
+    News.DECLINED: "declined",
+    News.WITHDREW: "withdrawn",
+    News.TURN: "turn",
+    News.BEGUN: "over",
+    News.OFFERED: "over",
+    News.TAKEN_BACK: "over",
+    News.PAUSED: "over",
+    News.RESUMED: "over",
+    News.EXTENDED: "over",
+}
 
 
 class Settled(NamedTuple):
@@ -39,11 +49,12 @@ def settle(seen: Match, after: Match) -> str | None:
 
 
 def _how(seen: Match, after: Match) -> str:
-    if after.by != seen.offer_by:
-        if after.ending is MatchEnd.AGREED:
-            return "accepted"
-        if after.ending is None and seen.offer and _ACCEPTED.get(seen.offer) is after.news:
-            return "accepted"
+    if (
+        seen.offer
+        and after.by != seen.offer_by
+        and OFFERS[seen.offer].accepted is (after.ending or after.news)
+    ):
+        return "accepted"
     if after.ending is not None and not after.ending.by_turn:
         return "over"
-    return _ENDED.get(after.news, "over")
+    return _ENDED[after.news]

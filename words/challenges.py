@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from data import Challenge, ChallengeState, First, Match
 from services.challenges import Invitation
@@ -87,8 +88,10 @@ def over(invitation: Invitation) -> str | None:
             return withdrawn(invitation)
         case ChallengeState.DECLINED:
             return declined(invitation)
-        case _:
+        case ChallengeState.OPEN | ChallengeState.ACCEPTED:
             return None
+        case never:
+            assert_never(never)
 
 
 def _begins(invitation: Invitation) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from game import Kind, Position, Square, Turn, square_name
 from teaching import (
@@ -193,8 +193,14 @@ def _phrase(fact: Fact, *, only: bool) -> str:  # noqa: C901, PLR0912 - one line
             return say("fact-nobody-falls")
         case Middle():
             return say("fact-middle")
-        case _:
+        case PushesApart():
             return say("fact-pushes-apart")
+        case LosesIn() | FewHold() | OnlyStop():
+            raise ValueError(
+                f"{type(fact).__name__} is told by a sentence of its own, or beside another fact"
+            )
+        case never:
+            assert_never(never)
 
 
 def _squares(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import assert_never
 
 from data import Became, Hold, Notice, NoticeKind, Player
 from game import Side
@@ -31,9 +32,13 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
             lines.append(small(say("notice-time-up-until", closes=closes, **names)))
         case NoticeKind.LATE:
             lines = [say("notice-late", other=waiting)]
-        case _:
+        case NoticeKind.ASK:
             lines = [say("notice-ask", **names)]
             lines.append(small(say("notice-ask-until", closes=_seconds(now + SILENCE))))
+        case NoticeKind.PAUSED:
+            raise ValueError("A pause is told by a line, not by a notice that is due")
+        case never:
+            assert_never(never)
     return "\n".join(lines)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from data import News, Offer
 from game import Side, square_name
@@ -59,8 +59,12 @@ def _answer(snapshot: Snapshot) -> str:
         case News.RESUMED:
             turn = "theirs" if snapshot.position.side is by else "yours"
             return say("offer-resumed", turn=turn, **words)
-        case _:
+        case News.EXTENDED:
             return say("offer-extended", **words)
+        case News.BEGUN | News.TURN | News.TAKEN_BACK | News.OFFERED | News.WITHDREW:
+            raise ValueError(f"No line tells of {match.news}: a board does, or the line of the offer itself")
+        case never:
+            assert_never(never)
 
 
 def settled_text(snapshot: Snapshot, settled: Settled) -> str:
