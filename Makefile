@@ -60,7 +60,7 @@ test: $(VENV)/.$(if $(findstring postgres,$(ARGS)),rest,test) ## run the tests b
 	@$(RUN) -m pytest -q $(if $(filter tests/%,$(ARGS)),,-n 3 --dist worksteal) -m 'not long' $(ARGS)
 
 rest: $(VENV)/.rest ## run what make test leaves out: the long tests, and all that have a database on PostgreSQL
-	@$(RUN) -m pytest -q -n 4 --maxschedchunk 1 -m long
+	@$(RUN) -m pytest -q -n 4 --dist worksteal -m long
 	@$(RUN) -m pytest -q -n 3 --dist worksteal --database=postgres -m 'not postgres'
 
 test-all: test rest ## run all tests there are

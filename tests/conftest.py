@@ -35,8 +35,6 @@ from words.languages import languages, sources
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
 #: Discord's code for a request that breaks its rules of form.
 MALFORMED = 50035
-#: The rooms whose tests take longest.
-LONGEST = ("tests/deploy/", "tests/soak/", "tests/drill/")
 #: How many tests a run has left out.
 LEFT_OUT = pytest.StashKey[int]()
 #: What can keep a test's database; also the marks of tests that are about one of them.
@@ -128,13 +126,8 @@ def pytest_runtest_makereport(item):
     return report
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_finish(session):
-    """Begin with what takes longest, so that at the end no process waits for another.
-
-    And let Python look for garbage seldom, and only in what the tests leave: looking took a tenth of their time.
-    """
-    session.items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+def pytest_collection_finish():
+    """Let Python look for garbage seldom, and only in what the tests leave: looking took a tenth of their time."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
 
