@@ -39,7 +39,7 @@ from words.notices import notice_text
 log = logging.getLogger(__name__)
 
 #: The longest sleep in seconds: clocks jump, and something due sooner may have been set meanwhile.
-MAX_SLEEP: Final = 30.0
+_MAX_SLEEP: Final = 30.0
 #: Seconds before each try to tell a player that their time is up.
 _TRIED_AFTER: Final = (0.0, 2.0, 10.0)
 #: Seconds between two messages, so that a thousand overdue ones are not sent at once.
@@ -94,19 +94,19 @@ class ReminderTask(SoleChore):
                 busy = await self._do_what_is_due()
                 wait = 0.0 if busy else await self._until_next()
             except DatabaseProblem:
-                wait = MAX_SLEEP  # the log says why
+                wait = _MAX_SLEEP  # the log says why
             except Exception:
                 # A mistake of ours must not stop the task.
                 log.exception("Doing what is due failed")
-                wait = MAX_SLEEP
+                wait = _MAX_SLEEP
             await self._clock.sleep(wait)
 
     async def _until_next(self) -> float:
         """Seconds to sleep."""
         moment = await self._database.read(reminders.next_due)
         if moment is None:
-            return MAX_SLEEP
-        return min(max((moment - self._clock.now()).total_seconds(), _BETWEEN), MAX_SLEEP)
+            return _MAX_SLEEP
+        return min(max((moment - self._clock.now()).total_seconds(), _BETWEEN), _MAX_SLEEP)
 
     async def _do_what_is_due(self) -> bool:
         """Do everything that is due now; returns whether there may be more."""
@@ -166,7 +166,7 @@ class ReminderTask(SoleChore):
                     return await self._database.write(reminders.given, match, self._clock.now(), given.sent)
                 await self._database.write(reminders.retry, match, self._clock.now())
             except DatabaseProblem:
-                await self._clock.sleep(MAX_SLEEP)
+                await self._clock.sleep(_MAX_SLEEP)
             else:
                 return False
 

@@ -111,8 +111,8 @@ def pytest_terminal_summary(terminalreporter, config):
         terminalreporter.write_line(
             f"{left_out} long tests were left out. These, and those on PostgreSQL: make rest; all there are: make test-all"
         )
-    if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
-        seed = config.getoption("randomly_seed")
+    seed = config.getoption("randomly_seed", None)
+    if seed and (terminalreporter.stats.get("failed") or terminalreporter.stats.get("error")):
         terminalreporter.write_line(f"The same order again: ARGS=--randomly-seed={seed}")
 
 

@@ -156,12 +156,12 @@ _GROWN = 20 * 2**20
 
 
 def _emptied(place: Server) -> list:
-    """Delete all rows of a database but those that a new one has; what is in it then, None if it has grown."""
+    """Delete all rows of a database but those that a new one has; what it is then, to compare with what it was."""
     with psycopg.connect(place.address) as connection:
         found = [connection.execute(query).fetchall() for query in _SHAPE]
-        tables = [name for name, kind, *_ in found[0] if kind == "r" and name not in _KEPT]
+        tables = {name for name, kind, *_ in found[0] if kind == "r" and name not in _KEPT}
         connection.execute("SET session_replication_role = replica")  # in whatever order
-        for table in sorted(set(tables)):
+        for table in sorted(tables):
             connection.execute(SQL("DELETE FROM {}").format(Identifier(table)))
         connection.execute("SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'")
         found += [

@@ -48,10 +48,9 @@ def main():
     )
     parser.add_argument("--list", action="store_true", help="only list them")
     options = parser.parse_args()
-    mutants = chosen(Path(), options.count, options.seed)
     with TemporaryDirectory(prefix="boop-mutants-") as folder:
         subprocess.run(["git", "clone", "-q", ".", folder], check=True)  # noqa: S603, S607
-        for number, mutant in enumerate(mutants, 1):
+        for number, mutant in enumerate(chosen(Path(folder), options.count, options.seed), 1):
             if number <= options.skip:
                 continue
             found = "" if options.list else look(Path(folder), mutant, whole=options.whole)
