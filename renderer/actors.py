@@ -10,8 +10,8 @@ from game import Kind, Piece
 from renderer.cats import Face, shadow
 from renderer.cats import sprite as piece_sprite
 from renderer.icons import icon, poof, shockwave
-from renderer.layout import Layout, Pixel
-from renderer.sprite import Layer, Sprite, faded, squashed, tumbled
+from renderer.layout import Layout
+from renderer.sprite import Layer, Pixel, Sprite, faded, squashed, tumbled
 from renderer.theme import Theme
 
 #: A drop, frame by frame: how many squares above its place (negative), and how much higher and wider it is.

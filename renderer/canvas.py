@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from renderer.layout import Pixel
 from renderer.png import indexed_png
+from renderer.sprite import Pixel
 
 
 class Canvas:

@@ -14,10 +14,10 @@ from PIL import Image, ImageDraw
 from game import Kind, Side
 from renderer.cats import Face
 from renderer.cats import sprite as piece_sprite
-from renderer.layout import Pixel
 from renderer.letters import font, title_font
 from renderer.plates import Lettering, plate, put, put_name
 from renderer.png import few_colours_png
+from renderer.sprite import Pixel
 from renderer.theme import COSY, Theme
 
 _WIDTH, _HEIGHT = 900, 640

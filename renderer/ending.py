@@ -19,12 +19,12 @@ from renderer.cats import Face
 from renderer.cats import sprite as piece_sprite
 from renderer.ghosts import ghost_sprite
 from renderer.icons import icon, paw, tilted, yarn
-from renderer.layout import HEADINGS, Layout, Pixel, line_of
+from renderer.layout import HEADINGS, Layout, line_of
 from renderer.letters import title_font
 from renderer.pen import Pen
 from renderer.quilt import Look, quilt
 from renderer.scene import Finish, Manner, Scene
-from renderer.sprite import Layer, Sprite, squashed, trimmed
+from renderer.sprite import Layer, Pixel, Sprite, squashed, trimmed
 from renderer.theme import Theme
 from renderer.trays import ground
 

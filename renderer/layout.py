@@ -6,12 +6,11 @@ import math
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import pairwise
-from typing import Final, TypeAlias
+from typing import Final
 
 from game import ENTRIES, PIECES_A_SIDE, Ghost, Heading, Side, Square, Stitch
 from game.geometry import SIZE, STITCH_SIDES, square_file, square_rank
-
-Pixel: TypeAlias = tuple[int, int]
+from renderer.sprite import Pixel
 
 #: Each heading as files and ranks.
 HEADINGS: Final = {Heading.NORTH: (0, 1), Heading.SOUTH: (0, -1), Heading.EAST: (1, 0), Heading.WEST: (-1, 0)}

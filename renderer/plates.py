@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from renderer.icons import paw
-from renderer.layout import Pixel
 from renderer.letters import fitting, font, readable, size_for
+from renderer.sprite import Pixel
 from renderer.theme import Theme
 
 _OVERSIZE: Final = 3

@@ -7,7 +7,8 @@ from typing import Final, TypeAlias
 
 from PIL import Image
 
-from renderer.layout import Pixel
+#: A place in a picture, or a size: from the left, and from the top.
+Pixel: TypeAlias = tuple[int, int]
 
 #: How opaque a piece is drawn that was there a moment ago, and one that would be there.
 GONE: Final = 0.6

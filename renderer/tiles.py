@@ -18,10 +18,10 @@ from PIL import Image
 
 from game.geometry import SIZE
 from renderer.canvas import Canvas
-from renderer.layout import Layout, Pixel
+from renderer.layout import Layout
 from renderer.palette import index
 from renderer.quilt import Look, quilt
-from renderer.sprite import Layer, Sprite
+from renderer.sprite import Layer, Pixel, Sprite
 from renderer.theme import Theme
 
 #: How many tiles are kept. The largest of a picture 1024 wide takes 18 KiB, so all of them together take 27 MiB at most.

@@ -14,14 +14,14 @@ from renderer.cats import Face
 from renderer.cats import sprite as piece_sprite
 from renderer.ghosts import ghost_sprite
 from renderer.icons import icon
-from renderer.layout import Layout, Pixel
+from renderer.layout import Layout
 from renderer.letters import title_font
 from renderer.pen import Pen
 from renderer.portraits import portrait
 from renderer.quilt import Look, quilt
 from renderer.scene import Finish, Manner, Scene, Tally
 from renderer.shapes import ring
-from renderer.sprite import Layer, Sprite, trimmed
+from renderer.sprite import Layer, Pixel, Sprite, trimmed
 from renderer.theme import Coat, Theme
 
 #: Lengths in a picture 1024 wide. A tray's margins at its sides and at its ends, its corners, and the line of gold.
