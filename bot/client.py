@@ -10,49 +10,49 @@ from typing import Any, Final
 
 import discord
 
-from bot.avatars import Avatars
 from bot.clock import Clock
-from bot.cogs.challenges import ChallengesCog
-from bot.cogs.help import HelpCog
-from bot.cogs.history import HistoryCog
-from bot.cogs.leaderboards import LeaderboardsCog
-from bot.cogs.matches import MatchesCog
-from bot.cogs.privacy import PrivacyCog
-from bot.cogs.profiles import ProfilesCog
-from bot.cogs.puzzles import PuzzlesCog
-from bot.cogs.server import ServerCog
-from bot.cogs.settings import SettingsCog
+from bot.commands.challenges.command import ChallengesCog
+from bot.commands.help import HelpCog
+from bot.commands.history import HistoryCog
+from bot.commands.leaderboards import LeaderboardsCog
+from bot.commands.matches.command import MatchesCog
+from bot.commands.privacy import PrivacyCog
+from bot.commands.profiles import ProfilesCog
+from bot.commands.puzzles import PuzzlesCog
+from bot.commands.routing.router import Router
+from bot.commands.routing.routes import ROUTES
+from bot.commands.routing.translator import CatalogueTranslator
+from bot.commands.routing.tree import BoopTree, register
+from bot.commands.server import ServerCog
+from bot.commands.settings import SettingsCog
 from bot.context import Context, ContextClient, Interaction
-from bot.daily_puzzles import DailyPuzzles
-from bot.drawing import Drawing
-from bot.emoji import bring_emoji
+from bot.delivery.drawing import Drawing
+from bot.delivery.films import Films
+from bot.delivery.messages import Presenter
+from bot.delivery.publisher import Publisher
 from bot.errors import answer_error
-from bot.films import Films
-from bot.forms import FormConnector
-from bot.gate import SILENCE, Gate
-from bot.gateway import watch_gateway
-from bot.greeting import greet
-from bot.handlers.router import Router
-from bot.handlers.routes import ROUTES
+from bot.gateway.events import watch_gateway
+from bot.gateway.multipart import FormConnector
+from bot.gateway.rate_limit import SILENCE, Gate
+from bot.invalidation import hear_of_changes
 from bot.invite import invite_link
 from bot.languages import Languages
-from bot.members import Members
-from bot.opponent import Opponent
 from bot.origin import person_of
-from bot.presenter import Presenter
-from bot.publisher import Publisher
-from bot.reminders import ReminderTask
 from bot.replies import UNDELIVERED
-from bot.sharing import hear_of_changes
-from bot.sweep import Sweep
-from bot.teaching import Teaching
-from bot.thinker import Thinker
-from bot.translator import CatalogueTranslator
-from bot.tree import BoopTree, register
+from bot.tasks.avatars import Avatars
+from bot.tasks.daily_puzzle import DailyPuzzles
+from bot.tasks.emoji import bring_emoji
+from bot.tasks.greeting import greet
+from bot.tasks.members import Members
+from bot.tasks.opponent import Opponent
+from bot.tasks.reconcile import Sweep
+from bot.tasks.reminders import ReminderTask
+from bot.tasks.teacher import Teaching
+from bot.tasks.thinker import Thinker
 from data import Database, DatabaseClosed, DatabaseProblem
 from puzzles import warm_up
 from services import servers
-from services.preferences import zones
+from services.players.preferences import zones
 from services.refusals import Refusal, Refused
 from words import catalogue
 from words.languages import language_for

@@ -11,19 +11,19 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.allowance import Allowance
-from bot.avatars import Avatars
 from bot.clock import Clock
-from bot.drawing import Asker
-from bot.films import Films
-from bot.gate import Gate
+from bot.delivery.drawing import Asker
+from bot.delivery.films import Films
+from bot.delivery.messages import Presenter
+from bot.delivery.publisher import Publisher
+from bot.gateway.rate_limit import Gate
+from bot.gateway.sharded import ShardedBot
 from bot.languages import Languages
-from bot.members import Members
 from bot.one_each import OneEach
-from bot.opponent import Opponent
-from bot.presenter import Presenter
-from bot.publisher import Publisher
-from bot.sharded import ShardedBot
-from bot.teaching import Teaching
+from bot.tasks.avatars import Avatars
+from bot.tasks.members import Members
+from bot.tasks.opponent import Opponent
+from bot.tasks.teacher import Teaching
 from data import Database
 from services.refusals import Refusal, Refused
 

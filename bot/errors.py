@@ -9,13 +9,12 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.about import about
-from bot.components.refusals import refusal_view
 from bot.context import Interaction
-from bot.replies import UNDELIVERED, best_effort, send_ephemeral
+from bot.replies import UNDELIVERED, about, best_effort, send_ephemeral
+from bot.views.refusals import refusal_view
 from data import DatabaseProblem, Match, OutcomeUnknown
+from services.play.snapshots import load
 from services.refusals import Refusal, Refused
-from services.snapshots import load
 from words import catalogue, refusals
 from words.catalogue import say
 from words.limits import TOO_LATE

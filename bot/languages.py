@@ -14,10 +14,10 @@ import discord
 
 from bot.origin import is_user_installed, locale_in
 from data import Database, DatabaseProblem, Guild, Player
-from services import languages
 from services.challenges import Invitation
-from services.languages import Told
-from services.snapshots import Snapshot
+from services.play.snapshots import Snapshot
+from services.players import languages
+from services.players.languages import Told
 from words.catalogue import spoken
 from words.languages import language_for
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from data.standings import EVERYWHERE
+from data.queries.standings import EVERYWHERE
 from services.people import Person, Place
 
 _LOCALE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?")

@@ -10,6 +10,8 @@ from typing import Any, Final, TypeVar
 import aiohttp
 import discord
 
+from data import Match
+
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -60,3 +62,8 @@ def pinging(*discord_ids: int | None) -> discord.AllowedMentions:
     """Only these people are pinged; None stands for somebody who has been forgotten."""
     users = [discord.Object(discord_id) for discord_id in discord_ids if discord_id]
     return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+
+def about(match: Match) -> dict[str, int]:
+    """A match and its version, for the argument ``extra`` of logging."""
+    return {"match": match.id, "version": match.version}

@@ -1,11 +1,7 @@
 """What is kept on disk: the database, its tables and migrations, and every query. It imports no other room."""
 
 from data.database import Database, DatabaseClosed, Instead
-from data.news import Topic
-from data.opening import create, filling, lineage_at, look_at, open_database, snapshot
-from data.peers import Claim, Peers, ShardsTaken, Work
-from data.place import Place, Server, file_of, place_of, setting_of
-from data.problems import (
+from data.errors import (
     CopyDiffers,
     DatabaseBusy,
     DatabaseDamaged,
@@ -33,6 +29,9 @@ from data.problems import (
     ServerTooOld,
     ServerUnreachable,
 )
+from data.notifications import Topic
+from data.opening import create, filling, lineage_at, look_at, open_database, snapshot
+from data.peers import Claim, Peers, ShardsTaken, Work
 from data.records import (
     Became,
     BotScore,
@@ -62,6 +61,7 @@ from data.records import (
     StoredTurn,
     Streak,
 )
+from data.url import Place, Server, file_of, place_of, setting_of
 
 __all__ = [
     "Became",

@@ -12,8 +12,8 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
+from data.errors import DatabaseProblem
 from data.peers import Peers
-from data.problems import DatabaseProblem
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -8,12 +8,12 @@ from contextlib import AbstractContextManager, contextmanager
 from sqlalchemy import Connection
 
 from data.database import Database
-from data.lineage import lineage_of
-from data.place import Place, Seen, Server
-from data.problems import DatabaseProblem, ServerNeedsLibrary
+from data.errors import DatabaseProblem, ServerNeedsLibrary
+from data.queries.lineage import lineage_of
 from data.sqlite import database as sqlite
 from data.sqlite import since
 from data.sqlite.file import HOLD_PATIENCE
+from data.url import Place, Seen, Server
 
 
 async def open_database(place: Place, patience: float = HOLD_PATIENCE) -> Database:

@@ -13,7 +13,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from dataclasses import dataclass
 from enum import Enum
 
-from data.news import Topic
+from data.notifications import Topic
 
 
 class Work(Enum):

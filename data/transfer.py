@@ -20,8 +20,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
-from data import counters
-from data.tables import leases, lineage, metadata
+from data.queries import counters
+from data.queries.tables import leases, lineage, metadata
 
 #: How many rows are copied at once.
 _BATCH: Final = 5_000

@@ -1,16 +1,16 @@
 """Draws positions and what just happened, leaderboards and players' cards. It decides no rule and has no sentences."""
 
-from renderer.avatars import Avatar
-from renderer.board import draw_board
-from renderer.chart import Chart, ChartPoint
-from renderer.course import Course, draw_course
-from renderer.emoji import emoji as draw_emoji
-from renderer.film import FilmTooLarge, draw_film
-from renderer.leaderboard import Line, draw_leaderboard
-from renderer.motion import draw_ending, draw_motion
-from renderer.plates import Record
-from renderer.profile import Tile, draw_profile
-from renderer.scene import Choices, Finish, Manner, Tally
+from renderer.board.board import draw_board
+from renderer.board.scene import Choices, Finish, Manner, Tally
+from renderer.cards.chart import Chart, ChartPoint
+from renderer.cards.course import Course, draw_course
+from renderer.cards.leaderboard import Line, draw_leaderboard
+from renderer.cards.plates import Record
+from renderer.cards.profile import Tile, draw_profile
+from renderer.film.film import FilmTooLarge, draw_film
+from renderer.film.motion import draw_ending, draw_motion
+from renderer.sprites.avatars import Avatar
+from renderer.sprites.emoji import emoji as draw_emoji
 
 __all__ = [
     "Avatar",

@@ -9,13 +9,13 @@ from pathlib import Path
 from random import Random
 
 from game import Edition, InvalidPosition, Position, TurnError, random_game
-from renderer.board import compose, draw_board
-from renderer.card_sheet import card_sheet
+from renderer.board.board import compose, draw_board
+from renderer.board.layout import layout_of
+from renderer.board.scene import scene
+from renderer.cards.card_sheet import card_sheet
 from renderer.gallery import close_up, colour_sheet, gallery, sample_film, states
-from renderer.layout import layout_of
-from renderer.palette import make_palette, store_palette
-from renderer.scene import scene
-from renderer.theme import THEMES
+from renderer.sprites.palette import make_palette, store_palette
+from renderer.sprites.theme import THEMES
 
 #: Sheets to look at, by their word on the command line.
 SHEETS = {"gallery": gallery, "colours": colour_sheet, "cards": card_sheet}

@@ -11,15 +11,15 @@ import font_hanken_grotesk
 from PIL import Image, ImageDraw, ImageFont
 
 from game import Edition, Kind, Position, Side, parse_square
-from renderer.board import compose
-from renderer.cats import Face, sprite
-from renderer.film import draw_film
-from renderer.ghosts import ghost_sprite
-from renderer.icons import icon, paw, yarn
-from renderer.layout import layout_of
-from renderer.motion import motion_frames
-from renderer.scene import Choices, Finish, Manner, Scene, Tally, scene
-from renderer.theme import SPOOKY, THEMES, Theme, theme_of
+from renderer.board.board import compose
+from renderer.board.layout import layout_of
+from renderer.board.scene import Choices, Finish, Manner, Scene, Tally, scene
+from renderer.film.film import draw_film
+from renderer.film.motion import motion_frames
+from renderer.sprites.cats import Face, sprite
+from renderer.sprites.ghosts import ghost_sprite
+from renderer.sprites.icons import icon, paw, yarn
+from renderer.sprites.theme import SPOOKY, THEMES, Theme, theme_of
 
 #: Tiles are as wide as a phone shows a board.
 _TILE: Final = 350

@@ -13,12 +13,12 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from sandbox.interactions import Answer
-from sandbox.payloads import Json
 from sandbox.people import Person
-from sandbox.places import Channel, Message
 from sandbox.program import start_bot, stop_bot
-from sandbox.server import Server
+from sandbox.stand_in.interactions import Answer
+from sandbox.stand_in.server import Server
+from sandbox.world.payloads import Json
+from sandbox.world.places import Channel, Message
 
 _PICTURES: Final = Path("build/demo")
 #: The seed of a lively match; another seed gives another match.

@@ -15,14 +15,14 @@ from typing import Any, Final, TypeAlias
 
 from aiohttp import WSMsgType, web
 
-from sandbox.installs import context_of
-from sandbox.interactions import Answer
-from sandbox.locales import LOCALES, in_locale
-from sandbox.payloads import Json
 from sandbox.people import File, InteractionFailed, NotThere, Option, Person, takes_file, takes_person
-from sandbox.places import Channel, ChannelType, Message, Permission, User
-from sandbox.server import Server
-from sandbox.world import Change, ChangeKind, World
+from sandbox.stand_in.interactions import Answer
+from sandbox.stand_in.server import Server
+from sandbox.world.installs import context_of
+from sandbox.world.locales import LOCALES, in_locale
+from sandbox.world.payloads import Json
+from sandbox.world.places import Channel, ChannelType, Message, Permission, User
+from sandbox.world.world import Change, ChangeKind, World
 
 #: The page's files by name; no other file is served.
 _SITE: Final = {path.name: path for path in Path(__file__).with_name("site").iterdir()}

@@ -7,13 +7,13 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from sandbox.files import Attachment
-from sandbox.installs import owners_for, owners_of
-from sandbox.interactions import Answer, Interaction, InteractionType
-from sandbox.payloads import Json
-from sandbox.places import Channel, ChannelType, Message, User
-from sandbox.server import Server
-from sandbox.world import ChangeKind
+from sandbox.stand_in.interactions import Answer, Interaction, InteractionType
+from sandbox.stand_in.server import Server
+from sandbox.world.files import Attachment
+from sandbox.world.installs import owners_for, owners_of
+from sandbox.world.payloads import Json
+from sandbox.world.places import Channel, ChannelType, Message, User
+from sandbox.world.world import ChangeKind
 
 Option: TypeAlias = "str | int | bool | Person | File"
 

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import IO
 
-from sandbox.server import Server
+from sandbox.stand_in.server import Server
 
 
 class DidNotStart(Exception):

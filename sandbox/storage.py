@@ -7,12 +7,19 @@ import shutil
 from pathlib import Path
 from typing import Any, Final
 
-from sandbox.world import World
+from sandbox.world.world import World
 
-#: Classes that an earlier version pickled under another module's name.
+#: Modules by which worlds of earlier versions name their classes, and where those are now.
 _MOVED: Final = {
-    ("sandbox.messages", "Attachment"): "sandbox.files",
-    ("sandbox.messages", "Message"): "sandbox.places",
+    "sandbox.world": "sandbox.world.world",
+    **{
+        f"sandbox.{name}": f"sandbox.world.{name}"
+        for name in ("emojis", "files", "installs", "limits", "locales", "payloads", "places")
+    },
+}
+_MOVED_CLASSES: Final = {
+    ("sandbox.messages", "Attachment"): "sandbox.world.files",
+    ("sandbox.messages", "Message"): "sandbox.world.places",
 }
 
 
@@ -68,4 +75,4 @@ class _Unpickler(pickle.Unpickler):
     """Finds the classes that worlds of earlier versions name. Only this program writes the file, for itself."""
 
     def find_class(self, module: str, name: str, /) -> Any:
-        return super().find_class(_MOVED.get((module, name), module), name)
+        return super().find_class(_MOVED_CLASSES.get((module, name)) or _MOVED.get(module, module), name)

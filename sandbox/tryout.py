@@ -22,13 +22,13 @@ from typing import Final
 from filelock import FileLock, Timeout
 
 from sandbox.page import PERMISSIONS, Action, Page, channel_of
-from sandbox.payloads import Json
-from sandbox.places import Guild
 from sandbox.program import DidNotStart, start_bot, stop_bot
-from sandbox.server import Server
+from sandbox.stand_in.server import Server
+from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.storage import Storage, UnreadableWorld
-from sandbox.trouble import Fault, Trouble
-from sandbox.world import Change, ChangeKind, World
+from sandbox.world.payloads import Json
+from sandbox.world.places import Guild
+from sandbox.world.world import Change, ChangeKind, World
 
 _PORT: Final = 8420
 #: Seconds between two saves of a world that changes.

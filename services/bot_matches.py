@@ -13,18 +13,19 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import First, Match, Pace, Player, matches, player_stats, players
+from data import First, Match, Pace, Player
+from data.queries import matches, player_stats, players
 from game import Edition, Position, Side, Turn, TurnRequest
-from services import offers
-from services.access import own_match
 from services.challenges import begins, refuse_too_many
-from services.levels import FIRST_LEVEL, LEVELS
-from services.matches import begin as begin_match
-from services.matches import play
 from services.people import Person, Place
+from services.play import offers
+from services.play.access import own_match
+from services.play.levels import FIRST_LEVEL, LEVELS
+from services.play.matches import begin as begin_match
+from services.play.matches import play
+from services.play.snapshots import Snapshot, earlier_positions, load
+from services.play.summaries import load_to_show
 from services.refusals import Refusal, Refused
-from services.snapshots import Snapshot, earlier_positions, load
-from services.summaries import load_to_show
 
 
 class BotTerms(NamedTuple):

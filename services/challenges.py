@@ -9,22 +9,13 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import (
-    Challenge,
-    ChallengeState,
-    First,
-    Match,
-    Pace,
-    Player,
-    challenges,
-    matches,
-    players,
-)
+from data import Challenge, ChallengeState, First, Match, Pace, Player
+from data.queries import challenges, matches, players
 from game import Edition
-from services import ratings
-from services.access import own_match
-from services.matches import begin
 from services.people import Person, Place
+from services.play.access import own_match
+from services.play.matches import begin
+from services.ranking import ratings
 from services.refusals import Refusal, Refused
 
 #: Limits for one player, higher than anybody needs.

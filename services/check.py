@@ -7,11 +7,13 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Match, MatchState, StoredTurn, derived, matches, turns
+from data import Match, MatchState, StoredTurn
+from data.queries import derived, matches, turns
 from game import Edition, Outcome, Position
-from services import player_stats, ratings
-from services.levels import LEVELS
-from services.matches import ENDINGS
+from services.play import player_stats
+from services.play.levels import LEVELS
+from services.play.matches import ENDINGS
+from services.ranking import ratings
 
 #: How many ids of matches are read at once.
 _AT_ONCE: Final = 500

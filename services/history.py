@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Match, Player, matches, players
+from data import Match, Player
+from data.queries import matches, players
 from game import Side
 from services.people import Person
 

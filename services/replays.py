@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from data import turns
+from data.queries import turns
 from game import (
     AmbiguousTurn,
     BadRecord,
@@ -23,11 +23,11 @@ from game import (
     read_record,
     record,
 )
-from services.access import match_to_replay
 from services.people import Person
+from services.play.access import match_to_replay
+from services.play.snapshots import RecordBroken, Snapshot
+from services.play.summaries import with_summary
 from services.refusals import Detail, Refusal, Refused
-from services.snapshots import RecordBroken, Snapshot
-from services.summaries import with_summary
 
 #: Higher than the number of any match's last turn.
 LAST: Final = 10_000

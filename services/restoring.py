@@ -8,10 +8,12 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import ChallengeState, Hold, Match, challenges, lineage, matches, players, preferences
-from data.lineage import Since
-from services import clocks, privacy
+from data import ChallengeState, Hold, Match
+from data.queries import challenges, lineage, matches, players, preferences
+from data.queries.lineage import Since
 from services.people import Person
+from services.play import clocks
+from services.players import privacy
 
 #: By how much the versions of running matches are raised above every version there was, as far as that is known.
 _AHEAD: Final = 1_000_000

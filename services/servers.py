@@ -8,14 +8,15 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Guild, Match, MatchEnd, Pace, Topic, guilds, matches, news, preferences
-from data.matches import MatchWithPlayers
-from services import clocks
-from services.access import load_if
-from services.changes import change, over
+from data import Guild, Match, MatchEnd, Pace, Topic, notifications
+from data.queries import guilds, matches, preferences
+from data.queries.matches import MatchWithPlayers
 from services.people import Person, Place
+from services.play import clocks
+from services.play.access import load_if
+from services.play.changes import change, over
+from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
-from services.snapshots import Snapshot
 
 
 class ServerSettings(NamedTuple):
@@ -63,7 +64,7 @@ def choose(
     if daily_puzzle is not None:
         wanted["puzzle_channel_id"] = place.channel_id if daily_puzzle else None
     if "language" in wanted:
-        news.tell(connection, Topic.SERVER, guild_id)
+        notifications.tell(connection, Topic.SERVER, guild_id)
     if wanted:
         guilds.save(connection, guild_id, guilds.by_id(connection, guild_id)._replace(**wanted))
     if matches_here is not None:

@@ -17,15 +17,16 @@ from hypothesis import settings
 from sqlalchemy import Engine
 
 from bot.client import BoopBot
-from bot.gate import Gate
+from bot.gateway.rate_limit import Gate
 from data import Database, Place, open_database
 from data.sqlite.database import SqliteDatabase
 from sandbox.launch import point_discord_at
 from sandbox.people import Person
-from sandbox.places import Channel, Guild, Permission
-from sandbox.schema import Schema, find_description
-from sandbox.server import Server
-from services import check, reminders
+from sandbox.stand_in.schema import Schema, find_description
+from sandbox.stand_in.server import Server
+from sandbox.world.places import Channel, Guild, Permission
+from services import check
+from services.play import reminders
 from tests import forkserver
 from tests.databases import begin, copy_matches, dump, kept_in, looking_into, rows_of, running_cluster
 from tests.transcript import transcript

@@ -24,7 +24,7 @@ from pathlib import Path
 
 #: Our programs, by the names with which ``python -m`` starts them, and what else they import while they run.
 PROGRAMS = ("bot", "sandbox.launch")
-_IMPORTED = ("bot.program", "alembic.command", "psycopg")
+_IMPORTED = ("bot.host.program", "alembic.command", "psycopg")
 #: prctl(2): whoever loses its parent becomes a child of this process.
 _PR_SET_CHILD_SUBREAPER = 36
 _LONGEST_REQUEST = 2**20

@@ -15,12 +15,12 @@ from fluent.syntax.visitor import Visitor
 from data import Became, MatchEnd, Offer, Pace, ReminderPlace
 from engine import Level
 from game import Edition, Side
-from services.puzzles import Difficulty
+from services.learning.puzzles import Difficulty
 from words.languages import languages, sources
 
 ROOMS = ("game", "puzzles", "teaching", "engine", "renderer", "data", "services", "words", "bot")
 #: Tables that are meant to have rows for some members alone.
-SOME_ROWS = {("bot.exits", "_DISCORD")}
+SOME_ROWS = {("bot.host.exits", "_DISCORD")}
 #: Details by which a sentence chooses that are members of an enumeration, and how each is written there.
 DETAILS = {
     "became": (Became, lambda member: member.value),

@@ -1,6 +1,8 @@
 """The house stands straight: no file is in an import circle, and none hides one from the type checker."""
 
 import ast
+from collections import defaultdict
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -39,13 +41,59 @@ def imports(name):
                 yield node.module
 
 
-@pytest.mark.long
-def test_no_file_is_in_an_import_circle():
-    graph = {name: {other for other in imports(name) if other in FILES and other != name} for name in FILES}
+@cache
+def graph():
+    """Every module, and those of ours that it imports."""
+    return {name: {other for other in imports(name) if other in FILES and other != name} for name in FILES}
+
+
+def refuse_circles(arrows):
     try:
-        TopologicalSorter(graph).prepare()
+        TopologicalSorter(arrows).prepare()
     except CycleError as error:
         pytest.fail(" imports ".join(reversed(error.args[1])))
+
+
+@pytest.mark.long
+def test_no_file_is_in_an_import_circle():
+    refuse_circles(graph())
+
+
+FOLDERS = sorted(name for name, path in FILES.items() if path.name == "__init__.py" and name != "tests")
+
+
+def within(folder, name):
+    """The file or folder right inside a folder that a module is, or is in."""
+    inside = name.removeprefix(f"{folder}.")
+    return None if inside == name else inside.split(".")[0]
+
+
+@pytest.mark.long
+def test_files_and_folders_side_by_side_import_one_way():
+    for folder in FOLDERS:
+        arrows = defaultdict(set)
+        for name, imported in graph().items():
+            for other in imported:
+                one, two = within(folder, name), within(folder, other)
+                if one and two and one != two:
+                    arrows[f"{folder}.{one}"].add(f"{folder}.{two}")
+        refuse_circles(arrows)
+
+
+#: More files or folders than that, and nobody finds theirs at a glance.
+DOORS = 20
+#: Each migration is a file of its own, and they are read by their numbers.
+LISTS = {Path("data/migrations/versions")}
+
+
+@pytest.mark.parametrize("room", ROOMS[:-1])
+def test_every_folder_has_few_doors(room):
+    folders = {path.parent for path in Path(room).rglob("*.py")} - LISTS
+    doors = {
+        str(folder): [each.name for each in folder.iterdir() if each.name != "__pycache__"]
+        for folder in folders
+    }
+    assert {folder: sorted(names) for folder, names in doors.items() if len(names) > DOORS} == {}
 
 
 @pytest.mark.parametrize("room", ROOMS[:-1])

@@ -6,10 +6,10 @@ import tomllib
 from pathlib import Path
 
 from bot import __version__
-from bot.exits import Exit
+from bot.host.exits import Exit
+from bot.host.settings import Settings
+from bot.host.watch.health import Health
 from bot.invite import PERMISSIONS
-from bot.settings import Settings
-from bot.watch.health import Health
 
 DOCS = [*sorted(Path().glob("*.md")), *sorted(Path("docs").rglob("*.md"))]
 TEXT = "\n".join(path.read_text(encoding="utf-8") for path in DOCS)

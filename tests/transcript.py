@@ -3,7 +3,7 @@
 import re
 from operator import itemgetter
 
-from sandbox.interactions import InteractionType
+from sandbox.stand_in.interactions import InteractionType
 
 _EDITED = " (edited)"
 _MENTION = re.compile(r"<@(\d+)>")

@@ -9,7 +9,7 @@ from game import Objection
 from services.refusals import Refused
 from words.catalogue import join_list, say
 from words.links import channel_list, link_to
-from words.pieces import mention
+from words.turns.pieces import mention
 
 _MAX_QUOTE: Final = 100
 #: Numbers that count nothing: they are not written with the language's separators.

@@ -8,7 +8,7 @@ import psycopg
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import ExceptionContext
 
-from data.place import Server
+from data.url import Server
 
 #: Seconds to make a connection: no longer than a player waits for an answer.
 _CONNECT_TIMEOUT: Final = 2

@@ -10,14 +10,14 @@ from contextlib import contextmanager
 
 from sqlalchemy import Connection, inspect, text
 
+from data.errors import DatabaseExists, DatabaseTooOld
 from data.migrate import is_up_to_date, upgrade
-from data.place import Server
 from data.postgres.connection import engine_on
 from data.postgres.database import lock_tables
 from data.postgres.errors import problems_of
 from data.postgres.inspection import refuse_in_use, refuse_old_server, refuse_unusable
-from data.problems import DatabaseExists, DatabaseTooOld
 from data.transfer import is_empty
+from data.url import Server
 
 
 @contextmanager

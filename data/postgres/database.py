@@ -18,15 +18,15 @@ from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.exc import DBAPIError
 
 from data.database import Database, DatabaseClosed
+from data.errors import DatabaseProblem, OutcomeUnknown
 from data.migrate import is_up_to_date, upgrade
-from data.place import Server
 from data.postgres.connection import engine_on
 from data.postgres.errors import met_another, problem_of, problems_of
 from data.postgres.inspection import refuse_content, refuse_unusable
 from data.postgres.peers import PostgresPeers
 from data.postgres.pool import Pool
 from data.postgres.sessions import refuse_pools
-from data.problems import DatabaseProblem, OutcomeUnknown
+from data.url import Server
 
 log = logging.getLogger(__name__)
 

@@ -12,8 +12,7 @@ from typing import Final
 import psycopg
 from sqlalchemy.exc import DBAPIError
 
-from data.place import Server
-from data.problems import (
+from data.errors import (
     DatabaseBusy,
     DatabaseDamaged,
     DatabaseFault,
@@ -23,6 +22,7 @@ from data.problems import (
     ServerRefuses,
     ServerUnreachable,
 )
+from data.url import Server
 
 #: A transaction that met another one, and goes well if it is run again: it could not be put in an order with the other, both
 #: waited for each other, or both added the same row.

@@ -6,12 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-from data.migrate import known_revisions, revision_of
-from data.place import Seen, Server
-from data.postgres.connection import engine_on
-from data.postgres.errors import problems_of
-from data.postgres.peers import HERE
-from data.problems import (
+from data.errors import (
     DatabaseExists,
     DatabaseInUse,
     DatabaseTooNew,
@@ -19,6 +14,11 @@ from data.problems import (
     NoDatabase,
     ServerTooOld,
 )
+from data.migrate import known_revisions, revision_of
+from data.postgres.connection import engine_on
+from data.postgres.errors import problems_of
+from data.postgres.peers import HERE
+from data.url import Seen, Server
 
 #: The oldest PostgreSQL that the tests know nothing against: the oldest that was supported when this was written.
 OLDEST: Final = 14

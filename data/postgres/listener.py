@@ -11,10 +11,10 @@ from typing import Final
 
 import psycopg
 
-from data.news import CHANNEL, Topic
-from data.place import Server
+from data.notifications import CHANNEL, Topic
 from data.postgres.connection import connect
 from data.tasks import end
+from data.url import Server
 
 log = logging.getLogger(__name__)
 

@@ -20,15 +20,15 @@ import psycopg
 from psycopg.pq import TransactionStatus
 
 from data.database import DatabaseClosed
-from data.news import Topic
+from data.errors import DatabaseProblem
+from data.notifications import Topic
 from data.peers import Claim, Peers, ShardsTaken, Work
-from data.place import Server
 from data.postgres import claims, leases
 from data.postgres.connection import connect
 from data.postgres.errors import problems_of
 from data.postgres.listener import Listener
-from data.problems import DatabaseProblem
 from data.tasks import end
+from data.url import Server
 
 log = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from data.place import Server
 from data.postgres.connection import engine_on
+from data.url import Server
 
 T = TypeVar("T")
 

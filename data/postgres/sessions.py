@@ -10,10 +10,10 @@ import secrets
 from contextlib import aclosing
 from typing import Final
 
-from data.place import Server
+from data.errors import ServerPools, ServerUnreachable
 from data.postgres.connection import connect_as_is
 from data.postgres.errors import problems_of
-from data.problems import ServerPools, ServerUnreachable
+from data.url import Server
 
 #: How often it is asked, a second each, whether news come, before it counts as sure that they don't.
 _ASKS: Final = 5

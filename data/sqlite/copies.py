@@ -12,7 +12,7 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from data.problems import DatabaseDamaged, DatabaseFault, DatabaseProblem, NoRoom
+from data.errors import DatabaseDamaged, DatabaseFault, DatabaseProblem, NoRoom
 from data.sqlite.connection import ReadingMode, connect_to_read
 from data.sqlite.errors import problem_of
 from data.sqlite.file import (

@@ -14,8 +14,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy import Connection
 
 from data.database import Database, DatabaseClosed
-from data.peers import Alone, Peers
-from data.problems import (
+from data.errors import (
     DatabaseBusy,
     DatabaseDamaged,
     DatabaseExists,
@@ -25,6 +24,7 @@ from data.problems import (
     DatabaseProblem,
     NotADatabase,
 )
+from data.peers import Alone, Peers
 from data.sqlite.connection import BUSY_TIMEOUT_MS, OPENING_TIMEOUT_MS, alone
 from data.sqlite.copies import put_aside, put_in_place, rescue
 from data.sqlite.errors import problem_of

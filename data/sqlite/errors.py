@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
-from data.problems import (
+from data.errors import (
     DatabaseBusy,
     DatabaseDamaged,
     DatabaseFault,

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from filelock import FileLock, Timeout
 
-from data.problems import (
+from data.errors import (
     DatabaseDamaged,
     DatabaseInUse,
     DatabaseReadOnly,

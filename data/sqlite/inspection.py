@@ -11,8 +11,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from data.errors import DatabaseTooNew, ForeignDatabase
 from data.migrate import known_revisions
-from data.problems import DatabaseTooNew, ForeignDatabase
 from data.sqlite.connection import connect_to_read
 from data.sqlite.errors import problems_of
 from data.sqlite.file import has_log

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from data.problems import DatabaseDamaged
+from data.errors import DatabaseDamaged
 from data.sqlite.errors import problems_of
 
 #: How many faults are named.

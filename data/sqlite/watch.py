@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, Self
 
 from filelock import FileLock
 
-from data.problems import DatabaseFault, DatabaseGone, DatabaseInUse, SecondName
+from data.errors import DatabaseFault, DatabaseGone, DatabaseInUse, SecondName
 from data.sqlite.file import Identity, beside, hold, identity, log_of
 
 log = logging.getLogger(__name__)

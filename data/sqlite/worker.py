@@ -21,7 +21,7 @@ import aiosqlite
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from data.problems import DatabaseProblem
+from data.errors import DatabaseProblem
 from data.sqlite.connection import connect, engine_on
 from data.sqlite.errors import problem_of, problems_of
 from data.sqlite.watch import Watch

@@ -3,7 +3,7 @@
 import { element } from "./dom.js";
 
 const EPHEMERAL = 1 << 6;
-// How the bot names the button that accepts a challenge: its verb, see bot/handlers/routes.py.
+// How the bot names the button that accepts a challenge: its verb, see bot/commands/routing/routes.py.
 const ACCEPT = "accept:";
 // The picture of a challenge is no board.
 const CARD = "challenge.png";

@@ -12,21 +12,22 @@ from random import Random
 from typing import NamedTuple
 
 from bot.clock import SystemClock
-from bot.components.leaderboards import lines_of
-from bot.components.profiles import chart_of
-from bot.handlers.leaderboards import read_page
+from bot.commands.leaderboards import lines_of, read_page
+from bot.commands.profiles import chart_of
 from data import Database, create, open_database
 from data.postgres.copies import filling
-from data.standings import Leaderboard
+from data.queries.standings import Leaderboard
 from data.transfer import copy_all
 from renderer import Tile, draw_leaderboard, draw_profile
-from services import history, leaderboards, profiles
+from services import history
 from services.people import Person
-from services.seasons import Season
+from services.players import profiles
+from services.ranking import leaderboards
+from services.ranking.seasons import Season
 from tests.bench.scale import AFTER_ONE_TURN
 from tests.databases import looking_into, running_cluster
-from words import leaderboards as words
-from words import profiles as profile_words
+from words.pages import leaderboards as words
+from words.pages import profiles as profile_words
 
 PLAYERS = 100_000
 MATCHES = 1_000_000

@@ -8,16 +8,16 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from random import Random
 
-from bot.drawing import Asker, Drawing
+from bot.delivery.drawing import Asker, Drawing
 from game import Edition, Position, random_game
 from renderer import draw_board, draw_motion
-from renderer.board import compose
-from renderer.canvas import Canvas
-from renderer.layout import layout_of
-from renderer.palette import index
-from renderer.png import compress
-from renderer.scene import scene
-from renderer.theme import theme_of
+from renderer.board.board import compose
+from renderer.board.layout import layout_of
+from renderer.board.scene import scene
+from renderer.files.canvas import Canvas
+from renderer.files.png import compress
+from renderer.sprites.palette import index
+from renderer.sprites.theme import theme_of
 
 PICTURES = 100
 #: Games by whose pictures the caches are warm, and others that are measured.

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from bot.shards import Share
+from bot.gateway.shares import Share
 from data import setting_of
 from game import Edition, random_game
 from tests.bench.clicks import STAT, TICKS_A_SECOND, by_command, cpu_seconds

@@ -5,9 +5,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from sandbox.people import Person
-from sandbox.places import Permission
 from sandbox.program import start_bot, stop_bot
-from sandbox.server import Server
+from sandbox.stand_in.server import Server
+from sandbox.world.places import Permission
 
 
 def pair(server, guild, name):

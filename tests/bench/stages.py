@@ -9,15 +9,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
-from bot.presenter import finish_of
+from bot.delivery.messages import finish_of
 from data import First, Pace, create, open_database
 from game import Edition, random_game, read_turn
 from renderer import draw_board, draw_ending
-from services import challenges, matches, running
+from services import challenges
 from services.challenges import Terms
 from services.people import Person, Place
-from services.snapshots import load
-from words.boards import board_alt_text, board_text
+from services.play import matches, running
+from services.play.snapshots import load
+from words.play.boards import board_alt_text, board_text
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 PEOPLE = Person(1, "Ann"), Person(2, "Bob")

@@ -4,8 +4,8 @@ import asyncio
 import time
 from random import Random
 
-from bot.teaching import Teaching
-from bot.thinker import Thinker
+from bot.tasks.teacher import Teaching
+from bot.tasks.thinker import Thinker
 from engine import Engine, Level
 from game import Edition, Position, record
 

@@ -6,9 +6,9 @@ import os
 import sys
 from pathlib import Path
 
-from bot import program
 from bot.client import BoopBot
-from bot.memory import spare_memory
+from bot.host import program
+from bot.host.memory import spare_memory
 
 EVERY_S = 0.005
 

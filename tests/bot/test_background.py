@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.background import Background, Outcome
+from bot.delivery.retries import Background, Outcome
 from tests.conftest import TestClock
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import upkeep
-from bot.settings import BadSetting, Settings
-from bot.watch.backup_files import BackupFiles
-from bot.watch.backups import Backups, Plan
+from bot.host import admin
+from bot.host.settings import BadSetting, Settings
+from bot.host.watch.backup_files import BackupFiles
+from bot.host.watch.backups import Backups, Plan
 from data import create, lineage_at
 from data.peers import Alone
 from tests.conftest import TestClock, set_stage
@@ -97,7 +97,7 @@ async def test_a_backup_restores(tmp_path):
         await stage.ann.use(stage.lounge, "resign")
     (file,) = folder.glob("boop-*.sqlite3")
     path = tmp_path / "elsewhere.sqlite3"
-    assert await asyncio.to_thread(upkeep.restore, path, file) == 0
+    assert await asyncio.to_thread(admin.restore, path, file) == 0
     assert count(path) == (1,)
 
 
@@ -268,8 +268,8 @@ async def test_backups_from_before_names_had_a_mark_go_on_counting_where_they_ar
     for name in ("boop", "other"):
         create(tmp_path / f"{name}.sqlite3")
     ours, others = folder / "boop-20260101-000000.sqlite3", folder / "boop-20260101-000001.sqlite3"
-    upkeep.back_up(tmp_path / "boop.sqlite3", ours)
-    upkeep.back_up(tmp_path / "other.sqlite3", others)
+    admin.back_up(tmp_path / "boop.sqlite3", ours)
+    admin.back_up(tmp_path / "other.sqlite3", others)
     (folder / "boop-20260101-000002.sqlite3").write_text("a shopping list")
     lineage = lineage_at(tmp_path / "boop.sqlite3")
     files = BackupFiles(folder, lineage)

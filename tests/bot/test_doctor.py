@@ -6,15 +6,15 @@ import time
 
 import pytest
 
-from bot.doctor import examine
-from bot.exits import Exit
+from bot.host.doctor import examine
+from bot.host.exits import Exit
+from bot.host.watch import health
 from bot.invite import invite_link
-from bot.watch import health
 from data import lineage_at
 from sandbox.launch import point_discord_at
-from sandbox.places import Permission
-from sandbox.rest import reply
-from sandbox.server import Server
+from sandbox.stand_in.rest import reply
+from sandbox.stand_in.server import Server
+from sandbox.world.places import Permission
 from tests.bot.test_program import run
 from tests.conftest import SCHEMA
 from tests.databases import begin

@@ -6,7 +6,7 @@ from threading import Event
 
 import pytest
 
-from bot.drawing import MAX_WAITING, Asker, Drawing
+from bot.delivery.drawing import MAX_WAITING, Asker, Drawing
 from services.refusals import Refusal, Refused
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.exits import Exit, ending_of
+from bot.host.exits import Exit, ending_of
 from data.sqlite.file import log_of
 from sandbox.program import DidNotStart, start_bot, stop_bot
-from sandbox.rest import reply
-from sandbox.server import Server
+from sandbox.stand_in.rest import reply
+from sandbox.stand_in.server import Server
 from tests.conftest import Stage
 
 pytestmark = pytest.mark.sqlite

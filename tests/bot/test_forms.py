@@ -5,7 +5,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.forms import JOINED, FormConnector
+from bot.gateway.multipart import JOINED, FormConnector
 
 
 async def received(request):

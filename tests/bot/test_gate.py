@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.gate import PATIENCE, PRESSES, SILENCE, Budgets, Gate, Verdict
+from bot.gateway.rate_limit import PATIENCE, PRESSES, SILENCE, Budgets, Gate, Verdict
 
 #: Seconds that the machine's monotonic clock is ahead of Discord's: it begins anywhere.
 CLOCKS = st.floats(-1e9, 1e9)

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.logs import MAX_ALIKE, AsJson, OnlySoManyAlike
+from bot.host.logs import MAX_ALIKE, AsJson, OnlySoManyAlike
 
 
 class Log:

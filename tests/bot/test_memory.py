@@ -9,7 +9,7 @@ import pytest
 #: Two films of 20 frames of 3 MB; beside each frame of the second a tile is kept. Prints by how many MiB the process has grown.
 FILMS = """
 from pathlib import Path
-from bot.memory import spare_memory
+from bot.host.memory import spare_memory
 
 def resident():
     status = Path("/proc/self/status").read_text()
@@ -36,5 +36,5 @@ def grown(*, spare):
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc keeps it")
 def test_what_a_film_needed_is_given_back():
-    assert grown(spare=False) > 40, "glibc gives it back by itself: bot.memory need no longer ask for it"
+    assert grown(spare=False) > 40, "glibc gives it back by itself: bot.host.memory need no longer ask for it"
     assert grown(spare=True) < 10

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.exits import Exit
-from bot.settings import BadSetting, NoToken, Settings
+from bot.host.exits import Exit
+from bot.host.settings import BadSetting, NoToken, Settings
 from data import create, open_database
 from sandbox.program import start_bot
-from sandbox.server import Server
+from sandbox.stand_in.server import Server
 from tests.conftest import SCHEMA, Stage, set_stage
 from tests.databases import begin, change
 from tests.wire.games import THREE_CATS

@@ -5,10 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.components.first_steps import IN_LESSONS
-from bot.components.picker import IN_MATCHES, words_of
-from bot.components.puzzles import IN_PUZZLES
-from bot.handlers.arguments import (
+from bot.commands.common.arguments import (
     AnyEdition,
     EditionName,
     LeaderboardName,
@@ -20,8 +17,11 @@ from bot.handlers.arguments import (
     Source,
     SquareName,
 )
-from bot.handlers.routes import ROUTES
-from data.standings import Leaderboard, LeaderboardCursor
+from bot.commands.routing.routes import ROUTES
+from bot.views.first_steps import IN_LESSONS
+from bot.views.picker import IN_MATCHES, words_of
+from bot.views.puzzles import IN_PUZZLES
+from data.queries.standings import Leaderboard, LeaderboardCursor
 from game import Edition, Kind, TurnRequest, parse_square
 
 HUGE = "9" * 30
@@ -94,7 +94,7 @@ def test_no_such_leaderboard_is_no_argument(words):
 def test_every_verb_that_a_button_has_leads_somewhere():
     verbs = {
         node.args[1 if name == "button" else 2].value
-        for path in Path("bot/components").glob("*.py")
+        for path in Path("bot").rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
         and (name := getattr(node.func, "id", "")) in {"button", "menu", "question"}

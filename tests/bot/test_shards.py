@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot.settings import BadSetting, Settings
-from bot.shards import IdentifyGate, Share
+from bot.gateway.shares import IdentifyGate, Share
+from bot.host.settings import BadSetting, Settings
 from data.peers import Alone
 from tests.conftest import TestClock
 

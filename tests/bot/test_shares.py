@@ -8,9 +8,9 @@ import pytest
 from aiohttp import web
 from yarl import URL
 
-from bot.exits import Exit
+from bot.host.exits import Exit
 from sandbox.program import DidNotStart, start_bot, stop_bot
-from sandbox.server import Server
+from sandbox.stand_in.server import Server
 from tests.bot.test_endings import told_at_the_end
 
 #: What belongs to one connection, and is not handed on.

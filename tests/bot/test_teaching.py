@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.teaching import MAX_WAITING, Teaching
-from bot.thinker import Thinker
+from bot.tasks.teacher import MAX_WAITING, Teaching
+from bot.tasks.thinker import Thinker
 from engine import EngineUnavailable
 from engine.engine import Engine
 from game import Edition, Position, random_game, record

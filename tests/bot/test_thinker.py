@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-import bot.thinker
-from bot.thinker import Thinker, Thought
+import bot.tasks.thinker
+from bot.tasks.thinker import Thinker, Thought
 from engine import Engine, EngineUnavailable
 from game import Edition, Position
 
@@ -62,7 +62,7 @@ async def test_why_there_is_no_engine_is_logged_once_and_it_is_loaded_when_it_is
 
 
 async def test_a_search_that_takes_too_long_is_answered_in_good_time(thinker, monkeypatch):
-    monkeypatch.setattr(bot.thinker, "_MOST_SECONDS", 0.1)
+    monkeypatch.setattr(bot.tasks.thinker, "_MOST_SECONDS", 0.1)
     nodes = 1_000_000_000
     analysis = await thinker.think(
         Thought.TURN, lambda engine, stop: engine.analyse(START, nodes=nodes, stop=stop)
@@ -72,7 +72,7 @@ async def test_a_search_that_takes_too_long_is_answered_in_good_time(thinker, mo
 
 @pytest.mark.long
 async def test_where_many_wait_each_thought_takes_less(thinker, monkeypatch):
-    monkeypatch.setattr(bot.thinker, "_ALL_WITHIN", 2.0)
+    monkeypatch.setattr(bot.tasks.thinker, "_ALL_WITHIN", 2.0)
     await thinker.can_think()
     begun = time.perf_counter()
     work = [

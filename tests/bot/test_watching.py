@@ -14,13 +14,13 @@ from pathlib import Path
 import pytest
 
 from bot.clock import MovedClock
-from bot.exits import Exit
-from bot.settings import BadSetting, Settings
-from bot.watch import health
-from bot.watch.health import Health
-from bot.watch.metrics import Metrics
+from bot.host.exits import Exit
+from bot.host.settings import BadSetting, Settings
+from bot.host.watch import health
+from bot.host.watch.health import Health
+from bot.host.watch.metrics import Metrics
 from sandbox.program import start_bot, stop_bot
-from sandbox.server import Server
+from sandbox.stand_in.server import Server
 from tests.bot.test_program import run
 from tests.conftest import Stage
 from tests.databases import begin
@@ -105,7 +105,7 @@ async def test_while_the_gateway_is_cut_for_ten_minutes_the_watchdog_is_content(
             assert len(supervisor.listen()) > before
             assert supervisor.heard[-1].startswith("WATCHDOG=1\n")
         assert "STATUS=ready NO; gateway NOT connected for " in supervisor.heard[-1]
-        for module in ("bot", "bot.watch.health"):
+        for module in ("bot", "bot.host.watch.health"):
             code, told = await ask(stage, "-m", module, *(["health"] if module == "bot" else []))
             assert code == Exit.WELL
             assert told.startswith("alive       yes\nready       NO\ngateway     NOT connected for ")
@@ -134,7 +134,7 @@ async def test_a_bot_that_was_stopped_in_its_tracks_is_not_alive(tmp_path):
         stage.process.send_signal(19)
         try:
             os.utime(heartbeat, (long_ago, long_ago))
-            code, told = await ask(stage, "-m", "bot.watch.health")
+            code, told = await ask(stage, "-m", "bot.host.watch.health")
         finally:
             stage.process.send_signal(18)
     assert code == 1

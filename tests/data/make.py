@@ -2,7 +2,8 @@
 
 from datetime import UTC, datetime, timedelta
 
-from data import Challenge, ChallengeState, First, Match, MatchState, News, Pace, players
+from data import Challenge, ChallengeState, First, Match, MatchState, News, Pace
+from data.queries import players
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 START = "6/6/6/6/6/6 o 0/0 -/- classic"

@@ -21,20 +21,14 @@ from data import (
     First,
     Instead,
     Player,
-    challenges,
     create,
-    matches,
     open_database,
-    player_stats,
-    players,
-    preferences,
-    standings,
-    tables,
 )
 from data.migrate import known_revisions, revision_of, upgrade
+from data.queries import challenges, matches, player_stats, players, preferences, standings, tables
+from data.queries.tables import metadata
+from data.queries.upserts import add_if_new, count_up, store
 from data.sqlite.migrate import without_foreign_keys
-from data.tables import metadata
-from data.upserts import add_if_new, count_up, store
 from tests.data.make import a_challenge, a_match, two_players
 from tests.databases import change, rows
 
@@ -79,7 +73,7 @@ async def test_alembic_is_imported_only_to_migrate(tmp_path):
     program = """if True:
         import asyncio, sys
         from pathlib import Path
-        from bot.program import main
+        from bot.host.program import main
         from data import open_database
 
         async def opened(path):

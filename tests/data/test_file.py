@@ -25,8 +25,8 @@ from data import (
     SecondName,
     create,
     open_database,
-    players,
 )
+from data.queries import players
 from data.sqlite import connection as connections
 from data.sqlite.file import has_log, hold_existing, refuse_unusable
 from data.sqlite.inspection import MARK

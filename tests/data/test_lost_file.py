@@ -10,16 +10,8 @@ from contextlib import closing
 
 import pytest
 
-from data import (
-    DatabaseFault,
-    DatabaseGone,
-    DatabaseInUse,
-    RescuedWaits,
-    SecondName,
-    create,
-    open_database,
-    players,
-)
+from data import DatabaseFault, DatabaseGone, DatabaseInUse, RescuedWaits, SecondName, create, open_database
+from data.queries import players
 from data.sqlite.file import beside, log_of, refuse_rescued
 from tests.cases import some
 from tests.drill.disk import fill, may_mount, small_disk

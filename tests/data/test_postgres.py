@@ -21,18 +21,16 @@ from data import (
     ServerUnreachable,
     StoredTurn,
     Work,
-    matches,
     open_database,
-    players,
-    turns,
 )
 from data.migrate import is_up_to_date, upgrade
 from data.postgres import claims
+from data.queries import matches, players, turns
 from game import Edition, read_turn
 from services import challenges
-from services import matches as play
 from services.challenges import Terms
 from services.people import Person, Place
+from services.play import matches as play
 from tests.data.make import a_match, two_players
 from tests.databases import change, faults, looking_into, rows
 from tests.wire.games import THREE_CATS

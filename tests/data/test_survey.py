@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 from sqlalchemy import event
 
-from data.survey import Survey, survey
+from data.queries.survey import Survey, survey
 from tests.conftest import set_stage
 from tests.databases import looking_into
 

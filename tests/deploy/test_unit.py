@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.exits import Exit
-from bot.watch.health import MAX_AGE
+from bot.host.exits import Exit
+from bot.host.watch.health import MAX_AGE
 
 UNIT = Path("deploy/boop-bot.service")
 HOSTING = Path("docs/hosting.md").read_text(encoding="utf-8")

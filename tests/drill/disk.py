@@ -7,9 +7,9 @@ import tempfile
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from bot.exits import Exit
+from bot.host.exits import Exit
 from sandbox.program import DidNotStart, start_bot, stop_bot
-from sandbox.server import Server
+from sandbox.stand_in.server import Server
 from tests.bench.stage import begin, pair
 from tests.drill.kills import rows, whole
 from tests.drill.report import Row

@@ -10,11 +10,11 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from data.place import setting_of
+from data.url import setting_of
 from sandbox.people import InteractionFailed, Person
-from sandbox.places import Permission
 from sandbox.program import start_bot, stop_bot
-from sandbox.server import Server
+from sandbox.stand_in.server import Server
+from sandbox.world.places import Permission
 from tests.databases import begin, everything, rows, running_cluster
 from tests.drill.forgery import Forger
 from tests.drill.report import Row

@@ -3,8 +3,8 @@
 import copy
 import secrets
 
-from bot.handlers.routes import ROUTES
-from sandbox.interactions import Interaction, InteractionType
+from bot.commands.routing.routes import ROUTES
+from sandbox.stand_in.interactions import Interaction, InteractionType
 
 #: What stands where something else should.
 JUNK = (

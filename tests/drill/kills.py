@@ -14,13 +14,13 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from bot import upkeep
-from bot.exits import Exit
+from bot.host import admin
+from bot.host.exits import Exit
 from data import create
 from sandbox.people import InteractionFailed, NotThere
 from sandbox.program import DidNotStart, start_bot, stop_bot
-from sandbox.server import Server
-from sandbox.world import World
+from sandbox.stand_in.server import Server
+from sandbox.world.world import World
 from tests.bench.stage import begin, pair
 from tests.databases import rows
 from tests.drill.report import Row
@@ -34,7 +34,7 @@ SHORT = {"plays": 1, "starts": 1, "ends": 1, "copies": 1, "turns": 20, "played":
 
 def whole(path, faults=0):
     """The database passes the check, but for faults that were made on purpose; how many matches it has."""
-    checked = upkeep.examine(path)
+    checked = admin.examine(path)
     assert len(checked.faults) == faults, checked.faults
     return checked.matches
 
@@ -173,7 +173,7 @@ def while_restoring(folder, times, rng, database):
     """A restore is killed: the old database is there or the new one, and the next restore works."""
     path = Path(shutil.copy(database, folder / "restored.sqlite3"))
     file = folder / "from.sqlite3"
-    assert upkeep.back_up(path, file) is Exit.WELL
+    assert admin.back_up(path, file) is Exit.WELL
     whole_time = timed(["restore", file], path)
     old = new = between = 0
     for _ in range(times):
@@ -189,7 +189,7 @@ def while_restoring(folder, times, rng, database):
             old += 1
         else:
             new += 1
-        assert upkeep.restore(path, file) is Exit.WELL
+        assert admin.restore(path, file) is Exit.WELL
         whole(path)
     came = f"{old} times the old one, {new} times the new one, {between} times between the two; restored by the next try"
     return Row("killed while it restores", times, came)

@@ -14,7 +14,7 @@ from random import Random
 
 from sandbox.people import InteractionFailed, NotThere, Person
 from sandbox.program import start_bot
-from sandbox.server import Server
+from sandbox.stand_in.server import Server
 from tests.databases import change, rows
 from tests.drill.report import Row
 from tests.wire.puzzling import latest, pick, right_turn, solve

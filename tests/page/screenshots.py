@@ -15,7 +15,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 from playwright.sync_api import sync_playwright
 
-from renderer.letters import font
+from renderer.sprites.letters import font
 from tests.page.conftest import ARGUMENTS, CHROMIUM, MakeTry, Screen
 from tests.page.moments import (
     DESK,

@@ -9,17 +9,17 @@ from threading import Thread
 import pytest
 from font_hanken_grotesk import HankenGroteskMedium
 
-from bot.components.boards import board_view
+from bot.views.boards import board_view
 from game import Edition, Position
 from renderer import draw_board
-from sandbox.files import Attachment
 from sandbox.page import Page
-from sandbox.places import Message, User
-from sandbox.server import Server
-from sandbox.world import World
+from sandbox.stand_in.server import Server
+from sandbox.world.files import Attachment
+from sandbox.world.places import Message, User
+from sandbox.world.world import World
 from tests.data.make import NOW
 from tests.words.test_frame import ANN, BOB, NAMES, moments
-from words.boards import board_text
+from words.play.boards import board_text
 
 #: A phone, and what is left of its height between the channel's name and the line to type in.
 PHONE, SCREEN = {"width": 390, "height": 844}, 660

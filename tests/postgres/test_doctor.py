@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.doctor import examine
-from bot.exits import Exit
-from bot.watch.health import Health
+from bot.host.doctor import examine
+from bot.host.exits import Exit
+from bot.host.watch.health import Health
 from data import open_database
 
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 import psycopg
 import pytest
 
-from bot.chore import SoleChore
+from bot.tasks.periodic import SoleChore
 from data import open_database
 from tests.databases import change
 

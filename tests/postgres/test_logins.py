@@ -7,7 +7,7 @@ from asyncio.subprocess import PIPE
 
 import pytest
 
-from data.place import setting_of
+from data.url import setting_of
 
 SECONDS = 3.0
 #: A process that holds a bucket until it is killed.

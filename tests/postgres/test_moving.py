@@ -10,24 +10,15 @@ from shutil import copy
 import pytest
 from sqlalchemy import select
 
-from bot import upkeep
-from bot.exits import Exit
-from bot.watch.backups import Backups, Plan
-from data import (
-    CopyDiffers,
-    DatabaseExists,
-    DatabaseInUse,
-    create,
-    derived,
-    lineage_at,
-    matches,
-    open_database,
-    players,
-)
+from bot.host import admin
+from bot.host.exits import Exit
+from bot.host.watch.backups import Backups, Plan
+from data import CopyDiffers, DatabaseExists, DatabaseInUse, create, lineage_at, open_database
 from data.opening import snapshot
 from data.peers import Alone
+from data.queries import derived, matches, players
+from data.queries.tables import metadata
 from data.sqlite.connection import connect_to_read, engine_on
-from data.tables import metadata
 from services.check import faults
 from tests.conftest import TestClock, set_stage
 from tests.data.make import a_match, two_players
@@ -83,14 +74,14 @@ def played(tmp_path, played_once):
 @pytest.mark.long
 async def test_to_a_server_and_back_everything_is_the_same(played, bare, tmp_path, capsys):
     before = in_file(played)
-    assert await asyncio.to_thread(upkeep.move, played, bare) is Exit.WELL
+    assert await asyncio.to_thread(admin.move, played, bare) is Exit.WELL
     told = capsys.readouterr().out
     assert told.startswith("2 matches replayed and all results counted again: 0 faults\n")
     assert f"{played} was copied into {bare}: " in told
     assert on_server(bare) == before == in_file(played)
-    assert await asyncio.to_thread(upkeep.check, bare) is Exit.WELL
+    assert await asyncio.to_thread(admin.check, bare) is Exit.WELL
     back = tmp_path / "back.sqlite3"
-    assert await asyncio.to_thread(upkeep.move, bare, back) is Exit.WELL
+    assert await asyncio.to_thread(admin.move, bare, back) is Exit.WELL
     assert in_file(back) == before
     with closing(sqlite3.connect(played)) as one, closing(sqlite3.connect(back)) as other:
         query = "SELECT * FROM sqlite_sequence ORDER BY name"
@@ -103,14 +94,14 @@ async def test_to_a_server_and_back_everything_is_the_same(played, bare, tmp_pat
 
 @pytest.mark.long
 async def test_from_server_to_server(played, bare, empty):
-    assert await asyncio.to_thread(upkeep.move, played, bare) is Exit.WELL
-    assert await asyncio.to_thread(upkeep.move, bare, empty) is Exit.WELL
+    assert await asyncio.to_thread(admin.move, played, bare) is Exit.WELL
+    assert await asyncio.to_thread(admin.move, bare, empty) is Exit.WELL
     assert on_server(empty) == in_file(played)
 
 
 @pytest.mark.long
 async def test_after_a_move_no_id_is_given_again(played, bare):
-    await asyncio.to_thread(upkeep.move, played, bare)
+    await asyncio.to_thread(admin.move, played, bare)
     database = await open_database(bare)
     try:
         player = await database.write(players.get_or_create, 77, "Cleo")
@@ -128,29 +119,29 @@ def test_a_database_with_content_is_never_written_over(empty, tmp_path):
     create(tmp_path / "from.sqlite3")
     change(empty, "INSERT INTO players VALUES (1, 5, 'Ann', false)")
     with pytest.raises(DatabaseExists):
-        upkeep.move(tmp_path / "from.sqlite3", empty)
+        admin.move(tmp_path / "from.sqlite3", empty)
     assert rows(empty, "SELECT name FROM players") == [("Ann",)]
     create(tmp_path / "to.sqlite3")
-    assert upkeep.move(tmp_path / "from.sqlite3", tmp_path / "to.sqlite3") is Exit.WELL
+    assert admin.move(tmp_path / "from.sqlite3", tmp_path / "to.sqlite3") is Exit.WELL
     with pytest.raises(DatabaseExists):
-        upkeep.move(tmp_path / "from.sqlite3", tmp_path / "from.sqlite3")
+        admin.move(tmp_path / "from.sqlite3", tmp_path / "from.sqlite3")
     (tmp_path / "list.txt").write_text("milk")
     with pytest.raises(DatabaseExists):
-        upkeep.move(tmp_path / "from.sqlite3", tmp_path / "list.txt")
+        admin.move(tmp_path / "from.sqlite3", tmp_path / "list.txt")
     assert (tmp_path / "list.txt").read_text() == "milk"
 
 
 @pytest.mark.long
 async def test_a_database_that_a_bot_uses_is_left_alone(played, bare, tmp_path):
-    await asyncio.to_thread(upkeep.move, played, bare)
+    await asyncio.to_thread(admin.move, played, bare)
     database = await open_database(bare)
     try:
         for places in ((bare, tmp_path / "to.sqlite3"), (played, bare)):
             with pytest.raises(DatabaseInUse):
-                await asyncio.to_thread(upkeep.move, *places)
+                await asyncio.to_thread(admin.move, *places)
         with pytest.raises(DatabaseInUse):
-            await asyncio.to_thread(upkeep.restore, bare, played)
-        assert await asyncio.to_thread(upkeep.check, bare) is Exit.WELL
+            await asyncio.to_thread(admin.restore, bare, played)
+        assert await asyncio.to_thread(admin.check, bare) is Exit.WELL
     finally:
         await database.close()
     assert not (tmp_path / "to.sqlite3").exists()
@@ -164,11 +155,11 @@ def test_what_contradicts_itself_moves_along_and_is_told(played, bare, tmp_path,
         "UPDATE player_stats SET wins = 9 WHERE wins = 1",
         "UPDATE matches SET pace = 'leisurely' WHERE id = 2",
     )
-    assert upkeep.move(played, bare) is Exit.RECORDS_BROKEN
+    assert admin.move(played, bare) is Exit.RECORDS_BROKEN
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("match 2: it can't be read: ")
     assert told[1].endswith("wins is 9, but the matches lead to 1")
-    assert upkeep.move(bare, tmp_path / "to.sqlite3") is Exit.RECORDS_BROKEN
+    assert admin.move(bare, tmp_path / "to.sqlite3") is Exit.RECORDS_BROKEN
     assert capsys.readouterr().out.splitlines()[:2] == told[:2]
 
 
@@ -180,26 +171,26 @@ def test_a_copy_that_comes_out_otherwise_is_not_kept(played, empty):
         "CREATE TRIGGER lose BEFORE INSERT ON first_squares FOR EACH ROW EXECUTE FUNCTION lose()",
     )
     with pytest.raises(CopyDiffers, match="it has not as many rows"):
-        upkeep.move(played, empty)
+        admin.move(played, empty)
     change(
         empty,
         "CREATE OR REPLACE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.times := 9; RETURN NEW; END'",
     )
     with pytest.raises(CopyDiffers, match="times is 9, but the matches lead to 1"):
-        upkeep.move(played, empty)
+        admin.move(played, empty)
     assert rows(empty, "SELECT count(*) FROM players") == [(0,)]
 
 
 @pytest.mark.long
 async def test_a_scheduled_backup_of_a_server_is_a_file_that_goes_on(played, bare, empty, tmp_path, capsys):
-    await asyncio.to_thread(upkeep.move, played, bare)
+    await asyncio.to_thread(admin.move, played, bare)
     capsys.readouterr()
     file = tmp_path / "backup.sqlite3"
-    assert await asyncio.to_thread(upkeep.back_up, bare, file) is Exit.WELL
+    assert await asyncio.to_thread(admin.back_up, bare, file) is Exit.WELL
     assert capsys.readouterr().out.splitlines()[-1] == f"The backup is {file}."
     assert in_file(file) == on_server(bare)
     assert sorted(each.name for each in tmp_path.iterdir()) == ["backup.sqlite3", "from"]
-    assert await asyncio.to_thread(upkeep.restore, empty, file) is Exit.WELL
+    assert await asyncio.to_thread(admin.restore, empty, file) is Exit.WELL
     assert "2 matches, 1 of them running" in capsys.readouterr().out
     database = await open_database(empty)
     try:
@@ -212,14 +203,14 @@ async def test_a_scheduled_backup_of_a_server_is_a_file_that_goes_on(played, bar
         assert added.id > 100_000
     finally:
         await database.close()
-    assert await asyncio.to_thread(upkeep.check, empty) is Exit.WELL
+    assert await asyncio.to_thread(admin.check, empty) is Exit.WELL
     with pytest.raises(DatabaseExists):
-        await asyncio.to_thread(upkeep.restore, empty, file)
+        await asyncio.to_thread(admin.restore, empty, file)
 
 
 @pytest.mark.long
 async def test_a_check_makes_no_bot_wait_and_changes_nothing(played, bare):
-    await asyncio.to_thread(upkeep.move, played, bare)
+    await asyncio.to_thread(admin.move, played, bare)
     before = on_server(bare)
     database = await open_database(bare)
     checking = asyncio.Event()
@@ -252,7 +243,7 @@ async def test_a_check_makes_no_bot_wait_and_changes_nothing(played, bare):
 
 @pytest.mark.long
 async def test_backups_on_a_schedule_are_made_of_a_server(played, bare, tmp_path):
-    await asyncio.to_thread(upkeep.move, played, bare)
+    await asyncio.to_thread(admin.move, played, bare)
     clock = TestClock()
     backups = Backups(Plan(tmp_path / "backups"), bare, lineage_at(bare), Alone(), clock)
     backups.start()
@@ -272,9 +263,9 @@ def test_a_file_of_an_earlier_release_is_moved_with_newer_tables(bare, tmp_path,
     with closing(sqlite3.connect(path)) as file:
         file.executescript(Path("tests/upgrade/4c99124/boop.sql").read_text(encoding="utf-8"))
     before = path.read_bytes()
-    upkeep.check(path)
+    admin.check(path)
     faults_before = capsys.readouterr().out.splitlines()
-    assert upkeep.move(path, bare) is Exit.RECORDS_BROKEN
+    assert admin.move(path, bare) is Exit.RECORDS_BROKEN
     assert capsys.readouterr().out.splitlines()[: len(faults_before)] == faults_before
     assert path.read_bytes() == before
     with snapshot(bare) as connection:

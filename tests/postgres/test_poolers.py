@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.exits import Exit, ending_of
+from bot.host.exits import Exit, ending_of
 from data import ServerPools, open_database
 from data.postgres.connection import connect, engine_on
 from tests.postgres.pooler import PROGRAM, pooling

@@ -7,8 +7,8 @@ import psycopg
 import pytest
 
 from data import Server, ServerUnreachable
+from data.errors import DatabaseProblem
 from data.postgres.errors import problem_of, problems_of
-from data.problems import DatabaseProblem
 from tests.databases import running_cluster
 
 FULL = "FATAL:  sorry, too many clients already"

@@ -7,8 +7,8 @@ from contextlib import closing
 import pytest
 from sqlalchemy import text
 
-from bot.exits import Exit, ending_of
-from bot.settings import BadSetting, Settings
+from bot.host.exits import Exit, ending_of
+from bot.host.settings import BadSetting, Settings
 from data import (
     OutcomeUnknown,
     Server,
@@ -18,8 +18,8 @@ from data import (
     look_at,
     open_database,
     place_of,
-    players,
 )
+from data.queries import players
 from tests.bot.test_program import run
 from tests.conftest import set_stage
 from tests.data.make import two_players

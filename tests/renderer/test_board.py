@@ -12,14 +12,14 @@ from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from game import SQUARES, Blocked, Edition, Kind, Position, Side, square_name
 from renderer import Avatar, Choices, draw_board
-from renderer.board import compose
-from renderer.canvas import Canvas
-from renderer.cats import Face, sprite
-from renderer.layout import layout_of
-from renderer.palette import index
-from renderer.scene import scene
-from renderer.theme import COSY, THEMES
-from renderer.trays import POOL_PIECES, sign_place
+from renderer.board.board import compose
+from renderer.board.layout import layout_of
+from renderer.board.scene import scene
+from renderer.board.trays import POOL_PIECES, sign_place
+from renderer.files.canvas import Canvas
+from renderer.sprites.cats import Face, sprite
+from renderer.sprites.palette import index
+from renderer.sprites.theme import COSY, THEMES
 from tests.strategies import positions
 
 HAUNTED = "6/kK2k1/6/1c2KK/6/K2K1k o 0/3 c56w/ef2n ghost"

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from PIL import Image, ImageStat
 
-from renderer.emoji import _drawings, emoji
+from renderer.sprites.emoji import _drawings, emoji
 
 #: Drawn when a test looks at them: every process of the tests imports this file.
 drawn = cache(emoji)

@@ -8,12 +8,12 @@ import pytest
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from game import Kind, Side
-from renderer.card_sheet import card_sheet
-from renderer.cats import Face, sprite
+from renderer.board.scene import Manner
+from renderer.cards.card_sheet import card_sheet
 from renderer.gallery import EYES, colour_sheet, gallery, sample_film, seen_by, states
-from renderer.ghosts import ghost_sprite
-from renderer.scene import Manner
-from renderer.theme import THEMES
+from renderer.sprites.cats import Face, sprite
+from renderer.sprites.ghosts import ghost_sprite
+from renderer.sprites.theme import THEMES
 
 FAILED = Path("build/gallery")
 #: Of 255, for a tile: fonts and Pillow's smoothing may differ a little from machine to machine.

@@ -7,7 +7,7 @@ from font_hanken_grotesk import HankenGroteskSemiBold
 from PIL import Image, ImageFont
 
 from renderer import Avatar, Line, Record, draw_leaderboard
-from renderer.letters import readable
+from renderer.sprites.letters import readable
 
 
 def a_line(place, name="Ann", *, mine=False):
@@ -80,7 +80,7 @@ def test_titles_that_the_fonts_lack_are_left_to_the_text():
 def test_a_name_from_right_to_left_is_paws_whatever_pillow_can_lay_out(name, monkeypatch):
     assert picture(a_line(4, name)).tobytes() == picture(a_line(4, "小明")).tobytes()
     # As on a machine without FriBidi, where Pillow lays letters out one after the other.
-    for module in ("letters", "plates", "leaderboard"):
+    for module in ("sprites.letters", "cards.plates", "cards.leaderboard"):
         monkeypatch.setattr(f"renderer.{module}.font", _plain_font)
     assert picture(a_line(4, name)).tobytes() == picture(a_line(4, "小明")).tobytes()
     assert picture(a_line(4, name)).tobytes() != picture(a_line(4, "Zoë")).tobytes()

@@ -9,9 +9,9 @@ from PIL import Image, ImageChops
 
 from game import Placed, Position, Side
 from renderer import Finish, Manner, draw_board, draw_ending, draw_motion
-from renderer.ending import FRAMES
+from renderer.board.ending import FRAMES
+from renderer.board.layout import layout_of
 from renderer.gallery import FINISHES
-from renderer.layout import layout_of
 from tests.strategies import positions
 
 #: A turn with the cheers for its win is the largest; one without stays below half of it.

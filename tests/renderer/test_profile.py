@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageColor
 
 from renderer import Avatar, Chart, ChartPoint, Tile, draw_profile
-from renderer.theme import COSY
+from renderer.sprites.theme import COSY
 
 TILES = [Tile("matches", "48"), Tile("grown", "134"), Tile("square", "c3")]
 DAY = 86400

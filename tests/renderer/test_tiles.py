@@ -11,14 +11,14 @@ from PIL import Image
 
 from game import Edition, Position, Side, random_game
 from renderer import Avatar, Choices, draw_board
-from renderer.board import compose, indexed
+from renderer.board.board import compose, indexed
+from renderer.board.layout import layout_of
+from renderer.board.quilt import Look
+from renderer.board.scene import NO_CHOICES, scene
+from renderer.board.tiles import KEPT, TRAYS_KEPT, _cuts, _tile, _tray
 from renderer.gallery import states
-from renderer.layout import layout_of
-from renderer.palette import index
-from renderer.quilt import Look
-from renderer.scene import NO_CHOICES, scene
-from renderer.theme import COSY, theme_of
-from renderer.tiles import KEPT, TRAYS_KEPT, _cuts, _tile, _tray
+from renderer.sprites.palette import index
+from renderer.sprites.theme import COSY, theme_of
 from tests.strategies import positions
 
 WIDTHS = (256, 350, 512, 1024)

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 import pytest
 
-from sandbox.server import Server
+from sandbox.stand_in.server import Server
 
 READY, INVALID = 0, 9
 

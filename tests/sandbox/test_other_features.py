@@ -6,10 +6,10 @@ import discord
 import pytest
 from discord import app_commands
 
-from sandbox.interactions import CallbackType
 from sandbox.launch import point_discord_at
 from sandbox.people import NotThere, Person
-from sandbox.server import Server
+from sandbox.stand_in.interactions import CallbackType
+from sandbox.stand_in.server import Server
 from tests.conftest import SCHEMA
 
 

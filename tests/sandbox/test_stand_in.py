@@ -5,9 +5,9 @@ import asyncio
 import aiohttp
 import pytest
 
-from sandbox import limits
-from sandbox.interactions import CallbackType, Interaction, InteractionType
-from sandbox.limits import Refusal
+from sandbox.stand_in.interactions import CallbackType, Interaction, InteractionType
+from sandbox.world import limits
+from sandbox.world.limits import Refusal
 from tests.conftest import SCHEMA
 
 

@@ -8,9 +8,9 @@ from shutil import copy
 
 import pytest
 
-from sandbox.places import ChannelType
 from sandbox.storage import Storage, UnreadableWorld
 from sandbox.tryout import new_world
+from sandbox.world.places import ChannelType
 from tests.cases import some
 
 #: Saved when messages had a module of their own.

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.clock import MovedClock
 from data import Pace, Player, Preferences, Reminder, ReminderPlace
-from services import clocks
+from services.play import clocks
 from tests.data.make import a_match
 
 DAY = timedelta(days=1)

@@ -3,7 +3,7 @@
 import pytest
 
 from game import Edition, Fell, Kind, Side, TurnRequest, square_name
-from services.first_steps import LESSONS, MORE, Lesson, Miss, Step, Task, try_turn
+from services.learning.first_steps import LESSONS, MORE, Lesson, Miss, Step, Task, try_turn
 from services.refusals import Refusal, Refused
 
 STEPS = sorted({step for lesson in LESSONS.values() for step in lesson}, key=str)

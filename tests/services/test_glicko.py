@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from services.glicko import (
+from services.ranking.glicko import (
     MAX_DEVIATION,
     PROVISIONAL,
     START,

@@ -6,15 +6,17 @@ from random import Random
 
 import pytest
 
-from data import First, MatchEnd, MatchState, Offer, Pace, matches, open_database
+from data import First, MatchEnd, MatchState, Offer, Pace, open_database
+from data.queries import matches
 from game import Edition, Side, TurnRequest, read_turn
-from services import challenges, offers, running
-from services import matches as play
-from services.access import running_match
+from services import challenges
 from services.challenges import Terms
 from services.people import Person, Place
+from services.play import matches as play
+from services.play import offers, running
+from services.play.access import running_match
+from services.play.snapshots import load
 from services.refusals import Refusal, Refused
-from services.snapshots import load
 from tests.wire.games import THREE_CATS
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hypothesis import given, settings
 
 from game import Position, Side, square_name
-from services.player_stats import stats_by_side
+from services.play.player_stats import stats_by_side
 from tests.strategies import games
 
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from game import Edition, Position, random_game
-from services import replayed
-from services.replayed import replay
+from services.play import replayed
+from services.play.replayed import replay
 
 START = str(Position.start(Edition.CLASSIC))
 

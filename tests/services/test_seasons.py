@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from data.standings import ALL_TIME
-from services.seasons import Season, counted_at
-from words.leaderboards import season_choices
+from data.queries.standings import ALL_TIME
+from services.ranking.seasons import Season, counted_at
+from words.pages.leaderboards import season_choices
 
 MOMENTS = st.integers(0, 7_000_000_000).map(lambda second: datetime.fromtimestamp(second, UTC))
 

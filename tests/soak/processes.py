@@ -16,14 +16,14 @@ from itertools import count
 
 from aiohttp import web
 
-from data.place import setting_of
+from data.url import setting_of
 from game import Edition, Position
 from sandbox.people import Person
-from sandbox.places import Permission
 from sandbox.program import start_bot
-from sandbox.server import Server
-from sandbox.trouble import Trouble
-from sandbox.world import ChangeKind
+from sandbox.stand_in.server import Server
+from sandbox.stand_in.trouble import Trouble
+from sandbox.world.places import Permission
+from sandbox.world.world import ChangeKind
 from tests.databases import change, faults, rows
 from tests.soak.soak import FAULTS, Life, Match, Soak
 

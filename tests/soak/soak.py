@@ -16,8 +16,8 @@ from random import Random
 from game import Edition, Position, Turn
 from sandbox.people import InteractionFailed, NotThere, Person
 from sandbox.program import start_bot
-from sandbox.server import Server
-from sandbox.trouble import Fault, Trouble
+from sandbox.stand_in.server import Server
+from sandbox.stand_in.trouble import Fault, Trouble
 from tests.wire.taps import take_turn
 
 #: What may befall any request; refusals for good have tests of their own.

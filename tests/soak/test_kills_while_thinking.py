@@ -8,7 +8,7 @@ from engine import Engine, Level
 from game import Position
 from sandbox.people import Person
 from sandbox.program import start_bot
-from sandbox.server import Server
+from sandbox.stand_in.server import Server
 from tests.databases import begin, rows
 
 AWAITS = "SELECT awaits_bot AND shown_version = version FROM matches"

@@ -4,7 +4,7 @@ import asyncio
 import sys
 from contextlib import asynccontextmanager
 
-from bot.program import main
+from bot.host.program import main
 from data.peers import Claim
 from data.postgres.peers import PostgresPeers
 

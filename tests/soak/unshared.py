@@ -2,8 +2,8 @@
 
 import sys
 
-from bot.program import main
-from bot.shards import Share
+from bot.gateway.shares import Share
+from bot.host.program import main
 
 if __name__ == "__main__":
     Share.owns = lambda *_: True

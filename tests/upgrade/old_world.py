@@ -9,10 +9,10 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from sandbox.files import Attachment
 from sandbox.people import Person
-from sandbox.places import Channel, ChannelType, Guild, Message, Permission, User
-from sandbox.world import World
+from sandbox.world.files import Attachment
+from sandbox.world.places import Channel, ChannelType, Guild, Message, Permission, User
+from sandbox.world.world import World
 
 HERE = Path(__file__).with_name("4c99124")
 TOLD = json.loads((HERE / "messages.json").read_text(encoding="utf-8"))

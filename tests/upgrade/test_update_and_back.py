@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.exits import Exit
+from bot.host.exits import Exit
 from sandbox.program import start_bot, stop_bot
-from sandbox.server import Server
+from sandbox.stand_in.server import Server
 from tests.bot.test_program import run
 from tests.conftest import Stage
 from tests.databases import change, rows

@@ -18,9 +18,9 @@ import pytest
 
 from data import open_database
 from sandbox.people import InteractionFailed
-from sandbox.places import Permission
-from sandbox.server import Server
-from sandbox.world import ChangeKind, World
+from sandbox.stand_in.server import Server
+from sandbox.world.places import Permission
+from sandbox.world.world import ChangeKind, World
 from tests.conftest import IN_HAND, MALFORMED, SCHEMA, Stage, TestClock
 from tests.databases import rows
 from tests.upgrade.old_world import (

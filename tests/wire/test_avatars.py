@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image
 
-from bot.avatars import MAX_KEPT
+from bot.tasks.avatars import MAX_KEPT
 from renderer import Avatar
 from tests.wire.chairs import finish, forget_me
 

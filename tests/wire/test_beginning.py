@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from sandbox.places import Permission
+from sandbox.world.places import Permission
 from tests.wire.chairs import withdraw
 from tests.wire.taps import labels_of
 

@@ -2,9 +2,9 @@
 
 import asyncio
 
-from bot.publisher import Shown
-from sandbox.places import Permission
-from sandbox.trouble import Fault, Trouble
+from bot.delivery.publisher import Shown
+from sandbox.stand_in.trouble import Fault, Trouble
+from sandbox.world.places import Permission
 from tests.conftest import boards_in
 from tests.wire.chairs import DAY, notices
 from tests.wire.taps import open_picker, tap_square

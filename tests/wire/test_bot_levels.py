@@ -6,7 +6,7 @@ import pytest
 
 from engine import Engine, Level
 from game import Edition
-from services.levels import LEVELS
+from services.play.levels import LEVELS
 from tests.conftest import boards_in
 from tests.wire.test_bot_matches import begin, move, position, state
 from words.catalogue import say

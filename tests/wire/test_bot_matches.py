@@ -10,7 +10,7 @@ import pytest
 from engine import Level
 from game import Position
 from sandbox.people import Person
-from services.levels import LEVELS
+from services.play.levels import LEVELS
 from tests.conftest import boards_in
 from tests.wire.chairs import DAY, kinds_of, line, notices, offer, pass_time
 

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-import bot.opponent
+import bot.tasks.opponent
 from game import Position
 from sandbox.people import Person
 from tests.cases import in_turn
@@ -82,7 +82,7 @@ async def test_an_engine_that_breaks_in_the_middle_is_made_anew(stage):
 
 
 async def test_when_the_engine_is_back_the_bot_goes_on_by_itself(stage, monkeypatch):
-    monkeypatch.setattr(bot.opponent, "_LOOKS_EVERY", 0.2)
+    monkeypatch.setattr(bot.tasks.opponent, "_LOOKS_EVERY", 0.2)
     await stage.restart_bot()
     channel = await begin(stage)
     with monkeypatch.context() as gone:

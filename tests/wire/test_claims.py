@@ -5,9 +5,9 @@ import time
 
 import pytest
 
-import bot.sweep
-from services import matches
+import bot.tasks.reconcile
 from services.people import Person
+from services.play import matches
 from tests.conftest import boards_in
 from tests.wire.chairs import DAY
 
@@ -55,7 +55,7 @@ async def test_while_another_process_has_a_match_it_is_shown_by_nobody_else(stag
 @pytest.fixture
 def often(monkeypatch):
     """Boards that nobody shows are looked for more often."""
-    monkeypatch.setattr(bot.sweep, "_LOOKS_EVERY", LOOKS_EVERY)
+    monkeypatch.setattr(bot.tasks.reconcile, "_LOOKS_EVERY", LOOKS_EVERY)
 
 
 async def do_and_die(stage, use_case, *args):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandbox.places import Permission
+from sandbox.world.places import Permission
 from tests.wire.chairs import DAY, MINUTE, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.taps import labels_of
 from tests.wire.test_offers import play

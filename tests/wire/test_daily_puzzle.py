@@ -4,9 +4,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from sandbox.places import Permission
-from sandbox.trouble import Fault, Trouble
-from services.daily import day_of
+from sandbox.stand_in.trouble import Fault, Trouble
+from sandbox.world.places import Permission
+from services.learning.daily import day_of
 from tests.conftest import NOON
 from tests.wire.puzzling import DAY, attempts, fail, latest, pick, puzzle_of, right_turn, solve
 from tests.wire.taps import labels_of

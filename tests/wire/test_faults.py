@@ -8,7 +8,7 @@ import pytest
 
 from game import Edition, Position, random_game
 from sandbox.people import InteractionFailed, NotThere
-from sandbox.trouble import Fault, Trouble
+from sandbox.stand_in.trouble import Fault, Trouble
 from tests.conftest import boards_in
 from tests.wire.taps import take_turn
 

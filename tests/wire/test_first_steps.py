@@ -5,7 +5,7 @@ import copy
 
 import pytest
 
-from sandbox.places import Message
+from sandbox.world.places import Message
 from tests.cases import in_turn
 from tests.wire.taps import labels_of, tap_square
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.gate import SILENCE, Gate
+from bot.gateway.rate_limit import SILENCE, Gate
 from tests.conftest import IN_HAND, TestClock, set_stage
 from tests.wire.taps import open_picker
 
@@ -98,7 +98,7 @@ async def test_suggestions_stop_without_a_word(stage):
 async def test_what_comes_too_late_is_not_done(stage, caplog):
     await stage.begin()
     assert (await stage.ann.use(stage.lounge, "games")).content
-    caplog.set_level(logging.INFO, "bot.gateway")
+    caplog.set_level(logging.INFO, "bot.gateway.events")
     kept = stage.kept()
     stage.clock.moved -= timedelta(seconds=PATIENCE + 1)
     late = asyncio.create_task(stage.ann.use(stage.lounge, "move", turn="c3"))

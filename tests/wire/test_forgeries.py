@@ -6,7 +6,7 @@ import secrets
 
 import pytest
 
-from sandbox.interactions import Interaction, InteractionType
+from sandbox.stand_in.interactions import Interaction, InteractionType
 from tests.cases import in_turn
 from tests.wire.taps import open_picker, tap_square
 

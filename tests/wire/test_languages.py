@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from sandbox.places import Permission
+from sandbox.world.places import Permission
 from tests.cases import in_turn
 from tests.pseudo import VOWELS, pseudo, spoken_too
 

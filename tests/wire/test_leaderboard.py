@@ -5,11 +5,12 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import insert
 
-from data import Standing, tables
-from data.standings import ALL_TIME, EVERYWHERE, save
+from data import Standing
+from data.queries import tables
+from data.queries.standings import ALL_TIME, EVERYWHERE, save
 from sandbox.people import Person
-from services import glicko
-from services.seasons import Season
+from services.ranking import glicko
+from services.ranking.seasons import Season
 from tests.cases import in_turn
 from tests.databases import looking_into
 from tests.wire.chairs import both_move, finished, resign

@@ -3,10 +3,10 @@
 import pytest
 
 from sandbox.people import Person
-from sandbox.rest import reply
-from services import matches
-from services import reminders as due
+from sandbox.stand_in.rest import reply
 from services.people import Person as Known
+from services.play import matches
+from services.play import reminders as due
 from tests.wire.chairs import DAY, forget_me, line, notices, offer, pass_time
 from tests.wire.test_privacy import exported
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from sandbox.places import ChannelType, Permission
+from sandbox.world.places import ChannelType, Permission
 from tests.conftest import boards_in
 from tests.wire.chairs import DAY, MINUTE, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS

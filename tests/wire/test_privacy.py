@@ -7,8 +7,8 @@ import threading
 import pytest
 
 from sandbox.people import File
-from services import privacy
 from services.people import Person
+from services.players import privacy
 from tests.wire.chairs import both_move, finish, finished, forget_me, resign
 from tests.wire.crash import Crash, crash_after
 from tests.wire.games import THREE_CATS

@@ -4,10 +4,10 @@ from datetime import timedelta
 
 import pytest
 
-from data import turns
+from data.queries import turns
 from game import Edition, Side
-from sandbox.trouble import Fault, Trouble
-from services.player_stats import count_if_missing, stats_by_side
+from sandbox.stand_in.trouble import Fault, Trouble
+from services.play.player_stats import count_if_missing, stats_by_side
 from tests.wire.chairs import DAY, finish, forget_me, resign
 from tests.wire.games import GHOSTS, KITTENS, THREE_CATS
 from tests.wire.taps import labels_of

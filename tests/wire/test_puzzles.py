@@ -7,7 +7,7 @@ from PIL import Image
 
 from game import Edition
 from puzzles import difficulties, for_anybody
-from services.puzzles import Difficulty, _range
+from services.learning.puzzles import Difficulty, _range
 from tests.cases import in_turn, some
 from tests.wire.chairs import forget_me
 from tests.wire.puzzling import attempts, fail, latest, pick, puzzle_of, right_turn, solve, take, wrong_turn

@@ -3,8 +3,8 @@
 import pytest
 
 from game import read_turn
-from services.matches import play
 from services.people import Person
+from services.play.matches import play
 from services.refusals import Refused
 from tests.wire.chairs import DAY, both_move, finish, offer, pass_time, state, withdraw
 from tests.wire.crash import Crash, crash_after

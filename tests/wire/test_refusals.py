@@ -6,7 +6,7 @@ import copy
 import pytest
 
 from sandbox.people import Person
-from sandbox.places import Permission
+from sandbox.world.places import Permission
 from tests.wire.chairs import both_move
 
 
@@ -138,7 +138,7 @@ async def test_an_unexpected_error_has_a_reference_that_the_log_has_too(stage, c
     def broken(*_args, **_kwargs):
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr("bot.cogs.matches.matches.play_chosen", broken)
+    monkeypatch.setattr("bot.commands.matches.command.matches.play_chosen", broken)
     answer = await stage.ann.use(stage.lounge, "move", turn="c3")
     assert answer.ephemeral
     reference = answer.content.split("`")[1]

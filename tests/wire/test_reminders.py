@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from sandbox.people import NotThere
-from sandbox.trouble import Fault, Trouble
+from sandbox.stand_in.trouble import Fault, Trouble
 from tests.wire.chairs import DAY, kinds_of, notices, pass_time, state
 from tests.wire.games import THREE_CATS
 from tests.wire.test_offers import play

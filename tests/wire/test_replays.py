@@ -6,12 +6,12 @@ import threading
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot import films
-from bot.handlers import replays
+from bot.commands import replays
+from bot.delivery import films
 from game import Edition, Position, record
 from renderer import FilmTooLarge, draw_film
 from sandbox.people import File
-from sandbox.trouble import Fault, Trouble
+from sandbox.stand_in.trouble import Fault, Trouble
 from tests.cases import in_turn
 from tests.wire.chairs import finish, finished, resign
 from tests.wire.games import GHOSTS, THREE_CATS

@@ -73,8 +73,8 @@ async def test_what_changed_while_no_news_came_is_learned_when_they_come_again(l
     assert context.languages.chosen_by(ann.id) == "de"
     stage.write("UPDATE players SET language = NULL")  # by another process, whose news are lost
     await asyncio.to_thread(server.disconnect, stage.place)
-    await stage.until(lambda: context.languages.chosen_by(ann.id) is None)
-    assert context.avatars.of(ann.id) is None
+    # The bot's own news of "Deutsch" may come late, and the language be read again only then.
+    await stage.until(lambda: context.languages.chosen_by(ann.id) is None and not context.avatars.of(ann.id))
 
 
 @pytest.mark.long

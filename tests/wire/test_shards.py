@@ -11,12 +11,12 @@ from random import Random
 import pytest
 
 from bot.client import BoopBot
-from bot.gate import Gate
-from bot.shards import IdentifyGate, Share
+from bot.gateway.rate_limit import Gate
+from bot.gateway.shares import IdentifyGate, Share
 from data import DatabaseBusy, open_database
 from data.peers import Alone
-from sandbox.places import Permission
-from sandbox.server import Server
+from sandbox.stand_in.server import Server
+from sandbox.world.places import Permission
 from services import servers
 from tests.conftest import SCHEMA, Stage
 from tests.wire.watching import watching
@@ -375,7 +375,7 @@ async def test_health_says_which_shards_are_cut(region, tmp_path, caplog):
         assert seen.rows()[1] == "gateway     NOT connected for 30 minutes"
         region.gateway.down = False
         await watched.sees(lambda seen: seen.ready)
-    told = [record.getMessage() for record in caplog.records if record.name == "bot.watch.watch"]
+    told = [record.getMessage() for record in caplog.records if record.name == "bot.host.watch.watch"]
     assert told == [
         "Discord's gateway is not connected: trying again (shard 2 NOT connected for 10 minutes)",
         "Discord's gateway is connected again",

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from sandbox.trouble import Fault, Trouble
+from sandbox.stand_in.trouble import Fault, Trouble
 from tests.wire.chairs import DAY, both_move, forget_me, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of, open_picker, tap_square

@@ -5,11 +5,11 @@ import threading
 
 import pytest
 
-from bot.watch import health
-from bot.watch.alerts import Alerts, database_alert, lost_alert
+from bot.host.watch import health
+from bot.host.watch.alerts import Alerts, database_alert, lost_alert
 from data import DatabaseGone, DatabaseInUse
-from sandbox.places import Permission
-from sandbox.rest import reply
+from sandbox.stand_in.rest import reply
+from sandbox.world.places import Permission
 from tests.conftest import set_stage
 from tests.drill.disk import fill, may_mount, small_disk
 from tests.wire.chairs import DAY, MINUTE
@@ -53,7 +53,7 @@ async def test_ten_minutes_without_the_gateway_make_it_not_ready_and_restart_not
     await watched.sees(lambda seen: seen.ready)
     assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
     assert stage.server.gateway.identified + stage.server.gateway.resumed == 2
-    told = [record.getMessage() for record in caplog.records if record.name == "bot.watch.watch"]
+    told = [record.getMessage() for record in caplog.records if record.name == "bot.host.watch.watch"]
     assert told == [
         "Discord's gateway is not connected: trying again",
         "Discord's gateway is connected again",

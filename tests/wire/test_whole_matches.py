@@ -7,7 +7,7 @@ from threading import Event
 import pytest
 from PIL import Image
 
-from bot.drawing import Asker
+from bot.delivery.drawing import Asker
 from game import Edition, Position
 from tests.conftest import boards_in
 from tests.wire.chairs import both_move, withdraw

@@ -9,7 +9,7 @@ import tempfile
 from datetime import timedelta
 from pathlib import Path
 
-from sandbox.world import ChangeKind
+from sandbox.world.world import ChangeKind
 from tests.conftest import set_stage
 from tests.wire.games import THREE_CATS
 

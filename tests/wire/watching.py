@@ -4,9 +4,9 @@ import asyncio
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 
-from bot.watch import health
-from bot.watch.alerts import Alerts
-from bot.watch.watch import Watch
+from bot.host.watch import health
+from bot.host.watch.alerts import Alerts
+from bot.host.watch.watch import Watch
 from data.sqlite.file import beside
 
 HOUR = timedelta(hours=1)

@@ -13,20 +13,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from data import MatchEnd, Player
-from data.matches import MatchToShow, Motion
+from data.queries.matches import MatchToShow, Motion
 from game import Edition, Objection, Position, Side, TurnError
+from services.play.running import RunningMatch
 from services.refusals import Refusal, Refused
-from services.running import RunningMatch
 from tests.data.make import a_match
 from tests.strategies import games, positions
 from words import catalogue, refusals
-from words.alt_text import SIDES, Ended, describe
 from words.catalogue import WordsMissing, join_list, say
 from words.choices import match_choices
 from words.limits import ALT_TEXT
 from words.refusals import quoted
-from words.story import tell
-from words.turn_choices import turn_choices
+from words.turns.alt_text import SIDES, Ended, describe
+from words.turns.story import tell
+from words.turns.turn_choices import turn_choices
 
 ROOMS = ("bot", "services", "words")
 #: Keys that the code puts together from a value.

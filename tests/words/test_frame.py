@@ -8,9 +8,9 @@ import pytest
 
 from data import MatchEnd, MatchState, News, Player
 from game import Edition, Position, Side, random_game
-from services.snapshots import RatingChange, SideCounts, Snapshot, Summary
+from services.play.snapshots import RatingChange, SideCounts, Snapshot, Summary
 from tests.data.make import NOW, a_match
-from words.boards import board_text
+from words.play.boards import board_text
 
 #: About how many characters a row has on a phone that is 390 pixels wide.
 ROW, SMALL_ROW = 46, 55

@@ -29,7 +29,7 @@ from teaching import (
     facts_of,
 )
 from tests.strategies import positions
-from words.hints import hint_text, turn_text, warning, what_against, why
+from words.turns.hints import hint_text, turn_text, warning, what_against, why
 
 MOST_LETTERS = 320
 

@@ -21,9 +21,7 @@ from fluent.syntax.visitor import Visitor
 from game import Edition, Kind, Position, Side, random_game, square_name
 from tests.pseudo import spoken_too
 from words import catalogue
-from words.alt_text import describe
 from words.catalogue import WordsMissing, say, speaking
-from words.help import help_text
 from words.languages import (
     ENGLISH,
     babel_locale,
@@ -34,9 +32,11 @@ from words.languages import (
     sources,
 )
 from words.limits import ALT_TEXT, CONTENT, LABEL, OPTION
-from words.rules import PAGES, page_text
-from words.turn_choices import turn_choices
-from words.turn_words import in_notation, kind_words
+from words.pages.help import help_text
+from words.pages.rules import PAGES, page_text
+from words.turns.alt_text import describe
+from words.turns.turn_choices import turn_choices
+from words.turns.turn_words import in_notation, kind_words
 
 TRANSLATED = [language for language in languages() if language != ENGLISH]
 #: The longest name, as a mention in a message and as text in an option.

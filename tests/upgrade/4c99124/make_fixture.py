@@ -16,9 +16,9 @@ from pathlib import Path
 
 from tests.upgrade.story import Clock, Story, StoryStage, tell
 
-from sandbox.places import ChannelType
-from sandbox.server import Server
-from sandbox.world import World
+from sandbox.stand_in.server import Server
+from sandbox.world.places import ChannelType
+from sandbox.world.world import World
 from tests.conftest import SCHEMA
 
 HERE = Path(__file__).with_name("4c99124")

@@ -11,8 +11,8 @@ from random import Random
 
 from game import Edition, Position, Side, random_game, record
 from sandbox.people import File, Person
-from sandbox.places import Channel, Guild, Permission
-from sandbox.trouble import Fault, Trouble
+from sandbox.stand_in.trouble import Fault, Trouble
+from sandbox.world.places import Channel, Guild, Permission
 from tests.conftest import Stage, TestClock
 from tests.wire.games import EIGHT_CATS, GHOSTS, KITTENS, THREE_CATS
 

@@ -1,0 +1,1 @@
+"""Challenging somebody, or the bot."""

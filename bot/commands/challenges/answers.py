@@ -1,0 +1,241 @@
+"""Accepting, declining and withdrawing a challenge; asking for a rematch."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import timedelta
+from typing import Any, Final, TypeVar
+
+import discord
+
+from bot.commands.challenges import bot_matches
+from bot.commands.common.arguments import MatchId, Number, Version
+from bot.commands.common.permissions import (
+    refuse_alone_with_the_bot,
+    refuse_where_boards_cannot_go,
+    refuse_where_matches_may_not_live,
+)
+from bot.commands.common.showing import show_change
+from bot.commands.common.threads import may_have_thread, own_thread
+from bot.context import Interaction
+from bot.origin import person, place
+from bot.replies import NOBODY, UNDELIVERED, best_effort, pinging
+from bot.views.challenges import challenge_view
+from data import Challenge, Match
+from game import Edition
+from services import challenges
+from services.challenges import Invitation
+from services.play import matches
+from services.play.access import own_match
+from services.refusals import Refusal, Refused
+from words.catalogue import speaking
+from words.pages.rules import edition_turn
+from words.play import challenges as words
+from words.turns.alt_text import describe
+
+T = TypeVar("T")
+
+#: How long it may take until a new challenge has its message.
+_ON_ITS_WAY: Final = timedelta(minutes=1)
+
+
+async def accept(interaction: Interaction, challenge_id: Number) -> None:
+    """Accept a challenge: a match begins."""
+    context = interaction.client.context
+    await refuse_where_matches_may_not_live(interaction)
+    invitation, match = await _end(
+        interaction, challenge_id, challenges.accept, context.clock.now(), context.rng
+    )
+    with speaking(context.languages.here(interaction)):
+        told = words.accepted(invitation, match)
+        await best_effort(_close(interaction, told))
+    begun = await _begin(interaction, invitation, match)
+    with speaking(context.languages.here(interaction)):
+        now_told = words.accepted(invitation, begun)
+    if now_told != told:
+        await best_effort(interaction.edit_original_response(content=now_told, allowed_mentions=NOBODY))
+
+
+async def decline(interaction: Interaction, challenge_id: Number) -> None:
+    """Decline a challenge."""
+    invitation = await _end(interaction, challenge_id, challenges.decline)
+    with speaking(interaction.client.context.languages.here(interaction)):
+        told = words.declined(invitation)
+    await _close(interaction, told)
+
+
+async def withdraw(interaction: Interaction, challenge_id: Number) -> None:
+    """Take back one's own challenge, on its message or in an answer of the bot's."""
+    context = interaction.client.context
+    invitation = await _end(interaction, challenge_id, challenges.withdraw)
+    with speaking(context.languages.of_place(invitation.challenge.guild_id)):
+        told = words.withdrawn(invitation)
+    if interaction.message and interaction.message.id == invitation.challenge.message_id:
+        await best_effort(_close(interaction, told))
+    else:
+        await best_effort(_close(interaction, words.withdrawn(invitation)))
+        await context.publisher.close_challenge(invitation.challenge, told)
+
+
+async def rematch(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
+    """Begin the rematch that the other has asked for, wherever that was; or else ask for one here. The bot just begins."""
+    context = interaction.client.context
+    finished = await context.database.read(own_match, match_id, person(interaction))
+    if await bot_matches.rematch(interaction, finished):
+        return
+    begun = await context.database.write(
+        challenges.take_up_rematch,
+        match_id,
+        person(interaction),
+        None if interaction.context.dm_channel else place(interaction),
+        now=context.clock.now(),
+        rng=context.rng,
+    )
+    if begun:
+        await _begin_rematch(interaction, *begun)
+        return
+    refuse_alone_with_the_bot(interaction)
+    await refuse_where_boards_cannot_go(interaction)
+
+    async def ask() -> tuple[Invitation, Match | None]:
+        return await context.database.write(
+            challenges.rematch,
+            match_id,
+            person(interaction),
+            place(interaction),
+            now=context.clock.now(),
+            rng=context.rng,
+        )
+
+    invitation, match = await replacing_lost(interaction, ask)
+    if match:
+        await _begin_rematch(interaction, invitation, match)
+    else:
+        with speaking(context.languages.here(interaction)):
+            await _ask(interaction, invitation, words.rematch(invitation, match_id), teaching=False)
+
+
+async def _begin_rematch(interaction: Interaction, invitation: Invitation, match: Match) -> None:
+    """Show a match that begins because both have asked for it, and close the challenge of the one who asked first."""
+    context = interaction.client.context
+    with speaking(context.languages.here(interaction)):
+        accepted = words.accepted(invitation, match)
+    await best_effort(interaction.response.send_message(accepted, allowed_mentions=NOBODY))
+    begun = await _begin(interaction, invitation, match)
+    with speaking(context.languages.of_place(invitation.challenge.guild_id)):
+        accepted = words.accepted(invitation, begun)
+    await context.publisher.close_challenge(invitation.challenge, accepted)
+
+
+async def replacing_lost(interaction: Interaction, make: Callable[[], Awaitable[T]]) -> T:
+    """Make a challenge; if an open one whose message is gone prevents it, that one is ended first."""
+    try:
+        return await make()
+    except Refused as refused:
+        waiting = refused.details.get("link")
+        if not (isinstance(waiting, Challenge) and await _is_lost(interaction, waiting)):
+            raise
+        await interaction.client.context.database.write(challenges.give_up, waiting.id)
+        return await make()
+
+
+async def challenge_picture(interaction: Interaction, edition: Edition) -> discord.File:
+    """The picture of a challenge: what its edition looks like. Raises what drawing does."""
+    shown, context = edition_turn(edition), interaction.client.context
+    picture = await context.presenter.turn(context.asker(interaction), shown.position, shown.events)
+    with speaking(context.languages.here(interaction)):
+        described = words.picture_alt(describe(shown.position, shown.events))
+    return discord.File(io.BytesIO(picture.data), "challenge.png", description=described)
+
+
+async def show_challenge(interaction: Interaction, invitation: Invitation, picture: discord.File) -> None:
+    """Answer with the card of a challenge."""
+    with speaking(interaction.client.context.languages.here(interaction)):
+        await _ask(interaction, invitation, words.waiting(invitation), file=picture)
+
+
+async def _ask(
+    interaction: Interaction, invitation: Invitation, content: str, *, teaching: bool = True, **extra: Any
+) -> None:
+    """Answer with a challenge that pings the one who is challenged, unless it is quiet; if it can't be shown, it is ended."""
+    database, challenge_id = interaction.client.context.database, invitation.challenge.id
+    pinged = None if invitation.quiet or not invitation.opponent else invitation.opponent.discord_id
+    try:
+        answer = await interaction.response.send_message(
+            content,
+            view=challenge_view(invitation, teaching=teaching),
+            allowed_mentions=pinging(pinged),
+            **extra,
+        )
+    except UNDELIVERED:
+        await database.write(challenges.give_up, challenge_id)
+        raise
+    if answer.message_id:
+        await database.write(challenges.remember_message, challenge_id, answer.message_id)
+        # The other may have pressed Rematch too, before this message had arrived.
+        now = interaction.client.context.clock.now()
+        if over := await database.read(challenges.ended, challenge_id, now):
+            await best_effort(interaction.edit_original_response(**_over(over)))
+
+
+async def _begin(interaction: Interaction, invitation: Invitation, match: Match) -> Match:
+    """Show the first board, in the match's own thread if there can be one; returns the match as it is there."""
+    here = match.channel_id == interaction.channel_id
+    if here and interaction.message and await may_have_thread(interaction):
+        opponent = invitation.opponent.name if invitation.opponent else ""
+        thread = await own_thread(
+            interaction, interaction.message, match, invitation.challenger.name, opponent
+        )
+        if thread:
+            database = interaction.client.context.database
+            await database.write(matches.place_in_thread, match.id, thread.id)
+            match = match._replace(channel_id=thread.id)
+    await show_change(interaction, match.id)
+    return match
+
+
+async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:
+    """Whether the message on which a challenge could be answered is gone."""
+    if waiting.user_installed:
+        return False  # the bot is no member there and can't look
+    if waiting.message_id is None:
+        return interaction.client.context.clock.now() - waiting.created_at > _ON_ITS_WAY
+    channel = interaction.client.get_partial_messageable(waiting.channel_id)
+    try:
+        with suppress(discord.Forbidden):  # it may be there, but the bot may not look
+            await channel.fetch_message(waiting.message_id)
+    except discord.NotFound:
+        return True
+    return False
+
+
+async def _end(interaction: Interaction, challenge_id: int, use_case: Callable[..., T], *arguments: Any) -> T:
+    """Answer or withdraw a challenge. If it is over already, its message is made to say so.
+
+    The bot does that by itself when a challenge ends, but where it is no member, only a press lets it.
+    """
+    context = interaction.client.context
+    try:
+        return await context.database.write(use_case, challenge_id, person(interaction), *arguments)
+    except Refused as refused:
+        if refused.refusal in {Refusal.CHALLENGE_OVER, Refusal.CHALLENGE_EXPIRED}:
+            over = await context.database.read(challenges.ended, challenge_id, context.clock.now())
+            if over and interaction.message and interaction.message.id == over.challenge.message_id:
+                with speaking(context.languages.here(interaction)):
+                    closed = _over(over)
+                await best_effort(interaction.response.edit_message(**closed))
+        raise
+
+
+def _over(invitation: Invitation) -> dict[str, Any]:
+    """The message of a challenge that is over, as arguments for editing it: without buttons, and with how it ended."""
+    told = words.over(invitation)
+    content = {"content": told} if told else {}
+    return {"view": None, "allowed_mentions": NOBODY, **content}
+
+
+async def _close(interaction: Interaction, content: str) -> None:
+    """Make the challenge's message say how it ended."""
+    await interaction.response.edit_message(content=content, view=None, allowed_mentions=NOBODY)

@@ -1,0 +1,159 @@
+"""Choosing how to play against the bot, and beginning a match against it."""
+
+from __future__ import annotations
+
+from bot.commands.common.arguments import AnyLevel, EditionName, MatchId, Number
+from bot.commands.common.permissions import refuse_where_boards_cannot_go
+from bot.commands.common.showing import show_change
+from bot.commands.common.threads import may_have_thread, own_thread
+from bot.context import Interaction
+from bot.origin import is_user_installed, person, person_of, place
+from bot.replies import NOBODY, UNDELIVERED, best_effort, send_ephemeral
+from bot.views.bot_matches import choose_view
+from data import First, Match, Pace
+from game import Edition
+from services import bot_matches
+from services.bot_matches import BotTerms
+from services.people import Person
+from services.play import matches
+from services.play.levels import LEVELS
+from services.play.snapshots import Snapshot
+from services.refusals import Refusal, Refused
+from words.catalogue import say, speaking
+from words.play import bot_matches as words
+
+
+async def ask(
+    interaction: Interaction, edition: Edition, first: First, pace: Pace, level: int | None = None
+) -> None:
+    """Ask somebody, in private, how to play against the bot; ``level`` is suggested, or else what they have played.
+
+    Refuses as ``refuse_where_boards_cannot_go`` does, BOT_IS_GUEST, BOT_CANNOT_PLAY, BOT_PLAYS_YOU and NO_SUCH_LEVEL.
+    """
+    if level is not None and level not in LEVELS:
+        raise Refused(Refusal.NO_SUCH_LEVEL)
+    await _refuse_where_it_cannot_play(interaction)
+    database = interaction.client.context.database
+    await database.read(bot_matches.refuse_second, person(interaction))
+    if level is None:
+        level = await database.read(bot_matches.level_for, person(interaction))
+    terms = BotTerms(level, edition, first, pace)
+    await send_ephemeral(interaction, words.choose_text(terms), view=choose_view(terms))
+
+
+async def play_me(interaction: Interaction, edition: EditionName, level: AnyLevel = None) -> None:
+    """Ask how to play."""
+    await ask(interaction, edition, First.CHANCE, Pace.NONE, level)
+
+
+async def choose_level(
+    interaction: Interaction, edition: EditionName, first: First, pace: Pace, level: Number
+) -> None:
+    """Another level was chosen."""
+    await _choose(interaction, BotTerms(level, edition, first, pace))
+
+
+async def choose_edition(
+    interaction: Interaction, level: Number, first: First, pace: Pace, edition: EditionName
+) -> None:
+    """Another edition was chosen."""
+    await _choose(interaction, BotTerms(level, edition, first, pace))
+
+
+async def choose_first(
+    interaction: Interaction, level: Number, edition: EditionName, pace: Pace, first: First
+) -> None:
+    """Somebody else is to begin."""
+    await _choose(interaction, BotTerms(level, edition, first, pace))
+
+
+async def _choose(interaction: Interaction, terms: BotTerms) -> None:
+    if terms.level not in LEVELS:
+        raise Refused(Refusal.NO_SUCH_LEVEL)
+    await interaction.response.edit_message(content=words.choose_text(terms), view=choose_view(terms))
+
+
+async def begin(
+    interaction: Interaction, level: Number, edition: EditionName, first: First, pace: Pace
+) -> None:
+    """Begin the match that was chosen, in a thread of its own if there can be one."""
+    await _refuse_where_it_cannot_play(interaction)
+    context = interaction.client.context
+    match = await context.database.write(
+        bot_matches.begin,
+        person(interaction),
+        _itself(interaction),
+        place(interaction),
+        BotTerms(level, edition, first, pace),
+        now=context.clock.now(),
+        rng=context.rng,
+    )
+    told = say("bot-match-begins", match=str(match.id))
+    await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
+    await _into_thread(interaction, match)
+    await show_change(interaction, match.id)
+
+
+async def again(interaction: Interaction, match_id: MatchId, level: Number) -> None:
+    """Begin another match after a finished one, at the level that the bot has offered."""
+    await begin_again(interaction, match_id, level)
+
+
+async def rematch(interaction: Interaction, finished: Snapshot) -> bool:
+    """Begin another match at the same level, where the finished one was against the bot; returns whether it was."""
+    level = finished.match.level
+    if level is None:
+        return False
+    await begin_again(interaction, finished.match.id, level)
+    return True
+
+
+async def begin_again(interaction: Interaction, match_id: int, level: int) -> None:
+    """Begin another match here, sides swapped."""
+    await _refuse_where_it_cannot_play(interaction)
+    context = interaction.client.context
+    match = await context.database.write(
+        bot_matches.again,
+        match_id,
+        person(interaction),
+        _itself(interaction),
+        place(interaction),
+        level=level,
+        now=context.clock.now(),
+        rng=context.rng,
+    )
+    await show_change(interaction, match.id)
+
+
+async def _refuse_where_it_cannot_play(interaction: Interaction) -> None:
+    """Refuse a place where the bot could not show its turns, and a machine on which it can't think."""
+    if is_user_installed(interaction):
+        raise Refused(Refusal.BOT_IS_GUEST)
+    await refuse_where_boards_cannot_go(interaction)
+    if not await interaction.client.context.opponent.can_play():
+        raise Refused(Refusal.BOT_CANNOT_PLAY)
+
+
+def _itself(interaction: Interaction) -> Person:
+    """The bot as a player."""
+    account = interaction.client.user
+    if account is None:
+        raise Refused(Refusal.BOT_CANNOT_PLAY)  # an interaction comes only after the login, which names it
+    return person_of(account)
+
+
+async def _into_thread(interaction: Interaction, match: Match) -> None:
+    """Say in the channel who plays, and put the match into a thread under that, if there can be one."""
+    context = interaction.client.context
+    channel = await may_have_thread(interaction)
+    if channel is None:
+        return
+    me, itself = person(interaction), _itself(interaction)
+    with speaking(context.languages.here(interaction)):
+        told = words.begun_text(interaction.user.id, match)
+    try:
+        announced = await channel.send(told, allowed_mentions=NOBODY)
+    except UNDELIVERED:
+        return  # the match begins in the channel itself
+    if thread := await own_thread(interaction, announced, match, me.name, itself.name):
+        await context.database.write(matches.place_in_thread, match.id, thread.id)

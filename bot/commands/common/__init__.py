@@ -1,0 +1,1 @@
+"""What several features read and do."""

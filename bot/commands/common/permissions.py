@@ -1,0 +1,99 @@
+"""The permissions the bot needs to post a board, and where boards are allowed."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.context import Interaction
+from bot.origin import is_user_installed, main_channel, person_of
+from data import Player
+from services import servers
+from services.play.snapshots import Snapshot
+from services.refusals import Refusal, Refused
+
+
+def missing_for_boards(interaction: Interaction) -> list[str]:
+    """The permissions the bot lacks where something was asked, as the catalogue tells them apart."""
+    has = interaction.app_permissions
+    if is_user_installed(interaction) or interaction.context.dm_channel:
+        # As a user-installed app it only answers. In a direct message it may read and write without a permission.
+        return [] if has.attach_files else ["attach-files"]
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    sends = has.send_messages_in_threads if in_thread else has.send_messages
+    needed = {
+        "view-channel": has.view_channel,
+        "send-messages-in-threads" if in_thread else "send-messages": sends,
+        "attach-files": has.attach_files,
+        "read-message-history": has.read_message_history,
+    }
+    return [name for name, given in needed.items() if not given]
+
+
+async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
+    """Refuse a place where boards can't be posted, or are not allowed, before anything is begun there.
+
+    Refusals: NO_CHANNEL, naming what is missing; ANSWERS_HIDDEN; NOT_IN_THIS_CHANNEL, naming where they are allowed.
+    """
+    if (
+        is_user_installed(interaction)
+        and interaction.guild_id
+        and not interaction.permissions.use_external_apps
+    ):
+        raise Refused(Refusal.ANSWERS_HIDDEN)
+    if missing := missing_for_boards(interaction):
+        raise Refused(Refusal.NO_CHANNEL, missing=" ".join(missing))
+    await refuse_where_matches_may_not_live(interaction)
+
+
+async def refuse_where_matches_may_not_live(interaction: Interaction) -> None:
+    """Refuse a channel in which its server does not allow matches."""
+    if interaction.guild_id is None or is_user_installed(interaction):
+        return
+    _, channels = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
+    if channels and main_channel(interaction) not in channels:
+        raise Refused(Refusal.NOT_IN_THIS_CHANNEL, channels=channels)
+
+
+def refuse_alone_with_the_bot(interaction: Interaction) -> None:
+    """Refuse a match in a direct conversation with the bot, where nobody else is."""
+    if interaction.context.dm_channel:
+        raise Refused(Refusal.NOBODY_ELSE_HERE)
+
+
+async def refuse_where_opponent_cannot_see(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Refuse to move a match to a place where the other player could not see it."""
+    if interaction.channel_id == snapshot.match.channel_id:
+        return
+    if snapshot.bot_side is not None:
+        if is_user_installed(interaction):
+            raise Refused(Refusal.BOT_IS_GUEST)
+        return
+    refuse_alone_with_the_bot(interaction)
+    if interaction.guild is None or is_user_installed(interaction):
+        return  # the bot can't know who is there; the player who moves the match does
+    opponent = snapshot.opponent_of(interaction.user.id)
+    if opponent.discord_id is None:
+        return  # the opponent was forgotten
+    try:
+        member = await interaction.guild.fetch_member(opponent.discord_id)
+    except discord.NotFound:
+        raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent) from None
+    if not _sees(member, interaction.channel):
+        raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent)
+
+
+def refuse_where_unseen(interaction: Interaction, member: discord.User | discord.Member | None) -> None:
+    """Refuse to challenge somebody where they could not see it, as far as the bot can know."""
+    if is_user_installed(interaction):
+        return
+    if isinstance(member, discord.Member) and not _sees(member, interaction.channel):
+        unseen = person_of(member)
+        opponent = Player(0, unseen.discord_id, unseen.name)
+        raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent)
+
+
+def _sees(member: discord.Member, channel: object) -> bool:
+    """Whether somebody can see a channel or thread of their server, as far as the bot can know."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True
+    return channel.permissions_for(member).view_channel

@@ -1,0 +1,154 @@
+"""The lesson: somebody does a few tasks on the bed by the picker of the matches, in private.
+
+Every press brings who learns, the step, and the turn as far as it is picked, so that nothing is stored.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.commands.common.arguments import (
+    EditionName,
+    EntryName,
+    LessonStep,
+    Number,
+    Picked,
+    SquareName,
+    SquareNames,
+)
+from bot.context import Interaction
+from bot.delivery.drawing import Picture
+from bot.replies import NOBODY, send_ephemeral
+from bot.views.first_steps import done_view, trying_view
+from bot.views.picker import choices_of
+from game import Kind, Played, Side, TurnRequest
+from renderer import Finish, Manner
+from services.learning.first_steps import Lesson, Tried, try_turn
+from services.play.picking import Picking
+from services.refusals import Refusal, Refused
+from words.pages import first_steps as words
+
+#: How the picture of a win is drawn.
+_WON: Final = Finish(Manner.PLAYED, Side.ORANGE)
+
+
+async def begin(interaction: Interaction, edition: EditionName) -> None:
+    """Begin the lesson of an edition for whoever presses."""
+    lesson = Lesson(edition)
+    picking = Picking(lesson.step.position, TurnRequest())
+    await send_ephemeral(
+        interaction,
+        words.task_text(lesson),
+        file=await _task_picture(interaction, lesson),
+        view=trying_view(interaction.user.id, lesson, picking),
+    )
+
+
+async def go_to(interaction: Interaction, learner: Number, lesson: LessonStep) -> None:
+    """Show a step."""
+    _refuse_others(interaction, learner)
+    await _ask(interaction, lesson, words.task_text(lesson))
+
+
+async def pick_square(
+    interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked, square: SquareName
+) -> None:
+    """Show what placing a piece there would do."""
+    await _pick(interaction, learner, lesson, request._replace(square=square, graduation=None))
+
+
+async def pick_entry(
+    interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked, entry: EntryName
+) -> None:
+    """Let the ghost enter there, or not at all."""
+    await _pick(interaction, learner, lesson, request._replace(entry=entry))
+
+
+async def pick_graduation(
+    interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked, squares: SquareNames
+) -> None:
+    """Choose what goes back to the pool."""
+    await _pick(interaction, learner, lesson, request._replace(graduation=squares))
+
+
+async def change_kind(interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked) -> None:
+    """Place a cat instead of a kitten, or the other way round."""
+    picking = Picking.of(lesson.step.position, request)
+    await _pick(interaction, learner, lesson, picking.with_other_kind)
+
+
+async def back(interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked) -> None:
+    """Go back to choosing the square."""
+    await _pick(interaction, learner, lesson, TurnRequest(kind=request.kind))
+
+
+async def play(interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked) -> None:
+    """Try the turn: show what it did, or say why that is not the task, which then stays."""
+    _refuse_others(interaction, learner)
+    if request.square is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    tried = try_turn(lesson.step, request)
+    if tried.miss:
+        await _ask(interaction, lesson, words.missed_text(lesson, tried), request.kind)
+    else:
+        await _show_done(interaction, lesson, tried)
+
+
+async def _pick(interaction: Interaction, learner: int, lesson: Lesson, request: TurnRequest) -> None:
+    """Answer a tap with the picker as it is now, with the preview if a square is picked."""
+    _refuse_others(interaction, learner)
+    picking = Picking.of(lesson.step.position, request)
+    text = words.picked_text(lesson, picking)
+    if picking.begun is None:
+        await _ask(interaction, lesson, text, picking.request.kind)
+        return
+    context = interaction.client.context
+    drawn = await context.presenter.preview(
+        context.asker(interaction), picking.board, picking.events, choices_of(picking)
+    )
+    file = drawn.file(words.picked_alt_text(picking))
+    await _edit(interaction, text, file, trying_view(learner, lesson, picking))
+
+
+async def _ask(interaction: Interaction, lesson: Lesson, text: str, kind: Kind | None = None) -> None:
+    """Show the bed of a step as it is before the turn, and ask for a square for this kind of piece."""
+    picking = Picking.of(lesson.step.position, TurnRequest(kind=kind))
+    file = await _task_picture(interaction, lesson)
+    await _edit(interaction, text, file, trying_view(interaction.user.id, lesson, picking))
+
+
+async def _show_done(interaction: Interaction, lesson: Lesson, tried: Tried) -> None:
+    """Show what the right turn did, and how to go on."""
+    file = (await _drawn(interaction, tried.played)).file(words.done_alt_text(tried.played))
+    await _edit(interaction, words.done_text(lesson), file, done_view(interaction.user.id, lesson))
+
+
+async def _task_picture(interaction: Interaction, lesson: Lesson) -> discord.File:
+    context = interaction.client.context
+    drawn = await context.presenter.turn(context.asker(interaction), lesson.step.position, ())
+    return drawn.file(words.task_alt_text(lesson))
+
+
+async def _drawn(interaction: Interaction, played: Played) -> Picture:
+    context, over = interaction.client.context, played.position.outcome is not None
+    return await context.presenter.turn(
+        context.asker(interaction),
+        played.position,
+        played.events,
+        over=over,
+        finish=_WON if over else None,
+    )
+
+
+async def _edit(interaction: Interaction, text: str, file: discord.File, view: discord.ui.View) -> None:
+    await interaction.response.edit_message(
+        content=text, attachments=[file], view=view, allowed_mentions=NOBODY
+    )
+
+
+def _refuse_others(interaction: Interaction, learner: int) -> None:
+    """Refuse NOT_YOUR_LESSON to anybody but who learns: a custom id can be made up."""
+    if interaction.user.id != learner:
+        raise Refused(Refusal.NOT_YOUR_LESSON)

@@ -1,0 +1,70 @@
+"""``/help`` and ``/rules``: how to play on one page, and the pages of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.common.arguments import EditionName, Number
+from bot.commands.common.options import EDITIONS, edition_of, localised
+from bot.context import Interaction
+from bot.replies import send_ephemeral
+from bot.views.rules import help_view, rules_view
+from game import Edition
+from words.pages.help import help_text
+from words.pages.rules import PAGES, page_text, page_turn
+from words.turns.alt_text import describe
+
+
+async def open_rules(interaction: Interaction, edition: Edition) -> None:
+    """Show the first page to the one who asks."""
+    page = await _page(interaction, edition, 0)
+    await send_ephemeral(interaction, page["content"], file=page["attachments"][0], view=page["view"])
+
+
+async def read_rules(interaction: Interaction, edition: EditionName) -> None:
+    """Show the first page to whoever presses; the message that the button is on stays as it is."""
+    await open_rules(interaction, edition)
+
+
+async def show_help(interaction: Interaction, edition: EditionName) -> None:
+    """Show how to play, in private."""
+    await send_ephemeral(interaction, help_text(edition), view=help_view(edition))
+
+
+async def turn_to(interaction: Interaction, edition: EditionName, number: Number) -> None:
+    """Show another page."""
+    await interaction.response.edit_message(**await _page(interaction, edition, number))
+
+
+async def _page(interaction: Interaction, edition: Edition, number: int) -> dict[str, Any]:
+    """A page as arguments for editing a message."""
+    number = min(number, len(PAGES[edition]) - 1)
+    shown = page_turn(edition, number)
+    context = interaction.client.context
+    picture = await context.presenter.turn(context.asker(interaction), shown.position, shown.events)
+    return {
+        "content": page_text(edition, number),
+        "attachments": [picture.file(describe(shown.position, shown.events))],
+        "view": rules_view(edition, number),
+    }
+
+
+class HelpCog(commands.Cog):
+    """How to play."""
+
+    @app_commands.command(name="help", description=localised("command-help"))
+    @app_commands.describe(edition=localised("command-edition"))
+    @app_commands.choices(edition=EDITIONS)
+    async def help(self, interaction: Interaction, edition: app_commands.Choice[str] | None = None) -> None:
+        """The game and the commands on one page, for the one who asks."""
+        await show_help(interaction, edition_of(edition))
+
+    @app_commands.command(name="rules", description=localised("command-rules"))
+    @app_commands.describe(edition=localised("command-edition"))
+    @app_commands.choices(edition=EDITIONS)
+    async def rules(self, interaction: Interaction, edition: app_commands.Choice[str] | None = None) -> None:
+        """The rules of an edition, page by page, with pictures."""
+        await open_rules(interaction, edition_of(edition))

@@ -1,0 +1,241 @@
+"""``/leaderboard``: a page as a picture, and the buttons that turn and share it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.common.arguments import LeaderboardName, LeaderboardPlace
+from bot.commands.common.options import EDITIONS, SeasonNumber, localised, offered
+from bot.context import Context, Interaction
+from bot.origin import leaderboard_guild, person
+from bot.replies import NOBODY
+from bot.views.buttons import button, view_of
+from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard, LeaderboardCursor, Row
+from game import Edition
+from renderer import Avatar, Line, Record
+from services.people import Person
+from services.players import profiles
+from services.ranking import leaderboards
+from services.ranking.leaderboards import PAGE, LeaderboardPage
+from services.ranking.seasons import Season
+from services.refusals import Refusal, Refused
+from words.catalogue import say, speaking
+from words.pages import leaderboards as words
+
+
+def lines_of(
+    page: LeaderboardPage, avatar_of: Callable[[int | None], Avatar | None]
+) -> tuple[list[Line], list[Line]]:
+    """The lines of the picture, and those without a place, which are below them.
+
+    ``avatar_of`` gives a player's own picture by their Discord id, if there is one.
+    """
+    mine = page.mine.player.id if page.mine else None
+    rows = [*page.rows, *([page.apart] if page.apart else [])]
+    lines, provisional = (
+        [line_of(row, avatar_of(row.player.discord_id), mine=row.player.id == mine) for row in each]
+        for each in (rows, page.provisional)
+    )
+    return lines, provisional
+
+
+def line_of(row: Row, avatar: Avatar | None, *, mine: bool) -> Line:
+    """A line for the picture."""
+    standing = row.standing
+    numbers = (round(standing.rating), round(standing.deviation))
+    record = Record(standing.wins, standing.draws, standing.losses)
+    return Line(row.place, row.player.name, *numbers, record, round(standing.change), mine, avatar)
+
+
+def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:
+    """A page's buttons: this season, all time, the top, the next page, and sharing it."""
+    leaderboard, season = page.leaderboard, Season.of(now).number
+    buttons = []
+    if leaderboard.season != season:
+        buttons.append(button(say("button-season"), "ladder", *leaderboard._replace(season=season)))
+    if leaderboard.season != ALL_TIME:
+        buttons.append(button(say("button-all-time"), "ladder", *leaderboard._replace(season=ALL_TIME)))
+    if page.after:
+        buttons.append(button(say("button-top"), "ladder", *leaderboard))
+    if page.further:
+        buttons.append(button(say("button-further"), "ladder", *leaderboard, *_named(page.further)))
+    if page.rows or page.provisional:
+        buttons.append(button(say("button-share"), "share", *leaderboard, *_named(page.after)))
+    return view_of(*buttons)
+
+
+def is_over(leaderboard: Leaderboard, now: datetime) -> bool:
+    """Whether no match counts for a leaderboard any more."""
+    return leaderboard.season not in {ALL_TIME, Season.of(now).number}
+
+
+def _named(cursor: LeaderboardCursor | None) -> tuple[int | str, ...]:
+    """A cursor as words of a custom id; the rating in hexadecimal, which keeps every bit."""
+    return (cursor.player_id, cursor.rating.hex()) if cursor else ()
+
+
+#: How many lines are read for one page at most: players who have left the server are skipped.
+_MAX_READ: Final = 100
+
+
+async def open_leaderboard(interaction: Interaction, leaderboard: Leaderboard) -> None:
+    """Show the top of a leaderboard to the one who asks."""
+    # Asking who is still here may take longer than Discord waits for a first answer.
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _answer(interaction, leaderboard, None)
+
+
+async def turn_to(
+    interaction: Interaction, leaderboard: LeaderboardName, cursor: LeaderboardPlace = None
+) -> None:
+    """Show the page after the cursor that the button has; the top if it has none."""
+    _refuse_elsewhere(interaction, leaderboard)
+    await interaction.response.defer()
+    await _answer(interaction, leaderboard, cursor)
+
+
+async def share(
+    interaction: Interaction, leaderboard: LeaderboardName, cursor: LeaderboardPlace = None
+) -> None:
+    """Show the page to everybody here, without the asker's own line."""
+    _refuse_elsewhere(interaction, leaderboard)
+    interaction.client.context.show_to_everybody(interaction)
+    await interaction.response.defer(thinking=True)
+    context = interaction.client.context
+    page = await read_page(context, leaderboard, person(interaction), cursor)
+    with speaking(context.languages.here(interaction)):
+        message = await _message(interaction, page._replace(mine=None))
+    await interaction.edit_original_response(**message, allowed_mentions=NOBODY)
+
+
+def _refuse_elsewhere(interaction: Interaction, leaderboard: Leaderboard) -> None:
+    """Refuse the leaderboard of another server: a press tells only its id, which anybody may know."""
+    if leaderboard.guild_id not in {EVERYWHERE, interaction.guild_id}:
+        raise Refused(Refusal.LEADERBOARD_ELSEWHERE)
+
+
+async def _answer(
+    interaction: Interaction, leaderboard: Leaderboard, cursor: LeaderboardCursor | None
+) -> None:
+    context = interaction.client.context
+    page = await read_page(context, leaderboard, person(interaction), cursor)
+    message = await _message(interaction, page)
+    view = leaderboard_view(page, context.clock.now())
+    await interaction.edit_original_response(**message, view=view, allowed_mentions=NOBODY)
+
+
+async def read_page(
+    context: Context, leaderboard: Leaderboard, asking: Person, after: LeaderboardCursor | None = None
+) -> LeaderboardPage:
+    """A page of a leaderboard; players who have left the server are not shown, and their places stay empty."""
+    now = context.clock.now()
+    rows, further = await _read_on(context, leaderboard, after)
+    mine, provisional = await context.database.read(
+        leaderboards.around, leaderboard, asking, now, first=after is None
+    )
+    return LeaderboardPage(
+        leaderboard, after, rows, further, mine, await _still_here(context, leaderboard, provisional)
+    )
+
+
+async def _read_on(
+    context: Context, leaderboard: Leaderboard, after: LeaderboardCursor | None
+) -> tuple[list[Row], LeaderboardCursor | None]:
+    """The next lines of players who are here, and the cursor of the next page, if there may be one."""
+    shown: list[Row] = []
+    for _ in range(_MAX_READ // PAGE):
+        found = await context.database.read(leaderboards.rows_after, leaderboard, after, context.clock.now())
+        here = await _still_here(context, leaderboard, found[:PAGE])
+        for number, row in enumerate(found[:PAGE], 1):
+            if row in here:
+                shown.append(row)
+            after = row.cursor
+            if len(shown) == PAGE:
+                return shown, after if number < len(found) else None
+        if len(found) <= PAGE:
+            return shown, None
+    return shown, after
+
+
+async def _still_here(context: Context, leaderboard: Leaderboard, rows: Sequence[Row]) -> list[Row]:
+    """The lines whose players are known and still in the server; Discord is asked about all at once."""
+    known = [(row, row.player.discord_id) for row in rows if row.player.discord_id is not None]
+    if leaderboard.guild_id == EVERYWHERE:
+        return [row for row, _ in known]
+    answers = await asyncio.gather(
+        *(context.members.is_here(leaderboard.guild_id, discord_id) for _, discord_id in known)
+    )
+    return [row for (row, _), here in zip(known, answers, strict=True) if here]
+
+
+async def _message(interaction: Interaction, page: LeaderboardPage) -> dict[str, Any]:
+    """A page as arguments for editing a message."""
+    context = interaction.client.context
+    when = "over" if is_over(page.leaderboard, context.clock.now()) else "running"
+    content = words.text(page, when)
+    lines, provisional = lines_of(page, context.avatars.of)
+    if not lines and not provisional:
+        return {"content": content, "attachments": []}
+    heading = say("leaderboard-provisional-heading", when=when)
+    picture = await context.presenter.leaderboard(
+        context.asker(interaction),
+        words.title(page.leaderboard),
+        lines,
+        below=(heading, provisional),
+        server=context.members.server_name(page.leaderboard.guild_id),
+    )
+    return {"content": content, "attachments": [picture.file(words.alt_text(page))]}
+
+
+_EVERYWHERE: Final = "everywhere"
+_WHERE: Final = [
+    app_commands.Choice(name=localised("command-leaderboard-where-name", where=where), value=where)
+    for where in ("here", _EVERYWHERE)
+]
+
+
+class LeaderboardsCog(commands.Cog):
+    """The leaderboards."""
+
+    @app_commands.command(name="leaderboard", description=localised("command-leaderboard"))
+    @app_commands.describe(
+        edition=localised("command-edition"),
+        where=localised("command-leaderboard-where"),
+        season=localised("command-leaderboard-season"),
+    )
+    @app_commands.choices(edition=EDITIONS, where=_WHERE)
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        edition: app_commands.Choice[str] | None = None,
+        where: app_commands.Choice[str] | None = None,
+        season: app_commands.Transform[int, SeasonNumber] | None = None,
+    ) -> None:
+        """The ten strongest, here or everywhere, of a season or of all time, and the asker's own place."""
+        everywhere = where is not None and where.value == _EVERYWHERE
+        guild_id = EVERYWHERE if everywhere else leaderboard_guild(interaction)
+        played = edition.value if edition else (await self._favourite(interaction)).value
+        await open_leaderboard(interaction, Leaderboard(guild_id, played, season or ALL_TIME))
+
+    @leaderboard.autocomplete("season")
+    async def _seasons(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The seasons of the leaderboard that the options filled in so far mean."""
+        context, filled_in = interaction.client.context, interaction.namespace
+        guild_id = EVERYWHERE if filled_in.where == _EVERYWHERE else leaderboard_guild(interaction)
+        leaderboard = Leaderboard(guild_id, filled_in.edition or (await self._favourite(interaction)).value)
+        now = context.clock.now()
+        found = await context.database.read(leaderboards.seasons, leaderboard, now)
+        return offered(words.season_choices(found, now, typed))
+
+    @staticmethod
+    async def _favourite(interaction: Interaction) -> Edition:
+        """The edition that is meant if none is given: the one this person plays most."""
+        database = interaction.client.context.database
+        return await database.read(profiles.favourite_edition, person(interaction))

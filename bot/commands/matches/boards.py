@@ -1,0 +1,135 @@
+"""The buttons **More** and **Watch** of a board, what onlookers find there, and giving a match up."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+
+from bot.commands.common.arguments import MatchId, Version
+from bot.commands.common.permissions import refuse_where_boards_cannot_go, refuse_where_opponent_cannot_see
+from bot.commands.common.showing import show_change
+from bot.context import Interaction
+from bot.origin import person, place
+from bot.replies import best_effort, send_ephemeral
+from bot.views.boards import more_view, resign_view
+from bot.views.buttons import button, view_of
+from services.play import matches
+from services.play.access import own_match, running_match, watched
+from services.play.snapshots import Snapshot
+from services.refusals import Refusal, Refused
+from words.catalogue import say
+from words.play.boards import board_as_text, moved_away, watching
+from words.turns.pieces import mention
+
+
+def onlooker_view(snapshot: Snapshot, *, may_replay: bool) -> discord.ui.View:
+    """The last turn, the rules and, if its players let others replay the match, the film so far and each turn."""
+    match = snapshot.match
+    buttons = []
+    if snapshot.last:
+        buttons.append(button(say("button-watch"), "watch", match.id, match.version))
+    if snapshot.last and may_replay:
+        buttons.append(button(say("button-film-so-far"), "film", match.id))
+        buttons.append(button(say("button-replay"), "replay", match.id))
+    return view_of(*buttons, button(say("button-rules"), "rules", match.edition, 0))
+
+
+async def bring_here(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Show a match where its player asks for it, which moves it there; the place it leaves is told where it went."""
+    await refuse_where_boards_cannot_go(interaction)
+    await refuse_where_opponent_cannot_see(interaction, snapshot)
+    context, match, here = interaction.client.context, snapshot.match, place(interaction)
+    before = await context.database.write(
+        matches.bring_to, match.id, person(interaction), here, context.clock.now()
+    )
+    if before.channel_id != here.channel_id:
+        other = snapshot.opponent_of(interaction.user.id)
+        mover = snapshot.player(snapshot.seat_of(other).other)
+        told = partial(moved_away, match, mover, here.guild_id, here.channel_id)
+        context.publisher.leave(before, told, other)
+    await show_change(interaction, match.id)
+
+
+async def bring(interaction: Interaction, match_id: MatchId, how: str = "here") -> None:
+    """Show a match where this is pressed, which moves it there; or (``text``) in letters and words."""
+    snapshot = await interaction.client.context.database.read(own_match, match_id, person(interaction))
+    await show_board(interaction, snapshot, in_words=how == "text")
+
+
+async def show_board(interaction: Interaction, snapshot: Snapshot, *, in_words: bool) -> None:
+    """Show a match's board here, which moves the match to this channel; in words, the match stays where it is."""
+    if in_words:
+        await send_ephemeral(interaction, board_as_text(snapshot))
+    else:
+        await bring_here(interaction, snapshot)
+
+
+async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Ask the player whether they are sure, before a match is given up."""
+    question = say(
+        "resign-sure",
+        counts="yes" if matches.counts(snapshot) else "no",
+        opponent=mention(snapshot.opponent_of(interaction.user.id)),
+        match=str(snapshot.match.id),
+    )
+    await send_ephemeral(interaction, question, view=resign_view(snapshot))
+
+
+async def more(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Show a player what else they may do, and anybody else what there is to see."""
+    context = interaction.client.context
+    seen = await context.database.read(watched, match_id, person(interaction), interaction.channel_id or 0)
+    if seen is not None:
+        content = watching(seen.snapshot)
+        await send_ephemeral(
+            interaction, content, view=onlooker_view(seen.snapshot, may_replay=seen.may_replay)
+        )
+        return
+    snapshot, side = await context.database.read(running_match, match_id, person(interaction), version)
+    view = more_view(snapshot, side, context.clock.now())
+    await send_ephemeral(interaction, say("more-what", match=str(match_id)), view=view)
+
+
+async def read_board(interaction: Interaction, match_id: MatchId) -> None:
+    """Show a match's board in letters and words to one of its players."""
+    snapshot = await interaction.client.context.database.read(own_match, match_id, person(interaction))
+    await send_ephemeral(interaction, board_as_text(snapshot))
+
+
+async def watch(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
+    """Show the last turn as an animation, to its players and to anybody in its channel."""
+    context = interaction.client.context
+    seen = await context.database.read(watched, match_id, person(interaction), interaction.channel_id or 0)
+    snapshot = (
+        seen.snapshot if seen else await context.database.read(own_match, match_id, person(interaction))
+    )
+    if snapshot.last is None:
+        raise Refused(Refusal.OUT_OF_DATE, link=snapshot.match)
+    told = say("watch-turn", turn=snapshot.match.turns)
+    moving = await context.presenter.motion(context.asker(interaction), snapshot, snapshot.last)
+    await send_ephemeral(interaction, told, file=moving)
+
+
+async def resign(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Ask whether a match is to be given up."""
+    database = interaction.client.context.database
+    snapshot, _ = await database.read(running_match, match_id, person(interaction), version)
+    await ask_to_resign(interaction, snapshot)
+
+
+async def give_up(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Give a match up."""
+    context = interaction.client.context
+    await context.database.write(
+        matches.resign, match_id, person(interaction), context.clock.now(), version=version
+    )
+    await best_effort(
+        interaction.response.edit_message(content=say("resign-done", match=str(match_id)), view=None)
+    )
+    await show_change(interaction, match_id)
+
+
+async def play_on(interaction: Interaction, _match_id: MatchId, _version: Version) -> None:
+    """Close the question: the match goes on."""
+    await interaction.response.edit_message(content=say("resign-kept"), view=None)

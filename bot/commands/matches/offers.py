@@ -1,0 +1,130 @@
+"""Making an offer and answering one; what to do when the other's time is up, or after a long silence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.commands.common.arguments import MatchId, OfferName, Version
+from bot.commands.common.showing import show_change
+from bot.context import Interaction
+from bot.origin import person
+from bot.replies import NOBODY, best_effort
+from bot.views.offers import sent_view
+from data import Became, Match, NoticeKind, Offer
+from game import Side
+from services.play import matches, offers
+from services.play.settled import Settled
+from services.play.snapshots import Snapshot, load
+from words.catalogue import say, speaking, spoken
+from words.play.notices import became_text
+from words.play.offers import settled_text
+
+
+async def make_offer(
+    interaction: Interaction, match_id: int, offer: Offer, version: int | None = None
+) -> None:
+    """Offer something, and show the line that asks the other player."""
+    context = interaction.client.context
+    match = await context.database.write(
+        offers.make, match_id, person(interaction), offer, context.clock.now(), version=version
+    )
+    if _is_private(interaction):
+        sent = say("offer-sent") if match.offer else say("offer-answered")
+        await best_effort(interaction.response.edit_message(content=sent, view=sent_view(match)))
+    await show_change(interaction, match_id)
+
+
+async def offer(interaction: Interaction, match_id: MatchId, version: Version, what: OfferName) -> None:
+    """Offer what the button says."""
+    await make_offer(interaction, match_id, what, version)
+
+
+async def agree(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Accept an offer."""
+    await _act(interaction, offers.accept, match_id, version)
+
+
+async def decline(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Decline an offer."""
+    await _act(interaction, offers.decline, match_id, version)
+
+
+async def take_back(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Take back one's own offer."""
+    await _act(interaction, offers.withdraw, match_id, version)
+
+
+async def resume(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Resume the clock of a paused match."""
+    await _act(interaction, offers.resume, match_id, version, Became.RESUMED)
+
+
+async def claim(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Claim the win of a player whose time is up."""
+    await _act(interaction, matches.claim, match_id, version, Became.CLAIMED)
+
+
+async def extend(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Give a player whose time is up one more day."""
+    await _act(interaction, matches.extend, match_id, version, Became.DAY)
+
+
+async def go_on(interaction: Interaction, match_id: MatchId) -> None:
+    """Keep a match open after a long silence."""
+    context = interaction.client.context
+    await context.database.write(matches.go_on, match_id, person(interaction), context.clock.now())
+    snapshot = await context.database.read(load, match_id)
+    with speaking(_language_of_message(interaction)):
+        told = _became(interaction, snapshot, Became.KEPT)
+    await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
+    context.publisher.settle_notices(match_id, interaction)
+
+
+async def _act(
+    interaction: Interaction,
+    use_case: Callable[..., Match],
+    match_id: int,
+    version: int,
+    became: Became | None = None,
+) -> None:
+    """Do something to the state of the match that the button was made for, let its message say so, and show the match."""
+    context = interaction.client.context
+    match = await context.database.write(
+        use_case, match_id, person(interaction), context.clock.now(), version=version
+    )
+    await _settle(interaction, match, became)
+    await show_change(interaction, match_id)
+
+
+async def _settle(interaction: Interaction, match: Match, became: Became | None) -> None:
+    """Make the message whose button was pressed say what was done, without buttons; a board stays as it is."""
+    message = interaction.message
+    if message is None or message.attachments:
+        return
+    snapshot = await interaction.client.context.database.read(load, match.id)
+    settled = Settled.of(match)
+    with speaking(_language_of_message(interaction)):
+        if message.id == match.offer_message_id and settled:
+            told = settled_text(snapshot, settled)
+        elif became:
+            told = _became(interaction, snapshot, became)
+        else:
+            told = say("offer-answered") if _is_private(interaction) else message.content
+    await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
+
+
+def _became(interaction: Interaction, snapshot: Snapshot, became: Became) -> str:
+    """What the acting player has made of that which a notice told of."""
+    by = snapshot.side_of(interaction.user.id) or Side.ORANGE
+    players = snapshot.player(by), snapshot.player(by.other)
+    return became_text(snapshot.match.id, became, NoticeKind.TIME_UP, *players)
+
+
+def _language_of_message(interaction: Interaction) -> str:
+    """The language of the message whose button was pressed."""
+    return spoken() if _is_private(interaction) else interaction.client.context.languages.here(interaction)
+
+
+def _is_private(interaction: Interaction) -> bool:
+    """Whether the button that was pressed is on a message that only its presser sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral

@@ -1,0 +1,144 @@
+"""Taking a turn by taps, in private, with a preview before it is done.
+
+Boop! opens the picker; a square from either menu shows the preview; Boop it! plays. Every tap brings the whole request.
+"""
+
+from __future__ import annotations
+
+from bot.commands.common.arguments import EntryName, MatchId, Picked, SquareName, SquareNames, Version
+from bot.commands.common.showing import show_change
+from bot.context import Interaction
+from bot.origin import person
+from bot.replies import NOBODY, best_effort, edit_answer, in_good_time
+from bot.views.picker import choices_of, next_view, picker_view
+from game import TurnRequest
+from services.learning import hints
+from services.learning.hints import MatchToPick
+from services.play import matches
+from services.play.access import own_match
+from services.play.picking import Picking
+from services.refusals import Refusal, Refused
+from words.play import picker as words
+from words.turns.alt_text import names_in
+from words.turns.hints import hint_text
+
+
+async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Ask the player to move for a square."""
+    snapshot, _ = await _load(interaction, match_id, version)
+    picking = Picking(snapshot.position, TurnRequest())
+    await interaction.response.send_message(
+        words.question(snapshot, picking),
+        view=picker_view(snapshot, picking),
+        ephemeral=True,
+        allowed_mentions=NOBODY,
+    )
+
+
+async def pick_square(
+    interaction: Interaction, match_id: MatchId, version: Version, request: Picked, square: SquareName
+) -> None:
+    """Show what placing a piece there would do."""
+    await _show(interaction, match_id, version, request._replace(square=square, graduation=None))
+
+
+async def pick_entry(
+    interaction: Interaction, match_id: MatchId, version: Version, request: Picked, entry: EntryName
+) -> None:
+    """Let the ghost enter there, or not at all."""
+    await _show(interaction, match_id, version, request._replace(entry=entry))
+
+
+async def pick_graduation(
+    interaction: Interaction, match_id: MatchId, version: Version, request: Picked, squares: SquareNames
+) -> None:
+    """Choose what goes back to the pool."""
+    await _show(interaction, match_id, version, request._replace(graduation=squares))
+
+
+async def change_kind(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
+    """Place a cat instead of a kitten, or the other way round."""
+    found = await _load(interaction, match_id, version)
+    picking = Picking.of(found.snapshot.position, request)
+    await _answer(interaction, found, picking.with_other_kind)
+
+
+async def back(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
+    """Go back to choosing the square."""
+    await _show(interaction, match_id, version, TurnRequest(kind=request.kind))
+
+
+async def hint(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Show the preview of the turn that the bot would play, and why; the hint is counted once for each position."""
+    context, me = interaction.client.context, person(interaction)
+    with context.hinting.of(me.discord_id):
+        asked = await context.database.read(hints.ask, match_id, me, version)
+        thinking = context.teaching.hint(asked.snapshot.position, asked.history)
+        found = await in_good_time(interaction, thinking, context.left(interaction))
+        await context.database.write(hints.count, match_id, me, version, context.clock.now())
+    why = hint_text(asked.snapshot.position, found)
+    await _answer(interaction, MatchToPick(asked.snapshot, warned=False), TurnRequest(*found.turn), why)
+
+
+async def play(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
+    """Take the turn."""
+    if request.square is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    context = interaction.client.context
+    taken = await context.database.write(
+        matches.play_picked, match_id, person(interaction), request, context.clock.now(), version=version
+    )
+    await best_effort(_close(interaction, taken))
+    await show_change(interaction, match_id, taken.snapshot)
+
+
+async def show_next(interaction: Interaction, match_id: MatchId) -> None:
+    """Show the next match's board in private; it can be played from here."""
+    context = interaction.client.context
+    snapshot = await context.database.read(own_match, match_id, person(interaction))
+    board = (await context.presenter.board(context.asker(interaction), snapshot)).sending()
+    board["allowed_mentions"] = NOBODY
+    await interaction.response.send_message(**board, ephemeral=True)
+
+
+async def _load(interaction: Interaction, match_id: int, version: int) -> MatchToPick:
+    """The match, as long as it is this player's turn and nothing has changed, and whether to warn them."""
+    database = interaction.client.context.database
+    return await database.read(hints.to_pick, match_id, person(interaction), version)
+
+
+async def _show(interaction: Interaction, match_id: int, version: int, request: TurnRequest) -> None:
+    """Answer a tap with the picker as it is now."""
+    await _answer(interaction, await _load(interaction, match_id, version), request)
+
+
+async def _answer(
+    interaction: Interaction, found: MatchToPick, request: TurnRequest, above: str | None = None
+) -> None:
+    """Update the picker, with the preview if a square is picked, and a hint above it if there is one."""
+    snapshot = found.snapshot
+    picking = Picking.of(snapshot.position, request)
+    files = []
+    if picking.begun:
+        context = interaction.client.context
+        drawn = await context.presenter.preview(
+            context.asker(interaction), picking.board, picking.events, choices_of(picking)
+        )
+        files.append(drawn.file(words.preview_alt_text(names_in(snapshot), picking)))
+    await edit_answer(
+        interaction,
+        content=words.question(snapshot, picking, above=above, warned=found.warned),
+        attachments=files,
+        view=picker_view(snapshot, picking),
+        allowed_mentions=NOBODY,
+    )
+
+
+async def _close(interaction: Interaction, taken: matches.Taken) -> None:
+    """Close the picker, with a button to the next match in which it is the player's turn."""
+    following, played = taken.following, taken.snapshot.last
+    content = words.done(played, following) if played else ""
+    view = next_view(following) if following else None
+    await interaction.response.edit_message(
+        content=content, attachments=[], view=view, allowed_mentions=NOBODY
+    )

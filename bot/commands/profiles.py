@@ -1,0 +1,118 @@
+"""``/profile``: a player's card, and the button that shares it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.common.arguments import AnyEdition, Number
+from bot.commands.common.options import EDITIONS, localised
+from bot.context import Interaction
+from bot.origin import is_user_installed, leaderboard_guild, person, person_of
+from bot.replies import NOBODY, send_ephemeral
+from bot.views.buttons import button, view_of
+from game import Edition
+from renderer import Chart, ChartPoint, Tile
+from services.people import Person
+from services.players import profiles
+from services.players.profiles import Profile
+from services.refusals import Refusal, Refused
+from words.catalogue import say, speaking
+from words.pages import profiles as words
+
+
+def profile_view(whom: Person, edition: Edition | None) -> discord.ui.View:
+    """The button that shares the card."""
+    return view_of(button(say("button-share"), "card", whom.discord_id, edition.value if edition else ""))
+
+
+def chart_of(profile: Profile) -> Chart | None:
+    """The chart of the ratings; None if there are none."""
+    ratings = profile.ratings
+    if not ratings:
+        return None
+    points = [ChartPoint(rated.rated_at.timestamp(), rated.rating, rated.deviation) for rated in ratings]
+    return Chart(words.chart_title(profile), points, *words.chart_days(profile))
+
+
+async def open_profile(
+    interaction: Interaction, whom: Person, edition: Edition | None, *, here: bool
+) -> None:
+    """Show somebody's profile to the one who asks; ``here``: they are a member of this server."""
+    profile = await _profile(interaction, whom, edition, here=here)
+    extra: dict[str, Any] = {"file": await _card(interaction, profile)}
+    # A press tells only an id. Where the bot is no member, it can't ask then whether that is a member's.
+    if not is_user_installed(interaction) or profile.is_mine or profile.with_me.matches:
+        extra["view"] = profile_view(whom, edition)
+    await send_ephemeral(interaction, words.profile_text(profile), **extra)
+
+
+async def share(interaction: Interaction, discord_id: Number, edition: AnyEdition) -> None:
+    """Show the profile to everybody here, without the asker's matches against the player."""
+    members, guild_id = interaction.client.context.members, interaction.guild_id
+    mine = discord_id == interaction.user.id
+    here = not mine and guild_id is not None and await members.is_member(guild_id, discord_id)
+    profile = await _profile(interaction, Person(discord_id, ""), edition, here=here)
+    interaction.client.context.show_to_everybody(interaction)
+    with speaking(interaction.client.context.languages.here(interaction)):
+        told, card = words.profile_text(profile, shared=True), await _card(interaction, profile)
+    await interaction.response.send_message(told, file=card, allowed_mentions=NOBODY)
+
+
+async def _profile(interaction: Interaction, whom: Person, edition: Edition | None, *, here: bool) -> Profile:
+    context = interaction.client.context
+    return await context.database.read(
+        profiles.of,
+        person(interaction),
+        whom,
+        here=here,
+        guild_id=leaderboard_guild(interaction),
+        edition=edition,
+        now=context.clock.now(),
+    )
+
+
+async def _card(interaction: Interaction, profile: Profile) -> discord.File:
+    tiles = [Tile(*tile) for tile in words.tiles(profile)]
+    context = interaction.client.context
+    picture = await context.presenter.profile(
+        context.asker(interaction),
+        profile.player.name,
+        tiles,
+        chart_of(profile),
+        context.avatars.of(profile.player.discord_id),
+    )
+    return picture.file(words.alt_text(profile))
+
+
+class ProfilesCog(commands.Cog):
+    """The profiles."""
+
+    @app_commands.command(name="profile", description=localised("command-profile"))
+    @app_commands.describe(
+        member=localised("command-profile-member"), edition=localised("command-profile-edition")
+    )
+    @app_commands.choices(edition=EDITIONS)
+    async def profile(
+        self,
+        interaction: Interaction,
+        member: discord.User | None = None,
+        edition: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Somebody's profile, or one's own."""
+        whom = _whom(interaction, member)
+        # Discord says of whom it knows to be a member of this server.
+        here = isinstance(member, discord.Member)
+        await open_profile(interaction, whom, Edition(edition.value) if edition else None, here=here)
+
+
+def _whom(interaction: Interaction, member: discord.User | discord.Member | None) -> Person:
+    """Whose profile is meant; refused for a bot."""
+    if member is None:
+        return person(interaction)
+    if member.bot:
+        raise Refused(Refusal.PROFILE_BOT)
+    return person_of(member)

@@ -1,0 +1,278 @@
+"""``/puzzle`` and ``/daily``: solving in private.
+
+Each press brings the attempt, the version of it that was seen, and what is picked.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.common.arguments import (
+    Day,
+    EditionName,
+    EntryName,
+    Number,
+    Picked,
+    SquareName,
+    SquareNames,
+    Version,
+)
+from bot.commands.common.options import EDITIONS, localised
+from bot.context import Interaction
+from bot.origin import is_user_installed, person
+from bot.replies import NOBODY, send_ephemeral
+from bot.views.picker import choices_of
+from bot.views.puzzles import end_view, puzzle_view, solve_view
+from data import PuzzleState
+from game import Edition, Played, TurnRequest
+from services.learning import puzzles
+from services.learning.puzzle_ideas import idea
+from services.learning.puzzles import Difficulty, Solving
+from services.play.picking import Picking
+from services.players import profiles
+from services.refusals import Refusal, Refused
+from words.catalogue import say, speaking
+from words.pages import puzzles as words
+
+
+async def open_puzzle(interaction: Interaction, edition: Edition, difficulty: Difficulty | None) -> None:
+    """Show somebody their puzzle: the one they have not finished, or a new one."""
+    await _show(interaction, await _begin(interaction, edition, difficulty))
+
+
+async def show_daily(interaction: Interaction, day: Day = None) -> None:
+    """Show today's puzzle as it stands, or the one of the day that a message is of."""
+    context = interaction.client.context
+    # The day is Discord's, so that a clock of ours that is wrong takes no day from anybody.
+    solving = await context.database.write(
+        puzzles.begin_daily, person(interaction), interaction.created_at, day=day
+    )
+    await _show(interaction, solving)
+
+
+async def show_next(interaction: Interaction, edition: EditionName) -> None:
+    """Show another puzzle in place of the one that is over."""
+    await _show(interaction, await _begin(interaction, edition, None), edit=True)
+
+
+async def pick_square(
+    interaction: Interaction, attempt_id: Number, version: Version, request: Picked, square: SquareName
+) -> None:
+    """Show what placing a piece there would do."""
+    await _pick(interaction, attempt_id, version, request._replace(square=square, graduation=None))
+
+
+async def pick_entry(
+    interaction: Interaction, attempt_id: Number, version: Version, request: Picked, entry: EntryName
+) -> None:
+    """Let the ghost enter there, or not at all."""
+    await _pick(interaction, attempt_id, version, request._replace(entry=entry))
+
+
+async def pick_graduation(
+    interaction: Interaction, attempt_id: Number, version: Version, request: Picked, squares: SquareNames
+) -> None:
+    """Choose what goes back to the pool."""
+    await _pick(interaction, attempt_id, version, request._replace(graduation=squares))
+
+
+async def change_kind(
+    interaction: Interaction, attempt_id: Number, version: Version, request: Picked
+) -> None:
+    """Place a cat instead of a kitten, or the other way round."""
+    solving = await _load(interaction, attempt_id, version)
+    picking = Picking.of(solving.position, request)
+    changed = Picking.of(solving.position, picking.with_other_kind)
+    await _show(interaction, solving, changed, edit=True)
+
+
+async def back(interaction: Interaction, attempt_id: Number, version: Version, request: Picked) -> None:
+    """Go back to choosing the square."""
+    await _pick(interaction, attempt_id, version, TurnRequest(kind=request.kind))
+
+
+async def play(interaction: Interaction, attempt_id: Number, version: Version, request: Picked) -> None:
+    """Play the turn that is picked."""
+    if request.square is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    answered = await interaction.client.context.database.write(
+        puzzles.answer,
+        attempt_id,
+        person(interaction),
+        request,
+        interaction.created_at,
+        version=version,
+        guild_id=_server(interaction),
+    )
+    await _show(interaction, answered.solving, wrong=None if answered.right else answered.played, edit=True)
+
+
+async def take_hint(interaction: Interaction, attempt_id: Number, version: Version) -> None:
+    """Show the hint."""
+    await _change(interaction, puzzles.hint, attempt_id, version)
+
+
+async def give_up(interaction: Interaction, attempt_id: Number, version: Version) -> None:
+    """Tell the solution."""
+    await _change(interaction, puzzles.give_up, attempt_id, version)
+
+
+async def count_for_server(interaction: Interaction, attempt_id: Number) -> None:
+    """Let the daily puzzles that somebody solves in a server count for its streak."""
+    guild_id = _server(interaction)
+    if guild_id is None:
+        raise Refused(Refusal.PUZZLE_COUNTS_NOT)
+    context = interaction.client.context
+    solving = await context.database.write(
+        puzzles.agree, attempt_id, person(interaction), interaction.created_at, guild_id
+    )
+    await _show(interaction, solving, edit=True)
+    await send_ephemeral(interaction, say("puzzle-counted"))
+
+
+async def share(interaction: Interaction, attempt_id: Number) -> None:
+    """Tell everybody here how a daily puzzle went, without a word about the solution."""
+    database, now = interaction.client.context.database, interaction.created_at
+    attempt = (await database.read(puzzles.own, attempt_id, person(interaction))).attempt
+    if not attempt.day or attempt.state is PuzzleState.OPEN:
+        raise Refused(Refusal.OLD_BUTTON)
+    mine = (await database.read(puzzles.standing, attempt, now, None)).mine
+    interaction.client.context.show_to_everybody(interaction)
+    with speaking(interaction.client.context.languages.here(interaction)):
+        told, view = words.share_line(attempt, mine.current), solve_view(attempt.day)
+    await interaction.response.send_message(told, view=view, allowed_mentions=NOBODY)
+
+
+async def _begin(interaction: Interaction, edition: Edition, difficulty: Difficulty | None) -> Solving:
+    context = interaction.client.context
+    return await context.database.write(
+        puzzles.begin,
+        person(interaction),
+        edition,
+        difficulty,
+        now=interaction.created_at,
+        rng=context.rng,
+    )
+
+
+async def _load(interaction: Interaction, attempt_id: int, version: int) -> Solving:
+    database = interaction.client.context.database
+    return await database.read(puzzles.load, attempt_id, person(interaction), interaction.created_at, version)
+
+
+async def _pick(interaction: Interaction, attempt_id: int, version: int, request: TurnRequest) -> None:
+    solving = await _load(interaction, attempt_id, version)
+    await _show(interaction, solving, Picking.of(solving.position, request), edit=True)
+
+
+async def _change(interaction: Interaction, use_case: Any, attempt_id: int, version: int) -> None:
+    """Do something with an attempt, and show it."""
+    solving = await interaction.client.context.database.write(
+        use_case, attempt_id, person(interaction), interaction.created_at, version=version
+    )
+    await _show(interaction, solving, edit=True)
+
+
+def _server(interaction: Interaction) -> int | None:
+    """The server in which something is asked, if the bot is a member there."""
+    return None if is_user_installed(interaction) else interaction.guild_id
+
+
+async def _show(
+    interaction: Interaction,
+    solving: Solving,
+    picking: Picking | None = None,
+    *,
+    wrong: Played | None = None,
+    edit: bool = False,
+) -> None:
+    """Show an attempt as it stands, in a new answer or in place of the one that was pressed."""
+    if solving.is_open:
+        shown = await _open(interaction, solving, picking or Picking(solving.position, TurnRequest()), wrong)
+    else:
+        shown = await _ended(interaction, solving)
+    if not edit:
+        await send_ephemeral(interaction, **shown)
+        return
+    shown["attachments"] = [shown.pop("file")]
+    await interaction.response.edit_message(**shown, allowed_mentions=NOBODY)
+
+
+async def _open(
+    interaction: Interaction, solving: Solving, picking: Picking, wrong: Played | None
+) -> dict[str, Any]:
+    context = interaction.client.context
+    asker, presenter = context.asker(interaction), context.presenter
+    if picking.begun:
+        picture = await presenter.preview(asker, picking.board, picking.events, choices_of(picking))
+        told = words.preview_alt_text(picking)
+    else:
+        events = solving.turns[-1].events if solving.turns else ()
+        picture = await presenter.turn(asker, solving.position, events)
+        told = words.alt_text(solving.position, events)
+    return {
+        "content": words.task(solving, picking, wrong),
+        "file": picture.file(told),
+        "view": puzzle_view(solving, picking),
+    }
+
+
+async def _ended(interaction: Interaction, solving: Solving) -> dict[str, Any]:
+    """How an attempt has ended: the last turn if it was solved, the first of the solution if not."""
+    context, guild_id = interaction.client.context, _server(interaction)
+    puzzle = solving.puzzle
+    streaks = None
+    if solving.attempt.day:
+        streaks = await context.database.read(
+            puzzles.standing, solving.attempt, interaction.created_at, guild_id
+        )
+    solved = solving.attempt.state is PuzzleState.SOLVED
+    last = solving.turns[-1] if solved else puzzle.position.play(puzzle.solution)
+    picture = await context.presenter.turn(
+        context.asker(interaction), last.position, last.events, over=solved
+    )
+    return {
+        "content": words.end(solving, idea(puzzle), puzzles.main_line(puzzle), streaks),
+        "file": picture.file(words.alt_text(last.position, last.events)),
+        "view": end_view(solving, may_count=guild_id is not None),
+    }
+
+
+_DIFFICULTIES: Final = [
+    app_commands.Choice(
+        name=localised("command-puzzle-difficulty-name", difficulty=difficulty.value), value=difficulty.value
+    )
+    for difficulty in Difficulty
+]
+
+
+class PuzzlesCog(commands.Cog):
+    """Puzzles."""
+
+    @app_commands.command(name="puzzle", description=localised("command-puzzle"))
+    @app_commands.describe(
+        edition=localised("command-edition"), difficulty=localised("command-puzzle-difficulty")
+    )
+    @app_commands.choices(edition=EDITIONS, difficulty=_DIFFICULTIES)
+    async def puzzle(
+        self,
+        interaction: Interaction,
+        edition: app_commands.Choice[str] | None = None,
+        difficulty: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """A puzzle of an edition; of the one that the person plays most, unless they say."""
+        database = interaction.client.context.database
+        chosen = (
+            Edition(edition.value)
+            if edition
+            else await database.read(profiles.favourite_edition, person(interaction))
+        )
+        await open_puzzle(interaction, chosen, Difficulty(difficulty.value) if difficulty else None)
+
+    @app_commands.command(name="daily", description=localised("command-daily"))
+    async def daily(self, interaction: Interaction) -> None:
+        """Today's puzzle."""
+        await show_daily(interaction)

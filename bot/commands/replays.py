@@ -1,0 +1,237 @@
+"""The buttons that step through a game, and the one that shares its film.
+
+A custom id says what is replayed: a match's number, or that it is the record attached to the button's own message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any, Final
+
+import discord
+
+from bot.commands.common.arguments import MatchId, Number, Source
+from bot.context import Interaction
+from bot.delivery.messages import finish_of
+from bot.origin import person
+from bot.replies import NOBODY, best_effort, send_ephemeral
+from bot.views.buttons import button, question, view_of
+from game import Record
+from renderer import FilmTooLarge
+from services import replays
+from services.play.running import is_id
+from services.play.snapshots import Snapshot
+from services.refusals import Refusal, Refused
+from services.replays import Step, is_over
+from words.catalogue import say, speaking, spoken
+from words.play import replays as words
+
+
+def source_word(match_id: int | None) -> int | str:
+    """How a custom id names what is replayed: a match, or the record attached to the message."""
+    return "file" if match_id is None else match_id
+
+
+def replay_view(step: Step) -> discord.ui.View:
+    """The buttons to other turns; the last word of each only makes its custom id unique."""
+    match_id = step.source.match.id if isinstance(step.source, Snapshot) else None
+    source = source_word(match_id)
+    here, last = step.number, step.turns
+    # Always the same buttons in the same places, so that quick taps don't hit a wrong one.
+    steps = (
+        ("first", 0, here > 0),
+        ("step-back", here - 1, here > 0),
+        ("step-on", here + 1, here < last),
+        ("last", last, here < last),
+    )
+    view = [
+        *(
+            button(say(f"button-{name}"), "step", source, max(number, 0), name, disabled=not possible)
+            for name, number, possible in steps
+        ),
+        button(say("button-jump"), "jump", source, last, disabled=last == 0),
+        button(say("button-animate"), "film", source, disabled=last == 0),
+    ]
+    if match_id is not None:
+        view.append(button(say("button-record"), "record", match_id))
+        if is_over(step.source) and last > 0:
+            view.append(button(say("button-review"), "review", match_id))
+    return view_of(*view)
+
+
+def jump_question(match_id: int | None, turns: int) -> discord.ui.Modal:
+    """The question which turn to go to."""
+    label = say("replay-jump-label", turns=turns)
+    return question(say("replay-jump-title"), label, "jumped", source_word(match_id))
+
+
+def film_view(match_id: int | None) -> discord.ui.View:
+    """The button that shares a film."""
+    return view_of(button(say("button-share"), "show", source_word(match_id)))
+
+
+_MAX_RECORD_BYTES: Final = 64 * 2**10
+#: Seconds between two progress notes of a film.
+_NOTE_EVERY: Final = 2.5
+
+
+async def open_replay(interaction: Interaction, match_id: int) -> None:
+    """Show a match at its last turn, with the buttons to step through it."""
+    shown = await _shown(interaction, await _step_of(interaction, match_id, replays.LAST))
+    await send_ephemeral(interaction, **shown)
+
+
+async def open_record(interaction: Interaction, file: discord.Attachment) -> None:
+    """Show an uploaded record at its last turn, with the buttons to step through it."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    text = await _text_of(file)
+    at_end = await asyncio.to_thread(replays.step_in, text, replays.LAST)
+    await send_ephemeral(interaction, **await _shown(interaction, at_end, _attached(text)))
+
+
+async def step(interaction: Interaction, match_id: Source, number: Number, _where: str) -> None:
+    """Go to a turn."""
+    await _go_to(interaction, match_id, number)
+
+
+async def jump(interaction: Interaction, match_id: Source, turns: Number) -> None:
+    """Ask which turn to go to."""
+    await interaction.response.send_modal(jump_question(match_id, turns))
+
+
+async def jumped(interaction: Interaction, match_id: Source, typed: str) -> None:
+    """Go to the turn that was typed."""
+    if not is_id(typed.strip()):
+        raise Refused(Refusal.NO_SUCH_NUMBER)
+    await _go_to(interaction, match_id, int(typed))
+
+
+async def record(interaction: Interaction, match_id: MatchId) -> None:
+    """Send a match's record as a file."""
+    database = interaction.client.context.database
+    _, written = await database.read(
+        replays.record_of, match_id, person(interaction), interaction.channel_id or 0
+    )
+    file = discord.File(io.BytesIO(str(written).encode()), f"boop-{match_id}.txt")
+    await send_ephemeral(interaction, say("replay-record"), file=file)
+
+
+async def film(interaction: Interaction, match_id: Source) -> None:
+    """Make a film of the game for the one who asks."""
+    with interaction.client.context.filming.of(interaction.user.id):
+        await _show_film(interaction, match_id, private=True)
+
+
+async def share_film(interaction: Interaction, match_id: Source) -> None:
+    """Show the film to everybody here."""
+    with interaction.client.context.filming.of(interaction.user.id):
+        await _show_film(interaction, match_id, private=False)
+
+
+async def _step_of(interaction: Interaction, match_id: int, number: int) -> Step:
+    database = interaction.client.context.database
+    return await database.read(
+        replays.step, match_id, person(interaction), interaction.channel_id or 0, number
+    )
+
+
+async def _go_to(interaction: Interaction, match_id: int | None, number: int) -> None:
+    """Show another turn of the match, or (None) of the record attached to the message."""
+    if match_id is not None:
+        shown = await _shown(interaction, await _step_of(interaction, match_id, number))
+        files = shown.pop("files")
+        await interaction.response.edit_message(attachments=files, **shown, allowed_mentions=NOBODY)
+        return
+    brought = _brought(interaction)
+    await interaction.response.defer()
+    text = await _text_of(brought)
+    there = await asyncio.to_thread(replays.step_in, text, number)
+    shown = await _shown(interaction, there, _attached(text))
+    files = shown.pop("files")
+    await interaction.edit_original_response(attachments=files, **shown, allowed_mentions=NOBODY)
+
+
+async def _show_film(interaction: Interaction, match_id: int | None, *, private: bool) -> None:
+    """Answer with the film, and with its progress until it is done."""
+    with speaking(spoken() if private else interaction.client.context.languages.here(interaction)):
+        await _film(interaction, match_id, private=private)
+
+
+async def _film(interaction: Interaction, match_id: int | None, *, private: bool) -> None:
+    if private:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    text = await _text_of(_brought(interaction)) if match_id is None else None
+    shown, game = await _game(interaction, match_id, text)
+    filming = interaction.client.context.films.of(game, over=replays.is_over(shown))
+    if not private:
+        # Only now, because a refusal after this would be answered in public.
+        interaction.client.context.show_to_everybody(interaction)
+        await interaction.response.defer(thinking=True)
+    while not (await asyncio.wait({filming.film}, timeout=_NOTE_EVERY))[0]:
+        note = words.film_progress(filming.turn, filming.turns)
+        await best_effort(interaction.edit_original_response(content=note))
+    try:
+        made = discord.File(io.BytesIO(filming.film.result()), "boop.gif")
+    except FilmTooLarge:
+        raise Refused(Refusal.FILM_TOO_LONG) from None
+    made.description = words.film_alt(await asyncio.to_thread(replays.end_of, game))
+    await interaction.edit_original_response(
+        content=words.film_text(shown),
+        attachments=[made] if text is None else [_attached(text), made],
+        view=film_view(match_id) if private else None,
+        allowed_mentions=NOBODY,
+    )
+
+
+async def _game(
+    interaction: Interaction, match_id: int | None, text: str | None
+) -> tuple[Snapshot | Record, Record]:
+    """What a film shows, and all its turns: from a record's text, or else of a match."""
+    if match_id is None:
+        found = await asyncio.to_thread(replays.read, text or "")
+        return found, found
+    database = interaction.client.context.database
+    return await database.read(replays.record_of, match_id, person(interaction), interaction.channel_id or 0)
+
+
+def _brought(interaction: Interaction) -> discord.Attachment:
+    """The record attached to the message whose button was pressed."""
+    files = interaction.message.attachments if interaction.message else []
+    found = next((file for file in files if file.filename.endswith(".txt")), None)
+    if found is None:
+        raise Refused(Refusal.RECORD_GONE)
+    return found
+
+
+def _attached(text: str) -> discord.File:
+    """A record as an attachment, made new for each message."""
+    return discord.File(io.BytesIO(text.encode()), "record.txt")
+
+
+async def _text_of(file: discord.Attachment) -> str:
+    """The text of an uploaded file."""
+    if file.size > _MAX_RECORD_BYTES:
+        raise Refused(Refusal.RECORD_TOO_LARGE, limit=_MAX_RECORD_BYTES // 2**10)
+    try:
+        # Notepad begins a file with a byte order mark.
+        return (await file.read()).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused(Refusal.RECORD_NOT_TEXT) from None
+    except discord.NotFound:
+        raise Refused(Refusal.RECORD_GONE) from None
+
+
+async def _shown(interaction: Interaction, step: Step, brought: discord.File | None = None) -> dict[str, Any]:
+    """A step as arguments for sending a message."""
+    context = interaction.client.context
+    finish = finish_of(step.source) if step.over and isinstance(step.source, Snapshot) else None
+    picture = await context.presenter.turn(
+        context.asker(interaction), step.position, step.events, over=step.over, finish=finish
+    )
+    drawn = picture.file(words.step_alt_text(step))
+    return {
+        "content": words.step_text(step),
+        "files": [brought, drawn] if brought else [drawn],
+        "view": replay_view(step),
+    }

@@ -1,0 +1,1 @@
+"""Which handler an interaction goes to."""

@@ -1,0 +1,118 @@
+"""What every verb of a custom id does. Messages on Discord have all of these: none may be removed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.commands import (
+    first_steps,
+    history,
+    leaderboards,
+    privacy,
+    profiles,
+    puzzles,
+    replays,
+    reviews,
+    server,
+)
+from bot.commands import help as help_pages
+from bot.commands.challenges import answers, bot_matches
+from bot.commands.matches import boards, games, offers, picker
+from bot.commands.routing.router import Handler
+
+ROUTES: Final[Mapping[str, Handler]] = {
+    # A challenge.
+    "accept": answers.accept,
+    "decline": answers.decline,
+    "withdraw": answers.withdraw,
+    # A match against the bot.
+    "playme": bot_matches.play_me,
+    "level": bot_matches.choose_level,
+    "variant": bot_matches.choose_edition,
+    "begins": bot_matches.choose_first,
+    "letsplay": bot_matches.begin,
+    "again": bot_matches.again,
+    # A board, and what is under More.
+    "boop": picker.open_picker,
+    "more": boards.more,
+    "watch": boards.watch,
+    "read": boards.read_board,
+    "help": help_pages.show_help,
+    "rules": help_pages.turn_to,
+    "readrules": help_pages.read_rules,
+    "resign": boards.resign,
+    "giveup": boards.give_up,
+    "playon": boards.play_on,
+    "rematch": answers.rematch,
+    # The picker.
+    "left": picker.pick_square,
+    "right": picker.pick_square,
+    "enter": picker.pick_entry,
+    "grow": picker.pick_graduation,
+    "kind": picker.change_kind,
+    "back": picker.back,
+    "boopit": picker.play,
+    "hint": picker.hint,
+    "next": picker.show_next,
+    # A lesson, and its picker.
+    "learn": first_steps.begin,
+    "lesson": first_steps.go_to,
+    "tryleft": first_steps.pick_square,
+    "tryright": first_steps.pick_square,
+    "tryenter": first_steps.pick_entry,
+    "trygrow": first_steps.pick_graduation,
+    "trykind": first_steps.change_kind,
+    "tryback": first_steps.back,
+    "tryit": first_steps.play,
+    # Puzzles.
+    "puzzleleft": puzzles.pick_square,
+    "puzzleright": puzzles.pick_square,
+    "puzzleenter": puzzles.pick_entry,
+    "puzzlegrow": puzzles.pick_graduation,
+    "puzzlekind": puzzles.change_kind,
+    "puzzleback": puzzles.back,
+    "puzzleboopit": puzzles.play,
+    "puzzlehint": puzzles.take_hint,
+    "puzzletell": puzzles.give_up,
+    "puzzlenext": puzzles.show_next,
+    "puzzleshare": puzzles.share,
+    "puzzlecount": puzzles.count_for_server,
+    "daily": puzzles.show_daily,
+    # Offers, and time that is up.
+    "offer": offers.offer,
+    "agree": offers.agree,
+    "refuse": offers.decline,
+    "unoffer": offers.take_back,
+    "resume": offers.resume,
+    "claim": offers.claim,
+    "extend": offers.extend,
+    "goon": offers.go_on,
+    # One's running matches.
+    "games": games.turn_to,
+    "goto": picker.show_next,
+    "bring": boards.bring,
+    # What has been played.
+    "history": history.turn_to,
+    "replay": history.replay,
+    "step": replays.step,
+    "jump": replays.jump,
+    "jumped": replays.jumped,
+    "record": replays.record,
+    "film": replays.film,
+    "show": replays.share_film,
+    "review": reviews.review,
+    # Leaderboards and cards.
+    "ladder": leaderboards.turn_to,
+    "share": leaderboards.share,
+    "card": profiles.share,
+    # Privacy.
+    "export": privacy.export,
+    "forget": privacy.ask,
+    "forgetsure": privacy.ask_again,
+    "forgetreally": privacy.forget,
+    "keep": privacy.keep,
+    # A moderator ending a match.
+    "cancel": server.cancel,
+    "letgoon": server.let_go_on,
+}

@@ -1,0 +1,1 @@
+"""What was committed gets to Discord."""

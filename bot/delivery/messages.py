@@ -1,0 +1,211 @@
+"""Makes a match into a message: text, picture, alt text and buttons."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import discord
+
+from bot.delivery.drawing import Asker, Drawing, Picture
+from bot.replies import pinging
+from bot.views.boards import board_view
+from bot.views.offers import line_view
+from data import MatchEnd, News, Player
+from game import Board, Event, Played, Side
+from renderer import Avatar, Chart, Choices, Course, Finish, Line, Manner, Tally, Tile
+from services.play.snapshots import Snapshot
+from words.catalogue import speaking, spoken
+from words.play.boards import board_alt_text, board_text
+from words.play.offers import line_text
+from words.turns.alt_text import describe, ended, names_in
+
+#: How the last picture tells an end; one by a turn is PLAYED, or DRAWN.
+_MANNERS: Final = {
+    MatchEnd.LINE: Manner.PLAYED,
+    MatchEnd.EIGHT_CATS: Manner.PLAYED,
+    MatchEnd.THREE_KITTENS: Manner.PLAYED,
+    MatchEnd.AGREED: Manner.DRAWN,
+    MatchEnd.REPETITION: Manner.DRAWN,
+    MatchEnd.TURN_LIMIT: Manner.DRAWN,
+    MatchEnd.RESIGNED: Manner.RESIGNED,
+    MatchEnd.TIME: Manner.CLAIMED,
+    MatchEnd.ABANDONED: Manner.CALLED_OFF,
+    MatchEnd.CANCELLED: Manner.CALLED_OFF,
+    MatchEnd.CALLED_OFF: Manner.CALLED_OFF,
+}
+
+
+@dataclass(frozen=True)
+class BoardMessage:
+    """All of a board message, in one language; it can be sent any number of times, each with new files and buttons."""
+
+    snapshot: Snapshot
+    content: str
+    picture: Picture
+    alt_text: str
+    pinged: tuple[Player, ...]
+    language: str = field(default_factory=spoken)
+
+    def sending(self) -> dict[str, Any]:
+        """Arguments for any of discord.py's send methods; only ``pinged`` players are pinged."""
+        with speaking(self.language):
+            view = board_view(self.snapshot)
+        return {
+            "content": self.content,
+            "file": self.file(),
+            "view": view,
+            "allowed_mentions": pinging(*(player.reached_at for player in self.pinged)),
+        }
+
+    def file(self) -> discord.File:
+        """The picture with its alt text."""
+        return self.picture.file(self.alt_text)
+
+
+@dataclass(frozen=True)
+class LineMessage:
+    """A line of text about an offer, an answer or the clock; only ``pinged`` players are pinged."""
+
+    snapshot: Snapshot
+    content: str
+    pinged: tuple[Player, ...]
+    language: str = field(default_factory=spoken)
+
+    def sending(self) -> dict[str, Any]:
+        """Arguments for any of discord.py's send methods."""
+        with speaking(self.language):
+            view = line_view(self.snapshot.match)
+        return {
+            "content": self.content,
+            "allowed_mentions": pinging(*(player.reached_at for player in self.pinged)),
+            **({"view": view} if view else {}),
+        }
+
+
+def line(snapshot: Snapshot, *, quiet: bool = False) -> LineMessage:
+    """The line for a match's last change; it pings the player who did not make that, unless it is ``quiet``."""
+    match = snapshot.match
+    by = match.offer_by if match.news is News.OFFERED else match.by
+    told = (snapshot.player(Side(by).other),) if by and not quiet else ()
+    return LineMessage(snapshot, line_text(snapshot), told)
+
+
+def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
+    """Whom a board pings: the player who did not make the last change, or both if neither did.
+
+    The first board in a channel pings both: it tells where they play, and a mention is what adds them to a
+    thread. A board shown again in its channel pings nobody.
+    """
+    match = snapshot.match
+    if match.message_id is None:
+        return snapshot.orange, snapshot.gray
+    if match.shown_version == 0:
+        return ()
+    if match.version > match.board_version:
+        return (snapshot.to_move,)  # a line tells of what came after
+    by = Side(match.by) if match.by else None
+    return (snapshot.player(by.other),) if by else (snapshot.orange, snapshot.gray)
+
+
+def finish_of(snapshot: Snapshot) -> Finish | None:
+    """How a match ended, for its last picture; None while it runs, or after its record was found broken."""
+    match = snapshot.match
+    if match.ending is None:
+        return None
+    tallies = _tallies(snapshot)
+    return Finish(_MANNERS[match.ending], Side(match.winner) if match.winner else None, match.turns, tallies)
+
+
+def _tallies(snapshot: Snapshot) -> tuple[Tally, Tally] | None:
+    """What both sides did, for the last picture."""
+    counts = snapshot.summary.counts if snapshot.summary else None
+    if counts is None:
+        return None
+    orange, gray = (Tally(*counts[side]) for side in Side)
+    return orange, gray
+
+
+async def _words(snapshot: Snapshot) -> tuple[str, str]:
+    """What a board's message says, and its picture in words."""
+    return board_text(snapshot), board_alt_text(snapshot)
+
+
+class Presenter:
+    """Makes board messages."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self._drawing = drawing
+
+    async def board(
+        self, asker: Asker, snapshot: Snapshot, *, may_animate: bool = False, quiet: bool = False
+    ) -> BoardMessage:
+        """The message for a match as it is now; moving if it ``may_animate``, and the match's boards are, or it is over.
+
+        One that is ``quiet`` pings nobody.
+
+        The last picture of a match moves even where boards stand still, unless one of its players wants no motion.
+        While many wait for their pictures, none moves.
+        """
+        # The words are found while a thread draws.
+        picture, (text, alt_text) = await asyncio.gather(
+            self._picture(asker, snapshot, may_animate=may_animate), _words(snapshot)
+        )
+        return BoardMessage(snapshot, text, picture, alt_text, () if quiet else _pinged(snapshot))
+
+    async def _picture(self, asker: Asker, snapshot: Snapshot, *, may_animate: bool) -> Picture:
+        finish, moves = finish_of(snapshot), may_animate and not self._drawing.crowded
+        if moves and snapshot.animated and snapshot.last and snapshot.turn_is_news:
+            return await self._drawing.motion(asker, snapshot.last, finish)
+        if moves and snapshot.may_move and finish:
+            return await self._drawing.ending(asker, snapshot.position, snapshot.events, finish)
+        over = not snapshot.running
+        return await self._drawing.board(asker, snapshot.position, snapshot.events, over=over, finish=finish)
+
+    async def motion(self, asker: Asker, snapshot: Snapshot, played: Played) -> discord.File:
+        """A match's last turn as an animation, with its alt text."""
+        picture = await self._drawing.motion(
+            asker, played, finish_of(snapshot) if snapshot.turn_is_news else None
+        )
+        told = describe(played.position, played.events, names=names_in(snapshot), end=ended(snapshot.match))
+        return picture.file(told)
+
+    async def turn(
+        self,
+        asker: Asker,
+        board: Board,
+        events: Sequence[Event],
+        *,
+        over: bool = False,
+        finish: Finish | None = None,
+    ) -> Picture:
+        """A board with the events that led to it; ``over``: the game is over, and ended as ``finish`` says."""
+        return await self._drawing.board(asker, board, events, over=over, finish=finish)
+
+    async def preview(self, asker: Asker, board: Board, events: Sequence[Event], choices: Choices) -> Picture:
+        """A board as a turn would leave it, with what is still to choose."""
+        return await self._drawing.preview(asker, board, events, choices)
+
+    async def leaderboard(
+        self,
+        asker: Asker,
+        title: str,
+        lines: Sequence[Line],
+        *,
+        below: tuple[str, Sequence[Line]],
+        server: str,
+    ) -> Picture:
+        """A leaderboard of a ``server``, if that is named; ``below`` are a heading and lines without a place."""
+        return await self._drawing.leaderboard(asker, title, lines, below=below, server=server)
+
+    async def profile(
+        self, asker: Asker, name: str, tiles: Sequence[Tile], chart: Chart | None, avatar: Avatar | None
+    ) -> Picture:
+        """A player's card, with their own picture if there is one."""
+        return await self._drawing.profile(asker, name, tiles, chart, avatar)
+
+    async def course(self, asker: Asker, course: Course) -> Picture:
+        """Who stood better in a match, as a chart."""
+        return await self._drawing.course(asker, course)

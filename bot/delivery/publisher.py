@@ -1,0 +1,398 @@
+"""Shows what has been committed: boards, and the lines that tell of offers, in order, once, until they have arrived."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from datetime import timedelta
+from enum import Enum
+from typing import Any, Final, NamedTuple
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.allowance import Allowance
+from bot.clock import Clock
+from bot.delivery.drawing import Asker
+from bot.delivery.edits import Edits
+from bot.delivery.messages import BoardMessage, LineMessage, Presenter, line
+from bot.delivery.parts import Part, line_follows, next_part, next_version, once_shown
+from bot.delivery.retries import Background, Outcome
+from bot.delivery.sender import Post
+from bot.languages import Languages
+from bot.replies import UNDELIVERED, about, best_effort
+from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState, News, Player, Work
+from data.queries import matches
+from services.play import notices
+from services.play.settled import Settled
+from services.play.snapshots import Snapshot
+from services.play.summaries import load_to_show
+from services.refusals import Refused
+from words.catalogue import speaking
+from words.play.boards import board_text
+
+log = logging.getLogger(__name__)
+
+#: For how many matches the publisher remembers what it sent last.
+_MAX_REMEMBERED: Final = 20_000
+
+
+class Shown(Enum):
+    """Whether a match's latest state is shown.
+
+    It is; it is, but that could not be stored; it will be; it will be, and another process is at it; the bot can't post in
+    its channel; or it is shown only when a player asks for it.
+    """
+
+    YES = "yes"
+    UNSTORED = "unstored"
+    LATER = "later"
+    ELSEWHERE = "elsewhere"
+    NOWHERE = "nowhere"
+    WHEN_ASKED = "when asked"
+
+    @property
+    def unseen(self) -> bool:
+        """Whether nobody sees it by itself, now or soon."""
+        return self in {Shown.NOWHERE, Shown.WHEN_ASKED}
+
+
+class Delivery(NamedTuple):
+    """Whether a match is shown, and the match as it was shown."""
+
+    shown: Shown
+    match: Match
+
+
+#: What may be different at a later try.
+_TRIED_AGAIN: Final = {Shown.UNSTORED, Shown.LATER, Shown.ELSEWHERE, Shown.NOWHERE}
+#: What whoever asked to have it shown need not know.
+_TOLD_AS: Final = {
+    Shown.YES: Shown.YES,
+    Shown.UNSTORED: Shown.YES,
+    Shown.LATER: Shown.LATER,
+    Shown.ELSEWHERE: Shown.LATER,
+    Shown.NOWHERE: Shown.NOWHERE,
+    Shown.WHEN_ASKED: Shown.WHEN_ASKED,
+}
+
+
+#: Seconds between two tries to find what was not shown before the last end.
+_RESUMES_EVERY: Final = 1.0
+#: How many moves of matches a person is told of in a day.
+_MOVES_A_DAY: Final = 20
+
+
+class Publisher:
+    """Shows each match's latest state in its channel, and keeps trying while Discord fails.
+
+    What is to be shown is only in the database (``shown_version`` below ``version``), so a restart loses nothing.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        presenter: Presenter,
+        clock: Clock,
+        languages: Languages,
+    ) -> None:
+        self._client = client
+        self._clock = clock
+        self._database = database
+        self._presenter = presenter
+        self._languages = languages
+        self._post = Post(client)
+        self.background = Background(clock)
+        self._edits = Edits(client, database, self.background, languages)
+        #: The matches that could not be shown at the last try, because the bot can't post in their channels.
+        self.nowhere: set[int] = set()
+        #: Set when a match against the bot has been shown, so that it may owe something now.
+        self.bot_awaited = asyncio.Event()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        #: How often each match had moved, and its version, when it was last sent.
+        self._sent: dict[int, tuple[int, int]] = {}
+        #: How often a person is told of moved matches.
+        self._moves = Allowance(1, timedelta(minutes=1), clock.now)
+        self._moves_a_day = Allowance(_MOVES_A_DAY, timedelta(days=1), clock.now)
+        #: The version of each match whose board, or line, has pinged already. Shown once more, it pings nobody.
+        self._pinged: dict[tuple[int, Part], int] = {}
+        #: The matches of which something was sent, and it is not stored that it was shown: it may have arrived.
+        self._in_doubt: set[int] = set()
+
+    async def show(
+        self,
+        match_id: int,
+        interaction: discord.Interaction[Any] | None = None,
+        fresh: Snapshot | None = None,
+    ) -> Delivery:
+        """Show a match as it is now, unless that has been shown.
+
+        The board is the interaction's answer if that was not given yet and is in the match's channel; else a
+        message. What fails for now is retried in the background. ``fresh`` is the match as a use case has just
+        returned it; if something has been sent since, it is read from the database instead. Refuses MATCH_QUARANTINED.
+        """
+        try:
+            delivery = await self.background.spawn(self._attempt(match_id, interaction, fresh))
+        except DatabaseProblem:
+            self.background.retry(match_id, self._try_again)
+            raise
+        if delivery.shown in _TRIED_AGAIN:
+            self.background.retry(match_id, self._try_again)
+        return delivery._replace(shown=_TOLD_AS[delivery.shown])
+
+    async def show_end(self, match_id: int) -> None:
+        """Show an end that no interaction caused: the clock did, or somebody was forgotten.
+
+        If no board can be posted, the players get a direct message. Of a quarantined match nothing is shown.
+        """
+        with suppress(Refused):
+            if (await self.show(match_id)).shown.unseen:
+                await self.tell_end(match_id)
+
+    async def tell_end(self, match_id: int) -> None:
+        """Tell both players by direct message how a match ended, because no board can be posted. Refuses MATCH_QUARANTINED."""
+        snapshot = await self._database.read(load_to_show, match_id)
+        for player in (snapshot.orange, snapshot.gray):
+            if player.reached_at is not None:
+                with speaking(self._languages.of_player(player, snapshot.match.guild_id)):
+                    told = board_text(snapshot)
+                await best_effort(self._post.tell(player.reached_at, told))
+
+    async def close_challenge(self, challenge: Challenge, content: str) -> None:
+        """Try to make the message of a challenge that is over say how it ended."""
+        await self._edits.close_challenge(challenge, content)
+
+    def leave(self, before: Match, told: Callable[[], str], other: Player) -> None:
+        """In the background: tell in the place that a match has left where it went, and clear its board there.
+
+        ``told`` says it in the language that is being spoken.
+
+        Where the bot can't write there, the player who did not move it gets a direct message. A person is told of such moves once a
+        minute at most, and so often a day; else, and where the match is over, its board pings nobody either.
+        """
+        if self._may_tell(before, other):
+            for part in (Part.BOARD, Part.LINE):
+                self._pinged.pop((before.id, part), None)
+            self.background.spawn(self._leave(before, told, other))
+        else:
+            if before.state is MatchState.OVER:
+                self._pinged[before.id, Part.BOARD] = before.board_version
+            self.background.spawn(self._edits.remove_buttons(before))
+
+    def _may_tell(self, before: Match, other: Player) -> bool:
+        """Whether a person may be told that a match of theirs was moved: not of one whose end they have seen, and not too often."""
+        if before.state is MatchState.OVER and before.shown_version == before.version:
+            return False
+        return self._moves.take(other.id) and self._moves_a_day.take(other.id)
+
+    async def _leave(self, before: Match, told: Callable[[], str], other: Player) -> None:
+        with speaking(self._languages.of_place(before.guild_id)):
+            noted = await self._post.note(before, told())
+        if not noted and other.reached_at is not None:
+            with speaking(self._languages.of_player(other, before.guild_id)):
+                await best_effort(self._post.tell(other.reached_at, told()))
+        # After the note: an archived thread takes no edit before a message has come.
+        await self._edits.remove_buttons(before)
+
+    def start(self) -> None:
+        """Show, in the background, what was committed but not shown before the program last ended.
+
+        What other processes leave behind later, the one that leads finds (``bot/tasks/reconcile.py``).
+        """
+        self.background.spawn(self._resume())
+
+    async def close(self) -> None:
+        """Finish what is being sent and stop retrying; the rest is shown after the next start."""
+        await self.background.close()
+
+    async def show_unshown(self, unshown: Iterable[matches.Unshown]) -> None:
+        """Show matches that were found committed but not shown."""
+        for match in unshown:
+            if self.background.is_retrying(match.id):
+                continue
+            if await self._try_again(match.id) is not Outcome.DONE:
+                self.background.retry(match.id, self._try_again)
+
+    async def _resume(self) -> None:
+        while not self.background.closing:
+            try:
+                await self.show_unshown(await self._database.read(matches.unshown))
+                await self._edits.resume()
+            except DatabaseProblem as problem:
+                log.warning("What was not shown yet can't be read (%s)", type(problem).__name__)
+                await self._clock.sleep(_RESUMES_EVERY)
+            else:
+                return
+
+    async def _try_again(self, match_id: int) -> Outcome:
+        """Try again; an earlier attempt may have arrived."""
+        try:
+            shown = (await self._attempt(match_id, unsure=True)).shown
+        except Refused:
+            return Outcome.DONE  # quarantined: there is nothing to show
+        except DatabaseProblem:
+            return Outcome.FAILED
+        except Exception:
+            # A mistake of ours with one match must not keep the others from being shown.
+            log.exception("Match %s can't be shown", match_id, extra={"match": match_id})
+            return Outcome.DONE
+        if shown is Shown.ELSEWHERE:
+            return Outcome.CLAIMED
+        return Outcome.FAILED if shown in _TRIED_AGAIN else Outcome.DONE
+
+    def settle_notices(self, match_id: int, interaction: discord.Interaction[Any] | None = None) -> None:
+        """In the background: let the messages that told of a match's clock say what became of it, if there are any."""
+        pressed = interaction.message if interaction else None
+        self._edits.settle_notices(match_id, pressed.id if pressed else None)
+
+    async def _attempt(
+        self,
+        match_id: int,
+        interaction: discord.Interaction[Any] | None = None,
+        fresh: Snapshot | None = None,
+        *,
+        unsure: bool = False,
+    ) -> Delivery:
+        """Try once; ``unsure``: an earlier try may have arrived. What else tells of the match is edited after that."""
+        delivery = await self._in_turn(match_id, interaction, fresh, unsure=unsure)
+        if delivery.shown is Shown.NOWHERE:
+            self.nowhere.add(match_id)
+        else:
+            self.nowhere.discard(match_id)
+        if delivery.match.has_notices and delivery.shown not in {Shown.LATER, Shown.ELSEWHERE}:
+            self.settle_notices(match_id, interaction)
+        if delivery.match.level is not None and delivery.shown is Shown.YES:
+            self.bot_awaited.set()
+        return delivery
+
+    async def _in_turn(
+        self,
+        match_id: int,
+        interaction: discord.Interaction[Any] | None,
+        fresh: Snapshot | None,
+        *,
+        unsure: bool,
+    ) -> Delivery:
+        """Try once, one try at a time for each match."""
+        lock = self._locks.setdefault(match_id, asyncio.Lock())
+        async with lock, self._database.peers.claim(Work.SHOWING, match_id) as claim:
+            current = fresh and claim and self._is_next(fresh, claim)
+            snapshot = fresh if fresh and current else await self._database.read(load_to_show, match_id)
+            if claim is None:
+                return Delivery(Shown.ELSEWHERE, snapshot.match)
+            unsure = unsure or claim.left
+            while True:
+                match = snapshot.match
+                if self.background.closing:
+                    return Delivery(Shown.LATER, match)
+                with speaking(self._languages.of_match(snapshot, asked=interaction is not None)):
+                    if match.settled:
+                        await self._settle(snapshot, interaction)
+                    if match.shown_version == match.version:
+                        return Delivery(Shown.YES, match)
+                    shown = await self._deliver(snapshot, interaction, claim, unsure=unsure)
+                if shown is not None:
+                    return Delivery(shown, match)
+                snapshot = await self._database.read(load_to_show, match_id)
+
+    def _is_next(self, fresh: Snapshot, claim: Claim) -> bool:
+        """Whether nothing has been sent since a use case returned this.
+
+        If something was, then another state is shown by now, in a message that this snapshot does not know.
+        """
+        match = fresh.match
+        shown = claim.shown or self._sent.get(match.id, (0, 0))
+        return shown == (match.relocations, match.shown_version)
+
+    async def _deliver(
+        self,
+        snapshot: Snapshot,
+        interaction: discord.Interaction[Any] | None,
+        claim: Claim,
+        *,
+        unsure: bool,
+    ) -> Shown | None:
+        """Send the next of what is to be shown, the board or a line, and store that it was shown.
+
+        If an earlier attempt has arrived, only that is stored. None if there is more to do: a line after its board, or the
+        match was moved meanwhile and must be shown in its new place.
+        """
+        match, what = snapshot.match, next_part(snapshot.match)
+        more = what is Part.BOARD and line_follows(match)
+        if len(self._sent) >= _MAX_REMEMBERED:
+            self._sent.clear()
+            self._pinged.clear()
+        self._sent[match.id] = match.relocations, match.version
+        if match.user_installed and (interaction is None or interaction.channel_id != match.channel_id):
+            return Shown.WHEN_ASKED
+        unsure = unsure or match.id in self._in_doubt
+        self._in_doubt.add(match.id)
+        try:
+            message_id = await self._post.find(snapshot) if unsure else None
+            if message_id is None and what is not Part.NOTHING:
+                message = await self._message(snapshot, what)
+                message_id = await self._post.send(message, interaction)
+                if message.pinged:
+                    self._pinged[match.id, what] = next_version(match)
+        except (discord.NotFound, discord.Forbidden) as error:
+            # Nobody can see it there for now; the match goes on, and /board in another channel moves it.
+            log.warning(
+                "Match %s can't be shown in its channel (%s)", match.id, error.code, extra=about(match)
+            )
+            # A match that is over is not tried again; its players can ask for it.
+            return Shown.NOWHERE if snapshot.running and not match.user_installed else Shown.WHEN_ASKED
+        except UNDELIVERED as error:
+            log.warning(
+                "Match %s could not be shown yet (%s)", match.id, type(error).__name__, extra=about(match)
+            )
+            return Shown.WHEN_ASKED if match.user_installed else Shown.LATER
+        except RuntimeError:
+            if not self._client.is_closed():
+                raise
+            return Shown.LATER
+        try:
+            at_home = await self._store(match, what, message_id, None if more else claim)
+        except DatabaseProblem:
+            return Shown.UNSTORED  # at the next try the message is found
+        self._in_doubt.discard(match.id)
+        if not at_home:
+            if message_id is not None:
+                self.background.spawn(self._edits.remove_buttons(match._replace(message_id=message_id)))
+            return None
+        if what is Part.BOARD and match.message_id != message_id and not self.background.closing:
+            self.background.spawn(self._edits.remove_buttons(match))
+        return None if more else Shown.YES
+
+    async def _store(self, match: Match, what: Part, message_id: int | None, claim: Claim | None) -> bool:
+        """Store what was shown, and let go of a ``claim``; False if the match was moved meanwhile.
+
+        If the database forgets it, the message is found at the next try.
+        """
+        shown = once_shown(match, what, message_id)
+        if what is Part.LINE and match.news is News.PAUSED:
+            return await self._database.write(notices.pause_shown, match, shown, message_id)
+        by = claim.by if claim else None
+        at_home = await self._database.write_singly(matches.set_shown, match, shown, by)
+        if claim:
+            claim.over = at_home and by is not None
+        return at_home
+
+    async def _message(self, snapshot: Snapshot, what: Part) -> BoardMessage | LineMessage:
+        match = snapshot.match
+        quiet = self._pinged.get((match.id, what)) == next_version(match)
+        if what is Part.LINE:
+            return line(snapshot, quiet=quiet)
+        asker = Asker(("match", match.id))
+        return await self._presenter.board(asker, snapshot, may_animate=True, quiet=quiet)
+
+    async def _settle(self, snapshot: Snapshot, interaction: discord.Interaction[Any] | None) -> None:
+        """Make the line of an offer say how it was settled, if it can be reached, and store that nothing is left to do."""
+        match, settled = snapshot.match, Settled.of(snapshot.match)
+        pressed = interaction.message.id if interaction and interaction.message else None
+        if settled and match.offer_message_id != pressed:
+            await self._edits.settle_offer(snapshot, settled)
+        with suppress(DatabaseProblem):
+            await self._database.write(matches.set_settled_shown, match)

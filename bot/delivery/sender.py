@@ -1,0 +1,121 @@
+"""Sending what is shown of a match to its channel, and finding it there; telling one person something."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from typing import Any, Final
+
+import discord
+
+from bot.delivery.messages import BoardMessage, LineMessage
+from bot.delivery.parts import Part, next_part, next_version
+from bot.replies import NOBODY, UNDELIVERED, about
+from bot.views.boards import is_board_of
+from data import Match
+from services.play.snapshots import Snapshot
+from words.play.offers import line_text
+
+log = logging.getLogger(__name__)
+
+#: How many messages to search for a board that arrived although Discord reported an error.
+_RECENT: Final = 25
+#: By how much Discord's clock may differ from ours.
+_SKEW: Final = timedelta(minutes=1)
+
+
+class Post:
+    """Sends messages: as the answer to an interaction where that is possible, else by the bot's own token."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def send(
+        self, message: BoardMessage | LineMessage, interaction: discord.Interaction[Any] | None
+    ) -> int:
+        """Send a board or a line; the id of its message. Raises what UNDELIVERED lists."""
+        match = message.snapshot.match
+        here = interaction if interaction and interaction.channel_id == match.channel_id else None
+        if here and not here.response.is_done():
+            try:
+                return (await here.response.send_message(**message.sending())).message_id or 0
+            except UNDELIVERED as error:
+                log.info(
+                    "Match %s: an answer did not go through (%s)",
+                    match.id,
+                    type(error).__name__,
+                    extra=about(match),
+                )
+                if found := await self._answered(here, message.snapshot) or await self.find(message.snapshot):
+                    return found
+                if match.user_installed:
+                    raise  # the bot is no member there, so only the answer could have shown it
+        if here and match.user_installed:
+            return (await here.followup.send(wait=True, **message.sending())).id
+        channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        try:
+            return (await channel.send(nonce=f"{match.id}-{next_version(match)}", **message.sending())).id
+        except discord.Forbidden:
+            if not (here and here.response.is_done()):
+                raise
+            # The bot may not send here, but it may still answer.
+            return (await here.followup.send(wait=True, **message.sending())).id
+
+    async def find(self, snapshot: Snapshot) -> int | None:
+        """The id of the message that shows what is to be shown, if an earlier attempt arrived after all.
+
+        Without the permission to read old messages none is found, and only the nonce prevents a second one.
+        """
+        match = snapshot.match
+        if match.user_installed:
+            return None  # the bot is no member there and can't look
+        # Where it was asked for again, the old board is not enough.
+        newer = match.message_id if match.shown_version == 0 else None
+        channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        try:
+            async for message in channel.history(limit=_RECENT):
+                if message.author == self._client.user and _shows(message, snapshot):
+                    return message.id if message.id > (newer or 0) else None
+        except discord.Forbidden:
+            log.info("Match %s: no permission to read back", match.id, extra=about(match))
+        return None
+
+    async def tell(self, discord_id: int, content: str) -> None:
+        """Tell a person something by direct message. Raises what UNDELIVERED lists."""
+        channel = await self._client.create_dm(discord.Object(discord_id))
+        await channel.send(content, allowed_mentions=NOBODY)
+
+    async def note(self, match: Match, told: str) -> bool:
+        """Say something that pings nobody in a match's place, which it leaves; returns whether that was possible."""
+        if match.user_installed:
+            return False
+        channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        try:
+            await channel.send(told, allowed_mentions=NOBODY, nonce=f"{match.id}-moved-{match.relocations}")
+        except UNDELIVERED as error:
+            log.info(
+                "Match %s: its old place was not told (%s)",
+                match.id,
+                type(error).__name__,
+                extra=about(match),
+            )
+            return False
+        return True
+
+    async def _answered(self, interaction: discord.Interaction[Any], snapshot: Snapshot) -> int | None:
+        """The id of the interaction's answer, if it arrived after all and is what is to be shown."""
+        try:
+            answer = await interaction.original_response()
+        except UNDELIVERED:
+            return None
+        return answer.id if _shows(answer, snapshot) else None
+
+
+def _shows(message: discord.Message, snapshot: Snapshot) -> bool:
+    """Whether a message is what is to be shown: a board is known by its buttons, a line by its words and its time."""
+    match = snapshot.match
+    if next_part(match) is Part.BOARD:
+        return is_board_of(message, match)
+    if next_part(match) is Part.NOTHING:
+        return False
+    return message.created_at > match.changed_at - _SKEW and message.content == line_text(snapshot)

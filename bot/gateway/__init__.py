@@ -1,0 +1,1 @@
+"""Where discord.py is bent: its events, its connections, its limits."""

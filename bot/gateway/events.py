@@ -1,0 +1,107 @@
+"""What Discord's gateway sends, looked at before discord.py reads it.
+
+An event that discord.py can't read would end the connection; here it costs a line in the log. And discord.py forgets no server when a
+shard logs in again; here it forgets those of that shard, because Discord then tells which there are.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import discord
+
+from bot.gateway.rate_limit import Gate, Verdict
+from services.play.running import is_id
+from words.catalogue import speaking
+
+log = logging.getLogger(__name__)
+
+#: Without these there is no session: if one can't be read, the connection is made again (``connections``).
+_SESSION: Final = frozenset({"READY", "RESUMED"})
+#: Those of an event's keys that hold ids, which the database has to be able to hold.
+_IDS: Final = frozenset({"id", "guild_id", "channel_id"})
+
+
+def watch_gateway(
+    client: discord.AutoShardedClient, gate: Gate, language_of: Callable[[Mapping[str, Any]], str]
+) -> None:
+    """Let each interaction pass the gate, and drop the events that can't be read.
+
+    Whatever is said because of an interaction is in the language that ``language_of`` gives for it, unless another is chosen.
+
+    Whose interaction was the first too many is told by the client's event ``too_fast``, which gets that interaction.
+    """
+    # The table by which discord.py finds what reads an event; there is no public way in before it.
+    readers = client._connection.parsers  # noqa: SLF001
+    readers["INTERACTION_CREATE"] = _admit(client, gate, language_of, readers["INTERACTION_CREATE"])
+    readers["READY"] = _forget_servers(client, readers["READY"])
+    for event in readers.keys() - _SESSION:
+        readers[event] = _drop_unreadable(event, readers[event])
+
+
+def _admit(
+    client: discord.Client,
+    gate: Gate,
+    language_of: Callable[[Mapping[str, Any]], str],
+    read: Callable[[Any], None],
+) -> Callable[[Any], None]:
+    """What asks the gate about an interaction before discord.py reads it."""
+
+    def admit(payload: dict[str, Any]) -> None:
+        typing = discord.InteractionType(payload["type"]) is discord.InteractionType.autocomplete
+        payload["token"].encode("ascii")  # it becomes part of an address
+        verdict = gate.ask(_id(payload["id"]), _person(payload), typing=typing)
+        if verdict is Verdict.SERVED:
+            # discord.py begins a task for each command and each press, which takes the language along.
+            with speaking(language_of(payload)):
+                read(payload)
+        elif verdict is Verdict.TOO_FAST:
+            log.info("Somebody presses too fast, and is not served for a while")
+            with speaking(language_of(payload)):
+                client.dispatch("too_fast", discord.Interaction(data=payload, state=client._connection))  # type: ignore[arg-type]  # noqa: SLF001
+        elif verdict is Verdict.TOO_LATE:
+            log.info("An interaction came too late to be answered")
+
+    return admit
+
+
+def _forget_servers(client: discord.AutoShardedClient, read: Callable[[Any], None]) -> Callable[[Any], None]:
+    """What forgets the servers of a shard before discord.py reads which there are."""
+
+    def ready(payload: dict[str, Any]) -> None:
+        shard_id, _ = payload["shard"]
+        for guild in client.guilds:
+            if guild.shard_id == shard_id:
+                client._connection._remove_guild(guild)  # noqa: SLF001
+        read(payload)
+
+    return ready
+
+
+def _drop_unreadable(event: str, read: Callable[[Any], None]) -> Callable[[Any], None]:
+    def read_or_drop(payload: Any) -> None:
+        try:
+            for key in payload.keys() & _IDS:
+                if payload[key] is not None:
+                    _id(payload[key])
+            read(payload)
+        except Exception as error:  # noqa: BLE001 - whatever broken data make of code that trusts it
+            log.warning("An event %s that can't be read was dropped (%s)", event, type(error).__name__)
+
+    return read_or_drop
+
+
+def _person(payload: dict[str, Any]) -> int:
+    """Discord's id of whoever an interaction is from."""
+    # In a server discord.py reads the member alone, elsewhere the user alone.
+    user = payload["member"]["user"] if int(payload.get("guild_id") or 0) else payload["user"]
+    return _id(user["id"])
+
+
+def _id(text: str) -> int:
+    """An id as Discord writes it; raises ValueError if it is none."""
+    if not is_id(text):
+        raise ValueError(text)
+    return int(text)

@@ -1,0 +1,152 @@
+"""The examination itself: in order, from the machine to Discord; and setting up the application, after a question."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import suppress
+from datetime import datetime
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.clock import Clock, MovedClock, SystemClock
+from bot.gateway.proxy import ask_through
+from bot.host.doctor import application, machine, places
+from bot.host.doctor.findings import Finding, Grade, fine, wrong
+from bot.host.exits import Exit, ending_of
+from bot.host.settings import BadSetting, NoToken, Settings, database_place, heartbeat_file
+from bot.invite import invite_link
+
+#: By how many seconds the machine's clock may differ from Discord's, whose own is told in whole seconds.
+_SKEW: Final = 3.0
+
+
+class _DiscordsClock:
+    """Reads by how much this machine's clock is ahead of Discord's, off the first answer."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.ahead: float | None = None
+        self._clock = clock
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What discord.py's connections report their requests to."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(self._read)
+        return trace
+
+    async def _read(
+        self,
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        request: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        if self.ahead is None and (date := request.response.headers.get("Date")):
+            told: datetime = parsedate_to_datetime(date)
+            self.ahead = (self._clock.now() - told).total_seconds()
+
+    def finding(self) -> Finding:
+        """Whether the two agree."""
+        if self.ahead is None:
+            return fine("clock", "Discord did not say what time it is")
+        if abs(self.ahead) > _SKEW + 1:
+            way = "ahead of" if self.ahead > 0 else "behind"
+            return wrong(
+                "clock", f"{abs(self.ahead):.0f} s {way} Discord's: have this machine set it by itself (NTP)"
+            )
+        return fine("clock", "agrees with Discord's")
+
+
+async def examine(
+    environment: Mapping[str, str | None], *, setup: bool, agrees: Callable[[str], bool]
+) -> Exit:
+    """Print what is found; ``setup``: set what of the application should be otherwise, if whoever is asked agrees."""
+    found = []
+    async for finding in _examination(environment, setup=setup, agrees=agrees):
+        print(finding, flush=True)
+        found.append(finding)
+    trouble = sum(finding.grade is Grade.WRONG for finding in found)
+    print(f"{trouble} to mend." if trouble else "All is well.")
+    return Exit.NOT_WELL if trouble else Exit.WELL
+
+
+async def _examination(
+    environment: Mapping[str, str | None], *, setup: bool, agrees: Callable[[str], bool]
+) -> AsyncIterator[Finding]:
+    yield machine.versions()
+    settings = None
+    try:
+        settings = Settings.read(environment)
+    except (BadSetting, NoToken) as error:
+        ending = ending_of(error)
+        yield wrong("settings", ending.sentence if ending else str(error))
+    for finding in _on_this_machine(settings, environment):
+        yield finding
+    if settings is None:
+        return
+    try:
+        async for finding in _at_discord(settings, setup=setup, agrees=agrees):
+            yield finding
+    except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        ending = ending_of(error)
+        yield wrong(
+            "Discord", ending.sentence if ending else f"It could not be asked ({type(error).__name__})"
+        )
+
+
+def _on_this_machine(settings: Settings | None, environment: Mapping[str, str | None]) -> Iterator[Finding]:
+    with suppress(BadSetting):  # that has been told
+        yield from machine.database(database_place(environment))
+    if settings:
+        yield machine.backups(settings.backups, settings.database, _clock(settings))
+        yield from machine.metrics(settings.metrics)
+    yield from machine.life(heartbeat_file(environment))
+
+
+def _clock(settings: Settings) -> Clock:
+    return MovedClock(settings.clock) if settings.clock else SystemClock()
+
+
+async def _at_discord(
+    settings: Settings, *, setup: bool, agrees: Callable[[str], bool]
+) -> AsyncIterator[Finding]:
+    ask_through(settings.discord_api)
+    theirs = _DiscordsClock(_clock(settings))
+    async with discord.Client(intents=discord.Intents.none(), http_trace=theirs.trace()) as client:
+        await client.login(settings.token)
+        yield theirs.finding()
+        if client.user is None or client.application is None:
+            return
+        yield fine("token", f"Discord knows it: {client.user} ({client.application.id})")
+        for finding in await application.connections(client, settings.shards):
+            yield finding
+        read = await application.read(client)
+        if setup and await _set_up(client.application, application.wishes(read), agrees):
+            read = await application.read(client)
+        for finding in application.findings(read):
+            yield finding
+        yield await application.commands(client, client.application.id)
+        async for finding in places.servers(client, client.user.id):
+            yield finding
+        yield await places.host_channel(client, settings.host_channel)
+        yield fine("invite link", invite_link(client.application.id))
+
+
+async def _set_up(
+    app: discord.AppInfo, wishes: list[application.Wish], agrees: Callable[[str], bool]
+) -> bool:
+    """Say what is to be set, ask, and set it; returns whether it was."""
+    if not wishes:
+        print("There is nothing to set up: the application is as it should be.")
+        return False
+    print("To be set at Discord:")
+    for wish in wishes:
+        print(f"  - {wish.told}")
+    if not agrees("Set this? [y/N] "):
+        print("Nothing was set. Answer y at a terminal, or say: python -m bot doctor --setup --yes")
+        return False
+    await app.edit(**{name: value for wish in wishes for name, value in wish.arguments.items()})
+    print("It was set.")
+    return True

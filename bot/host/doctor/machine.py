@@ -1,0 +1,153 @@
+"""What the doctor looks at on this machine: versions, the database, the disk, backups, and whether the bot is alive."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sqlite3
+from collections.abc import Iterator
+from datetime import datetime
+from importlib.util import find_spec
+from pathlib import Path
+
+import discord
+
+from bot import __version__
+from bot.clock import Clock
+from bot.host.doctor.findings import Finding, fine, note, wrong
+from bot.host.exits import METRICS_MISSING, ending_of
+from bot.host.settings import Address
+from bot.host.watch import health
+from bot.host.watch.backup_files import BackupFiles
+from bot.host.watch.backups import Plan
+from data import DatabaseInUse, DatabaseProblem, Place, Server, lineage_at, look_at
+from data.sqlite.file import hold_existing, refuse_unusable, room_around
+from data.sqlite.inspection import inspect
+
+
+def versions() -> Finding:
+    """Which versions are at work."""
+    return fine(
+        "versions",
+        f"Boop Bot {__version__}, Python {platform.python_version()}, discord.py {discord.__version__}, "
+        f"SQLite {sqlite3.sqlite_version}, {platform.system()} {platform.machine()}",
+    )
+
+
+def database(place: Place) -> Iterator[Finding]:
+    """Whether the database can be used, and whether the bot uses it now; every match is checked by ``check`` alone."""
+    if isinstance(place, Server):
+        yield from _on_server(place)
+    else:
+        yield from _in_file(place)
+        yield _disk(place)
+
+
+def _on_server(server: Server) -> Iterator[Finding]:
+    try:
+        seen = look_at(server)
+    except DatabaseProblem as problem:
+        ending = ending_of(problem)
+        yield wrong("database", ending.sentence if ending else str(problem))
+        return
+    yield fine(
+        "database",
+        f"{server}, PostgreSQL {seen.version}, {seen.size / 2**20:.1f} MiB (to replay every match: python -m bot check)",
+    )
+    yield fine(
+        "bot", f"it is running, processes: {seen.processes}" if seen.processes else "it is not running"
+    )
+
+
+def _in_file(path: Path) -> Iterator[Finding]:
+    try:
+        refuse_unusable(path)
+        inspect(path)
+    except (DatabaseProblem, OSError) as problem:
+        ending = ending_of(problem)
+        yield wrong("database", ending.sentence if ending else str(problem))
+        return
+    size = path.stat().st_size / 2**20
+    yield fine("database", f"{path.resolve()}, {size:.1f} MiB (to replay every match: python -m bot check)")
+    yield fine(
+        "bot",
+        "it is running, or another program holds the database" if _is_used(path) else "it is not running",
+    )
+
+
+def _is_used(path: Path) -> bool:
+    try:
+        hold_existing(path, patience=0).release()
+    except DatabaseInUse:
+        return True
+    except DatabaseProblem:
+        return False
+    return False
+
+
+def _disk(path: Path) -> Finding:
+    """Whether there is room for the database and a copy of it."""
+    folder = path.resolve().parent
+    if not folder.is_dir():
+        return wrong("disk", f"There is no folder {folder}.")
+    room = room_around(path)
+    told = f"{room.free // 2**20} MiB free in {folder}"
+    if room.is_low:
+        return wrong("disk", f"{told}: make room, {room.needed // 2**20 + 1} should be")
+    return fine("disk", told)
+
+
+def backups(plan: Plan | None, place: Place, clock: Clock) -> Finding:
+    """Whether backups are made, and how old the last good one is."""
+    if plan is None:
+        return note(
+            "backups",
+            "None on a schedule. Set BOOP_BACKUPS, as in: BOOP_BACKUPS=/var/backups/boop every 6h keep 28",
+        )
+    folder = plan.folder if plan.folder.exists() else plan.folder.resolve().parent
+    if not os.access(folder, os.W_OK):
+        return wrong(
+            "backups",
+            f"{folder} may not be written by this user: choose another folder, or give it to this user",
+        )
+    lineage = lineage_at(place)
+    if lineage is None:
+        return note("backups", "They are known by the database, which can't be read")
+    return _age(plan, BackupFiles(plan.folder, lineage), clock.now())
+
+
+def _age(plan: Plan, files: BackupFiles, now: datetime) -> Finding:
+    """How old the last good backup is."""
+    if ahead := files.ahead(now):
+        told = f"{ahead[-1]} seems to be made later than now, and is not counted. Was the clock wrong? Delete or rename it"
+        return wrong("backups", told)
+    last = files.last(now)
+    if last is None:
+        return note("backups", f"None in {plan.folder} yet; the first is made as soon as the bot runs")
+    age = (now - last).total_seconds()
+    many = len(files.good(now))
+    told = f"the last good one in {plan.folder} is {health.told(age)} old, and there are {many}"
+    if age > 2 * plan.every.total_seconds():
+        told = f"{told}: it should be younger. Does the bot run? Its log says why one failed"
+        return wrong("backups", told)
+    return fine("backups", told)
+
+
+def metrics(address: Address | None) -> Iterator[Finding]:
+    """Whether what the metrics need is installed, where they are wanted."""
+    if address and find_spec("prometheus_client") is None:
+        yield wrong("metrics", METRICS_MISSING)
+
+
+def life(file: Path | None) -> Iterator[Finding]:
+    """How the running bot says that it is."""
+    if file is None:
+        return
+    try:
+        seen = health.read(file)
+    except health.NotAlive as why:
+        yield note("alive", f"No: {why}")
+        return
+    yield fine("alive", "yes")
+    if not seen.ready:
+        yield wrong("ready", "; ".join(" ".join(row.split()) for row in seen.rows()[:4]))

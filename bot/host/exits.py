@@ -1,0 +1,318 @@
+"""How the program ends: an exit code for whoever supervises it, and a sentence for the host."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final, NamedTuple
+
+import aiohttp
+import discord
+
+from bot.client import CommandsRefused
+from bot.host.settings import BadSetting, NoToken
+from data import (
+    CopyDiffers,
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseExists,
+    DatabaseFault,
+    DatabaseGone,
+    DatabaseInUse,
+    DatabaseProblem,
+    DatabaseReadOnly,
+    DatabaseTooNew,
+    DatabaseTooOld,
+    EmptyFile,
+    ForeignDatabase,
+    NoBackup,
+    NoDatabase,
+    NoRoom,
+    NotADatabase,
+    OutcomeUnknown,
+    RescuedWaits,
+    RestoreCutOff,
+    SecondName,
+    Server,
+    ServerNeedsLibrary,
+    ServerPools,
+    ServerRefuses,
+    ServerTooOld,
+    ServerUnreachable,
+    ShardsTaken,
+)
+
+
+class Exit(IntEnum):
+    """How the program ends, for whoever supervises it. docs/hosting.md says after which it may be started again."""
+
+    WELL = 0
+    NO_TOKEN = 10
+    BAD_SETTING = 11
+    DATABASE_IN_USE = 12
+    DATABASE_TOO_NEW = 13
+    TOKEN_REFUSED = 14
+    NO_CONNECTION = 15
+    NO_DATABASE = 16
+    DATABASE_UNUSABLE = 17
+    RECORDS_BROKEN = 18
+    DATABASE_DAMAGED = 19
+    DATABASE_BUSY = 20
+    NO_ROOM = 21
+    FILE_EXISTS = 22
+    COMMANDS_REFUSED = 23
+    INTENTS_REFUSED = 24
+    SHARDS_NEEDED = 25
+    API_REFUSED = 26
+    NOT_WELL = 27
+    LIBRARY_MISSING = 28
+    SERVER_UNREACHABLE = 29
+    SERVER_REFUSES = 30
+    SERVER_TOO_OLD = 31
+    SHARDS_TAKEN = 32
+    DATABASE_LOST = 33
+    SERVER_POOLED = 34
+
+
+class Ending(NamedTuple):
+    """An exit code and what the host reads with it."""
+
+    code: Exit
+    sentence: str
+
+
+#: What is wrong with a database in a file.
+_FILE: Final = {
+    NoDatabase: Ending(
+        Exit.NO_DATABASE,
+        "There is no database {path}. To begin an empty one: python -m bot init. If it should be there, name the right one "
+        "with BOOP_DATABASE; a backup comes back with: python -m bot restore FILE",
+    ),
+    NoBackup: Ending(Exit.NO_DATABASE, "There is no file {path} to restore. Nothing was changed."),
+    EmptyFile: Ending(
+        Exit.NO_DATABASE,
+        "The file {path} is empty. To begin an empty database in it: python -m bot init. If it should hold matches, name "
+        "the right one with BOOP_DATABASE; a backup comes back with: python -m bot restore FILE",
+    ),
+    NotADatabase: Ending(
+        Exit.DATABASE_UNUSABLE, "{path} is not a database: {why}. Name the right file with BOOP_DATABASE."
+    ),
+    ForeignDatabase: Ending(
+        Exit.DATABASE_UNUSABLE,
+        "{path} is a database of another program; nothing was changed. Name another file with BOOP_DATABASE, and begin it "
+        "with: python -m bot init",
+    ),
+    DatabaseReadOnly: Ending(
+        Exit.DATABASE_UNUSABLE,
+        "The database {path} and its folder must be writable for the user that runs the bot. {why}",
+    ),
+    SecondName: Ending(
+        Exit.DATABASE_UNUSABLE,
+        "The file {path} has a second name (a hard link). Under it another program could destroy the newest turns: make a "
+        "copy with python -m bot backup instead, and delete the second name.",
+    ),
+    DatabaseFault: Ending(Exit.DATABASE_UNUSABLE, "The database {path} can't be read or written: {why}."),
+    DatabaseGone: Ending(
+        Exit.DATABASE_LOST,
+        "The database {path} was lost while the bot was running: {why}. The bot has taken nothing since then. The log above says "
+        "where what could still be read of it is, to be brought back with: python -m bot restore FILE",
+    ),
+    RescuedWaits: Ending(
+        Exit.DATABASE_LOST,
+        "Beside the database {path} lies {why}, which the bot saved when this file was lost. Choose. To go on with what was saved: "
+        "python -m bot restore {why} (what is there now is kept); if it is called damaged, restore the latest backup. To go on with the "
+        "file that is there, rename or delete {why}. Nothing was changed.",
+    ),
+    DatabaseTooNew: Ending(
+        Exit.DATABASE_TOO_NEW,
+        "The database {path} was written by a newer Boop Bot. Update this one; nothing was changed.",
+    ),
+    DatabaseInUse: Ending(
+        Exit.DATABASE_IN_USE,
+        "Another Boop Bot is using the database {path}. Stop it first, or set BOOP_DATABASE.",
+    ),
+    DatabaseBusy: Ending(
+        Exit.DATABASE_BUSY,
+        "Another program has locked the database {path} for too long ({why}). A supervisor may try again in a while.",
+    ),
+    DatabaseDamaged: Ending(
+        Exit.DATABASE_DAMAGED,
+        "The database {path} is damaged, and nothing was changed: {why}. Two ways on: if a backup was copied over the file, "
+        "the log beside it ({path}-wal) belongs to the file that was there before: put that file back. Else bring back the "
+        "latest backup with: python -m bot restore FILE (what is there now is kept)",
+    ),
+    RestoreCutOff: Ending(
+        Exit.DATABASE_DAMAGED,
+        "A restore of {path} was cut off at its last step. Run it once more: python -m bot restore FILE",
+    ),
+    NoRoom: Ending(
+        Exit.NO_ROOM,
+        "The disk has no room for {path}: {why}. Make room and start again; nothing was changed.",
+    ),
+    CopyDiffers: Ending(
+        Exit.RECORDS_BROKEN,
+        "The copy in {path} is not what it was copied from ({why}). Nothing of it was kept, and the original is as it was.",
+    ),
+    DatabaseExists: Ending(
+        Exit.FILE_EXISTS, "There is a file {path} already, and it was left as it is. Name another."
+    ),
+}
+_UNREACHABLE: Final = Ending(
+    Exit.SERVER_UNREACHABLE,
+    "The server of the database {path} can't be reached ({why}). Does it run, and is its address in BOOP_DATABASE right? A "
+    "supervisor may try again in a while.",
+)
+#: What is wrong with a database of a server.
+_SERVER: Final = {
+    NoDatabase: Ending(
+        Exit.NO_DATABASE,
+        "The database {path} has no tables yet. To begin an empty one: python -m bot init. If it should hold matches, name the "
+        "right one with BOOP_DATABASE; a backup comes back with: python -m bot restore FILE",
+    ),
+    ForeignDatabase: Ending(
+        Exit.DATABASE_UNUSABLE,
+        "The database {path} has tables of another program; nothing was changed. Make one for Boop Bot alone (CREATE DATABASE), "
+        "name it with BOOP_DATABASE, and begin it with: python -m bot init",
+    ),
+    DatabaseReadOnly: Ending(
+        Exit.DATABASE_UNUSABLE,
+        "The database {path} may not be written ({why}). Name the server that takes changes, not a copy of it, with "
+        "BOOP_DATABASE.",
+    ),
+    DatabaseFault: Ending(
+        Exit.DATABASE_UNUSABLE,
+        "The server of the database {path} could not do its work ({why}). Its log says more.",
+    ),
+    DatabaseTooNew: _FILE[DatabaseTooNew],
+    DatabaseTooOld: Ending(
+        Exit.DATABASE_UNUSABLE,
+        "The tables of the database {path} are of an earlier Boop Bot; nothing was changed. Start the bot once, which brings "
+        "them up to date, and try again.",
+    ),
+    DatabaseInUse: Ending(
+        Exit.DATABASE_IN_USE, "Boop Bot is using the database {path}. Stop all of its processes first."
+    ),
+    DatabaseBusy: Ending(
+        Exit.DATABASE_BUSY,
+        "The server of the database {path} has too much to do, or something was locked for too long ({why}). A supervisor may "
+        "try again in a while.",
+    ),
+    DatabaseDamaged: Ending(
+        Exit.DATABASE_DAMAGED,
+        "The database {path} is damaged ({why}). The server's log says more. To go on from the latest backup: make a new database "
+        "(CREATE DATABASE), name it with BOOP_DATABASE, and: python -m bot restore FILE",
+    ),
+    NoRoom: Ending(
+        Exit.NO_ROOM,
+        "The server of the database {path} has no room ({why}). Make room there, and start again.",
+    ),
+    DatabaseExists: Ending(
+        Exit.FILE_EXISTS,
+        "The database {path} is not empty, and it was left as it is. Make a new one (CREATE DATABASE), and name that.",
+    ),
+    CopyDiffers: _FILE[CopyDiffers],
+    ServerUnreachable: _UNREACHABLE,
+    OutcomeUnknown: _UNREACHABLE,
+    ServerRefuses: Ending(
+        Exit.SERVER_REFUSES,
+        "The server does not let the bot use the database {path}. It says: {why}. Mend the user, the password or the name in "
+        "BOOP_DATABASE, or give that user what is missing.",
+    ),
+    ServerPools: Ending(
+        Exit.SERVER_POOLED,
+        "Between the bot and the database {path} is a pooler that gives each transaction another session, so neither locks nor news "
+        "work. Let it pool sessions (pool_mode = session), or name the server itself with BOOP_DATABASE.",
+    ),
+    ServerTooOld: Ending(
+        Exit.SERVER_TOO_OLD,
+        "The server of the database {path} is too old ({why}); nothing was changed. Update it.",
+    ),
+    ServerNeedsLibrary: Ending(
+        Exit.LIBRARY_MISSING,
+        "The database {path} is on a PostgreSQL server, but the library for it is missing. Install it with: make postgres "
+        "(or: .venv/bin/python -m pip install --require-hashes -r requirements/postgres.txt)",
+    ),
+}
+#: The codes with which Discord closes the gateway for good.
+#: https://discord.com/developers/docs/topics/opcodes-and-status-codes
+_CLOSED: Final = {
+    4004: Exit.TOKEN_REFUSED,
+    4010: Exit.SHARDS_NEEDED,
+    4011: Exit.SHARDS_NEEDED,
+    4012: Exit.API_REFUSED,
+    4013: Exit.INTENTS_REFUSED,
+    4014: Exit.INTENTS_REFUSED,
+}
+_DISCORD: Final = {
+    Exit.TOKEN_REFUSED: "Discord does not accept the token. Make a new one in the developer portal, and put it in .env.",
+    Exit.NO_CONNECTION: (
+        "Discord can't be reached, or does not answer properly. Is this machine online? A supervisor may try again in a while."
+    ),
+    Exit.INTENTS_REFUSED: (
+        "Discord does not let this application have what the bot asks for (intents). It asks for none that needs a "
+        "permission: look at the application's page in the developer portal."
+    ),
+    Exit.SHARDS_NEEDED: (
+        "Discord does not accept these shards: there are too few for the bot's servers (2,500 a shard at most), or none has "
+        "such a number. Leave BOOP_SHARDS out to start as many as Discord recommends, or give each process its share of one "
+        "larger count, such as 0-3/8 and 4-7/8."
+    ),
+    Exit.API_REFUSED: "Discord does not know this version of its interface any more. Update Boop Bot.",
+}
+_NOT_CONFIGURED: Final = (
+    "There is no token. Copy .env.example to .env and put your bot's token after DISCORD_TOKEN= there; "
+    "docs/hosting.md tells where to get one. To play without one: make try"
+)
+_COMMANDS_REFUSED: Final = (
+    "Discord does not accept the bot's commands: {why}. In the developer portal, under Installation, switch on both "
+    "User Install and Guild Install, and start again."
+)
+
+_SHARDS_TAKEN: Final = (
+    "This process can't have its shards of Discord: {why}. Give each process a share of its own with BOOP_SHARDS, all of the same "
+    "number of shards, such as 0-3/8 and 4-7/8."
+)
+METRICS_MISSING: Final = (
+    "BOOP_METRICS is set, but the library for it is missing. Install it with: make metrics "
+    "(or: .venv/bin/python -m pip install --require-hashes -r requirements/metrics.txt)"
+)
+
+
+def ending_of(error: BaseException) -> Ending | None:
+    """How the program ends by an error; None for a mistake of ours, which ends it with a traceback."""
+    match error:
+        case NoToken():
+            return Ending(Exit.NO_TOKEN, _NOT_CONFIGURED)
+        case BadSetting():
+            return Ending(Exit.BAD_SETTING, str(error))
+        case DatabaseProblem():
+            sentences = _SERVER if isinstance(error.place, Server) else _FILE
+            code, sentence = sentences[type(error)]
+            return Ending(code, sentence.format(path=error.place, why=error.why).strip())
+        case CommandsRefused():
+            return Ending(Exit.COMMANDS_REFUSED, _COMMANDS_REFUSED.format(why=error))
+        case ShardsTaken():
+            return Ending(Exit.SHARDS_TAKEN, _SHARDS_TAKEN.format(why=error))
+        case _:
+            return _ending_by_discord(error)
+
+
+def _ending_by_discord(error: BaseException) -> Ending | None:
+    match error:
+        case discord.LoginFailure():
+            code = Exit.TOKEN_REFUSED
+        case discord.PrivilegedIntentsRequired():
+            code = Exit.INTENTS_REFUSED
+        case discord.ConnectionClosed() if error.code in _CLOSED:
+            code = _CLOSED[error.code]
+        case discord.HTTPException(status=401):
+            code = Exit.TOKEN_REFUSED
+        case (
+            discord.HTTPException()
+            | discord.GatewayNotFound()
+            | discord.ConnectionClosed()
+            | aiohttp.ClientConnectionError()
+        ):
+            code = Exit.NO_CONNECTION
+        case _:
+            return None
+    return Ending(code, _DISCORD[code])

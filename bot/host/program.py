@@ -1,0 +1,242 @@
+"""The program: ``python -m bot`` starts the bot.
+
+``init``, ``check``, ``backup FILE``, ``restore FILE`` and ``move FROM TO`` are for its database. ``health`` tells how the running bot
+is, and ``doctor`` what stands in its way.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import sys
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, Final
+
+from dotenv import dotenv_values
+
+from bot.client import BoopBot
+from bot.clock import MovedClock, SystemClock
+from bot.gateway.proxy import ask_through
+from bot.gateway.rate_limit import Gate
+from bot.host import admin, doctor
+from bot.host.exits import METRICS_MISSING, Exit, ending_of
+from bot.host.logs import log_to_stderr
+from bot.host.settings import Address, BadSetting, Settings, database_place, heartbeat_file, read_place
+from bot.host.watch import health
+from bot.host.watch.alerts import Alerts
+from bot.host.watch.backups import Backups
+from bot.host.watch.health import Health
+from bot.host.watch.watch import Watch
+from data import (
+    Database,
+    DatabaseFault,
+    EmptyFile,
+    NoDatabase,
+    Place,
+    ShardsTaken,
+    create,
+    file_of,
+    open_database,
+)
+from data.queries.lineage import lineage_of
+from data.sqlite.file import beside
+from services.play.player_stats import count_if_missing
+
+log = logging.getLogger("bot")
+
+#: Seconds that discord.py may take to end once its connections are closed.
+_ENDS_WITHIN: Final = 5.0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; its exit code is one of ``Exit``."""
+    given = _parser().parse_args(arguments)
+    # What the program writes is for its own user alone.
+    os.umask(0o077)
+    environment = {**dotenv_values(".env"), **os.environ}
+    try:
+        return _do(given, environment)
+    except KeyboardInterrupt:
+        return Exit.WELL
+    except Exception as error:
+        ending = ending_of(error)
+        if ending is None:
+            raise
+        log.debug("The program ends", exc_info=error)
+        print(ending.sentence, file=sys.stderr)
+        return ending.code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    commands = parser.add_subparsers(dest="command", title="commands")
+    commands.add_parser("run", help="start the bot on Discord (so it does without a command)")
+    commands.add_parser("init", help="begin an empty database")
+    commands.add_parser("check", help="replay every match, and count every result again; nothing is changed")
+    transfer = commands.add_parser(
+        "move", help="copy the database into an empty one; both are named as BOOP_DATABASE names one"
+    )
+    transfer.add_argument("source", metavar="FROM")
+    transfer.add_argument("target", metavar="TO")
+    for name, about in (
+        ("backup", "copy the database into a new file, and check the copy; the bot may run"),
+        ("restore", "put a backup in the place of the database; the bot must not run"),
+    ):
+        commands.add_parser(name, help=about).add_argument("file", type=Path)
+    commands.add_parser("health", help="tell how the bot is that runs here (BOOP_HEARTBEAT)")
+    examine = commands.add_parser("doctor", help="look for what stands in the bot's way; nothing is changed")
+    examine.add_argument(
+        "--setup", action="store_true", help="set what can be set in Discord, after a question"
+    )
+    examine.add_argument("--yes", action="store_true", help="with --setup: don't ask")
+    return parser
+
+
+def _do(given: argparse.Namespace, environment: Mapping[str, str | None]) -> int:
+    if given.command in {None, "run"}:
+        settings = Settings.read(environment)
+        log_to_stderr(settings.log_level, as_json=settings.log_format == "json")
+        return asyncio.run(_stoppable(run(settings)))
+    if given.command == "health":
+        return Exit.WELL if health.tell(heartbeat_file(environment)) else Exit.NOT_WELL
+    if given.command == "doctor":
+        return asyncio.run(doctor.examine(environment, setup=given.setup, agrees=_consent(given)))
+    return _look_after_database(given, environment)
+
+
+def _look_after_database(given: argparse.Namespace, environment: Mapping[str, str | None]) -> Exit:
+    """Do what the host wants with the database. Raises BadSetting or a DatabaseProblem."""
+    moved = given.command == "move"
+    place = read_place("TO", given.target) if moved else database_place(environment)
+    try:
+        match given.command:
+            case "move":
+                return admin.move(read_place("FROM", given.source), place)
+            case "init":
+                return admin.init(place)
+            case "check":
+                return admin.check(place)
+            case "backup":
+                return admin.back_up(place, given.file)
+            case _:
+                return admin.restore(place, given.file)
+    except OSError as error:
+        raise DatabaseFault(place, error) from error
+
+
+async def run(settings: Settings) -> int:
+    """Run the bot on Discord until it is stopped."""
+    ask_through(settings.discord_api)
+    database = await _open(settings.database)
+    try:
+        await database.write(count_if_missing)
+        lineage = await database.read(lineage_of)
+        clock = MovedClock(settings.clock) if settings.clock else SystemClock()
+        options, attach, observe = _metrics(settings.metrics)
+        gate = Gate(settings.presses)
+        async with BoopBot(database, clock, SystemRandom(), gate, share=settings.shards, **options) as bot:
+            attach(bot)
+            watch = _watch(settings, bot, lineage, observe)
+            watch.start()
+            playing = asyncio.ensure_future(bot.start(settings.token))
+            try:
+                # Whoever asks the program to end cancels this, not what discord.py does: while it connects again, it takes that for its own.
+                await asyncio.wait([playing])
+            finally:
+                await watch.close()
+                await bot.close()
+                playing.cancel()
+                await asyncio.wait([playing], timeout=_ENDS_WITHIN)
+            playing.result()
+            if bot.shards_lost:
+                raise ShardsTaken(bot.shards_lost)
+    finally:
+        await database.close()
+        if database.lost:  # also where it was asked to end meanwhile
+            raise database.lost
+    return Exit.WELL
+
+
+def _watch(settings: Settings, bot: BoopBot, lineage: str, observe: Callable[[Health], None]) -> Watch:
+    """What looks how the bot is, and tells whom the settings name."""
+    place, clock = settings.host_channel, bot.context.clock
+    file = file_of(settings.database)
+    # What was told is kept beside the database or, where that is not on this machine, where the bot was started.
+    told = beside(file, ".told") if file else Path("boop.told")
+    return Watch(
+        bot,
+        bot.context.database,
+        file,
+        heartbeat=settings.heartbeat,
+        backups=Backups(settings.backups, settings.database, lineage, bot.context.database.peers, clock)
+        if settings.backups
+        else None,
+        alerts=Alerts(bot, place, told) if place else None,
+        observe=observe,
+    )
+
+
+def _metrics(
+    address: Address | None,
+) -> tuple[dict[str, Any], Callable[[BoopBot], None], Callable[[Health], None]]:
+    """Begin to serve metrics, where that is set: options of the client, what attaches to it, and what takes what is seen.
+
+    Raises BadSetting if the library for it is missing, or nobody may listen there.
+    """
+    if address is None:
+        return {}, lambda _: None, lambda _: None
+    try:
+        from bot.host.watch.metrics import Metrics  # noqa: PLC0415 - its library is there only where it is wanted
+    except ModuleNotFoundError:
+        raise BadSetting(METRICS_MISSING) from None
+    metrics = Metrics()
+    try:
+        metrics.serve(*address)
+    except OSError as error:
+        raise BadSetting(
+            f"BOOP_METRICS: nobody can listen on {address.host}:{address.port} ({error})"
+        ) from error
+    return {"http_trace": metrics.trace()}, metrics.attach, metrics.observe
+
+
+async def _open(place: Place) -> Database:
+    """Open the database; if there is none, somebody at a terminal may have one begun."""
+    try:
+        return await open_database(place)
+    except (NoDatabase, EmptyFile):
+        if not (
+            sys.stdin.isatty() and _agrees(f"There is no database {place} yet. Begin an empty one? [y/N] ")
+        ):
+            raise
+        await asyncio.to_thread(create, place)
+        return await open_database(place)
+
+
+def _consent(given: argparse.Namespace) -> Callable[[str], bool]:
+    """Who answers a question: the argument ``--yes``, or somebody at a terminal."""
+    return lambda question: given.yes or (sys.stdin.isatty() and _agrees(question))
+
+
+def _agrees(question: str) -> bool:
+    try:
+        return input(question).strip().lower() in {"y", "yes"}
+    except EOFError:
+        return False
+
+
+async def _stoppable(work: Coroutine[Any, Any, int]) -> int:
+    """Make SIGTERM end the program in order, as Ctrl-C does."""
+    task = asyncio.ensure_future(work)
+    try:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    except NotImplementedError:
+        log.debug("No signal handlers on this system")
+    try:
+        return await task
+    except asyncio.CancelledError:
+        return Exit.WELL

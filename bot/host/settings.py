@@ -1,0 +1,179 @@
+"""The settings: read once at the start from the environment or ``.env``, checked, and never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NamedTuple, Self, TypeVar
+
+from bot.gateway import proxy
+from bot.gateway.rate_limit import PRESSES
+from bot.gateway.shares import Share
+from bot.host.paths import SharedPath, refuse_shared_paths
+from bot.host.watch.backups import Plan
+from data import Place, place_of
+from services.play.running import is_id
+
+T = TypeVar("T")
+
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+FORMATS: Final = ("text", "json")
+
+
+class NoToken(Exception):
+    """There is no token to log in with."""
+
+
+class BadSetting(Exception):
+    """A setting has a value that can't be used."""
+
+
+class Address(NamedTuple):
+    """A place to listen on."""
+
+    host: str
+    port: int
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The address that a setting writes: ``127.0.0.1:9464``. Raises ValueError."""
+        host, _, port = text.rpartition(":")
+        if not (host and port.isdecimal() and len(port) < 6 and 0 < int(port) < 2**16):
+            raise ValueError(text)
+        return cls(host.strip("[]"), int(port))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one run of the bot.
+
+    ``DISCORD_TOKEN``, ``BOOP_DATABASE`` (a file, or a server's address), ``BOOP_BACKUPS`` (a plan, or none),
+    ``BOOP_HOST_CHANNEL`` (Discord's id of a channel or person, or none), ``BOOP_HEARTBEAT`` (a file, or none),
+    ``BOOP_METRICS`` (an address, or none), ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person),
+    ``BOOP_SHARDS`` (a share, or none: as many as Discord recommends), ``BOOP_DISCORD_API`` (an address, or none: Discord's own),
+    ``BOOP_CLOCK`` (a file, or none).
+    """
+
+    token: str
+    database: Place
+    log_level: str
+    presses: int = PRESSES
+    clock: Path | None = None
+    backups: Plan | None = None
+    host_channel: int | None = None
+    heartbeat: Path | None = None
+    metrics: Address | None = None
+    log_format: str = "text"
+    shards: Share | None = None
+    discord_api: str | None = None
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str | None]) -> Settings:
+        """The settings of an environment; raises NoToken or BadSetting."""
+        token = (environment.get("DISCORD_TOKEN") or "").strip()
+        if not token:
+            raise NoToken
+        level = (environment.get("BOOP_LOG_LEVEL") or "INFO").upper()
+        form = (environment.get("BOOP_LOG_FORMAT") or "text").lower()
+        settings = cls(
+            token,
+            database_place(environment),
+            _one_of(LEVELS, "BOOP_LOG_LEVEL", level),
+            presses=_presses(environment),
+            clock=_file(environment, "BOOP_CLOCK"),
+            backups=_backups(environment),
+            host_channel=_host_channel(environment),
+            heartbeat=heartbeat_file(environment),
+            metrics=_metrics(environment),
+            log_format=_one_of(FORMATS, "BOOP_LOG_FORMAT", form),
+            shards=_shards(environment),
+            discord_api=_discord_api(environment),
+        )
+        try:
+            refuse_shared_paths(settings.database, settings.heartbeat, settings.clock, settings.backups)
+        except SharedPath as shared:
+            raise BadSetting(str(shared)) from None
+        return settings
+
+
+def database_place(environment: Mapping[str, str | None]) -> Place:
+    """Where the database is, or will be. Raises BadSetting, which does not repeat the setting: it may hold a password."""
+    return read_place("BOOP_DATABASE", (environment.get("BOOP_DATABASE") or "boop.sqlite3").strip())
+
+
+def read_place(name: str, text: str) -> Place:
+    """The place that a setting or an argument of this name writes. Raises BadSetting, which does not repeat it."""
+    try:
+        return place_of(text)
+    except ValueError as error:
+        raise BadSetting(
+            f"{name} can't be used: {error}. It must be a file such as boop.sqlite3, or the address of a PostgreSQL database "
+            "such as postgresql://user:password@host/name, where @ and / in a password are written %40 and %2F"
+        ) from None
+
+
+def heartbeat_file(environment: Mapping[str, str | None]) -> Path | None:
+    """The file that says how the bot is; None if there is to be none."""
+    return _file(environment, "BOOP_HEARTBEAT")
+
+
+def _file(environment: Mapping[str, str | None], name: str) -> Path | None:
+    written = environment.get(name)
+    return Path(written) if written else None
+
+
+def _one_of(known: Sequence[str], name: str, written: str) -> str:
+    if written not in known:
+        raise BadSetting(f"{name} is {written!r}; it must be one of {', '.join(known)}")
+    return written
+
+
+def _presses(environment: Mapping[str, str | None]) -> int:
+    written = environment.get("BOOP_PRESSES") or str(PRESSES)
+    if not (written.isdecimal() and len(written) < 7 and int(written)):
+        raise BadSetting(f"BOOP_PRESSES is {written!r}; it must be a number, such as {PRESSES}")
+    return int(written)
+
+
+def _host_channel(environment: Mapping[str, str | None]) -> int | None:
+    written = (environment.get("BOOP_HOST_CHANNEL") or "").strip()
+    if written and not is_id(written):
+        raise BadSetting(
+            f"BOOP_HOST_CHANNEL is {written!r}; it must be the id of a channel or a person. Discord shows ids to those who switch "
+            "on Developer Mode in its settings, under Advanced: press a channel or a name for long, and Copy ID"
+        )
+    return int(written) if written else None
+
+
+def _backups(environment: Mapping[str, str | None]) -> Plan | None:
+    needed = "a folder, how often and how many, such as /var/backups/boop every 6h keep 28"
+    return _parsed("BOOP_BACKUPS", environment.get("BOOP_BACKUPS"), Plan.read, needed)
+
+
+def _metrics(environment: Mapping[str, str | None]) -> Address | None:
+    needed = "an address and a port, such as 127.0.0.1:9464"
+    return _parsed("BOOP_METRICS", environment.get("BOOP_METRICS"), Address.read, needed)
+
+
+def _shards(environment: Mapping[str, str | None]) -> Share | None:
+    written = (environment.get("BOOP_SHARDS") or "").strip()
+    needed = (
+        "which shards of how many this process has, counted from 0, such as 0-3/8 or 5/8. Left out, the bot starts as many as "
+        "Discord recommends"
+    )
+    return _parsed("BOOP_SHARDS", written, Share.read, needed)
+
+
+def _discord_api(environment: Mapping[str, str | None]) -> str | None:
+    written = (environment.get("BOOP_DISCORD_API") or "").strip()
+    needed = "the address of a proxy in front of Discord's API, such as http://127.0.0.1:8080"
+    return _parsed("BOOP_DISCORD_API", written, proxy.read_address, needed)
+
+
+def _parsed(name: str, written: str | None, parse: Callable[[str], T], needed: str) -> T | None:
+    """What a setting writes; None if it is left out. Raises BadSetting, which says what is needed, where ``parse`` can't read it."""
+    try:
+        return parse(written) if written else None
+    except ValueError:
+        raise BadSetting(f"{name} is {written!r}; it must be {needed}") from None

@@ -1,0 +1,132 @@
+"""The one task that posts the daily puzzle where servers want it, and notes in which hours the bot is there."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from typing import Final
+
+import discord
+
+from bot.clock import Clock
+from bot.delivery.drawing import Asker
+from bot.delivery.messages import Presenter
+from bot.languages import Languages
+from bot.replies import NOBODY, UNDELIVERED
+from bot.tasks.periodic import SoleChore
+from bot.views.puzzles import is_post_of, solve_view
+from data import Database, DatabaseProblem
+from puzzles import of_day, puzzle
+from services.learning import daily
+from services.learning.daily import DailyPost
+from words.catalogue import speaking
+from words.limits import FINAL_STATUSES, NONCE
+from words.pages import puzzles as words
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two looks at what is due: clocks jump, and a server may have chosen its channel meanwhile.
+PAUSE: Final = 30.0
+#: Seconds between two posts.
+_BETWEEN: Final = 0.1
+#: How many messages to search for a post that may have arrived.
+_RECENT: Final = 50
+
+
+class DailyPuzzles(SoleChore):
+    """Posts what is due, one at a time. What is due is only in the database, so a restart posts nothing twice.
+
+    A post is stored as tried before it is sent, and as done after that; where it was only tried, the channel is looked
+    through first. Yesterday's is never posted.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        presenter: Presenter,
+        clock: Clock,
+        languages: Languages,
+    ) -> None:
+        super().__init__(database.peers)
+        self._client = client
+        self._database = database
+        self._presenter = presenter
+        self._clock = clock
+        self._languages = languages
+        self._noted: datetime | None = None
+        #: How often it has looked at what is due.
+        self.looks = 0
+
+    async def _lead(self) -> None:
+        while True:
+            try:
+                await self._note_hour()
+                await self._post_what_is_due()
+            except DatabaseProblem:
+                pass  # the log says why
+            except Exception:
+                # A mistake of ours must not stop the task.
+                log.exception("Posting the daily puzzle failed")
+            self.looks += 1
+            await self._clock.sleep(PAUSE)
+
+    async def _note_hour(self) -> None:
+        """Note the hour, once, if Discord can be reached: only then can anybody solve anything."""
+        hour = self._clock.now().replace(minute=0, second=0, microsecond=0)
+        if hour != self._noted and self._client.is_ready():
+            await self._database.write(daily.note_hour, hour)
+            self._noted = hour
+
+    async def _post_what_is_due(self) -> None:
+        for guild_id in await self._database.read(daily.awaiting, self._clock.now()):
+            if self._closed:
+                return
+            async with self._busy:
+                await self._post(guild_id)
+            await self._clock.sleep(_BETWEEN)
+
+    async def _post(self, guild_id: int) -> None:
+        post = await self._database.write(daily.begin_post, guild_id, self._clock.now())
+        if post is None:
+            return
+        try:
+            if not (post.tried and await self._has_arrived(post)):
+                with speaking(self._languages.of_server(guild_id)):
+                    if not await self._send(post):
+                        return  # it is due for the process that leads now, too
+        except UNDELIVERED as error:
+            final = isinstance(error, discord.HTTPException) and error.status in FINAL_STATUSES
+            log.info("Server %s: no daily puzzle (%s)", guild_id, type(error).__name__)
+            if not final:
+                return  # it is tried again
+        await self._database.write(daily.end_post, post)
+
+    async def _send(self, post: DailyPost) -> bool:
+        """Send it, unless another process leads by now; returns whether it was sent."""
+        shown = puzzle(of_day(post.day))
+        picture = await self._presenter.turn(Asker(("daily", post.day)), shown.position, ())
+        if not await self._peers.still_leads():
+            return False
+        await self._channel(post).send(
+            words.post(shown, post.day),
+            file=picture.file(words.alt_text(shown.position)),
+            view=solve_view(post.day),
+            allowed_mentions=NOBODY,
+            # The day comes first, because a nonce is cut off at the end.
+            nonce=f"{post.day}-{post.guild_id}"[:NONCE],
+        )
+        return True
+
+    async def _has_arrived(self, post: DailyPost) -> bool:
+        """Whether an earlier attempt has arrived after all; without the permission to read back, only the nonce helps."""
+        try:
+            async for message in self._channel(post).history(limit=_RECENT):
+                if message.author == self._client.user and is_post_of(message, post.day):
+                    return True
+        except discord.Forbidden:
+            log.info("Server %s: no permission to read back", post.guild_id)
+        return False
+
+    def _channel(self, post: DailyPost) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(post.channel_id, guild_id=post.guild_id)

@@ -1,0 +1,283 @@
+"""The one task that sleeps until something is due, and then does it: reminders, time that is up, closing a match."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final, NamedTuple
+
+import discord
+
+from bot.clock import Clock
+from bot.delivery.publisher import Publisher
+from bot.languages import Languages
+from bot.replies import UNDELIVERED, about, pinging
+from bot.tasks.periodic import SoleChore
+from bot.views.offers import notice_view
+from data import (
+    Database,
+    DatabaseProblem,
+    Match,
+    Notice,
+    NoticeKind,
+    Player,
+    Preferences,
+    Reminder,
+    ReminderPlace,
+)
+from services import challenges
+from services.play import clocks, reminders
+from services.play.reminders import Closed, Due, Told
+from services.refusals import Refused
+from words.catalogue import speaking
+from words.limits import FINAL_STATUSES, NONCE
+from words.play import challenges as challenge_words
+from words.play.notices import notice_text
+
+log = logging.getLogger(__name__)
+
+#: The longest sleep in seconds: clocks jump, and something due sooner may have been set meanwhile.
+_MAX_SLEEP: Final = 30.0
+#: Seconds before each try to tell a player that their time is up.
+_TRIED_AFTER: Final = (0.0, 2.0, 10.0)
+#: Seconds between two messages, so that a thousand overdue ones are not sent at once.
+_BETWEEN: Final = 0.1
+#: How many due matches are read at once.
+_AT_ONCE: Final = 100
+
+
+class _Told(Enum):
+    """Whether somebody could be told: they were; they can't be told there; or Discord fails for now."""
+
+    YES = "yes"
+    CLOSED = "closed"
+    LATER = "later"
+
+
+class _Given(NamedTuple):
+    """What came of giving a notice, and the messages that tell it."""
+
+    told: _Told
+    sent: tuple[Notice, ...] = ()
+
+
+def _failed(error: Exception) -> _Told:
+    """What a failure means: a status in FINAL_STATUSES is final, anything else may work later."""
+    if isinstance(error, discord.HTTPException) and error.status in FINAL_STATUSES:
+        return _Told.CLOSED
+    return _Told.LATER
+
+
+class ReminderTask(SoleChore):
+    """Does what is due, one at a time. What is due is only in the database, so a restart loses nothing."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        publisher: Publisher,
+        clock: Clock,
+        languages: Languages,
+    ) -> None:
+        super().__init__(database.peers)
+        self._client = client
+        self._database = database
+        self._publisher = publisher
+        self._clock = clock
+        self._languages = languages
+
+    async def _lead(self) -> None:
+        while True:
+            try:
+                busy = await self._do_what_is_due()
+                wait = 0.0 if busy else await self._until_next()
+            except DatabaseProblem:
+                wait = _MAX_SLEEP  # the log says why
+            except Exception:
+                # A mistake of ours must not stop the task.
+                log.exception("Doing what is due failed")
+                wait = _MAX_SLEEP
+            await self._clock.sleep(wait)
+
+    async def _until_next(self) -> float:
+        """Seconds to sleep."""
+        moment = await self._database.read(reminders.next_due)
+        if moment is None:
+            return _MAX_SLEEP
+        return min(max((moment - self._clock.now()).total_seconds(), _BETWEEN), _MAX_SLEEP)
+
+    async def _do_what_is_due(self) -> bool:
+        """Do everything that is due now; returns whether there may be more."""
+        due = await self._database.read(reminders.due, self._clock.now(), _AT_ONCE)
+        for match_id in due:
+            if self._closed:
+                return False
+            try:
+                async with self._busy:
+                    sent = await self._fire(match_id)
+            except DatabaseProblem:
+                raise
+            except Exception:
+                # One broken match must not keep the others waiting.
+                log.exception("The reminder of match %s failed", match_id, extra={"match": match_id})
+                await self._database.write(reminders.postpone, match_id, self._clock.now())
+            else:
+                if sent:
+                    await self._clock.sleep(_BETWEEN)
+        now = self._clock.now()
+        # If nothing is due, nothing is written: players need the one connection that writes.
+        overdue = await self._database.read(challenges.any_overdue, now)
+        expired = await self._database.write(challenges.expire, now, _AT_ONCE) if overdue else []
+        for invitation in expired:
+            with speaking(self._languages.of_challenge(invitation)):
+                sentence = challenge_words.expired(invitation)
+            await self._publisher.close_challenge(invitation.challenge, sentence)
+            await self._clock.sleep(_BETWEEN)
+        return len(due) == _AT_ONCE or len(expired) == _AT_ONCE
+
+    async def _fire(self, match_id: int) -> bool:
+        """Do what is due in one match; returns whether a message was tried."""
+        try:
+            due = await self._database.write(reminders.fire, match_id, self._clock.now())
+        except Refused:
+            return False  # quarantined
+        if due is None:
+            return False
+        if isinstance(due, Closed):
+            await self._publisher.show_end(due.snapshot.match.id)
+        else:
+            given = await self._give(due)
+            # What was sent is stored, also if this process does not lead any more.
+            storing = self._publisher.background.spawn(self._store(due.snapshot.match, given))
+            if await asyncio.shield(storing):
+                self._publisher.settle_notices(match_id)
+        return True
+
+    async def _store(self, match: Match, given: _Given) -> bool:
+        """Store what came of a notice, however long the database can't be written: else it would be given again.
+
+        Returns whether the match has gone on meanwhile, so that the notice no longer holds.
+        """
+        while True:
+            try:
+                if given.told is not _Told.LATER:
+                    return await self._database.write(reminders.given, match, self._clock.now(), given.sent)
+                await self._database.write(reminders.retry, match, self._clock.now())
+            except DatabaseProblem:
+                await self._clock.sleep(_MAX_SLEEP)
+            else:
+                return False
+
+    async def _give(self, notice: Due) -> _Given:
+        """Give a notice where each player wants it or, if that fails, where it is possible."""
+        if notice.reminder is Reminder.REMIND:
+            return await self._remind(notice)
+        given = await self._in_channel(notice, [player for player, _ in notice.to])
+        if given.told is _Told.CLOSED:
+            given = await self._to_each(notice)
+        if given.told is _Told.LATER or notice.late is None:
+            return given
+        return given._replace(sent=(*given.sent, *(await self._tell_late(notice, notice.late)).sent))
+
+    async def _to_each(self, notice: Due) -> _Given:
+        every = [await self._directly(notice, player) for player, _ in notice.to]
+        # A player who was told must not be told again because the other was not.
+        results = {given.told for given in every}
+        told = next((told for told in (_Told.YES, _Told.LATER) if told in results), _Told.CLOSED)
+        return _Given(told, tuple(sent for given in every for sent in given.sent))
+
+    async def _remind(self, notice: Due) -> _Given:
+        (mover, chosen), *_ = notice.to
+        if chosen.reminders is ReminderPlace.NONE:
+            return _Given(_Told.CLOSED)
+        if not self._wants_it_directly(chosen):
+            given = await self._in_channel(notice, [mover])
+            return given if given.told is not _Told.CLOSED else await self._directly(notice, mover)
+        given = await self._directly(notice, mover)
+        if given.told is _Told.CLOSED:
+            await self._database.write(reminders.remember_blocked, mover)
+            return await self._in_channel(notice, [mover])
+        return given
+
+    @staticmethod
+    def _wants_it_directly(chosen: Preferences) -> bool:
+        return chosen.reminders is ReminderPlace.DIRECT and not chosen.direct_blocked
+
+    async def _in_channel(self, notice: Due, pinged: Sequence[Player]) -> _Given:
+        match = notice.snapshot.match
+        if match.user_installed:
+            return _Given(_Told.CLOSED)
+        channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        with speaking(self._languages.of_match(notice.snapshot, asked=False)):
+            return await self._send(channel, notice, NoticeKind(notice.reminder.value), pinged)
+
+    async def _directly(self, notice: Due, player: Player) -> _Given:
+        return await self._write_to(player, notice, NoticeKind(notice.reminder.value))
+
+    async def _tell_late(self, notice: Due, late: Told) -> _Given:
+        """Tell the player whose time is up, once: without a sound in their quiet hours."""
+        silent = clocks.is_quiet(late.chosen, self._clock.now())
+        given = _Given(_Told.LATER)
+        # The other has been told, and that is not told again: so this is tried again at once.
+        for wait in _TRIED_AFTER:
+            await self._clock.sleep(wait)
+            given = await self._write_to(late.player, notice, NoticeKind.LATE, silent=silent)
+            if given.told is not _Told.LATER:
+                break
+        return given
+
+    async def _write_to(
+        self, player: Player, notice: Due, kind: NoticeKind, *, silent: bool = False
+    ) -> _Given:
+        """Send a player a direct message."""
+        if player.reached_at is None:
+            return _Given(_Told.CLOSED)
+        try:
+            channel = await self._client.create_dm(discord.Object(player.reached_at))
+        except UNDELIVERED as error:
+            match = notice.snapshot.match
+            log.info(
+                "Match %s: nobody could be written to (%s)",
+                match.id,
+                type(error).__name__,
+                extra=about(match),
+            )
+            return _Given(_failed(error))
+        with speaking(self._languages.of_player(player, notice.snapshot.match.guild_id)):
+            given = await self._send(channel, notice, kind, [player], silent=silent)
+        return given._replace(sent=tuple(sent._replace(player_id=player.id) for sent in given.sent))
+
+    async def _send(
+        self,
+        channel: discord.abc.Messageable,
+        notice: Due,
+        kind: NoticeKind,
+        pinged: Sequence[Player],
+        *,
+        silent: bool = False,
+    ) -> _Given:
+        match = notice.snapshot.match
+        if not await self._peers.still_leads():
+            return _Given(_Told.LATER)  # it is due for the process that leads now, too
+        try:
+            message = await channel.send(
+                notice_text(notice, kind, self._clock.now()),
+                allowed_mentions=pinging(*(player.reached_at for player in pinged)),
+                # If it is sent again after a crash, Discord delivers it only once.
+                nonce=f"{match.id}-{match.version}-{kind.value}"[:NONCE],
+                view=notice_view(notice.snapshot, kind),
+                silent=silent,
+            )
+        except UNDELIVERED as error:
+            told = _failed(error)
+            log.info(
+                "Match %s: a notice did not go out (%s, %s)",
+                match.id,
+                type(error).__name__,
+                told.value,
+                extra=about(match),
+            )
+            return _Given(told)
+        return _Given(_Told.YES, (Notice(message.id, message.channel.id, match.id, None, kind),))

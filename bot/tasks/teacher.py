@@ -1,0 +1,127 @@
+"""The bot as a teacher: hints at once, reviews in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, TypeVar
+
+from bot.tasks.thinker import Thinker, Thought
+from engine import EngineUnavailable, Stop
+from engine.teacher import Teacher
+from game import Position, Record
+from services.refusals import Refusal, Refused
+from teaching import MOMENTS, Hint, Moment, Review, by_loss
+
+T = TypeVar("T")
+
+#: Which engine the reviews are made by. Another name lets every review be made anew when it is next asked for.
+MADE_BY: Final = "1"
+#: How many may wait for a hint; the last of more would wait too long for an answer.
+MAX_WAITING: Final = 20
+#: At how many positions a review looks in all, and for each turn at least and at most.
+_REVIEW_NODES: Final = 9_000_000
+_LEAST_NODES, _MOST_NODES = 30_000, 120_000
+
+
+@dataclass
+class Reviewing:
+    """A review being made: how many turns it is of, and how many of them have been looked at."""
+
+    turns: int
+    done: int
+    review: asyncio.Future[Review]
+
+
+class Teaching:
+    """Thinks for people, one thing at a time, and shares the engine with the opponent.
+
+    A review is made in small steps, and of all reviews one at a time, so a hint waits for one step or one turn of the bot's at most. If two people
+    ask for the review of the same match, it is made once. Where the engine can't run, everything is refused as CANNOT_THINK.
+    """
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._one_review = asyncio.Lock()
+        self._waiting = 0
+        self._making: dict[int, Reviewing] = {}
+
+    async def hint(self, position: Position, history: Sequence[Position]) -> Hint:
+        """The turn to play and why. ``history`` are the positions that stood before.
+
+        Refuses CANNOT_THINK, and TOO_MUCH_TO_THINK where too many wait.
+        """
+        if self._waiting >= MAX_WAITING:
+            raise Refused(Refusal.TOO_MUCH_TO_THINK)
+        self._waiting += 1
+        try:
+            hint = partial(_hint, position=position, history=history)
+            return await self._think(Thought.HINT, hint)
+        finally:
+            self._waiting -= 1
+
+    def review(self, match_id: int, record: Record) -> Reviewing:
+        """The review of a finished match, being made; awaiting it refuses CANNOT_THINK."""
+        if match_id not in self._making:
+            reviewing = self._making[match_id] = Reviewing(len(record.turns), 0, asyncio.Future())
+            task = asyncio.create_task(self._review(record, reviewing))
+            reviewing.review = task
+            task.add_done_callback(lambda _: self._making.pop(match_id))
+        return self._making[match_id]
+
+    def close(self) -> None:
+        """Stop thinking; a review that is not done is made when it is asked for again."""
+        for reviewing in self._making.values():
+            reviewing.review.cancel()
+
+    async def _review(self, record: Record, reviewing: Reviewing) -> Review:
+        async with self._one_review:
+            positions = await asyncio.to_thread(_positions, record)
+            nodes = min(max(_REVIEW_NODES // len(positions), _LEAST_NODES), _MOST_NODES)
+            chances: list[int] = []
+            for number, position in enumerate(positions):
+                judge = partial(_judge, position=position, history=positions[:number], nodes=nodes)
+                chances.append(round(100 * await self._think(Thought.REVIEW, judge)))
+                reviewing.done = number
+            moments: list[Moment] = []
+            for number in by_loss(chances)[: 2 * MOMENTS]:
+                if len(moments) < MOMENTS:
+                    explain = partial(_explain, record=record, positions=positions, number=number)
+                    moment = await self._think(Thought.REVIEW, explain)
+                    moments += [moment] if moment else []
+        return Review(tuple(chances), tuple(sorted(moments)))
+
+    async def _think(self, thought: Thought, work: Callable[[Teacher, Stop], T]) -> T:
+        try:
+            return await self._thinker.think(
+                thought, lambda engine, stop: work(Teacher(engine), stop), crowd=max(self._waiting, 1)
+            )
+        except EngineUnavailable as error:
+            raise Refused(Refusal.CANNOT_THINK) from error
+
+
+def _hint(teacher: Teacher, stop: Stop, *, position: Position, history: Sequence[Position]) -> Hint:
+    return teacher.hint(position, history, stop)
+
+
+def _positions(record: Record) -> list[Position]:
+    """The positions of a game, from the start to its end."""
+    positions = [Position.start(record.edition)]
+    for turn in record.turns:
+        positions.append(positions[-1].after(turn))
+    return positions
+
+
+def _judge(
+    teacher: Teacher, stop: Stop, *, position: Position, history: Sequence[Position], nodes: int
+) -> float:
+    return teacher.judge(position, history, nodes=nodes, stop=stop)
+
+
+def _explain(
+    teacher: Teacher, stop: Stop, *, record: Record, positions: Sequence[Position], number: int
+) -> Moment | None:
+    before, turn = positions[number - 1], record.turns[number - 1]
+    return teacher.moment(number, before, turn, positions[: number - 1], stop)

@@ -1,0 +1,75 @@
+"""The buttons of a board message, what is under More, and the question before a match is given up."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import discord
+
+from bot.views.bot_matches import again_button
+from bot.views.buttons import button, custom_ids, view_of
+from bot.views.offers import answer_buttons, claim_buttons, offer_buttons, resume_buttons
+from data import Match
+from game import Side
+from services.play import clocks
+from services.play.matches import counts
+from services.play.snapshots import Snapshot
+from words.catalogue import say
+
+
+def board_view(snapshot: Snapshot) -> discord.ui.View:
+    """The buttons under a board. They have the version that the board shows: what was offered since changes none."""
+    match = snapshot.match
+    state = (match.id, match.board_version)
+    if snapshot.running:
+        return view_of(
+            button(say("button-boop"), "boop", *state, style=discord.ButtonStyle.primary),
+            button(say("button-more"), "more", *state),
+        )
+    rematch = button(say("button-rematch"), "rematch", *state, style=discord.ButtonStyle.primary)
+    if snapshot.last is None:
+        return view_of(rematch)
+    level = snapshot.summary.level if snapshot.summary else None
+    return view_of(
+        rematch,
+        *((again_button(match.id, level),) if level else ()),
+        button(say("button-replay"), "replay", match.id),
+        button(say("button-film"), "film", match.id),
+        button(say("button-review"), "review", match.id),
+    )
+
+
+def is_board_of(message: discord.Message, match: Match) -> bool:
+    """Whether a message is the board of exactly this state of a match; a button's custom id tells."""
+    boards = {f"{verb}:{match.id}:{match.board_version}" for verb in ("boop", "rematch")}
+    return not boards.isdisjoint(custom_ids(message.components))
+
+
+def more_view(snapshot: Snapshot, side: Side, now: datetime) -> discord.ui.View:
+    """What a player of this side may do other than take a turn."""
+    match = snapshot.match
+    state = (match.id, match.version)
+    watch = [button(say("button-watch"), "watch", *state)] if snapshot.last else []
+    up = clocks.is_up(match, now) and side is not snapshot.position.side
+    return view_of(
+        *answer_buttons(match, side),
+        *resume_buttons(match),
+        *(claim_buttons(match) if up else ()),
+        *offer_buttons(snapshot, side),
+        *watch,
+        button(say("button-read"), "read", match.id),
+        button(say("button-rules"), "rules", match.edition, 0),
+        button(say("button-resign"), "resign", *state, style=discord.ButtonStyle.danger),
+        button(say("button-help"), "help", match.edition),
+    )
+
+
+def resign_view(snapshot: Snapshot) -> discord.ui.View:
+    """Yes or no, before a match is given up."""
+    match = snapshot.match
+    state = (match.id, match.version)
+    yes = say("button-resign-yes", counts="yes" if counts(snapshot) else "no")
+    return view_of(
+        button(yes, "giveup", *state, style=discord.ButtonStyle.danger),
+        button(say("button-resign-no"), "playon", *state),
+    )

@@ -1,0 +1,48 @@
+"""The buttons and menus by which somebody plays against the bot. Each menu carries what the others have chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.views.buttons import Button, button, menu, view_of
+from game import Edition
+from services.bot_matches import BotTerms
+from words.catalogue import say
+from words.play import bot_matches as words
+from words.play.bot_matches import Option
+
+
+def play_me_button(edition: Edition = Edition.CLASSIC, level: int | None = None) -> Button:
+    """The button that asks how to play against the bot; ``level``: which to suggest, whatever they have played."""
+    suggested = () if level is None else (level,)
+    good = discord.ButtonStyle.success
+    return button(say("button-play-me"), "playme", edition.value, *suggested, style=good)
+
+
+def choose_view(terms: BotTerms) -> discord.ui.View:
+    """The menus for the level, the edition and who begins, and the button that begins the match."""
+    level, edition, first, pace = terms.level, terms.edition.value, terms.first.value, terms.pace.value
+    levels, editions = words.level_options(level), words.edition_options(terms.edition)
+    good = discord.ButtonStyle.success
+    return view_of(
+        menu(say("bot-match-level"), _shown(levels), "level", edition, first, pace),
+        menu(say("bot-match-edition"), _shown(editions), "variant", level, first, pace),
+        menu(say("bot-match-who"), _shown(words.first_options(terms.first)), "begins", level, edition, pace),
+        button(say("button-begin"), "letsplay", level, edition, first, pace, style=good),
+    )
+
+
+def again_button(match_id: int, level: int) -> Button:
+    """The button that begins another match at another level."""
+    return button(say("button-level", level=level), "again", match_id, level)
+
+
+def _shown(options: Sequence[Option]) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=option.label, value=option.value, description=option.about, default=option.chosen
+        )
+        for option in options
+    ]

@@ -1,0 +1,76 @@
+"""Buttons, menus and questions that work after a restart: each has all it needs in its custom id, ``resign:12:5``.
+
+The first word of a custom id is its verb; ``bot.commands.routing.routes`` says what a verb does. discord.py need not remember
+any of them, because presses are read from the interactions themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+import discord
+
+Button: TypeAlias = discord.ui.Button[Any]
+Menu: TypeAlias = discord.ui.Select[Any]
+
+
+def button(
+    label: str,
+    *words: str | int,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+    emoji: str | None = None,
+) -> Button:
+    """A button with a label, and an emoji if there is one; the first word is its verb."""
+    return discord.ui.Button(
+        label=label, style=style, custom_id=_custom_id(words), disabled=disabled, emoji=emoji
+    )
+
+
+def link_button(label: str, address: str) -> Button:
+    """A button that leads somewhere else; the bot is not told of its presses."""
+    return discord.ui.Button(label=label, url=address)
+
+
+def in_row(number: int, *buttons: Button) -> tuple[Button, ...]:
+    """The buttons, to be shown in this row (0 to 4) of their message."""
+    for each in buttons:
+        each.row = number
+    return buttons
+
+
+def menu(placeholder: str, options: list[discord.SelectOption], *words: str | int) -> Menu:
+    """A menu to choose one option from; the first word is its verb."""
+    return discord.ui.Select(placeholder=placeholder, options=options, custom_id=_custom_id(words))
+
+
+def view_of(*items: Button | Menu) -> discord.ui.View:
+    """A view of buttons and menus, made new for every message."""
+    view = discord.ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    # discord.py keeps every view that is not stopped, to handle its presses; ours are handled by the router.
+    view.stop()
+    return view
+
+
+def question(title: str, label: str, *words: str | int) -> discord.ui.Modal:
+    """A form that asks for a few characters; the first word is the verb that takes the answer."""
+    modal = discord.ui.Modal(title=title, custom_id=_custom_id(words))
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(max_length=4)
+    modal.add_item(discord.ui.Label(text=label, component=field))
+    modal.stop()
+    return modal
+
+
+def custom_ids(components: Sequence[Any]) -> Iterator[str]:
+    """The custom ids of all buttons and menus on a message."""
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from custom_ids(getattr(component, "children", ()))
+
+
+def _custom_id(words: tuple[str | int, ...]) -> str:
+    return ":".join(map(str, words))

@@ -1,0 +1,86 @@
+"""The buttons of offers and of notices: each has its match and the version it was made for, an answer that of its offer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.views.buttons import Button, button, link_button, view_of
+from data import Hold, Match, News, NoticeKind, Offer
+from game import Side
+from services.play import offers
+from services.play.snapshots import Snapshot
+from words.catalogue import say
+from words.links import link_to
+
+_GOOD: Final = discord.ButtonStyle.success
+
+
+def answer_buttons(match: Match, side: Side | None = None) -> tuple[Button, ...]:
+    """The buttons to answer the open offer; for the ``side`` that made it, the one to take it back."""
+    if match.offer is None or match.offer_version is None:
+        return ()
+    state = (match.id, match.offer_version)
+    if side is not None and match.offer_by == side.value:
+        return (button(say("button-withdraw-offer"), "unoffer", *state),)
+    return (
+        button(say("button-accept-offer"), "agree", *state, style=_GOOD),
+        button(say("button-decline-offer"), "refuse", *state),
+    )
+
+
+def resume_buttons(match: Match) -> tuple[Button, ...]:
+    """The button that ends a pause."""
+    if match.hold is not Hold.PAUSED:
+        return ()
+    return (button(say("button-resume"), "resume", match.id, match.version),)
+
+
+def line_view(match: Match) -> discord.ui.View | None:
+    """The buttons of a line: to answer an offer, or to end a pause; None if there is nothing to do."""
+    buttons = (*answer_buttons(match), *(resume_buttons(match) if match.news is News.PAUSED else ()))
+    return view_of(*buttons) if buttons else None
+
+
+def sent_view(match: Match) -> discord.ui.View | None:
+    """For the player who has made an offer: the button to take it back."""
+    buttons = answer_buttons(match, Side(match.offer_by)) if match.offer_by else ()
+    return view_of(*buttons) if buttons else None
+
+
+def offer_buttons(snapshot: Snapshot, side: Side) -> tuple[Button, ...]:
+    """A button for each offer that a player may make now."""
+    match = snapshot.match
+    return tuple(
+        button(_label(snapshot, side, offer), "offer", match.id, match.version, offer.value)
+        for offer in offers.possible(snapshot, side)
+    )
+
+
+def claim_buttons(match: Match) -> tuple[Button, ...]:
+    """The waiting player's buttons when the other's time is up."""
+    state = (match.id, match.version)
+    return (
+        button(say("button-claim"), "claim", *state, style=_GOOD),
+        button(say("button-extend"), "extend", *state),
+    )
+
+
+def notice_view(snapshot: Snapshot, kind: NoticeKind) -> discord.ui.View:
+    """The buttons of a notice: what may be done about it, and the way to the board."""
+    match = snapshot.match
+    buttons: list[Button] = []
+    if kind is NoticeKind.TIME_UP:
+        buttons += claim_buttons(match)
+    elif kind is NoticeKind.ASK:
+        buttons.append(button(say("button-go-on"), "goon", match.id, style=_GOOD))
+    if match.message_id is not None:
+        buttons.append(link_button(say("button-board"), link_to(match)))
+    return view_of(*buttons)
+
+
+def _label(snapshot: Snapshot, side: Side, offer: Offer) -> str:
+    if offer is Offer.TAKEBACK and offers.is_free(snapshot, side):
+        return say("button-take-back")
+    return say("button-offer", offer=offer.value)

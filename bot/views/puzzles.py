@@ -1,0 +1,59 @@
+"""The buttons and menus of a puzzle: the picker that players know, and what leads on once it is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.views.buttons import Button, button, custom_ids, view_of
+from bot.views.picker import PickerVerbs, picker_items
+from data import PuzzleState
+from services.learning.puzzles import Solving
+from services.play.picking import Picking
+from words.catalogue import say
+
+#: The picker's verbs in a puzzle.
+IN_PUZZLES: Final = PickerVerbs(
+    "puzzleleft", "puzzleright", "puzzleenter", "puzzlegrow", "puzzlekind", "puzzleback", "puzzleboopit"
+)
+
+
+def puzzle_view(solving: Solving, picking: Picking) -> discord.ui.View:
+    """The picker for the next turn; while nothing is picked, the hint, and for a puzzle of no day the solution."""
+    attempt = solving.attempt
+    seen = (attempt.id, attempt.version)
+    buttons = []
+    if not picking.begun:
+        if not attempt.hinted:
+            buttons.append(button(say("button-hint"), "puzzlehint", *seen))
+        if not attempt.day:
+            buttons.append(button(say("button-tell"), "puzzletell", *seen))
+    return view_of(*picker_items(picking, IN_PUZZLES, *seen), *buttons)
+
+
+def end_view(solving: Solving, *, may_count: bool) -> discord.ui.View:
+    """What leads on: another puzzle, showing how it went, and counting it for the server if that is still to be agreed."""
+    attempt = solving.attempt
+    following = button(say("button-next-puzzle"), "puzzlenext", attempt.edition)
+    if not attempt.day:
+        return view_of(following, button(say("button-daily"), "daily"))
+    buttons = [button(say("button-show-result"), "puzzleshare", attempt.id), following]
+    if may_count and attempt.state is PuzzleState.SOLVED and attempt.guild_id is None:
+        buttons.append(button(say("button-count"), "puzzlecount", attempt.id))
+    return view_of(*buttons)
+
+
+def solve_button(day: int) -> Button:
+    """The button under the daily puzzle of a day."""
+    return button(say("button-solve"), "daily", day, style=discord.ButtonStyle.success)
+
+
+def solve_view(day: int) -> discord.ui.View:
+    """The button under the daily puzzle of a day, alone."""
+    return view_of(solve_button(day))
+
+
+def is_post_of(message: discord.Message, day: int) -> bool:
+    """Whether a message has the daily puzzle of a day, known by its button and its picture."""
+    return bool(message.attachments) and f"daily:{day}" in custom_ids(message.components)

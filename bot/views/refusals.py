@@ -1,0 +1,42 @@
+"""What leads on from a refusal: to a board, a challenge or a match against the bot, and back from a challenge of one's own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.views.bot_matches import play_me_button
+from bot.views.buttons import Button, link_button, view_of
+from bot.views.challenges import withdraw_button
+from data import Challenge, Match
+from services.refusals import Refusal, Refused
+from words.catalogue import say
+from words.links import address_of
+
+#: Refusals because of a challenge that the person who is refused can take back.
+_OWN: Final = {
+    Refusal.OWN_CHALLENGE,
+    Refusal.CHALLENGED_TWICE,
+    Refusal.CHALLENGED_ALL_TWICE,
+    Refusal.TOO_MANY_CHALLENGES,
+}
+#: Refusals to somebody who may have nobody to play with.
+_ALONE: Final = {Refusal.NOBODY_ELSE_HERE, Refusal.NO_MATCH, Refusal.YOU_PLAYED_NOTHING}
+
+
+def refusal_view(refused: Refused) -> discord.ui.View | None:
+    """The buttons under a refusal; None if it has none."""
+    shown = refused.details.get("link")
+    buttons: list[Button] = []
+    if isinstance(shown, Match):
+        buttons.append(link_button(say("button-see-board"), address_of(shown)))
+    elif isinstance(shown, Challenge):
+        # Who presses on their own challenge sees it already.
+        if refused.refusal is not Refusal.OWN_CHALLENGE:
+            buttons.append(link_button(say("button-see-challenge"), address_of(shown)))
+        if refused.refusal in _OWN:
+            buttons.append(withdraw_button(shown.id))
+    if refused.refusal in _ALONE:
+        buttons.append(play_me_button())
+    return view_of(*buttons) if buttons else None

@@ -1,0 +1,45 @@
+"""The buttons of how to play, and those that turn the pages of the rules."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.views.bot_matches import play_me_button
+from bot.views.buttons import button, in_row, view_of
+from bot.views.first_steps import first_steps_button
+from game import Edition
+from words.catalogue import say
+from words.pages.rules import PAGES, advice_page, typing_page
+
+
+def rules_view(edition: Edition, number: int) -> discord.ui.View:
+    """The buttons to the page before and to the page after."""
+    buttons = []
+    if number > 0:
+        buttons.append(button(say("button-page-back"), "rules", edition.value, number - 1))
+    if number < len(PAGES[edition]) - 1:
+        style = discord.ButtonStyle.primary
+        buttons.append(button(say("button-page-next"), "rules", edition.value, number + 1, style=style))
+    return view_of(*buttons)
+
+
+def help_view(edition: Edition) -> discord.ui.View:
+    """The buttons under how to play: a lesson and a match against the bot; the rules, two pages of them, one's matches."""
+    doing = (first_steps_button(edition), play_me_button(edition))
+    reading = (
+        button(say("button-rules"), "rules", edition.value, 0),
+        button(say("button-advice"), "rules", edition.value, advice_page(edition)),
+        button(say("button-typing"), "rules", edition.value, typing_page(edition)),
+        button(say("button-games"), "games", 0),
+    )
+    return view_of(*in_row(0, *doing), *in_row(1, *reading))
+
+
+def greeting_view() -> discord.ui.View:
+    """The buttons under the greeting."""
+    edition = Edition.CLASSIC.value
+    return view_of(
+        button(say("button-how-to-play"), "help", edition, style=discord.ButtonStyle.primary),
+        button(say("button-rules"), "readrules", edition),
+        play_me_button(),
+    )

@@ -1,0 +1,1 @@
+"""Statements on the tables, one module for each kind of thing."""

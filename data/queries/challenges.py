@@ -1,0 +1,109 @@
+"""Queries about challenges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+
+from data.queries.tables import challenges, written
+from data.records import Challenge, ChallengeState
+
+_CHALLENGE = select(*(challenges.c[field] for field in Challenge._fields))
+_OPEN = challenges.c.state == written(ChallengeState.OPEN)
+_ADD = insert(challenges).returning(challenges.c.id)
+_BY_ID = _CHALLENGE.where(challenges.c.id == bindparam("id_"))
+_OPEN_OF = _CHALLENGE.where(challenges.c.challenger_id == bindparam("challenger_id_"), _OPEN)
+_OPEN_BETWEEN = _OPEN_OF.where(
+    challenges.c.channel_id == bindparam("channel_id_"),
+    challenges.c.opponent_id.is_not_distinct_from(bindparam("opponent_id_")),
+)
+_OPEN_IN_ORDER = _OPEN_OF.order_by(challenges.c.id)
+_END = update(challenges).where(challenges.c.id == bindparam("id_"), _OPEN)
+
+
+def add(connection: Connection, challenge: Challenge) -> Challenge:
+    """Store a new challenge and return it with its id."""
+    values = challenge._asdict()
+    del values["id"]
+    return challenge._replace(id=connection.execute(_ADD, values).scalar_one())
+
+
+def by_id(connection: Connection, challenge_id: int) -> Challenge | None:
+    """The challenge with this id, if there is one."""
+    row = connection.execute(_BY_ID, {"id_": challenge_id}).one_or_none()
+    return Challenge(*row) if row else None
+
+
+def open_between(
+    connection: Connection, channel_id: int, challenger_id: int, opponent_id: int | None
+) -> Challenge | None:
+    """The open challenge of one person to another (None: to anybody) in a channel."""
+    known = {"channel_id_": channel_id, "challenger_id_": challenger_id, "opponent_id_": opponent_id}
+    row = connection.execute(_OPEN_BETWEEN, known).one_or_none()
+    return Challenge(*row) if row else None
+
+
+def unanswered_since(connection: Connection, opponent_id: int, since: datetime) -> Sequence[Challenge]:
+    """The challenges that were made to a person since a moment, and not accepted, the oldest first."""
+    query = _CHALLENGE.where(
+        challenges.c.opponent_id == opponent_id,
+        challenges.c.created_at > since,
+        challenges.c.state != written(ChallengeState.ACCEPTED),
+    )
+    return [
+        Challenge(*row)
+        for row in connection.execute(query.order_by(challenges.c.created_at, challenges.c.id))
+    ]
+
+
+def open_of(connection: Connection, challenger_id: int) -> Sequence[Challenge]:
+    """The open challenges that a person has made, the oldest first."""
+    rows = connection.execute(_OPEN_IN_ORDER, {"challenger_id_": challenger_id})
+    return [Challenge(*row) for row in rows]
+
+
+def open_to(connection: Connection, opponent_id: int) -> Sequence[Challenge]:
+    """The open challenges that were made to a person, the oldest first."""
+    query = _CHALLENGE.where(challenges.c.opponent_id == opponent_id, _OPEN)
+    return [Challenge(*row) for row in connection.execute(query.order_by(challenges.c.id))]
+
+
+def all_of(connection: Connection, player_id: int) -> Sequence[Challenge]:
+    """Every challenge that a person has made, or that was made to them."""
+    query = _CHALLENGE.where(
+        (challenges.c.challenger_id == player_id) | (challenges.c.opponent_id == player_id)
+    )
+    return [Challenge(*row) for row in connection.execute(query.order_by(challenges.c.id))]
+
+
+def overdue(connection: Connection, now: datetime, limit: int) -> Sequence[Challenge]:
+    """Open challenges whose time has run out, the oldest first."""
+    query = _CHALLENGE.where(_OPEN, challenges.c.expires_at <= now)
+    rows = connection.execute(query.order_by(challenges.c.expires_at).limit(limit))
+    return [Challenge(*row) for row in rows]
+
+
+def next_expiry(connection: Connection) -> datetime | None:
+    """When the next open challenge expires."""
+    query = select(func.min(challenges.c.expires_at)).where(_OPEN)
+    found: datetime | None = connection.execute(query).scalar_one_or_none()
+    return found
+
+
+def end(connection: Connection, challenge_id: int, state: ChallengeState) -> bool:
+    """End an open challenge; False if it had ended before."""
+    return connection.execute(_END, {"id_": challenge_id, "state": state}).rowcount == 1
+
+
+def set_message(connection: Connection, challenge_id: int, message_id: int) -> None:
+    """Store which message shows a challenge."""
+    query = update(challenges).where(challenges.c.id == challenge_id).values(message_id=message_id)
+    connection.execute(query)
+
+
+def all_open(connection: Connection) -> Sequence[int]:
+    """The ids of all open challenges."""
+    query = select(challenges.c.id).where(_OPEN)
+    return list(connection.execute(query).scalars())

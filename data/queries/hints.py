@@ -1,0 +1,38 @@
+"""Queries about hints: in which positions of a match somebody has asked for one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from sqlalchemy import Connection, bindparam, func, select
+
+from data.queries.tables import hints
+from data.queries.upserts import add_if_new
+
+_COUNTS = (
+    select(hints.c.side, func.count())
+    .where(hints.c.match_id == bindparam("match_id_"))
+    .group_by(hints.c.side)
+)
+
+
+def counts(connection: Connection, match_id: int) -> Mapping[str, int]:
+    """How many hints each side has had in a match."""
+    rows = connection.execute(_COUNTS, {"match_id_": match_id}).all()
+    return {row[0]: row[1] for row in rows}
+
+
+def add(connection: Connection, match_id: int, position: str, side: str, now: datetime) -> bool:
+    """Count a hint in a position of a match, once; returns whether it is new there."""
+    row = {"match_id": match_id, "position": position, "side": side, "asked_at": now}
+    return add_if_new(connection, hints, row)
+
+
+def all_of(connection: Connection, match_id: int, side: str) -> Sequence[tuple[str, datetime]]:
+    """The positions in which a side has asked for a hint, and when, in order."""
+    query = select(hints.c.position, hints.c.asked_at).where(
+        hints.c.match_id == match_id, hints.c.side == side
+    )
+    rows = connection.execute(query.order_by(hints.c.asked_at)).all()
+    return [(row[0], row[1]) for row in rows]

@@ -1,0 +1,50 @@
+"""What a database that is replaced by an earlier copy knows about the time since then.
+
+Ids that were given in that time must not be given again, and who was forgotten in it must stay forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, select
+
+from data.queries.counters import last_id, set_last_id
+from data.queries.tables import lineage, metadata
+
+#: The tables whose ids stand in custom ids of buttons, or are kept by other rows.
+COUNTED: Final = ("players", "challenges", "matches")
+#: By how much the ids are raised if nobody knows which ones were given.
+_AHEAD: Final = 100_000
+
+
+class Since(NamedTuple):
+    """The last id given in each table, the highest version, who was forgotten, and which challenges are open, by our ids.
+
+    ``lineage`` is what all copies of one database share; None if it is from before that was written down.
+    """
+
+    lineage: str | None
+    last_ids: Mapping[str, int]
+    version: int
+    forgotten: frozenset[int]
+    open_challenges: frozenset[int]
+
+    def is_of(self, lineage: str | None) -> bool:
+        """Whether a copy with this lineage is of the same database; a copy from before lineages is taken for one."""
+        return None in {lineage, self.lineage} or lineage == self.lineage
+
+
+def lineage_of(connection: Connection) -> str:
+    """What all copies of this database share."""
+    found: str = connection.execute(select(lineage.c.id)).scalar_one()
+    return found
+
+
+def raise_ids(connection: Connection, since: Since | None) -> None:
+    """Let new rows get ids that were never given; if it is not known which were, ids that are much higher."""
+    for table in COUNTED:
+        own = last_id(connection, metadata.tables[table])
+        last = max(own, since.last_ids[table]) if since else own + _AHEAD
+        set_last_id(connection, metadata.tables[table], last)

@@ -1,0 +1,498 @@
+"""Queries about matches.
+
+What every turn and every match needs is built once, with names for what is filled in: building a statement takes longer than
+running it (decision 0018).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from itertools import product
+from typing import Any, NamedTuple, TypeAlias
+
+from sqlalchemy import (
+    BindParameter,
+    CompoundSelect,
+    Connection,
+    ScalarSelect,
+    Text,
+    bindparam,
+    cast,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    union_all,
+    update,
+)
+
+from data.notifications import Topic, tell
+from data.queries.tables import guilds, match_ends, matches, players, preferences, written
+from data.records import Match, MatchState, Player, Reminder
+
+_MATCH = select(*(matches.c[field] for field in Match._fields))
+_ORANGE, _GRAY = players.alias(), players.alias()
+#: Where somebody's id is, and where that of their opponent is.
+_SEATS = ((matches.c.orange_id, matches.c.gray_id), (matches.c.gray_id, matches.c.orange_id))
+#: Whether a match's server wants its boards animated, and whether one of its players wants no motion.
+_BOARDS_MOVE = select(guilds.c.boards_move).where(guilds.c.id == matches.c.guild_id).scalar_subquery()
+_MOTION_REDUCED = exists(
+    select(preferences.c.player_id).where(
+        preferences.c.player_id.in_([matches.c.orange_id, matches.c.gray_id]), preferences.c.reduce_motion
+    )
+)
+_WITH_PLAYERS = (
+    select(*_MATCH.selected_columns, *_ORANGE.c, *_GRAY.c)
+    .join(_ORANGE, matches.c.orange_id == _ORANGE.c.id)
+    .join(_GRAY, matches.c.gray_id == _GRAY.c.id)
+)
+
+
+def _ids_of(
+    player_id: int | ScalarSelect[int] | BindParameter[int], *states: MatchState
+) -> CompoundSelect[int]:
+    """The ids of a player's matches in some states; each state and side is queried by itself, because each has an index."""
+    sides = (matches.c.orange_id, matches.c.gray_id)
+    return union_all(
+        *(
+            select(matches.c.id).where(side == player_id, matches.c.state == written(state))
+            for side, state in product(sides, states)
+        )
+    )
+
+
+_ID: BindParameter[int] = bindparam("id_")
+_BY_ID = _MATCH.where(matches.c.id == _ID)
+_BY_ID_WITH_PLAYERS = _WITH_PLAYERS.where(matches.c.id == _ID)
+_TO_SHOW = _WITH_PLAYERS.add_columns(_BOARDS_MOVE, _MOTION_REDUCED)
+_BY_ID_TO_SHOW = _TO_SHOW.where(matches.c.id == _ID)
+_PLAYER_ID = select(players.c.id).where(players.c.discord_id == bindparam("discord_id_")).scalar_subquery()
+_RUNNING_OF = _TO_SHOW.where(matches.c.id.in_(_ids_of(_PLAYER_ID, MatchState.RUNNING))).order_by(
+    matches.c.changed_at, matches.c.id
+)
+_ADD = insert(matches).returning(matches.c.id)
+_ADD_END = insert(match_ends)
+_COUNT_RUNNING = select(func.count()).select_from(
+    _ids_of(bindparam("player_id_"), MatchState.RUNNING).subquery()
+)
+#: As Orange, and as Gray.
+_COUNT_RATED = tuple(
+    select(func.count())
+    .select_from(matches.join(players, players.c.id == theirs))
+    .where(
+        matches.c.rated,
+        mine == bindparam("one_id_"),
+        matches.c.created_at > bindparam("since_"),
+        (theirs == bindparam("other_id_")) | players.c.discord_id.is_(None),
+    )
+    for mine, theirs in _SEATS
+)
+_SAVE = update(matches).where(
+    matches.c.id == _ID,
+    matches.c.version == bindparam("version_"),
+    matches.c.state == written(MatchState.RUNNING),
+)
+_SET_SHOWN = update(matches).where(
+    matches.c.id == _ID,
+    matches.c.channel_id == bindparam("channel_id_"),
+    matches.c.relocations == bindparam("relocations_"),
+    matches.c.shown_version <= bindparam("version_"),
+)
+_SET_SHOWN_AND_RELEASE = _SET_SHOWN.values(shown_by=func.nullif(matches.c.shown_by, bindparam("claimant_")))
+
+
+def add(connection: Connection, match: Match) -> Match:
+    """Store a new match and return it with its id."""
+    values = match._asdict()
+    del values["id"]
+    return match._replace(id=connection.execute(_ADD, values).scalar_one())
+
+
+def by_id(connection: Connection, match_id: int) -> Match | None:
+    """The match with this id, if there is one."""
+    row = connection.execute(_BY_ID, {"id_": match_id}).one_or_none()
+    return Match(*row) if row else None
+
+
+class Motion(NamedTuple):
+    """Whether a match's boards are animated, and whether its pictures may move at all: none of its players minds."""
+
+    boards: bool
+    allowed: bool
+
+
+class MatchWithPlayers(NamedTuple):
+    """A match with its players: who plays Orange, who plays Gray."""
+
+    match: Match
+    orange: Player
+    gray: Player
+
+
+class MatchToShow(NamedTuple):
+    """A match with its players, and which of its pictures move."""
+
+    match: Match
+    orange: Player
+    gray: Player
+    motion: Motion
+
+
+#: A match that is meant: its id, or what has been read of it in the same transaction.
+Meant: TypeAlias = int | MatchToShow
+
+
+def to_show(connection: Connection, match_id: int) -> MatchToShow | None:
+    """The match with this id, if there is one, with what is needed to show it."""
+    row = connection.execute(_BY_ID_TO_SHOW, {"id_": match_id}).one_or_none()
+    return _to_show_of(row) if row else None
+
+
+def with_players(connection: Connection, match_id: int) -> MatchWithPlayers | None:
+    """The match with this id and its players, if there is one."""
+    row = connection.execute(_BY_ID_WITH_PLAYERS, {"id_": match_id}).one_or_none()
+    return _with_players_of(row) if row else None
+
+
+class PlayersAndPlace(NamedTuple):
+    """Who plays a match, and where it is shown, by Discord's ids; None: a forgotten player, or no server."""
+
+    orange: int | None
+    gray: int | None
+    guild_id: int | None
+    channel_id: int
+
+
+def players_and_place(connection: Connection, match_id: int) -> PlayersAndPlace | None:
+    """Who plays a match and where, if there is one; this can be read even if the rest of it can't."""
+    query = select(_ORANGE.c.discord_id, _GRAY.c.discord_id, matches.c.guild_id, matches.c.channel_id)
+    query = query.join(_ORANGE, matches.c.orange_id == _ORANGE.c.id).join(
+        _GRAY, matches.c.gray_id == _GRAY.c.id
+    )
+    row = connection.execute(query.where(matches.c.id == match_id)).one_or_none()
+    return PlayersAndPlace(*row) if row else None
+
+
+def _with_players_of(row: Sequence[Any]) -> MatchWithPlayers:
+    fields, people = len(Match._fields), len(Player._fields)
+    orange, gray = row[fields : fields + people], row[fields + people :]
+    return MatchWithPlayers(Match(*row[:fields]), Player(*orange), Player(*gray))
+
+
+def _to_show_of(row: Sequence[Any]) -> MatchToShow:
+    *found, boards_move, reduced = row
+    return MatchToShow(*_with_players_of(found), Motion(bool(boards_move) and not reduced, not reduced))
+
+
+def running_of(connection: Connection, discord_id: int) -> Sequence[MatchToShow]:
+    """The running matches of the player with this Discord id, the longest unchanged one first."""
+    return [_to_show_of(row) for row in connection.execute(_RUNNING_OF, {"discord_id_": discord_id})]
+
+
+def save(connection: Connection, seen: Match, after: Match) -> bool:
+    """Write what differs between a running match as it was ``seen`` and ``after``.
+
+    False, with nothing written, if its version has changed meanwhile.
+    """
+    differs = {
+        name: value for name, value, before in zip(Match._fields, after, seen, strict=True) if value != before
+    }
+    known = {"id_": seen.id, "version_": seen.version}
+    return not differs or connection.execute(_SAVE, {**known, **differs}).rowcount == 1
+
+
+def set_reminder(
+    connection: Connection, match: Match, reminder: Reminder | None, at: datetime | None
+) -> bool:
+    """Set what is due next in a match; False if the match or its reminder has changed meanwhile."""
+    query = (
+        update(matches)
+        .where(
+            matches.c.id == match.id,
+            matches.c.version == match.version,
+            matches.c.reminder == match.reminder,
+            matches.c.remind_at == match.remind_at,
+            matches.c.state == written(MatchState.RUNNING),
+        )
+        .values(reminder=reminder, remind_at=at)
+    )
+    return connection.execute(query).rowcount == 1
+
+
+def postpone(connection: Connection, match_id: int, at: datetime) -> None:
+    """Make what is due in a match due later."""
+    connection.execute(update(matches).where(matches.c.id == match_id).values(remind_at=at))
+
+
+def due(connection: Connection, now: datetime, limit: int) -> Sequence[int]:
+    """The ids of running matches in which something is due, the most overdue first."""
+    query = select(matches.c.id).where(
+        matches.c.state == written(MatchState.RUNNING), matches.c.remind_at <= now
+    )
+    return list(connection.execute(query.order_by(matches.c.remind_at).limit(limit)).scalars())
+
+
+def next_reminder(connection: Connection) -> datetime | None:
+    """When something is due next in any running match."""
+    query = select(func.min(matches.c.remind_at)).where(matches.c.state == written(MatchState.RUNNING))
+    found: datetime | None = connection.execute(query).scalar_one_or_none()
+    return found
+
+
+def count_running(connection: Connection, player_id: int) -> int:
+    """How many running matches a person has."""
+    return connection.execute(_COUNT_RUNNING, {"player_id_": player_id}).scalar_one()
+
+
+def finished_of(
+    connection: Connection, player_id: int, limit: int, before: tuple[datetime, int] | None = None
+) -> Sequence[MatchWithPlayers]:
+    """A player's finished matches with both players, the latest first; those before a moment and id, if given.
+
+    Each side is queried by itself, because each has an index; then the latest of both are taken.
+    """
+    latest = []
+    for side in (matches.c.orange_id, matches.c.gray_id):
+        query = select(matches.c.id).where(side == player_id, matches.c.state == written(MatchState.OVER))
+        if before:
+            moment, match_id = before
+            query = query.where(matches.c.changed_at <= moment)
+            query = query.where((matches.c.changed_at < moment) | (matches.c.id < match_id))
+        latest.append(
+            query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(limit).subquery()
+        )
+    ids = union_all(*(select(found.c.id) for found in latest))
+    query = _WITH_PLAYERS.where(matches.c.id.in_(ids))
+    rows = connection.execute(query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(limit))
+    return [_with_players_of(row) for row in rows]
+
+
+def have_met(connection: Connection, one_id: int, other_id: int) -> bool:
+    """Whether two people play or have played a match with each other."""
+    states = (MatchState.RUNNING, MatchState.OVER)
+    met = union_all(
+        *(
+            select(matches.c.id).where(one == one_id, matches.c.state == written(state), other == other_id)
+            for (one, other), state in product(_SEATS, states)
+        )
+    )
+    return connection.execute(met.limit(1)).first() is not None
+
+
+def all_ids_of(connection: Connection, player_id: int) -> Sequence[int]:
+    """The ids of all matches of a player."""
+    return sorted(connection.execute(_ids_of(player_id, *MatchState)).scalars())
+
+
+def count_rated(connection: Connection, one_id: int, other_id: int, since: datetime) -> int:
+    """How many rated matches a player has begun since a moment with one other, or with forgotten people."""
+    known = {"one_id_": one_id, "other_id_": other_id, "since_": since}
+    return sum(connection.execute(query, known).scalar_one() for query in _COUNT_RATED)
+
+
+def running_in(connection: Connection, guild_id: int) -> Sequence[Match]:
+    """A server's running matches, without those of a user-installed bot."""
+    query = _MATCH.where(
+        matches.c.state == written(MatchState.RUNNING),
+        matches.c.guild_id == guild_id,
+        matches.c.user_installed.is_(False),
+    )
+    return [Match(*row) for row in connection.execute(query.order_by(matches.c.id))]
+
+
+def guilds_with_matches(connection: Connection) -> Sequence[int]:
+    """The servers with running matches, without those of a user-installed bot."""
+    query = select(matches.c.guild_id).distinct()
+    query = query.where(
+        matches.c.state == written(MatchState.RUNNING),
+        matches.c.guild_id.is_not(None),
+        matches.c.user_installed.is_(False),
+    )
+    return [guild_id for guild_id in connection.execute(query).scalars() if guild_id is not None]
+
+
+def search_running(
+    connection: Connection, guild_id: int, typed: str, limit: int
+) -> Sequence[MatchWithPlayers]:
+    """A server's running matches with ``typed`` in a player's name or as their number; with both players."""
+    fits = (
+        _ORANGE.c.name.icontains(typed, autoescape=True)
+        | _GRAY.c.name.icontains(typed, autoescape=True)
+        | (cast(matches.c.id, Text) == typed)
+    )
+    query = _WITH_PLAYERS.where(
+        matches.c.state == written(MatchState.RUNNING), matches.c.guild_id == guild_id, fits
+    )
+    rows = connection.execute(query.order_by(matches.c.id).limit(limit))
+    return [_with_players_of(row) for row in rows]
+
+
+def set_thread(connection: Connection, match_id: int, channel_id: int) -> bool:
+    """Put a new match into its thread; False if it has been shown or played somewhere already."""
+    query = (
+        update(matches)
+        .where(
+            matches.c.id == match_id,
+            matches.c.version == 1,
+            matches.c.shown_version == 0,
+            matches.c.relocations == 0,
+        )
+        .values(channel_id=channel_id)
+    )
+    return connection.execute(query).rowcount == 1
+
+
+def move(
+    connection: Connection, match_id: int, guild_id: int | None, channel_id: int, *, user_installed: bool
+) -> None:
+    """Move a match to another channel, where no message shows it yet."""
+    query = (
+        update(matches)
+        .where(matches.c.id == match_id)
+        .values(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            user_installed=user_installed,
+            message_id=None,
+            offer_message_id=None,
+            shown_version=0,
+            relocations=matches.c.relocations + 1,
+        )
+    )
+    connection.execute(query)
+
+
+def set_unshown(connection: Connection, match_id: int) -> None:
+    """Mark a match to be shown again in its channel."""
+    connection.execute(update(matches).where(matches.c.id == match_id).values(shown_version=0))
+
+
+def quarantine(connection: Connection, match_id: int) -> None:
+    """Stop play on a running match whose record contradicts itself; its data stay as they are."""
+    running = matches.c.state.not_in([MatchState.OVER])
+    query = update(matches).where(matches.c.id == match_id, running).values(state=MatchState.QUARANTINED)
+    connection.execute(query)
+
+
+def set_shown(
+    connection: Connection, match: Match, shown: Mapping[str, int | None], claimant: str | None = None
+) -> bool:
+    """Store what of this version was shown in the match's channel; False if the match was moved meanwhile.
+
+    ``shown`` are values of columns: ``shown_version``, and the message that shows the board or the offer. ``claimant``: who
+    has claimed the match to show it, and lets go of it with this.
+    """
+    known: dict[str, int | str | None] = {
+        "id_": match.id,
+        "channel_id_": match.channel_id,
+        "relocations_": match.relocations,
+        "version_": match.version,
+    }
+    statement = _SET_SHOWN
+    if claimant is not None:
+        statement, known["claimant_"] = _SET_SHOWN_AND_RELEASE, claimant
+    at_home = connection.execute(statement, {**known, **shown}).rowcount == 1
+    if at_home and match.awaits_bot:
+        tell(connection, Topic.BOT_AWAITED, match.id)
+    return at_home
+
+
+def set_settled_shown(connection: Connection, match: Match) -> None:
+    """Store that the line of an offer that was settled needs no more edits."""
+    query = update(matches).where(
+        matches.c.id == match.id,
+        matches.c.settled == match.settled,
+        matches.c.offer_message_id == match.offer_message_id,
+    )
+    connection.execute(query.values(settled=None, offer_message_id=None))
+
+
+def unshown_of(connection: Connection, player_id: int) -> Sequence[int]:
+    """The ids of a player's matches, running or not, whose latest version has not been shown yet."""
+    mine = or_(matches.c.orange_id == player_id, matches.c.gray_id == player_id)
+    query = select(matches.c.id).where(matches.c.shown_version < matches.c.version, mine)
+    return list(connection.execute(query.order_by(matches.c.id)).scalars())
+
+
+class Unshown(NamedTuple):
+    """A match whose latest version has not been shown yet, and what tells this state of it from another."""
+
+    id: int
+    version: int
+    shown_version: int
+    relocations: int
+
+
+def unshown(connection: Connection) -> Sequence[Unshown]:
+    """The matches whose latest version has not been shown yet."""
+    query = select(*(matches.c[field] for field in Unshown._fields))
+    query = query.where(matches.c.shown_version < matches.c.version).order_by(matches.c.id)
+    return [Unshown(*row) for row in connection.execute(query)]
+
+
+def awaiting_bot(connection: Connection, limit: int) -> Sequence[int]:
+    """The ids of running matches in which the bot owes a turn or an answer, the one that has waited longest first.
+
+    Only what the match's channel has seen is answered, and nothing while its clock stands still.
+    """
+    query = select(matches.c.id).where(
+        matches.c.awaits_bot,
+        matches.c.state == written(MatchState.RUNNING),
+        matches.c.shown_version == matches.c.version,
+        matches.c.hold.is_(None),
+    )
+    return list(connection.execute(query.order_by(matches.c.changed_at).limit(limit)).scalars())
+
+
+def running_with_bot(connection: Connection, player_id: int) -> Match | None:
+    """A player's running match against the bot, if there is one."""
+    ids = _ids_of(player_id, MatchState.RUNNING)
+    query = _MATCH.where(matches.c.id.in_(ids), matches.c.level.is_not(None))
+    row = connection.execute(query.order_by(matches.c.id).limit(1)).one_or_none()
+    return Match(*row) if row else None
+
+
+def add_end(connection: Connection, match: Match) -> None:
+    """Store that a match has ended after all others, and the server in which it counts."""
+    here = None if match.user_installed else match.guild_id
+    connection.execute(_ADD_END, {"match_id": match.id, "guild_id": here})
+
+
+class MatchEnded(NamedTuple):
+    """A finished match, and the server in which it counted (None: only everywhere)."""
+
+    match_id: int
+    guild_id: int | None
+
+
+def in_order_of_end(connection: Connection) -> Sequence[MatchEnded]:
+    """All finished matches, the first to end first."""
+    query = select(match_ends.c.match_id, match_ends.c.guild_id).order_by(match_ends.c.number)
+    return [MatchEnded(*row) for row in connection.execute(query)]
+
+
+def ids_after(connection: Connection, match_id: int, count: int) -> Sequence[int]:
+    """The next few ids of matches after one, to go through all of them."""
+    query = select(matches.c.id).where(matches.c.id > match_id).order_by(matches.c.id).limit(count)
+    return list(connection.execute(query).scalars())
+
+
+def count(connection: Connection) -> int:
+    """How many matches there are."""
+    return connection.execute(select(func.count()).select_from(matches)).scalar_one()
+
+
+def last_change(connection: Connection) -> datetime | None:
+    """When a match was changed last; None if there is none."""
+    found: datetime | None = connection.execute(select(func.max(matches.c.changed_at))).scalar_one_or_none()
+    return found
+
+
+def all_running(connection: Connection) -> Sequence[Match]:
+    """Every running match."""
+    return [
+        Match(*row)
+        for row in connection.execute(_MATCH.where(matches.c.state == written(MatchState.RUNNING)))
+    ]

@@ -1,0 +1,122 @@
+"""Queries about player stats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, and_, bindparam, delete, exists, select
+
+from data.queries.tables import (
+    bot_scores,
+    first_squares,
+    head_to_head,
+    matches,
+    player_stats,
+    players,
+    streaks,
+    written,
+)
+from data.queries.upserts import count_up, store
+from data.records import BotScore, MatchEnd, MatchState, PlayerStats, Score, Streak
+
+_STATS = select(*(player_stats.c[field] for field in PlayerStats._fields))
+_STREAK_OF = select(*(streaks.c[field] for field in Streak._fields)).where(
+    streaks.c.player_id == bindparam("player_id_")
+)
+
+
+def add(connection: Connection, stats: PlayerStats) -> None:
+    """Add what a player did in one match to their stats."""
+    count_up(connection, player_stats, stats._asdict())
+
+
+def add_first_square(connection: Connection, player_id: int, square: str) -> None:
+    """Count a match in which a player's first square was this one."""
+    count_up(connection, first_squares, {"player_id": player_id, "square": square, "times": 1})
+
+
+def add_head_to_head(connection: Connection, player_id: int, opponent_id: int, score: Score) -> None:
+    """Count a match of two players, as the first sees it."""
+    row = {"player_id": player_id, "opponent_id": opponent_id, **score._asdict()}
+    count_up(connection, head_to_head, row)
+
+
+def set_streak(connection: Connection, player_id: int, streak: Streak) -> None:
+    """Store how many matches a player has won in a row."""
+    store(connection, streaks, {"player_id": player_id, **streak._asdict()})
+
+
+def streak_of(connection: Connection, player_id: int) -> Streak:
+    """How many matches a player has won in a row."""
+    row = connection.execute(_STREAK_OF, {"player_id_": player_id}).one_or_none()
+    return Streak(*row) if row else Streak()
+
+
+def of(connection: Connection, player_id: int) -> Sequence[PlayerStats]:
+    """What a player has done, for each edition and each side."""
+    query = _STATS.where(player_stats.c.player_id == player_id)
+    return [PlayerStats(*row) for row in connection.execute(query)]
+
+
+def first_squares_of(connection: Connection, player_id: int) -> dict[str, int]:
+    """On which squares a player began, and how often; the most frequent first, then by name."""
+    query = select(first_squares.c.square, first_squares.c.times)
+    query = query.where(first_squares.c.player_id == player_id)
+    rows = connection.execute(query.order_by(first_squares.c.times.desc(), first_squares.c.square))
+    return dict(map(tuple, rows))
+
+
+def head_to_head_of(connection: Connection, player_id: int, opponent_id: int) -> Score:
+    """How one player's matches with another ended, as the first sees it."""
+    query = select(*(head_to_head.c[field] for field in Score._fields)).where(
+        head_to_head.c.player_id == player_id, head_to_head.c.opponent_id == opponent_id
+    )
+    row = connection.execute(query).one_or_none()
+    return Score(*row) if row else Score()
+
+
+def all_head_to_head_of(connection: Connection, player_id: int) -> Sequence[tuple[str, Score]]:
+    """How a player's matches with each opponent ended, by the opponent's name."""
+    query = select(players.c.name, *(head_to_head.c[field] for field in Score._fields))
+    query = query.join(players, players.c.id == head_to_head.c.opponent_id)
+    rows = connection.execute(query.where(head_to_head.c.player_id == player_id).order_by(players.c.name))
+    return [(name, Score(*counts)) for name, *counts in rows]
+
+
+def bot_score_of(connection: Connection, player_id: int, level: int) -> BotScore:
+    """How a player's matches against the bot ended at one level."""
+    found = (score for score in all_bot_scores_of(connection, player_id) if score.level == level)
+    return next(found, BotScore(player_id, level, 0, 0, 0, 0))
+
+
+def all_bot_scores_of(connection: Connection, player_id: int) -> Sequence[BotScore]:
+    """How a player's matches against the bot ended at each level they have played, the lowest first."""
+    query = select(*(bot_scores.c[field] for field in BotScore._fields))
+    query = query.where(bot_scores.c.player_id == player_id).order_by(bot_scores.c.level)
+    return [BotScore(*row) for row in connection.execute(query)]
+
+
+def set_bot_score(connection: Connection, score: BotScore) -> None:
+    """Store how a player's matches against the bot ended at one level."""
+    store(connection, bot_scores, score._asdict())
+
+
+def forget(connection: Connection, player_id: int) -> None:
+    """Delete a player's stats, and what is counted head to head with them for others."""
+    for table in (player_stats, first_squares, streaks, head_to_head, bot_scores):
+        connection.execute(delete(table).where(table.c.player_id == player_id))
+    connection.execute(delete(head_to_head).where(head_to_head.c.opponent_id == player_id))
+
+
+def are_missing(connection: Connection) -> bool:
+    """Whether nothing is counted although a known player's match has ended, as after an old version."""
+    known = players.c.discord_id.is_not(None) & players.c.id.in_([matches.c.orange_id, matches.c.gray_id])
+    over = and_(
+        matches.c.state == written(MatchState.OVER),
+        matches.c.level.is_(None),
+        matches.c.ending.not_in([end for end in MatchEnd if not end.counts]),
+    )
+    uncounted = ~exists(select(player_stats.c.player_id)) & exists(
+        select(matches.c.id).join(players, known).where(over)
+    )
+    return bool(connection.execute(select(uncounted)).scalar_one())

@@ -1,0 +1,106 @@
+"""Queries about people."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from data.queries.tables import players
+from data.records import Player
+
+_PLAYER = select(*(players.c[field] for field in Player._fields))
+_HOLD = update(players).where(players.c.id == bindparam("id_")).values(name=players.c.name)
+_BY_ID = _PLAYER.where(players.c.id == bindparam("id_"))
+_BY_DISCORD_ID = _PLAYER.where(players.c.discord_id == bindparam("discord_id_"))
+
+
+def by_id(connection: Connection, player_id: int) -> Player:
+    """The player with this id of ours; it must exist."""
+    return Player(*connection.execute(_BY_ID, {"id_": player_id}).one())
+
+
+def by_discord_id(connection: Connection, discord_id: int) -> Player | None:
+    """The player with this Discord id, if they are known."""
+    row = connection.execute(_BY_DISCORD_ID, {"discord_id_": discord_id}).one_or_none()
+    return Player(*row) if row else None
+
+
+def with_ids(connection: Connection, ids: Collection[int]) -> Sequence[Player]:
+    """Those of the players with these ids of ours that there are."""
+    # One by one: SQLite takes only so many values in one statement.
+    rows = (connection.execute(_BY_ID, {"id_": each}).one_or_none() for each in ids)
+    return [Player(*row) for row in rows if row]
+
+
+def hold(connection: Connection, *ids: int) -> None:
+    """Let nobody else hold these players at the same time: of two that do, one is run again after the other.
+
+    For what is decided by rows that others may add, such as how many matches somebody has. With SQLite one function alone
+    writes at any time, so there is nothing to hold.
+    """
+    if connection.dialect.name != "sqlite":
+        for player_id in sorted(ids):
+            connection.execute(_HOLD, {"id_": player_id})
+
+
+def forget(connection: Connection, player_id: int) -> None:
+    """Forget who a player is: their matches stay, but nobody can tell whose they were."""
+    query = (
+        update(players)
+        .where(players.c.id == player_id)
+        .values(discord_id=None, name="", language=None, locale=None)
+    )
+    connection.execute(query)
+
+
+def get_or_create(connection: Connection, discord_id: int, name: str, locale: str | None = None) -> Player:
+    """The player with this Discord id, added if new, with the name and, if it is known, the locale they have now."""
+    player = by_discord_id(connection, discord_id)
+    if player is None:
+        known = {"discord_id": discord_id, "name": name, "is_bot": False, "locale": locale}
+        added = connection.execute(insert(players).values(known).returning(players.c.id))
+        return Player(added.scalar_one(), discord_id, name, locale=locale)
+    now = player._replace(name=name, locale=locale or player.locale)
+    if now != player:
+        values = {"name": now.name, "locale": now.locale}
+        connection.execute(update(players).where(players.c.id == player.id).values(values))
+    return now
+
+
+def set_locale(connection: Connection, discord_id: int, locale: str) -> None:
+    """Store the locale that Discord tells of a player, if they are known."""
+    query = update(players).where(
+        players.c.discord_id == discord_id, players.c.locale.is_distinct_from(locale)
+    )
+    connection.execute(query.values(locale=locale))
+
+
+def set_language(connection: Connection, player_id: int, language: str | None) -> None:
+    """Store the language that a player has chosen; None: as Discord has it."""
+    connection.execute(update(players).where(players.c.id == player_id).values(language=language))
+
+
+def languages(connection: Connection) -> Mapping[int, str]:
+    """The languages that players have chosen, by their Discord ids."""
+    query = select(players.c.discord_id, players.c.language)
+    query = query.where(players.c.language.is_not(None), players.c.discord_id.is_not(None))
+    return {row.discord_id: row.language for row in connection.execute(query)}
+
+
+def the_bot(connection: Connection) -> Player | None:
+    """The bot itself, if it has ever played."""
+    row = connection.execute(_PLAYER.where(players.c.is_bot)).one_or_none()
+    return Player(*row) if row else None
+
+
+def set_bot(connection: Connection, discord_id: int, name: str) -> Player:
+    """The bot itself with this Discord id and name, whatever it was called before; added if it has never played."""
+    known = the_bot(connection)
+    if known is None:
+        added = insert(players).values(discord_id=discord_id, name=name, is_bot=True).returning(players.c.id)
+        return Player(connection.execute(added).scalar_one(), discord_id, name, is_bot=True)
+    if (known.discord_id, known.name) != (discord_id, name):
+        query = update(players).where(players.c.id == known.id).values(discord_id=discord_id, name=name)
+        connection.execute(query)
+    return known._replace(discord_id=discord_id, name=name)

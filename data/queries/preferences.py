@@ -1,0 +1,28 @@
+"""Queries about what players have chosen for themselves."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, bindparam, delete, select
+
+from data.queries.tables import preferences
+from data.queries.upserts import store
+from data.records import Preferences
+
+_PREFERENCES = select(*(preferences.c[field] for field in Preferences._fields))
+_OF = _PREFERENCES.where(preferences.c.player_id == bindparam("player_id_"))
+
+
+def of(connection: Connection, player_id: int) -> Preferences:
+    """What a player has chosen; the defaults if they have chosen nothing."""
+    row = connection.execute(_OF, {"player_id_": player_id}).one_or_none()
+    return Preferences(*row) if row else Preferences()
+
+
+def save(connection: Connection, player_id: int, chosen: Preferences) -> None:
+    """Store what a player has chosen."""
+    store(connection, preferences, {"player_id": player_id, **chosen._asdict()})
+
+
+def forget(connection: Connection, player_id: int) -> None:
+    """Delete what a player has chosen."""
+    connection.execute(delete(preferences).where(preferences.c.player_id == player_id))

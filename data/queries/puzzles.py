@@ -1,0 +1,155 @@
+"""Queries about puzzles: attempts at them, the days on which the bot was there, and servers that want the daily one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+
+from data.queries.tables import guilds, puzzle_attempts, puzzle_days, written
+from data.queries.upserts import store
+from data.records import PuzzleAttempt, PuzzleState
+
+_ATTEMPT = select(*(puzzle_attempts.c[field] for field in PuzzleAttempt._fields))
+_SOLVED = puzzle_attempts.c.state == written(PuzzleState.SOLVED)
+_NO_DAY = 0
+
+
+class AttemptChanged(Exception):
+    """Somebody's attempt has another version than the one that was seen."""
+
+
+def by_id(connection: Connection, attempt_id: int) -> PuzzleAttempt | None:
+    """An attempt, or None if there is none with this id."""
+    return _first(connection, puzzle_attempts.c.id == attempt_id)
+
+
+def at_day(connection: Connection, player_id: int, day: int) -> PuzzleAttempt | None:
+    """A player's attempt at the puzzle of a day."""
+    return _first(connection, puzzle_attempts.c.player_id == player_id, puzzle_attempts.c.day == day)
+
+
+def open_of(connection: Connection, player_id: int, edition: str) -> PuzzleAttempt | None:
+    """A player's latest attempt at a puzzle of an edition and of no day, while it is open."""
+    mine = puzzle_attempts.c.player_id == player_id
+    return _first(
+        connection,
+        mine,
+        puzzle_attempts.c.day == _NO_DAY,
+        puzzle_attempts.c.edition == edition,
+        puzzle_attempts.c.state == written(PuzzleState.OPEN),
+    )
+
+
+def _first(connection: Connection, *conditions: ColumnElement[bool]) -> PuzzleAttempt | None:
+    query = _ATTEMPT.where(*conditions).order_by(puzzle_attempts.c.id.desc()).limit(1)
+    row = connection.execute(query).one_or_none()
+    return PuzzleAttempt(*row) if row else None
+
+
+def add(
+    connection: Connection, player_id: int, edition: str, number: int, now: datetime, *, day: int = _NO_DAY
+) -> PuzzleAttempt:
+    """Store that a player has been given a puzzle."""
+    values: dict[str, Any] = {
+        "player_id": player_id,
+        "edition": edition,
+        "number": number,
+        "day": day,
+        "state": PuzzleState.OPEN,
+        "played": "",
+        "misses": 0,
+        "hinted": False,
+        "version": 1,
+        "guild_id": None,
+        "began_at": now,
+        "changed_at": now,
+    }
+    added = insert(puzzle_attempts).values(values).returning(puzzle_attempts.c.id)
+    return PuzzleAttempt(connection.execute(added).scalar_one(), **values)
+
+
+def save(connection: Connection, attempt: PuzzleAttempt) -> PuzzleAttempt:
+    """Store an attempt as its next version; AttemptChanged if it is no longer as it was seen."""
+    after = attempt._replace(version=attempt.version + 1)
+    seen = (puzzle_attempts.c.id == attempt.id) & (puzzle_attempts.c.version == attempt.version)
+    if connection.execute(update(puzzle_attempts).where(seen).values(after._asdict())).rowcount != 1:
+        raise AttemptChanged(attempt.id)
+    return after
+
+
+def numbers_of(connection: Connection, player_id: int, edition: str) -> frozenset[int]:
+    """The puzzles of an edition and of no day that a player has been given."""
+    query = select(puzzle_attempts.c.number).where(
+        puzzle_attempts.c.player_id == player_id,
+        puzzle_attempts.c.day == _NO_DAY,
+        puzzle_attempts.c.edition == edition,
+    )
+    return frozenset(connection.execute(query).scalars())
+
+
+def latest_of(connection: Connection, player_id: int, limit: int) -> Sequence[PuzzleAttempt]:
+    """A player's latest attempts that have ended, the latest first."""
+    ended = puzzle_attempts.c.state != written(PuzzleState.OPEN)
+    query = _ATTEMPT.where(puzzle_attempts.c.player_id == player_id, ended)
+    rows = connection.execute(query.order_by(puzzle_attempts.c.id.desc()).limit(limit))
+    return [PuzzleAttempt(*row) for row in rows]
+
+
+def all_of(connection: Connection, player_id: int) -> Sequence[PuzzleAttempt]:
+    """All of a player's attempts, the oldest first."""
+    query = _ATTEMPT.where(puzzle_attempts.c.player_id == player_id).order_by(puzzle_attempts.c.id)
+    return [PuzzleAttempt(*row) for row in connection.execute(query)]
+
+
+def forget(connection: Connection, player_id: int) -> None:
+    """Delete all of a player's attempts, and with them what they did for a server's streak."""
+    connection.execute(delete(puzzle_attempts).where(puzzle_attempts.c.player_id == player_id))
+
+
+def days_of(connection: Connection, player_id: int, state: PuzzleState) -> frozenset[int]:
+    """The days whose puzzle a player has solved, or failed at."""
+    mine = puzzle_attempts.c.player_id == player_id
+    query = select(puzzle_attempts.c.day).where(
+        mine, puzzle_attempts.c.day > _NO_DAY, puzzle_attempts.c.state == state
+    )
+    return frozenset(connection.execute(query).scalars())
+
+
+def solved_days_in(connection: Connection, guild_id: int) -> frozenset[int]:
+    """The days whose puzzle was solved for a server."""
+    here = puzzle_attempts.c.guild_id == guild_id
+    query = select(puzzle_attempts.c.day).where(here, puzzle_attempts.c.day > _NO_DAY, _SOLVED)
+    return frozenset(connection.execute(query).scalars())
+
+
+def hours(connection: Connection) -> Mapping[int, int]:
+    """The hours in which the bot was there, as bits, by day."""
+    return dict(map(tuple, connection.execute(select(puzzle_days.c.day, puzzle_days.c.hours))))
+
+
+def hours_of(connection: Connection, day: int) -> int:
+    """The hours of one day in which the bot was there, as bits."""
+    query = select(puzzle_days.c.hours).where(puzzle_days.c.day == day)
+    return connection.execute(query).scalar_one_or_none() or 0
+
+
+def set_hours(connection: Connection, day: int, hours: int) -> None:
+    """Store the hours of a day in which the bot was there."""
+    store(connection, puzzle_days, {"day": day, "hours": hours})
+
+
+def guilds_awaiting(connection: Connection, day: int) -> Sequence[int]:
+    """The servers, by id, that have a channel for the daily puzzle and have not got this day's."""
+    query = select(guilds.c.id).where(
+        guilds.c.puzzle_channel_id.is_not(None), guilds.c.left_at.is_(None), guilds.c.puzzle_day < day
+    )
+    return list(connection.execute(query).scalars())
+
+
+def count_solved(connection: Connection, player_id: int) -> int:
+    """How many puzzles a player has solved."""
+    query = select(func.count()).where(puzzle_attempts.c.player_id == player_id, _SOLVED)
+    return connection.execute(query).scalar_one()

@@ -1,0 +1,237 @@
+"""Queries about standings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from data.queries.tables import players, rated_results, standings
+from data.queries.upserts import store
+from data.records import Player, Rated, Result, Standing
+
+_STANDING = select(*(standings.c[field] for field in Standing._fields))
+_PLAYER_ID: BindParameter[int] = bindparam("player_id_")
+_GUILD_ID: BindParameter[int] = bindparam("guild_id_")
+_ADD_RESULT = insert(rated_results)
+_RESULT_OF_MATCH = select(rated_results.c.edition, rated_results.c.rated_at).where(
+    rated_results.c.match_id == bindparam("match_id_"),
+    rated_results.c.player_id == _PLAYER_ID,
+    rated_results.c.guild_id == _GUILD_ID,
+)
+_RESULTS = (
+    select(*(rated_results.c[field] for field in Rated._fields))
+    .where(
+        rated_results.c.player_id == _PLAYER_ID,
+        rated_results.c.guild_id == _GUILD_ID,
+        rated_results.c.edition == bindparam("edition_"),
+    )
+    .order_by(rated_results.c.rated_at.desc())
+    .limit(bindparam("count_"))
+)
+_RESULTS_UNTIL = _RESULTS.where(rated_results.c.rated_at <= bindparam("rated_at_"))
+_WITH_PLAYER: Final = select(*players.c, *_STANDING.selected_columns).join(
+    players, players.c.id == standings.c.player_id
+)
+
+
+#: The server's id that means all servers, and the season's number that means all time.
+EVERYWHERE: Final = 0
+ALL_TIME: Final = 0
+
+
+class Leaderboard(NamedTuple):
+    """Which leaderboard is meant: a server's id or EVERYWHERE, an edition, a season's number or ALL_TIME."""
+
+    guild_id: int
+    edition: str
+    season: int = ALL_TIME
+
+
+_ON_LEADERBOARD = _STANDING.where(
+    standings.c.player_id == _PLAYER_ID,
+    *(standings.c[field] == bindparam(f"{field}_") for field in Leaderboard._fields),
+)
+
+
+class LeaderboardCursor(NamedTuple):
+    """Identifies a line of a leaderboard, also after the lines above it have changed."""
+
+    player_id: int
+    rating: float
+
+
+#: Above everybody. Without a bound for the first page, SQLite would use the index by ``provisional_at``, and sort.
+_TOP: Final = LeaderboardCursor(0, 1e9)
+
+
+class Row(NamedTuple):
+    """A line of a leaderboard: its place from 1 (0: none yet), the player, and their standing."""
+
+    place: int
+    player: Player
+    standing: Standing
+
+    @property
+    def cursor(self) -> LeaderboardCursor:
+        """Where the next page begins after this line."""
+        return LeaderboardCursor(self.player.id, self.standing.rating)
+
+
+def of(connection: Connection, player_id: int, leaderboard: Leaderboard) -> Standing | None:
+    """A player's standing, if they have a rated match there."""
+    known = {f"{field}_": value for field, value in leaderboard._asdict().items()}
+    row = connection.execute(_ON_LEADERBOARD, {"player_id_": player_id, **known}).one_or_none()
+    return Standing(*row) if row else None
+
+
+def in_guild(connection: Connection, player_id: int, guild_id: int) -> Sequence[Standing]:
+    """A player's standings of all time in a server, one for each edition."""
+    query = _STANDING.where(
+        standings.c.player_id == player_id, standings.c.guild_id == guild_id, standings.c.season == ALL_TIME
+    )
+    return [Standing(*row) for row in connection.execute(query)]
+
+
+def save(connection: Connection, standing: Standing) -> None:
+    """Store a player's standing after a match."""
+    store(connection, standings, standing._asdict())
+
+
+def add_result(connection: Connection, standing: Standing, match_id: int) -> None:
+    """Store that a match counted, and the rating after it; counting a match twice is an error."""
+    kept = {name: getattr(standing, name) for name in ("player_id", "guild_id", "edition", *Rated._fields)}
+    connection.execute(_ADD_RESULT, {"match_id": match_id, **kept})
+
+
+def results_of(
+    connection: Connection, player_id: int, leaderboard: Leaderboard, limit: int
+) -> Sequence[Rated]:
+    """A player's last ratings of all time on a leaderboard, oldest first."""
+    where = {"player_id_": player_id, "guild_id_": leaderboard.guild_id, "edition_": leaderboard.edition}
+    rows = connection.execute(_RESULTS, {**where, "count_": limit})
+    return [Rated(*row) for row in rows][::-1]
+
+
+def results_until(connection: Connection, player_id: int, guild_id: int, match_id: int) -> Sequence[Rated]:
+    """A player's rating of all time after a match and, if there was one, after the match rated before it."""
+    where = {"player_id_": player_id, "guild_id_": guild_id}
+    row = connection.execute(_RESULT_OF_MATCH, {"match_id_": match_id, **where}).one_or_none()
+    if row is None:
+        return []
+    edition, rated_at = row
+    known = {**where, "edition_": edition, "rated_at_": rated_at, "count_": 2}
+    rows = connection.execute(_RESULTS_UNTIL, known)
+    return [Rated(*row) for row in rows]
+
+
+def all_results_of(connection: Connection, player_id: int) -> Sequence[Result]:
+    """Every rated match of a player, as it counted on each leaderboard."""
+    query = select(*(rated_results.c[field] for field in Result._fields))
+    query = query.where(rated_results.c.player_id == player_id).order_by(rated_results.c.rated_at)
+    return [Result(*row) for row in connection.execute(query)]
+
+
+def all_of(connection: Connection, player_id: int) -> Sequence[Standing]:
+    """A player's standings on all leaderboards."""
+    query = _STANDING.where(standings.c.player_id == player_id)
+    return [Standing(*row) for row in connection.execute(query.order_by(*_STANDING.selected_columns))]
+
+
+def set_listed(connection: Connection, player_id: int, *, listed: bool) -> None:
+    """Show a player on the leaderboards, or on none."""
+    query = update(standings).where(standings.c.player_id == player_id).values(listed=listed)
+    connection.execute(query)
+
+
+def forget(connection: Connection, player_id: int) -> None:
+    """Delete a player's standings and past ratings."""
+    for table in (standings, rated_results):
+        connection.execute(delete(table).where(table.c.player_id == player_id))
+
+
+def first_season(connection: Connection, guild_id: int, edition: str) -> int | None:
+    """The earliest season that has a leaderboard."""
+    query = select(func.min(standings.c.season)).where(
+        standings.c.listed,
+        standings.c.guild_id == guild_id,
+        standings.c.edition == edition,
+        standings.c.season > ALL_TIME,
+    )
+    found: int | None = connection.execute(query).scalar_one_or_none()
+    return found
+
+
+def page(
+    connection: Connection,
+    leaderboard: Leaderboard,
+    now: datetime,
+    limit: int,
+    after: LeaderboardCursor | None = None,
+) -> Sequence[Row]:
+    """The next lines of a leaderboard after a cursor (None: from the top), the strongest first.
+
+    Players whose rating is provisional are left out.
+    """
+    last = after or _TOP
+    query = _WITH_PLAYER.where(
+        _in(leaderboard),
+        standings.c.provisional_at > now,
+        # Two bounds: with the first, SQLite can search the index by rating.
+        standings.c.rating <= last.rating,
+        (standings.c.rating < last.rating) | (standings.c.player_id > last.player_id),
+    )
+    query = query.order_by(standings.c.rating.desc(), standings.c.player_id).limit(limit)
+    found = _rows(connection, query)
+    # Lines above the cursor may have come or gone since.
+    first = place_of(connection, found[0].standing, now) if found and after else 1
+    return [row._replace(place=place) for place, row in enumerate(found, first)]
+
+
+def place_of(connection: Connection, standing: Standing, now: datetime) -> int:
+    """The place of a standing on its leaderboard."""
+    query = select(func.count()).where(
+        _in(Leaderboard(standing.guild_id, standing.edition, standing.season)),
+        standings.c.provisional_at > now,
+        standings.c.rating >= standing.rating,
+        (standings.c.rating > standing.rating) | (standings.c.player_id < standing.player_id),
+    )
+    return 1 + connection.execute(query).scalar_one()
+
+
+def provisional(connection: Connection, leaderboard: Leaderboard, now: datetime, limit: int) -> Sequence[Row]:
+    """Who has played too little (or too long ago) for a place on a leaderboard, the latest ``provisional_at`` first."""
+    query = _WITH_PLAYER.where(_in(leaderboard), standings.c.provisional_at <= now)
+    rows = _rows(connection, query.order_by(standings.c.provisional_at.desc()).limit(limit))
+    # Of two players who finished the same match, the stronger first.
+    return sorted(rows, key=lambda row: (row.standing.provisional_at, row.standing.rating), reverse=True)
+
+
+def _of(leaderboard: Leaderboard) -> ColumnElement[bool]:
+    return and_(*(standings.c[field] == value for field, value in leaderboard._asdict().items()))
+
+
+def _in(leaderboard: Leaderboard) -> ColumnElement[bool]:
+    """The lines of a leaderboard that everybody may see."""
+    return and_(standings.c.listed, _of(leaderboard))
+
+
+def _rows(connection: Connection, query: Select[Any]) -> Sequence[Row]:
+    """Lines whose places are not filled in yet."""
+    width = len(Player._fields)
+    found = connection.execute(query)
+    return [Row(0, Player(*row[:width]), Standing(*row[width:])) for row in found]

@@ -1,0 +1,1 @@
+"""A position and what just happened, as a picture."""

@@ -1,0 +1,252 @@
+"""The last picture of a match: the line joined and crowned, happy cats, the others asleep; a draw by day.
+
+It moves once: a wave of hops goes along the winners while crowns, yarn and paws come down.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from random import Random
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from game import Ghost, Side, Square
+from renderer.board import marks
+from renderer.board.layout import HEADINGS, Layout, line_of
+from renderer.board.quilt import Look, quilt
+from renderer.board.scene import Finish, Manner, Scene
+from renderer.board.trays import ground
+from renderer.sprites.cats import Face
+from renderer.sprites.cats import sprite as piece_sprite
+from renderer.sprites.ghosts import ghost_sprite
+from renderer.sprites.icons import icon, paw, tilted, yarn
+from renderer.sprites.letters import title_font
+from renderer.sprites.pen import Pen
+from renderer.sprites.sprite import Layer, Pixel, Sprite, squashed, trimmed
+from renderer.sprites.theme import Theme
+
+#: Lengths in a picture 1024 wide: crowns, how far above a cat, from how high they fall; letters Z and where they are.
+_CROWN, _ABOVE, _FALLING = 62, 58, 190
+_TILTS: Final = (9, 0, -9)
+_SLEEP, _SLEEP_ASIDE = 34, 44
+#: The number of turns on the binding: a pill's width and height, from the bottom, its sign and letters.
+_PILL, _PILL_UP, _PILL_SIGN, _PILL_LETTERS = (120, 44), 27, 32, 34
+#: Beams of light from the winning line: how many, the share of each that is lit, and steps in which they fade.
+_BEAMS, _LIT, _FADES = 14, 0.44, 8
+_BRIGHT: Final = 235
+#: Yarn and paws: how many, their sizes, and how far apart they lie: from each other, from pieces, from winners.
+_THINGS, _YARN, _PAW = 22, 46, 36
+_APART, _FROM_A_PIECE, _FROM_A_WINNER = 74, 78, 96
+#: How high a winner hops in its frames (below 0: it crouches), in its size; the next in line begins so much later.
+_HOP: Final = (0.0, -0.35, 0.45, 1.0, 1.15, 0.8, 0.2, -0.45, -0.12, 0.0)
+_LATER: Final = 2
+_HOP_HEIGHT: Final = 0.42
+#: Where there is no line, all who are happy purr: so little of a hop, each for two frames, which saves bytes.
+_PURR: Final = (0.0, -0.13, 0.16, 0.0, -0.13, 0.16, 0.0)
+_PURR_FRAMES: Final = 2
+#: Frames of the film, and in how many of them the crowns come down.
+FRAMES: Final = 13
+_CROWNS_DOWN: Final = 5
+_GHOST: Final = 96
+
+
+class Moment(NamedTuple):
+    """How far the last picture's film is: each winner's hop, and what share of their way crowns and things have come."""
+
+    hops: Mapping[Square, float]
+    crowns: float = 1.0
+    things: float = 1.0
+
+
+#: The still: nobody hops, everything has come down.
+STILL: Final = Moment({})
+
+
+def compose_ending(
+    shown: Scene,
+    finish: Finish,
+    theme: Theme,
+    layout: Layout,
+    *,
+    moment: Moment = STILL,
+    base: Image.Image | None = None,
+) -> Image.Image:
+    """The last picture, RGB; ``base``, as ``ending_ground`` draws it, is shared by the frames of a film."""
+    picture = (base or ending_ground(shown, finish, theme, layout)).copy()
+    for sprite, middle in _layers(shown, finish, theme, layout, moment):
+        sprite.paste_on(picture, middle)
+    return picture
+
+
+def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Image.Image:
+    """What stands still: bed, trays, the beams of light, the ribbon, the number of turns."""
+    picture, won = ground(shown, theme, layout), shown.won
+    if line := line_of(won):
+        (x0, y0), (x1, y1) = layout.centre(won[0]), layout.centre(won[-1])
+        middle = (x0 + x1) // 2, (y0 + y1) // 2
+        # Beams of light let the day's quilt through.
+        picture.paste(quilt(theme, layout, Look.PLAYED).crop(layout.bed), layout.bed, _beams(layout, middle))
+        marks.ribbon(theme, *line, len(won), layout.square).paste_on(picture, middle)
+    else:
+        for square in won:
+            marks.winning_frame(theme, layout.square).paste_on(picture, layout.centre(square))
+    if shown.placed:
+        marks.frame(theme, layout.square).paste_on(picture, layout.centre(shown.placed.square))
+    if finish.turns:
+        _draw_turns(picture, theme, layout, finish.turns)
+    return picture
+
+
+def ending_film(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Iterator[Image.Image]:
+    """The last picture, RGB, and after it the frames in which it moves."""
+    base = ending_ground(shown, finish, theme, layout)
+    yield compose_ending(shown, finish, theme, layout, base=base)
+    for frame in range(FRAMES):
+        moment = Moment(
+            dict(_hops(shown, finish, frame)), min(1.0, frame / _CROWNS_DOWN), frame / (FRAMES - 1)
+        )
+        yield compose_ending(shown, finish, theme, layout, moment=moment, base=base)
+
+
+def _hops(shown: Scene, finish: Finish, frame: int) -> Iterator[tuple[Square, float]]:
+    """Who hops in a frame, and how high: a wave along a winning line, or all who are happy, a little."""
+    if line_of(shown.won):
+        for number, square in enumerate(shown.won):
+            step = frame - _LATER * number
+            if 0 <= step < len(_HOP):
+                yield square, _HOP[step]
+    else:
+        purr = _PURR[frame // _PURR_FRAMES]
+        yield from (
+            (square, purr)
+            for square, piece in shown.pieces.items()
+            if _face(finish, piece.side) is Face.HAPPY
+        )
+
+
+def _face(finish: Finish, side: Side) -> Face:
+    """How a side's pieces look at the end."""
+    if finish.winner:
+        return Face.HAPPY if finish.winner is side else Face.ASLEEP
+    return Face.HAPPY if finish.manner is Manner.DRAWN else Face.IDLE
+
+
+def _layers(shown: Scene, finish: Finish, theme: Theme, layout: Layout, moment: Moment) -> Iterator[Layer]:
+    if finish.winner:
+        yield from _falling_things(
+            theme, layout, _things(layout, tuple(shown.pieces), shown.won), moment.things
+        )
+    ghosts = tuple(shown.ghosts.values())
+    for square, piece in sorted(shown.pieces.items()):
+        face, hop = _face(finish, piece.side), moment.hops.get(square, 0.0)
+        x, y = layout.make_room(square, ghosts)
+        sprite = piece_sprite(theme.coat(piece.side), piece.kind, face, layout.square)
+        yield _hopping(sprite, layout, hop), (x, y - _height(layout, hop))
+        if face is Face.ASLEEP:
+            aside = layout.scaled(_SLEEP_ASIDE)
+            yield icon("sleep", layout.scaled(_SLEEP)), (x + aside, y - aside)
+    for side, ghost in shown.ghosts.items():
+        yield _ghost(theme, layout, side, ghost), layout.stitch_centre(ghost.stitch)
+    if moment.crowns:
+        for number, square in enumerate(shown.won):
+            x, y = layout.make_room(square, ghosts)
+            above = layout.scaled(_ABOVE) + round((1 - moment.crowns) ** 2 * layout.scaled(_FALLING))
+            hop = _height(layout, moment.hops.get(square, 0.0))
+            crown = tilted("crown", layout.scaled(_CROWN), _TILTS[number % len(_TILTS)])
+            yield crown, (x, y - above - hop)
+
+
+def _ghost(theme: Theme, layout: Layout, side: Side, ghost: Ghost) -> Sprite:
+    files, ranks = HEADINGS[ghost.heading]
+    return ghost_sprite(theme, theme.coat(side), layout.scaled(_GHOST), (files, -ranks))
+
+
+def _hopping(sprite: Sprite, layout: Layout, hop: float) -> Sprite:
+    """A piece stretched on its way up and down, and squashed where it crouches."""
+    if not hop:
+        return sprite
+    stretch = 1 + 0.16 * hop if hop > 0 else 1 + 0.30 * hop
+    return squashed(sprite, 1 / stretch**0.8, stretch, layout.square * 0.46)
+
+
+def _height(layout: Layout, hop: float) -> int:
+    return round(max(0.0, hop) * layout.square * _HOP_HEIGHT)
+
+
+class _Thing(NamedTuple):
+    """A ball of yarn or a paw print on the bed."""
+
+    number: int
+    place: Pixel
+
+
+@lru_cache(maxsize=32)
+def _things(layout: Layout, pieces: tuple[Square, ...], won: tuple[Square, ...]) -> tuple[_Thing, ...]:
+    """Where things lie: the same for the same position, and never on a piece."""
+    left, top, right, bottom = layout.bed
+    margin, apart = layout.scaled(24), layout.scaled(_APART)
+    taken = [
+        (layout.centre(square), layout.scaled(_FROM_A_WINNER if square in won else _FROM_A_PIECE))
+        for square in pieces
+    ]
+    random, spots = Random(11), list[Pixel]()
+    for _ in range(_THINGS * 20):
+        spot = random.randint(left + margin, right - margin), random.randint(top + margin, bottom - margin)
+        if all(math.dist(spot, middle) > radius for middle, radius in taken):
+            spots.append(spot)
+            taken.append((spot, apart))
+        if len(spots) == _THINGS:
+            break
+    return tuple(_Thing(number, spot) for number, spot in enumerate(spots))
+
+
+def _falling_things(
+    theme: Theme, layout: Layout, things: tuple[_Thing, ...], share: float
+) -> Iterator[Layer]:
+    """Yarn and paws: every other one is there from the start, which saves bytes; the others fall, some later."""
+    for number, (x, y) in things:
+        colour, thread = theme.yarns[number % len(theme.yarns)]
+        late = number * 0.618 % 1 * 0.5
+        fallen = min(1.0, max(0.0, (share - late) / 0.5)) if number % 2 else 1.0
+        if not fallen:
+            continue
+        above = layout.top - layout.scaled(20)
+        place = x, round(above + (y - above) * fallen**2)
+        if number % 3 == 0:
+            yield yarn(colour, thread, layout.scaled(_YARN)), place
+        else:
+            turn = round(share * 8) * 30 if fallen < 1 else 0
+            yield paw(colour, layout.scaled(_PAW), (number * 47 + turn) % 360), place
+
+
+def _beams(layout: Layout, middle: Pixel) -> Image.Image:
+    """A mask of beams over the bed, fading outwards."""
+    mask = Image.new("L", (layout.width, layout.height), 0)
+    draw = ImageDraw.Draw(mask)
+    for ring in range(_FADES, 0, -1):
+        reach = layout.length * 1.3 * ring / _FADES
+        for beam in range(_BEAMS):
+            angles = (math.tau * (beam + part) / _BEAMS for part in (-_LIT / 2, _LIT / 2))
+            tips = [(middle[0] + reach * math.cos(a), middle[1] + reach * math.sin(a)) for a in angles]
+            draw.polygon([middle, *tips], fill=round(_BRIGHT * (1 - ring / (_FADES + 1.5))))
+    return mask.crop(layout.bed)
+
+
+def _draw_turns(picture: Image.Image, theme: Theme, layout: Layout, turns: int) -> None:
+    """How many turns there were, under an hourglass, on the binding below the bed."""
+    x, y = layout.middle[0], layout.height - layout.scaled(_PILL_UP)
+    _pill(theme, *map(layout.scaled, _PILL)).paste_on(picture, (x, y))
+    icon("hourglass", layout.scaled(_PILL_SIGN)).paste_on(picture, (x - layout.scaled(36), y))
+    letters = title_font(layout.scaled(_PILL_LETTERS))
+    ImageDraw.Draw(picture).text((x + layout.scaled(16), y), str(turns), theme.letters, letters, anchor="mm")
+
+
+@cache
+def _pill(theme: Theme, width: int, height: int) -> Sprite:
+    pen, ratio = Pen(width, height), height / width
+    pen.box((0, 0), (0.98, 0.98 * ratio), ratio * 0.9, theme.gold)
+    pen.box((0, 0), (0.98 - 0.18 * ratio, 0.80 * ratio), ratio * 0.72, theme.card_low)
+    return trimmed(pen.done())

@@ -1,0 +1,1 @@
+"""Leaderboards, players' cards and charts."""

@@ -1,0 +1,80 @@
+"""A sheet to look at: a leaderboard and a player's card as Discord shows them, dark and light."""
+
+from __future__ import annotations
+
+import io
+from itertools import cycle
+from typing import Final
+
+from PIL import Image
+
+from renderer.cards.chart import Chart, ChartPoint
+from renderer.cards.leaderboard import Line, draw_leaderboard
+from renderer.cards.plates import Record
+from renderer.cards.profile import SIGNS, Tile, draw_profile
+
+_MARGIN: Final = 16
+#: The background colours on which Discord shows pictures.
+_GROUNDS: Final = ("#313338", "#FFFFFF")
+#: Names in many scripts, some of them long.
+_NAMES: Final = (
+    "Zoë",
+    "Анна Каренина",
+    "小明",
+    "محمد",
+    "नमस्ते",
+    "W" * 40,
+    "🐈 Kätzchen",
+    "Nguyễn",
+    "דוד",
+    "Ólafur",
+)
+
+
+def card_sheet() -> Image.Image:
+    """A leaderboard and a player's card as Discord shows them, dark and light, with names in many scripts."""
+    cards = [
+        Image.open(io.BytesIO(drawn)).convert("RGB").reduce(2) for drawn in (_table(), _card(), _first_card())
+    ]
+    width, height = cards[0].width + _MARGIN * 2, sum(card.height + _MARGIN for card in cards) + _MARGIN
+    sheet = Image.new("RGB", (width * len(_GROUNDS), height))
+    for column, ground in enumerate(_GROUNDS):
+        sheet.paste(ground, (column * width, 0, (column + 1) * width, height))
+        top = _MARGIN
+        for card in cards:
+            sheet.paste(card, (column * width + _MARGIN, top))
+            top += card.height + _MARGIN
+    return sheet
+
+
+def _table() -> bytes:
+    lines = [
+        Line(
+            place,
+            name,
+            2000 - 25 * place,
+            60 + place,
+            Record(31 - 2 * place, place % 3, 9),
+            change,
+            mine=place == 5,
+        )
+        for place, (name, change) in enumerate(zip(_NAMES, cycle((7, -7, 0)), strict=False), 1)
+    ]
+    provisional = [Line(0, name, 1530, 290, Record(1, 0, 0), 0, mine=False) for name in ("Newcomer", "ทดสอบ")]
+    title, heading = "The best at boop, autumn 2026", "Finding their place"
+    return draw_leaderboard(title, lines, heading, provisional, server="The Purring Parlour")
+
+
+def _card() -> bytes:
+    ratings = (1662, 1540, 1610, 1575, 1690, 1720, 1655, 1780, 1745, 1805)
+    points = [ChartPoint(day * day * 9000, rating, 290 - 23 * day) for day, rating in enumerate(ratings)]
+    figures = ("48", "134", "96", "7", "c3", "21")
+    tiles = [Tile(what, figure) for what, figure in zip(SIGNS, figures, strict=True)]
+    chart = Chart("Rating in boop, here", points, "2026-10-01", "2026-11-21")
+    return draw_profile("Анна Каренина", tiles, chart)
+
+
+def _first_card() -> bytes:
+    tiles = [Tile("matches", "1"), Tile("grown", "2"), Tile("falls", "3"), Tile("square", "c3")]
+    chart = Chart("Rating in boop, here", [ChartPoint(0, 1530, 290)], "2026-11-21", "2026-11-21")
+    return draw_profile("Bartholomew the Magnificent", tiles, chart)

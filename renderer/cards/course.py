@@ -1,0 +1,154 @@
+"""The course of a match: who stood better after each turn, as a line between the two players, with some turns marked.
+
+Up is Orange's side and down is Gray's: their cats stand there, one area is dotted and the other hatched, so that no colour is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from game import Kind, Side
+from renderer.cards.plates import Lettering, plate, put, put_name
+from renderer.files.png import few_colours_png
+from renderer.sprites.cats import Face
+from renderer.sprites.cats import sprite as piece_sprite
+from renderer.sprites.letters import font, title_font
+from renderer.sprites.sprite import Pixel
+from renderer.sprites.theme import COSY, Theme
+
+_WIDTH, _HEIGHT = 900, 640
+#: Margins of the plot on the left and right, at the top and at the bottom.
+_INSET: Final = (64, 64, 122, 168)
+_CORNER: Final = 24
+#: The plot is drawn so many times too large, and reduced, because Pillow's lines are not smooth.
+_OVERSIZE: Final = 3
+_OUTLINE, _LINE = 11, 6
+#: The cats beside the names: their size, and where they are from the left.
+_CAT, _CAT_X = 92, 62
+_NAME_X: Final = 120
+_NAME_SIZES: Final = (40, 36, 32)
+_NAME_ROOM: Final = 720
+_FIGURES: Final = 30
+#: The disc with a marked turn's number: its diameter, and that of its letters.
+_DISC, _NUMBER = 46, 30
+#: The most numbers of turns that are written below.
+_LABELS: Final = 7
+_STEPS: Final = (1, 2, 5, 10, 20, 50)
+#: Distances of the dots and of the lines of the two patterns.
+_DOTS, _HATCH = 18, 16
+
+_Point: TypeAlias = tuple[float, float]
+
+
+class Course(NamedTuple):
+    """How likely Orange was to win before the first turn and after each, in hundredths, and who plays.
+
+    ``marked`` are the turns to mark, in the order in which they are numbered, from 1.
+    """
+
+    chances: Sequence[int]
+    marked: Sequence[int]
+    orange: str
+    gray: str
+
+
+def draw_course(course: Course, *, theme: Theme = COSY) -> bytes:
+    """A PNG of the course of a match."""
+    picture = Image.new("RGB", (_WIDTH, _HEIGHT), theme.card)
+    left, right, top, bottom = _INSET
+    size = (_WIDTH - left - right, _HEIGHT - top - bottom)
+    put(picture, plate((_WIDTH - 24, size[1] + 24), _CORNER, theme.card_low), (12, top - 12))
+    line = list(_line(course.chances, size))
+    plot = _draw_plot(line, size, theme)
+    picture.paste(plot, (left, top), plot)
+    _draw_turns(picture, course, theme)
+    for name, side, y in ((course.orange, Side.ORANGE, 56), (course.gray, Side.GRAY, _HEIGHT - 56)):
+        piece_sprite(theme.coat(side), Kind.CAT, Face.HAPPY, _CAT).paste_on(picture, (_CAT_X, y))
+        lettering = Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM)
+        put_name(picture, (_NAME_X, y), name, lettering, theme)
+    for number, place in enumerate(_discs([line[turn] for turn in course.marked], size[1]), 1):
+        _draw_disc(picture, (left + place[0], top + place[1]), number, theme)
+    return few_colours_png(picture)
+
+
+def _line(chances: Sequence[int], size: Pixel) -> Iterator[_Point]:
+    """Where the line passes after each turn, from the plot's top left corner."""
+    width, height = size
+    for number, chance in enumerate(chances):
+        across = number / max(len(chances) - 1, 1)
+        yield _LINE + (width - 2 * _LINE) * across, _LINE + (height - 2 * _LINE) * (100 - chance) / 100
+
+
+def _draw_plot(line: Sequence[_Point], size: Pixel, theme: Theme) -> Image.Image:
+    """The line, with its areas above and below the middle filled each in its own way."""
+    width, height = size[0] * _OVERSIZE, size[1] * _OVERSIZE
+    middle = height // 2
+    points = [(x * _OVERSIZE, y * _OVERSIZE) for x, y in line]
+    area = Image.new("L", (width, height), 0)
+    ImageDraw.Draw(area).polygon([(points[0][0], middle), *points, (points[-1][0], middle)], fill=255)
+    plot = Image.new("RGBA", (width, height), (0, 0, 0, 0))
+    upper, lower = (0, 0, width, middle), (0, middle, width, height)
+    for box, pattern in ((upper, _dotted(theme, width, middle)), (lower, _hatched(theme, width, middle))):
+        plot.paste(pattern.crop((0, 0, box[2], box[3] - box[1])), box[:2], area.crop(box))
+    draw = ImageDraw.Draw(plot)
+    draw.line((0, middle, width, middle), theme.dim, 2 * _OVERSIZE)
+    for thick, colour in ((_OUTLINE, theme.ink), (_LINE, theme.letters)):
+        draw.line(points, colour, thick * _OVERSIZE, joint="curve")
+    return plot.reduce(_OVERSIZE)
+
+
+@cache
+def _dotted(theme: Theme, width: int, height: int) -> Image.Image:
+    """Cloth with dots in Orange's colours."""
+    cloth = Image.new("RGB", (width, height + 1), theme.orange.fur)
+    draw, step, radius = ImageDraw.Draw(cloth), _DOTS * _OVERSIZE, 3 * _OVERSIZE
+    for row, y in enumerate(range(0, height + step, step)):
+        for x in range(row % 2 * step // 2, width + step, step):
+            draw.ellipse((x - radius, y - radius, x + radius, y + radius), theme.orange.mark)
+    return cloth
+
+
+@cache
+def _hatched(theme: Theme, width: int, height: int) -> Image.Image:
+    """Cloth with slanting lines in Gray's colours."""
+    cloth = Image.new("RGB", (width, height + 1), theme.gray.fur)
+    draw, step = ImageDraw.Draw(cloth), _HATCH * _OVERSIZE
+    for x in range(-height, width, step):
+        draw.line((x, height, x + height, 0), theme.gray.cushion, 2 * _OVERSIZE)
+    return cloth
+
+
+def _draw_turns(picture: Image.Image, course: Course, theme: Theme) -> None:
+    """The numbers of some turns below the plot."""
+    left, right, _, bottom = _INSET
+    draw, turns = ImageDraw.Draw(picture), len(course.chances) - 1
+    step = next((step for step in _STEPS if turns / step <= _LABELS), _STEPS[-1])
+    for number in range(0, turns + 1, step):
+        x = left + (_WIDTH - left - right) * number / max(turns, 1)
+        y = _HEIGHT - bottom + 34
+        draw.text((x, y), str(number), theme.dim, font(_FIGURES), anchor="mm")
+
+
+def _discs(places: Sequence[_Point], height: int) -> list[_Point]:
+    """Where the discs of the marked turns are: on the line, or above or below where another is there already."""
+    put_down: list[_Point] = []
+    for x, y in places:
+        tries = [y + away * _DISC * sign for away in range(4) for sign in (1, -1)]
+        put_down.append((x, next((at for at in tries if _is_free((x, at), put_down, height)), y)))
+    return put_down
+
+
+def _is_free(place: _Point, others: Sequence[_Point], height: int) -> bool:
+    inside = 0 <= place[1] <= height
+    return inside and all((place[0] - x) ** 2 + (place[1] - y) ** 2 >= _DISC**2 for x, y in others)
+
+
+def _draw_disc(picture: Image.Image, place: _Point, number: int, theme: Theme) -> None:
+    x, y = round(place[0]), round(place[1])
+    for size, colour in ((_DISC + 6, theme.ink), (_DISC, theme.gold)):
+        put(picture, plate((size, size), size // 2, colour), (x - size // 2, y - size // 2))
+    ImageDraw.Draw(picture).text((x, y), str(number), theme.ink, title_font(_NUMBER), anchor="mm")

@@ -1,0 +1,174 @@
+"""The picture of a leaderboard: a podium for the first three, then a row for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from game import Kind, Side
+from renderer.cards.plates import Lettering, Record, Rim, plate, put, put_name, put_record
+from renderer.files.png import few_colours_png
+from renderer.sprites.avatars import Avatar
+from renderer.sprites.cats import Face
+from renderer.sprites.cats import sprite as piece_sprite
+from renderer.sprites.icons import icon, medal
+from renderer.sprites.letters import fitting, font, readable, size_for, title_font
+from renderer.sprites.pen import Pen
+from renderer.sprites.portraits import medallion, portrait_of
+from renderer.sprites.sprite import Sprite, trimmed
+from renderer.sprites.theme import COSY, Theme
+
+_WIDTH: Final = 900
+_GAP: Final = 12
+#: The server's name and the title, or the title alone: their heights and the sizes of their letters.
+_SERVER: Final = 72
+_TITLE: Final = 60
+_SERVER_SIZES: Final = (52, 46, 40, 34)
+_TITLE_SIZES: Final = (38, 34, 30, 26)
+#: The podium's height, and for each place: the middle, the height of the step, and the size of the player's picture.
+_PODIUM: Final = 438
+_STEPS: Final = ((450, 186, 178), (156, 152, 148), (744, 128, 140))
+_STEP_WIDTH, _STEP_TOP = 286, 17
+_NAME_SIZES: Final = (40, 36, 32)
+_RATING: Final = 46
+#: A row's height, the distance to the next, and where its parts are.
+_ROW, _STEP = 86, 94
+_PLACE_X, _PORTRAIT_X, _NAME_X, _RECORD_X, _RATING_X, _TREND_X = 62, 150, 206, 500, 806, 850
+_PORTRAIT: Final = 82
+_NAME_ROOM: Final = 268
+#: The heading above those without a place.
+_HEADING: Final = 64
+
+
+class Line(NamedTuple):
+    """A line of the leaderboard. ``change`` is that of the last match; ``mine`` is outlined; place 0 is none yet."""
+
+    place: int
+    name: str
+    rating: int
+    deviation: int
+    record: Record
+    change: int
+    mine: bool
+    avatar: Avatar | None = None
+
+
+def draw_leaderboard(
+    title: str,
+    lines: Sequence[Line],
+    heading: str = "",
+    provisional: Sequence[Line] = (),
+    *,
+    server: str = "",
+    theme: Theme = COSY,
+) -> bytes:
+    """A PNG of the lines under a title, and below them, under a heading of their own, those without a place.
+
+    ``server`` is the name of the server whose leaderboard it is; the picture leaves out what the fonts can't write, and has a
+    trophy for a title.
+    """
+    heading = readable(heading) or ""
+    on_podium = list(lines[: len(_STEPS)]) if lines and lines[0].place == 1 else []
+    rows = [*lines[len(on_podium) :], *provisional]
+    named = readable(server) if server else None
+    top = (_SERVER if named else 0) + _TITLE
+    below = top + (_PODIUM if on_podium else 0)
+    height = below + _STEP * len(rows) + (_HEADING if provisional and heading else 0) + _GAP
+    picture = Image.new("RGB", (_WIDTH, height), theme.card)
+    _draw_titles(picture, theme, readable(title), named)
+    for place, line in enumerate(on_podium):
+        _draw_step(picture, theme, line, place, below - _GAP)
+    for number, line in enumerate(rows):
+        if provisional and heading and line is provisional[0]:
+            where = (_GAP * 2, below + _HEADING // 2)
+            ImageDraw.Draw(picture).text(where, heading, theme.dim, font(36), anchor="lm")
+            below += _HEADING
+        _draw_row(picture, theme, line, number, below)
+        below += _STEP
+    return few_colours_png(picture)
+
+
+def _draw_titles(picture: Image.Image, theme: Theme, title: str | None, server: str | None) -> None:
+    """The server's name, large, and the title below it; or the title alone, or a trophy for it."""
+    draw, y = ImageDraw.Draw(picture), 0
+    for text, sizes, height, colour in (
+        (server, _SERVER_SIZES, _SERVER, theme.letters),
+        (title, _TITLE_SIZES, _TITLE, theme.dim if server else theme.letters),
+    ):
+        if text:
+            size = size_for(text, sizes, _WIDTH - _GAP * 4)
+            shown = fitting(text, size, _WIDTH - _GAP * 4)
+            draw.text((_GAP * 2, y + height / 2 + 4), shown, colour, font(size), anchor="lm")
+            y += height
+    if title is None:
+        icon("trophy", _TITLE_SIZES[0]).paste_on(picture, (_GAP * 2 + _TITLE_SIZES[0] // 2, y + _TITLE // 2))
+
+
+def _side(number: int) -> Side:
+    """The side whose cat stands for a player without a picture: they take turns."""
+    return list(Side)[number % 2]
+
+
+def _draw_step(picture: Image.Image, theme: Theme, line: Line, place: int, floor: int) -> None:
+    """A step of the podium: the player's picture with a cat and a medal, and on the step their name and rating."""
+    x, height, size = _STEPS[place]
+    fill, rim = theme.medals[place]
+    left, top, coat = x - _STEP_WIDTH // 2, floor - height, theme.coat(_side(place))
+    step = plate(
+        (_STEP_WIDTH, height),
+        22,
+        theme.binding_low,
+        Rim(theme.gold if line.mine else rim, 8 if line.mine else 5),
+    )
+    put(picture, step, (left, top))
+    put(picture, plate((_STEP_WIDTH, _STEP_TOP), 8, fill), (left, top))
+    middle = x - 22, top - size // 2 + 8
+    cat = piece_sprite(coat, Kind.CAT, Face.HAPPY, round(size * 0.70))
+    cat.paste_on(picture, (x + round(size * 0.62), top - round(size * 0.33)))
+    medallion(coat, size, line.avatar, fill).paste_on(picture, middle)
+    if place == 0:
+        icon("crown", 100).paste_on(picture, (middle[0], middle[1] - size // 2 - 16))
+    badge = middle[0] - round(size * 0.40), middle[1] + round(size * 0.33)
+    medal(place + 1, 66).paste_on(picture, badge)
+    y = floor - (height - _STEP_TOP) // 2
+    how = Lettering(_NAME_SIZES, theme.letters, _STEP_WIDTH - 24, centred=True)
+    put_name(picture, (x, y - 25), line.name, how, theme)
+    draw = ImageDraw.Draw(picture)
+    draw.text((x, y + 22), str(line.rating), theme.gold, title_font(_RATING), anchor="mm")
+
+
+def _draw_row(picture: Image.Image, theme: Theme, line: Line, number: int, top: int) -> None:
+    """A row: place, player, record, rating and trend. Who has no place yet is a kitten, and has a deviation instead."""
+    y, draw, coat = top + _ROW // 2, ImageDraw.Draw(picture), theme.coat(_side(number))
+    size = (_WIDTH - 2 * _GAP, _ROW)
+    mine = plate(size, 24, theme.binding_low, Rim(theme.gold, 8))
+    put(picture, mine if line.mine else plate(size, 24, theme.card_low), (_GAP, top))
+    if line.place:
+        numeral = title_font(_RATING if line.place < 1000 else 34)
+        draw.text((_PLACE_X, y), str(line.place), theme.letters, numeral, anchor="mm")
+    else:
+        piece_sprite(coat, Kind.KITTEN, Face.IDLE, _PORTRAIT).paste_on(picture, (_PLACE_X, y))
+    portrait_of(coat, _PORTRAIT, line.avatar).paste_on(picture, (_PORTRAIT_X, y))
+    put_name(picture, (_NAME_X, y), line.name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM), theme)
+    put_record(picture, (_RECORD_X, y - 15), line.record, theme)
+    colour = theme.gold if line.place else theme.dim
+    draw.text((_RATING_X, y), str(line.rating), colour, title_font(_RATING), anchor="rm")
+    if not line.place:
+        draw.text((_TREND_X, y), f"±{line.deviation}", theme.dim, title_font(28), anchor="mm")
+    elif line.change:
+        _wedge(40, theme.risen if line.change > 0 else theme.fallen, up=line.change > 0).paste_on(
+            picture, (_TREND_X, y)
+        )
+    else:
+        put(picture, plate((28, 8), 4, theme.dim), (_TREND_X - 14, y - 4))
+
+
+@cache
+def _wedge(size: int, colour: str, *, up: bool) -> Sprite:
+    """A triangle up or down: its direction says the same as its colour."""
+    sign, pen = -1 if up else 1, Pen(size)
+    pen.shape([(0, 0.86 * sign), (-0.92, -0.70 * sign), (0.92, -0.70 * sign)], colour)
+    return trimmed(pen.done())

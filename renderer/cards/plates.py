@@ -1,0 +1,99 @@
+"""What the cards are made of: smooth boxes, names, and the bar of a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from renderer.sprites.icons import paw
+from renderer.sprites.letters import fitting, font, readable, size_for
+from renderer.sprites.sprite import Pixel
+from renderer.sprites.theme import Theme
+
+_OVERSIZE: Final = 3
+#: Paws that stand for a name that the fonts can't write.
+_PAWS: Final = 3
+#: The bar of a record: its size, its line, and the stripes for draws.
+_BAR: Final = (170, 30)
+_LINE: Final = 3
+_STRIPES: Final = 6
+
+
+class Record(NamedTuple):
+    """Matches won, drawn and lost."""
+
+    won: int
+    drawn: int
+    lost: int
+
+
+class Rim(NamedTuple):
+    """A line round a plate: its colour and its width."""
+
+    colour: str
+    width: int
+
+
+@cache
+def plate(size: Pixel, corner: int, fill: str, rim: Rim | None = None) -> Image.Image:
+    """A box with round corners and smooth edges."""
+    image = Image.new("RGBA", (size[0] * _OVERSIZE, size[1] * _OVERSIZE), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(image)
+    box = (0, 0, image.width - 1, image.height - 1)
+    draw.rounded_rectangle(box, corner * _OVERSIZE, fill=rim.colour if rim else fill)
+    if rim:
+        width = rim.width * _OVERSIZE
+        inner = (width, width, image.width - 1 - width, image.height - 1 - width)
+        draw.rounded_rectangle(inner, (corner - rim.width) * _OVERSIZE, fill=fill)
+    return image.reduce(_OVERSIZE)
+
+
+def put(picture: Image.Image, image: Image.Image, corner: Pixel) -> None:
+    """Paste a picture with transparent parts by its top left corner."""
+    picture.paste(image, corner, image)
+
+
+class Lettering(NamedTuple):
+    """How a name is written: in the first of some sizes with room, in a colour, from the left or about a middle."""
+
+    sizes: Sequence[int]
+    colour: str
+    room: int
+    centred: bool = False
+
+
+def put_name(picture: Image.Image, place: Pixel, name: str, how: Lettering, theme: Theme) -> None:
+    """Write a name at the middle of its height, or three paws where the fonts lack its letters.
+
+    A name is never rewritten in other letters: the message beside the picture says it as its owner writes it.
+    """
+    text, (x, y), size = readable(name), place, how.sizes[0]
+    if text is None:
+        step = round(size * 1.15)
+        first = x - step * (_PAWS - 1) // 2 if how.centred else x + step // 2
+        for number in range(_PAWS):
+            paw(theme.dim, size).paste_on(picture, (first + step * number, y))
+        return
+    size = size_for(text, how.sizes, how.room)
+    anchor = "mm" if how.centred else "lm"
+    shown = fitting(text, size, how.room)
+    ImageDraw.Draw(picture).text((x, y), shown, how.colour, font(size), anchor=anchor)
+
+
+def put_record(picture: Image.Image, corner: Pixel, record: Record, theme: Theme) -> None:
+    """Won, drawn and lost as a bar: full, striped and hollow, so that no colour is needed."""
+    (x, y), (width, height) = corner, _BAR
+    put(picture, plate(_BAR, height // 2, theme.card_low, Rim(theme.dim, _LINE)), corner)
+    total, inside = sum(record), width - 2 * _LINE
+    if not total:
+        return
+    won, drawn = (round(inside * count / total) for count in record[:2])
+    if won:
+        full = plate((max(height, won + 2 * _LINE), height), height // 2, theme.win)
+        put(picture, full, corner)
+    draw, start = ImageDraw.Draw(picture), x + max(won, _LINE * 2) + _LINE
+    for at in range(start, min(start + drawn, x + width - height // 3), _STRIPES):
+        draw.line((at, y + height // 6, at, y + height - height // 6), fill=theme.letters, width=_LINE)

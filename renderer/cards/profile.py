@@ -1,0 +1,126 @@
+"""A player's card: who they are, a few numbers under signs, and their rating over time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from game import Kind, Side
+from game.geometry import FILES, RANKS, SIZE
+from renderer.cards.chart import Chart, draw_chart
+from renderer.cards.plates import Lettering, plate, put, put_name
+from renderer.files.png import few_colours_png
+from renderer.sprites.avatars import Avatar
+from renderer.sprites.cats import Face
+from renderer.sprites.cats import sprite as piece_sprite
+from renderer.sprites.icons import icon
+from renderer.sprites.letters import title_font
+from renderer.sprites.pen import Pen
+from renderer.sprites.portraits import portrait_of
+from renderer.sprites.sprite import Sprite, trimmed
+from renderer.sprites.theme import COSY, Theme
+
+_WIDTH: Final = 900
+_GAP: Final = 12
+#: The player's sign, and the cat or kitten on the right: their middles and sizes.
+_SIGN: Final = ((116, 116), 196)
+_CAT: Final = ((800, 122), 170)
+_NAME: Final = (232, 70)
+_NAME_SIZES: Final = (58, 50, 44, 40)
+_NAME_ROOM: Final = 460
+_RATING: Final = (232, 164)
+_RATING_SIZE, _DEVIATION_SIZE = 84, 44
+#: Ratings less sure than this are told with their deviation, and have a kitten.
+_UNSURE: Final = 110
+_TILES_TOP, _TILE_HEIGHT = 238, 176
+_SIGN_SIZE, _FIGURE_SIZE = 84, 54
+_CHART_TOP: Final = _TILES_TOP + _TILE_HEIGHT + 14
+#: What a tile counts, and the sign that says so.
+SIGNS: Final = {
+    "matches": "hourglass",
+    "grown": "grown",
+    "falls": "fall",
+    "streak": "crown",
+    "square": "",
+    "puzzles": "puzzle",
+}
+
+
+class Tile(NamedTuple):
+    """A number or a square's name, and what it is: a key of ``SIGNS``."""
+
+    what: str
+    figure: str
+
+
+def draw_profile(
+    name: str,
+    tiles: Sequence[Tile],
+    chart: Chart | None,
+    avatar: Avatar | None = None,
+    *,
+    theme: Theme = COSY,
+) -> bytes:
+    """A PNG of a player's card; the chart is left out if there is none."""
+    drawn = draw_chart(chart, _WIDTH - 2 * _GAP, theme) if chart else None
+    height = _CHART_TOP + drawn.height + _GAP if drawn else _TILES_TOP + _TILE_HEIGHT + _GAP
+    picture = Image.new("RGB", (_WIDTH, height), theme.card)
+    _draw_head(picture, theme, name, chart, avatar)
+    for number, tile in enumerate(tiles):
+        _draw_tile(picture, theme, tile, number, len(tiles))
+    if drawn:
+        picture.paste(drawn, (_GAP, _CHART_TOP))
+    return few_colours_png(picture)
+
+
+def _draw_head(
+    picture: Image.Image, theme: Theme, name: str, chart: Chart | None, avatar: Avatar | None
+) -> None:
+    """The player's sign, name and rating; a cat, or a kitten while the rating is still unsure."""
+    coat, draw = theme.coat(Side.ORANGE), ImageDraw.Draw(picture)
+    place, size = _SIGN
+    portrait_of(coat, size, avatar, Face.HAPPY).paste_on(picture, place)
+    put_name(picture, _NAME, name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM), theme)
+    last = chart.points[-1] if chart else None
+    sure = last is not None and last.deviation < _UNSURE
+    place, size = _CAT
+    piece_sprite(coat, Kind.CAT if sure else Kind.KITTEN, Face.HAPPY, size).paste_on(picture, place)
+    if last is None:
+        return
+    figure, (x, y) = str(round(last.rating)), _RATING
+    draw.text((x, y), figure, theme.gold, title_font(_RATING_SIZE), anchor="lm")
+    if not sure:
+        after = x + title_font(_RATING_SIZE).getlength(figure) + 16
+        deviation = f"±{round(last.deviation)}"
+        draw.text((after, y + 8), deviation, theme.dim, title_font(_DEVIATION_SIZE), anchor="lm")
+
+
+def _draw_tile(picture: Image.Image, theme: Theme, tile: Tile, number: int, count: int) -> None:
+    """A box with a sign and its number."""
+    step = (_WIDTH - _GAP) / count
+    left, width = _GAP + round(number * step), round(step) - _GAP
+    put(picture, plate((width, _TILE_HEIGHT), 24, theme.card_low), (left, _TILES_TOP))
+    middle, sign = left + width // 2, SIGNS[tile.what]
+    drawn = icon(sign, _SIGN_SIZE) if sign else _little_bed(theme, tile.figure, _SIGN_SIZE)
+    drawn.paste_on(picture, (middle, _TILES_TOP + 62))
+    draw, size = ImageDraw.Draw(picture), _FIGURE_SIZE
+    while size > 20 and title_font(size).getlength(tile.figure) > width - _GAP:
+        size -= 4
+    draw.text((middle, _TILES_TOP + 140), tile.figure, theme.letters, title_font(size), anchor="mm")
+
+
+@cache
+def _little_bed(theme: Theme, square: str, size: int) -> Sprite:
+    """A little bed with one square marked."""
+    pen, step = Pen(size), 0.26
+    pen.box((0, 0), (0.92, 0.92), 0.2, theme.binding)
+    for file in range(SIZE):
+        for rank in range(SIZE):
+            cloth = theme.cloths[(file + rank) % 2 * 2][0]
+            pen.box((-0.65 + file * step, 0.65 - rank * step), (0.12, 0.12), 0.03, cloth)
+    marked = (-0.65 + FILES.index(square[0]) * step, 0.65 - RANKS.index(square[1]) * step)
+    pen.oval(marked, (0.24, 0.24), theme.gold, theme.ink, 0.09)
+    return trimmed(pen.done())

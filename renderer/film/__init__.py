@@ -1,0 +1,1 @@
+"""A turn in motion, and whole games."""

@@ -1,0 +1,183 @@
+"""The limits that Discord documents in prose and its OpenAPI description does not have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterable, Iterator
+from typing import Final
+
+from sandbox.world.payloads import Json
+
+COMPONENTS_V2: Final = 1 << 15
+_MOST_BYTES_A_FILE: Final = 10 * 1024 * 1024
+_MOST_BYTES_A_REQUEST: Final = 25 * 1024 * 1024
+_ROW, _BUTTON, _SELECTS, _TEXT = 1, 2, range(3, 9), 10
+_COMMAND_NAME: Final = re.compile(r"^[-_'\w]{1,32}$")
+
+
+class Refusal(Exception):
+    """A request that Discord would refuse: the HTTP status, and Discord's error code and message."""
+
+    def __init__(self, status: int, code: int, message: str) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+
+
+def invalid(message: str) -> Refusal:
+    """The refusal of a malformed request."""
+    return Refusal(400, 50035, f"Invalid Form Body: {message}")
+
+
+def check_message(body: Json, files: dict[int, bytes], kept: Iterable[int] = ()) -> None:
+    """Refuse a message that breaks a limit; ``kept`` are the ids of attachments an edit may keep."""
+    if len(body.get("content") or "") > 2000:
+        raise invalid("content is longer than 2000 characters")
+    allowed = body.get("allowed_mentions") or {}
+    if "users" in (allowed.get("parse") or []) and allowed.get("users"):
+        raise invalid("allowed_mentions: users both parsed and listed")
+    components = body.get("components") or []
+    _check_components(components, v2=bool((body.get("flags") or 0) & COMPONENTS_V2), body=body)
+    _check_files(body, files, set(kept))
+
+
+def _check_components(components: list[Json], *, v2: bool, body: Json) -> None:
+    every = list(_walk(components))
+    ids = [item["custom_id"] for item in every if item.get("custom_id")]
+    if len(ids) != len(set(ids)):
+        raise invalid("custom ids must be unique in a message")
+    if v2:
+        if body.get("content") or body.get("embeds"):
+            raise invalid("a Components V2 message has no content and no embeds")
+        if len(every) > 40:
+            raise invalid("more than 40 components")
+        if sum(len(item.get("content", "")) for item in every if item["type"] == _TEXT) > 4000:
+            raise invalid("more than 4000 characters of text")
+    else:
+        if len(components) > 5:
+            raise invalid("more than 5 rows")
+        if any(row["type"] != _ROW for row in components):
+            raise invalid("only rows outside Components V2")
+    for row in (item for item in every if item["type"] == _ROW):
+        _check_row(row["components"])
+    for item in every:
+        _check_item(item)
+
+
+def _check_row(items: list[Json]) -> None:
+    selects = sum(item["type"] in _SELECTS for item in items)
+    if selects > 1 or (selects and len(items) > 1) or len(items) > 5:
+        raise invalid("a row holds five buttons or one menu")
+
+
+def _check_item(item: Json) -> None:
+    if item["type"] == _BUTTON:
+        linked = item.get("style") == 5
+        if linked == ("custom_id" in item) or linked != ("url" in item):
+            raise invalid("a link button has a url, any other a custom_id")
+        if not item.get("label") and not item.get("emoji"):
+            raise invalid("a button needs a label or an emoji")
+    if item["type"] == 3:
+        options = item.get("options", [])
+        if not 1 <= len(options) <= 25:
+            raise invalid("a menu has 1 to 25 options")
+        values = [option["value"] for option in options]
+        if len(values) != len(set(values)):
+            raise invalid("the values of a menu must be unique")
+
+
+def _walk(components: list[Json]) -> Iterable[Json]:
+    for component in components:
+        yield component
+        yield from _walk(component.get("components", []))
+        if "accessory" in component:
+            yield from _walk([component["accessory"]])
+
+
+def _check_files(body: Json, files: dict[int, bytes], kept: set[int]) -> None:
+    if len(files) > 10 or len(body.get("attachments") or []) > 10:
+        raise invalid("more than 10 files")
+    if any(len(content) > _MOST_BYTES_A_FILE for content in files.values()):
+        raise Refusal(413, 40005, "Request entity too large")
+    if sum(map(len, files.values())) > _MOST_BYTES_A_REQUEST:
+        raise Refusal(413, 40005, "Request entity too large")
+    for attachment in body.get("attachments") or []:
+        if int(attachment["id"]) not in files and int(attachment["id"]) not in kept:
+            raise invalid(f"attachment {attachment['id']} was not sent")
+        if len(attachment.get("description") or "") > 1024:
+            raise invalid("an attachment's description is at most 1024 characters")
+    names = {attachment.get("filename") for attachment in body.get("attachments") or []}
+    for item in _walk(body.get("components") or []):
+        url = (item.get("media") or {}).get("url", "")
+        if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
+            raise invalid(f"{url} names no file of this message")
+
+
+def check_emojis(components: list[Json], known: Container[int]) -> None:
+    """Refuse buttons and options with an emoji of the application's that does not exist; ``known`` are ids."""
+    every = list(_walk(components))
+    for item in (*every, *(option for menu in every for option in menu.get("options", []))):
+        emoji = (item.get("emoji") or {}).get("id")
+        if emoji is not None and int(emoji) not in known:
+            raise invalid(f"there is no emoji {emoji}")
+
+
+def check_empty(content: str, components: list[Json], attachments: int) -> None:
+    """Refuse an empty message."""
+    if not content and not components and not attachments:
+        raise Refusal(400, 50006, "Cannot send an empty message")
+
+
+def check_choices(choices: list[Json]) -> None:
+    """Refuse choices of autocomplete that Discord would refuse."""
+    if len(choices) > 25:
+        raise invalid("more than 25 choices")
+    for choice in choices:
+        if not 1 <= len(choice["name"]) <= 100 or not 1 <= len(str(choice["value"])) <= 100:
+            raise invalid("a choice's name and value have 1 to 100 characters")
+
+
+def check_commands(commands: list[Json]) -> None:
+    """Refuse commands that Discord would refuse to register."""
+    by_type = [(command.get("type", 1), command["name"]) for command in commands]
+    if len(by_type) != len(set(by_type)):
+        raise invalid("two commands of one name")
+    for kind, most in ((1, 100), (2, 15), (3, 15)):
+        if sum(found == kind for found, _ in by_type) > most:
+            raise Refusal(400, 30032, "Maximum number of application commands reached")
+    for command in commands:
+        if command.get("type", 1) == 1:
+            _check_named(command)
+            if not command.get("description"):
+                raise invalid("a slash command needs a description")
+            _check_options(command.get("options") or [])
+        elif any(not 1 <= len(name) <= 32 for name in _in_every_language(command, "name")):
+            raise invalid("the name in a menu has 1 to 32 characters")
+
+
+def _check_named(named: Json) -> None:
+    for name in _in_every_language(named, "name"):
+        if not _COMMAND_NAME.match(name) or name != name.lower():
+            raise invalid(f"not a name for a command or option: {name!r}")
+    if any(not 1 <= len(each) <= 100 for each in _in_every_language(named, "description")):
+        raise invalid("a description has 1 to 100 characters")
+    for choice in named.get("choices") or []:
+        if any(not 1 <= len(name) <= 100 for name in _in_every_language(choice, "name")):
+            raise invalid("the name of a choice has 1 to 100 characters")
+
+
+def _in_every_language(named: Json, what: str) -> Iterator[str]:
+    """A name or description, and what it is in other languages."""
+    yield named.get(what) or ""
+    yield from (named.get(f"{what}_localizations") or {}).values()
+
+
+def _check_options(options: list[Json]) -> None:
+    optional = False
+    for option in options:
+        _check_named(option)
+        if option.get("required") and optional:
+            raise invalid("required options come first")
+        optional = optional or not option.get("required")
+        _check_options(option.get("options") or [])

@@ -1,0 +1,1 @@
+"""First steps, hints, reviews and puzzles."""

@@ -1,0 +1,115 @@
+"""The daily puzzle: which day it is, how long somebody's streak is, and which servers await it.
+
+A streak is read off the days that were solved; it is stored nowhere, so no failure can break it. A day on which the bot
+was missing for long breaks none (decision 21).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import UTC, date, datetime, time
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import PuzzleState
+from data.queries import guilds, puzzles
+
+#: A day on which the bot was missing in more hours than that is not counted against anybody.
+_HOURS_MISSED: Final = 3
+_HOURS: Final = 24
+
+
+class DailyStreak(NamedTuple):
+    """How many daily puzzles were solved one after another: now, and at most so far."""
+
+    current: int = 0
+    longest: int = 0
+
+
+def day_of(moment: datetime) -> int:
+    """The day of a moment in UTC, as ``date.toordinal`` counts them."""
+    return moment.astimezone(UTC).date().toordinal()
+
+
+def midnight_of(day: int) -> datetime:
+    """The moment at which a day begins."""
+    return datetime.combine(date.fromordinal(day), time(), UTC)
+
+
+def note_hour(connection: Connection, now: datetime) -> None:
+    """Remember that the bot is there in this hour."""
+    day, hour = day_of(now), 1 << now.astimezone(UTC).hour
+    known = puzzles.hours_of(connection, day)
+    if not known & hour:
+        puzzles.set_hours(connection, day, known | hour)
+
+
+def streak_of(connection: Connection, player_id: int, today: int) -> DailyStreak:
+    """A player's streak."""
+    solved, failed = (
+        puzzles.days_of(connection, player_id, state) for state in (PuzzleState.SOLVED, PuzzleState.FAILED)
+    )
+    return streak(solved, _ended_by(connection, today, failed), today)
+
+
+def streak_in(connection: Connection, guild_id: int, today: int) -> DailyStreak:
+    """The streak of a server: on each day at least one of those who agreed has solved the puzzle there."""
+    return streak(puzzles.solved_days_in(connection, guild_id), _ended_by(connection, today), today)
+
+
+def _ended_by(connection: Connection, today: int, failed: Collection[int] = ()) -> frozenset[int]:
+    """The days that end a streak unless they were solved: those that are over and on which the bot was there, or lost ones."""
+    there = [day for day, hours in puzzles.hours(connection).items() if day < today and _was_there(hours)]
+    return frozenset([*there, *failed])
+
+
+def _was_there(hours: int) -> bool:
+    return hours.bit_count() >= _HOURS - _HOURS_MISSED
+
+
+def streak(solved: Collection[int], ended_by: Collection[int], today: int) -> DailyStreak:
+    """The streak as it is today; what ends one are the days ``ended_by``, unless they were solved.
+
+    >>> streak({1, 2, 4}, {1, 2, 3, 4}, today=5)
+    DailyStreak(current=1, longest=2)
+    >>> streak({1, 2, 4}, {1, 2, 4}, today=5)
+    DailyStreak(current=3, longest=3)
+    """
+    current = longest = 0
+    for day in range(min(solved, default=today), today + 1):
+        if day in solved:
+            current += 1
+        elif day in ended_by:
+            current = 0
+        longest = max(longest, current)
+    return DailyStreak(current, longest)
+
+
+def awaiting(connection: Connection, now: datetime) -> list[int]:
+    """The servers that are to get today's puzzle."""
+    return list(puzzles.guilds_awaiting(connection, day_of(now)))
+
+
+class DailyPost(NamedTuple):
+    """A daily puzzle that is to be posted: in which channel, of which day; ``tried``: it may be there already."""
+
+    guild_id: int
+    channel_id: int
+    day: int
+    tried: bool
+
+
+def begin_post(connection: Connection, guild_id: int, now: datetime) -> DailyPost | None:
+    """Remember that a server's puzzle of today is about to be posted; None if it need not be."""
+    guild, day = guilds.by_id(connection, guild_id), day_of(now)
+    if guild.puzzle_channel_id is None or guild.puzzle_day >= day:
+        return None
+    guilds.save(connection, guild_id, guild._replace(puzzle_tried=day))
+    return DailyPost(guild_id, guild.puzzle_channel_id, day, guild.puzzle_tried == day)
+
+
+def end_post(connection: Connection, post: DailyPost) -> None:
+    """Remember that a day's puzzle is posted, or can't be."""
+    guild = guilds.by_id(connection, post.guild_id)
+    guilds.save(connection, post.guild_id, guild._replace(puzzle_day=max(guild.puzzle_day, post.day)))

@@ -1,0 +1,171 @@
+"""First steps: a lesson of a few tasks that somebody does on the bed. Nothing of it is stored.
+
+Who learns is always Orange, and always to move. The tasks are positions; whether a turn does what is asked is read off the
+events that the rules give, so that whatever does it counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, NamedTuple
+
+from game import (
+    Booped,
+    Edition,
+    Event,
+    Fell,
+    GhostEntered,
+    Graduated,
+    Kind,
+    Played,
+    Position,
+    Scared,
+    Turn,
+    TurnRequest,
+    Won,
+)
+from services.play.picking import resolve
+
+
+class Task(Enum):
+    """What a turn is to do; the value is how the catalogue tells them apart."""
+
+    BOOP_OFF = "boop-off"
+    GROW = "grow"
+    WIN = "win"
+    WIN_WITH_KITTENS = "win-kittens"
+    ENTER = "enter"
+    SCARE = "scare"
+
+
+class Miss(Enum):
+    """What a turn did instead; the value is how the catalogue tells them apart."""
+
+    BOOPED_NOBODY = "nobody"
+    STILL_ON_THE_BED = "still-on"
+    PUSHED_OWN = "pushed-own"
+    NO_LINE = "no-line"
+    PLACED_KITTEN = "kitten"
+    KITTEN_IN_LINE = "kitten-in-line"
+    GHOST_KEPT = "kept"
+    NOT_SCARED = "not-scared"
+
+
+class Step(NamedTuple):
+    """A task, where it is to be done, and one of the turns that do it."""
+
+    task: Task
+    position: Position
+    example: Turn
+
+
+def _steps(edition: Edition, *steps: tuple[Task, str, str]) -> tuple[Step, ...]:
+    found = []
+    for task, board, example in steps:
+        position = Position.parse(f"{board} {edition.value}")
+        found.append(Step(task, position, position.parse_turn(example)))
+    return tuple(found)
+
+
+_BOOP_OFF: Final = (Task.BOOP_OFF, "6/3K2/k5/6/3k2/6 o 0/0 -/-", "K@b4")
+_PAIR: Final = "6/1k4/6/2KK2/6/4k1 o 0/0 -/-"
+_CLASSIC: Final = _steps(
+    Edition.CLASSIC,
+    _BOOP_OFF,
+    (Task.GROW, _PAIR, "K@e3 =c3d3e3"),
+    (Task.WIN, "4k1/2C3/1C4/6/2k3/6 o 3/0 -/-", "C@d6"),
+)
+_GHOSTS: Final = _steps(
+    Edition.GHOST,
+    (Task.ENTER, "6/6/3k2/6/1K4/6 o 0/0 -/-", "K@e2 G@a34"),
+    (Task.SCARE, "6/4K1/6/6/2kk2/6 o 0/0 bc1n/-", "K@a5"),
+)
+_KITTENS: Final = _steps(Edition.KITTENS, _BOOP_OFF, (Task.WIN_WITH_KITTENS, _PAIR, "K@e3"))
+#: The steps of each edition's lesson.
+LESSONS: Final[Mapping[Edition, tuple[Step, ...]]] = {
+    Edition.CLASSIC: _CLASSIC,
+    Edition.GHOST: (*_CLASSIC, *_GHOSTS),
+    Edition.KITTENS: _KITTENS,
+}
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson at one of its steps, from 0 on; ValueError if it has no such step."""
+
+    edition: Edition
+    number: int = 0
+
+    def __post_init__(self) -> None:
+        if self.number not in range(self.length):
+            raise ValueError(f"no step {self.number}")
+
+    @property
+    def length(self) -> int:
+        """How many steps it has."""
+        return len(LESSONS[self.edition])
+
+    @property
+    def step(self) -> Step:
+        """The step it is at."""
+        return LESSONS[self.edition][self.number]
+
+    @property
+    def next(self) -> Lesson | None:
+        """The lesson at its next step; None after the last."""
+        return Lesson(self.edition, self.number + 1) if self.number + 1 < self.length else None
+
+
+#: What is new to somebody who has had the first lesson: the others from that step on.
+MORE: Final = (Lesson(Edition.GHOST, len(_CLASSIC)), Lesson(Edition.KITTENS, len(_KITTENS) - 1))
+
+
+class Tried(NamedTuple):
+    """A turn that was tried in a lesson, and what it did instead of the task; None: it did the task."""
+
+    played: Played
+    miss: Miss | None
+
+
+def try_turn(step: Step, request: TurnRequest) -> Tried:
+    """Try a turn. Refuses ILLEGAL_TURN and AMBIGUOUS_TURN."""
+    played = step.position.play(resolve(step.position, request))
+    return Tried(played, _missed(step.task, played))
+
+
+def _missed(task: Task, played: Played) -> Miss | None:
+    """What a turn did instead of the task; None if it did the task."""
+    match task:
+        case Task.BOOP_OFF:
+            if _has(played, Fell):
+                return None
+            return Miss.STILL_ON_THE_BED if _has(played, Booped) else Miss.BOOPED_NOBODY
+        case Task.GROW:
+            return None if _has(played, Graduated) else _no_line(played)
+        case Task.WIN:
+            return None if _has(played, Won) else _no_win(played)
+        case Task.WIN_WITH_KITTENS:
+            return None if _has(played, Won) else _no_line(played)
+        case Task.ENTER:
+            return None if _has(played, GhostEntered) else Miss.GHOST_KEPT
+        case Task.SCARE:
+            return None if _has(played, Scared) else Miss.NOT_SCARED
+
+
+def _no_win(played: Played) -> Miss:
+    """Why a turn with cats does not win."""
+    if _has(played, Graduated):
+        return Miss.KITTEN_IN_LINE
+    return Miss.PLACED_KITTEN if played.turn.kind is Kind.KITTEN else _no_line(played)
+
+
+def _no_line(played: Played) -> Miss:
+    """Why a turn makes no line."""
+    own = any(isinstance(event, Booped) and event.piece.side is played.side for event in played.events)
+    return Miss.PUSHED_OWN if own else Miss.NO_LINE
+
+
+def _has(played: Played, kind: type[Event]) -> bool:
+    return any(isinstance(event, kind) for event in played.events)

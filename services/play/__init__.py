@@ -1,0 +1,1 @@
+"""What players do in a match, and what follows."""

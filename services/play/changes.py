@@ -1,0 +1,81 @@
+"""How a match changes: from one ``Match`` to the next, written only if nobody has changed it meanwhile."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from data import Match, MatchEnd, MatchState, News
+from data.queries import matches, players
+from game import Side
+from services.play import notices, player_stats
+from services.play.settled import settle
+from services.play.snapshots import Snapshot
+from services.ranking import ratings
+from services.refusals import Refusal, Refused
+
+#: What a board shows; every other change of a running match is a line of text.
+_ON_BOARDS = {News.BEGUN, News.TURN, News.TAKEN_BACK}
+
+
+def change(
+    connection: Connection, snapshot: Snapshot, after: Match, now: datetime, *, news: News, by: Side | None
+) -> Match:
+    """Write the next state of a match, with the news and the side that made it; returns the match as written.
+
+    If the match ends, it is counted in the same transaction, for ratings and profiles. Refuses OUT_OF_DATE.
+    """
+    seen = snapshot.match
+    version = seen.version + 1
+    on_board = news in _ON_BOARDS or after.state is MatchState.OVER
+    offered = version if news is News.OFFERED else seen.offer_version
+    after = after._replace(
+        news=news,
+        by=by.value if by else None,
+        version=version,
+        board_version=version if on_board else seen.board_version,
+        offer_version=None if after.offer is None else offered,
+        # A change must ping, also when the board was to be shown again: 0 would ping nobody.
+        shown_version=max(seen.shown_version, 1),
+        changed_at=now,
+        awaits_bot=_awaits_bot(snapshot, after),
+    )
+    after = after._replace(settled=settle(seen, after))
+    if not matches.save(connection, seen, after):
+        raise Refused(Refusal.OUT_OF_DATE, link=seen)
+    notices.settle(connection, seen, after)
+    if after.state is MatchState.OVER:
+        if after.level is None:
+            players.hold(connection, after.orange_id, after.gray_id)
+        matches.add_end(connection, after)
+        ratings.count(connection, after, now)
+        player_stats.count(connection, after)
+    return after
+
+
+def _awaits_bot(snapshot: Snapshot, after: Match) -> bool:
+    """Whether the bot plays and owes something: a turn, or an answer, for it offers nothing itself."""
+    bot = snapshot.bot_side
+    if bot is None or after.state is not MatchState.RUNNING:
+        return False
+    return after.offer is not None or after.mover_id == snapshot.player(bot).id
+
+
+def without_offers(match: Match) -> Match:
+    """A match in which nothing is offered, and nothing has been declined."""
+    return match._replace(offer=None, offer_by=None, declined="")
+
+
+def over(match: Match, ending: MatchEnd, winner: Side | None = None) -> Match:
+    """The match, ended in this way."""
+    return without_offers(match)._replace(
+        state=MatchState.OVER,
+        ending=ending,
+        winner=winner.value if winner else None,
+        deadline=None,
+        hold=None,
+        time_left=None,
+        reminder=None,
+        remind_at=None,
+    )

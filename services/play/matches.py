@@ -1,0 +1,359 @@
+"""Playing a match: beginning it, taking a turn, resigning, claiming the win when time is up, moving a match to another place."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Hold, Match, MatchEnd, MatchState, News, Pace, Player, Preferences, StoredTurn
+from data.queries import guilds, matches, preferences, turns
+from data.queries.matches import Meant
+from game import (
+    MAX_TURNS,
+    Edition,
+    Ending,
+    NotATurn,
+    Position,
+    Side,
+    TurnRequest,
+    read_turn,
+)
+from services.people import Person, Place
+from services.play import clocks, notices, running
+from services.play.access import Seat, match_to_move_in, own_match, refuse_done, running_match
+from services.play.changes import change, over, without_offers
+from services.play.picking import resolve
+from services.play.replayed import keep
+from services.play.running import RunningMatch
+from services.play.snapshots import Snapshot
+from services.play.summaries import with_summary
+from services.refusals import Refusal, Refused
+
+#: A turn that waits longer than this until it is taken is an accident. What was changed later than that after it was asked for was
+#: changed by a clock that has been set back since, for which nobody should wait.
+_LATEST: Final = timedelta(minutes=2)
+#: By so many bits an id of Discord's is longer than its milliseconds.
+#: https://discord.com/developers/docs/reference#snowflakes
+_MOMENT: Final = 22
+#: Milliseconds that a board may be on its way: a turn that is typed as it comes may well be meant for it.
+_ON_ITS_WAY: Final = 2000
+#: How a match ends by the rules, as it is stored.
+ENDINGS: Final = {
+    Ending.LINE: MatchEnd.LINE,
+    Ending.EIGHT_CATS: MatchEnd.EIGHT_CATS,
+    Ending.THREE_KITTENS: MatchEnd.THREE_KITTENS,
+}
+#: House rules: a match is drawn when a position occurs for the third time, and after MAX_TURNS turns.
+_THIRD_TIME: Final = 3
+
+
+class Taken(NamedTuple):
+    """A turn that has been taken, and the next match in which it is the same player's turn, if any."""
+
+    snapshot: Snapshot
+    following: RunningMatch | None
+
+
+def read(text: str) -> TurnRequest:
+    """What a written turn asks for. Refuses NOT_A_TURN."""
+    try:
+        return read_turn(text)
+    except NotATurn:
+        raise Refused(Refusal.NOT_A_TURN, text=text) from None
+
+
+def begin(
+    connection: Connection,
+    orange: Player,
+    gray: Player,
+    place: Place,
+    *,
+    edition: Edition,
+    pace: Pace,
+    now: datetime,
+    rated: bool,
+    level: int | None = None,
+    hints: bool = False,
+) -> Match:
+    """Store a new match; ``level`` is how well the bot plays, if it is one of the two; ``hints``: both may ask for them."""
+    begun = Match(
+        id=0,
+        edition=edition.value,
+        orange_id=orange.id,
+        gray_id=gray.id,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        user_installed=place.user_installed,
+        message_id=None,
+        state=MatchState.RUNNING,
+        winner=None,
+        ending=None,
+        position=str(Position.start(edition)),
+        turns=0,
+        version=1,
+        shown_version=0,
+        relocations=0,
+        rated=rated,
+        pace=pace,
+        deadline=None,
+        hold=None,
+        time_left=None,
+        reminder=None,
+        remind_at=None,
+        news=News.BEGUN,
+        by=None,
+        offer=None,
+        offer_by=None,
+        declined="",
+        created_at=now,
+        changed_at=now,
+        level=level,
+        awaits_bot=orange.is_bot,
+        hints=hints,
+    )
+    return matches.add(connection, still_if_away(connection, turn_clock(connection, begun, orange, now), now))
+
+
+def play(
+    connection: Connection,
+    meant: Meant,
+    person: Person,
+    request: TurnRequest,
+    now: datetime,
+    *,
+    version: int | None = None,
+    asked: int | None = None,
+) -> Snapshot:
+    """Take the turn that a request means; ``version`` is the one the player saw, if that is known.
+
+    ``asked`` is Discord's id of the interaction by which it was typed. Refuses as ``match_to_move_in`` does, ILLEGAL_TURN and
+    AMBIGUOUS_TURN.
+    """
+    snapshot = _to_play(connection, meant, person, request, version)
+    seen = snapshot.match
+    if version is None and _typed_before(seen, asked, now):
+        raise Refused(Refusal.OUT_OF_DATE, link=seen)  # it has waited, and was meant for an earlier board
+    played = snapshot.position.play(resolve(snapshot.position, request))
+    after = without_offers(seen)._replace(position=str(played.position), turns=seen.turns + 1)
+    ended = _ended(connection, after, played.position)
+    if ended is None:
+        # If the player takes this turn back, they get the time back that they have left now.
+        after = turn_clock(connection, after, snapshot.waiting, now)
+        after = after._replace(time_left=clocks.time_left(seen, now))
+        # While the bot is away every clock stands still, so that for most turns no server need be looked up.
+        after = still_if_away(connection, after, now) if seen.hold else after
+    # The turn is stored first, so that a match which it ends is counted with it.
+    notation = str(played.turn)
+    turns.add(connection, StoredTurn(seen.id, after.turns, notation, after.position, seen.version + 1, now))
+    keep(seen.position, notation, played)  # to play the next turn, this one is replayed
+    match = change(connection, snapshot, ended or after, now, news=News.TURN, by=played.side)
+    previous = snapshot.placings[-1] if snapshot.last else None
+    shown = replace(snapshot, match=match, last=played, position=played.position, previous=previous, undone=0)
+    return with_summary(connection, shown)
+
+
+def _typed_before(seen: Match, asked: int | None, now: datetime) -> bool:
+    """Whether a turn was typed before its player could see the match as it is now.
+
+    Ids of Discord's begin with the moment at which it gave them: so that of the interaction is compared with that of the board's
+    message, and no clock of ours matters. While nothing shows the match as it is, the moment of its last change is compared.
+    """
+    if asked and seen.message_id and seen.shown_version == seen.version:
+        return (asked >> _MOMENT) + _ON_ITS_WAY < seen.message_id >> _MOMENT
+    return now < seen.changed_at < now + _LATEST
+
+
+def _to_play(
+    connection: Connection, meant: Meant, person: Person, request: TurnRequest, version: int | None
+) -> Snapshot:
+    """The match to play in; the very turn that this person has just taken is refused as DONE_ALREADY."""
+    try:
+        return match_to_move_in(connection, meant, person, version)
+    except Refused as refused:
+        if refused.refusal is not Refusal.OUT_OF_DATE:
+            raise
+        shown = own_match(connection, meant, person)
+        last, side = shown.last, shown.side_of(person.discord_id)
+        if last and last.side is side and last.turn.square == request.square and shown.turn_is_news:
+            raise Refused(Refusal.DONE_ALREADY) from None
+        raise
+
+
+def play_chosen(
+    connection: Connection,
+    person: Person,
+    request: TurnRequest,
+    now: datetime,
+    *,
+    channel_id: int,
+    named: str | None,
+    asked: int | None = None,
+) -> Snapshot:
+    """Take a turn in the match that the player means; refuses as ``running.find`` and ``play`` do."""
+    meant = running.find(connection, person, channel_id, named, to_play=True)
+    return play(connection, meant, person, request, now, asked=asked)
+
+
+def play_picked(
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    request: TurnRequest,
+    now: datetime,
+    *,
+    version: int,
+) -> Taken:
+    """Take a turn made in the picker, and find the next match that awaits this player; refuses as ``play`` does."""
+    snapshot = play(connection, match_id, person, request, now, version=version)
+    return Taken(snapshot, running.next_awaiting(connection, person, match_id))
+
+
+def resign(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Give a match up: the other player wins or, if not both have moved yet, nobody. Refuses as ``running_match`` does."""
+    doing = (MatchEnd.RESIGNED, MatchEnd.CALLED_OFF)
+    snapshot, side = running_match(connection, match_id, person, version, *doing)
+    return give_up(connection, snapshot, side, now)
+
+
+def give_up(connection: Connection, snapshot: Snapshot, side: Side, now: datetime) -> Match:
+    """Let a side give a running match up; returns the match as it ended."""
+    if counts(snapshot):
+        after = over(snapshot.match, MatchEnd.RESIGNED, side.other)
+    else:
+        after = over(snapshot.match, MatchEnd.CALLED_OFF)
+    return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
+
+
+def counts(snapshot: Snapshot) -> bool:
+    """Whether giving a match up counts: both have moved."""
+    return snapshot.match.turns >= len(Side)
+
+
+def claim(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Claim the win of a match whose mover has let their time run out.
+
+    Refuses as ``running_match`` does, YOUR_OWN_TIME, NO_CLOCK, TIME_NOT_UP and UNTOLD.
+    """
+    snapshot, side = _other_out_of_time(connection, match_id, person, version, MatchEnd.TIME, now=now)
+    until = clocks.untold_until(snapshot.match)
+    if until is not None and now < until:
+        raise Refused(Refusal.UNTOLD, opponent=snapshot.to_move, until=int(until.timestamp()))
+    after = over(snapshot.match, MatchEnd.TIME, side)
+    return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
+
+
+def extend(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Give a player whose time is up one more day; refuses as ``claim`` does."""
+    snapshot, side = _other_out_of_time(connection, match_id, person, version, News.EXTENDED, now=now)
+    mover = preferences.of(connection, snapshot.to_move.id)
+    after = clocks.running(snapshot.match, now + clocks.EXTENSION, clocks.EXTENSION, now, mover)
+    after = still_if_away(connection, after, now) if snapshot.match.hold else after
+    return change(connection, snapshot, after, now, news=News.EXTENDED, by=side)
+
+
+def go_on(connection: Connection, match_id: int, person: Person, now: datetime) -> None:
+    """Keep a match open after a long silence: the wait starts again. Refuses as ``running_match`` does."""
+    snapshot, side = running_match(connection, match_id, person)
+    match = snapshot.match
+    if match.deadline is None and match.hold is not Hold.AWAY:
+        after = clocks.silent(match, now)
+        matches.set_reminder(connection, match, after.reminder, after.remind_at)
+        notices.keep_going(connection, match, side)
+
+
+def bring_to(connection: Connection, match_id: int, person: Person, place: Place, now: datetime) -> Match:
+    """Move a match to a channel, or show it again if it is there; returns the match as it was before.
+
+    It is moved too if the bot has become a member of its channel, or is none any more. If its board was not shown yet, and the waiting
+    player brings it, the mover has time to answer. Refuses as ``own_match`` does.
+    """
+    snapshot = own_match(connection, match_id, person)
+    mover, waits = snapshot.to_move, snapshot.to_move.discord_id != person.discord_id
+    match = _with_time_to_move(snapshot.match, now) if waits else snapshot.match
+    stays = place == Place(match.guild_id, match.channel_id, match.user_installed)
+    if stays:
+        matches.set_unshown(connection, match_id)
+    else:
+        matches.move(
+            connection, match_id, place.guild_id, place.channel_id, user_installed=place.user_installed
+        )
+    if match.hold and not stays:
+        matches.save(connection, match, clocks.come_back(match, now, preferences.of(connection, mover.id)))
+    elif waits and clocks.untold_until(match):
+        matches.save(connection, match, clocks.told_late(match, now, preferences.of(connection, mover.id)))
+    return match
+
+
+def _with_time_to_move(match: Match, now: datetime) -> Match:
+    """The match as the waiting player brings it from where the bot was removed: the mover keeps the time that they had to do so."""
+    if match.hold is not Hold.AWAY or match.deadline is None:
+        return match
+    until = max(0, int((match.deadline - now).total_seconds()))
+    return match._replace(time_left=max(match.time_left or 0, until))
+
+
+def place_in_thread(connection: Connection, match_id: int, channel_id: int) -> None:
+    """Put a new match into its own thread, unless it has been shown or played somewhere already."""
+    matches.set_thread(connection, match_id, channel_id)
+
+
+def still_if_away(connection: Connection, match: Match, now: datetime) -> Match:
+    """The match, with its clock standing still if its server has removed the bot: nobody would see its boards there."""
+    if match.user_installed or guilds.by_id(connection, match.guild_id).left_at is None:
+        return match
+    return clocks.away(match, now, _clock_preferences(connection, match.pace, match.mover_id))
+
+
+def turn_clock(connection: Connection, match: Match, mover: Player, now: datetime) -> Match:
+    """The match with its clock set for a new turn of this player; the bot has none."""
+    if mover.is_bot:
+        return clocks.untimed(match)
+    return clocks.for_turn(match, now, _clock_preferences(connection, match.pace, mover.id))
+
+
+def _clock_preferences(connection: Connection, pace: Pace, mover_id: int) -> Preferences:
+    """What a player has chosen; the defaults without a clock, which needs them."""
+    return Preferences() if pace.time is None else preferences.of(connection, mover_id)
+
+
+def _other_out_of_time(
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    version: int | None,
+    *doing: News | MatchEnd,
+    now: datetime,
+) -> Seat:
+    """A match in which the other player's time is up, and this person's side."""
+    snapshot, side = running_match(connection, match_id, person, version, *doing)
+    if not clocks.is_up(snapshot.match, now):
+        refuse_done(snapshot, side, *doing)
+    if side is snapshot.position.side:
+        raise Refused(Refusal.YOUR_OWN_TIME)
+    if snapshot.match.deadline is None:
+        raise Refused(Refusal.NO_CLOCK)
+    if not clocks.is_up(snapshot.match, now):
+        until = int(snapshot.match.deadline.timestamp())
+        raise Refused(Refusal.TIME_NOT_UP, opponent=snapshot.to_move, until=until)
+    return Seat(snapshot, side)
+
+
+def _ended(connection: Connection, match: Match, position: Position) -> Match | None:
+    """The match as ended by the turn that led to this position, or None; a win counts before a draw."""
+    if position.outcome:
+        winner: Side = position.outcome.winner
+        return over(match, ENDINGS[position.outcome.ending], winner)
+    # The start need not be counted: after every turn a piece is on the bed or has grown up.
+    stood = 1 + turns.count_position(connection, match.id, match.position)
+    if stood >= _THIRD_TIME:
+        return over(match, MatchEnd.REPETITION)
+    return over(match, MatchEnd.TURN_LIMIT) if match.turns >= MAX_TURNS else None

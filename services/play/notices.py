@@ -1,0 +1,115 @@
+"""The messages that tell of a match's clock: reminders, time that is up, a long silence, a pause.
+
+They are kept until each says what became of it. That is stored by the transaction that brings it about, so it is told even
+if the program ends before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Became, Match, MatchEnd, News, Notice, NoticeKind, Player, Reminder
+from data.queries import matches, notices
+from game import Side
+
+#: What a change means for them: for some nothing. More time is told by who gave it.
+_BECAME: Final[Mapping[News, Became | None]] = {
+    News.TURN: Became.MOVED,
+    News.TAKEN_BACK: Became.TAKEN_BACK,
+    News.PAUSED: Became.PAUSED,
+    News.RESUMED: Became.RESUMED,
+    News.BEGUN: None,
+    News.OFFERED: None,
+    News.DECLINED: None,
+    News.WITHDREW: None,
+    News.EXTENDED: None,
+}
+
+
+class SettledNotices(NamedTuple):
+    """Messages of a match that have yet to say what became of it, who plays it, and in which server, if any."""
+
+    match_id: int
+    orange: Player
+    gray: Player
+    notices: Sequence[Notice]
+    guild_id: int | None = None
+
+    def player(self, side: Side) -> Player:
+        """Who plays a side."""
+        return self.orange if side is Side.ORANGE else self.gray
+
+    def reader(self, notice: Notice) -> Player | None:
+        """The player whose direct message a notice is; None: it is in a channel."""
+        return next((each for each in (self.orange, self.gray) if each.id == notice.player_id), None)
+
+
+def settle(connection: Connection, seen: Match, after: Match) -> None:
+    """Store what a change means for the messages of a match, if there are any."""
+    if not seen.has_notices:
+        return
+    became = became_of(seen, after)
+    if became:
+        notices.settle(connection, seen.id, became, after.by)
+    elif after.reminder is Reminder.ASK:
+        # An offer or its answer breaks a silence, and leaves everything else as it is.
+        notices.settle(connection, seen.id, Became.WENT_ON, after.by, NoticeKind.ASK)
+
+
+def keep_going(connection: Connection, match: Match, by: Side) -> None:
+    """Store that a player keeps a match open after a long silence."""
+    if match.has_notices:
+        notices.settle(connection, match.id, Became.KEPT, by.value, NoticeKind.ASK)
+
+
+def add(connection: Connection, seen: Match, sent: Sequence[Notice]) -> bool:
+    """Keep messages that were sent about a match as it was ``seen``; returns whether it has gone on meanwhile."""
+    now = matches.by_id(connection, seen.id)
+    became = became_of(seen, now) if now and now.version > seen.version else None
+    for notice in sent:
+        notices.add(connection, notice._replace(became=became, by=now.by if now and became else None))
+    return became is not None
+
+
+def pause_shown(
+    connection: Connection, match: Match, shown: Mapping[str, int | None], message_id: int | None
+) -> bool:
+    """Store that the line was shown which says that the clock stands still, and keep it; False if the match was moved."""
+    at_home = matches.set_shown(connection, match, shown)
+    if at_home and message_id and not match.user_installed:
+        add(connection, match, [Notice(message_id, match.channel_id, match.id, None, NoticeKind.PAUSED)])
+    return at_home
+
+
+def settled(connection: Connection, match_id: int) -> SettledNotices | None:
+    """The messages of a match that have something to say; None if there are none."""
+    waiting = [notice for notice in notices.of_match(connection, match_id) if notice.became]
+    found = matches.with_players(connection, match_id) if waiting else None
+    if found is None:
+        return None
+    return SettledNotices(match_id, found.orange, found.gray, waiting, found.match.guild_id)
+
+
+def matches_with_settled(connection: Connection) -> Sequence[int]:
+    """The ids of the matches whose messages have something to say."""
+    return notices.matches_with_settled(connection)
+
+
+def told(connection: Connection, settled: SettledNotices) -> None:
+    """Keep messages no longer that have said what became of it."""
+    notices.remove(connection, settled.match_id, [notice.message_id for notice in settled.notices])
+
+
+def became_of(seen: Match, after: Match) -> Became | None:
+    """What a change makes of that which a notice tells of; None if the notice still holds."""
+    if after.ending is MatchEnd.TIME:
+        return Became.CLAIMED
+    if after.ending is not None:
+        return Became.MOVED if after.ending.by_turn else Became.OVER
+    if after.news is News.EXTENDED:
+        # Who accepts an offer of more time ends that offer; who gives a day leaves it open.
+        return Became.TIME if seen.offer and after.offer is None else Became.DAY
+    return _BECAME[after.news]

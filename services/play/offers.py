@@ -1,0 +1,247 @@
+"""Offers of a draw, a takeback, a pause or more time, all handled alike; and resuming a paused match.
+
+An offer has the version of the match that made it, so that a button made for one offer can't act on another. The board
+stays as it is, and so do its buttons: an offer and its answer are lines of text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple, assert_never
+
+from sqlalchemy import Connection
+
+from data import Hold, Match, MatchEnd, News, Offer
+from data.queries import preferences, turns
+from game import Edition, Position, Side
+from services.people import Person
+from services.play import clocks
+from services.play.access import own_match, refuse_done, running_match
+from services.play.changes import change, over, without_offers
+from services.play.matches import still_if_away, turn_clock
+from services.play.offer_kinds import OFFERS
+from services.play.snapshots import Snapshot
+from services.refusals import Refusal, Refused
+
+#: What has been done when an offer was accepted.
+_ACCEPTED: Final = tuple(kind.accepted for kind in OFFERS.values())
+
+
+class Offered(NamedTuple):
+    """A match in which something is offered, and the side that the acting person plays."""
+
+    snapshot: Snapshot
+    side: Side
+    offer: Offer
+
+
+def make(
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    offer: Offer,
+    now: datetime,
+    *,
+    version: int | None = None,
+) -> Match:
+    """Offer something; a takeback that needs no consent is done at once, and the bot agrees at once to all but a draw.
+
+    Refuses as ``running_match`` does, NOTHING_TO_TAKE_BACK, NO_CLOCK, NOT_YOUR_CLOCK, OFFER_OPEN and OFFER_DECLINED.
+    """
+    snapshot, side = running_match(connection, match_id, person, version, News.TAKEN_BACK)
+    if snapshot.match.offer is offer and snapshot.match.offer_by == side.value:
+        raise Refused(Refusal.DONE_ALREADY)
+    _refuse_impossible(snapshot, side, offer)
+    if offer is Offer.TAKEBACK and is_free(snapshot, side):
+        return _take_back(connection, snapshot, side, side, now)
+    if snapshot.player(side.other).is_bot and offer is not Offer.DRAW:
+        return _grant(connection, snapshot, side.other, offer, now)
+    if snapshot.match.offer is not None:
+        raise Refused(Refusal.OFFER_OPEN)
+    if _word(side, offer) in snapshot.match.declined.split():
+        raise Refused(Refusal.OFFER_DECLINED)
+    after = _still_alive(snapshot.match, now)._replace(offer=offer, offer_by=side.value)
+    return change(connection, snapshot, after, now, news=News.OFFERED, by=side)
+
+
+def accept(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Accept what the other player offers.
+
+    Refuses as ``running_match`` does, NOTHING_OFFERED, YOUR_OWN_OFFER and NO_CLOCK.
+    """
+    snapshot, side, offer = _offered(connection, match_id, person, version, *_ACCEPTED)
+    return _grant(connection, snapshot, side, offer, now)
+
+
+def _grant(connection: Connection, snapshot: Snapshot, by: Side, offer: Offer, now: datetime) -> Match:
+    """Do what a side agrees to, which the other asks for."""
+    match offer:
+        case Offer.DRAW:
+            after = over(snapshot.match, MatchEnd.AGREED)
+            return change(connection, snapshot, after, now, news=snapshot.match.news, by=by)
+        case Offer.TAKEBACK:
+            return _take_back(connection, snapshot, by.other, by, now)
+        case Offer.PAUSE:
+            after = without_offers(clocks.paused(snapshot.match, now))
+            return change(connection, snapshot, after, now, news=News.PAUSED, by=by)
+        case Offer.TIME:
+            after = without_offers(_with_more_time(connection, snapshot, now))
+            return change(connection, snapshot, after, now, news=News.EXTENDED, by=by)
+        case never:
+            assert_never(never)
+
+
+def decline(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Decline what the other player offers; they can't offer it again before the next turn.
+
+    Refuses as ``running_match`` does, NOTHING_OFFERED and YOUR_OWN_OFFER.
+    """
+    snapshot, side, offer = _offered(connection, match_id, person, version, News.DECLINED)
+    after = _no_more(_still_alive(snapshot.match, now), side.other, offer)
+    return change(connection, snapshot, after, now, news=News.DECLINED, by=side)
+
+
+def withdraw(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Take back one's own offer; like a declined one, it can't be made again before the next turn.
+
+    Refuses as ``running_match`` does, NOTHING_OFFERED and NOT_YOUR_OFFER.
+    """
+    snapshot, side, offer = _open_offer(connection, match_id, person, version, News.WITHDREW)
+    if snapshot.match.offer_by != side.value:
+        raise Refused(Refusal.NOT_YOUR_OFFER)
+    after = _no_more(_still_alive(snapshot.match, now), side, offer)
+    return change(connection, snapshot, after, now, news=News.WITHDREW, by=side)
+
+
+def resume(
+    connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
+) -> Match:
+    """Let a paused match go on: its clock too, unless its server has removed the bot.
+
+    Refuses as ``running_match`` does, and NOT_PAUSED.
+    """
+    snapshot, side = running_match(connection, match_id, person, version, News.RESUMED)
+    if snapshot.match.hold is not Hold.PAUSED:
+        refuse_done(snapshot, side, News.RESUMED)
+        raise Refused(Refusal.NOT_PAUSED)
+    mover = preferences.of(connection, snapshot.to_move.id)
+    after = still_if_away(connection, clocks.resumed(snapshot.match, now, mover), now)
+    return change(connection, snapshot, after, now, news=News.RESUMED, by=side)
+
+
+def possible(snapshot: Snapshot, side: Side) -> Sequence[Offer]:
+    """What a player may offer now."""
+    open_to = []
+    for offer in Offer:
+        try:
+            _refuse_impossible(snapshot, side, offer)
+        except Refused:
+            continue
+        free = offer is Offer.TAKEBACK and is_free(snapshot, side)
+        fresh = _word(side, offer) not in snapshot.match.declined.split()
+        if free or (fresh and snapshot.match.offer is None):
+            open_to.append(offer)
+    return open_to
+
+
+def is_free(snapshot: Snapshot, side: Side) -> bool:
+    """Whether a player may take back their last turn without asking: in a friendly match, until the other's turn.
+
+    The bot lets them do so later too.
+    """
+    if snapshot.player(side.other).is_bot:
+        return True
+    return not snapshot.match.rated and snapshot.position.side is not side
+
+
+def _refuse_impossible(snapshot: Snapshot, side: Side, offer: Offer) -> None:
+    match = snapshot.match
+    if offer is Offer.TAKEBACK and match.turns < undone(snapshot, side):
+        raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
+    if OFFERS[offer].needs_clock and (match.deadline is None or match.hold):
+        raise Refused(Refusal.NO_CLOCK)
+    if offer is Offer.TIME and snapshot.position.side is not side:
+        raise Refused(Refusal.NOT_YOUR_CLOCK, mover=snapshot.to_move)
+
+
+def undone(snapshot: Snapshot, side: Side) -> int:
+    """How many turns a player's takeback removes: their last one, and the other's turn after it if there was one."""
+    return 2 if snapshot.position.side is side else 1
+
+
+def _open_offer(
+    connection: Connection, match_id: int, person: Person, version: int | None, *doing: News | MatchEnd
+) -> Offered:
+    """A match in which something is offered; ``version`` is that of the very offer that is meant, if it is known."""
+    snapshot = own_match(connection, match_id, person)
+    match, side = snapshot.match, snapshot.side_of(person.discord_id) or Side.ORANGE
+    if version not in {None, match.offer_version}:
+        refuse_done(snapshot, side, *doing)
+        raise Refused(Refusal.OUT_OF_DATE, link=match)
+    running_match(connection, match_id, person)
+    if match.offer is None:
+        raise Refused(Refusal.NOTHING_OFFERED)
+    return Offered(snapshot, side, match.offer)
+
+
+def _offered(
+    connection: Connection, match_id: int, person: Person, version: int | None, *doing: News | MatchEnd
+) -> Offered:
+    """A match in which the other player has offered this person something."""
+    offered = _open_offer(connection, match_id, person, version, *doing)
+    if offered.snapshot.match.offer_by == offered.side.value:
+        raise Refused(Refusal.YOUR_OWN_OFFER)
+    return offered
+
+
+def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Side, now: datetime) -> Match:
+    """Undo a player's last turn, and the other's turn after it if there was one; both stay stored, marked."""
+    match = snapshot.match
+    kept = match.turns - undone(snapshot, taking)
+    turns.take_back(connection, match.id, kept)
+    last = turns.last_of(connection, match.id, 1)
+    position = last[-1].position if last else str(Position.start(Edition(match.edition)))
+    after = match._replace(position=position, turns=kept, offer=None, offer_by=None)
+    after = turn_clock(connection, after, snapshot.player(taking), now)
+    if by is taking and match.time_left is not None and match.pace.time:
+        # Nobody gains time by taking turns back.
+        mover = preferences.of(connection, snapshot.player(taking).id)
+        deadline = now + timedelta(seconds=match.time_left)
+        after = clocks.running(after, deadline, match.pace.time, now, mover)
+    after = still_if_away(connection, after, now)
+    return change(connection, snapshot, after, now, news=News.TAKEN_BACK, by=by)
+
+
+def _with_more_time(connection: Connection, snapshot: Snapshot, now: datetime) -> Match:
+    """The match with the time for one turn added."""
+    match = snapshot.match
+    if match.deadline is None or match.pace.time is None or match.hold:
+        raise Refused(Refusal.NO_CLOCK)
+    mover = preferences.of(connection, snapshot.to_move.id)
+    deadline = max(match.deadline, now) + match.pace.time
+    return clocks.running(match, deadline, match.pace.time, now, mover)
+
+
+def _no_more(match: Match, side: Side, offer: Offer) -> Match:
+    """The match without its offer, which this side can't make again before the next turn."""
+    declined = f"{match.declined} {_word(side, offer)}".strip()
+    return without_offers(match)._replace(declined=declined)
+
+
+def _still_alive(match: Match, now: datetime) -> Match:
+    """Without a clock, an offer or its answer counts as activity: the silence begins again."""
+    if match.deadline is not None or match.hold is Hold.AWAY:
+        return match
+    silent = clocks.silent(match, now)
+    return match._replace(reminder=silent.reminder, remind_at=silent.remind_at)
+
+
+def _word(side: Side, offer: Offer) -> str:
+    return f"{side.value}:{offer.value}"

@@ -1,0 +1,175 @@
+"""Player stats: written in the transaction that ends a match, so that no profile has to count the matches.
+
+Friendly matches count too; those abandoned or ended by a moderator don't. Matches against the bot are counted apart, by its
+level. All can be counted again from the matches.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import BotScore, Match, PlayerStats, Score, StoredTurn, Streak
+from data.queries import matches, player_stats, turns
+from data.queries.matches import MatchWithPlayers
+from game import Booped, Edition, Event, Fell, Graduated, Kind, Position, Scared, Side, square_name
+from services.play.snapshots import RecordBroken
+
+log = logging.getLogger(__name__)
+
+#: Of how many matches it is kept what happened in them.
+_REPLAYED: Final = 16
+
+
+class SideStats(NamedTuple):
+    """What a side did in a match: kittens grown up, pieces of the other side sent off the bed, and its first square.
+
+    ``boops`` are the pieces it pushed, ``off`` those of them that fell off the bed, whoever owned them.
+    """
+
+    graduations: int = 0
+    boops_off: int = 0
+    first_square: str | None = None
+    boops: int = 0
+    off: int = 0
+
+
+def count(connection: Connection, match: Match) -> None:
+    """Count a match that has just ended, for both players; RecordBroken if its turns can't be played."""
+    if match.level is not None:
+        _count_against_bot(connection, matches.with_players(connection, match.id))
+        return
+    try:
+        _count(connection, match, {Side.ORANGE: match.orange_id, Side.GRAY: match.gray_id})
+    except ValueError as error:
+        raise RecordBroken(match.id, f"its turns can't be replayed: {error}") from error
+
+
+def count_if_missing(connection: Connection) -> None:
+    """Count all matches if none is counted yet, as after an update from a version that did not count."""
+    if not player_stats.are_missing(connection):
+        return
+    ended = matches.in_order_of_end(connection)
+    log.info("Counting %d finished matches for the profiles, once", len(ended))
+    for match_id, _ in ended:
+        try:
+            count_again(connection, match_id)
+        except ValueError:
+            log.warning(
+                "Match %d can't be read, and counts in no profile. To look closer: python -m bot check",
+                match_id,
+            )
+
+
+def count_again(connection: Connection, match_id: int) -> None:
+    """Count a match for those players who are not forgotten; ValueError if its record is broken."""
+    found = matches.with_players(connection, match_id)
+    if found is None:
+        return
+    match, orange, gray = found
+    if match.level is not None:
+        _count_against_bot(connection, found)
+        return
+    seats = {Side.ORANGE: orange, Side.GRAY: gray}
+    known = {side: player.id for side, player in seats.items() if player.discord_id is not None}
+    _count(connection, match, known)
+
+
+def _count(connection: Connection, match: Match, seats: dict[Side, int]) -> None:
+    if match.ending is None or not match.ending.counts:
+        return
+    done = stats_by_side(Edition(match.edition), turns.of(connection, match.id))
+    # By their ids, as in the ratings: two matches that end at once then never wait for each other.
+    for side, player_id in sorted(seats.items(), key=lambda seat: seat[1]):
+        score = score_of(match, side)
+        mine = done[side]
+        player_stats.add(
+            connection,
+            PlayerStats(player_id, match.edition, side.value, *score, mine.graduations, mine.boops_off),
+        )
+        if mine.first_square:
+            player_stats.add_first_square(connection, player_id, mine.first_square)
+        player_stats.set_streak(
+            connection, player_id, _longer(player_stats.streak_of(connection, player_id), won=score.wins > 0)
+        )
+        if side.other in seats:
+            player_stats.add_head_to_head(connection, player_id, seats[side.other], score)
+
+
+def _count_against_bot(connection: Connection, found: MatchWithPlayers | None) -> None:
+    """Count a match against the bot, for the person who played it unless they are forgotten."""
+    if found is None or found.match.ending is None or not found.match.ending.counts:
+        return
+    match = found.match
+    for side, player in {Side.ORANGE: found.orange, Side.GRAY: found.gray}.items():
+        if not player.is_bot and player.discord_id is not None and match.level is not None:
+            before = player_stats.bot_score_of(connection, player.id, match.level)
+            player_stats.set_bot_score(connection, _with(before, score_of(match, side)))
+
+
+def _with(before: BotScore, score: Score) -> BotScore:
+    """How somebody fares against a level after one more match; a draw ends a run."""
+    run = (max(before.run, 0) + 1) * score.wins + (min(before.run, 0) - 1) * score.losses
+    return before._replace(
+        wins=before.wins + score.wins,
+        losses=before.losses + score.losses,
+        draws=before.draws + score.draws,
+        run=run,
+    )
+
+
+def score_of(match: Match, side: Side) -> Score:
+    """How a finished match ended for a side."""
+    if match.winner is None:
+        return Score(draws=1)
+    return Score(wins=1) if match.winner == side.value else Score(losses=1)
+
+
+def stats_by_side(edition: Edition, turns: Iterable[StoredTurn]) -> Mapping[Side, SideStats]:
+    """What each side did in these turns; ValueError if one can't be played."""
+    return _stats_by_side(edition, tuple(stored.notation for stored in turns))
+
+
+@lru_cache(maxsize=_REPLAYED)
+def _stats_by_side(edition: Edition, turns: Sequence[str]) -> Mapping[Side, SideStats]:
+    """What each side did in these turns, in notation. When a match ends it is counted, and then told."""
+    done = {side: SideStats() for side in Side}
+    position = Position.start(edition)
+    for notation in turns:
+        side, turn = position.side, position.parse_turn(notation)
+        played = position.play(turn)
+        position, events = played.position, played.events
+        before = done[side]
+        done[side] = SideStats(
+            before.graduations + sum(_grown_up(event) for event in events),
+            before.boops_off + sum(_sent_off(event, side.other) for event in events),
+            before.first_square or square_name(turn.square),
+            before.boops + sum(isinstance(event, Booped | Fell | Scared) for event in events),
+            before.off + sum(any(_sent_off(event, each) for each in Side) for event in events),
+        )
+    return MappingProxyType(done)
+
+
+def _grown_up(event: Event) -> int:
+    """How many kittens grew up in an event."""
+    return event.kinds.count(Kind.KITTEN) if isinstance(event, Graduated) else 0
+
+
+def _sent_off(event: Event, side: Side) -> bool:
+    """Whether an event sent a piece of this side off the bed."""
+    match event:
+        case Fell(piece) | Scared(piece, to=None):
+            return piece.side is side
+        case _:
+            return False
+
+
+def _longer(streak: Streak, *, won: bool) -> Streak:
+    """A streak after one more match: only a win makes it longer, anything else ends it."""
+    current = streak.current + 1 if won else 0
+    return Streak(current, max(streak.longest, current))

@@ -1,0 +1,144 @@
+"""What becomes due after a time: reminders, time that is up, matches that nobody goes on with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple, assert_never
+
+from sqlalchemy import Connection
+
+from data import Match, MatchEnd, Notice, Player, Preferences, Reminder, ReminderPlace
+from data.queries import challenges, matches, preferences
+from services.play import clocks, notices
+from services.play.changes import change, over
+from services.play.snapshots import Snapshot, load
+
+#: When telling somebody fails, it is tried again after this time.
+_RETRY: Final = timedelta(minutes=1)
+#: A match whose reminder fails by a mistake of ours is looked at again after this time.
+_MUCH_LATER: Final = timedelta(hours=1)
+
+
+class Told(NamedTuple):
+    """A player, and what they have chosen."""
+
+    player: Player
+    chosen: Preferences
+
+
+class Due(NamedTuple):
+    """A notice that is due to one player or both; ``late`` is whose time is up, if they want to be told that."""
+
+    snapshot: Snapshot
+    reminder: Reminder
+    to: tuple[Told, ...]
+    late: Told | None = None
+
+
+class Closed(NamedTuple):
+    """A match that was closed because nobody went on with it."""
+
+    snapshot: Snapshot
+
+
+def next_due(connection: Connection) -> datetime | None:
+    """When something is due next."""
+    moments = (matches.next_reminder(connection), challenges.next_expiry(connection))
+    return min((moment for moment in moments if moment), default=None)
+
+
+def due(connection: Connection, now: datetime, limit: int) -> Sequence[int]:
+    """The ids of matches in which something is due, the most overdue first."""
+    return matches.due(connection, now, limit)
+
+
+def fire(connection: Connection, match_id: int, now: datetime) -> Due | Closed | None:
+    """Do what is due in a match: returns a notice to give, or Closed, or None if nothing is due yet.
+
+    A notice stays due until ``given`` is called. Refuses MATCH_QUARANTINED.
+    """
+    snapshot = load(connection, match_id)
+    match = snapshot.match
+    if match.reminder is None or match.remind_at is None or match.remind_at > now:
+        return None
+    if match.reminder is Reminder.CLOSE:
+        closed = change(connection, snapshot, over(match, MatchEnd.ABANDONED), now, news=match.news, by=None)
+        return Closed(replace(snapshot, match=closed))
+    if match.reminder is Reminder.REMIND and clocks.is_up(match, now):
+        # It is too late for a reminder: go on to what is due now.
+        matches.set_reminder(connection, match, Reminder.TIME_UP, match.deadline)
+        return None
+    to = tuple(_with_choices(connection, player) for player in _to_tell(snapshot) if not player.is_bot)
+    if not to:
+        # The bot claims no win: it waits.
+        matches.set_reminder(connection, match, *clocks.after(match, now))
+        return None
+    notice = Due(snapshot, match.reminder, to)
+    waits = _waits_until(notice, now)
+    if waits is None:
+        return notice._replace(late=_late(connection, snapshot))
+    matches.set_reminder(connection, match, match.reminder, waits)
+    return None
+
+
+def given(connection: Connection, match: Match, now: datetime, sent: Sequence[Notice]) -> bool:
+    """Set what is due next after a notice was given, and keep its messages; returns whether the match has gone on meanwhile."""
+    matches.set_reminder(connection, match, *clocks.after(match, now))
+    return notices.add(connection, match, sent)
+
+
+def retry(connection: Connection, match: Match, now: datetime) -> None:
+    """Give a match's notice a little later, because nobody could be told."""
+    matches.set_reminder(connection, match, match.reminder, now + _RETRY)
+
+
+def postpone(connection: Connection, match_id: int, now: datetime) -> None:
+    """Look at a match again after a long time, because something is wrong with it."""
+    matches.postpone(connection, match_id, now + _MUCH_LATER)
+
+
+def remember_blocked(connection: Connection, player: Player) -> None:
+    """Store that the bot can't send a player direct messages."""
+    chosen = preferences.of(connection, player.id)
+    preferences.save(connection, player.id, chosen._replace(direct_blocked=True))
+
+
+def _with_choices(connection: Connection, player: Player) -> Told:
+    return Told(player, preferences.of(connection, player.id))
+
+
+def _late(connection: Connection, snapshot: Snapshot) -> Told | None:
+    """Whose time is up, if that is due and they have not turned reminders off."""
+    if snapshot.match.reminder is not Reminder.TIME_UP:
+        return None
+    late = _with_choices(connection, snapshot.to_move)
+    return None if late.chosen.reminders is ReminderPlace.NONE or late.chosen.direct_blocked else late
+
+
+def _to_tell(snapshot: Snapshot) -> tuple[Player, ...]:
+    """Who is told: the mover of a reminder, the waiting player of time that is up, both of a silence."""
+    match snapshot.match.reminder:
+        case Reminder.REMIND:
+            return (snapshot.to_move,)
+        case Reminder.TIME_UP:
+            return (snapshot.waiting,)
+        case Reminder.ASK | Reminder.CLOSE | None:
+            return snapshot.to_move, snapshot.waiting
+        case never:
+            assert_never(never)
+
+
+def _waits_until(notice: Due, now: datetime) -> datetime | None:
+    """Until when a notice waits because of its player's quiet hours; None: it is given now."""
+    if notice.reminder is Reminder.ASK:
+        return None
+    (_, chosen), match = notice.to[0], notice.snapshot.match
+    if notice.reminder is Reminder.TIME_UP:
+        return clocks.quiet_end(chosen, now) if clocks.is_quiet(chosen, now) else None
+    if chosen.reminders is ReminderPlace.NONE or not clocks.is_quiet(chosen, now):
+        return None
+    # They have chosen these quiet hours since the reminder was set.
+    later = clocks.quiet_end(chosen, now)
+    return min(later, match.deadline) if match.deadline else later

@@ -1,0 +1,129 @@
+"""A person's running matches, and finding the one that they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Match, Player
+from data.queries import matches, players
+from data.queries.matches import MatchToShow, Meant
+from services.people import Person
+from services.refusals import Refusal, Refused
+
+#: The largest integer of the database, and its digits.
+_MAX_ID: Final = 2**63 - 1
+_MAX_DIGITS: Final = 19
+
+
+class RunningMatch(NamedTuple):
+    """A running match in somebody's list: against whom, and whether it is their turn."""
+
+    found: MatchToShow
+    opponent: Player
+    awaits_me: bool
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        return self.found.match
+
+
+class WhichMatch(Refused):
+    """WHICH_MATCH, and the matches that could be meant."""
+
+    def __init__(self, candidates: Sequence[RunningMatch]) -> None:
+        super().__init__(Refusal.WHICH_MATCH)
+        self.candidates = candidates
+
+
+def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
+    """A person's running matches: those where it is their turn first, the longest unchanged first."""
+    listed = []
+    for found in matches.running_of(connection, person.discord_id):
+        match, orange, gray, _ = found
+        me, opponent = (orange, gray) if orange.discord_id == person.discord_id else (gray, orange)
+        listed.append(RunningMatch(found, opponent, match.mover_id == me.id))
+    return sorted(listed, key=lambda item: not item.awaits_me)
+
+
+def next_awaiting(connection: Connection, person: Person, match_id: int) -> RunningMatch | None:
+    """The match in which it has been this person's turn the longest, other than the one just played."""
+    others = (item for item in running(connection, person) if item.match.id != match_id)
+    return next((item for item in others if item.awaits_me), None)
+
+
+def choose(
+    connection: Connection, person: Person, channel_id: int, named: str | None, *, to_play: bool
+) -> int:
+    """The id of the match meant, as ``find`` finds it."""
+    meant = find(connection, person, channel_id, named, to_play=to_play)
+    return meant if isinstance(meant, int) else meant.match.id
+
+
+def find(
+    connection: Connection, person: Person, channel_id: int, named: str | None, *, to_play: bool
+) -> Meant:
+    """The match meant: the one named, else the only one here, else the only one anywhere.
+
+    With ``to_play``, only matches in which it is this person's turn are searched; those elsewhere only if they have none
+    here. Refuses NO_MATCH, NOTHING_AWAITS_YOU, AWAITED_ELSEWHERE, WHICH_MATCH and NO_SUCH_MATCH.
+    """
+    listed = running(connection, person)
+    if named is not None:
+        return _named(listed, named)
+    if not listed:
+        raise Refused(Refusal.NO_MATCH)
+    here = [item for item in listed if item.match.channel_id == channel_id]
+    chosen = here or listed
+    if to_play:
+        chosen = [item for item in chosen if item.awaits_me]
+    if len(chosen) == 1:
+        return chosen[0].found
+    if chosen:
+        raise WhichMatch(chosen)
+    opponent = (here or listed)[0].opponent
+    # The list begins with the matches that await this person.
+    if listed[0].awaits_me:
+        match, other = listed[0].match, listed[0].opponent
+        raise Refused(Refusal.AWAITED_ELSEWHERE, opponent=opponent, other=other, match=match.id, link=match)
+    raise Refused(Refusal.NOTHING_AWAITS_YOU, opponent=opponent)
+
+
+def choose_to_show(connection: Connection, person: Person, channel_id: int, named: str | None) -> int:
+    """The id of the match to show: as ``choose`` finds it, or else a finished one whose end was not shown."""
+    try:
+        return choose(connection, person, channel_id, named, to_play=False)
+    except Refused as refused:
+        if refused.refusal is not Refusal.NO_MATCH:
+            raise
+        player = players.by_discord_id(connection, person.discord_id)
+        unseen = matches.unshown_of(connection, player.id) if player else []
+        if not unseen:
+            raise
+        return unseen[-1]
+
+
+def is_id(text: str) -> bool:
+    """Whether a text is a number that the database can hold as an id."""
+    return text.isdecimal() and len(text) <= _MAX_DIGITS and int(text) <= _MAX_ID
+
+
+def _named(listed: Sequence[RunningMatch], named: str) -> Meant:
+    """The match with this number (as autocomplete fills it in), or against an opponent with this name.
+
+    If nobody has this name, the beginning of one is enough.
+    """
+    wanted = named.casefold().strip().removeprefix("@")
+    found = [item for item in listed if wanted in {str(item.match.id), item.opponent.name.casefold()}]
+    if not found and is_id(wanted):
+        return int(wanted)  # perhaps a finished one, or somebody else's: loading it will refuse that
+    if not found and wanted:
+        found = [item for item in listed if item.opponent.name.casefold().startswith(wanted)]
+    if len(found) > 1:
+        raise WhichMatch(found)
+    if found:
+        return found[0].found
+    raise Refused(Refusal.NO_SUCH_MATCH)

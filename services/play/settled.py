@@ -1,0 +1,60 @@
+"""How an offer was settled: kept in its match until the line that showed the offer says so."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from data import Match, News, Offer
+from game import Side
+from services.play.offer_kinds import OFFERS
+
+#: What became of an offer by a change that did not accept it, and after which the match goes on, or a turn has ended it.
+_ENDED: Final = {
+    News.DECLINED: "declined",
+    News.WITHDREW: "withdrawn",
+    News.TURN: "turn",
+    News.BEGUN: "over",
+    News.OFFERED: "over",
+    News.TAKEN_BACK: "over",
+    News.PAUSED: "over",
+    News.RESUMED: "over",
+    News.EXTENDED: "over",
+}
+
+
+class Settled(NamedTuple):
+    """Who offered what, and what became of it: accepted, declined, withdrawn, ended by a turn, or over otherwise."""
+
+    by: Side
+    offer: Offer
+    how: str
+
+    @classmethod
+    def of(cls, match: Match) -> Settled | None:
+        """How the offer was settled that a line still shows as open, if there is one."""
+        if match.settled is None:
+            return None
+        by, offer, how = match.settled.split(":")
+        return cls(Side(by), Offer(offer), how)
+
+    def __str__(self) -> str:
+        return f"{self.by.value}:{self.offer.value}:{self.how}"
+
+
+def settle(seen: Match, after: Match) -> str | None:
+    """What is kept of an offer after a change: how it was settled, if the change did that."""
+    if seen.offer is None or seen.offer_by is None or after.offer is not None:
+        return after.settled
+    return str(Settled(Side(seen.offer_by), seen.offer, _how(seen, after)))
+
+
+def _how(seen: Match, after: Match) -> str:
+    if (
+        seen.offer
+        and after.by != seen.offer_by
+        and OFFERS[seen.offer].accepted is (after.ending or after.news)
+    ):
+        return "accepted"
+    if after.ending is not None and not after.ending.by_turn:
+        return "over"
+    return _ENDED[after.news]

@@ -1,0 +1,201 @@
+"""A match as it is now with its last turn: all that is needed to show it or to play on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Instead, Match, MatchState, News, Player, StoredTurn
+from data.queries import hints, matches, turns
+from data.queries.matches import Meant
+from game import Edition, Event, Kind, Played, Position, Side, Square, read_turn
+from services.play.replayed import replay
+from services.refusals import Refusal, Refused
+
+log = logging.getLogger(__name__)
+
+
+class RecordBroken(Instead):
+    """A stored match contradicts itself: the use case is undone, the match quarantined, and MATCH_QUARANTINED refused."""
+
+    def __init__(self, match_id: int, why: str) -> None:
+        super().__init__(f"match {match_id}: {why}")
+        self.match_id = match_id
+
+    def write(self, connection: Connection) -> Exception:
+        """Quarantine the match, and return the refusal."""
+        quarantine(connection, self)
+        return Refused(Refusal.MATCH_QUARANTINED, match=self.match_id)
+
+
+class Placing(NamedTuple):
+    """What a turn placed, and where."""
+
+    kind: Kind
+    square: Square
+
+
+class RatingChange(NamedTuple):
+    """A rating after a match, and by how much the match changed it, as they are shown: in whole points."""
+
+    after: int
+    change: int
+
+
+class SideCounts(NamedTuple):
+    """What a side did in a match: pieces it pushed, those of them that fell off the bed, and kittens grown up."""
+
+    boops: int
+    off: int
+    grown: int
+
+
+class Summary(NamedTuple):
+    """What a match came to. Its ratings are None if it was friendly; its counts, if its turns can't be replayed.
+
+    ``level`` is another one that the bot offers to play at.
+    """
+
+    ratings: Mapping[Side, RatingChange] | None
+    counts: Mapping[Side, SideCounts] | None
+    level: int | None = None
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A match, its players, its last turn as it was played (None before the first), and its position now.
+
+    ``animated``: its boards are animated, because its server wants that and neither player has turned it off.
+    ``may_move``: neither player has. ``previous`` is the turn before the last; ``undone`` is how many turns were taken back,
+    if that is the news; ``summary`` is what a finished match came to, where it is to be shown.
+    ``hints`` says how many each side has had.
+    """
+
+    match: Match
+    orange: Player
+    gray: Player
+    last: Played | None
+    position: Position
+    animated: bool = False
+    may_move: bool = False
+    previous: Placing | None = None
+    undone: int = 0
+    summary: Summary | None = None
+    hints: Mapping[Side, int] = field(default_factory=dict)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last turn did."""
+        return self.last.events if self.last else ()
+
+    @property
+    def placings(self) -> Sequence[Placing]:
+        """What the last two turns placed, or as many as there are."""
+        last = Placing(self.last.turn.kind, self.last.turn.square) if self.last else None
+        return [placing for placing in (self.previous, last) if placing]
+
+    def player(self, side: Side) -> Player:
+        """Who plays a side."""
+        return self.orange if side is Side.ORANGE else self.gray
+
+    def side_of(self, discord_id: int) -> Side | None:
+        """The side a person plays, or None if they don't play."""
+        return next((side for side in Side if self.player(side).discord_id == discord_id), None)
+
+    def seat_of(self, player: Player) -> Side:
+        """The side that one of its players plays."""
+        return Side.ORANGE if player.id == self.orange.id else Side.GRAY
+
+    def opponent_of(self, discord_id: int) -> Player:
+        """Whom a player plays."""
+        return self.gray if self.orange.discord_id == discord_id else self.orange
+
+    @property
+    def bot_side(self) -> Side | None:
+        """The side that the bot plays, or None if two people play."""
+        return next((side for side in Side if self.player(side).is_bot), None)
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a turn to play."""
+        return self.match.state is MatchState.RUNNING
+
+    @property
+    def to_move(self) -> Player:
+        """Whose turn it is, or would be."""
+        return self.player(self.position.side)
+
+    @property
+    def waiting(self) -> Player:
+        """Who waits for the other's turn."""
+        return self.player(self.position.side.other)
+
+    @property
+    def turn_is_news(self) -> bool:
+        """Whether the last turn is the last change."""
+        match = self.match
+        ended_by_turn = match.ending is not None and match.ending.by_turn
+        return match.news is News.TURN and (self.running or ended_by_turn)
+
+    @property
+    def winner(self) -> Player | None:
+        """Who has won, if somebody has."""
+        return self.player(Side(self.match.winner)) if self.match.winner else None
+
+
+def load(connection: Connection, meant: Meant) -> Snapshot:
+    """The match that is meant.
+
+    Refuses NO_SUCH_MATCH; raises RecordBroken if its last turn, replayed, does not lead to its position.
+    """
+    match_id = meant if isinstance(meant, int) else meant.match.id
+    try:
+        found = matches.to_show(connection, meant) if isinstance(meant, int) else meant
+        if found is None:
+            raise Refused(Refusal.NO_SUCH_MATCH)
+        match, orange, gray, motion = found
+        stored = turns.last_of(connection, match_id, 2)
+        position = Position.start(Edition(match.edition))
+        last = replay(_before_last(stored, position), stored[-1].notation) if stored else None
+        previous = _placing(stored[0].notation) if len(stored) == 2 else None
+        position = last.position if last else position
+    except ValueError as error:
+        raise RecordBroken(match_id, f"it can't be read or its last turn replayed: {error}") from error
+    numbers = [stored_turn.number for stored_turn in stored]
+    if numbers != list(range(match.turns + 1 - len(stored), match.turns + 1)) or (match.turns and not stored):
+        raise RecordBroken(match_id, f"it counts {match.turns} turns, but the last ones stored are {numbers}")
+    if not {str(position)} == {match.position, *(stored_turn.position for stored_turn in stored[-1:])}:
+        raise RecordBroken(match_id, "its position is not the one its last turn leads to")
+    taken_back = match.news is News.TAKEN_BACK and match.state is MatchState.RUNNING
+    undone = turns.number_of_latest(connection, match_id) - match.turns if taken_back else 0
+    asked = hints.counts(connection, match_id) if match.hints else {}
+    counted = {Side(side): count for side, count in asked.items()}
+    return Snapshot(
+        match, orange, gray, last, position, motion.boards, motion.allowed, previous, undone, hints=counted
+    )
+
+
+def earlier_positions(connection: Connection, match_id: int) -> Sequence[Position]:
+    """The positions to which the turns of a match led, without the last one; the start never comes back."""
+    return [Position.parse(turn.position) for turn in turns.of(connection, match_id)[:-1]]
+
+
+def _before_last(stored: Sequence[StoredTurn], start: Position) -> str:
+    """The position before the last of one or two stored turns; before the first there is the start."""
+    return stored[0].position if len(stored) == 2 else str(start)
+
+
+def _placing(notation: str) -> Placing | None:
+    """What a stored turn placed, and where."""
+    request = read_turn(notation)
+    return None if request.kind is None or request.square is None else Placing(request.kind, request.square)
+
+
+def quarantine(connection: Connection, broken: RecordBroken) -> None:
+    """Quarantine a broken match: nobody may play on before the host has looked at it."""
+    log.error("Quarantined %s. To look closer: python -m bot check", broken, extra={"match": broken.match_id})
+    matches.quarantine(connection, broken.match_id)

@@ -1,0 +1,1 @@
+"""What is kept of a player: card, choices, privacy."""

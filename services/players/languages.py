@@ -1,0 +1,51 @@
+"""What is known of the languages of people and servers: what they have chosen, and what Discord has told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Guild, Player, Topic, notifications
+from data.queries import guilds, players
+
+
+class Known(NamedTuple):
+    """The languages that people have chosen, by their Discord ids, and the servers of which anything is known."""
+
+    people: Mapping[int, str]
+    servers: Mapping[int, Guild]
+
+
+class Told(NamedTuple):
+    """The locales that Discord has told of a person and of a server; None: nothing new."""
+
+    discord_id: int
+    locale: str | None
+    guild_id: int | None = None
+    guild_locale: str | None = None
+
+
+def known(connection: Connection) -> Known:
+    """All that is stored."""
+    return Known(players.languages(connection), guilds.with_languages(connection))
+
+
+def of_person(connection: Connection, discord_id: int) -> Player | None:
+    """Somebody as they are stored now; None if nothing is."""
+    return players.by_discord_id(connection, discord_id)
+
+
+def of_server(connection: Connection, guild_id: int) -> Guild:
+    """A server as it is stored now."""
+    return guilds.by_id(connection, guild_id)
+
+
+def remember(connection: Connection, told: Told) -> None:
+    """Store what Discord has told; of somebody who has never played nothing is stored."""
+    if told.locale:
+        players.set_locale(connection, told.discord_id, told.locale)
+    if told.guild_id and told.guild_locale:
+        guilds.set_locale(connection, told.guild_id, told.guild_locale)
+        notifications.tell(connection, Topic.SERVER, told.guild_id)

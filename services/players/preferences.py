@@ -1,0 +1,73 @@
+"""What a player chooses for themselves: reminders, quiet hours, motion, leaderboards, warnings."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+from zoneinfo import available_timezones
+
+from sqlalchemy import Connection
+
+from data import Preferences, ReminderPlace, Topic, notifications
+from data.queries import players, preferences, standings
+from services.people import Person
+from services.refusals import Refusal, Refused
+
+_HOURS = 24
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """The names of the usual time zones: those with a slash, and UTC."""
+    return tuple(sorted(name for name in available_timezones() if "/" in name or name == "UTC"))
+
+
+class PreferenceChanges(NamedTuple):
+    """The settings that a person asks to change; None: no change."""
+
+    reminders: ReminderPlace | None = None
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+    zone: str | None = None
+    reduce_motion: bool | None = None
+    unlisted: bool | None = None
+    #: A language, or "" for the one that Discord has.
+    language: str | None = None
+    warned: bool | None = None
+    puzzles_shown: bool | None = None
+    puzzles_counted: bool | None = None
+
+
+def read(connection: Connection, person: Person) -> Preferences:
+    """What a person has chosen."""
+    player = players.by_discord_id(connection, person.discord_id)
+    return preferences.of(connection, player.id) if player else Preferences()
+
+
+def choose(connection: Connection, person: Person, changes: PreferenceChanges) -> Preferences:
+    """Change one's own settings; a reminder that is already set reads them when it is due.
+
+    Refuses NO_SUCH_ZONE, NO_SUCH_HOUR and HALF_QUIET.
+    """
+    if changes.zone is not None and changes.zone not in zones():
+        raise Refused(Refusal.NO_SUCH_ZONE, code=changes.zone)
+    if any(not 0 <= (hour or 0) < _HOURS for hour in (changes.quiet_from, changes.quiet_until)):
+        raise Refused(Refusal.NO_SUCH_HOUR)
+    player = players.get_or_create(connection, *person)
+    before = preferences.of(connection, player.id)
+    wanted = {name: change for name, change in changes._asdict().items() if change is not None}
+    language = wanted.pop("language", None)
+    chosen = before._replace(**wanted)
+    if changes.reminders is not None:
+        # They may accept direct messages by now.
+        chosen = chosen._replace(direct_blocked=False)
+    if (chosen.quiet_from is None) != (chosen.quiet_until is None):
+        raise Refused(Refusal.HALF_QUIET)
+    preferences.save(connection, player.id, chosen)
+    if language is not None:
+        players.set_language(connection, player.id, language or None)
+        notifications.tell(connection, Topic.PERSON, person.discord_id)
+    if chosen.unlisted != before.unlisted:
+        players.hold(connection, player.id)
+        standings.set_listed(connection, player.id, listed=not chosen.unlisted)
+    return chosen

@@ -1,0 +1,211 @@
+"""What is stored about a person: exporting all of it, and deleting it when they ask."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Challenge, ChallengeState, Match, Player, Topic, notifications
+from data.queries import (
+    challenges,
+    hints,
+    matches,
+    notices,
+    player_stats,
+    players,
+    preferences,
+    puzzles,
+    standings,
+    turns,
+)
+from services.challenges import Invitation, invitation
+from services.people import Person
+from services.play.matches import give_up
+from services.play.snapshots import RecordBroken, load, quarantine
+from services.refusals import Refusal, Refused
+
+#: Separates two lines of a list.
+_LINES: Final = ",\n"
+
+
+@dataclass(frozen=True)
+class Forgotten:
+    """What ended because a person was forgotten: the matches given up, and the open challenges."""
+
+    matches: Sequence[Match]
+    withdrawn: Sequence[Invitation]
+    declined: Sequence[Invitation]
+
+
+class Export(NamedTuple):
+    """A file with all that is stored about a person: its name and its content."""
+
+    name: str
+    data: bytes
+
+
+def export(connection: Connection, person: Person, limit: int) -> Export:
+    """All that is stored about a person: one JSON object, compressed if it is over ``limit`` bytes. Refuses NOTHING_KEPT.
+
+    Of other people it has only the name. For thousands of matches it takes seconds.
+    """
+    player = _known(connection, person)
+    found = {
+        "player": _plain(player, without=("is_bot",)),
+        "settings": _plain(preferences.of(connection, player.id)),
+        "streak": _plain(player_stats.streak_of(connection, player.id)),
+        "first_squares": player_stats.first_squares_of(connection, player.id),
+        "challenges": [
+            _challenge(connection, stored, player) for stored in challenges.all_of(connection, player.id)
+        ],
+        "standings": [_plain(standing) for standing in standings.all_of(connection, player.id)],
+        "ratings": [_plain(result) for result in standings.all_results_of(connection, player.id)],
+        "counts": [_plain(stats) for stats in player_stats.of(connection, player.id)],
+        "opponents": [
+            {"name": name, **_plain(score)}
+            for name, score in player_stats.all_head_to_head_of(connection, player.id)
+        ],
+        "against_the_bot": [
+            _plain(score, without=("player_id",))
+            for score in player_stats.all_bot_scores_of(connection, player.id)
+        ],
+        "puzzles": [
+            _plain(attempt, without=("player_id",)) for attempt in puzzles.all_of(connection, player.id)
+        ],
+    }
+    # One line each; each match is written before the next is read, because there may be thousands.
+    parts = [f"{json.dumps(name)}: {_json(value)}" for name, value in found.items()]
+    every = (
+        _json(_match(connection, match_id, player)) for match_id in matches.all_ids_of(connection, player.id)
+    )
+    parts.append(f'"matches": [\n{_LINES.join(every)}\n]')
+    data = f"{{\n{_LINES.join(parts)}\n}}\n".encode()
+    if len(data) > limit:
+        return Export("boop-data.json.gz", gzip.compress(data))
+    return Export("boop-data.json", data)
+
+
+def running_of(connection: Connection, person: Person) -> int:
+    """How many running matches a person would give up by being forgotten. Refuses NOTHING_KEPT."""
+    return matches.count_running(connection, _known(connection, person).id)
+
+
+def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
+    """Forget a person. Refuses NOTHING_KEPT.
+
+    Their running matches are given up, or called off where not both have moved (one whose record is broken is
+    quarantined), and their challenges end. Their name, Discord id, settings, ratings, player stats, puzzles, and the places of
+    direct messages to them are deleted. Finished matches stay, with an unknown player.
+    """
+    player = _known(connection, person)
+    given_up = [
+        match
+        for running, *_ in matches.running_of(connection, person.discord_id)
+        if (match := _give_up(connection, running.id, player, now))
+    ]
+    withdrawn = [
+        _end(connection, stored, ChallengeState.WITHDRAWN)
+        for stored in challenges.open_of(connection, player.id)
+    ]
+    declined = [
+        _end(connection, stored, ChallengeState.DECLINED)
+        for stored in challenges.open_to(connection, player.id)
+    ]
+    for kept in (preferences, standings, player_stats, puzzles, notices, players):
+        kept.forget(connection, player.id)
+    notifications.tell(connection, Topic.PERSON, person.discord_id)
+    return Forgotten(given_up, _without(player, withdrawn), _without(player, declined))
+
+
+def _known(connection: Connection, person: Person) -> Player:
+    player = players.by_discord_id(connection, person.discord_id)
+    if player is None:
+        raise Refused(Refusal.NOTHING_KEPT)
+    return player
+
+
+def _give_up(connection: Connection, match_id: int, player: Player, now: datetime) -> Match | None:
+    """Give a match up; None if its record is broken, so that it is quarantined."""
+    try:
+        with connection.begin_nested():
+            snapshot = load(connection, match_id)
+            return give_up(connection, snapshot, snapshot.seat_of(player), now)
+    except RecordBroken as broken:
+        quarantine(connection, broken)
+        return None
+
+
+def _end(connection: Connection, stored: Challenge, state: ChallengeState) -> Invitation:
+    challenges.end(connection, stored.id, state)
+    return invitation(connection, stored)
+
+
+def _without(gone: Player, invitations: Sequence[Invitation]) -> list[Invitation]:
+    """Challenges in which a forgotten person is replaced by an unknown one."""
+    unknown = gone._replace(discord_id=None, name="")
+    return [
+        told._replace(
+            challenger=unknown if told.challenger == gone else told.challenger,
+            opponent=unknown if told.opponent == gone else told.opponent,
+        )
+        for told in invitations
+    ]
+
+
+def _challenge(connection: Connection, stored: Challenge, player: Player) -> dict[str, Any]:
+    """A challenge to or from a player; of the other it has only the name."""
+    mine = stored.challenger_id == player.id
+    other_id = stored.opponent_id if mine else stored.challenger_id
+    other = players.by_id(connection, other_id) if other_id else None
+    told = _plain(stored, without=("challenger_id", "opponent_id"))
+    return {**told, "by": "me" if mine else "other", "other": other.name if other else None}
+
+
+def _match(connection: Connection, match_id: int, player: Player) -> dict[str, Any]:
+    """A match with its turns; of the opponent it has only the name."""
+    found = matches.with_players(connection, match_id)
+    if found is None:
+        return {}
+    match, orange, gray = found
+    side = "o" if orange.id == player.id else "g"
+    return {
+        **_plain(match, without=("orange_id", "gray_id", "awaits_bot")),
+        "side": side,
+        "opponent": (gray if orange.id == player.id else orange).name,
+        "notices": [
+            _plain(notice, without=("match_id", "player_id"))
+            for notice in notices.of_match(connection, match_id)
+            if notice.player_id in {None, player.id}  # a direct message to the other is theirs
+        ],
+        "hints_asked": [
+            {"position": position, "asked_at": _value(asked_at)}
+            for position, asked_at in hints.all_of(connection, match_id, side)
+        ],
+        "turns": [_plain(turn) for turn in turns.all_of(connection, match_id)],
+    }
+
+
+def _plain(row: Any, without: Collection[str] = ()) -> dict[str, Any]:
+    """A row as values for JSON: moments in ISO 8601, members of an enumeration by their value."""
+    return {name: _value(value) for name, value in row._asdict().items() if name not in without}
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _value(value: Any) -> Any:
+    match value:
+        case datetime():
+            return value.isoformat()
+        case Enum():
+            return value.value
+        case _:
+            return value

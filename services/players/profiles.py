@@ -1,0 +1,148 @@
+"""A player's profile: what they have done, and how their rating has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import BotScore, Player, PlayerStats, Rated, Score, Standing, Streak
+from data.queries import matches, player_stats, players, preferences, puzzles, standings
+from data.queries.standings import EVERYWHERE, Leaderboard
+from game import Edition
+from services.learning.daily import DailyStreak, day_of, streak_of
+from services.people import Person
+from services.ranking.ratings import rating_of
+from services.refusals import Refusal, Refused
+
+#: How many ratings the chart has at most.
+_MAX_RATINGS: Final = 200
+
+
+class PuzzlesSolved(NamedTuple):
+    """How many puzzles somebody has solved, and how many daily ones in a row."""
+
+    solved: int
+    streak: DailyStreak
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What a profile shows of a player.
+
+    ``player_stats`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``leaderboard``, oldest
+    first) are of one server, or of all. ``with_me`` is how their matches with the asker ended, as the asker sees it;
+    ``against_bot`` how those against the bot ended, level by level, which count nowhere else; ``puzzles`` only if the player
+    wants them shown.
+    """
+
+    player: Player
+    is_mine: bool
+    unlisted: bool
+    player_stats: Sequence[PlayerStats]
+    streak: Streak
+    first_squares: Mapping[str, int]
+    leaderboard: Leaderboard
+    standings: Mapping[str, Standing]
+    ratings: Sequence[Rated]
+    with_me: Score
+    against_bot: Sequence[BotScore] = ()
+    puzzles: PuzzlesSolved | None = None
+
+    @property
+    def score(self) -> Score:
+        """How all their matches ended."""
+        return sum_of(self.player_stats)
+
+
+def of(
+    connection: Connection,
+    asking: Person,
+    whom: Person,
+    *,
+    here: bool,
+    guild_id: int,
+    edition: Edition | None,
+    now: datetime,
+) -> Profile:
+    """Somebody's profile, with the ratings of a server (or 0: of all) in one edition (None: the one they play most).
+
+    ``here``: they are a member of the server in which this is asked; anybody else's profile is only for those who have
+    played them. A player without a rated match in the server is shown with their ratings everywhere. Refuses
+    PROFILE_STRANGER, YOU_PLAYED_NOTHING, NOTHING_PLAYED and PROFILE_KEPT.
+    """
+    player = players.by_discord_id(connection, whom.discord_id)
+    me = players.by_discord_id(connection, asking.discord_id)
+    is_mine = asking.discord_id == whom.discord_id
+    if not (is_mine or here or (player and me and matches.have_met(connection, me.id, player.id))):
+        raise Refused(Refusal.PROFILE_STRANGER)
+    done = player_stats.of(connection, player.id) if player else []
+    against_bot = player_stats.all_bot_scores_of(connection, player.id) if player else []
+    shown = _puzzles(connection, player.id, now) if player else None
+    if player is None or not (done or against_bot or shown):
+        raise Refused(Refusal.YOU_PLAYED_NOTHING if is_mine else Refusal.NOTHING_PLAYED)
+    unlisted = preferences.of(connection, player.id).unlisted
+    if unlisted and not is_mine:
+        raise Refused(Refusal.PROFILE_KEPT)
+    guild_id, stands = _standings(connection, player.id, guild_id, now)
+    leaderboard = Leaderboard(guild_id, (edition or _most_played(done)).value)
+    return Profile(
+        player,
+        is_mine,
+        unlisted,
+        done,
+        player_stats.streak_of(connection, player.id),
+        player_stats.first_squares_of(connection, player.id),
+        leaderboard,
+        stands,
+        standings.results_of(connection, player.id, leaderboard, _MAX_RATINGS),
+        player_stats.head_to_head_of(connection, me.id, player.id) if me else Score(),
+        against_bot,
+        shown,
+    )
+
+
+def _puzzles(connection: Connection, player_id: int, now: datetime) -> PuzzlesSolved | None:
+    """What a player has solved; None if there is nothing, or they don't want it shown."""
+    solved = puzzles.count_solved(connection, player_id)
+    if not (solved and preferences.of(connection, player_id).puzzles_shown):
+        return None
+    return PuzzlesSolved(solved, streak_of(connection, player_id, day_of(now)))
+
+
+def favourite_edition(connection: Connection, person: Person) -> Edition:
+    """The edition somebody plays most; classic for a person who has played none."""
+    player = players.by_discord_id(connection, person.discord_id)
+    return _most_played(player_stats.of(connection, player.id) if player else [])
+
+
+def sum_of(found: Sequence[PlayerStats]) -> Score:
+    """The results of some player stats, added up."""
+    total = Score()
+    for stats in found:
+        total = total.plus(stats.score)
+    return total
+
+
+def _standings(
+    connection: Connection, player_id: int, guild_id: int, now: datetime
+) -> tuple[int, dict[str, Standing]]:
+    """A server's id (or else EVERYWHERE) and a player's standings there, with the deviations as they are now."""
+    found = standings.in_guild(connection, player_id, guild_id)
+    if not found and guild_id != EVERYWHERE:
+        return _standings(connection, player_id, EVERYWHERE, now)
+    return guild_id, {
+        standing.edition: standing._replace(deviation=rating_of(standing, now).deviation)
+        for standing in found
+    }
+
+
+def _most_played(done: Sequence[PlayerStats]) -> Edition:
+    """The edition with the most matches; the first of several."""
+    return max(
+        Edition,
+        key=lambda edition: sum_of([stats for stats in done if stats.edition == edition.value]).matches,
+    )

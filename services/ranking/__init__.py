@@ -1,0 +1,1 @@
+"""Ratings, seasons and leaderboards."""

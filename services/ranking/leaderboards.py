@@ -1,0 +1,91 @@
+"""Leaderboards: in a server or everywhere, of a season or of all time.
+
+A page takes several reads, because Discord is asked in between who is still in the server: ``rows_after`` and ``around``
+read the lines, and ``bot.commands.leaderboards`` puts a page together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data.queries import players, standings
+from data.queries.standings import Leaderboard, LeaderboardCursor, Row
+from services.people import Person
+from services.ranking.ratings import rating_of
+from services.ranking.seasons import Season, counted_at
+
+#: Lines a page.
+PAGE: Final = 10
+
+
+class LeaderboardPage(NamedTuple):
+    """Lines after a cursor, the cursor of the next page (None: there is none), the asker's own line, and provisional lines.
+
+    ``mine`` is given also when it is among the lines; it is None for a person without a rated match, and has no place
+    if the rating is provisional or the person is unlisted.
+    """
+
+    leaderboard: Leaderboard
+    after: LeaderboardCursor | None
+    rows: Sequence[Row]
+    further: LeaderboardCursor | None
+    mine: Row | None
+    provisional: Sequence[Row]
+
+    @property
+    def apart(self) -> Row | None:
+        """The asker's own line, if they have a place and it is not on this page."""
+        mine = self.mine
+        shown = {row.player.id for row in self.rows}
+        return mine if mine and mine.place and mine.player.id not in shown else None
+
+
+class Around(NamedTuple):
+    """What a page has besides its lines: the asker's own line, and lines without a place."""
+
+    mine: Row | None
+    provisional: Sequence[Row]
+
+
+def rows_after(
+    connection: Connection, leaderboard: Leaderboard, after: LeaderboardCursor | None, now: datetime
+) -> Sequence[Row]:
+    """The next lines after a cursor (None: from the top): a page, and one more if there are more."""
+    now = counted_at(leaderboard.season, now)
+    return [_aged(row, now) for row in standings.page(connection, leaderboard, now, PAGE + 1, after)]
+
+
+def around(
+    connection: Connection, leaderboard: Leaderboard, person: Person, now: datetime, *, first: bool
+) -> Around:
+    """What a page has besides its lines; only the ``first`` page has lines without a place."""
+    now = counted_at(leaderboard.season, now)
+    provisional = list(standings.provisional(connection, leaderboard, now, PAGE)) if first else []
+    player = players.by_discord_id(connection, person.discord_id)
+    own = standings.of(connection, player.id, leaderboard) if player else None
+    if player is None or own is None:
+        return Around(None, [_aged(row, now) for row in provisional])
+    stands = own.listed and own.provisional_at > now
+    mine = Row(standings.place_of(connection, own, now) if stands else 0, player, own)
+    if first and own.listed and not stands and mine not in provisional:
+        provisional.append(mine)
+    return Around(_aged(mine, now), [_aged(row, now) for row in provisional])
+
+
+def seasons(connection: Connection, leaderboard: Leaderboard, now: datetime) -> Sequence[Season]:
+    """The seasons that can be shown: this one, and those before it, back to the first with a rated match."""
+    first = standings.first_season(connection, leaderboard.guild_id, leaderboard.edition)
+    found = [Season.of(now)]
+    while first and found[-1].number > first:
+        found.append(found[-1].before)
+    return found
+
+
+def _aged(row: Row, now: datetime) -> Row:
+    """A line with the deviation as it is now."""
+    standing = row.standing
+    return row._replace(standing=standing._replace(deviation=rating_of(standing, now).deviation))

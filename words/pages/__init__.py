@@ -1,0 +1,1 @@
+"""Pages that somebody opens: rules, cards, settings, puzzles."""

@@ -1,0 +1,77 @@
+"""What a lesson says: its tasks, what a turn did instead, and what it did."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game import Edition, Played, square_name
+from services.learning.first_steps import Lesson, Tried
+from services.play.picking import Picking
+from words.catalogue import say, small
+from words.play import picker
+from words.turns.alt_text import SIDES, Ended, describe
+from words.turns.pieces import kind_word
+
+_OVER: Final = Ended()
+
+
+def task_text(lesson: Lesson) -> str:
+    """What to do."""
+    return "\n".join((_title(lesson), say("lesson-task", task=lesson.step.task.value)))
+
+
+def picked_text(lesson: Lesson, picking: Picking) -> str:
+    """What the turn would do that is picked; before a square is, where the chosen piece goes, or the task."""
+    if picking.begun:
+        return "\n".join((_title(lesson), picker.would(picking)))
+    if picking.request.kind:
+        return "\n".join((_title(lesson), say("lesson-where", kind=kind_word(picking.kind))))
+    return task_text(lesson)
+
+
+def missed_text(lesson: Lesson, tried: Tried) -> str:
+    """What a turn did instead of the task, and what to try; nothing if it did the task."""
+    if tried.miss is None:
+        return ""
+    turn, example = tried.played.turn, lesson.step.example
+    told = say(
+        "lesson-miss",
+        miss=tried.miss.value,
+        kind=kind_word(turn.kind),
+        square=square_name(turn.square),
+        example=square_name(example.square),
+    )
+    return "\n".join((_title(lesson), told, small(say("lesson-again"))))
+
+
+def done_text(lesson: Lesson) -> str:
+    """What the right turn did; after the last step, also where to go from here."""
+    lines = [_title(lesson), say("lesson-done", task=lesson.step.task.value)]
+    if lesson.next is None:
+        lines.append(say("lesson-end", edition=lesson.edition.value))
+    return "\n".join(lines)
+
+
+def task_alt_text(lesson: Lesson) -> str:
+    """The bed of a task in words."""
+    return describe(lesson.step.position)
+
+
+def picked_alt_text(picking: Picking) -> str:
+    """The preview in words."""
+    return picker.preview_alt_text(SIDES, picking)
+
+
+def done_alt_text(played: Played) -> str:
+    """What a turn did, in words; nobody goes on from there."""
+    return describe(played.position, played.events, end=_OVER if played.position.outcome else None)
+
+
+def more_button(edition: Edition) -> str:
+    """The button that goes on to what is new in another edition."""
+    return say("lesson-more", edition=edition.value)
+
+
+def _title(lesson: Lesson) -> str:
+    task = lesson.step.task.value
+    return say("lesson-title", number=str(lesson.number + 1), count=str(lesson.length), task=task)

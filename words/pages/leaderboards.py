@@ -1,0 +1,145 @@
+"""A leaderboard in words: its title, its lines, and the picture's alt text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard, Row
+from services.ranking.leaderboards import LeaderboardPage
+from services.ranking.seasons import Season
+from words.catalogue import join_list, say
+from words.choices import Choice
+from words.limits import ALT_TEXT, OPTIONS
+from words.turns.pieces import mention, score_text
+
+_TRENDS = {1: "up", 0: "even", -1: "down"}
+
+
+def title(leaderboard: Leaderboard) -> str:
+    """The leaderboard's title: its edition, server and season."""
+    return say("leaderboard-title", **_named(leaderboard))
+
+
+def _named(leaderboard: Leaderboard) -> dict[str, str | int]:
+    """What a leaderboard's title names: the edition, where, and when."""
+    named: dict[str, str | int] = {
+        "edition": leaderboard.edition,
+        "where": "everywhere" if leaderboard.guild_id == EVERYWHERE else "here",
+    }
+    if leaderboard.season == ALL_TIME:
+        return {**named, "when": "all-time"}
+    return {**named, "when": "season", **_season(Season.numbered(leaderboard.season))}
+
+
+def _season(season: Season) -> dict[str, str | int]:
+    return {"quarter": season.quarter, "year": str(season.year)}
+
+
+def season_choices(seasons: Iterable[Season], now: datetime, typed: str) -> list[Choice]:
+    """What autocomplete offers: all time, this season, and those before."""
+    wanted = typed.casefold().strip()
+    choices = [Choice(say("season-choice", when="all-time", quarter=0, year=""), str(ALL_TIME))]
+    for season in seasons:
+        when = "now" if season == Season.of(now) else "past"
+        label = say("season-choice", when=when, **_season(season))
+        choices.append(Choice(label, str(season.number)))
+    return [choice for choice in choices if wanted in choice.label.casefold()][:OPTIONS]
+
+
+def text(page: LeaderboardPage, when: str) -> str:
+    """The leaderboard as text: the picture's lines, with mentions, which show everybody's current name.
+
+    ``when`` is "running" or, for a season that has ended, "over".
+    """
+    heading = say("leaderboard-heading", **_named(page.leaderboard))
+    lines = [_line(row) for row in page.rows]
+    if not page.rows and page.further:
+        lines.append(say("leaderboard-passed"))
+    elif not page.rows and not page.provisional:
+        lines.append(say("leaderboard-empty", when=when))
+    if page.mine:
+        lines.append(_own(page.mine, when))
+    if page.provisional:
+        names = join_list(
+            say(
+                "leaderboard-provisional-player",
+                player=mention(row.player),
+                rating=str(round(row.standing.rating)),
+            )
+            for row in page.provisional
+        )
+        lines.append(say("leaderboard-provisional", names=names, when=when))
+    if page.rows:
+        lines.append(say("leaderboard-legend"))
+    return "\n".join([heading, *lines])
+
+
+def alt_text(page: LeaderboardPage) -> str:
+    """The picture's lines without markup; if there is no room, the last ones are left out."""
+    lines = [say("leaderboard-alt-title", **_named(page.leaderboard))]
+    lines += [_in_alt(row) for row in (*page.rows, *([page.apart] if page.apart else []))]
+    if page.provisional:
+        provisional = (
+            say(
+                "leaderboard-alt-provisional-one",
+                name=row.player.name,
+                rating=str(round(row.standing.rating)),
+            )
+            for row in page.provisional
+        )
+        lines.append(say("leaderboard-alt-provisional", names=join_list(provisional)))
+    while len(" ".join(lines)) > ALT_TEXT:
+        lines.pop()
+    return " ".join(lines)
+
+
+def record(row: Row) -> str:
+    """Wins, losses and draws."""
+    return score_text(row.standing.score)
+
+
+def _in_alt(row: Row) -> str:
+    return say(
+        "leaderboard-alt",
+        place=row.place,
+        name=row.player.name,
+        **_numbers(row),
+        **row.standing.score._asdict(),
+        **_trend(row),
+    )
+
+
+def _own(row: Row, when: str) -> str:
+    """The asker's own line."""
+    if row.place:
+        return say("leaderboard-own", place=row.place, **_numbers(row))
+    if row.standing.listed:
+        return say("leaderboard-own-provisional", when=when, **_numbers(row))
+    return say("leaderboard-own-unlisted", **_numbers(row))
+
+
+def _line(row: Row) -> str:
+    return say(
+        "leaderboard-line",
+        place=row.place,
+        player=mention(row.player),
+        **_numbers(row),
+        **_trend(row),
+    )
+
+
+def _numbers(row: Row) -> dict[str, str | int]:
+    """A rating, its deviation, and the wins, losses and draws."""
+    standing = row.standing
+    return {
+        "rating": str(round(standing.rating)),
+        "deviation": str(round(standing.deviation)),
+        "record": record(row),
+    }
+
+
+def _trend(row: Row) -> dict[str, str]:
+    """Whether the last match brought a rating up or down, and by how much."""
+    change = round(row.standing.change)
+    return {"trend": _TRENDS[(change > 0) - (change < 0)], "change": str(abs(change))}

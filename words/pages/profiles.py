@@ -1,0 +1,154 @@
+"""A player's profile in words, on their card, and in its alt text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from data import PlayerStats, Score
+from data.queries.standings import EVERYWHERE
+from game import Edition, Side
+from services.players.profiles import Profile, PuzzlesSolved, sum_of
+from words.catalogue import day, join_list, say
+from words.play.bot_matches import score_text as bot_score
+from words.turns.pieces import mention, score_text
+
+
+def profile_text(profile: Profile, *, shared: bool = False) -> str:
+    """Matches by edition and side with the rating, then the other numbers.
+
+    If it is ``shared``, what only the asker may see is left out.
+    """
+    lines = [say("profile-title", player=mention(profile.player), **_counts(profile.score))]
+    if profile.unlisted and not shared:
+        lines.append(say("profile-unlisted"))
+    lines += [_edition(profile, edition) for edition in Edition if _of(profile, edition)]
+    lines += [say("profile-grown", count=_grown(profile)), say("profile-boops", count=_boops(profile))]
+    longest, current = profile.streak.longest, profile.streak.current
+    # A single win is no streak.
+    if longest > 1:
+        lines.append(say("profile-streak", longest=longest, current=current if current > 1 else 0))
+    if profile.first_squares:
+        square, times = next(iter(profile.first_squares.items()))
+        total = sum(profile.first_squares.values())
+        lines.append(say("profile-square", square=square, times=times, total=total))
+    if not (profile.is_mine or shared) and profile.with_me.matches:
+        lines.append(_with_me(profile))
+    if profile.against_bot:
+        lines.append(say("profile-against-bot", scores=join_list(map(bot_score, profile.against_bot))))
+    if profile.puzzles:
+        lines.append(_puzzles(profile.puzzles))
+    if not profile.ratings:
+        lines.append(say("profile-unrated", edition=profile.leaderboard.edition))
+    return "\n".join(lines)
+
+
+def tiles(profile: Profile) -> list[tuple[str, str]]:
+    """The card's tiles: what is counted, by its sign's name, and a number or a square."""
+    found = [
+        ("matches", str(profile.score.matches)),
+        ("grown", str(_grown(profile))),
+        ("falls", str(_boops(profile))),
+    ]
+    if profile.streak.longest:
+        found.append(("streak", str(profile.streak.longest)))
+    if square := next(iter(profile.first_squares), None):
+        found.append(("square", square))
+    if profile.puzzles:
+        found.append(("puzzles", str(profile.puzzles.solved)))
+    return found
+
+
+def chart_title(profile: Profile) -> str:
+    """The chart's title."""
+    return say("profile-chart", **_chart(profile))
+
+
+def _chart(profile: Profile) -> dict[str, str]:
+    """What the chart's title names: the edition, and where."""
+    where = "everywhere" if profile.leaderboard.guild_id == EVERYWHERE else "here"
+    return {"edition": profile.leaderboard.edition, "where": where}
+
+
+def chart_days(profile: Profile) -> tuple[str, str]:
+    """The days of the chart's first and last rating."""
+    first, last = (day(rated.rated_at) for rated in (profile.ratings[0], profile.ratings[-1]))
+    return first, last
+
+
+def alt_text(profile: Profile) -> str:
+    """The card in words."""
+    card = say(
+        "profile-alt",
+        name=profile.player.name,
+        matches=profile.score.matches,
+        grown=_grown(profile),
+        boops=_boops(profile),
+        streak=profile.streak.longest,
+        square=next(iter(profile.first_squares), "none"),
+    )
+    if profile.puzzles:
+        card = f"{card} {_puzzles(profile.puzzles)}"
+    if not profile.ratings:
+        return card
+    heights = [round(rated.rating) for rated in profile.ratings]
+    curve = say(
+        "profile-alt-chart",
+        **_chart(profile),
+        first=str(heights[0]),
+        last=str(heights[-1]),
+        low=str(min(heights)),
+        high=str(max(heights)),
+        count=len(heights),
+    )
+    return f"{card} {curve}"
+
+
+def _puzzles(shown: PuzzlesSolved) -> str:
+    current, longest = shown.streak
+    return say("profile-puzzles", count=str(shown.solved), current=str(current), longest=longest)
+
+
+def _edition(profile: Profile, edition: Edition) -> str:
+    """Matches of an edition, on both sides and on each, with the rating if there is one."""
+    done = _of(profile, edition)
+    told: dict[str, str] = {"where": "unrated", "rating": "", "deviation": ""}
+    if standing := profile.standings.get(edition.value):
+        told = {
+            "where": "everywhere" if standing.guild_id == EVERYWHERE else "here",
+            "rating": str(round(standing.rating)),
+            "deviation": str(round(standing.deviation)),
+        }
+    return say(
+        "profile-edition",
+        edition=edition.value,
+        score=score_text(sum_of(done)),
+        orange=_score_of(done, Side.ORANGE),
+        gray=_score_of(done, Side.GRAY),
+        **told,
+    )
+
+
+def _score_of(done: Sequence[PlayerStats], side: Side) -> str:
+    return score_text(sum_of([stats for stats in done if stats.side == side.value]))
+
+
+def _with_me(profile: Profile) -> str:
+    """How the player has fared against the asker."""
+    mine = profile.with_me
+    return say("profile-with-me", **_counts(Score(mine.losses, mine.wins, mine.draws)))
+
+
+def _counts(score: Score) -> dict[str, int]:
+    return score._asdict()
+
+
+def _of(profile: Profile, edition: Edition) -> list[PlayerStats]:
+    return [stats for stats in profile.player_stats if stats.edition == edition.value]
+
+
+def _grown(profile: Profile) -> int:
+    return sum(stats.graduations for stats in profile.player_stats)
+
+
+def _boops(profile: Profile) -> int:
+    return sum(stats.boops_off for stats in profile.player_stats)

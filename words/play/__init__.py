@@ -1,0 +1,1 @@
+"""What is said in and around a match."""

@@ -1,0 +1,221 @@
+"""What a board message says above its picture: whose turn, what happened, and small print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from data import Match, News, Player
+from game import Edition, Side
+from game.diagram import bed_diagram
+from services.play.snapshots import RatingChange, Snapshot, Summary
+from words.catalogue import say, small
+from words.turns.alt_text import describe, ended, names_in
+from words.turns.pieces import mention, side_word
+from words.turns.story import loudest, tell_next_glide
+
+_MAX_NAME = 32
+
+
+def board_text(snapshot: Snapshot) -> str:
+    """At most two lines, of which a notification shows the first, and small print."""
+    if not snapshot.running:
+        return "\n".join(_end(snapshot))
+    return "\n".join([*_news(snapshot), *map(small, _small_print(snapshot))])
+
+
+def _news(snapshot: Snapshot) -> tuple[str, str]:
+    """Whose turn it is, and what has happened; or what else the board is shown for."""
+    match, mover = snapshot.match, mention(snapshot.to_move)
+    if match.message_id is None and match.relocations:
+        other = mention(snapshot.player(snapshot.position.side.other))
+        moved = say("board-moved", mover=mover, match=str(match.id))
+        return moved, say("board-moved-turn", other=other)
+    if match.news is News.TAKEN_BACK:
+        return _taken_back(snapshot), say("board-moves-again", mover=mover)
+    if snapshot.to_move.is_bot:
+        told = loudest(mentions(snapshot), snapshot.events)[0] if snapshot.last else _sides(snapshot)
+        return say("board-bot-thinks", bot=mover), told
+    if snapshot.last is None:
+        return say("board-begins", mover=mover), _sides(snapshot)
+    return say("board-your-turn", mover=mover), loudest(mentions(snapshot), snapshot.events)[0]
+
+
+def _sides(snapshot: Snapshot) -> str:
+    return say("board-sides", orange=mention(snapshot.orange), gray=mention(snapshot.gray))
+
+
+def _taken_back(snapshot: Snapshot) -> str:
+    """Which turns were taken back, told to the player who did not do it."""
+    match = snapshot.match
+    by = Side(match.by) if match.by else snapshot.position.side
+    return say(
+        "board-taken-back",
+        other=mention(snapshot.player(by.other)),
+        undone=snapshot.undone,
+        first=match.turns + 1,
+        last=match.turns + snapshot.undone,
+    )
+
+
+def _small_print(snapshot: Snapshot) -> Iterator[str]:
+    """The facts; with ghosts also what else happened, and where the mover's ghost goes next."""
+    has_turn = snapshot.last is not None and snapshot.match.news is not News.TAKEN_BACK
+    if snapshot.position.edition is Edition.GHOST and has_turn:
+        names = mentions(snapshot)
+        _, rest = loudest(names, snapshot.events)
+        following = tell_next_glide(names, snapshot.position)
+        if told := " ".join(filter(None, (rest, following))):
+            yield told
+    yield facts(snapshot)
+    yield from _hints(snapshot)
+    if snapshot.match.level is not None and snapshot.match.turns < len(Side):
+        yield say("board-level", level=snapshot.match.level)
+
+
+def _hints(snapshot: Snapshot) -> Iterator[str]:
+    """That hints may be asked for, at the start; then how many each player has had."""
+    if snapshot.hints:
+        each = (
+            say("board-hints-of", player=mention(snapshot.player(side)), count=str(snapshot.hints[side]))
+            for side in Side
+            if side in snapshot.hints
+        )
+        yield say("board-hints", counts=say("between-facts").join(each))
+    elif snapshot.match.hints and snapshot.running and snapshot.match.turns < len(Side):
+        yield say("board-may-hint")
+
+
+def facts(snapshot: Snapshot) -> str:
+    """Which turn is next, until when, and in which match."""
+    match = snapshot.match
+    words = {"match": str(match.id), "clock": _clock(match), "due": _seconds(match)}
+    if match.turns == 0 and snapshot.running:
+        return say("board-facts-first", rated="yes" if match.rated else "no", **words)
+    side = side_word(snapshot.position.side)
+    return say("board-facts", turn=match.turns + 1, side=side, **words)
+
+
+def _clock(match: Match) -> str:
+    if match.hold is not None and match.deadline is None:
+        return "still"
+    return "none" if match.deadline is None else "due"
+
+
+def _seconds(match: Match) -> str:
+    return str(int(match.deadline.timestamp())) if match.deadline else ""
+
+
+def mentions(snapshot: Snapshot) -> Mapping[Side, str]:
+    """Both players as they are mentioned in a message."""
+    return {side: mention(snapshot.player(side)) for side in Side}
+
+
+def end_text(snapshot: Snapshot) -> str:
+    """How a match has ended, and who has won."""
+    ending, winner = snapshot.match.ending, snapshot.winner
+    both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
+    told = ending.value if ending else ""
+    if winner is not None and ending is not None:
+        loser = snapshot.player(snapshot.seat_of(winner).other)
+        return say("board-won", ending=told, winner=mention(winner), loser=mention(loser))
+    if ending and ending.drawn:
+        return say("board-drawn", ending=told, **both)
+    by = Side(snapshot.match.by) if snapshot.match.by else snapshot.position.side
+    names = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
+    return say("board-closed", ending=told, match=str(snapshot.match.id), **names, **both)
+
+
+def _end(snapshot: Snapshot) -> Iterator[str]:
+    """How it ended; thanks; and in small print what it did to the ratings, and the match in numbers."""
+    yield end_text(snapshot)
+    ending = snapshot.match.ending
+    if ending is None or not ending.counts:
+        yield say("board-uncounted")
+        return
+    if snapshot.bot_side is not None:
+        yield from _from_the_bot(snapshot, snapshot.bot_side)
+    elif snapshot.winner and ending.by_turn:
+        loser = snapshot.player(snapshot.seat_of(snapshot.winner).other)
+        yield say("board-well-played", player=mention(loser))
+    else:
+        yield say("board-well-played-both")
+    if snapshot.summary:
+        yield from map(small, _numbers(snapshot, snapshot.summary))
+    yield from map(small, _hints(snapshot))
+
+
+def _from_the_bot(snapshot: Snapshot, bot: Side) -> Iterator[str]:
+    """A kind word at the end of a match against the bot, and another level after three results alike."""
+    winner = snapshot.match.winner
+    how = "drawn" if winner is None else "lost" if winner == bot.value else "won"
+    yield say("board-bot-word", how=how, player=mention(snapshot.player(bot.other)))
+    level = snapshot.summary.level if snapshot.summary else None
+    if level is not None:
+        yield say("board-bot-level", how=how, level=level)
+
+
+def _numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
+    if not snapshot.match.rated:
+        yield say("board-friendly")
+    elif summary.ratings:
+        first = snapshot.seat_of(snapshot.winner) if snapshot.winner else Side.ORANGE
+        yield _ratings(mentions(snapshot), summary.ratings, first)
+    if summary.counts:
+        boops, off = (
+            sum(getattr(side, what) for side in summary.counts.values()) for what in ("boops", "off")
+        )
+        yield say("board-numbers", turns=snapshot.match.turns, boops=boops, off=off)
+
+
+def _ratings(names: Mapping[Side, str], changes: Mapping[Side, RatingChange], first: Side) -> str:
+    """Both ratings after the match, and by how much it changed them; the winner's first."""
+    one, two = changes[first], changes[first.other]
+    return say(
+        "board-ratings",
+        one=names[first],
+        one_rating=str(one.after),
+        one_change=f"{one.change:+d}",
+        two=names[first.other],
+        two_rating=str(two.after),
+        two_change=f"{two.change:+d}",
+    )
+
+
+def moved_away(match: Match, mover: Player, guild_id: int | None, channel_id: int) -> str:
+    """For the place that a match has left: who moved it, and where it is now."""
+    return say(
+        "board-moved-away",
+        mover=mention(mover),
+        match=str(match.id),
+        where="server" if guild_id else "conversation",
+        channel=f"<#{channel_id}>",
+    )
+
+
+def watching(snapshot: Snapshot) -> str:
+    """For somebody who does not play: whose match they see."""
+    return say("watching", orange=mention(snapshot.orange), gray=mention(snapshot.gray))
+
+
+def board_as_text(snapshot: Snapshot) -> str:
+    """The board without a picture: the bed in letters, and all of it in words."""
+    names = mentions(snapshot)
+    told = describe(snapshot.position, snapshot.events, names=names, end=ended(snapshot.match))
+    return f"```\n{bed_diagram(snapshot.position)}\n```{say('board-legend')}\n{told}"
+
+
+def board_alt_text(snapshot: Snapshot) -> str:
+    """The picture of a board in words."""
+    end = ended(snapshot.match)
+    return describe(snapshot.position, snapshot.events, names=names_in(snapshot), end=end)
+
+
+def thread_name(match: Match, one: str, other: str) -> str:
+    """The name of a match's own thread, with plain names, because a thread's name has no markup."""
+    names = {"one": shortened(one), "other": shortened(other)}
+    return say("thread-name", edition=match.edition, match=str(match.id), **names)
+
+
+def shortened(name: str) -> str:
+    """A name cut so short that two fit into a hundred characters."""
+    return name if len(name) <= _MAX_NAME else name[: _MAX_NAME - 1] + "…"

@@ -1,0 +1,82 @@
+"""What is said of a match against the bot: its levels, the question how to play, and where the match is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from data import BotScore, First, Match
+from game import Edition
+from services.bot_matches import BotTerms
+from services.play.levels import LEVELS
+from words.catalogue import say
+
+
+class Option(NamedTuple):
+    """An option of a menu: its value, its label, a sentence about it (or none), and whether it is chosen."""
+
+    value: str
+    label: str
+    about: str | None
+    chosen: bool
+
+
+def choose_text(terms: BotTerms) -> str:
+    """The question how to play, with what is chosen now."""
+    return say(
+        "bot-match-choose",
+        level=terms.level,
+        edition=terms.edition.value,
+        pace=terms.pace.value,
+    )
+
+
+def level_options(chosen: int) -> Sequence[Option]:
+    """The levels, each with its sentence."""
+    return [
+        Option(
+            str(level),
+            say("level-option", level=level),
+            say("level-about", level=level),
+            level == chosen,
+        )
+        for level in LEVELS
+    ]
+
+
+def edition_options(chosen: Edition) -> Sequence[Option]:
+    """The editions."""
+    return [
+        Option(edition.value, say("command-edition-name", edition=edition.value), None, edition is chosen)
+        for edition in Edition
+    ]
+
+
+def first_options(chosen: First) -> Sequence[Option]:
+    """Who begins."""
+    return [
+        Option(first.value, say("bot-match-first", first=first.value), None, first is chosen)
+        for first in (First.CHANCE, First.CHALLENGER, First.OPPONENT)
+    ]
+
+
+def begun_text(discord_id: int, match: Match) -> str:
+    """For a channel: who plays against the bot, at which level; the match is in the thread of this message."""
+    return say(
+        "bot-match-begun",
+        player=f"<@{discord_id}>",
+        edition=match.edition,
+        level=match.level or 0,
+        match=str(match.id),
+    )
+
+
+def score_text(score: BotScore) -> str:
+    """How somebody fares against a level."""
+    return say(
+        "bot-score",
+        level=score.level,
+        wins=score.wins,
+        losses=score.losses,
+        draws=score.draws,
+    )

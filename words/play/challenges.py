@@ -1,0 +1,131 @@
+"""What a challenge message says, while it is open and after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from data import Challenge, ChallengeState, First, Match
+from services.challenges import Invitation
+from words.catalogue import say
+from words.turns.pieces import mention
+
+
+def waiting(invitation: Invitation) -> str:
+    """An open challenge, to a friend or to anybody: who asks whom, the aim, and the terms."""
+    stored, by = invitation.challenge, mention(invitation.challenger)
+    if invitation.opponent:
+        asked = say(
+            "challenge-friend", opponent=mention(invitation.opponent), challenger=by, edition=stored.edition
+        )
+    else:
+        asked = say("challenge-anybody", challenger=by, edition=stored.edition)
+    terms = say(
+        "challenge-terms",
+        rated=_rated(stored),
+        pace=stored.pace.value,
+        first=_begins(invitation),
+        challenger=by,
+        opponent=_opponent(invitation),
+        until=str(int(stored.expires_at.timestamp())),
+    )
+    return "\n".join((asked, say("challenge-aim", edition=stored.edition), terms, *_notes(invitation)))
+
+
+def rematch(invitation: Invitation, match_id: int) -> str:
+    """The question for a rematch, to the other player, and the terms."""
+    stored, asking, asked = invitation.challenge, mention(invitation.challenger), _opponent(invitation)
+    told = say(
+        "rematch",
+        opponent=asked,
+        challenger=asking,
+        first="challenger" if stored.first is First.CHALLENGER else "opponent",
+    )
+    terms = say(
+        "rematch-terms",
+        rated=_rated(stored),
+        pace=stored.pace.value,
+        edition=stored.edition,
+        match=str(match_id),
+        until=str(int(stored.expires_at.timestamp())),
+    )
+    return "\n".join((told, terms, *_notes(invitation)))
+
+
+def accepted(invitation: Invitation, match: Match) -> str:
+    """Where the match begins, and that it is friendly if the two have played too many rated ones."""
+    told = say(
+        "challenge-accepted",
+        challenger=mention(invitation.challenger),
+        accepter=_opponent(invitation),
+        edition=invitation.challenge.edition,
+        match=str(match.id),
+        where="here" if match.channel_id == invitation.challenge.channel_id else "elsewhere",
+        channel=f"<#{match.channel_id}>",
+    )
+    now_friendly = invitation.challenge.rated and not match.rated
+    return f"{told}\n{say('challenge-used-up')}" if now_friendly else told
+
+
+def declined(invitation: Invitation) -> str:
+    """That the challenge was declined."""
+    return say(
+        "challenge-declined", opponent=_opponent(invitation), challenger=mention(invitation.challenger)
+    )
+
+
+def expired(invitation: Invitation) -> str:
+    """That nobody answered."""
+    return say("challenge-expired", challenger=mention(invitation.challenger))
+
+
+def over(invitation: Invitation) -> str | None:
+    """How a challenge ended; None if it was accepted: then another message tells of the match."""
+    match invitation.challenge.state:
+        case ChallengeState.EXPIRED:
+            return expired(invitation)
+        case ChallengeState.WITHDRAWN:
+            return withdrawn(invitation)
+        case ChallengeState.DECLINED:
+            return declined(invitation)
+        case ChallengeState.OPEN | ChallengeState.ACCEPTED:
+            return None
+        case never:
+            assert_never(never)
+
+
+def _begins(invitation: Invitation) -> str:
+    """Who begins: the challenger, the one who is challenged, whoever plays, or chance."""
+    first = invitation.challenge.first
+    return "anybody" if first is First.OPPONENT and invitation.opponent is None else first.value
+
+
+def _rated(stored: Challenge) -> str:
+    """Whether the match would be rated, or friendly, or friendly with hints."""
+    if stored.hints:
+        return "hints"
+    return "yes" if stored.rated else "no"
+
+
+def _notes(invitation: Invitation) -> Iterator[str]:
+    """What else is to be known: why it is not rated, and that the bot is no member here."""
+    if invitation.used_up:
+        yield say("challenge-used-up")
+    if invitation.quiet:
+        yield say("challenge-quiet", opponent=_opponent(invitation))
+    if invitation.challenge.user_installed:
+        yield say("challenge-guest")
+
+
+def _opponent(invitation: Invitation) -> str:
+    return mention(invitation.opponent) if invitation.opponent else say("someone")
+
+
+def withdrawn(invitation: Invitation) -> str:
+    """That the challenger took it back."""
+    return say("challenge-withdrawn", challenger=mention(invitation.challenger))
+
+
+def picture_alt(board: str) -> str:
+    """The picture of a challenge in words, beginning with that it is no match of theirs."""
+    return say("challenge-picture", board=board)

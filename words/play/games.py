@@ -1,0 +1,82 @@
+"""The list of one's running matches, and the question which of them is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from data import Hold, Match
+from services.play.running import RunningMatch
+from words.catalogue import say
+from words.limits import LABEL, OPTION
+from words.links import address_of
+from words.turns.pieces import mention
+
+#: Lines a page.
+PAGE: Final = 10
+
+
+def pages(listed: Sequence[RunningMatch]) -> int:
+    """How many pages a list has; an empty one has one."""
+    return max(1, -(-len(listed) // PAGE))
+
+
+def on_page(listed: Sequence[RunningMatch], number: int) -> Sequence[RunningMatch]:
+    """The matches on a page, counted from 0."""
+    return listed[number * PAGE : (number + 1) * PAGE]
+
+
+def games_text(listed: Sequence[RunningMatch], number: int) -> str:
+    """A page: how many matches await whom, and a line for each."""
+    if not listed:
+        return say("games-none")
+    mine = sum(item.awaits_me for item in listed)
+    lines = [say("games-title", mine=mine, theirs=len(listed) - mine), *map(_line, on_page(listed, number))]
+    if pages(listed) > 1:
+        lines.append(say("games-page", page=number + 1, pages=pages(listed)))
+    return "\n".join(lines)
+
+
+def _line(item: RunningMatch) -> str:
+    match = item.match
+    return say(
+        "games-line",
+        awaits="yes" if item.awaits_me else "no",
+        opponent=mention(item.opponent),
+        edition=match.edition,
+        match=str(match.id),
+        turn=match.turns,
+        time=_time(match),
+        until=str(int(match.deadline.timestamp())) if match.deadline else "0",
+        since=str(int(match.changed_at.timestamp())),
+        link=address_of(match),
+    )
+
+
+def _time(match: Match) -> str:
+    """What is said of a match's time: that it is paused, until when there is some, or how long it has been still."""
+    if match.hold is Hold.PAUSED:
+        return "paused"
+    return "due" if match.deadline else "still"
+
+
+def which_label(item: RunningMatch) -> str:
+    """A match on a button: against whom, and which; a long name is cut."""
+    match = item.match
+    told = {"edition": match.edition, "match": str(match.id)}
+    return say(
+        "which-match", opponent=_cut(item, LABEL - len(say("which-match", opponent="", **told))), **told
+    )
+
+
+def goto_option(item: RunningMatch) -> tuple[str, str]:
+    """A match in the menu of the list: against whom, and below it which it is."""
+    match = item.match
+    awaits = "yes" if item.awaits_me else "no"
+    about = say("games-option", awaits=awaits, edition=match.edition, match=str(match.id))
+    return _cut(item, OPTION), about
+
+
+def _cut(item: RunningMatch, room: int) -> str:
+    name = item.opponent.name or say("former-player")
+    return name if len(name) <= room else name[: room - 1] + "…"

@@ -1,0 +1,45 @@
+"""A player's finished matches in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from services.history import Finished
+from words.catalogue import say
+from words.limits import OPTION
+from words.turns.pieces import mention
+
+
+def history_text(page: Sequence[Finished]) -> str:
+    """A line for each match."""
+    if not page:
+        return say("history-none")
+    lines = (
+        say(
+            "history-line",
+            result=_result(item),
+            opponent=mention(item.opponent),
+            match=str(item.match.id),
+            edition=item.match.edition,
+            ending=item.match.ending.value if item.match.ending else "",
+            count=item.match.turns,
+            ended=str(int(item.match.changed_at.timestamp())),
+        )
+        for item in page
+    )
+    return "\n".join((say("history-title"), *lines))
+
+
+def replay_option(item: Finished) -> str:
+    """A match in the replay menu; a long name is cut, so that there is room for the number."""
+    words = {"result": _result(item), "match": str(item.match.id)}
+    room = OPTION - len(say("history-option", opponent="", **words))
+    name = item.opponent.name or say("former-player")
+    return say("history-option", opponent=name[:room], **words)
+
+
+def _result(item: Finished) -> str:
+    """Whether they won, lost or drew, or the match counts for nobody."""
+    if item.won is None:
+        return "drawn" if item.match.ending and item.match.ending.drawn else "nobody"
+    return "won" if item.won else "lost"

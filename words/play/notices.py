@@ -1,0 +1,59 @@
+"""The notices: reminders, time that is up, a long silence; and what each says once that is settled."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import assert_never
+
+from data import Became, Hold, Notice, NoticeKind, Player
+from game import Side
+from services.play.clocks import SILENCE, UNCLAIMED
+from services.play.notices import SettledNotices
+from services.play.reminders import Due
+from words.catalogue import say, small
+from words.turns.pieces import mention
+
+
+def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
+    """The text of a notice: what it is about, and in small print until when."""
+    snapshot = notice.snapshot
+    match, mover, waiting = snapshot.match, mention(snapshot.to_move), mention(snapshot.waiting)
+    names = {"mover": mover, "waiting": waiting, "match": str(match.id)}
+    match kind:
+        case NoticeKind.REMIND:
+            lines = [say("notice-remind", **names)]
+            if match.deadline:
+                lines.append(small(say("notice-remind-due", until=_seconds(match.deadline))))
+            if match.hold is Hold.AWAY:
+                lines.append(small(say("notice-away")))
+        case NoticeKind.TIME_UP:
+            closes = _seconds(now + UNCLAIMED)
+            lines = [say("notice-time-up", **names), say("notice-time-up-how")]
+            lines.append(small(say("notice-time-up-until", closes=closes, **names)))
+        case NoticeKind.LATE:
+            lines = [say("notice-late", other=waiting)]
+        case NoticeKind.ASK:
+            lines = [say("notice-ask", **names)]
+            lines.append(small(say("notice-ask-until", closes=_seconds(now + SILENCE))))
+        case NoticeKind.PAUSED:
+            raise ValueError("A pause is told by a line, not by a notice that is due")
+        case never:
+            assert_never(never)
+    return "\n".join(lines)
+
+
+def settled_notice_text(settled: SettledNotices, notice: Notice) -> str:
+    """What a notice says once that is settled which it told of."""
+    by = Side(notice.by) if notice.by else Side.ORANGE
+    became = notice.became or Became.OVER
+    return became_text(settled.match_id, became, notice.kind, settled.player(by), settled.player(by.other))
+
+
+def became_text(match_id: int, became: Became, kind: NoticeKind, by: Player, other: Player) -> str:
+    """What became of that which a notice of a kind tells of, ``by`` one of the players."""
+    names = {"by": mention(by), "other": mention(other)}
+    return say("notice-became", became=became.value, kind=kind.value, match=str(match_id), **names)
+
+
+def _seconds(moment: datetime) -> str:
+    return str(int(moment.timestamp()))

@@ -1,0 +1,78 @@
+"""What a line says that tells of an offer, an answer to it, or the clock; and how an offer was settled."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from data import News, Offer
+from game import Side, square_name
+from services.play import offers
+from services.play.settled import Settled
+from services.play.snapshots import Snapshot
+from words.catalogue import say, small
+from words.play.boards import facts
+from words.turns.pieces import kind_word, mention
+
+#: The changes that are told by a line: answers to offers, and what becomes of the clock.
+_ANSWERS: Final = {News.DECLINED, News.PAUSED, News.RESUMED, News.EXTENDED}
+
+
+def line_text(snapshot: Snapshot) -> str:
+    """The line for a match's last change, told to the player who did not make it; or for the offer that is open."""
+    match = snapshot.match
+    if match.offer and match.offer_by and match.news not in _ANSWERS:
+        terms = small(say("offer-terms", match=str(match.id)))
+        return f"{_offer(snapshot, match.offer, Side(match.offer_by))}\n{terms}"
+    return f"{_answer(snapshot)}\n{small(facts(snapshot))}"
+
+
+def _offer(snapshot: Snapshot, offer: Offer, by: Side) -> str:
+    words: dict[str, str | int] = {
+        "by": mention(snapshot.player(by)),
+        "other": mention(snapshot.player(by.other)),
+    }
+    if offer is not Offer.TAKEBACK:
+        return say("offer-made", offer=offer.value, **words)
+    undone, last = offers.undone(snapshot, by), snapshot.match.turns
+    words |= {"first": last - 1, "last": last}
+    placings = snapshot.placings[-undone:]
+    own_kind, own_square = placings[0]
+    words |= {"kind": kind_word(own_kind), "square": square_name(own_square)}
+    if undone == 1:
+        return say("offer-made", offer="takeback-one", **words)
+    other_kind, other_square = placings[1]
+    words |= {"other_kind": kind_word(other_kind), "other_square": square_name(other_square)}
+    return say("offer-made", offer="takeback-two", **words)
+
+
+def _answer(snapshot: Snapshot) -> str:
+    """What became of an offer, or of the clock."""
+    match = snapshot.match
+    by = Side(match.by) if match.by else snapshot.position.side.other
+    words = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
+    match match.news:
+        case News.DECLINED:
+            _, _, offer = match.declined.rpartition(":")
+            return say("offer-declined", offer=offer, mover=mention(snapshot.to_move), **words)
+        case News.PAUSED:
+            return say("offer-paused", **words)
+        case News.RESUMED:
+            turn = "theirs" if snapshot.position.side is by else "yours"
+            return say("offer-resumed", turn=turn, **words)
+        case News.EXTENDED:
+            return say("offer-extended", **words)
+        case News.BEGUN | News.TURN | News.TAKEN_BACK | News.OFFERED | News.WITHDREW:
+            raise ValueError(f"No line tells of {match.news}: a board does, or the line of the offer itself")
+        case never:
+            assert_never(never)
+
+
+def settled_text(snapshot: Snapshot, settled: Settled) -> str:
+    """How an offer was settled: its line says so from then on."""
+    return say(
+        "offer-settled",
+        offer=settled.offer.value,
+        how=settled.how,
+        by=mention(snapshot.player(settled.by)),
+        other=mention(snapshot.player(settled.by.other)),
+    )

@@ -1,0 +1,180 @@
+"""What the picker says: the question, what a turn would do, and each option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from game import (
+    ENTRIES,
+    BegunTurn,
+    Event,
+    GhostLeft,
+    GhostMoved,
+    Graduated,
+    Graduation,
+    Heading,
+    Kind,
+    Played,
+    Side,
+    Stitch,
+    TakenUp,
+    Won,
+    square_name,
+)
+from services.play.picking import Picking
+from services.play.running import RunningMatch
+from services.play.snapshots import Snapshot
+from words.catalogue import say, small
+from words.turns.alt_text import describe, describe_choice, grown_squares, standing
+from words.turns.effects import effects, what_is_chosen
+from words.turns.hints import warning
+from words.turns.pieces import kind_word, mention, seam_ends, side_word, squares_named
+from words.turns.pushes import by_piece_and_ghost, one_square, over_others
+
+
+def question(snapshot: Snapshot, picking: Picking, *, above: str | None = None, warned: bool = False) -> str:
+    """What to do next: first which square; then, by what the turn would do, what else there is to choose.
+
+    ``above`` is a hint that the player has asked for; ``warned``: they want to be told of a win that the turn leaves.
+    """
+    if picking.begun is None:
+        return "\n".join(_first(snapshot, picking))
+    return "\n".join([*([above] if above else []), would(picking, warned=warned)])
+
+
+def would(picking: Picking, *, warned: bool = False) -> str:
+    """What the turn would do as far as it is picked, what there is still to choose, and that it is not played yet."""
+    lines = [" ".join(_would(picking)), *_choice(picking)]
+    if picking.played:
+        if warned and (told := warning(picking.played.position)):
+            lines.append(small(told))
+        lines.append(small(say("picker-sure")))
+    return "\n".join(lines)
+
+
+def _first(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
+    """The question for the square; and, for those who can't see the board, their side and how the bed lies."""
+    side = picking.position.side
+    yield say("picker-where", kind=kind_word(picking.kind), opponent=mention(snapshot.waiting))
+    names = {each: mention(snapshot.player(each)) for each in Side}
+    yield small(" ".join([say("picker-side", side=side_word(side)), *standing(picking.position, names)]))
+
+
+def _would(picking: Picking) -> Iterator[str]:
+    """What the turn would do, as far as it is picked."""
+    begun = picking.begun
+    if begun is None:
+        return
+    pushes = one_square(by_piece_and_ghost(begun.events)[0])
+    yield say(
+        "picker-would",
+        kind=kind_word(picking.kind),
+        square=square_name(begun.square),
+        **pushes.words,
+    )
+    yield from _ghost(begun)
+    for event in picking.events if picking.played else ():
+        yield from _after(event)
+
+
+def _ghost(begun: BegunTurn) -> Iterator[str]:
+    """What the ghost on the bed then does by itself."""
+    by_ghost = by_piece_and_ghost(begun.events)[1]
+    pushes, jumps = one_square(by_ghost), over_others(by_ghost)
+    for event in begun.events:
+        if isinstance(event, GhostMoved):
+            yield say("picker-ghost-moves", **pushes.words, **seam_ends(event.to))
+        elif isinstance(event, GhostLeft):
+            yield say("picker-ghost-leaves")
+    if jumps.pushed:
+        yield say("picker-ghost-scares", **jumps.words)
+
+
+def _after(event: Event) -> Iterator[str]:
+    """What goes back to the pool, or that the turn wins."""
+    match event:
+        case Graduated(_, (square,), _):
+            yield say("picker-piece-grows", square=square_name(square))
+        case Graduated():
+            kittens, cats = grown_squares(event)
+            back = squares_named(cats) if cats else "none"
+            counts = {"kittens_count": len(kittens), "cats_count": len(cats)}
+            yield say("picker-grows", squares=squares_named(kittens), cats=back, **counts)
+        case TakenUp(piece, square):
+            yield say("picker-piece-back", square=square_name(square), kind=kind_word(piece.kind))
+        case Won():
+            yield say("picker-wins")
+
+
+def _choice(picking: Picking) -> Iterator[str]:
+    """What is still to choose, and whether the ghost comes in."""
+    if picking.begun and picking.played is None:
+        lines = sum(len(way) > 1 for way in picking.graduations)
+        yield say("picker-which", what=what_is_chosen(picking.begun), count=lines)
+    if not picking.entries:
+        return
+    if picking.request.entry is None:
+        yield small(say("picker-may-enter"))
+    else:
+        yield say("picker-enters", **seam_ends(picking.request.entry))
+
+
+def done(played: Played, following: RunningMatch | None) -> str:
+    """That the turn is taken, and in which match the player is awaited next."""
+    words = {"kind": kind_word(played.turn.kind), "square": square_name(played.turn.square)}
+    if following is None:
+        return say("picker-done", **words)
+    opponent, match = mention(following.opponent), str(following.match.id)
+    return say("picker-done-next", opponent=opponent, match=match, **words)
+
+
+def square_effects(begun: BegunTurn) -> str:
+    """What placing a piece there would do, in a few words."""
+    return effects(begun)
+
+
+def kind_button(kind: Kind) -> str:
+    """The button that changes to another kind."""
+    return say("picker-kind", kind=kind_word(kind))
+
+
+def what_menu(begun: BegunTurn) -> str:
+    """What the menu of lines and pieces asks."""
+    return say("picker-what-grows", what=what_is_chosen(begun))
+
+
+def graduation_option(number: int, begun: BegunTurn, way: Graduation) -> str:
+    """The option for a line, or for a piece: its number in the picture, and where it is."""
+    squares = squares_named(way)
+    if len(way) > 1:
+        return say("picker-line", number=number, squares=squares)
+    return say("picker-piece", number=number, square=squares, kind=kind_word(begun.pieces[way[0]].kind))
+
+
+def graduation_does(begun: BegunTurn, way: Graduation) -> str:
+    """What the option does."""
+    kinds = [begun.pieces[square].kind for square in way]
+    if len(way) > 1:
+        return say("picker-line-does", kittens=kinds.count(Kind.KITTEN), cats=kinds.count(Kind.CAT))
+    if kinds[0] is Kind.CAT:
+        return say("picker-piece-does", what="stays-cat")
+    return say("picker-piece-does", what="grows" if begun.before.rules.grows else "stays-kitten")
+
+
+def entry_option(number: int, stitch: Stitch) -> str:
+    """Where a ghost may come in: its number in the picture, the edge, and the rows or columns."""
+    heading, (low, high) = ENTRIES[stitch].heading, seam_ends(stitch).values()
+    part = slice(1, 2) if heading in {Heading.EAST, Heading.WEST} else slice(0, 1)
+    return say("picker-entry", number=number, heading=heading.value, low=low[part], high=high[part])
+
+
+def entry_where(stitch: Stitch) -> str:
+    """Between which squares it starts, and which way it faces."""
+    return say("picker-entry-where", heading=ENTRIES[stitch].heading.value, **seam_ends(stitch))
+
+
+def preview_alt_text(names: Mapping[Side, str], picking: Picking) -> str:
+    """The preview in words; ``names`` are those of the players."""
+    if picking.played:
+        return describe(picking.played.position, picking.played.events, names=names, preview=True)
+    return describe_choice(picking.board, picking.events, picking.graduations, names)

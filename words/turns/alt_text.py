@@ -1,0 +1,238 @@
+"""The picture in words, so that people who cannot see it can play: at most 1,024 characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from data import Match, MatchEnd, MatchState
+from game import (
+    Blocked,
+    Board,
+    Booped,
+    Edition,
+    Event,
+    Fell,
+    GhostEntered,
+    GhostLeft,
+    GhostMoved,
+    Graduated,
+    Graduation,
+    Kind,
+    Obstacle,
+    Piece,
+    Placed,
+    Position,
+    Scared,
+    Side,
+    TakenUp,
+    Won,
+    square_name,
+)
+from services.play.snapshots import Snapshot
+from words.catalogue import say
+from words.limits import ALT_TEXT
+from words.turns.pieces import kind_word, seam_ends, side_as_name, side_word, squares_named
+
+
+class _SideNames(Mapping[Side, str]):
+    """What the sides are called, in the language that is being spoken."""
+
+    def __getitem__(self, side: Side) -> str:
+        return side_as_name(side)
+
+    def __iter__(self) -> Iterator[Side]:
+        return iter(Side)
+
+    def __len__(self) -> int:
+        return len(Side)
+
+
+#: What the sides are called where nobody is known who plays them.
+SIDES: Final[Mapping[Side, str]] = _SideNames()
+
+
+def names_in(snapshot: Snapshot) -> Mapping[Side, str]:
+    """The plain names of a match's players: nothing is mentioned in a description."""
+    return {side: snapshot.player(side).name or say("former-player") for side in Side}
+
+
+class Ended(NamedTuple):
+    """How a match has ended; by whom, if a player has brought it about."""
+
+    ending: MatchEnd | None = None
+    winner: Side | None = None
+    by: Side | None = None
+
+
+def ended(match: Match) -> Ended | None:
+    """How a match has ended, if it has."""
+    if match.state is MatchState.RUNNING:
+        return None
+    winner, by = (Side(side) if side else None for side in (match.winner, match.by))
+    return Ended(match.ending, winner, by)
+
+
+def describe(
+    position: Position,
+    events: Sequence[Event] = (),
+    *,
+    names: Mapping[Side, str] = SIDES,
+    end: Ended | None = None,
+    preview: bool = False,
+) -> str:
+    """A position in words, the turn that led there first; ``names`` are those of the players.
+
+    ``end``: how it ended, if nobody is to move any more; ``preview``: the turn has not been taken yet.
+    """
+    over = end is not None or bool(position.outcome)
+    # The position matters most to the player to move; what did not move can be seen from it, and long names are spared.
+    moved = [event for event in events if not isinstance(event, Blocked)]
+    text = last = ""
+    for called, told in ((names, events), (names, moved), (SIDES, moved)):
+        text = " ".join([*_told(called, told, preview=preview), *standing(position, called)])
+        last = _end(called, end or Ended()) if over else _to_move(called, position.side)
+        if len(f"{text} {last}") <= ALT_TEXT:
+            break
+    if preview:
+        return text[:ALT_TEXT]
+    # Whose turn it is, or how the match ended, is never cut off.
+    return f"{text[: ALT_TEXT - len(last) - 1]} {last}"
+
+
+def describe_choice(
+    board: Board, events: Sequence[Event], graduations: Sequence[Graduation], names: Mapping[Side, str]
+) -> str:
+    """A turn that leaves a choice, in words: what would happen, what may go back to the pool, and what stands then."""
+    ways = "; ".join(map(squares_named, graduations))
+    told = _told(names, events, preview=True)
+    return " ".join([*told, *standing(board, names), say("alt-choice", ways=ways)])[:ALT_TEXT]
+
+
+def standing(position: Board, names: Mapping[Side, str]) -> Iterator[str]:
+    """What stands on the bed, and what is in the pools."""
+    if not position.pieces:
+        yield say("alt-bed-empty")
+    for side in Side:
+        for kind in Kind:
+            if squares := [square for square, at in position.pieces.items() if at == (side, kind)]:
+                words = {"kind": kind_word(kind), "squares": squares_named(squares)}
+                yield say("alt-standing", who=names[side], count=len(squares), **words)
+    for side in Side:
+        yield from _ghost(position, side, names)
+    for side in Side:
+        yield _pool(position, side, names)
+
+
+def _to_move(names: Mapping[Side, str], mover: Side) -> str:
+    named = "no" if names is SIDES else "yes"
+    return say("alt-to-move", who=names[mover], side=side_word(mover), named=named)
+
+
+def _end(names: Mapping[Side, str], end: Ended) -> str:
+    """That the match is over; who has won and how, where that is not told by the last turn."""
+    ending, winner = end.ending, end.winner
+    if ending is None or (winner and ending.by_turn):
+        return say("alt-over")
+    if winner:
+        return say("alt-won-by", ending=ending.value, winner=names[winner], loser=names[winner.other])
+    if ending.drawn:
+        return say("alt-drawn", ending=ending.value, orange=names[Side.ORANGE], gray=names[Side.GRAY])
+    return say("alt-closed", ending=ending.value, by=names[end.by or Side.ORANGE])
+
+
+def _ghost(position: Board, side: Side, names: Mapping[Side, str]) -> Iterator[str]:
+    ghost = position.ghost(side)
+    if ghost is None:
+        return
+    here, ahead = seam_ends(ghost.stitch), position.ghost_next(side)
+    there = seam_ends(ahead) if ahead is not None else {"low": "", "high": ""}
+    where = "home" if ahead is None else "on"
+    following = {"next_low": there["low"], "next_high": there["high"]}
+    yield say("alt-ghost", who=names[side], where=where, **here, **following)
+
+
+def _pool(position: Board, side: Side, names: Mapping[Side, str]) -> str:
+    waits = position.edition is Edition.GHOST and not position.ghost(side)
+    return say(
+        "alt-pool",
+        who=names[side],
+        edition=position.edition.value,
+        ghost="yes" if waits else "no",
+        **position.pool(side)._asdict(),
+    )
+
+
+def _told(names: Mapping[Side, str], events: Sequence[Event], *, preview: bool) -> Iterator[str]:
+    if events:
+        yield say("alt-preview") if preview else say("alt-last")
+        yield from (_event(names, event) for event in events)
+        # To the ear nothing else divides what happened from what stands there.
+        yield say("alt-then") if preview else say("alt-now")
+
+
+def _event(names: Mapping[Side, str], event: Event) -> str:
+    match event:
+        case Placed(piece, square):
+            return say("alt-placed", square=square_name(square), **_whose(names, piece))
+        case Booped(piece, origin, to):
+            return say("alt-booped", to=square_name(to), **_from(origin), **_whose(names, piece))
+        case Fell(piece, origin):
+            return say("alt-fell", **_from(origin), **_whose(names, piece))
+        case Blocked(piece, square, obstacle):
+            why = "cat" if obstacle is Obstacle.CAT_BEFORE_KITTEN else "behind"
+            return say("alt-blocked", square=square_name(square), why=why, **_whose(names, piece))
+        case GhostEntered() | GhostMoved() | GhostLeft():
+            return _ghost_event(names, event)
+        case Scared(piece, origin, to, over):
+            landed = "off" if to is None else square_name(to)
+            words = {"to": landed, "over": squares_named(over)}
+            return say("alt-scared", **words, **_from(origin), **_whose(names, piece))
+        case Graduated():
+            return _grown(names, event)
+        case TakenUp(piece, square):
+            return say("alt-taken-up", square=square_name(square), **_whose(names, piece))
+        case Won(side, _, squares):
+            return say("alt-won", who=names[side], squares=squares_named(squares))
+
+
+def _grown(names: Mapping[Side, str], event: Graduated) -> str:
+    kittens, cats = grown_squares(event)
+    return say(
+        "alt-grown",
+        who=names[event.side],
+        kittens=squares_named(kittens),
+        kittens_count=len(kittens),
+        cats=squares_named(cats) if cats else "none",
+        cats_count=len(cats),
+    )
+
+
+def grown_squares(event: Graduated) -> tuple[list[int], list[int]]:
+    """The squares of the kittens that grew up, and those of the cats that went back to the pool with them."""
+    kittens, cats = (
+        [square for square, found in zip(event.squares, event.kinds, strict=True) if found is kind]
+        for kind in (Kind.KITTEN, Kind.CAT)
+    )
+    return kittens, cats
+
+
+def _ghost_event(names: Mapping[Side, str], event: GhostEntered | GhostMoved | GhostLeft) -> str:
+    who = names[event.side]
+    match event:
+        case GhostEntered(_, ghost):
+            return say("alt-ghost-entered", who=who, **seam_ends(ghost.stitch))
+        case GhostMoved(_, _, to, None):
+            return say("alt-ghost-moved", who=who, **seam_ends(to))
+        case GhostMoved(side, _, to, _):
+            return say("alt-ghost-through", who=who, other=names[side.other], **seam_ends(to))
+        case GhostLeft():
+            return say("alt-ghost-left", who=who)
+
+
+def _whose(names: Mapping[Side, str], piece: Piece) -> dict[str, str]:
+    return {"who": names[piece.side], "kind": kind_word(piece.kind)}
+
+
+def _from(square: int) -> dict[str, str]:
+    return {"from": square_name(square)}

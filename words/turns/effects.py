@@ -1,0 +1,69 @@
+"""What placing a piece would do, in a few words: for autocomplete and for the picker."""
+
+from __future__ import annotations
+
+from game import BegunTurn, Graduation, Kind
+from words.catalogue import say
+from words.turns.pieces import kind_word, squares_named
+from words.turns.pushes import by_piece_and_ghost, one_square
+
+_LINE = 3
+
+
+def effects(begun: BegunTurn, way: Graduation | None = None) -> str:
+    """What a turn does and what grows up or goes back to the pool, if that is clear; ``way``: once it is chosen."""
+    told = []
+    if begun.outcome:
+        told.append(say("effect-wins"))
+    told += _pushes(begun)
+    if way:
+        told.append(way_back(begun, way))
+    elif len(begun.graduations) > 1:
+        told.append(say("effect-choose", what=what_is_chosen(begun)))
+    else:
+        told += [way_back(begun, only) for only in begun.graduations]
+    return say("between-facts").join(told or [say("effect-nobody")])
+
+
+def way_back(begun: BegunTurn, way: Graduation) -> str:
+    """What a way to graduate does: who grows up, and who goes back to the pool as it is."""
+    kittens, cats = (
+        [square for square in way if begun.pieces[square].kind is kind] for kind in (Kind.KITTEN, Kind.CAT)
+    )
+    if not kittens or not begun.before.rules.grows:
+        (square,) = way
+        kind = kind_word(begun.pieces[square].kind)
+        return say("effect-back", kind=kind, square=squares_named(way))
+    return say(
+        "effect-grow",
+        kittens=squares_named(kittens),
+        kittens_count=len(kittens),
+        cats=squares_named(cats) if cats else "none",
+        cats_count=len(cats),
+    )
+
+
+def what_is_chosen(begun: BegunTurn) -> str:
+    """What there is to choose from: lines, single pieces, or both."""
+    lengths = {len(way) for way in begun.graduations}
+    if lengths == {_LINE}:
+        return "line"
+    return "both" if _LINE in lengths else "piece"
+
+
+def interest(begun: BegunTurn) -> tuple[bool, bool, int]:
+    """The key to sort turns by interest: wins first, then lines, then those that push the most pieces."""
+    line = any(len(way) == _LINE for way in begun.graduations)
+    return bool(begun.outcome), line, sum(map(len, by_piece_and_ghost(begun.events)))
+
+
+def _pushes(begun: BegunTurn) -> list[str]:
+    """How many pieces the piece placed pushes, and then the ghost."""
+    by_piece, by_ghost = by_piece_and_ghost(begun.events)
+    pushes = one_square(by_piece)
+    told = []
+    if pushes.pushed:
+        told.append(say("effect-boops", **pushes.words))
+    if by_ghost:
+        told.append(say("effect-ghost", count=len(by_ghost)))
+    return told

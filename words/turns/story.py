@@ -1,0 +1,122 @@
+"""A turn told in short sentences, each with how loud it is: the board tells the loudest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+from game import (
+    Event,
+    GhostEntered,
+    GhostLeft,
+    GhostMoved,
+    Graduated,
+    Kind,
+    Placed,
+    Position,
+    Side,
+    TakenUp,
+    Won,
+    square_name,
+)
+from services.play.matches import ENDINGS
+from words.catalogue import say
+from words.turns.pieces import kind_word, seam_ends, squares_named
+from words.turns.pushes import Push, Pushes, one_square, over_others, with_pushes
+
+
+class Loudness(IntEnum):
+    """How much of a turn a sentence tells."""
+
+    NOTHING = 0
+    SOMETHING = 1
+    PUSHED = 2
+    LOST = 3
+    JUMPED = 4
+    GROWN = 5
+    WON = 6
+
+
+class Told(NamedTuple):
+    """A sentence about a turn."""
+
+    loudness: Loudness
+    sentence: str
+
+
+def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
+    """All that a turn did, in order."""
+    return " ".join(told.sentence for told in _told(names, events))
+
+
+def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> tuple[str, str]:
+    """The loudest sentence about a turn, and the others in order, without those that tell of nothing."""
+    told = list(_told(names, events))
+    first = max(told, key=lambda told: told.loudness)
+    rest = [each.sentence for each in told if each is not first and each.loudness]
+    return first.sentence, " ".join(rest)
+
+
+def tell_next_glide(names: Mapping[Side, str], position: Position) -> str | None:
+    """Where the ghost of the side to move goes at the end of its turn; None if it is not on the bed."""
+    side = position.side
+    if position.ghost(side) is None:
+        return None
+    ahead = position.ghost_next(side)
+    if ahead is None:
+        return say("ghost-next", where="home", who=names[side], low="", high="")
+    return say("ghost-next", where="on", who=names[side], **seam_ends(ahead))
+
+
+def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Told]:
+    for event, pushed in with_pushes(events):
+        match event:
+            case Placed(piece, square):
+                pushes = one_square(pushed)
+                yield Told(
+                    max(Loudness.SOMETHING, _loudness(pushes)),
+                    say(
+                        "turn-placed",
+                        who=names[piece.side],
+                        kind=kind_word(piece.kind),
+                        square=square_name(square),
+                        **pushes.words,
+                    ),
+                )
+            case GhostEntered(side, ghost):
+                sentence = say("turn-ghost-entered", who=names[side], **seam_ends(ghost.stitch))
+                yield Told(Loudness.SOMETHING, sentence)
+            case GhostMoved():
+                yield from _glide(names, event, pushed)
+            case GhostLeft(side):
+                yield Told(Loudness.SOMETHING, say("turn-ghost-left", who=names[side]))
+            case Graduated(side, _, kinds):
+                counts = {"kittens": kinds.count(Kind.KITTEN), "cats": kinds.count(Kind.CAT)}
+                yield Told(Loudness.GROWN, say("turn-grown", who=names[side], **counts))
+            case TakenUp(piece, square):
+                words = {"kind": kind_word(piece.kind), "square": square_name(square)}
+                yield Told(Loudness.LOST, say("turn-taken-up", who=names[piece.side], **words))
+            case Won(_, ending, squares):
+                words = {"ending": ENDINGS[ending].value, "squares": squares_named(squares)}
+                yield Told(Loudness.WON, say("turn-won", **words))
+
+
+def _glide(names: Mapping[Side, str], event: GhostMoved, pushed: Sequence[Push]) -> Iterator[Told]:
+    """A ghost's glide, what it pushed, and what jumped."""
+    pushes, jumps = one_square(pushed), over_others(pushed)
+    who, other = names[event.side], names[event.side.other]
+    if not jumps.pushed or pushes.pushed:
+        if event.through is None:
+            sentence = say("turn-ghost-glides", who=who, **pushes.words)
+        else:
+            sentence = say("turn-ghost-passes", who=who, other=other, **pushes.words)
+        yield Told(_loudness(pushes), sentence)
+    if jumps.pushed:
+        yield Told(Loudness.JUMPED, say("turn-scared", who=who, **jumps.words))
+
+
+def _loudness(pushes: Pushes) -> Loudness:
+    if pushes.off:
+        return Loudness.LOST
+    return Loudness.PUSHED if pushes.pushed else Loudness.NOTHING

@@ -1,0 +1,149 @@
+"""Turns as autocomplete offers them: first squares; after a square the ghost's entry; then what graduates."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final, NamedTuple
+
+from game import (
+    BegunTurn,
+    Graduation,
+    Kind,
+    Position,
+    Stitch,
+    Turn,
+    square_name,
+    stitch_name,
+)
+from services.refusals import Refusal
+from words.catalogue import say
+from words.choices import Choice
+from words.limits import OPTION, OPTIONS
+from words.turns.effects import effects, interest, way_back
+from words.turns.pieces import edge_order, kind_word, seam_ends
+from words.turns.turn_words import in_letters, kind_words
+
+_PARTS: Final = re.compile(r"(?P<placed>[^g=]*)(?P<ghost>g[^=]*)?(?P<grown>=.*)?")
+
+
+class _Typed(NamedTuple):
+    """The parts of a turn that have been typed: None for a part that has not been begun."""
+
+    placed: str
+    ghost: str | None
+    grown: str | None
+
+
+def turn_choices(position: Position, typed: str) -> list[Choice]:
+    """The turns that fit what has been typed so far, at most as many as Discord shows."""
+    if picked := _labelled(position, typed):
+        return [picked]
+    wanted = _parts(typed)
+    begun = [turn for turn in position.beginnings() if _fits(position, turn, wanted)]
+    if len(begun) == 1:
+        return list(islice(_completions(begun[0], wanted), OPTIONS))
+    begun.sort(key=interest, reverse=True)
+    return [_square_choice(turn) for turn in begun[:OPTIONS]]
+
+
+def no_turns(why: Refusal | None, typed: str) -> Choice:
+    """Why there is no turn to choose: the only choice then, which fills in what was typed, or a dash."""
+    label = say("choice-why-none", why=why.value if why else "no-turn")
+    return Choice(label, typed[:OPTION] or "-")
+
+
+def _labelled(position: Position, typed: str) -> Choice | None:
+    """The choice whose whole label was typed: Discord puts a picked choice's label into the field."""
+    square = typed.strip().lower()[:2]
+    for begun in position.beginnings():
+        if len(typed) > len(square) and square_name(begun.square) == square:
+            for choice in (_square_choice(begun), *_completions(begun, _Typed("", None, None))):
+                if choice.label == typed:
+                    return choice
+    return None
+
+
+def _parts(typed: str) -> _Typed:
+    """What was typed, without case, spaces and @, and with letters for the language's words for the pieces."""
+    joined = "".join(typed.split()).casefold()
+    if any(word.startswith(joined) for kind in Kind for word in kind_words(kind)):
+        # Of a piece, however its letters might be read otherwise: Spanish has a g in its word for a cat.
+        return _Typed(joined, None, None)
+    plain = in_letters(joined).replace("@", "").replace("ghost", "g")
+    found = _PARTS.fullmatch(plain)
+    return _Typed(found["placed"], found["ghost"], found["grown"]) if found else _Typed("?", None, None)
+
+
+def _fits(position: Position, begun: BegunTurn, wanted: _Typed) -> bool:
+    """Whether a turn, in one of its spellings, begins with what was typed."""
+    square, letter = square_name(begun.square), begun.kind.value.lower()
+    spellings = [f"{word}{square}" for word in (letter, begun.kind.name.lower(), *kind_words(begun.kind))]
+    if begun.kind is Kind.KITTEN or not position.pool(position.side).kittens:
+        spellings.append(square)
+    if wanted.ghost is None and wanted.grown is None:
+        return any(spelling.startswith(wanted.placed) for spelling in spellings)
+    return wanted.placed in spellings
+
+
+def _completions(begun: BegunTurn, wanted: _Typed) -> Iterator[Choice]:
+    """The ways to complete a turn: first without the ghost, then with its entries edge by edge."""
+    if wanted.ghost is None:
+        for turn in _ways(begun, None, wanted):
+            yield _way_choice(begun, turn)
+    if wanted.grown is not None and wanted.ghost is None:
+        return
+    entries = () if begun.outcome and wanted.ghost is None else begun.entries
+    fitting = [entry for entry in entries if f"g{stitch_name(entry)}".startswith(wanted.ghost or "g")]
+    for entry in sorted(fitting, key=edge_order):
+        ways = list(_ways(begun, entry, wanted))
+        if len(ways) > 1 and len(fitting) > 1:
+            # Too many to list at once: what graduates is asked after the ghost's entry.
+            yield _entry_choice(begun, entry)
+        else:
+            for turn in ways:
+                yield _way_choice(begun, turn)
+
+
+def _ways(begun: BegunTurn, entry: Stitch | None, wanted: _Typed) -> Iterator[Turn]:
+    for turn in begun.turns(entry):
+        grown = "=" + "".join(map(square_name, turn.graduation))
+        if grown.startswith(wanted.grown or ""):
+            yield turn
+
+
+def _square_label(begun: BegunTurn, way: Graduation | None = None) -> str:
+    told = effects(begun, way)
+    return say("choice-turn", square=square_name(begun.square), kind=kind_word(begun.kind), effects=told)
+
+
+def _square_choice(begun: BegunTurn) -> Choice:
+    # A turn that leaves a choice is filled in without it; typing more then lists the choices.
+    ways = begun.turns()
+    placed = f"{begun.kind.value}@{square_name(begun.square)}"
+    return Choice(_square_label(begun)[:OPTION], str(ways[0]) if len(ways) == 1 else placed)
+
+
+def _entry_choice(begun: BegunTurn, entry: Stitch) -> Choice:
+    square = square_name(begun.square)
+    label = say("choice-entry", square=square, kind=kind_word(begun.kind), **seam_ends(entry))
+    return Choice(label[:OPTION], f"{begun.kind.value}@{square} G@{stitch_name(entry)}")
+
+
+def _way_choice(begun: BegunTurn, turn: Turn) -> Choice:
+    """A whole turn, labelled by what it does, what is chosen in it, and where the ghost comes in."""
+    if turn.entry is None:
+        return Choice(_square_label(begun, turn.graduation or None)[:OPTION], str(turn))
+    if len(begun.graduations) <= 1:
+        square, kind = square_name(turn.square), kind_word(turn.kind)
+        label = say("choice-entry", square=square, kind=kind, **seam_ends(turn.entry))
+        return Choice(label[:OPTION], str(turn))
+    label = say(
+        "choice-way-entry",
+        square=square_name(turn.square),
+        kind=kind_word(turn.kind),
+        effects=way_back(begun, turn.graduation),
+        **seam_ends(turn.entry),
+    )
+    return Choice(label[:OPTION], str(turn))
