@@ -54,7 +54,7 @@ from puzzles import warm_up
 from services import servers
 from services.players.preferences import zones
 from services.refusals import Refusal, Refused
-from words import catalogue
+from words import marks
 from words.languages import language_for
 
 log = logging.getLogger(__name__)
@@ -160,7 +160,7 @@ class BoopBot(ContextClient):
                 raise
             raise CommandsRefused(error.text or error.status) from error
         slash = discord.AppCommandType.chat_input
-        catalogue.know_commands({command.name: command.id for command in registered if command.type is slash})
+        marks.know_commands({command.name: command.id for command in registered if command.type is slash})
 
     async def _bring(self) -> None:
         """Bring the emoji; a process that leads later, perhaps with a newer version, registers its commands then."""

@@ -15,7 +15,7 @@ from bot.views.refusals import refusal_view
 from data import DatabaseProblem, Match, OutcomeUnknown
 from services.play.snapshots import load
 from services.refusals import Refusal, Refused
-from words import catalogue, refusals
+from words import marks, refusals
 from words.catalogue import say
 from words.limits import TOO_LATE
 
@@ -56,7 +56,7 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
         log.warning("Discord failed during an interaction (%s)", type(error).__name__)
         if isinstance(error, discord.HTTPException) and error.status == _REFUSED and "emoji" in error.text:
             # Somebody has deleted an emoji that a button has: from now on, and at the next try, there are none.
-            catalogue.know_emoji({})
+            marks.know_emoji({})
         await best_effort(send_ephemeral(interaction, say("error-discord")))
     else:
         reference = secrets.token_hex(4)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from functools import cache, lru_cache
-from typing import Any, Final, Literal, NamedTuple
+from functools import cache
+from typing import Any, Final, Literal
 
 from babel import Locale
 from babel.dates import format_date
@@ -28,12 +28,8 @@ from words.languages import ENGLISH, babel_locale, is_right_to_left, sources
 
 #: What a sentence can write besides its details: ``{ COMMAND("move") }``, ``{ SIGN("trophy", plain: "🏆") }``.
 _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"COMMAND": marks.command, "SIGN": marks.sign}
-#: How many sentences are remembered, without what was filled in, and how many lists: together at most about 8 MiB.
-_REMEMBERED: Final = 16_384
 #: A sentence or a term begins with its key at the start of a line; its other lines begin with a space or one of Fluent's signs.
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-#: Where a text is filled into a sentence: its name between two characters that nothing else contains.
-_SLOT: Final = re.compile("\x02(.*?)\x03")
 #: Unicode's marks round a text that keeps its own direction, whatever stands beside it.
 _ISOLATED: Final = "\u2068{}\u2069"
 _MARKS: Final = re.compile("[\u2068\u2069]")
@@ -60,68 +56,20 @@ class _Isolated(str, FluentType):
         return _ISOLATED.format(self)
 
 
-class _Slot(str, FluentType):
-    """The place of a text in a sentence, by its name."""
-
-    __slots__ = ()
-
-    def format(self, _locale: Locale) -> str:  # type: ignore[override]
-        """The place, to be found again in the sentence."""
-        return f"\x02{self}\x03"
-
-
-class _Choices(Visitor):
-    """Finds the details by which a sentence chooses its words, or which it hands to a function, and what it quotes."""
+class _Quoted(Visitor):
+    """Finds the sentences and terms that a sentence quotes."""
 
     def __init__(self) -> None:
-        self.details: set[str] = set()
-        self.quoted: set[str] = set()
-        self._choosing = False
+        self.keys: set[str] = set()
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library's name
-        """Look at what is chosen by, and at the words to choose from."""
-        self._note(node.selector)
-        for variant in node.variants:
-            self.visit(variant)
-
-    def visit_CallArguments(self, node: ast.CallArguments) -> None:  # noqa: N802
-        """Look at what is handed over."""
-        self._note(*node.positional, *node.named)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """Take down a detail, if it is chosen by."""
-        if self._choosing:
-            self.details.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        """Take down a sentence that is quoted."""
-        self.quoted.add(node.id.name)
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the library's name
+        """Take down a sentence."""
+        self.keys.add(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         """Take down a term, and look at what it is handed."""
-        self.quoted.add(f"-{node.id.name}")
+        self.keys.add(f"-{node.id.name}")
         self.generic_visit(node)
-
-    def _note(self, *nodes: ast.BaseNode) -> None:
-        before, self._choosing = self._choosing, True
-        for node in nodes:
-            self.visit(node)
-        self._choosing = before
-
-
-class _Template(NamedTuple):
-    """A sentence in a language: words, the name of a text, words, and so on."""
-
-    language: str
-    parts: Sequence[str]
-
-    def filled(self, texts: Mapping[str, str | int]) -> str:
-        """The sentence with these texts in their places."""
-        parts = (
-            _shown(self.language, str(texts[part])) if number % 2 else part
-            for number, part in enumerate(self.parts)
-        )
-        return _unmarked("".join(parts))
 
 
 @contextmanager
@@ -142,21 +90,20 @@ def spoken() -> str:
 def say(key: str, language: str | None = None, /, **details: str | int) -> str:
     """The sentence with this key, its details filled in; WordsMissing if English lacks it, or a detail was not given.
 
-    It is in the language that is being spoken, unless another is named. A sentence is remembered without the texts that it
-    only shows, such as names and squares: so most have been made before.
+    It is in the language that is being spoken, unless another is named.
     """
     tongue = language or _language.get()
-    chosen_by = _chosen_by(tongue, key)
-    fixed = tuple(
-        (name, None if isinstance(detail, str) and name not in chosen_by else detail)
-        for name, detail in details.items()
-    )
-    return _template(tongue, key, fixed).filled(details)
+    if tongue != ENGLISH:
+        try:
+            return _formed(tongue, key, details)
+        except WordsMissing:
+            pass  # tests/words/test_languages.py finds what is missing
+    return _formed(ENGLISH, key, details)
 
 
 def can_say(key: str, language: str) -> bool:
     """Whether a language has this sentence itself."""
-    return _parsed(language, key) is not None
+    return _quoted_by(language, key) is not None
 
 
 @cache
@@ -179,8 +126,8 @@ def _bundle(language: str) -> FluentBundle:
 
 
 @cache
-def _parsed(language: str, key: str) -> _Choices | None:
-    """What a language's own sentence or term chooses by and quotes; None if there is none. Afterwards the bundle knows it.
+def _quoted_by(language: str, key: str) -> frozenset[str] | None:
+    """The keys that a language's own sentence or term quotes; None if there is none. Afterwards the bundle knows it.
 
     It is parsed only when it is needed: all of six languages would take half a second and 24 MiB.
     """
@@ -189,66 +136,38 @@ def _parsed(language: str, key: str) -> _Choices | None:
     entries = [entry for entry in resource.body if isinstance(entry, ast.Message | ast.Term)]
     if not entries:
         return None
-    choices = _Choices()
-    choices.visit(entries[0])
-    return choices
-
-
-def _whole(language: str, key: str) -> Sequence[_Choices]:
-    """What a language's own sentence chooses by, and all that it quotes; nothing if there is none. Afterwards it can be formed."""
-    found: dict[str, _Choices] = {}
-    waiting = {key}
-    while waiting:
-        quoted = waiting.pop()
-        if choices := _parsed(language, quoted):
-            found[quoted] = choices
-            waiting |= choices.quoted - found.keys()
-    return list(found.values())
+    quoted = _Quoted()
+    quoted.visit(entries[0])
+    return frozenset(quoted.keys)
 
 
 @cache
-def _chosen_by(language: str, key: str) -> frozenset[str]:
-    """The names of the details by which a sentence chooses its words, in this language or in English."""
-    choices = (*_whole(language, key), *_whole(ENGLISH, key))
-    return frozenset(name.replace("-", "_") for each in choices for name in each.details)
+def _is_whole(language: str, key: str) -> bool:
+    """Whether a language has this sentence itself. Afterwards the bundle knows it, and all that it quotes."""
+    known, waiting = set[str](), {key}
+    while waiting:
+        known.add(quoted := waiting.pop())
+        waiting |= (_quoted_by(language, quoted) or frozenset()) - known
+    return can_say(key, language)
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def _template(language: str, key: str, details: tuple[tuple[str, str | int | None], ...]) -> _Template:
-    """The sentence with these details; those that are None are left open."""
-    if language != ENGLISH:
-        try:
-            return _formed(language, key, details)
-        except WordsMissing:
-            pass  # tests/words/test_languages.py finds what is missing
-    return _formed(ENGLISH, key, details)
-
-
-def _formed(language: str, key: str, details: tuple[tuple[str, str | int | None], ...]) -> _Template:
-    if not _whole(language, key):
+def _formed(language: str, key: str, details: Mapping[str, str | int]) -> str:
+    if not _is_whole(language, key):
         raise WordsMissing(key)
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise WordsMissing(key)
-    named = {
-        name.replace("_", "-"): _Slot(name) if detail is None else _detail(language, detail)
-        for name, detail in details
-    }
+    named = {name.replace("_", "-"): _detail(language, detail) for name, detail in details.items()}
     sentence, errors = bundle.format_pattern(pattern, named)
     if errors:
         raise WordsMissing(f"{key}: {errors}")
-    return _Template(language, _SLOT.split(str(sentence)))
+    return _unmarked(str(sentence))
 
 
 def _detail(language: str, detail: str | int) -> str | int:
     """What is handed to a sentence."""
     return _Isolated(detail) if isinstance(detail, str) and _is_isolated(language, detail) else detail
-
-
-def _shown(language: str, text: str) -> str:
-    """A text as a sentence shows it."""
-    return _ISOLATED.format(text) if _is_isolated(language, text) else text
 
 
 def _is_isolated(language: str, text: str) -> bool:
@@ -271,20 +190,8 @@ def _unmarked(sentence: str) -> str:
 def forget_sentences() -> None:
     """Read the files again, and remember nothing that was said."""
     _bundles.clear()
-    for remembered in (_written, _parsed, _chosen_by, _template, _list):
+    for remembered in (_written, _quoted_by, _is_whole):
         remembered.cache_clear()
-
-
-def know_commands(ids: Mapping[str, int]) -> None:
-    """From now on these are Discord's ids of the commands, by their names."""
-    if marks.know_commands(ids):
-        _template.cache_clear()
-
-
-def know_emoji(written: Mapping[str, str]) -> None:
-    """From now on these are the bot's own emoji, by what they show, as a message writes them: ``<:name:id>``."""
-    if marks.know_emoji(written):
-        _template.cache_clear()
 
 
 def day(moment: datetime) -> str:
@@ -294,7 +201,9 @@ def day(moment: datetime) -> str:
 
 def join_list(items: Iterable[str]) -> str:
     """Items as a list in a sentence: ``a, b and c``."""
-    return _list(spoken(), tuple(items))
+    # English lists are plain commas here; other languages write squares in a row together so, or Babel knows no such lists.
+    style: Literal["unit", "standard"] = "unit" if spoken() == ENGLISH else "standard"
+    return format_list(tuple(items), style=style, locale=babel_locale(spoken()))
 
 
 def join_all(items: Iterable[str]) -> str:
@@ -305,13 +214,6 @@ def join_all(items: Iterable[str]) -> str:
 def join_choices(items: Iterable[str]) -> str:
     """Items of which one is enough, as a list in a sentence: ``a, b, or c``."""
     return format_list(tuple(items), style="or", locale=babel_locale(spoken()))
-
-
-@lru_cache(maxsize=_REMEMBERED)
-def _list(language: str, items: tuple[str, ...]) -> str:
-    # English lists are plain commas here; other languages write squares in a row together so, or Babel knows no such lists.
-    style: Literal["unit", "standard"] = "unit" if language == ENGLISH else "standard"
-    return format_list(items, style=style, locale=babel_locale(language))
 
 
 def small(text: str) -> str:

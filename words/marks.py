@@ -7,30 +7,22 @@ emoji as the sign that stands in for it, or not at all.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeVar
+from typing import Final
 
 _commands: Final[dict[str, int]] = {}
 _emoji: Final[dict[str, str]] = {}
-T = TypeVar("T")
 
 
-def know_commands(ids: Mapping[str, int]) -> bool:
-    """From now on these are Discord's ids of the commands, by their names; returns whether they were others before."""
-    return _replace(_commands, ids)
+def know_commands(ids: Mapping[str, int]) -> None:
+    """From now on these are Discord's ids of the commands, by their names."""
+    _commands.clear()
+    _commands.update(ids)
 
 
-def know_emoji(marks: Mapping[str, str]) -> bool:
-    """From now on these are the bot's own emoji, by what they show, as a message writes them: ``<:name:id>``; as ``know_commands``."""
-    return _replace(_emoji, marks)
-
-
-def _replace(known: dict[str, T], found: Mapping[str, T]) -> bool:
-    """Know what was found, and nothing else; returns whether that is a change."""
-    if known == found:
-        return False
-    known.clear()
-    known.update(found)
-    return True
+def know_emoji(marks: Mapping[str, str]) -> None:
+    """From now on these are the bot's own emoji, by what they show, as a message writes them: ``<:name:id>``."""
+    _emoji.clear()
+    _emoji.update(marks)
 
 
 def command(name: str) -> str:

@@ -18,7 +18,7 @@ from bot.clock import Clock
 from bot.replies import UNDELIVERED
 from data import Peers
 from renderer import draw_emoji
-from words import catalogue
+from words import marks
 from words.limits import FINAL_STATUSES
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ async def bring_emoji(client: discord.Client, peers: Peers, clock: Clock) -> Non
 
     While Discord fails, it is tried again. Of several processes the leading one uploads them, and the others wait for that.
     """
-    catalogue.know_emoji({})
+    marks.know_emoji({})
     wait = _FIRST_WAIT
     while True:
         try:
@@ -64,7 +64,7 @@ async def _bring(client: discord.Client, *, may_upload: bool) -> bool:
             there[name] = await client.create_application_emoji(name=name, image=drawn[what])
     if not names.keys() <= there.keys():
         return False
-    catalogue.know_emoji({what: str(there[name]) for name, what in names.items()})
+    marks.know_emoji({what: str(there[name]) for name, what in names.items()})
     for name, each in there.items() if may_upload else ():
         made = _NAMED.fullmatch(name)
         if made and made[1] in drawn and name not in names:

@@ -7,7 +7,7 @@ import pytest
 
 from renderer import draw_emoji
 from tests.wire.chairs import finish, finished
-from words import catalogue, marks
+from words import marks
 
 OWN = re.compile(r"<:\w+:\d+>")
 
@@ -15,7 +15,7 @@ OWN = re.compile(r"<:\w+:\d+>")
 @pytest.fixture(autouse=True)
 def forgotten_afterwards():
     yield
-    catalogue.know_emoji({})
+    marks.know_emoji({})
 
 
 @pytest.fixture

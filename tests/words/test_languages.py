@@ -20,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 
 from game import Edition, Kind, Position, Side, random_game, square_name
 from tests.pseudo import spoken_too
-from words import catalogue
+from words import catalogue, marks
 from words.catalogue import WordsMissing, say, speaking
 from words.languages import (
     ENGLISH,
@@ -210,8 +210,9 @@ def told(wrong):
 
 def formed(language, key, details):
     """A sentence in a language, never in English instead."""
-    named = tuple((name.replace("-", "_"), value) for name, value in details.items())
-    return catalogue._formed(language, key, named).filled({})
+    return catalogue._formed(
+        language, key, {name.replace("-", "_"): value for name, value in details.items()}
+    )
 
 
 @pytest.mark.parametrize("language", languages())
@@ -297,16 +298,14 @@ class TestALanguage:
 
     @pytest.mark.parametrize("edition", Edition)
     def test_has_pages_that_fit_into_a_message(self, language, edition):
-        catalogue.know_commands(
-            dict.fromkeys(("challenge", "move", "games", "leaderboard", "settings"), 9**20)
-        )
+        marks.know_commands(dict.fromkeys(("challenge", "move", "games", "leaderboard", "settings"), 9**20))
         try:
             with speaking(language):
                 for number in range(len(PAGES[edition])):
                     assert len(page_text(edition, number)) <= CONTENT
                 assert len(help_text(edition)) <= CONTENT
         finally:
-            catalogue.know_commands({})
+            marks.know_commands({})
 
     @pytest.mark.parametrize("edition", Edition)
     def test_describes_a_full_bed_whole(self, language, edition):
