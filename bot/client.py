@@ -32,7 +32,6 @@ from bot.delivery.messages import Presenter
 from bot.delivery.publisher import Publisher
 from bot.errors import answer_error
 from bot.gateway.events import watch_gateway
-from bot.gateway.multipart import FormConnector
 from bot.gateway.rate_limit import SILENCE, Gate
 from bot.invalidation import hear_of_changes
 from bot.invite import invite_link
@@ -91,7 +90,6 @@ class BoopBot(ContextClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             tree_cls=BoopTree,
-            connector=FormConnector(limit=0),
             **options,
         )
         self.drawing = Drawing()

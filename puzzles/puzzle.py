@@ -58,11 +58,6 @@ class Puzzle:
         """The position in which the opponent looks for a defence."""
         return self.position.after(self.solution)
 
-    @cached_property
-    def after_defence(self) -> Position:
-        """The position in which the second turn is to be found."""
-        return self.after_solution.after(self.defence)
-
     def __str__(self) -> str:
         fields = (
             str(self.position),

@@ -48,11 +48,6 @@ class Background:
         """How much is going on, or waits for its next try."""
         return len(self._tasks)
 
-    @property
-    def retrying(self) -> bool:
-        """Whether something has failed and is tried again."""
-        return bool(self._retrying)
-
     def is_retrying(self, match_id: int) -> bool:
         """Whether something of a match has failed and is tried again."""
         return match_id in self._retrying

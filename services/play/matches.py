@@ -26,7 +26,6 @@ from services.play import clocks, notices, running
 from services.play.access import Seat, match_to_move_in, own_match, refuse_done, running_match
 from services.play.changes import change, over, without_offers
 from services.play.picking import resolve
-from services.play.replayed import keep
 from services.play.running import RunningMatch
 from services.play.snapshots import Snapshot
 from services.play.summaries import with_summary
@@ -146,9 +145,8 @@ def play(
         # While the bot is away every clock stands still, so that for most turns no server need be looked up.
         after = still_if_away(connection, after, now) if seen.hold else after
     # The turn is stored first, so that a match which it ends is counted with it.
-    notation = str(played.turn)
-    turns.add(connection, StoredTurn(seen.id, after.turns, notation, after.position, seen.version + 1, now))
-    keep(seen.position, notation, played)  # to play the next turn, this one is replayed
+    stored = StoredTurn(seen.id, after.turns, str(played.turn), after.position, seen.version + 1, now)
+    turns.add(connection, stored)
     match = change(connection, snapshot, ended or after, now, news=News.TURN, by=played.side)
     previous = snapshot.placings[-1] if snapshot.last else None
     shown = replace(snapshot, match=match, last=played, position=played.position, previous=previous, undone=0)

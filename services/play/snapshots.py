@@ -13,7 +13,6 @@ from data import Instead, Match, MatchState, News, Player, StoredTurn
 from data.queries import hints, matches, turns
 from data.queries.matches import Meant
 from game import Edition, Event, Kind, Played, Position, Side, Square, read_turn
-from services.play.replayed import replay
 from services.refusals import Refusal, Refused
 
 log = logging.getLogger(__name__)
@@ -160,7 +159,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
         match, orange, gray, motion = found
         stored = turns.last_of(connection, match_id, 2)
         position = Position.start(Edition(match.edition))
-        last = replay(_before_last(stored, position), stored[-1].notation) if stored else None
+        last = _replay(_before_last(stored, position), stored[-1].notation) if stored else None
         previous = _placing(stored[0].notation) if len(stored) == 2 else None
         position = last.position if last else position
     except ValueError as error:
@@ -182,6 +181,12 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
 def earlier_positions(connection: Connection, match_id: int) -> Sequence[Position]:
     """The positions to which the turns of a match led, without the last one; the start never comes back."""
     return [Position.parse(turn.position) for turn in turns.of(connection, match_id)[:-1]]
+
+
+def _replay(before: str, notation: str) -> Played:
+    """A stored turn, played again in the position before it; ValueError if it can't be."""
+    position = Position.parse(before)
+    return position.play(position.parse_turn(notation))
 
 
 def _before_last(stored: Sequence[StoredTurn], start: Position) -> str:

@@ -5,7 +5,8 @@ from puzzles.solver import answered, winning_turns
 
 def faults(puzzle):
     """Everything that the puzzle says and the rules don't."""
-    first, second = puzzle.after_solution, puzzle.after_defence
+    first = puzzle.after_solution
+    second = first.after(puzzle.defence)
     if winning_turns(puzzle.position, puzzle.turns) != (puzzle.solution,):
         yield "the solution is not the only turn that wins in time"
     if winning_turns(puzzle.position, puzzle.turns - 1):

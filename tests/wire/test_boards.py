@@ -72,7 +72,7 @@ async def test_a_board_that_may_have_arrived_is_looked_for_whoever_shows_the_mat
     stage.clock.sleep = lambda _: now.wait()
     await stage.ann.use(stage.lounge, "move", turn="c3")
     publisher = stage.bot.context.publisher
-    await stage.until(lambda: publisher.background.retrying)
+    await stage.until(lambda: publisher.background.is_retrying(1))
     assert stage.row("SELECT shown_version < version FROM matches") == (1,)
     delivery = await publisher.show(1)
     assert delivery.shown is Shown.YES

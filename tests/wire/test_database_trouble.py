@@ -82,7 +82,7 @@ async def test_a_board_that_was_sent_while_nothing_could_be_kept_is_not_sent_aga
         stage.server.trouble = lock_after_the_turn
         answer = await stage.ann.use(stage.lounge, "move", turn="c3")
         assert answer.message.attachments
-        await stage.until(lambda: stage.bot.context.publisher.background.retrying)
+        await stage.until(lambda: stage.bot.context.publisher.background.is_retrying(1))
         assert stage.row("SELECT shown_version FROM matches") == shown
     await stage.until(lambda: stage.row("SELECT shown_version = version FROM matches") == (1,))
     await stage.settle()

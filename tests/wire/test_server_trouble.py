@@ -93,7 +93,7 @@ async def test_a_board_that_was_sent_while_the_server_went_away_is_not_sent_agai
     stage.server.trouble = stop_after_the_turn
     answer = await stage.ann.use(stage.lounge, "move", turn="c3")
     assert answer.message.attachments
-    await stage.until(lambda: stage.bot.context.publisher.background.retrying)
+    await stage.until(lambda: stage.bot.context.publisher.background.is_retrying(1))
     await asyncio.to_thread(server.start)
     await stage.until(lambda: stage.row("SELECT shown_version = version FROM matches") == (1,))
     await stage.settle()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from data import Player, Score
-from game import ENTRIES, Edition, Heading, Kind, Side, Square, Stitch, square_name
+from game import ENTRIES, Heading, Kind, Side, Square, Stitch, square_name
 from game.geometry import STITCH_SIDES
 from words.catalogue import join_list, say
 
@@ -25,11 +25,6 @@ def side_as_name(side: Side) -> str:
 def side_word(side: Side) -> str:
     """How the catalogue tells the sides apart."""
     return _SIDES[side]
-
-
-def side_sign(side: Side, edition: Edition) -> str:
-    """A sign for a side, with the shape and colour of the edition's theme."""
-    return say("sign", side=_SIDES[side], edition=edition.value)
 
 
 def kind_word(kind: Kind) -> str:
