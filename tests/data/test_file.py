@@ -206,7 +206,8 @@ async def test_while_it_is_locked_for_long_a_turn_is_refused_and_then_goes_on(pa
 KILLED = """
 import asyncio, os, sys
 from pathlib import Path
-from data import players, open_database
+from data import open_database
+from data.queries import players
 async def main():
     database = await open_database(Path(sys.argv[1]))
     for number in range(int(sys.argv[2]), int(sys.argv[3])):

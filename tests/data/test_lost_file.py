@@ -348,7 +348,8 @@ async def test_a_lock_that_somebody_deletes_is_taken_again(path):
 SECOND = """
 import asyncio, sys
 from pathlib import Path
-from data import open_database, players
+from data import open_database
+from data.queries import players
 async def main():
     database = await open_database(Path(sys.argv[1]), patience=0)
     await database.write(players.get_or_create, 1000, "second")
