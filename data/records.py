@@ -7,6 +7,8 @@ from enum import Enum
 from operator import add
 from typing import NamedTuple
 
+from game import Edition, Side
+
 
 class ChallengeState(Enum):
     """Whether a challenge is open, or how it ended."""
@@ -208,7 +210,7 @@ class Challenge(NamedTuple):
     id: int
     challenger_id: int
     opponent_id: int | None
-    edition: str
+    edition: Edition
     first: First
     guild_id: int | None
     channel_id: int
@@ -245,7 +247,7 @@ class Match(NamedTuple):
     """
 
     id: int
-    edition: str
+    edition: Edition
     orange_id: int
     gray_id: int
     guild_id: int | None
@@ -253,7 +255,7 @@ class Match(NamedTuple):
     user_installed: bool
     message_id: int | None
     state: MatchState
-    winner: str | None
+    winner: Side | None
     ending: MatchEnd | None
     position: str
     turns: int
@@ -268,9 +270,9 @@ class Match(NamedTuple):
     reminder: Reminder | None
     remind_at: datetime | None
     news: News
-    by: str | None
+    by: Side | None
     offer: Offer | None
-    offer_by: str | None
+    offer_by: Side | None
     declined: str
     created_at: datetime
     changed_at: datetime
@@ -301,7 +303,7 @@ class Notice(NamedTuple):
     player_id: int | None
     kind: NoticeKind
     became: Became | None = None
-    by: str | None = None
+    by: Side | None = None
 
 
 class StoredTurn(NamedTuple):
@@ -345,7 +347,7 @@ class Standing(NamedTuple):
 
     player_id: int
     guild_id: int
-    edition: str
+    edition: Edition
     season: int
     listed: bool
     rating: float
@@ -377,7 +379,7 @@ class Result(NamedTuple):
 
     match_id: int
     guild_id: int
-    edition: str
+    edition: Edition
     rating: float
     deviation: float
     rated_at: datetime
@@ -391,8 +393,8 @@ class PlayerStats(NamedTuple):
     """
 
     player_id: int
-    edition: str
-    side: str
+    edition: Edition
+    side: Side
     wins: int
     losses: int
     draws: int
@@ -458,7 +460,7 @@ class Guild(NamedTuple):
     boards_move: bool = False
     threads: bool = True
     pace: Pace = Pace.THREE_DAYS
-    edition: str = "classic"
+    edition: Edition = Edition.CLASSIC
     left_at: datetime | None = None
     language: str | None = None
     locale: str | None = None
@@ -488,7 +490,7 @@ class PuzzleAttempt(NamedTuple):
 
     id: int
     player_id: int
-    edition: str
+    edition: Edition
     number: int
     day: int
     state: PuzzleState

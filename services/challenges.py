@@ -102,7 +102,7 @@ def _add(
             id=0,
             challenger_id=asking.id,
             opponent_id=asked.id if asked else None,
-            edition=terms.edition.value,
+            edition=terms.edition,
             first=terms.first,
             guild_id=place.guild_id,
             channel_id=place.channel_id,
@@ -216,7 +216,7 @@ class _Rematch(NamedTuple):
         first = First.CHALLENGER if terms.first is First.OPPONENT else First.OPPONENT
         return (
             theirs.challenger_id == self.asked.id
-            and (theirs.edition, theirs.first, theirs.pace) == (terms.edition.value, first, terms.pace)
+            and (theirs.edition, theirs.first, theirs.pace) == (terms.edition, first, terms.pace)
             and theirs.rated <= terms.rated
             and theirs.hints == terms.hints
         )
@@ -264,7 +264,7 @@ def accept(
         orange,
         gray,
         where,
-        edition=Edition(stored.edition),
+        edition=stored.edition,
         pace=stored.pace,
         now=now,
         rated=rated,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import Enum
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from data import Match, MatchState, StoredTurn
 from data.queries import derived, matches, turns
-from game import Edition, Outcome, Position
+from game import Outcome, Position
 from services.play import player_stats
 from services.play.levels import LEVELS
 from services.play.matches import ENDINGS
@@ -103,7 +104,7 @@ def _fault_of_bot(connection: Connection, match: Match) -> str | None:
 
 def fault_of(match: Match, turns: Sequence[StoredTurn]) -> str | None:
     """What in a match's record contradicts the rules or itself, or None."""
-    position = Position.start(Edition(match.edition))
+    position = Position.start(match.edition)
     for number, stored in enumerate(turns, 1):
         if stored.number != number:
             return f"turn {number} is missing"
@@ -128,8 +129,14 @@ def _fault_of_ending(match: Match, outcome: Outcome | None) -> str | None:
     if match.state is MatchState.OVER and (match.winner is not None) != bool(
         match.ending and match.ending.won
     ):
-        return f"it is over, but how is unclear: {match.winner} by {match.ending and match.ending.value}"
+        return f"it is over, but how is unclear: {_shown(match.winner)} by {_shown(match.ending)}"
     kept = (match.winner, match.ending)
-    if outcome and kept != (outcome.winner.value, ENDINGS[outcome.ending]):
-        return f"{outcome.winner.value} has won by {outcome.ending.value}, but {match.winner} is stored"
+    if outcome and kept != (outcome.winner, ENDINGS[outcome.ending]):
+        return (
+            f"{outcome.winner.value} has won by {outcome.ending.value}, but {_shown(match.winner)} is stored"
+        )
     return None
+
+
+def _shown(member: Enum | None) -> str:
+    return str(member.value) if member else "nobody"

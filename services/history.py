@@ -47,5 +47,5 @@ def finished(
 
 def _seen_by(player: Player, match: Match, orange: Player, gray: Player) -> Finished:
     mine = Side.ORANGE if orange.id == player.id else Side.GRAY
-    won = None if match.winner is None else match.winner == mine.value
+    won = None if match.winner is None else match.winner is mine
     return Finished(match, gray if mine is Side.ORANGE else orange, won)

@@ -13,7 +13,6 @@ from data.queries import turns
 from game import (
     AmbiguousTurn,
     BadRecord,
-    Edition,
     Event,
     IllegalTurn,
     Played,
@@ -75,7 +74,7 @@ def step(connection: Connection, match_id: int, person: Person, channel_id: int,
     snapshot = match_to_replay(connection, match_id, person, channel_id)
     stored = turns.of(connection, match_id)
     nearest = min(max(number, 0), len(stored))
-    position = Position.start(Edition(snapshot.match.edition))
+    position = Position.start(snapshot.match.edition)
     if nearest == 0:
         return Step(snapshot, 0, len(stored), None, position)
     with _replayable(match_id):
@@ -137,15 +136,15 @@ def record_of(
     snapshot = match_to_replay(connection, match_id, person, channel_id)
     stored = turns.of(connection, match_id)
     match = snapshot.match
-    winner = {"o": "orange", "g": "gray", None: "nobody"}[match.winner]
+    winner = match.winner.name.lower() if match.winner else "nobody"
     result = f"{winner} wins ({match.ending.value})" if match.ending else _RUNNING
-    position, played = Position.start(Edition(match.edition)), []
+    position, played = Position.start(match.edition), []
     with _replayable(match_id):
         for turn in stored:
             played.append(position.parse_turn(turn.notation))
             position = Position.parse(turn.position)
     return snapshot, record(
-        Edition(match.edition),
+        match.edition,
         played,
         Match=str(match.id),
         Begun=match.created_at.date().isoformat(),

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from data import Guild, Match, MatchEnd, Pace, Topic, notifications
 from data.queries import guilds, matches, preferences
 from data.queries.matches import MatchWithPlayers
+from game import Edition
 from services.people import Person, Place
 from services.play import clocks
 from services.play.access import load_if
@@ -36,7 +37,7 @@ class ServerChanges(NamedTuple):
     boards_move: bool | None = None
     threads: bool | None = None
     pace: Pace | None = None
-    edition: str | None = None
+    edition: Edition | None = None
     matches_here: bool | None = None
     #: A language, or "" for the one that Discord has.
     language: str | None = None

@@ -96,6 +96,18 @@ def test_every_folder_has_few_doors(room):
     assert {folder: sorted(names) for folder, names in doors.items() if len(names) > DOORS} == {}
 
 
+def test_the_data_knows_no_rule():
+    taken = {
+        alias.name
+        for name, path in FILES.items()
+        if name.split(".")[0] == "data"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "game"
+        for alias in node.names
+    }
+    assert taken == {"Edition", "Side"}
+
+
 @pytest.mark.parametrize("room", ROOMS[:-1])
 def test_no_import_hides_from_the_program(room):
     hiding = [name for name, path in FILES.items() if "TYPE_CHECKING" in path.read_text(encoding="utf-8")]

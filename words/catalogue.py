@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from enum import Enum
 from functools import cache
 from typing import Any, Final, Literal
 
@@ -87,10 +88,10 @@ def spoken() -> str:
     return _language.get()
 
 
-def say(key: str, language: str | None = None, /, **details: str | int) -> str:
+def say(key: str, language: str | None = None, /, **details: str | int | Enum) -> str:
     """The sentence with this key, its details filled in; WordsMissing if English lacks it, or a detail was not given.
 
-    It is in the language that is being spoken, unless another is named.
+    It is in the language that is being spoken, unless another is named. A member of an enumeration stands for its value.
     """
     tongue = language or _language.get()
     if tongue != ENGLISH:
@@ -151,7 +152,7 @@ def _is_whole(language: str, key: str) -> bool:
     return can_say(key, language)
 
 
-def _formed(language: str, key: str, details: Mapping[str, str | int]) -> str:
+def _formed(language: str, key: str, details: Mapping[str, str | int | Enum]) -> str:
     if not _is_whole(language, key):
         raise WordsMissing(key)
     bundle = _bundle(language)
@@ -165,9 +166,10 @@ def _formed(language: str, key: str, details: Mapping[str, str | int]) -> str:
     return _unmarked(str(sentence))
 
 
-def _detail(language: str, detail: str | int) -> str | int:
+def _detail(language: str, detail: str | int | Enum) -> str | int:
     """What is handed to a sentence."""
-    return _Isolated(detail) if isinstance(detail, str) and _is_isolated(language, detail) else detail
+    given: str | int = detail.value if isinstance(detail, Enum) else detail
+    return _Isolated(given) if isinstance(given, str) and _is_isolated(language, given) else given
 
 
 def _is_isolated(language: str, text: str) -> bool:

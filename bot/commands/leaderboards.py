@@ -221,7 +221,7 @@ class LeaderboardsCog(commands.Cog):
         """The ten strongest, here or everywhere, of a season or of all time, and the asker's own place."""
         everywhere = where is not None and where.value == _EVERYWHERE
         guild_id = EVERYWHERE if everywhere else leaderboard_guild(interaction)
-        played = edition.value if edition else (await self._favourite(interaction)).value
+        played = Edition(edition.value) if edition else await self._favourite(interaction)
         await open_leaderboard(interaction, Leaderboard(guild_id, played, season or ALL_TIME))
 
     @leaderboard.autocomplete("season")
@@ -229,7 +229,8 @@ class LeaderboardsCog(commands.Cog):
         """The seasons of the leaderboard that the options filled in so far mean."""
         context, filled_in = interaction.client.context, interaction.namespace
         guild_id = EVERYWHERE if filled_in.where == _EVERYWHERE else leaderboard_guild(interaction)
-        leaderboard = Leaderboard(guild_id, filled_in.edition or (await self._favourite(interaction)).value)
+        chosen = next((edition for edition in Edition if edition.value == filled_in.edition), None)
+        leaderboard = Leaderboard(guild_id, chosen or await self._favourite(interaction))
         now = context.clock.now()
         found = await context.database.read(leaderboards.seasons, leaderboard, now)
         return offered(words.season_choices(found, now, typed))

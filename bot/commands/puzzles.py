@@ -243,7 +243,7 @@ async def _ended(interaction: Interaction, solving: Solving) -> dict[str, Any]:
 
 _DIFFICULTIES: Final = [
     app_commands.Choice(
-        name=localised("command-puzzle-difficulty-name", difficulty=difficulty.value), value=difficulty.value
+        name=localised("command-puzzle-difficulty-name", difficulty=difficulty), value=difficulty.value
     )
     for difficulty in Difficulty
 ]

@@ -14,6 +14,7 @@ from bot.origin import main_channel, person
 from bot.replies import best_effort, send_ephemeral
 from bot.views.buttons import button, view_of
 from data import Match, Pace
+from game import Edition
 from services import servers
 from services.people import Place
 from services.play.running import is_id
@@ -100,7 +101,7 @@ class ServerCog(commands.Cog):
             boards_move,
             threads,
             Pace(pace.value) if pace else None,
-            edition.value if edition else None,
+            Edition(edition.value) if edition else None,
             matches_here,
             language,
             daily_puzzle,

@@ -19,9 +19,7 @@ from words.languages import language_for
 from words.pages import settings as words
 
 _REMINDERS: Final = [
-    app_commands.Choice(
-        name=localised("command-settings-reminders-name", reminders=where.value), value=where.value
-    )
+    app_commands.Choice(name=localised("command-settings-reminders-name", reminders=where), value=where.value)
     for where in ReminderPlace
 ]
 

@@ -106,7 +106,7 @@ def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
         return ()
     if match.version > match.board_version:
         return (snapshot.to_move,)  # a line tells of what came after
-    by = Side(match.by) if match.by else None
+    by = match.by
     return (snapshot.player(by.other),) if by else (snapshot.orange, snapshot.gray)
 
 
@@ -116,7 +116,7 @@ def finish_of(snapshot: Snapshot) -> Finish | None:
     if match.ending is None:
         return None
     tallies = _tallies(snapshot)
-    return Finish(_MANNERS[match.ending], Side(match.winner) if match.winner else None, match.turns, tallies)
+    return Finish(_MANNERS[match.ending], match.winner, match.turns, tallies)
 
 
 def _tallies(snapshot: Snapshot) -> tuple[Tally, Tally] | None:

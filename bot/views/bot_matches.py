@@ -18,12 +18,12 @@ def play_me_button(edition: Edition = Edition.CLASSIC, level: int | None = None)
     """The button that asks how to play against the bot; ``level``: which to suggest, whatever they have played."""
     suggested = () if level is None else (level,)
     good = discord.ButtonStyle.success
-    return button(say("button-play-me"), "playme", edition.value, *suggested, style=good)
+    return button(say("button-play-me"), "playme", edition, *suggested, style=good)
 
 
 def choose_view(terms: BotTerms) -> discord.ui.View:
     """The menus for the level, the edition and who begins, and the button that begins the match."""
-    level, edition, first, pace = terms.level, terms.edition.value, terms.first.value, terms.pace.value
+    level, edition, first, pace = terms.level, terms.edition, terms.first, terms.pace
     levels, editions = words.level_options(level), words.edition_options(terms.edition)
     good = discord.ButtonStyle.success
     return view_of(

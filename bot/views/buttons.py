@@ -7,17 +7,20 @@ any of them, because presses are read from the interactions themselves.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import Enum
 from typing import Any, TypeAlias
 
 import discord
 
 Button: TypeAlias = discord.ui.Button[Any]
 Menu: TypeAlias = discord.ui.Select[Any]
+#: A word of a custom id; a member of an enumeration stands for its value.
+Word: TypeAlias = str | int | Enum
 
 
 def button(
     label: str,
-    *words: str | int,
+    *words: Word,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
     emoji: str | None = None,
@@ -40,7 +43,7 @@ def in_row(number: int, *buttons: Button) -> tuple[Button, ...]:
     return buttons
 
 
-def menu(placeholder: str, options: list[discord.SelectOption], *words: str | int) -> Menu:
+def menu(placeholder: str, options: list[discord.SelectOption], *words: Word) -> Menu:
     """A menu to choose one option from; the first word is its verb."""
     return discord.ui.Select(placeholder=placeholder, options=options, custom_id=_custom_id(words))
 
@@ -55,7 +58,7 @@ def view_of(*items: Button | Menu) -> discord.ui.View:
     return view
 
 
-def question(title: str, label: str, *words: str | int) -> discord.ui.Modal:
+def question(title: str, label: str, *words: Word) -> discord.ui.Modal:
     """A form that asks for a few characters; the first word is the verb that takes the answer."""
     modal = discord.ui.Modal(title=title, custom_id=_custom_id(words))
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(max_length=4)
@@ -72,5 +75,5 @@ def custom_ids(components: Sequence[Any]) -> Iterator[str]:
         yield from custom_ids(getattr(component, "children", ()))
 
 
-def _custom_id(words: tuple[str | int, ...]) -> str:
-    return ":".join(map(str, words))
+def _custom_id(words: tuple[Word, ...]) -> str:
+    return ":".join(str(word.value if isinstance(word, Enum) else word) for word in words)

@@ -23,12 +23,12 @@ IN_LESSONS: Final = PickerVerbs("tryleft", "tryright", "tryenter", "trygrow", "t
 
 def first_steps_button(edition: Edition) -> Button:
     """The button that begins the lesson for whoever presses it."""
-    return button(say("button-first-steps"), "learn", edition.value, style=discord.ButtonStyle.primary)
+    return button(say("button-first-steps"), "learn", edition, style=discord.ButtonStyle.primary)
 
 
 def trying_view(learner: int, lesson: Lesson, picking: Picking) -> discord.ui.View:
     """The picker of a step; ``learner`` is Discord's id of who learns."""
-    return view_of(*picker_items(picking, IN_LESSONS, learner, lesson.edition.value, lesson.number))
+    return view_of(*picker_items(picking, IN_LESSONS, learner, lesson.edition, lesson.number))
 
 
 def done_view(learner: int, lesson: Lesson) -> discord.ui.View:
@@ -44,7 +44,7 @@ def _at_the_end(learner: int, lesson: Lesson) -> Iterator[Button]:
     if lesson.edition is Edition.CLASSIC:
         for more in MORE:
             yield _to(words.more_button(more.edition), learner, more)
-    yield button(say("button-rules"), "readrules", lesson.edition.value)
+    yield button(say("button-rules"), "readrules", lesson.edition)
 
 
 def _to(
@@ -53,4 +53,4 @@ def _to(
     lesson: Lesson,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Button:
-    return button(label, "lesson", learner, lesson.edition.value, lesson.number, style=style)
+    return button(label, "lesson", learner, lesson.edition, lesson.number, style=style)

@@ -22,7 +22,7 @@ def answer_buttons(match: Match, side: Side | None = None) -> tuple[Button, ...]
     if match.offer is None or match.offer_version is None:
         return ()
     state = (match.id, match.offer_version)
-    if side is not None and match.offer_by == side.value:
+    if side is not None and match.offer_by is side:
         return (button(say("button-withdraw-offer"), "unoffer", *state),)
     return (
         button(say("button-accept-offer"), "agree", *state, style=_GOOD),
@@ -45,7 +45,7 @@ def line_view(match: Match) -> discord.ui.View | None:
 
 def sent_view(match: Match) -> discord.ui.View | None:
     """For the player who has made an offer: the button to take it back."""
-    buttons = answer_buttons(match, Side(match.offer_by)) if match.offer_by else ()
+    buttons = answer_buttons(match, match.offer_by) if match.offer_by else ()
     return view_of(*buttons) if buttons else None
 
 
@@ -53,7 +53,7 @@ def offer_buttons(snapshot: Snapshot, side: Side) -> tuple[Button, ...]:
     """A button for each offer that a player may make now."""
     match = snapshot.match
     return tuple(
-        button(_label(snapshot, side, offer), "offer", match.id, match.version, offer.value)
+        button(_label(snapshot, side, offer), "offer", match.id, match.version, offer)
         for offer in offers.possible(snapshot, side)
     )
 
@@ -83,4 +83,4 @@ def notice_view(snapshot: Snapshot, kind: NoticeKind) -> discord.ui.View:
 def _label(snapshot: Snapshot, side: Side, offer: Offer) -> str:
     if offer is Offer.TAKEBACK and offers.is_free(snapshot, side):
         return say("button-take-back")
-    return say("button-offer", offer=offer.value)
+    return say("button-offer", offer=offer)

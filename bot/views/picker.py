@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.views.buttons import Button, Menu, button, menu, view_of
+from bot.views.buttons import Button, Menu, Word, button, menu, view_of
 from game import BegunTurn, Stitch, TurnRequest, square_name, stitch_name
 from game.geometry import SIZE, square_file, square_rank
 from renderer import Choices
@@ -50,7 +50,7 @@ def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
     return view_of(*items, *read, *hint)
 
 
-def picker_items(picking: Picking, verbs: PickerVerbs, *about: str | int) -> Iterator[Menu | Button]:
+def picker_items(picking: Picking, verbs: PickerVerbs, *about: Word) -> Iterator[Menu | Button]:
     """The menus and buttons; ``about`` are the words before the request in each custom id: in what the turn is picked."""
     state = (*about, *words_of(picking.request))
     yield from _menus(picking, verbs, state)
@@ -68,7 +68,7 @@ def next_view(following: RunningMatch) -> discord.ui.View:
     return view_of(button(say("button-next"), "next", following.match.id))
 
 
-def _menus(picking: Picking, verbs: PickerVerbs, state: tuple[str | int, ...]) -> Iterator[Menu]:
+def _menus(picking: Picking, verbs: PickerVerbs, state: tuple[Word, ...]) -> Iterator[Menu]:
     halves = (
         (verbs.left, say("picker-left"), range(SIZE // 2)),
         (verbs.right, say("picker-right"), range(SIZE // 2, SIZE)),
@@ -83,7 +83,7 @@ def _menus(picking: Picking, verbs: PickerVerbs, state: tuple[str | int, ...]) -
         yield menu(words.what_menu(picking.begun), options, verbs.grow, *state)
 
 
-def _buttons(picking: Picking, verbs: PickerVerbs, state: tuple[str | int, ...]) -> Iterator[Button]:
+def _buttons(picking: Picking, verbs: PickerVerbs, state: tuple[Word, ...]) -> Iterator[Button]:
     if picking.played:
         yield button(say("button-boop-it"), verbs.play, *state, style=discord.ButtonStyle.success)
     for kind in picking.position.kinds():

@@ -16,10 +16,10 @@ def rules_view(edition: Edition, number: int) -> discord.ui.View:
     """The buttons to the page before and to the page after."""
     buttons = []
     if number > 0:
-        buttons.append(button(say("button-page-back"), "rules", edition.value, number - 1))
+        buttons.append(button(say("button-page-back"), "rules", edition, number - 1))
     if number < len(PAGES[edition]) - 1:
         style = discord.ButtonStyle.primary
-        buttons.append(button(say("button-page-next"), "rules", edition.value, number + 1, style=style))
+        buttons.append(button(say("button-page-next"), "rules", edition, number + 1, style=style))
     return view_of(*buttons)
 
 
@@ -27,9 +27,9 @@ def help_view(edition: Edition) -> discord.ui.View:
     """The buttons under how to play: a lesson and a match against the bot; the rules, two pages of them, one's matches."""
     doing = (first_steps_button(edition), play_me_button(edition))
     reading = (
-        button(say("button-rules"), "rules", edition.value, 0),
-        button(say("button-advice"), "rules", edition.value, advice_page(edition)),
-        button(say("button-typing"), "rules", edition.value, typing_page(edition)),
+        button(say("button-rules"), "rules", edition, 0),
+        button(say("button-advice"), "rules", edition, advice_page(edition)),
+        button(say("button-typing"), "rules", edition, typing_page(edition)),
         button(say("button-games"), "games", 0),
     )
     return view_of(*in_row(0, *doing), *in_row(1, *reading))

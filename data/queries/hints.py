@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, func, select
 
 from data.queries.tables import hints
 from data.queries.upserts import add_if_new
+from game import Side
 
 _COUNTS = (
     select(hints.c.side, func.count())
@@ -17,19 +18,19 @@ _COUNTS = (
 )
 
 
-def counts(connection: Connection, match_id: int) -> Mapping[str, int]:
+def counts(connection: Connection, match_id: int) -> Mapping[Side, int]:
     """How many hints each side has had in a match."""
     rows = connection.execute(_COUNTS, {"match_id_": match_id}).all()
     return {row[0]: row[1] for row in rows}
 
 
-def add(connection: Connection, match_id: int, position: str, side: str, now: datetime) -> bool:
+def add(connection: Connection, match_id: int, position: str, side: Side, now: datetime) -> bool:
     """Count a hint in a position of a match, once; returns whether it is new there."""
     row = {"match_id": match_id, "position": position, "side": side, "asked_at": now}
     return add_if_new(connection, hints, row)
 
 
-def all_of(connection: Connection, match_id: int, side: str) -> Sequence[tuple[str, datetime]]:
+def all_of(connection: Connection, match_id: int, side: Side) -> Sequence[tuple[str, datetime]]:
     """The positions in which a side has asked for a hint, and when, in order."""
     query = select(hints.c.position, hints.c.asked_at).where(
         hints.c.match_id == match_id, hints.c.side == side

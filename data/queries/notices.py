@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, exists, select, update
 from data.queries.tables import matches, notices
 from data.queries.upserts import store
 from data.records import Became, Notice, NoticeKind
+from game import Side
 
 _NOTICE = select(*(notices.c[field] for field in Notice._fields))
 _SETTLED = notices.c.became.is_not(None)
@@ -20,7 +21,9 @@ def add(connection: Connection, notice: Notice) -> None:
     connection.execute(update(matches).where(matches.c.id == notice.match_id).values(has_notices=True))
 
 
-def settle(connection: Connection, match_id: int, became: Became, by: str | None, *kinds: NoticeKind) -> None:
+def settle(
+    connection: Connection, match_id: int, became: Became, by: Side | None, *kinds: NoticeKind
+) -> None:
     """Store what became of that which a match's messages tell of, these kinds alone if any are named, and by which side."""
     query = update(notices).where(notices.c.match_id == match_id, notices.c.became.is_(None))
     if kinds:

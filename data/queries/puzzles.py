@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from data.queries.tables import guilds, puzzle_attempts, puzzle_days, written
 from data.queries.upserts import store
 from data.records import PuzzleAttempt, PuzzleState
+from game import Edition
 
 _ATTEMPT = select(*(puzzle_attempts.c[field] for field in PuzzleAttempt._fields))
 _SOLVED = puzzle_attempts.c.state == written(PuzzleState.SOLVED)
@@ -31,7 +32,7 @@ def at_day(connection: Connection, player_id: int, day: int) -> PuzzleAttempt | 
     return _first(connection, puzzle_attempts.c.player_id == player_id, puzzle_attempts.c.day == day)
 
 
-def open_of(connection: Connection, player_id: int, edition: str) -> PuzzleAttempt | None:
+def open_of(connection: Connection, player_id: int, edition: Edition) -> PuzzleAttempt | None:
     """A player's latest attempt at a puzzle of an edition and of no day, while it is open."""
     mine = puzzle_attempts.c.player_id == player_id
     return _first(
@@ -50,7 +51,13 @@ def _first(connection: Connection, *conditions: ColumnElement[bool]) -> PuzzleAt
 
 
 def add(
-    connection: Connection, player_id: int, edition: str, number: int, now: datetime, *, day: int = _NO_DAY
+    connection: Connection,
+    player_id: int,
+    edition: Edition,
+    number: int,
+    now: datetime,
+    *,
+    day: int = _NO_DAY,
 ) -> PuzzleAttempt:
     """Store that a player has been given a puzzle."""
     values: dict[str, Any] = {
@@ -80,7 +87,7 @@ def save(connection: Connection, attempt: PuzzleAttempt) -> PuzzleAttempt:
     return after
 
 
-def numbers_of(connection: Connection, player_id: int, edition: str) -> frozenset[int]:
+def numbers_of(connection: Connection, player_id: int, edition: Edition) -> frozenset[int]:
     """The puzzles of an edition and of no day that a player has been given."""
     query = select(puzzle_attempts.c.number).where(
         puzzle_attempts.c.player_id == player_id,

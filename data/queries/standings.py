@@ -23,6 +23,7 @@ from sqlalchemy import (
 from data.queries.tables import players, rated_results, standings
 from data.queries.upserts import store
 from data.records import Player, Rated, Result, Standing
+from game import Edition
 
 _STANDING = select(*(standings.c[field] for field in Standing._fields))
 _PLAYER_ID: BindParameter[int] = bindparam("player_id_")
@@ -58,7 +59,7 @@ class Leaderboard(NamedTuple):
     """Which leaderboard is meant: a server's id or EVERYWHERE, an edition, a season's number or ALL_TIME."""
 
     guild_id: int
-    edition: str
+    edition: Edition
     season: int = ALL_TIME
 
 
@@ -164,7 +165,7 @@ def forget(connection: Connection, player_id: int) -> None:
         connection.execute(delete(table).where(table.c.player_id == player_id))
 
 
-def first_season(connection: Connection, guild_id: int, edition: str) -> int | None:
+def first_season(connection: Connection, guild_id: int, edition: Edition) -> int | None:
     """The earliest season that has a leaderboard."""
     query = select(func.min(standings.c.season)).where(
         standings.c.listed,

@@ -41,6 +41,7 @@ from data.records import (
     Reminder,
     ReminderPlace,
 )
+from game import Edition, Side
 
 E = TypeVar("E", bound=Enum)
 
@@ -132,7 +133,7 @@ challenges = Table(
     Column("id", LONG, primary_key=True),
     Column("challenger_id", ForeignKey("players.id"), nullable=False),
     Column("opponent_id", ForeignKey("players.id"), nullable=True),
-    Column("edition", Text, nullable=False),
+    Column("edition", Named(Edition), nullable=False),
     Column("first", Named(First), nullable=False),
     Column("guild_id", BigInteger, nullable=True),
     Column("channel_id", BigInteger, nullable=False),
@@ -176,7 +177,7 @@ matches = Table(
     "matches",
     metadata,
     Column("id", LONG, primary_key=True),
-    Column("edition", Text, nullable=False),
+    Column("edition", Named(Edition), nullable=False),
     Column("orange_id", ForeignKey("players.id"), nullable=False),
     Column("gray_id", ForeignKey("players.id"), nullable=False),
     Column("guild_id", BigInteger, nullable=True),
@@ -184,7 +185,7 @@ matches = Table(
     Column("user_installed", Boolean, nullable=False),
     Column("message_id", BigInteger, nullable=True),
     Column("state", Named(MatchState), nullable=False),
-    Column("winner", Text, nullable=True),
+    Column("winner", Named(Side), nullable=True),
     Column("ending", Named(MatchEnd), nullable=True),
     Column("position", Text, nullable=False),
     Column("turns", Integer, nullable=False),
@@ -199,9 +200,9 @@ matches = Table(
     Column("reminder", Named(Reminder), nullable=True),
     Column("remind_at", UtcTime, nullable=True),
     Column("news", Named(News), nullable=False),
-    Column("by", Text, nullable=True),
+    Column("by", Named(Side), nullable=True),
     Column("offer", Named(Offer), nullable=True),
-    Column("offer_by", Text, nullable=True),
+    Column("offer_by", Named(Side), nullable=True),
     Column("declined", Text, nullable=False),
     Column("created_at", UtcTime, nullable=False),
     Column("changed_at", UtcTime, nullable=False),
@@ -274,7 +275,7 @@ guilds = Table(
     Column("boards_move", Boolean, nullable=False),
     Column("threads", Boolean, nullable=False),
     Column("pace", Named(Pace), nullable=False),
-    Column("edition", Text, nullable=False),
+    Column("edition", Named(Edition), nullable=False),
     Column("left_at", UtcTime, nullable=True),
     Column("language", Text, nullable=True),
     Column("locale", Text, nullable=True),
@@ -314,7 +315,7 @@ standings = Table(
     metadata,
     Column("player_id", ForeignKey("players.id"), primary_key=True),
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("edition", Text, primary_key=True),
+    Column("edition", Named(Edition), primary_key=True),
     Column("season", Integer, primary_key=True, autoincrement=False),
     Column("listed", Boolean, nullable=False),
     Column("rating", Float, nullable=False),
@@ -355,7 +356,7 @@ rated_results = Table(
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("player_id", ForeignKey("players.id"), primary_key=True),
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("edition", Text, nullable=False),
+    Column("edition", Named(Edition), nullable=False),
     Column("rating", Float, nullable=False),
     Column("deviation", Float, nullable=False),
     Column("rated_at", UtcTime, nullable=False),
@@ -373,8 +374,8 @@ player_stats = Table(
     "player_stats",
     metadata,
     Column("player_id", ForeignKey("players.id"), primary_key=True),
-    Column("edition", Text, primary_key=True),
-    Column("side", Text, primary_key=True),
+    Column("edition", Named(Edition), primary_key=True),
+    Column("side", Named(Side), primary_key=True),
     Column("wins", Integer, nullable=False),
     Column("losses", Integer, nullable=False),
     Column("draws", Integer, nullable=False),
@@ -434,7 +435,7 @@ hints = Table(
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("position", Text, primary_key=True),
-    Column("side", Text, nullable=False),
+    Column("side", Named(Side), nullable=False),
     Column("asked_at", UtcTime, nullable=False),
 )
 
@@ -457,7 +458,7 @@ notices = Table(
     Column("player_id", ForeignKey("players.id"), nullable=True),
     Column("kind", Named(NoticeKind), nullable=False),
     Column("became", Named(Became), nullable=True),
-    Column("by", Text, nullable=True),
+    Column("by", Named(Side), nullable=True),
 )
 for _column in ("match_id", "player_id"):
     Index(f"notices_by_{_column}", notices.c[_column])
@@ -479,7 +480,7 @@ puzzle_attempts = Table(
     metadata,
     Column("id", LONG, primary_key=True),
     Column("player_id", ForeignKey("players.id"), nullable=False),
-    Column("edition", Text, nullable=False),
+    Column("edition", Named(Edition), nullable=False),
     Column("number", Integer, nullable=False),
     Column("day", Integer, nullable=False),
     Column("state", Named(PuzzleState), nullable=False),

@@ -48,7 +48,7 @@ def count(connection: Connection, match_id: int, person: Person, version: int, n
     """Count a hint that was found; in the same position it is counted once. Refuses as ``ask`` does."""
     snapshot = _with_hints(connection, match_id, person, version)
     position = snapshot.position
-    hints.add(connection, match_id, str(position), position.side.value, now)
+    hints.add(connection, match_id, str(position), position.side, now)
 
 
 def _with_hints(connection: Connection, match_id: int, person: Person, version: int) -> Snapshot:

@@ -138,7 +138,7 @@ def begin_daily(connection: Connection, person: Person, now: datetime, *, day: i
         if wanted < today:
             raise Refused(Refusal.PUZZLE_OF_THE_PAST)
         edition, number = of_day(today)
-        attempt = stored.add(connection, player.id, edition.value, number, now, day=today)
+        attempt = stored.add(connection, player.id, edition, number, now, day=today)
     return _solving(attempt)
 
 
@@ -157,13 +157,13 @@ def begin(
     """
     player = players.get_or_create(connection, *person)
     players.hold(connection, player.id)
-    going_on = stored.open_of(connection, player.id, edition.value)
+    going_on = stored.open_of(connection, player.id, edition)
     if going_on and _fits(going_on, edition, difficulty):
         return _solving(going_on)
     if going_on:
         stored.save(connection, going_on._replace(state=PuzzleState.FAILED, changed_at=now))
     number = _new_number(connection, player, edition, difficulty, rng)
-    return _solving(stored.add(connection, player.id, edition.value, number, now))
+    return _solving(stored.add(connection, player.id, edition, number, now))
 
 
 def _fits(attempt: PuzzleAttempt, edition: Edition, difficulty: Difficulty | None) -> bool:
@@ -176,7 +176,7 @@ def _fits(attempt: PuzzleAttempt, edition: Edition, difficulty: Difficulty | Non
 def _new_number(
     connection: Connection, player: Player, edition: Edition, difficulty: Difficulty | None, rng: Random
 ) -> int:
-    given = stored.numbers_of(connection, player.id, edition.value)
+    given = stored.numbers_of(connection, player.id, edition)
     left = [number for number in for_anybody(edition) if number not in given]
     if difficulty:
         fitting = _range(edition, difficulty)
@@ -194,7 +194,7 @@ def strength_of(ended: Sequence[PuzzleAttempt]) -> float:
     """How difficult the puzzles are that somebody solves as often as not, from their latest attempts, the latest first."""
     strength = _FIRST_STRENGTH
     for attempt in reversed(ended):
-        difficulty = _difficulty(Edition(attempt.edition), attempt.number)
+        difficulty = _difficulty(attempt.edition, attempt.number)
         expected = 1 / (1 + 10 ** ((difficulty - strength) / _SPREAD))
         strength += _STEP * (_result(attempt) - expected)
     return strength
@@ -256,7 +256,7 @@ def own(connection: Connection, attempt_id: int, person: Person) -> Solving:
 def _solving(attempt: PuzzleAttempt) -> Solving:
     """An attempt with its puzzle. Refuses PUZZLE_GONE if the stock has no such puzzle any more."""
     try:
-        return Solving(attempt, puzzle(PuzzleId(Edition(attempt.edition), attempt.number)))
+        return Solving(attempt, puzzle(PuzzleId(attempt.edition, attempt.number)))
     except KeyError:
         raise Refused(Refusal.PUZZLE_GONE) from None
 

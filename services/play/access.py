@@ -126,7 +126,7 @@ def running_match(
 def refuse_done(snapshot: Snapshot, side: Side, *doing: News | MatchEnd) -> None:
     """Refuse with DONE_ALREADY what this side has done by the last change."""
     match = snapshot.match
-    if match.by == side.value and (match.ending or match.news) in doing:
+    if match.by is side and (match.ending or match.news) in doing:
         raise Refused(Refusal.DONE_ALREADY)
 
 

@@ -32,7 +32,7 @@ def change(
     offered = version if news is News.OFFERED else seen.offer_version
     after = after._replace(
         news=news,
-        by=by.value if by else None,
+        by=by,
         version=version,
         board_version=version if on_board else seen.board_version,
         offer_version=None if after.offer is None else offered,
@@ -72,7 +72,7 @@ def over(match: Match, ending: MatchEnd, winner: Side | None = None) -> Match:
     return without_offers(match)._replace(
         state=MatchState.OVER,
         ending=ending,
-        winner=winner.value if winner else None,
+        winner=winner,
         deadline=None,
         hold=None,
         time_left=None,

@@ -80,7 +80,7 @@ def begin(
     """Store a new match; ``level`` is how well the bot plays, if it is one of the two; ``hints``: both may ask for them."""
     begun = Match(
         id=0,
-        edition=edition.value,
+        edition=edition,
         orange_id=orange.id,
         gray_id=gray.id,
         guild_id=place.guild_id,

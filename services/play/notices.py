@@ -62,7 +62,7 @@ def settle(connection: Connection, seen: Match, after: Match) -> None:
 def keep_going(connection: Connection, match: Match, by: Side) -> None:
     """Store that a player keeps a match open after a long silence."""
     if match.has_notices:
-        notices.settle(connection, match.id, Became.KEPT, by.value, NoticeKind.ASK)
+        notices.settle(connection, match.id, Became.KEPT, by, NoticeKind.ASK)
 
 
 def add(connection: Connection, seen: Match, sent: Sequence[Notice]) -> bool:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from data import Hold, Match, MatchEnd, News, Offer
 from data.queries import preferences, turns
-from game import Edition, Position, Side
+from game import Position, Side
 from services.people import Person
 from services.play import clocks
 from services.play.access import own_match, refuse_done, running_match
@@ -50,7 +50,7 @@ def make(
     Refuses as ``running_match`` does, NOTHING_TO_TAKE_BACK, NO_CLOCK, NOT_YOUR_CLOCK, OFFER_OPEN and OFFER_DECLINED.
     """
     snapshot, side = running_match(connection, match_id, person, version, News.TAKEN_BACK)
-    if snapshot.match.offer is offer and snapshot.match.offer_by == side.value:
+    if snapshot.match.offer is offer and snapshot.match.offer_by is side:
         raise Refused(Refusal.DONE_ALREADY)
     _refuse_impossible(snapshot, side, offer)
     if offer is Offer.TAKEBACK and is_free(snapshot, side):
@@ -61,7 +61,7 @@ def make(
         raise Refused(Refusal.OFFER_OPEN)
     if _word(side, offer) in snapshot.match.declined.split():
         raise Refused(Refusal.OFFER_DECLINED)
-    after = _still_alive(snapshot.match, now)._replace(offer=offer, offer_by=side.value)
+    after = _still_alive(snapshot.match, now)._replace(offer=offer, offer_by=side)
     return change(connection, snapshot, after, now, news=News.OFFERED, by=side)
 
 
@@ -114,7 +114,7 @@ def withdraw(
     Refuses as ``running_match`` does, NOTHING_OFFERED and NOT_YOUR_OFFER.
     """
     snapshot, side, offer = _open_offer(connection, match_id, person, version, News.WITHDREW)
-    if snapshot.match.offer_by != side.value:
+    if snapshot.match.offer_by is not side:
         raise Refused(Refusal.NOT_YOUR_OFFER)
     after = _no_more(_still_alive(snapshot.match, now), side, offer)
     return change(connection, snapshot, after, now, news=News.WITHDREW, by=side)
@@ -196,7 +196,7 @@ def _offered(
 ) -> Offered:
     """A match in which the other player has offered this person something."""
     offered = _open_offer(connection, match_id, person, version, *doing)
-    if offered.snapshot.match.offer_by == offered.side.value:
+    if offered.snapshot.match.offer_by is offered.side:
         raise Refused(Refusal.YOUR_OWN_OFFER)
     return offered
 
@@ -207,7 +207,7 @@ def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Sid
     kept = match.turns - undone(snapshot, taking)
     turns.take_back(connection, match.id, kept)
     last = turns.last_of(connection, match.id, 1)
-    position = last[-1].position if last else str(Position.start(Edition(match.edition)))
+    position = last[-1].position if last else str(Position.start(match.edition))
     after = match._replace(position=position, turns=kept, offer=None, offer_by=None)
     after = turn_clock(connection, after, snapshot.player(taking), now)
     if by is taking and match.time_left is not None and match.pace.time:

@@ -83,14 +83,14 @@ def count_again(connection: Connection, match_id: int) -> None:
 def _count(connection: Connection, match: Match, seats: dict[Side, int]) -> None:
     if match.ending is None or not match.ending.counts:
         return
-    done = stats_by_side(Edition(match.edition), turns.of(connection, match.id))
+    done = stats_by_side(match.edition, turns.of(connection, match.id))
     # By their ids, as in the ratings: two matches that end at once then never wait for each other.
     for side, player_id in sorted(seats.items(), key=lambda seat: seat[1]):
         score = score_of(match, side)
         mine = done[side]
         player_stats.add(
             connection,
-            PlayerStats(player_id, match.edition, side.value, *score, mine.graduations, mine.boops_off),
+            PlayerStats(player_id, match.edition, side, *score, mine.graduations, mine.boops_off),
         )
         if mine.first_square:
             player_stats.add_first_square(connection, player_id, mine.first_square)
@@ -127,7 +127,7 @@ def score_of(match: Match, side: Side) -> Score:
     """How a finished match ended for a side."""
     if match.winner is None:
         return Score(draws=1)
-    return Score(wins=1) if match.winner == side.value else Score(losses=1)
+    return Score(wins=1) if match.winner is side else Score(losses=1)
 
 
 def stats_by_side(edition: Edition, turns: Iterable[StoredTurn]) -> Mapping[Side, SideStats]:

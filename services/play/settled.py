@@ -45,7 +45,7 @@ def settle(seen: Match, after: Match) -> str | None:
     """What is kept of an offer after a change: how it was settled, if the change did that."""
     if seen.offer is None or seen.offer_by is None or after.offer is not None:
         return after.settled
-    return str(Settled(Side(seen.offer_by), seen.offer, _how(seen, after)))
+    return str(Settled(seen.offer_by, seen.offer, _how(seen, after)))
 
 
 def _how(seen: Match, after: Match) -> str:

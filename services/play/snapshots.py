@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from data import Instead, Match, MatchState, News, Player, StoredTurn
 from data.queries import hints, matches, turns
 from data.queries.matches import Meant
-from game import Edition, Event, Kind, Played, Position, Side, Square, read_turn
+from game import Event, Kind, Played, Position, Side, Square, read_turn
 from services.refusals import Refusal, Refused
 
 log = logging.getLogger(__name__)
@@ -143,7 +143,7 @@ class Snapshot:
     @property
     def winner(self) -> Player | None:
         """Who has won, if somebody has."""
-        return self.player(Side(self.match.winner)) if self.match.winner else None
+        return self.player(self.match.winner) if self.match.winner else None
 
 
 def load(connection: Connection, meant: Meant) -> Snapshot:
@@ -158,7 +158,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
             raise Refused(Refusal.NO_SUCH_MATCH)
         match, orange, gray, motion = found
         stored = turns.last_of(connection, match_id, 2)
-        position = Position.start(Edition(match.edition))
+        position = Position.start(match.edition)
         last = _replay(_before_last(stored, position), stored[-1].notation) if stored else None
         previous = _placing(stored[0].notation) if len(stored) == 2 else None
         position = last.position if last else position

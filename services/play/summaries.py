@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from data import Match
 from data.queries import player_stats, standings, turns
 from data.queries.standings import EVERYWHERE
-from game import Edition, Side
+from game import Side
 from services.play.levels import suggested
 from services.play.player_stats import stats_by_side
 from services.play.snapshots import RatingChange, SideCounts, Snapshot, Summary, load
@@ -59,7 +59,7 @@ def _ratings(connection: Connection, match: Match) -> Mapping[Side, RatingChange
 def _counts(connection: Connection, match: Match) -> Mapping[Side, SideCounts] | None:
     """What each side did; None if the turns can't be replayed."""
     try:
-        done = stats_by_side(Edition(match.edition), turns.of(connection, match.id))
+        done = stats_by_side(match.edition, turns.of(connection, match.id))
     except ValueError:
         return None
     return {side: SideCounts(stats.boops, stats.off, stats.graduations) for side, stats in done.items()}

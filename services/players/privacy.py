@@ -25,6 +25,7 @@ from data.queries import (
     standings,
     turns,
 )
+from game import Side
 from services.challenges import Invitation, invitation
 from services.people import Person
 from services.play.matches import give_up
@@ -174,10 +175,10 @@ def _match(connection: Connection, match_id: int, player: Player) -> dict[str, A
     if found is None:
         return {}
     match, orange, gray = found
-    side = "o" if orange.id == player.id else "g"
+    side = Side.ORANGE if orange.id == player.id else Side.GRAY
     return {
         **_plain(match, without=("orange_id", "gray_id", "awaits_bot")),
-        "side": side,
+        "side": side.value,
         "opponent": (gray if orange.id == player.id else orange).name,
         "notices": [
             _plain(notice, without=("match_id", "player_id"))

@@ -46,7 +46,7 @@ class Profile:
     streak: Streak
     first_squares: Mapping[str, int]
     leaderboard: Leaderboard
-    standings: Mapping[str, Standing]
+    standings: Mapping[Edition, Standing]
     ratings: Sequence[Rated]
     with_me: Score
     against_bot: Sequence[BotScore] = ()
@@ -88,7 +88,7 @@ def of(
     if unlisted and not is_mine:
         raise Refused(Refusal.PROFILE_KEPT)
     guild_id, stands = _standings(connection, player.id, guild_id, now)
-    leaderboard = Leaderboard(guild_id, (edition or _most_played(done)).value)
+    leaderboard = Leaderboard(guild_id, edition or _most_played(done))
     return Profile(
         player,
         is_mine,
@@ -129,7 +129,7 @@ def sum_of(found: Sequence[PlayerStats]) -> Score:
 
 def _standings(
     connection: Connection, player_id: int, guild_id: int, now: datetime
-) -> tuple[int, dict[str, Standing]]:
+) -> tuple[int, dict[Edition, Standing]]:
     """A server's id (or else EVERYWHERE) and a player's standings there, with the deviations as they are now."""
     found = standings.in_guild(connection, player_id, guild_id)
     if not found and guild_id != EVERYWHERE:
@@ -144,5 +144,5 @@ def _most_played(done: Sequence[PlayerStats]) -> Edition:
     """The edition with the most matches; the first of several."""
     return max(
         Edition,
-        key=lambda edition: sum_of([stats for stats in done if stats.edition == edition.value]).matches,
+        key=lambda edition: sum_of([stats for stats in done if stats.edition is edition]).matches,
     )

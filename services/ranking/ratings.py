@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from data import Match, Standing
 from data.queries import matches, preferences, standings
 from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard
+from game import Side
 from services.ranking import glicko
 from services.ranking.glicko import Rating
 from services.ranking.seasons import Season
@@ -39,7 +40,7 @@ def count(connection: Connection, match: Match, now: datetime) -> None:
     """
     if not match.rated or match.ending is None or not match.ending.counts:
         return
-    score = 0.5 if match.winner is None else 1.0 if match.winner == "o" else 0.0
+    score = 0.5 if match.winner is None else 1.0 if match.winner is Side.ORANGE else 0.0
     here = () if match.guild_id is None or match.user_installed else (match.guild_id,)
     for guild_id in (EVERYWHERE, *here):
         for season in (ALL_TIME, Season.of(now).number):

@@ -18,6 +18,7 @@ from data import Database, create, open_database
 from data.postgres.copies import filling
 from data.queries.standings import Leaderboard
 from data.transfer import copy_all
+from game import Edition
 from renderer import Tile, draw_leaderboard, draw_profile
 from services import history
 from services.people import Person
@@ -130,7 +131,7 @@ async def median_ms(ask):
 async def asked(path):
     await stored(path)
     database = await open_database(path)
-    now, leaderboard = datetime.now(UTC), Leaderboard(0, "classic")
+    now, leaderboard = datetime.now(UTC), Leaderboard(0, Edition.CLASSIC)
 
     def somebody(number):
         return Person(number * 3001 + 1, "")
@@ -187,7 +188,9 @@ async def beside_a_server(path, place):
     for number in range(TIMES + 1):
         for database, times in zip(databases, taken, strict=True):
             start = time.perf_counter()
-            await read_page(Asked(database), Leaderboard(0, "classic"), Person(number * 3001 + 1, ""), None)
+            await read_page(
+                Asked(database), Leaderboard(0, Edition.CLASSIC), Person(number * 3001 + 1, ""), None
+            )
             times.append((time.perf_counter() - start) * 1000)
     for database in databases:
         await database.close()

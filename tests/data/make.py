@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 from data import Challenge, ChallengeState, First, Match, MatchState, News, Pace
 from data.queries import players
+from game import Edition
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 START = "6/6/6/6/6/6 o 0/0 -/- classic"
@@ -18,7 +19,7 @@ def a_challenge(challenger, opponent):
         id=0,
         challenger_id=challenger.id,
         opponent_id=opponent and opponent.id,
-        edition="classic",
+        edition=Edition.CLASSIC,
         first=First.CHANCE,
         guild_id=5,
         channel_id=7,
@@ -35,7 +36,7 @@ def a_challenge(challenger, opponent):
 def a_match(orange, gray):
     return Match(
         id=0,
-        edition="classic",
+        edition=Edition.CLASSIC,
         orange_id=orange.id,
         gray_id=gray.id,
         guild_id=5,

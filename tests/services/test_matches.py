@@ -125,7 +125,7 @@ async def test_a_match_that_ends_takes_nothing_more(database):
     for number, turn in enumerate(THREE_CATS):
         await database.write(play.play, 1, (ANN, BOB)[number % 2], read_turn(turn), NOW)
     match = await database.read(matches.by_id, 1)
-    assert (match.state, match.ending, match.winner) == (MatchState.OVER, MatchEnd.LINE, "g")
+    assert (match.state, match.ending, match.winner) == (MatchState.OVER, MatchEnd.LINE, Side.GRAY)
     assert (match.deadline, match.reminder) == (None, None)
     await refused(database.write(play.resign, 1, ANN, NOW), Refusal.MATCH_OVER)
     await refused(database.write(offers.make, 1, ANN, Offer.DRAW, NOW), Refusal.MATCH_OVER)
@@ -138,7 +138,7 @@ async def test_time_that_is_up_may_be_claimed_by_the_other_alone(database):
     # Nothing has shown Ann a board.
     await refused(database.write(play.claim, 1, BOB, late), Refusal.UNTOLD)
     match = await database.write(play.claim, 1, BOB, NOW + timedelta(days=6))
-    assert (match.ending, match.winner) == (MatchEnd.TIME, "g")
+    assert (match.ending, match.winner) == (MatchEnd.TIME, Side.GRAY)
 
 
 async def test_who_acts_plays_a_side(database):

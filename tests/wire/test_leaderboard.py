@@ -8,6 +8,7 @@ from sqlalchemy import insert
 from data import Standing
 from data.queries import tables
 from data.queries.standings import ALL_TIME, EVERYWHERE, save
+from game import Edition
 from sandbox.people import Person
 from services.ranking import glicko
 from services.ranking.seasons import Season
@@ -30,7 +31,7 @@ def fill(stage, guild_id, count=25):
             for place in (EVERYWHERE, guild_id):
                 for season in (ALL_TIME, Season.of(now).number):
                     standing = Standing(
-                        100 + number, place, "classic", season, True, *rating, 5, 2, 1, now, now + FADES
+                        100 + number, place, Edition.CLASSIC, season, True, *rating, 5, 2, 1, now, now + FADES
                     )
                     save(connection, standing)
     return people

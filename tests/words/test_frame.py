@@ -45,7 +45,7 @@ def moments(edition):
     yield snapshot(edition)
     yield snapshot(edition, relocations=1, message_id=None)
     for undone in (1, 2):
-        begun = snapshot(edition, news=News.TAKEN_BACK, by="o", turns=10)
+        begun = snapshot(edition, news=News.TAKEN_BACK, by=Side.ORANGE, turns=10)
         yield Snapshot(begun.match, ANN, BOB, None, begun.position, undone=undone)
     for seed in range(4):
         position = Position.start(edition)
@@ -59,8 +59,14 @@ def moments(edition):
     counts = {side: SideCounts(40, 12, 5) for side in Side}
     for ending in MatchEnd:
         for rated in (True, False):
-            over = {"state": MatchState.OVER, "ending": ending, "rated": rated, "by": "o", "turns": 41}
-            ended = snapshot(edition, winner="o" if ending.won else None, **over)
+            over = {
+                "state": MatchState.OVER,
+                "ending": ending,
+                "rated": rated,
+                "by": Side.ORANGE,
+                "turns": 41,
+            }
+            ended = snapshot(edition, winner=Side.ORANGE if ending.won else None, **over)
             yield Snapshot(ended.match, ANN, BOB, None, ended.position, summary=Summary(ratings, counts))
 
 

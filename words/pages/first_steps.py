@@ -17,7 +17,7 @@ _OVER: Final = Ended()
 
 def task_text(lesson: Lesson) -> str:
     """What to do."""
-    return "\n".join((_title(lesson), say("lesson-task", task=lesson.step.task.value)))
+    return "\n".join((_title(lesson), say("lesson-task", task=lesson.step.task)))
 
 
 def picked_text(lesson: Lesson, picking: Picking) -> str:
@@ -36,7 +36,7 @@ def missed_text(lesson: Lesson, tried: Tried) -> str:
     turn, example = tried.played.turn, lesson.step.example
     told = say(
         "lesson-miss",
-        miss=tried.miss.value,
+        miss=tried.miss,
         kind=kind_word(turn.kind),
         square=square_name(turn.square),
         example=square_name(example.square),
@@ -46,9 +46,9 @@ def missed_text(lesson: Lesson, tried: Tried) -> str:
 
 def done_text(lesson: Lesson) -> str:
     """What the right turn did; after the last step, also where to go from here."""
-    lines = [_title(lesson), say("lesson-done", task=lesson.step.task.value)]
+    lines = [_title(lesson), say("lesson-done", task=lesson.step.task)]
     if lesson.next is None:
-        lines.append(say("lesson-end", edition=lesson.edition.value))
+        lines.append(say("lesson-end", edition=lesson.edition))
     return "\n".join(lines)
 
 
@@ -69,7 +69,7 @@ def done_alt_text(played: Played) -> str:
 
 def more_button(edition: Edition) -> str:
     """The button that goes on to what is new in another edition."""
-    return say("lesson-more", edition=edition.value)
+    return say("lesson-more", edition=edition)
 
 
 def _title(lesson: Lesson) -> str:

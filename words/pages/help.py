@@ -8,4 +8,4 @@ from words.catalogue import say
 
 def help_text(edition: Edition) -> str:
     """How to play an edition here."""
-    return "\n".join((say("help-game", edition=edition.value), say("help-commands")))
+    return "\n".join((say("help-game", edition=edition), say("help-commands")))

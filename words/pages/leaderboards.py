@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard, Row
+from game import Edition
 from services.ranking.leaderboards import LeaderboardPage
 from services.ranking.seasons import Season
 from words.catalogue import join_list, say
@@ -21,9 +22,9 @@ def title(leaderboard: Leaderboard) -> str:
     return say("leaderboard-title", **_named(leaderboard))
 
 
-def _named(leaderboard: Leaderboard) -> dict[str, str | int]:
+def _named(leaderboard: Leaderboard) -> dict[str, str | int | Edition]:
     """What a leaderboard's title names: the edition, where, and when."""
-    named: dict[str, str | int] = {
+    named: dict[str, str | int | Edition] = {
         "edition": leaderboard.edition,
         "where": "everywhere" if leaderboard.guild_id == EVERYWHERE else "here",
     }
@@ -32,7 +33,7 @@ def _named(leaderboard: Leaderboard) -> dict[str, str | int]:
     return {**named, "when": "season", **_season(Season.numbered(leaderboard.season))}
 
 
-def _season(season: Season) -> dict[str, str | int]:
+def _season(season: Season) -> dict[str, str | int | Edition]:
     return {"quarter": season.quarter, "year": str(season.year)}
 
 
@@ -129,7 +130,7 @@ def _line(row: Row) -> str:
     )
 
 
-def _numbers(row: Row) -> dict[str, str | int]:
+def _numbers(row: Row) -> dict[str, str | int | Edition]:
     """A rating, its deviation, and the wins, losses and draws."""
     standing = row.standing
     return {

@@ -63,7 +63,7 @@ def chart_title(profile: Profile) -> str:
     return say("profile-chart", **_chart(profile))
 
 
-def _chart(profile: Profile) -> dict[str, str]:
+def _chart(profile: Profile) -> dict[str, str | Edition]:
     """What the chart's title names: the edition, and where."""
     where = "everywhere" if profile.leaderboard.guild_id == EVERYWHERE else "here"
     return {"edition": profile.leaderboard.edition, "where": where}
@@ -112,7 +112,7 @@ def _edition(profile: Profile, edition: Edition) -> str:
     """Matches of an edition, on both sides and on each, with the rating if there is one."""
     done = _of(profile, edition)
     told: dict[str, str] = {"where": "unrated", "rating": "", "deviation": ""}
-    if standing := profile.standings.get(edition.value):
+    if standing := profile.standings.get(edition):
         told = {
             "where": "everywhere" if standing.guild_id == EVERYWHERE else "here",
             "rating": str(round(standing.rating)),
@@ -120,7 +120,7 @@ def _edition(profile: Profile, edition: Edition) -> str:
         }
     return say(
         "profile-edition",
-        edition=edition.value,
+        edition=edition,
         score=score_text(sum_of(done)),
         orange=_score_of(done, Side.ORANGE),
         gray=_score_of(done, Side.GRAY),
@@ -129,7 +129,7 @@ def _edition(profile: Profile, edition: Edition) -> str:
 
 
 def _score_of(done: Sequence[PlayerStats], side: Side) -> str:
-    return score_text(sum_of([stats for stats in done if stats.side == side.value]))
+    return score_text(sum_of([stats for stats in done if stats.side is side]))
 
 
 def _with_me(profile: Profile) -> str:
@@ -143,7 +143,7 @@ def _counts(score: Score) -> dict[str, int]:
 
 
 def _of(profile: Profile, edition: Edition) -> list[PlayerStats]:
-    return [stats for stats in profile.player_stats if stats.edition == edition.value]
+    return [stats for stats in profile.player_stats if stats.edition is edition]
 
 
 def _grown(profile: Profile) -> int:

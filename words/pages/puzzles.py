@@ -120,7 +120,7 @@ def post(puzzle: Puzzle, number_of_day: int) -> str:
     return say(
         "puzzle-post",
         day=day(midnight_of(number_of_day)),
-        edition=puzzle.edition.value,
+        edition=puzzle.edition,
         side=side_word(puzzle.position.side),
         turns=puzzle.turns,
     )

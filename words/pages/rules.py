@@ -62,7 +62,7 @@ _LOOKS: Final = {
 def page_text(edition: Edition, number: int) -> str:
     """A page's text, with its number and how many pages there are."""
     pages = PAGES[edition]
-    title = say("rules-title", edition=edition.value, page=number + 1, pages=len(pages))
+    title = say("rules-title", edition=edition, page=number + 1, pages=len(pages))
     return f"{title}\n{say(pages[number].key)}"
 
 

@@ -24,7 +24,7 @@ def mine(chosen: Preferences, *, chose_language: bool) -> str:
     quiet = chosen.quiet_from is not None and chosen.quiet_from != chosen.quiet_until
     told = say(
         "settings-mine",
-        reminders=chosen.reminders.value,
+        reminders=chosen.reminders,
         quiet="some" if quiet else "none",
         **{"from": chosen.quiet_from or 0, "until": chosen.quiet_until or 0},
         zone=chosen.zone,
@@ -49,7 +49,7 @@ def of_server(settings: ServerSettings, language: str) -> str:
         moving="yes" if guild.boards_move else "no",
         threads="yes" if guild.threads else "no",
         edition=guild.edition,
-        pace=guild.pace.value,
+        pace=guild.pace,
         channels="some" if channels else "everywhere",
         list=channel_list(channels),
     )

@@ -47,7 +47,7 @@ def _sides(snapshot: Snapshot) -> str:
 def _taken_back(snapshot: Snapshot) -> str:
     """Which turns were taken back, told to the player who did not do it."""
     match = snapshot.match
-    by = Side(match.by) if match.by else snapshot.position.side
+    by = match.by or snapshot.position.side
     return say(
         "board-taken-back",
         other=mention(snapshot.player(by.other)),
@@ -120,7 +120,7 @@ def end_text(snapshot: Snapshot) -> str:
         return say("board-won", ending=told, winner=mention(winner), loser=mention(loser))
     if ending and ending.drawn:
         return say("board-drawn", ending=told, **both)
-    by = Side(snapshot.match.by) if snapshot.match.by else snapshot.position.side
+    by = snapshot.match.by or snapshot.position.side
     names = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
     return say("board-closed", ending=told, match=str(snapshot.match.id), **names, **both)
 
@@ -147,7 +147,7 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
 def _from_the_bot(snapshot: Snapshot, bot: Side) -> Iterator[str]:
     """A kind word at the end of a match against the bot, and another level after three results alike."""
     winner = snapshot.match.winner
-    how = "drawn" if winner is None else "lost" if winner == bot.value else "won"
+    how = "drawn" if winner is None else "lost" if winner is bot else "won"
     yield say("board-bot-word", how=how, player=mention(snapshot.player(bot.other)))
     level = snapshot.summary.level if snapshot.summary else None
     if level is not None:

@@ -26,8 +26,8 @@ def choose_text(terms: BotTerms) -> str:
     return say(
         "bot-match-choose",
         level=terms.level,
-        edition=terms.edition.value,
-        pace=terms.pace.value,
+        edition=terms.edition,
+        pace=terms.pace,
     )
 
 
@@ -47,7 +47,7 @@ def level_options(chosen: int) -> Sequence[Option]:
 def edition_options(chosen: Edition) -> Sequence[Option]:
     """The editions."""
     return [
-        Option(edition.value, say("command-edition-name", edition=edition.value), None, edition is chosen)
+        Option(edition.value, say("command-edition-name", edition=edition), None, edition is chosen)
         for edition in Edition
     ]
 
@@ -55,7 +55,7 @@ def edition_options(chosen: Edition) -> Sequence[Option]:
 def first_options(chosen: First) -> Sequence[Option]:
     """Who begins."""
     return [
-        Option(first.value, say("bot-match-first", first=first.value), None, first is chosen)
+        Option(first.value, say("bot-match-first", first=first), None, first is chosen)
         for first in (First.CHANCE, First.CHALLENGER, First.OPPONENT)
     ]
 

@@ -23,7 +23,7 @@ def waiting(invitation: Invitation) -> str:
     terms = say(
         "challenge-terms",
         rated=_rated(stored),
-        pace=stored.pace.value,
+        pace=stored.pace,
         first=_begins(invitation),
         challenger=by,
         opponent=_opponent(invitation),
@@ -44,7 +44,7 @@ def rematch(invitation: Invitation, match_id: int) -> str:
     terms = say(
         "rematch-terms",
         rated=_rated(stored),
-        pace=stored.pace.value,
+        pace=stored.pace,
         edition=stored.edition,
         match=str(match_id),
         until=str(int(stored.expires_at.timestamp())),

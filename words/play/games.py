@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from data import Hold, Match
+from game import Edition
 from services.play.running import RunningMatch
 from words.catalogue import say
 from words.limits import LABEL, OPTION
@@ -63,7 +64,7 @@ def _time(match: Match) -> str:
 def which_label(item: RunningMatch) -> str:
     """A match on a button: against whom, and which; a long name is cut."""
     match = item.match
-    told = {"edition": match.edition, "match": str(match.id)}
+    told: dict[str, str | Edition] = {"edition": match.edition, "match": str(match.id)}
     return say(
         "which-match", opponent=_cut(item, LABEL - len(say("which-match", opponent="", **told))), **told
     )

@@ -22,7 +22,7 @@ def line_text(snapshot: Snapshot) -> str:
     match = snapshot.match
     if match.offer and match.offer_by and match.news not in _ANSWERS:
         terms = small(say("offer-terms", match=str(match.id)))
-        return f"{_offer(snapshot, match.offer, Side(match.offer_by))}\n{terms}"
+        return f"{_offer(snapshot, match.offer, match.offer_by)}\n{terms}"
     return f"{_answer(snapshot)}\n{small(facts(snapshot))}"
 
 
@@ -32,7 +32,7 @@ def _offer(snapshot: Snapshot, offer: Offer, by: Side) -> str:
         "other": mention(snapshot.player(by.other)),
     }
     if offer is not Offer.TAKEBACK:
-        return say("offer-made", offer=offer.value, **words)
+        return say("offer-made", offer=offer, **words)
     undone, last = offers.undone(snapshot, by), snapshot.match.turns
     words |= {"first": last - 1, "last": last}
     placings = snapshot.placings[-undone:]
@@ -48,7 +48,7 @@ def _offer(snapshot: Snapshot, offer: Offer, by: Side) -> str:
 def _answer(snapshot: Snapshot) -> str:
     """What became of an offer, or of the clock."""
     match = snapshot.match
-    by = Side(match.by) if match.by else snapshot.position.side.other
+    by = match.by or snapshot.position.side.other
     words = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
     match match.news:
         case News.DECLINED:
@@ -71,7 +71,7 @@ def settled_text(snapshot: Snapshot, settled: Settled) -> str:
     """How an offer was settled: its line says so from then on."""
     return say(
         "offer-settled",
-        offer=settled.offer.value,
+        offer=settled.offer,
         how=settled.how,
         by=mention(snapshot.player(settled.by)),
         other=mention(snapshot.player(settled.by.other)),

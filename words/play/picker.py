@@ -165,7 +165,7 @@ def entry_option(number: int, stitch: Stitch) -> str:
     """Where a ghost may come in: its number in the picture, the edge, and the rows or columns."""
     heading, (low, high) = ENTRIES[stitch].heading, seam_ends(stitch).values()
     part = slice(1, 2) if heading in {Heading.EAST, Heading.WEST} else slice(0, 1)
-    return say("picker-entry", number=number, heading=heading.value, low=low[part], high=high[part])
+    return say("picker-entry", number=number, heading=heading, low=low[part], high=high[part])
 
 
 def entry_where(stitch: Stitch) -> str:

@@ -32,7 +32,7 @@ def step_text(step: Step) -> str:
     if isinstance(step.source, Snapshot):
         title = say("replay-title", match=str(step.source.match.id), **words)
     else:
-        title = say("replay-file-title", edition=step.source.edition.value, **words)
+        title = say("replay-file-title", edition=step.source.edition, **words)
     if step.played is None:
         return f"{title}\n{say('replay-start')}"
     lines = [title, tell({Side.ORANGE: orange, Side.GRAY: gray}, step.events)]

@@ -135,10 +135,10 @@ def _end(names: Mapping[Side, str], end: Ended) -> str:
     if ending is None or (winner and ending.by_turn):
         return say("alt-over")
     if winner:
-        return say("alt-won-by", ending=ending.value, winner=names[winner], loser=names[winner.other])
+        return say("alt-won-by", ending=ending, winner=names[winner], loser=names[winner.other])
     if ending.drawn:
-        return say("alt-drawn", ending=ending.value, orange=names[Side.ORANGE], gray=names[Side.GRAY])
-    return say("alt-closed", ending=ending.value, by=names[end.by or Side.ORANGE])
+        return say("alt-drawn", ending=ending, orange=names[Side.ORANGE], gray=names[Side.GRAY])
+    return say("alt-closed", ending=ending, by=names[end.by or Side.ORANGE])
 
 
 def _ghost(position: Board, side: Side, names: Mapping[Side, str]) -> Iterator[str]:
@@ -157,7 +157,7 @@ def _pool(position: Board, side: Side, names: Mapping[Side, str]) -> str:
     return say(
         "alt-pool",
         who=names[side],
-        edition=position.edition.value,
+        edition=position.edition,
         ghost="yes" if waits else "no",
         **position.pool(side)._asdict(),
     )

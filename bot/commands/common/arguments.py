@@ -56,7 +56,7 @@ def _day(word: str) -> int:
 
 def _leaderboard(guild_id: str, edition: str, season: str) -> Leaderboard:
     number = int(season)
-    return Leaderboard(_number(guild_id), Edition(edition).value, number and Season.numbered(number).number)
+    return Leaderboard(_number(guild_id), Edition(edition), number and Season.numbered(number).number)
 
 
 def _request(kind: str, square: str, entry: str, graduation: str) -> TurnRequest:

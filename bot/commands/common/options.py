@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any, Final, cast
 
 import discord
@@ -20,19 +21,18 @@ from words.languages import ENGLISH
 from words.pages.settings import language_named
 
 
-def localised(key: str, **details: str | int) -> app_commands.locale_str:
+def localised(key: str, **details: str | int | Enum) -> app_commands.locale_str:
     """A sentence as Discord lists it, in English; ``bot.commands.routing.translator`` tells Discord the other languages."""
     return app_commands.locale_str(say(key, ENGLISH, **details), key=key, details=details)
 
 
 #: The editions, each with its short description.
 EDITIONS: Final = [
-    app_commands.Choice(name=localised("command-edition-name", edition=edition.value), value=edition.value)
+    app_commands.Choice(name=localised("command-edition-name", edition=edition), value=edition.value)
     for edition in Edition
 ]
 PACES: Final = [
-    app_commands.Choice(name=localised("command-pace-name", pace=pace.value), value=pace.value)
-    for pace in Pace
+    app_commands.Choice(name=localised("command-pace-name", pace=pace), value=pace.value) for pace in Pace
 ]
 
 

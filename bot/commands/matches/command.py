@@ -24,7 +24,7 @@ from words.turns.turn_choices import no_turns, turn_choices
 from words.turns.turn_words import in_notation
 
 _OFFERS: Final = [
-    app_commands.Choice(name=localised("command-offer-name", offer=offer.value), value=offer.value)
+    app_commands.Choice(name=localised("command-offer-name", offer=offer), value=offer.value)
     for offer in Offer
 ]
 
