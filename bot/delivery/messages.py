@@ -89,7 +89,7 @@ def line(snapshot: Snapshot, *, quiet: bool = False) -> LineMessage:
     """The line for a match's last change; it pings the player who did not make that, unless it is ``quiet``."""
     match = snapshot.match
     by = match.offer_by if match.news is News.OFFERED else match.by
-    told = (snapshot.player(Side(by).other),) if by and not quiet else ()
+    told = (snapshot.player(by.other),) if by and not quiet else ()
     return LineMessage(snapshot, line_text(snapshot), told)
 
 

@@ -6,7 +6,6 @@ import discord
 
 from bot.views.buttons import Button, button, in_row, view_of
 from bot.views.first_steps import first_steps_button
-from game import Edition
 from services.challenges import Invitation
 from words.catalogue import say
 
@@ -18,7 +17,7 @@ def challenge_view(invitation: Invitation, *, teaching: bool = True) -> discord.
     """
     edition = invitation.challenge.edition
     teachers = (
-        first_steps_button(Edition(edition)),
+        first_steps_button(edition),
         button(say("button-how-to-play"), "help", edition),
         button(say("button-rules"), "readrules", edition),
     )

@@ -171,8 +171,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
         raise RecordBroken(match_id, "its position is not the one its last turn leads to")
     taken_back = match.news is News.TAKEN_BACK and match.state is MatchState.RUNNING
     undone = turns.number_of_latest(connection, match_id) - match.turns if taken_back else 0
-    asked = hints.counts(connection, match_id) if match.hints else {}
-    counted = {Side(side): count for side, count in asked.items()}
+    counted = hints.counts(connection, match_id) if match.hints else {}
     return Snapshot(
         match, orange, gray, last, position, motion.boards, motion.allowed, previous, undone, hints=counted
     )

@@ -14,7 +14,8 @@ from bot.host.exits import Exit
 from data import DatabaseInUse, NoDatabase, RestoreCutOff, create, open_database
 from data.sqlite.copies import put_aside
 from tests.bot.test_program import run
-from tests.conftest import TestClock, set_stage
+from tests.clock import TestClock
+from tests.conftest import set_stage
 from tests.databases import change, kept_in, looking_into, rows
 from tests.wire.chairs import DAY, forget_me, notices, pass_time, play_two, resign
 from tests.wire.taps import open_picker

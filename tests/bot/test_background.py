@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.delivery.retries import Background, Outcome
-from tests.conftest import TestClock
+from tests.clock import TestClock
 
 
 class NotedClock(TestClock):

@@ -15,7 +15,8 @@ from bot.host.watch.backup_files import BackupFiles
 from bot.host.watch.backups import Backups, Plan
 from data import create, lineage_at
 from data.peers import Alone
-from tests.conftest import TestClock, set_stage
+from tests.clock import TestClock
+from tests.conftest import set_stage
 from tests.databases import begin
 from tests.drill.disk import fill, may_mount, small_disk
 from tests.wire.watching import watching

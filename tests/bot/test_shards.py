@@ -9,7 +9,7 @@ import pytest
 from bot.gateway.shares import IdentifyGate, Share
 from bot.host.settings import BadSetting, Settings
 from data.peers import Alone
-from tests.conftest import TestClock
+from tests.clock import TestClock
 
 
 @pytest.mark.parametrize(

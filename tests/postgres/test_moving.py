@@ -20,7 +20,8 @@ from data.queries import derived, matches, players
 from data.queries.tables import metadata
 from data.sqlite.connection import connect_to_read, engine_on
 from services.check import faults
-from tests.conftest import TestClock, set_stage
+from tests.clock import TestClock
+from tests.conftest import set_stage
 from tests.data.make import a_match, two_players
 from tests.databases import change, rows
 from tests.wire.chairs import play_two

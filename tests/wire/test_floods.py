@@ -8,7 +8,8 @@ from datetime import timedelta
 import pytest
 
 from bot.gateway.rate_limit import SILENCE, Gate
-from tests.conftest import IN_HAND, TestClock, set_stage
+from tests.clock import TestClock
+from tests.conftest import IN_HAND, set_stage
 from tests.wire.taps import open_picker
 
 #: What the gate takes at once. Nearly nothing more comes while a test lasts, for it is as patient as the other tests' gate.

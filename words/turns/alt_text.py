@@ -69,8 +69,7 @@ def ended(match: Match) -> Ended | None:
     """How a match has ended, if it has."""
     if match.state is MatchState.RUNNING:
         return None
-    winner, by = (Side(side) if side else None for side in (match.winner, match.by))
-    return Ended(match.ending, winner, by)
+    return Ended(match.ending, match.winner, match.by)
 
 
 def describe(
