@@ -73,7 +73,7 @@ def _miscounted(connection: Connection) -> Iterator[Fault]:
             continue  # it can't be replayed: that has been told already
     derived.forget_the_forgotten(connection)
     for table, key, why in derived.differences(connection):
-        yield Fault(_ROWS[table].format(*key), why)
+        yield Fault(_ROWS[table].format(*map(_shown, key)), why)
 
 
 def _fault(connection: Connection, match_id: int) -> str | None:
@@ -138,5 +138,6 @@ def _fault_of_ending(match: Match, outcome: Outcome | None) -> str | None:
     return None
 
 
-def _shown(member: Enum | None) -> str:
-    return str(member.value) if member else "nobody"
+def _shown(value: object) -> object:
+    """A stored value as a fault names it."""
+    return value.value if isinstance(value, Enum) else value

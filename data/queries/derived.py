@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from enum import Enum
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -80,7 +81,9 @@ def differences(connection: Connection) -> Iterator[Difference]:
                 rows = select(*_columns(table), before, now).join(stored, _same_key(stored, table))
                 for *key, is_now, should_be in connection.execute(rows.where(before.is_distinct_from(now))):
                     if not _alike(is_now, should_be):
-                        why = f"{column.name} is {is_now}, but the matches lead to {should_be}"
+                        why = (
+                            f"{column.name} is {_shown(is_now)}, but the matches lead to {_shown(should_be)}"
+                        )
                         yield Difference(table.name, tuple(key), why)
 
 
@@ -109,3 +112,7 @@ def _alike(stored: object, counted: object) -> bool:
     if isinstance(stored, datetime) and isinstance(counted, datetime):
         return abs(stored - counted) <= _TIME
     return stored == counted
+
+
+def _shown(value: object) -> object:
+    return value.value if isinstance(value, Enum) else value
