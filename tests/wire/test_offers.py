@@ -102,6 +102,18 @@ async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(sta
             break
 
 
+async def test_under_more_it_is_told_whether_an_answer_is_to_come(stage):
+    await friendly(stage)
+    await play(stage, "c3")
+    more = await stage.ann.click(await stage.board(stage.lounge), "More")
+    await stage.ann.click(more.message, "Take my turn back")
+    assert stage.lounge.messages[more.message.id].content == "Done."
+    await play(stage, "c3", "d4")
+    more = await stage.ann.click(await stage.board(stage.lounge), "More")
+    await stage.ann.click(more.message, "Offer a draw")
+    assert stage.lounge.messages[more.message.id].content == "Sent. I'll tell you the answer."
+
+
 async def test_ones_last_turn_is_taken_back_freely_until_the_answer(stage):
     await friendly(stage)
     await play(stage, "c3", "d4")
