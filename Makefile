@@ -13,7 +13,7 @@ PINS_POSTGRES := requirements/postgres.txt
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help try run install metrics postgres demo test rest test-all check format gallery engine strength bench mutants soak drill lock clean
+.PHONY: help try run install metrics postgres demo test rest rest-long rest-postgres test-all check format gallery engine strength bench mutants soak drill lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -59,9 +59,15 @@ demo: $(VENV)/.run ## play one whole match over the wire by itself
 test: $(VENV)/.$(if $(findstring postgres,$(ARGS)),rest,test) ## run the tests but the long ones (of a room: ARGS=tests/words; on PostgreSQL: ARGS=--database=postgres)
 	@$(RUN) -m pytest -q $(if $(filter tests/%,$(ARGS)),,-n 3 --dist worksteal) -m 'not long' $(ARGS)
 
+# Long tests mostly wait, so both go on at once; what each has said is shown when it is done.
 rest: $(VENV)/.rest ## run what make test leaves out: the long tests, and all that have a database on PostgreSQL
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target rest-long rest-postgres
+
+rest-long: $(VENV)/.rest
 	@$(RUN) -m pytest -q -n 4 --dist worksteal -m long
-	@$(RUN) -m pytest -q -n 3 --dist worksteal --database=postgres -m 'not postgres'
+
+rest-postgres: $(VENV)/.rest
+	@$(RUN) -m pytest -q -n 2 --dist worksteal --database=postgres -m 'not postgres'
 
 test-all: test rest ## run all tests there are
 
