@@ -32,7 +32,7 @@ from bot.delivery.messages import Presenter
 from bot.delivery.publisher import Publisher
 from bot.errors import answer_error
 from bot.gateway.events import watch_gateway
-from bot.gateway.rate_limit import SILENCE, Gate
+from bot.gateway.rate_limit import SILENCE, RateLimiter
 from bot.invalidation import hear_of_changes
 from bot.invite import invite_link
 from bot.languages import Languages
@@ -44,7 +44,7 @@ from bot.tasks.emoji import bring_emoji
 from bot.tasks.greeting import greet
 from bot.tasks.members import Members
 from bot.tasks.opponent import Opponent
-from bot.tasks.reconcile import Sweep
+from bot.tasks.reconcile import Reconcile
 from bot.tasks.reminders import ReminderTask
 from bot.tasks.teacher import Teaching
 from bot.tasks.thinker import Thinker
@@ -78,7 +78,7 @@ class BoopBot(ContextClient):
     """The bot. It has no privileged intent: it is told only about servers and about interactions with it."""
 
     def __init__(
-        self, database: Database, clock: Clock, rng: Random, gate: Gate | None = None, **options: Any
+        self, database: Database, clock: Clock, rng: Random, gate: RateLimiter | None = None, **options: Any
     ) -> None:
         super().__init__(
             clock,
@@ -96,7 +96,7 @@ class BoopBot(ContextClient):
         presenter = Presenter(self.drawing)
         languages = Languages(database)
         publisher = Publisher(self, database, presenter, clock, languages)
-        gate = gate or Gate()
+        gate = gate or RateLimiter()
         self._thinker = Thinker()
         self.context = Context(
             database,
@@ -114,7 +114,7 @@ class BoopBot(ContextClient):
         )
         self._reminders = ReminderTask(self, database, publisher, clock, languages)
         self.daily_puzzles = DailyPuzzles(self, database, presenter, clock, languages)
-        self._sweep = Sweep(database, publisher)
+        self._sweep = Reconcile(database, publisher)
         self._router = Router(ROUTES)
         self._bringing: asyncio.Task[None] | None = None
         self._meeting_servers = asyncio.Lock()

@@ -16,7 +16,7 @@ from bot.delivery.drawing import Asker
 from bot.delivery.films import Films
 from bot.delivery.messages import Presenter
 from bot.delivery.publisher import Publisher
-from bot.gateway.rate_limit import Gate
+from bot.gateway.rate_limit import RateLimiter
 from bot.gateway.sharded import ShardedBot
 from bot.languages import Languages
 from bot.one_each import OneEach
@@ -40,7 +40,7 @@ class Context:
     database: Database
     clock: Clock
     rng: Random
-    gate: Gate
+    gate: RateLimiter
     presenter: Presenter
     publisher: Publisher
     members: Members

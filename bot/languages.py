@@ -17,7 +17,7 @@ from data import Database, DatabaseProblem, Guild, Player
 from services.challenges import Invitation
 from services.play.snapshots import Snapshot
 from services.players import languages
-from services.players.languages import Told
+from services.players.languages import ToldLocales
 from words.catalogue import spoken
 from words.languages import language_for
 
@@ -125,7 +125,7 @@ class Languages:
         self._servers[guild_id] = known._replace(locale=locale)
         return True
 
-    def news(self, interaction: discord.Interaction[Any]) -> Told | None:
+    def news(self, interaction: discord.Interaction[Any]) -> ToldLocales | None:
         """What an interaction tells that is not stored yet; None: nothing."""
         discord_id, locale = interaction.user.id, locale_in(interaction.locale.value)
         mine = None if self._told.get(discord_id) == locale else locale
@@ -139,9 +139,9 @@ class Languages:
             # Of a server that the bot is not in nothing is kept.
             if self.hear(guild_id, told) and not is_user_installed(interaction):
                 theirs = told
-        return Told(discord_id, mine, guild_id, theirs) if mine or theirs else None
+        return ToldLocales(discord_id, mine, guild_id, theirs) if mine or theirs else None
 
-    async def remember(self, told: Told) -> None:
+    async def remember(self, told: ToldLocales) -> None:
         """Store what Discord has told; if that fails, it is told again."""
         try:
             await self._database.write(languages.remember, told)

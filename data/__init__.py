@@ -61,7 +61,7 @@ from data.records import (
     StoredTurn,
     Streak,
 )
-from data.url import Place, Server, file_of, place_of, setting_of
+from data.url import DatabaseUrl, ServerUrl, file_of, place_of, setting_of
 
 __all__ = [
     "Became",
@@ -82,6 +82,7 @@ __all__ = [
     "DatabaseReadOnly",
     "DatabaseTooNew",
     "DatabaseTooOld",
+    "DatabaseUrl",
     "EmptyFile",
     "First",
     "ForeignDatabase",
@@ -102,7 +103,6 @@ __all__ = [
     "OutcomeUnknown",
     "Pace",
     "Peers",
-    "Place",
     "Player",
     "PlayerStats",
     "Preferences",
@@ -115,12 +115,12 @@ __all__ = [
     "RestoreCutOff",
     "Score",
     "SecondName",
-    "Server",
     "ServerNeedsLibrary",
     "ServerPools",
     "ServerRefuses",
     "ServerTooOld",
     "ServerUnreachable",
+    "ServerUrl",
     "ShardsTaken",
     "Standing",
     "StoredTurn",

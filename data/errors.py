@@ -5,13 +5,13 @@ Nothing has been changed when one is raised; only of an ``OutcomeUnknown`` nobod
 
 from __future__ import annotations
 
-from data.url import Place
+from data.url import DatabaseUrl
 
 
 class DatabaseProblem(Exception):
     """A database can't be used; ``why`` is the database program's or the system's own reason, where there is one."""
 
-    def __init__(self, place: Place, why: object = "") -> None:
+    def __init__(self, place: DatabaseUrl, why: object = "") -> None:
         super().__init__(f"{place}: {why}" if why else str(place))
         self.place = place
         self.why = str(why)

@@ -13,25 +13,25 @@ from data.queries.lineage import lineage_of
 from data.sqlite import database as sqlite
 from data.sqlite import since
 from data.sqlite.file import HOLD_PATIENCE
-from data.url import Place, Seen, Server
+from data.url import DatabaseUrl, ServerSurvey, ServerUrl
 
 
-async def open_database(place: Place, patience: float = HOLD_PATIENCE) -> Database:
+async def open_database(place: DatabaseUrl, patience: float = HOLD_PATIENCE) -> Database:
     """Open a database and migrate it to the newest revision.
 
     Waits ``patience`` seconds for another process that has what this one needs. Raises a DatabaseProblem, and then has
     changed nothing.
     """
-    if isinstance(place, Server):
+    if isinstance(place, ServerUrl):
         with _library_of(place):
             from data.postgres.database import PostgresDatabase  # noqa: PLC0415 - its library is there only where it is wanted
         return await PostgresDatabase.open(place)
     return await sqlite.SqliteDatabase.open(place, patience)
 
 
-def create(place: Place) -> None:
+def create(place: DatabaseUrl) -> None:
     """Begin an empty database, in a new file or in a database of a server that has no tables yet. Raises a DatabaseProblem."""
-    if isinstance(place, Server):
+    if isinstance(place, ServerUrl):
         with _library_of(place):
             from data.postgres.database import create as begin  # noqa: PLC0415 - as above
         begin(place)
@@ -39,14 +39,14 @@ def create(place: Place) -> None:
         sqlite.create(place)
 
 
-def look_at(server: Server) -> Seen:
+def look_at(server: ServerUrl) -> ServerSurvey:
     """Look at a database of a server as it is before it is used; nothing is changed. Raises a DatabaseProblem."""
     with _library_of(server):
         from data.postgres.inspection import look_at as look  # noqa: PLC0415 - as above
     return look(server)
 
 
-def snapshot(server: Server, *, unused: bool = False) -> AbstractContextManager[Connection]:
+def snapshot(server: ServerUrl, *, unused: bool = False) -> AbstractContextManager[Connection]:
     """A connection that sees a database of a server as it is now; whatever is changed on it is undone.
 
     ``unused``: no bot may use it meanwhile. Raises a DatabaseProblem.
@@ -56,7 +56,7 @@ def snapshot(server: Server, *, unused: bool = False) -> AbstractContextManager[
     return see(server, unused=unused)
 
 
-def filling(server: Server) -> AbstractContextManager[Connection]:
+def filling(server: ServerUrl) -> AbstractContextManager[Connection]:
     """A connection on an empty database of a server, with the newest tables; what is done on it is kept together or not at all.
 
     Raises DatabaseExists if it has content, and other DatabaseProblems.
@@ -66,10 +66,10 @@ def filling(server: Server) -> AbstractContextManager[Connection]:
     return fill(server)
 
 
-def lineage_at(place: Place) -> str | None:
+def lineage_at(place: DatabaseUrl) -> str | None:
     """What all copies of the database there share, whether bots use it or not; None if it can't be read."""
     try:
-        if isinstance(place, Server):
+        if isinstance(place, ServerUrl):
             with snapshot(place) as connection:
                 return lineage_of(connection)
         return since.lineage_at(place)
@@ -78,7 +78,7 @@ def lineage_at(place: Place) -> str | None:
 
 
 @contextmanager
-def _library_of(server: Server) -> Iterator[None]:
+def _library_of(server: ServerUrl) -> Iterator[None]:
     """Raises ServerNeedsLibrary if what is imported here is not installed."""
     try:
         yield

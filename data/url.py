@@ -13,7 +13,7 @@ _SCHEMES: Final = ("postgresql://", "postgres://")
 
 
 @dataclass(frozen=True, repr=False)
-class Server:
+class ServerUrl:
     """A database on a PostgreSQL server; written out, it shows no password."""
 
     url: URL
@@ -32,7 +32,7 @@ class Server:
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-class Seen(NamedTuple):
+class ServerSurvey(NamedTuple):
     """What is seen of a database of a server: the server's version, the size in bytes, and how many processes of the bot use it now."""
 
     version: str
@@ -41,10 +41,10 @@ class Seen(NamedTuple):
 
 
 #: A file of SQLite's, or a database of PostgreSQL's.
-Place: TypeAlias = Path | Server
+DatabaseUrl: TypeAlias = Path | ServerUrl
 
 
-def place_of(text: str) -> Place:
+def place_of(text: str) -> DatabaseUrl:
     """Where a setting says that the database is. Raises ValueError, which does not repeat the text: it may hold a password."""
     scheme = next((scheme for scheme in _SCHEMES if text.startswith(scheme)), None)
     if scheme is None:
@@ -61,14 +61,14 @@ def place_of(text: str) -> Place:
         raise ValueError("it can't be read as the address of a PostgreSQL database") from None
     if not url.database:
         raise ValueError("it names no database: that is what follows the last /")
-    return Server(url)
+    return ServerUrl(url)
 
 
-def setting_of(place: Place) -> str:
+def setting_of(place: DatabaseUrl) -> str:
     """What ``place_of`` reads as this place, wherever that is done; with the password, so to be shown to nobody."""
-    return place.address if isinstance(place, Server) else str(place.resolve())
+    return place.address if isinstance(place, ServerUrl) else str(place.resolve())
 
 
-def file_of(place: Place) -> Path | None:
+def file_of(place: DatabaseUrl) -> Path | None:
     """The file in which a database is; None if a server keeps it, whose disk is not ours to look at."""
-    return None if isinstance(place, Server) else place
+    return None if isinstance(place, ServerUrl) else place

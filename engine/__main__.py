@@ -15,7 +15,7 @@ from engine.engine import Engine
 from engine.levels import Level
 from engine.machine import BINARY
 from engine.training.puzzles import make
-from engine.training.rounds import BLANK, Plan, train
+from engine.training.rounds import BLANK, Effort, train
 from engine.training.strength import steps
 from engine.weights import read_net
 from game import Edition, Position
@@ -91,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     elif options.command == "think":
         print(_think(options.position, options.nodes))
     elif options.command == "train":
-        plan = Plan(options.games, options.nodes, options.epochs, options.match, options.seed)
+        plan = Effort(options.games, options.nodes, options.epochs, options.match, options.seed)
         for edition in _editions(options.edition):
             train(edition, plan, options.rounds, _start(options.start, edition), _tell)
     elif options.command == "strength":

@@ -33,7 +33,7 @@ from game.geometry import (
     square_name,
     stitch_name,
 )
-from game.notation import Fault, InvalidPosition
+from game.notation import InvalidPosition, Malformed
 from game.perft import perft
 from game.pieces import PIECES_A_SIDE, Edition, Kind, Piece, Pool, Side
 from game.position import Played, Position
@@ -70,7 +70,6 @@ __all__ = [
     "Edition",
     "Ending",
     "Event",
-    "Fault",
     "Fell",
     "Ghost",
     "GhostEntered",
@@ -82,6 +81,7 @@ __all__ = [
     "IllegalTurn",
     "InvalidPosition",
     "Kind",
+    "Malformed",
     "NotATurn",
     "Objection",
     "Obstacle",

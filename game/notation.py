@@ -19,7 +19,7 @@ _EDITIONS: Final = {edition.value: edition for edition in Edition}
 _LETTERS: Final = {tuple(piece): letter for letter, piece in PIECES.items()}
 
 
-class Fault(Constant):
+class Malformed(Constant):
     """Why a text is not a position."""
 
     FIELDS = "a position has five fields: board, side, cats, ghosts, edition"
@@ -41,7 +41,7 @@ class Fault(Constant):
 class InvalidPosition(ValueError):
     """A text that is no position, and why."""
 
-    def __init__(self, fault: Fault) -> None:
+    def __init__(self, fault: Malformed) -> None:
         super().__init__(fault)
         self.fault = fault
 
@@ -78,12 +78,12 @@ def read_position(text: str) -> tuple[Edition, Side, core.State]:
     """The edition, the side to move and the state of a notation; InvalidPosition if it is not exactly one."""
     fields = text.split(" ")
     if len(fields) != 5:
-        raise InvalidPosition(Fault.FIELDS)
+        raise InvalidPosition(Malformed.FIELDS)
     board, side_letter, cats, ghosts, edition_name = fields
     if edition_name not in _EDITIONS:
-        raise InvalidPosition(Fault.EDITION)
+        raise InvalidPosition(Malformed.EDITION)
     if side_letter not in {side.value for side in Side}:
-        raise InvalidPosition(Fault.SIDE)
+        raise InvalidPosition(Malformed.SIDE)
     edition, side = _EDITIONS[edition_name], Side(side_letter)
     masks = _read_board(board)
     grown = _read_cats(cats)
@@ -101,7 +101,7 @@ def _read_board(board: str) -> tuple[tuple[core.Mask, core.Mask], tuple[core.Mas
     masks = dict.fromkeys(PIECES.values(), 0)
     ranks = board.split("/")
     if len(ranks) != SIZE:
-        raise InvalidPosition(Fault.RANKS)
+        raise InvalidPosition(Malformed.RANKS)
     for rank, text in zip(reversed(range(SIZE)), ranks, strict=True):
         for file, piece in _read_rank(text):
             masks[piece] |= core.BIT[SIZE * rank + file]
@@ -115,7 +115,7 @@ def _read_rank(text: str) -> Sequence[tuple[int, Piece]]:
     spaced = "".join(" " * int(char) if char in "123456" else char for char in text)
     # Folding it back must give the text: so no two digits in a row, and nothing left out.
     if len(spaced) != SIZE or set(spaced) - {" ", *PIECES} or _fold(spaced) != text:
-        raise InvalidPosition(Fault.RANKS)
+        raise InvalidPosition(Malformed.RANKS)
     return [(file, PIECES[char]) for file, char in enumerate(spaced) if char != " "]
 
 
@@ -124,14 +124,14 @@ def _read_cats(text: str) -> tuple[int, int]:
     if len(numbers) != 2 or any(
         number not in ["0", "1", "2", "3", "4", "5", "6", "7", "8"] for number in numbers
     ):
-        raise InvalidPosition(Fault.CATS)
+        raise InvalidPosition(Malformed.CATS)
     return int(numbers[0]), int(numbers[1])
 
 
 def _read_ghosts(text: str) -> tuple[Ghost | None, Ghost | None]:
     names = text.split("/")
     if len(names) != 2:
-        raise InvalidPosition(Fault.GHOSTS)
+        raise InvalidPosition(Malformed.GHOSTS)
     return _read_ghost(names[0]), _read_ghost(names[1])
 
 
@@ -141,30 +141,30 @@ def _read_ghost(name: str) -> Ghost | None:
     try:
         stitch, heading = geometry.parse_stitch(name[:-1]), Heading(name[-1:])
     except ValueError:
-        raise InvalidPosition(Fault.GHOSTS) from None
+        raise InvalidPosition(Malformed.GHOSTS) from None
     if heading not in geometry.headings(stitch):
-        raise InvalidPosition(Fault.HEADING)
+        raise InvalidPosition(Malformed.HEADING)
     return Ghost(stitch, heading)
 
 
-def _fault(edition: Edition, state: core.State) -> Fault | None:
+def _fault(edition: Edition, state: core.State) -> Malformed | None:
     """What keeps a readable state from being a position of this edition."""
     rules = core.RULES[edition]
     own_kittens, own_cats, kittens, cats, own_grown, grown, own_ghost, ghost = state
     if not rules.grows and (own_grown or grown or own_cats or cats):
-        return Fault.KITTENS_ONLY
+        return Malformed.KITTENS_ONLY
     for on_bed, owned in (own_kittens, PIECES_A_SIDE - own_grown), (kittens, PIECES_A_SIDE - grown):
         if on_bed.bit_count() > owned:
-            return Fault.TOO_MANY_KITTENS
+            return Malformed.TOO_MANY_KITTENS
     for on_bed, owned in (own_cats, own_grown), (cats, grown):
         if on_bed.bit_count() > owned:
-            return Fault.TOO_MANY_CATS
+            return Malformed.TOO_MANY_CATS
     if (own_kittens | own_cats).bit_count() == PIECES_A_SIDE:
-        return Fault.MOVER_FULL
+        return Malformed.MOVER_FULL
     if (kittens | cats).bit_count() == PIECES_A_SIDE and not core.over(state, rules):
-        return Fault.OTHER_FULL
+        return Malformed.OTHER_FULL
     if not rules.haunted and (own_ghost != core.IN_POOL or ghost != core.IN_POOL):
-        return Fault.NO_GHOSTS
+        return Malformed.NO_GHOSTS
     if own_ghost != core.IN_POOL and own_ghost >> 1 == ghost >> 1:
-        return Fault.SHARED_STITCH
+        return Malformed.SHARED_STITCH
     return None

@@ -5,7 +5,7 @@ from renderer.board.scene import Choices, Finish, Manner, Tally
 from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.course import Course, draw_course
 from renderer.cards.leaderboard import Line, draw_leaderboard
-from renderer.cards.plates import Record
+from renderer.cards.plates import Results
 from renderer.cards.profile import Tile, draw_profile
 from renderer.film.film import FilmTooLarge, draw_film
 from renderer.film.motion import draw_ending, draw_motion
@@ -22,7 +22,7 @@ __all__ = [
     "Finish",
     "Line",
     "Manner",
-    "Record",
+    "Results",
     "Tally",
     "Tile",
     "draw_board",

@@ -38,7 +38,7 @@ class BotTerms(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Task:
+class OwedTurn:
     """What the bot owes in a match: a turn or, if a draw is offered, first an answer to that.
 
     ``history`` are the positions that stood, without the one to move in.
@@ -150,23 +150,23 @@ def awaiting(connection: Connection, limit: int) -> Sequence[int]:
     return matches.awaiting_bot(connection, limit)
 
 
-def task(connection: Connection, match_id: int) -> Task | None:
+def task(connection: Connection, match_id: int) -> OwedTurn | None:
     """What the bot owes in a match; None if that has changed meanwhile. Refuses MATCH_QUARANTINED."""
     snapshot = load(connection, match_id)
     match, side = snapshot.match, snapshot.bot_side
     if side is None or match.level is None or not (snapshot.running and match.awaits_bot):
         return None
-    return Task(snapshot, side, match.level, earlier_positions(connection, match_id))
+    return OwedTurn(snapshot, side, match.level, earlier_positions(connection, match_id))
 
 
-def take_turn(connection: Connection, owed: Task, turn: Turn, now: datetime) -> Snapshot:
+def take_turn(connection: Connection, owed: OwedTurn, turn: Turn, now: datetime) -> Snapshot:
     """Take the turn that the bot has chosen. Refuses OUT_OF_DATE if the match has changed while it thought, and as ``play``."""
     _refuse_changed(connection, owed)
     match, bot = owed.snapshot.match, owed.snapshot.player(owed.side)
     return play(connection, match.id, _person(bot), TurnRequest(*turn), now, version=match.version)
 
 
-def answer(connection: Connection, owed: Task, now: datetime, *, agrees: bool) -> Snapshot:
+def answer(connection: Connection, owed: OwedTurn, now: datetime, *, agrees: bool) -> Snapshot:
     """Accept or decline an offered draw for the bot. Refuses OUT_OF_DATE if the match has changed, and as ``offers.accept``."""
     _refuse_changed(connection, owed)
     match, bot = owed.snapshot.match, owed.snapshot.player(owed.side)
@@ -175,7 +175,7 @@ def answer(connection: Connection, owed: Task, now: datetime, *, agrees: bool) -
     return load_to_show(connection, match.id)
 
 
-def _refuse_changed(connection: Connection, owed: Task) -> None:
+def _refuse_changed(connection: Connection, owed: OwedTurn) -> None:
     """Refuse OUT_OF_DATE if the match is not as the bot saw it: also an offer since then is to be answered first."""
     seen = owed.snapshot.match
     now = matches.by_id(connection, seen.id)

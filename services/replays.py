@@ -37,7 +37,7 @@ _RUNNING: Final = "still running"
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """A game at one of its turns (0: the start), of a stored match or of an uploaded record."""
 
     source: Snapshot | Record
@@ -66,7 +66,7 @@ def is_over(source: Snapshot | Record) -> bool:
     return source.headers.get("Result", _RUNNING) != _RUNNING
 
 
-def step(connection: Connection, match_id: int, person: Person, channel_id: int, number: int) -> Step:
+def step(connection: Connection, match_id: int, person: Person, channel_id: int, number: int) -> ReplayStep:
     """A match that this person may replay in this channel, at a turn; a number out of range means the nearer end.
 
     Refuses as ``match_to_replay`` does.
@@ -76,31 +76,31 @@ def step(connection: Connection, match_id: int, person: Person, channel_id: int,
     nearest = min(max(number, 0), len(stored))
     position = Position.start(snapshot.match.edition)
     if nearest == 0:
-        return Step(snapshot, 0, len(stored), None, position)
+        return ReplayStep(snapshot, 0, len(stored), None, position)
     with _replayable(match_id):
         if nearest > 1:
             position = Position.parse(stored[nearest - 2].position)
         played = position.play(position.parse_turn(stored[nearest - 1].notation))
     if nearest == len(stored):
         snapshot = with_summary(connection, snapshot)  # its last picture tells how it ended
-    return Step(snapshot, nearest, len(stored), played, played.position)
+    return ReplayStep(snapshot, nearest, len(stored), played, played.position)
 
 
-def step_in(text: str, number: int) -> Step:
+def step_in(text: str, number: int) -> ReplayStep:
     """An uploaded record at a turn; Refused if it is none. The time it takes grows with the number of turns."""
     return _step_of(read(text), number)
 
 
-def end_of(record: Record) -> Step:
+def end_of(record: Record) -> ReplayStep:
     """A record at its last turn."""
     return _step_of(record, len(record.turns))
 
 
-def _step_of(record: Record, number: int) -> Step:
+def _step_of(record: Record, number: int) -> ReplayStep:
     number = min(max(number, 0), len(record.turns))
     played = record.played(number)
     position = played.position if played else Position.start(record.edition)
-    return Step(record, number, len(record.turns), played, position)
+    return ReplayStep(record, number, len(record.turns), played, position)
 
 
 def read(text: str) -> Record:

@@ -17,8 +17,8 @@ from hypothesis import settings
 from sqlalchemy import Engine
 
 from bot.client import BoopBot
-from bot.gateway.rate_limit import Gate
-from data import Database, Place, open_database
+from bot.gateway.rate_limit import RateLimiter
+from data import Database, DatabaseUrl, open_database
 from data.sqlite.database import SqliteDatabase
 from sandbox.launch import point_discord_at
 from sandbox.people import Person
@@ -149,11 +149,11 @@ class Stage:
     """Discord in miniature with people on it, and the bot."""
 
     server: Server
-    place: Place
+    place: DatabaseUrl
     clock: TestClock = field(default_factory=TestClock)
     rng: Random = field(default_factory=lambda: Random(1))
     #: Tests play faster than people, and on a busy machine.
-    gate: Gate = field(default_factory=lambda: Gate(presses=1000, patience=60))
+    gate: RateLimiter = field(default_factory=lambda: RateLimiter(presses=1000, patience=60))
     #: What else the bot is made with.
     options: dict = field(default_factory=dict)
     bot: BoopBot | None = None

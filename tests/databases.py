@@ -16,7 +16,7 @@ import pytest
 from psycopg.sql import SQL, Identifier
 from sqlalchemy import URL, NullPool, create_engine, inspect, text
 
-from data import Server, create, place_of
+from data import ServerUrl, create, place_of
 from services import check
 
 #: The server's database that is up to date and empty; those of the tests are copies of it.
@@ -67,7 +67,7 @@ class Cluster:
         self.execute("CREATE DATABASE {}", _TEMPLATE)
         create(self.place(_TEMPLATE))
 
-    def place(self, name: str) -> Server:
+    def place(self, name: str) -> ServerUrl:
         """The database with this name."""
         return place_of(self._server.get_uri(database=name))
 
@@ -116,7 +116,7 @@ class Cluster:
     def _drop(self, name: str) -> None:
         self.execute("DROP DATABASE {} WITH (FORCE)", name)
 
-    def disconnect(self, place: Server):
+    def disconnect(self, place: ServerUrl):
         """End all connections to a database, as an administrator might."""
         with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
             ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
@@ -155,7 +155,7 @@ _KEPT = ("alembic_version", "lineage", "leases")
 _GROWN = 20 * 2**20
 
 
-def _emptied(place: Server) -> list:
+def _emptied(place: ServerUrl) -> list:
     """Delete all rows of a database but those that a new one has; what it is then, to compare with what it was."""
     with psycopg.connect(place.address) as connection:
         found = [connection.execute(query).fetchall() for query in _SHAPE]
@@ -189,7 +189,7 @@ def running_cluster(*, lasting: bool = False):
 @lru_cache(maxsize=4)
 def _engine_on(place):
     """Kept from one look to the next, because the first one also asks the server about itself; it keeps no connection."""
-    if isinstance(place, Server):
+    if isinstance(place, ServerUrl):
         return create_engine(place.url, poolclass=NullPool)
     # A file may be locked for a while by a bot that has just been killed, or checks it.
     return create_engine(

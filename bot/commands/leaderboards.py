@@ -19,7 +19,7 @@ from bot.replies import NOBODY
 from bot.views.buttons import button, view_of
 from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard, LeaderboardCursor, Row
 from game import Edition
-from renderer import Avatar, Line, Record
+from renderer import Avatar, Line, Results
 from services.people import Person
 from services.players import profiles
 from services.ranking import leaderboards
@@ -50,7 +50,7 @@ def line_of(row: Row, avatar: Avatar | None, *, mine: bool) -> Line:
     """A line for the picture."""
     standing = row.standing
     numbers = (round(standing.rating), round(standing.deviation))
-    record = Record(standing.wins, standing.draws, standing.losses)
+    record = Results(standing.wins, standing.draws, standing.losses)
     return Line(row.place, row.player.name, *numbers, record, round(standing.change), mine, avatar)
 
 

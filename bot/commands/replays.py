@@ -23,7 +23,7 @@ from services import replays
 from services.play.running import is_id
 from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
-from services.replays import Step, is_over
+from services.replays import ReplayStep, is_over
 from words.catalogue import say, speaking, spoken
 from words.play import replays as words
 
@@ -33,7 +33,7 @@ def source_word(match_id: int | None) -> int | str:
     return "file" if match_id is None else match_id
 
 
-def replay_view(step: Step) -> discord.ui.View:
+def replay_view(step: ReplayStep) -> discord.ui.View:
     """The buttons to other turns; the last word of each only makes its custom id unique."""
     match_id = step.source.match.id if isinstance(step.source, Snapshot) else None
     source = source_word(match_id)
@@ -129,7 +129,7 @@ async def share_film(interaction: Interaction, match_id: Source) -> None:
         await _show_film(interaction, match_id, private=False)
 
 
-async def _step_of(interaction: Interaction, match_id: int, number: int) -> Step:
+async def _step_of(interaction: Interaction, match_id: int, number: int) -> ReplayStep:
     database = interaction.client.context.database
     return await database.read(
         replays.step, match_id, person(interaction), interaction.channel_id or 0, number
@@ -222,7 +222,9 @@ async def _text_of(file: discord.Attachment) -> str:
         raise Refused(Refusal.RECORD_GONE) from None
 
 
-async def _shown(interaction: Interaction, step: Step, brought: discord.File | None = None) -> dict[str, Any]:
+async def _shown(
+    interaction: Interaction, step: ReplayStep, brought: discord.File | None = None
+) -> dict[str, Any]:
     """A step as arguments for sending a message."""
     context = interaction.client.context
     finish = finish_of(step.source) if step.over and isinstance(step.source, Snapshot) else None

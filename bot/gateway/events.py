@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.gateway.rate_limit import Gate, Verdict
+from bot.gateway.rate_limit import RateLimiter, Verdict
 from services.play.running import is_id
 from words.catalogue import speaking
 
@@ -25,7 +25,7 @@ _IDS: Final = frozenset({"id", "guild_id", "channel_id"})
 
 
 def watch_gateway(
-    client: discord.AutoShardedClient, gate: Gate, language_of: Callable[[Mapping[str, Any]], str]
+    client: discord.AutoShardedClient, gate: RateLimiter, language_of: Callable[[Mapping[str, Any]], str]
 ) -> None:
     """Let each interaction pass the gate, and drop the events that can't be read.
 
@@ -43,7 +43,7 @@ def watch_gateway(
 
 def _admit(
     client: discord.Client,
-    gate: Gate,
+    gate: RateLimiter,
     language_of: Callable[[Mapping[str, Any]], str],
     read: Callable[[Any], None],
 ) -> Callable[[Any], None]:

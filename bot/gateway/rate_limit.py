@@ -120,7 +120,7 @@ class Budgets:
         return len(self._people)
 
 
-class Gate:
+class RateLimiter:
     """Asked about every interaction before any work is done for it.
 
     ``presses`` a second are taken from one person, and none that is older than ``patience``; ``now`` is the time.

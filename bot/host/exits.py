@@ -32,12 +32,12 @@ from data import (
     RescuedWaits,
     RestoreCutOff,
     SecondName,
-    Server,
     ServerNeedsLibrary,
     ServerPools,
     ServerRefuses,
     ServerTooOld,
     ServerUnreachable,
+    ServerUrl,
     ShardsTaken,
 )
 
@@ -73,7 +73,7 @@ class Exit(IntEnum):
     SERVER_POOLED = 34
 
 
-class Ending(NamedTuple):
+class ExitMessage(NamedTuple):
     """An exit code and what the host reads with it."""
 
     code: Exit
@@ -82,151 +82,153 @@ class Ending(NamedTuple):
 
 #: What is wrong with a database in a file.
 _FILE: Final = {
-    NoDatabase: Ending(
+    NoDatabase: ExitMessage(
         Exit.NO_DATABASE,
         "There is no database {path}. To begin an empty one: python -m bot init. If it should be there, name the right one "
         "with BOOP_DATABASE; a backup comes back with: python -m bot restore FILE",
     ),
-    NoBackup: Ending(Exit.NO_DATABASE, "There is no file {path} to restore. Nothing was changed."),
-    EmptyFile: Ending(
+    NoBackup: ExitMessage(Exit.NO_DATABASE, "There is no file {path} to restore. Nothing was changed."),
+    EmptyFile: ExitMessage(
         Exit.NO_DATABASE,
         "The file {path} is empty. To begin an empty database in it: python -m bot init. If it should hold matches, name "
         "the right one with BOOP_DATABASE; a backup comes back with: python -m bot restore FILE",
     ),
-    NotADatabase: Ending(
+    NotADatabase: ExitMessage(
         Exit.DATABASE_UNUSABLE, "{path} is not a database: {why}. Name the right file with BOOP_DATABASE."
     ),
-    ForeignDatabase: Ending(
+    ForeignDatabase: ExitMessage(
         Exit.DATABASE_UNUSABLE,
         "{path} is a database of another program; nothing was changed. Name another file with BOOP_DATABASE, and begin it "
         "with: python -m bot init",
     ),
-    DatabaseReadOnly: Ending(
+    DatabaseReadOnly: ExitMessage(
         Exit.DATABASE_UNUSABLE,
         "The database {path} and its folder must be writable for the user that runs the bot. {why}",
     ),
-    SecondName: Ending(
+    SecondName: ExitMessage(
         Exit.DATABASE_UNUSABLE,
         "The file {path} has a second name (a hard link). Under it another program could destroy the newest turns: make a "
         "copy with python -m bot backup instead, and delete the second name.",
     ),
-    DatabaseFault: Ending(Exit.DATABASE_UNUSABLE, "The database {path} can't be read or written: {why}."),
-    DatabaseGone: Ending(
+    DatabaseFault: ExitMessage(
+        Exit.DATABASE_UNUSABLE, "The database {path} can't be read or written: {why}."
+    ),
+    DatabaseGone: ExitMessage(
         Exit.DATABASE_LOST,
         "The database {path} was lost while the bot was running: {why}. The bot has taken nothing since then. The log above says "
         "where what could still be read of it is, to be brought back with: python -m bot restore FILE",
     ),
-    RescuedWaits: Ending(
+    RescuedWaits: ExitMessage(
         Exit.DATABASE_LOST,
         "Beside the database {path} lies {why}, which the bot saved when this file was lost. Choose. To go on with what was saved: "
         "python -m bot restore {why} (what is there now is kept); if it is called damaged, restore the latest backup. To go on with the "
         "file that is there, rename or delete {why}. Nothing was changed.",
     ),
-    DatabaseTooNew: Ending(
+    DatabaseTooNew: ExitMessage(
         Exit.DATABASE_TOO_NEW,
         "The database {path} was written by a newer Boop Bot. Update this one; nothing was changed.",
     ),
-    DatabaseInUse: Ending(
+    DatabaseInUse: ExitMessage(
         Exit.DATABASE_IN_USE,
         "Another Boop Bot is using the database {path}. Stop it first, or set BOOP_DATABASE.",
     ),
-    DatabaseBusy: Ending(
+    DatabaseBusy: ExitMessage(
         Exit.DATABASE_BUSY,
         "Another program has locked the database {path} for too long ({why}). A supervisor may try again in a while.",
     ),
-    DatabaseDamaged: Ending(
+    DatabaseDamaged: ExitMessage(
         Exit.DATABASE_DAMAGED,
         "The database {path} is damaged, and nothing was changed: {why}. Two ways on: if a backup was copied over the file, "
         "the log beside it ({path}-wal) belongs to the file that was there before: put that file back. Else bring back the "
         "latest backup with: python -m bot restore FILE (what is there now is kept)",
     ),
-    RestoreCutOff: Ending(
+    RestoreCutOff: ExitMessage(
         Exit.DATABASE_DAMAGED,
         "A restore of {path} was cut off at its last step. Run it once more: python -m bot restore FILE",
     ),
-    NoRoom: Ending(
+    NoRoom: ExitMessage(
         Exit.NO_ROOM,
         "The disk has no room for {path}: {why}. Make room and start again; nothing was changed.",
     ),
-    CopyDiffers: Ending(
+    CopyDiffers: ExitMessage(
         Exit.RECORDS_BROKEN,
         "The copy in {path} is not what it was copied from ({why}). Nothing of it was kept, and the original is as it was.",
     ),
-    DatabaseExists: Ending(
+    DatabaseExists: ExitMessage(
         Exit.FILE_EXISTS, "There is a file {path} already, and it was left as it is. Name another."
     ),
 }
-_UNREACHABLE: Final = Ending(
+_UNREACHABLE: Final = ExitMessage(
     Exit.SERVER_UNREACHABLE,
     "The server of the database {path} can't be reached ({why}). Does it run, and is its address in BOOP_DATABASE right? A "
     "supervisor may try again in a while.",
 )
 #: What is wrong with a database of a server.
 _SERVER: Final = {
-    NoDatabase: Ending(
+    NoDatabase: ExitMessage(
         Exit.NO_DATABASE,
         "The database {path} has no tables yet. To begin an empty one: python -m bot init. If it should hold matches, name the "
         "right one with BOOP_DATABASE; a backup comes back with: python -m bot restore FILE",
     ),
-    ForeignDatabase: Ending(
+    ForeignDatabase: ExitMessage(
         Exit.DATABASE_UNUSABLE,
         "The database {path} has tables of another program; nothing was changed. Make one for Boop Bot alone (CREATE DATABASE), "
         "name it with BOOP_DATABASE, and begin it with: python -m bot init",
     ),
-    DatabaseReadOnly: Ending(
+    DatabaseReadOnly: ExitMessage(
         Exit.DATABASE_UNUSABLE,
         "The database {path} may not be written ({why}). Name the server that takes changes, not a copy of it, with "
         "BOOP_DATABASE.",
     ),
-    DatabaseFault: Ending(
+    DatabaseFault: ExitMessage(
         Exit.DATABASE_UNUSABLE,
         "The server of the database {path} could not do its work ({why}). Its log says more.",
     ),
     DatabaseTooNew: _FILE[DatabaseTooNew],
-    DatabaseTooOld: Ending(
+    DatabaseTooOld: ExitMessage(
         Exit.DATABASE_UNUSABLE,
         "The tables of the database {path} are of an earlier Boop Bot; nothing was changed. Start the bot once, which brings "
         "them up to date, and try again.",
     ),
-    DatabaseInUse: Ending(
+    DatabaseInUse: ExitMessage(
         Exit.DATABASE_IN_USE, "Boop Bot is using the database {path}. Stop all of its processes first."
     ),
-    DatabaseBusy: Ending(
+    DatabaseBusy: ExitMessage(
         Exit.DATABASE_BUSY,
         "The server of the database {path} has too much to do, or something was locked for too long ({why}). A supervisor may "
         "try again in a while.",
     ),
-    DatabaseDamaged: Ending(
+    DatabaseDamaged: ExitMessage(
         Exit.DATABASE_DAMAGED,
         "The database {path} is damaged ({why}). The server's log says more. To go on from the latest backup: make a new database "
         "(CREATE DATABASE), name it with BOOP_DATABASE, and: python -m bot restore FILE",
     ),
-    NoRoom: Ending(
+    NoRoom: ExitMessage(
         Exit.NO_ROOM,
         "The server of the database {path} has no room ({why}). Make room there, and start again.",
     ),
-    DatabaseExists: Ending(
+    DatabaseExists: ExitMessage(
         Exit.FILE_EXISTS,
         "The database {path} is not empty, and it was left as it is. Make a new one (CREATE DATABASE), and name that.",
     ),
     CopyDiffers: _FILE[CopyDiffers],
     ServerUnreachable: _UNREACHABLE,
     OutcomeUnknown: _UNREACHABLE,
-    ServerRefuses: Ending(
+    ServerRefuses: ExitMessage(
         Exit.SERVER_REFUSES,
         "The server does not let the bot use the database {path}. It says: {why}. Mend the user, the password or the name in "
         "BOOP_DATABASE, or give that user what is missing.",
     ),
-    ServerPools: Ending(
+    ServerPools: ExitMessage(
         Exit.SERVER_POOLED,
         "Between the bot and the database {path} is a pooler that gives each transaction another session, so neither locks nor news "
         "work. Let it pool sessions (pool_mode = session), or name the server itself with BOOP_DATABASE.",
     ),
-    ServerTooOld: Ending(
+    ServerTooOld: ExitMessage(
         Exit.SERVER_TOO_OLD,
         "The server of the database {path} is too old ({why}); nothing was changed. Update it.",
     ),
-    ServerNeedsLibrary: Ending(
+    ServerNeedsLibrary: ExitMessage(
         Exit.LIBRARY_MISSING,
         "The database {path} is on a PostgreSQL server, but the library for it is missing. Install it with: make postgres "
         "(or: .venv/bin/python -m pip install --require-hashes -r requirements/postgres.txt)",
@@ -277,26 +279,26 @@ METRICS_MISSING: Final = (
 )
 
 
-def ending_of(error: BaseException) -> Ending | None:
+def ending_of(error: BaseException) -> ExitMessage | None:
     """How the program ends by an error; None for a mistake of ours, which ends it with a traceback."""
     match error:
         case NoToken():
-            return Ending(Exit.NO_TOKEN, _NOT_CONFIGURED)
+            return ExitMessage(Exit.NO_TOKEN, _NOT_CONFIGURED)
         case BadSetting():
-            return Ending(Exit.BAD_SETTING, str(error))
+            return ExitMessage(Exit.BAD_SETTING, str(error))
         case DatabaseProblem():
-            sentences = _SERVER if isinstance(error.place, Server) else _FILE
+            sentences = _SERVER if isinstance(error.place, ServerUrl) else _FILE
             code, sentence = sentences[type(error)]
-            return Ending(code, sentence.format(path=error.place, why=error.why).strip())
+            return ExitMessage(code, sentence.format(path=error.place, why=error.why).strip())
         case CommandsRefused():
-            return Ending(Exit.COMMANDS_REFUSED, _COMMANDS_REFUSED.format(why=error))
+            return ExitMessage(Exit.COMMANDS_REFUSED, _COMMANDS_REFUSED.format(why=error))
         case ShardsTaken():
-            return Ending(Exit.SHARDS_TAKEN, _SHARDS_TAKEN.format(why=error))
+            return ExitMessage(Exit.SHARDS_TAKEN, _SHARDS_TAKEN.format(why=error))
         case _:
             return _ending_by_discord(error)
 
 
-def _ending_by_discord(error: BaseException) -> Ending | None:
+def _ending_by_discord(error: BaseException) -> ExitMessage | None:
     match error:
         case discord.LoginFailure():
             code = Exit.TOKEN_REFUSED
@@ -315,4 +317,4 @@ def _ending_by_discord(error: BaseException) -> Ending | None:
             code = Exit.NO_CONNECTION
         case _:
             return None
-    return Ending(code, _DISCORD[code])
+    return ExitMessage(code, _DISCORD[code])

@@ -79,7 +79,7 @@ class AsJson(logging.Formatter):
 
 
 @dataclass
-class _Kind:
+class _Repeated:
     """Records alike: since when they are counted, the first one's level and text, and how many there were."""
 
     since: float
@@ -98,7 +98,7 @@ class OnlySoManyAlike(logging.Filter):
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._now = now
-        self._kinds: dict[tuple[str, int, str], _Kind] = {}
+        self._kinds: dict[tuple[str, int, str], _Repeated] = {}
         # Any thread may log.
         self._lock = Lock()
 
@@ -112,7 +112,7 @@ class OnlySoManyAlike(logging.Filter):
                 log.log(kind.level, "… and %d more like it: %s", kind.count - MAX_ALIKE, kind.text)
         return written
 
-    def _take_what_is_over(self) -> list[_Kind]:
+    def _take_what_is_over(self) -> list[_Repeated]:
         """The kinds whose minute is over; they are counted anew."""
         now = self._now()
         over = [key for key, kind in self._kinds.items() if now - kind.since > _MINUTE]
@@ -122,6 +122,6 @@ class OnlySoManyAlike(logging.Filter):
         """Count a record; whether it is one of the first of its kind."""
         error = record.exc_info[0] if record.exc_info else None
         key = (record.pathname, record.lineno, error.__name__ if error else "")
-        kind = self._kinds.setdefault(key, _Kind(self._now(), record.levelno, str(record.msg)))
+        kind = self._kinds.setdefault(key, _Repeated(self._now(), record.levelno, str(record.msg)))
         kind.count += 1
         return kind.count <= MAX_ALIKE

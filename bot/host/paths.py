@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.host.watch.backup_files import looks_like_backup
-from bot.host.watch.backups import Plan
-from data import Place, file_of
+from bot.host.watch.backups import BackupPlan
+from data import DatabaseUrl, file_of
 
 #: What is in a sign of life.
 _SIGN_OF_LIFE: Final = {"lag", "unshown", "backups_wanted"}
@@ -21,7 +21,7 @@ class SharedPath(Exception):
 
 
 def refuse_shared_paths(
-    database: Place, heartbeat: Path | None, clock: Path | None, backups: Plan | None
+    database: DatabaseUrl, heartbeat: Path | None, clock: Path | None, backups: BackupPlan | None
 ) -> None:
     """Refuse to begin where the program would write over, or delete, what it or somebody else needs. Raises SharedPath."""
     try:
@@ -31,7 +31,7 @@ def refuse_shared_paths(
 
 
 def _refuse_shared(
-    file: Path | None, heartbeat: Path | None, clock: Path | None, backups: Plan | None
+    file: Path | None, heartbeat: Path | None, clock: Path | None, backups: BackupPlan | None
 ) -> None:
     real = file.resolve() if file else None
     if clock and ((file and _is_of(clock, file)) or (clock.exists() and not clock.is_file())):

@@ -22,7 +22,7 @@ from dotenv import dotenv_values
 from bot.client import BoopBot
 from bot.clock import MovedClock, SystemClock
 from bot.gateway.proxy import ask_through
-from bot.gateway.rate_limit import Gate
+from bot.gateway.rate_limit import RateLimiter
 from bot.host import admin, doctor
 from bot.host.exits import METRICS_MISSING, Exit, ending_of
 from bot.host.logs import log_to_stderr
@@ -35,9 +35,9 @@ from bot.host.watch.watch import Watch
 from data import (
     Database,
     DatabaseFault,
+    DatabaseUrl,
     EmptyFile,
     NoDatabase,
-    Place,
     ShardsTaken,
     create,
     file_of,
@@ -138,7 +138,7 @@ async def run(settings: Settings) -> int:
         lineage = await database.read(lineage_of)
         clock = MovedClock(settings.clock) if settings.clock else SystemClock()
         options, attach, observe = _metrics(settings.metrics)
-        gate = Gate(settings.presses)
+        gate = RateLimiter(settings.presses)
         async with BoopBot(database, clock, SystemRandom(), gate, share=settings.shards, **options) as bot:
             attach(bot)
             watch = _watch(settings, bot, lineage, observe)
@@ -204,7 +204,7 @@ def _metrics(
     return {"http_trace": metrics.trace()}, metrics.attach, metrics.observe
 
 
-async def _open(place: Place) -> Database:
+async def _open(place: DatabaseUrl) -> Database:
     """Open the database; if there is none, somebody at a terminal may have one begun."""
     try:
         return await open_database(place)

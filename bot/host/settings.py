@@ -11,8 +11,8 @@ from bot.gateway import proxy
 from bot.gateway.rate_limit import PRESSES
 from bot.gateway.shares import Share
 from bot.host.paths import SharedPath, refuse_shared_paths
-from bot.host.watch.backups import Plan
-from data import Place, place_of
+from bot.host.watch.backups import BackupPlan
+from data import DatabaseUrl, place_of
 from services.play.running import is_id
 
 T = TypeVar("T")
@@ -56,11 +56,11 @@ class Settings:
     """
 
     token: str
-    database: Place
+    database: DatabaseUrl
     log_level: str
     presses: int = PRESSES
     clock: Path | None = None
-    backups: Plan | None = None
+    backups: BackupPlan | None = None
     host_channel: int | None = None
     heartbeat: Path | None = None
     metrics: Address | None = None
@@ -97,12 +97,12 @@ class Settings:
         return settings
 
 
-def database_place(environment: Mapping[str, str | None]) -> Place:
+def database_place(environment: Mapping[str, str | None]) -> DatabaseUrl:
     """Where the database is, or will be. Raises BadSetting, which does not repeat the setting: it may hold a password."""
     return read_place("BOOP_DATABASE", (environment.get("BOOP_DATABASE") or "boop.sqlite3").strip())
 
 
-def read_place(name: str, text: str) -> Place:
+def read_place(name: str, text: str) -> DatabaseUrl:
     """The place that a setting or an argument of this name writes. Raises BadSetting, which does not repeat it."""
     try:
         return place_of(text)
@@ -146,9 +146,9 @@ def _host_channel(environment: Mapping[str, str | None]) -> int | None:
     return int(written) if written else None
 
 
-def _backups(environment: Mapping[str, str | None]) -> Plan | None:
+def _backups(environment: Mapping[str, str | None]) -> BackupPlan | None:
     needed = "a folder, how often and how many, such as /var/backups/boop every 6h keep 28"
-    return _parsed("BOOP_BACKUPS", environment.get("BOOP_BACKUPS"), Plan.read, needed)
+    return _parsed("BOOP_BACKUPS", environment.get("BOOP_BACKUPS"), BackupPlan.read, needed)
 
 
 def _metrics(environment: Mapping[str, str | None]) -> Address | None:

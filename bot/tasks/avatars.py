@@ -29,7 +29,7 @@ _PATIENCE: Final = 10.0
 _RETRY: Final = timedelta(hours=1)
 
 
-class _Kept(NamedTuple):
+class _KeptAvatar(NamedTuple):
     """Somebody's picture as Discord names it; no avatar if it is none, or if it could not be had before ``retry_at``."""
 
     key: str
@@ -44,7 +44,7 @@ class Avatars:
         self._database = database
         self._clock = clock
         #: Who acted last stands at the end.
-        self._kept: OrderedDict[int, _Kept] = OrderedDict()
+        self._kept: OrderedDict[int, _KeptAvatar] = OrderedDict()
         self._fetching: dict[int, asyncio.Task[None]] = {}
         self._one = asyncio.Semaphore(1)
 
@@ -99,14 +99,14 @@ class Avatars:
         while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
 
-    async def _read(self, asset: discord.Asset) -> _Kept:
+    async def _read(self, asset: discord.Asset) -> _KeptAvatar:
         try:
             async with asyncio.timeout(_PATIENCE):
                 data = await asset.replace(size=_SIDE, format="png").read()
         except (*UNDELIVERED, discord.DiscordException) as error:
             log.info("An avatar could not be fetched (%s)", type(error).__name__)
-            return _Kept(asset.key, None, self._clock.now() + _RETRY)
-        return _Kept(asset.key, await asyncio.to_thread(Avatar.read, data))
+            return _KeptAvatar(asset.key, None, self._clock.now() + _RETRY)
+        return _KeptAvatar(asset.key, await asyncio.to_thread(Avatar.read, data))
 
     def _done(self, discord_id: int, task: asyncio.Task[None]) -> None:
         if self._fetching.get(discord_id) is task:

@@ -13,7 +13,7 @@ from bot.delivery.drawing import Asker
 from bot.delivery.messages import Presenter
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED
-from bot.tasks.periodic import SoleChore
+from bot.tasks.periodic import LeaderTask
 from bot.views.puzzles import is_post_of, solve_view
 from data import Database, DatabaseProblem
 from puzzles import of_day, puzzle
@@ -33,7 +33,7 @@ _BETWEEN: Final = 0.1
 _RECENT: Final = 50
 
 
-class DailyPuzzles(SoleChore):
+class DailyPuzzles(LeaderTask):
     """Posts what is due, one at a time. What is due is only in the database, so a restart posts nothing twice.
 
     A post is stored as tried before it is sent, and as done after that; where it was only tried, the channel is looked

@@ -16,7 +16,7 @@ from data.tasks import end
 from engine import Engine, EngineUnavailable, Level, Stop, chance
 from game import Turn
 from services import bot_matches
-from services.bot_matches import Task
+from services.bot_matches import OwedTurn
 from services.people import Person
 from services.refusals import Refused
 
@@ -151,23 +151,23 @@ class Opponent:
             if shown.unseen and match.state is MatchState.OVER:
                 await self._publisher.tell_end(match_id)
 
-    async def _take_turn(self, owed: Task) -> None:
+    async def _take_turn(self, owed: OwedTurn) -> None:
         turn = await self._thinker.think(Thought.TURN, partial(_choose, owed), crowd=self._owed)
         await self._database.write(bot_matches.take_turn, owed, turn, self._clock.now())
 
-    async def _answer(self, owed: Task) -> None:
+    async def _answer(self, owed: OwedTurn) -> None:
         hopes = await self._thinker.think(Thought.TURN, partial(_chance, owed), crowd=self._owed)
         agrees = hopes < _PLAYS_ON_FROM
         await self._database.write(bot_matches.answer, owed, self._clock.now(), agrees=agrees)
 
 
-def _choose(owed: Task, engine: Engine, stop: Stop) -> Turn:
+def _choose(owed: OwedTurn, engine: Engine, stop: Stop) -> Turn:
     """In the thinker's thread: the turn to take."""
     level = Level(owed.level)
     return engine.choose(owed.snapshot.position, level, seed=owed.seed, history=owed.history, stop=stop)
 
 
-def _chance(owed: Task, engine: Engine, stop: Stop) -> float:
+def _chance(owed: OwedTurn, engine: Engine, stop: Stop) -> float:
     """In the thinker's thread: how likely the bot is to win."""
     position = owed.snapshot.position
     analysis = engine.analyse(position, nodes=_NODES_FOR_A_DRAW, history=owed.history, stop=stop)

@@ -14,7 +14,7 @@ from data.tasks import end
 _PATIENCE: Final = 5.0
 
 
-class Chore(ABC):
+class PeriodicTask(ABC):
     """Whoever sends a message holds ``_busy``, so that it is stored as sent before the task ends."""
 
     def __init__(self) -> None:
@@ -45,8 +45,8 @@ class Chore(ABC):
                 pass
 
 
-class SoleChore(Chore):
-    """A chore that of all processes with the same database only the leading one does."""
+class LeaderTask(PeriodicTask):
+    """A task that of all processes with the same database only the leading one does."""
 
     def __init__(self, peers: Peers) -> None:
         super().__init__()

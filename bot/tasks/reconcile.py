@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from bot.delivery.publisher import Publisher
-from bot.tasks.periodic import SoleChore
+from bot.tasks.periodic import LeaderTask
 from data import Database, DatabaseProblem
 from data.queries import matches
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 _LOOKS_EVERY: Final = 5.0
 
 
-class Sweep(SoleChore):
+class Reconcile(LeaderTask):
     """Shows what nobody shows, where several processes use one database.
 
     That is what two looks have found in the same state. No clock is asked, because those of two machines differ.

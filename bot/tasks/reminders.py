@@ -14,7 +14,7 @@ from bot.clock import Clock
 from bot.delivery.publisher import Publisher
 from bot.languages import Languages
 from bot.replies import UNDELIVERED, about, pinging
-from bot.tasks.periodic import SoleChore
+from bot.tasks.periodic import LeaderTask
 from bot.views.offers import notice_view
 from data import (
     Database,
@@ -29,7 +29,7 @@ from data import (
 )
 from services import challenges
 from services.play import clocks, reminders
-from services.play.reminders import Closed, Due, Told
+from services.play.reminders import Closed, Due, Recipient
 from services.refusals import Refused
 from words.catalogue import speaking
 from words.limits import FINAL_STATUSES, NONCE
@@ -48,7 +48,7 @@ _BETWEEN: Final = 0.1
 _AT_ONCE: Final = 100
 
 
-class _Told(Enum):
+class _Delivery(Enum):
     """Whether somebody could be told: they were; they can't be told there; or Discord fails for now."""
 
     YES = "yes"
@@ -59,18 +59,18 @@ class _Told(Enum):
 class _Given(NamedTuple):
     """What came of giving a notice, and the messages that tell it."""
 
-    told: _Told
+    told: _Delivery
     sent: tuple[Notice, ...] = ()
 
 
-def _failed(error: Exception) -> _Told:
+def _failed(error: Exception) -> _Delivery:
     """What a failure means: a status in FINAL_STATUSES is final, anything else may work later."""
     if isinstance(error, discord.HTTPException) and error.status in FINAL_STATUSES:
-        return _Told.CLOSED
-    return _Told.LATER
+        return _Delivery.CLOSED
+    return _Delivery.LATER
 
 
-class ReminderTask(SoleChore):
+class ReminderTask(LeaderTask):
     """Does what is due, one at a time. What is due is only in the database, so a restart loses nothing."""
 
     def __init__(
@@ -162,7 +162,7 @@ class ReminderTask(SoleChore):
         """
         while True:
             try:
-                if given.told is not _Told.LATER:
+                if given.told is not _Delivery.LATER:
                     return await self._database.write(reminders.given, match, self._clock.now(), given.sent)
                 await self._database.write(reminders.retry, match, self._clock.now())
             except DatabaseProblem:
@@ -175,9 +175,9 @@ class ReminderTask(SoleChore):
         if notice.reminder is Reminder.REMIND:
             return await self._remind(notice)
         given = await self._in_channel(notice, [player for player, _ in notice.to])
-        if given.told is _Told.CLOSED:
+        if given.told is _Delivery.CLOSED:
             given = await self._to_each(notice)
-        if given.told is _Told.LATER or notice.late is None:
+        if given.told is _Delivery.LATER or notice.late is None:
             return given
         return given._replace(sent=(*given.sent, *(await self._tell_late(notice, notice.late)).sent))
 
@@ -185,18 +185,18 @@ class ReminderTask(SoleChore):
         every = [await self._directly(notice, player) for player, _ in notice.to]
         # A player who was told must not be told again because the other was not.
         results = {given.told for given in every}
-        told = next((told for told in (_Told.YES, _Told.LATER) if told in results), _Told.CLOSED)
+        told = next((told for told in (_Delivery.YES, _Delivery.LATER) if told in results), _Delivery.CLOSED)
         return _Given(told, tuple(sent for given in every for sent in given.sent))
 
     async def _remind(self, notice: Due) -> _Given:
         (mover, chosen), *_ = notice.to
         if chosen.reminders is ReminderPlace.NONE:
-            return _Given(_Told.CLOSED)
+            return _Given(_Delivery.CLOSED)
         if not self._wants_it_directly(chosen):
             given = await self._in_channel(notice, [mover])
-            return given if given.told is not _Told.CLOSED else await self._directly(notice, mover)
+            return given if given.told is not _Delivery.CLOSED else await self._directly(notice, mover)
         given = await self._directly(notice, mover)
-        if given.told is _Told.CLOSED:
+        if given.told is _Delivery.CLOSED:
             await self._database.write(reminders.remember_blocked, mover)
             return await self._in_channel(notice, [mover])
         return given
@@ -208,7 +208,7 @@ class ReminderTask(SoleChore):
     async def _in_channel(self, notice: Due, pinged: Sequence[Player]) -> _Given:
         match = notice.snapshot.match
         if match.user_installed:
-            return _Given(_Told.CLOSED)
+            return _Given(_Delivery.CLOSED)
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         with speaking(self._languages.of_match(notice.snapshot, asked=False)):
             return await self._send(channel, notice, NoticeKind(notice.reminder.value), pinged)
@@ -216,15 +216,15 @@ class ReminderTask(SoleChore):
     async def _directly(self, notice: Due, player: Player) -> _Given:
         return await self._write_to(player, notice, NoticeKind(notice.reminder.value))
 
-    async def _tell_late(self, notice: Due, late: Told) -> _Given:
+    async def _tell_late(self, notice: Due, late: Recipient) -> _Given:
         """Tell the player whose time is up, once: without a sound in their quiet hours."""
         silent = clocks.is_quiet(late.chosen, self._clock.now())
-        given = _Given(_Told.LATER)
+        given = _Given(_Delivery.LATER)
         # The other has been told, and that is not told again: so this is tried again at once.
         for wait in _TRIED_AFTER:
             await self._clock.sleep(wait)
             given = await self._write_to(late.player, notice, NoticeKind.LATE, silent=silent)
-            if given.told is not _Told.LATER:
+            if given.told is not _Delivery.LATER:
                 break
         return given
 
@@ -233,7 +233,7 @@ class ReminderTask(SoleChore):
     ) -> _Given:
         """Send a player a direct message."""
         if player.reached_at is None:
-            return _Given(_Told.CLOSED)
+            return _Given(_Delivery.CLOSED)
         try:
             channel = await self._client.create_dm(discord.Object(player.reached_at))
         except UNDELIVERED as error:
@@ -260,7 +260,7 @@ class ReminderTask(SoleChore):
     ) -> _Given:
         match = notice.snapshot.match
         if not await self._peers.still_leads():
-            return _Given(_Told.LATER)  # it is due for the process that leads now, too
+            return _Given(_Delivery.LATER)  # it is due for the process that leads now, too
         try:
             message = await channel.send(
                 notice_text(notice, kind, self._clock.now()),
@@ -280,4 +280,4 @@ class ReminderTask(SoleChore):
                 extra=about(match),
             )
             return _Given(told)
-        return _Given(_Told.YES, (Notice(message.id, message.channel.id, match.id, None, kind),))
+        return _Given(_Delivery.YES, (Notice(message.id, message.channel.id, match.id, None, kind),))

@@ -8,7 +8,7 @@ import psycopg
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import ExceptionContext
 
-from data.url import Server
+from data.url import ServerUrl
 
 #: Seconds to make a connection: no longer than a player waits for an answer.
 _CONNECT_TIMEOUT: Final = 2
@@ -58,7 +58,7 @@ class _Cursor(psycopg.Cursor[Any]):
         ]
 
 
-def engine_on(server: Server, connections: int, **options: Any) -> Engine:
+def engine_on(server: ServerUrl, connections: int, **options: Any) -> Engine:
     """SQLAlchemy with a pool of so many connections; ``options`` are more of ``create_engine``'s."""
     engine = create_engine(
         server.url,
@@ -73,7 +73,7 @@ def engine_on(server: Server, connections: int, **options: Any) -> Engine:
     return engine
 
 
-async def connect(server: Server) -> psycopg.AsyncConnection[Any]:
+async def connect(server: ServerUrl) -> psycopg.AsyncConnection[Any]:
     """A connection of its own, on which every statement is a transaction: for locks and news. Raises psycopg.Error."""
     session = await connect_as_is(server)
     try:
@@ -84,7 +84,7 @@ async def connect(server: Server) -> psycopg.AsyncConnection[Any]:
     return session
 
 
-async def connect_as_is(server: Server) -> psycopg.AsyncConnection[Any]:
+async def connect_as_is(server: ServerUrl) -> psycopg.AsyncConnection[Any]:
     """The same, with the server's own settings. Raises psycopg.Error."""
     return await psycopg.AsyncConnection.connect(server.address, autocommit=True, **_arguments())
 

@@ -17,11 +17,11 @@ from data.postgres.database import lock_tables
 from data.postgres.errors import problems_of
 from data.postgres.inspection import refuse_in_use, refuse_old_server, refuse_unusable
 from data.transfer import is_empty
-from data.url import Server
+from data.url import ServerUrl
 
 
 @contextmanager
-def snapshot(server: Server, *, unused: bool = False) -> Iterator[Connection]:
+def snapshot(server: ServerUrl, *, unused: bool = False) -> Iterator[Connection]:
     """A connection that sees the database as it is now; whatever is changed on it is undone.
 
     ``unused``: no bot may use the database, neither now nor at the end. Raises DatabaseTooOld, as tables that others use can't
@@ -44,7 +44,7 @@ def snapshot(server: Server, *, unused: bool = False) -> Iterator[Connection]:
 
 
 @contextmanager
-def filling(server: Server) -> Iterator[Connection]:
+def filling(server: ServerUrl) -> Iterator[Connection]:
     """A connection on an empty database with the newest tables; what is done on it is kept together, or not at all.
 
     Raises DatabaseExists if the database has content, DatabaseInUse if a bot uses it, and any other DatabaseProblem.

@@ -24,9 +24,9 @@ from data.postgres.connection import engine_on
 from data.postgres.errors import met_another, problem_of, problems_of
 from data.postgres.inspection import refuse_content, refuse_unusable
 from data.postgres.peers import PostgresPeers
-from data.postgres.pool import Pool
+from data.postgres.pool import ConnectionPool
 from data.postgres.sessions import refuse_pools
-from data.url import Server
+from data.url import ServerUrl
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ _QUEUE: Final = (
 _MIGRATING: Final = 0x626F6F70
 
 
-def create(server: Server) -> None:
+def create(server: ServerUrl) -> None:
     """Begin an empty database where there are no tables yet. Raises DatabaseExists, and other DatabaseProblems."""
     engine = engine_on(server, 1)
     try:
@@ -67,19 +67,19 @@ def create(server: Server) -> None:
 class PostgresDatabase(Database):
     """An open database of a server."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: ServerUrl) -> None:
         self._server = server
-        self._writers = Pool(server, _WRITERS, "writing", isolation_level="REPEATABLE READ")
-        self._readers = Pool(server, _READERS, "reading", isolation_level="REPEATABLE READ")
+        self._writers = ConnectionPool(server, _WRITERS, "writing", isolation_level="REPEATABLE READ")
+        self._readers = ConnectionPool(server, _READERS, "reading", isolation_level="REPEATABLE READ")
         event.listen(self._readers.engine, "connect", _let_read_only)
-        self._single = Pool(server, _SINGLE, "writing singly", isolation_level="AUTOCOMMIT")
+        self._single = ConnectionPool(server, _SINGLE, "writing singly", isolation_level="AUTOCOMMIT")
         event.listen(self._single.engine, "connect", _let_not_wait_for_disk)
         self._peers = PostgresPeers(server, self._run_singly)
         self._waiting = 0
         self._closed = False
 
     @classmethod
-    async def open(cls, server: Server) -> PostgresDatabase:
+    async def open(cls, server: ServerUrl) -> PostgresDatabase:
         """Open a database of a server and migrate it to the newest revision.
 
         Raises a DatabaseProblem, and then has changed nothing.
@@ -159,12 +159,12 @@ class PostgresDatabase(Database):
         """Run a function each of whose statements is a transaction by itself. The future raises a DatabaseProblem."""
         return self._run(self._single, lambda connection: function(connection, *args, **kwargs))
 
-    def _run(self, pool: Pool, function: Callable[[Connection], T]) -> asyncio.Future[T]:
+    def _run(self, pool: ConnectionPool, function: Callable[[Connection], T]) -> asyncio.Future[T]:
         if self._closed:
             raise DatabaseClosed
         return pool.run(lambda: self._transact(pool, function))
 
-    def _transact(self, pool: Pool, function: Callable[[Connection], T]) -> T:
+    def _transact(self, pool: ConnectionPool, function: Callable[[Connection], T]) -> T:
         """In a thread: run a function in a transaction. Raises a DatabaseProblem; the host finds the reason in the log."""
         try:
             return _again_and_again(pool, function, self._server)
@@ -186,7 +186,7 @@ def _tell(problem: DatabaseProblem) -> None:
     log.critical("The database can't be used (%s): %s", type(problem).__name__, problem)
 
 
-def _again_and_again(pool: Pool, function: Callable[[Connection], T], server: Server) -> T:
+def _again_and_again(pool: ConnectionPool, function: Callable[[Connection], T], server: ServerUrl) -> T:
     """Run a function in a transaction until it meets no other, and once more if its connection was lost before the end.
 
     Nobody knows whether a commit has happened whose answer was lost: then it is not run again. Raises OutcomeUnknown.
@@ -218,7 +218,7 @@ def _wait_for_turn(connection: Connection) -> None:
         connection.exec_driver_sql(statement)
 
 
-def _migrate(server: Server, engine: Engine) -> None:
+def _migrate(server: ServerUrl, engine: Engine) -> None:
     with problems_of(server):
         with engine.connect() as connection:
             refuse_unusable(connection, server)

@@ -22,7 +22,7 @@ from data.errors import (
     ServerRefuses,
     ServerUnreachable,
 )
-from data.url import Server
+from data.url import ServerUrl
 
 #: A transaction that met another one, and goes well if it is run again: it could not be put in an order with the other, both
 #: waited for each other, or both added the same row.
@@ -60,7 +60,7 @@ def met_another(error: DBAPIError) -> bool:
 
 
 @contextmanager
-def problems_of(server: Server) -> Iterator[None]:
+def problems_of(server: ServerUrl) -> Iterator[None]:
     """Raise an error of psycopg or SQLAlchemy as the problem with the server that it means, if it means one."""
     try:
         yield
@@ -68,7 +68,7 @@ def problems_of(server: Server) -> Iterator[None]:
         raise problem_of(error, server) or error from error
 
 
-def problem_of(error: BaseException, server: Server) -> DatabaseProblem | None:
+def problem_of(error: BaseException, server: ServerUrl) -> DatabaseProblem | None:
     """The problem with the server that an error of psycopg or SQLAlchemy means; None if it means a mistake of ours."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if not isinstance(cause, psycopg.Error):

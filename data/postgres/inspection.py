@@ -18,7 +18,7 @@ from data.migrate import known_revisions, revision_of
 from data.postgres.connection import engine_on
 from data.postgres.errors import problems_of
 from data.postgres.peers import HERE
-from data.url import Seen, Server
+from data.url import ServerSurvey, ServerUrl
 
 #: The oldest PostgreSQL that the tests know nothing against: the oldest that was supported when this was written.
 OLDEST: Final = 14
@@ -26,7 +26,7 @@ OLDEST: Final = 14
 _OUR_TABLES: Final = {"players", "challenges", "matches", "turns", "lineage"}
 
 
-def look_at(server: Server) -> Seen:
+def look_at(server: ServerUrl) -> ServerSurvey:
     """Look at a database as it is before it is used; nothing is changed. Raises a DatabaseProblem."""
     engine = engine_on(server, 1)
     try:
@@ -35,7 +35,7 @@ def look_at(server: Server) -> Seen:
             version, size = connection.execute(
                 text("SELECT current_setting('server_version'), pg_database_size(current_database())")
             ).one()
-            return Seen(version, size, processes(connection))
+            return ServerSurvey(version, size, processes(connection))
     finally:
         engine.dispose()
 
@@ -51,13 +51,13 @@ def processes(connection: Connection) -> int:
     return int(connection.execute(holders, {"here": HERE}).scalar_one())
 
 
-def refuse_in_use(connection: Connection, server: Server) -> None:
+def refuse_in_use(connection: Connection, server: ServerUrl) -> None:
     """Raises DatabaseInUse if a process of the bot uses the database."""
     if processes(connection):
         raise DatabaseInUse(server)
 
 
-def refuse_unusable(connection: Connection, server: Server) -> None:
+def refuse_unusable(connection: Connection, server: ServerUrl) -> None:
     """Refuse what is not ours, or too new. Raises ServerTooOld, NoDatabase, ForeignDatabase and DatabaseTooNew."""
     refuse_old_server(connection, server)
     tables = set(inspect(connection).get_table_names())
@@ -69,14 +69,14 @@ def refuse_unusable(connection: Connection, server: Server) -> None:
         raise DatabaseTooNew(server)
 
 
-def refuse_content(connection: Connection, server: Server) -> None:
+def refuse_content(connection: Connection, server: ServerUrl) -> None:
     """Refuse a database that has any table. Raises ServerTooOld and DatabaseExists."""
     refuse_old_server(connection, server)
     if inspect(connection).get_table_names():
         raise DatabaseExists(server)
 
 
-def refuse_old_server(connection: Connection, server: Server) -> None:
+def refuse_old_server(connection: Connection, server: ServerUrl) -> None:
     """Raises ServerTooOld."""
     version, *_ = connection.dialect.server_version_info or (0,)
     if int(version) < OLDEST:

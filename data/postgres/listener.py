@@ -14,7 +14,7 @@ import psycopg
 from data.notifications import CHANNEL, Topic
 from data.postgres.connection import connect
 from data.tasks import end
-from data.url import Server
+from data.url import ServerUrl
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ _TOO_LARGE: Final = 2**63
 class Listener:
     """Tells what is told. While it is not connected news are lost; then every topic is told without a number."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: ServerUrl) -> None:
         self._server = server
         self._hearing: defaultdict[Topic, list[Callable[[int | None], object]]] = defaultdict(list)
         self._task: asyncio.Task[None] | None = None

@@ -28,7 +28,7 @@ from data.postgres.connection import connect
 from data.postgres.errors import problems_of
 from data.postgres.listener import Listener
 from data.tasks import end
-from data.url import Server
+from data.url import ServerUrl
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ _Run: TypeAlias = Callable[..., asyncio.Future[Any]]
 class PostgresPeers(Peers):
     """What this process has among the others."""
 
-    def __init__(self, server: Server, run: _Run) -> None:
+    def __init__(self, server: ServerUrl, run: _Run) -> None:
         self._server = server
         self._run = run
         self._claimant = secrets.token_hex(8)

@@ -11,15 +11,15 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection
 
 from data.postgres.connection import engine_on
-from data.url import Server
+from data.url import ServerUrl
 
 T = TypeVar("T")
 
 
-class Pool:
+class ConnectionPool:
     """So many threads, and as many connections at most; ``options`` are those of ``create_engine``."""
 
-    def __init__(self, server: Server, size: int, name: str, **options: Any) -> None:
+    def __init__(self, server: ServerUrl, size: int, name: str, **options: Any) -> None:
         self.engine: Final = engine_on(server, size, **options)
         self._threads = ThreadPoolExecutor(size, thread_name_prefix=name)
         #: Connections in no transaction. Threads take the last one and put it back, which needs no lock.

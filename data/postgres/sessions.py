@@ -13,7 +13,7 @@ from typing import Final
 from data.errors import ServerPools, ServerUnreachable
 from data.postgres.connection import connect_as_is
 from data.postgres.errors import problems_of
-from data.url import Server
+from data.url import ServerUrl
 
 #: How often it is asked, a second each, whether news come, before it counts as sure that they don't.
 _ASKS: Final = 5
@@ -21,7 +21,7 @@ _ASKS: Final = 5
 _PATIENCE: Final = 15.0
 
 
-async def refuse_pools(server: Server) -> None:
+async def refuse_pools(server: ServerUrl) -> None:
     """Refuse a pooler that gives each transaction, or each statement, another session. Raises ServerPools and other DatabaseProblems."""
     with problems_of(server):
         try:
@@ -33,7 +33,7 @@ async def refuse_pools(server: Server) -> None:
         raise ServerPools(server)
 
 
-async def _hears_news(server: Server) -> bool:
+async def _hears_news(server: ServerUrl) -> bool:
     """Whether an idle connection hears what another one tells: behind a pool it has no session that could hear it.
 
     Nothing is set before that: it would be left to whoever gets the session next.

@@ -41,7 +41,7 @@ from data.sqlite.file import (
 )
 from data.sqlite.inspection import inspect
 from data.sqlite.migrate import bring_up_to_date
-from data.sqlite.watch import Watch
+from data.sqlite.watch import FileWatch
 from data.sqlite.worker import Worker
 
 log = logging.getLogger(__name__)
@@ -91,7 +91,7 @@ def create(path: Path) -> None:
 class SqliteDatabase(Database):
     """An open file. Writers come one after the other; readers see what was when they began."""
 
-    def __init__(self, path: Path, writer: Worker, readers: list[Worker], watch: Watch) -> None:
+    def __init__(self, path: Path, writer: Worker, readers: list[Worker], watch: FileWatch) -> None:
         self._path = path
         self._writer = writer
         self._readers = readers
@@ -126,7 +126,7 @@ class SqliteDatabase(Database):
             count = await writer.run_outside(lambda file: _begin_count(file, path))
             while len(workers) <= _READERS:
                 workers.append(await Worker.open(path, "BEGIN", BUSY_TIMEOUT_MS, _READER_KIB))
-            watch = Watch(path, count, lock, named)
+            watch = FileWatch(path, count, lock, named)
             writer.guard(watch)
         except BaseException as error:
             for worker in workers:

@@ -76,7 +76,7 @@ class _Notes(NamedTuple):
         return cls(_page_size(page), frames, copied, salt)
 
 
-class Watch:
+class FileWatch:
     """Notices that the open file is not ours any more. From then on it never takes it for ours again.
 
     A number in the file counts its transactions, from ``count``, a random number, on. In a file that is copied over ours it is

@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from data.errors import DatabaseProblem
 from data.sqlite.connection import connect, engine_on
 from data.sqlite.errors import problem_of, problems_of
-from data.sqlite.watch import Watch
+from data.sqlite.watch import FileWatch
 
 log = logging.getLogger(__name__)
 
@@ -110,7 +110,7 @@ class Worker:
         self._called = False
         self._connection: Connection | None = None
         #: Asked around each transaction. As events of SQLAlchemy's it would cost time at each statement.
-        self._watch: Watch | None = None
+        self._watch: FileWatch | None = None
         self.engine = engine
 
     @classmethod
@@ -132,7 +132,7 @@ class Worker:
         """How many functions wait to be run."""
         return len(self._waiting)
 
-    def guard(self, watch: Watch) -> None:
+    def guard(self, watch: FileWatch) -> None:
         """Have a watch check the file before each transaction, which it counts, and again after the commit.
 
         What it raises after a commit is raised to whoever waits for the transaction: nobody is told that it is kept.

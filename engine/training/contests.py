@@ -20,7 +20,7 @@ _DEVIATIONS: Final = 1.96
 
 
 @dataclass(frozen=True)
-class Score:
+class ContestScore:
     """How a contest went, as the first player saw it."""
 
     wins: int = 0
@@ -37,14 +37,16 @@ class Score:
         """The points for each game, 0 to 1: a draw is half a one."""
         return (self.wins + self.draws / 2) / self.games
 
-    def plus(self, result: float) -> Score:
+    def plus(self, result: float) -> ContestScore:
         """With one more game: 1 won, 0.5 drawn, 0 lost."""
-        return Score(self.wins + (result == 1), self.draws + (result == 0.5), self.losses + (result == 0))
+        return ContestScore(
+            self.wins + (result == 1), self.draws + (result == 0.5), self.losses + (result == 0)
+        )
 
     def interval(self) -> tuple[float, float]:
         """Where the true share lies with a certainty of 95 % (Wilson's interval, which takes a draw as half a win).
 
-        >>> low, high = Score(80, 0, 20).interval()
+        >>> low, high = ContestScore(80, 0, 20).interval()
         >>> round(low, 2), round(high, 2)
         (0.71, 0.87)
         """
@@ -88,9 +90,9 @@ def play(opening: Position, players: tuple[Player, Player]) -> float:
     return 0.5
 
 
-def contest(edition: Edition, first: Player, second: Player, games: int, seed: int) -> Score:
+def contest(edition: Edition, first: Player, second: Player, games: int, seed: int) -> ContestScore:
     """Let two players meet; the openings are the same for the same seed."""
-    score = Score()
+    score = ContestScore()
     for _, opening in zip(
         range(games // 2), openings(edition, Random(f"{seed} {edition.value}")), strict=False
     ):

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.training.selfplay import Lesson
+from engine.training.selfplay import Sample
 from engine.weights import HIDDEN, INPUTS
 from game import SQUARES, core
 
@@ -103,7 +103,7 @@ def _symmetries() -> list[NDArray[np.intp]]:
 
 
 def fit(
-    lessons: Sequence[Lesson], epochs: int, seed: int, former: bytes | None = None
+    lessons: Sequence[Sample], epochs: int, seed: int, former: bytes | None = None
 ) -> tuple[Net, float, float]:
     """A net that tells the chances of these positions; with its loss on those it learned from and on those kept back.
 

@@ -37,7 +37,7 @@ _NODES: Final = 5_000_000
 
 
 @dataclass(frozen=True)
-class _Kept:
+class _Stock:
     """The stock of an edition while it is made: its file, and the file with the number of each puzzle's game."""
 
     edition: Edition
@@ -77,7 +77,7 @@ def _whole_lines(path: Path) -> list[str]:
 
 def make(edition: Edition, wanted: int, seed: int, tell: Callable[[str], None]) -> None:
     """Fill the stock of an edition until it has so many puzzles; it goes on where it was ended."""
-    engine, kept = Engine.load(), _Kept(edition)
+    engine, kept = Engine.load(), _Stock(edition)
     found, game = kept.read()
     seen = {canonical(puzzle.position.state) for puzzle in found}
     lengths = Counter(puzzle.turns for puzzle in found)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.machine import Machine
-from engine.training.contests import Player, Score, contest
+from engine.training.contests import ContestScore, Player, contest
 from engine.training.fit import fit
-from engine.training.selfplay import Lesson, lessons
+from engine.training.selfplay import Sample, lessons
 from engine.weights import EDITIONS, NET_SIZE, net_path
 from game import Edition, Position, Turn
 from game.reading import turn_of
@@ -21,7 +21,7 @@ _ROUNDS_KEPT: Final = 4
 
 
 @dataclass(frozen=True)
-class Plan:
+class Effort:
     """How much is done in a round: games of self-play, nodes for each turn of them, epochs of the fit, games of the match."""
 
     games: int
@@ -47,14 +47,14 @@ def player(net: bytes, nodes: int) -> Player:
     return choose
 
 
-def train(edition: Edition, plan: Plan, rounds: int, start: bytes, tell: Callable[[str], None]) -> None:
+def train(edition: Edition, plan: Effort, rounds: int, start: bytes, tell: Callable[[str], None]) -> None:
     """Train an edition's net for some rounds, beginning with the net `start`, and tell of each in a line.
 
     A round's net is kept where it is better than the former one with a certainty of 97 %; each that is kept is written
     where the engine reads it.
     """
     net = start
-    learned: list[list[Lesson]] = []
+    learned: list[list[Sample]] = []
     for number in range(1, rounds + 1):
         seed = plan.seed + number
         machine = Machine([net] * len(EDITIONS))
@@ -73,6 +73,6 @@ def train(edition: Edition, plan: Plan, rounds: int, start: bytes, tell: Callabl
             net_path(edition).write_bytes(net)
 
 
-def duel(edition: Edition, net: bytes, former: bytes, plan: Plan) -> Score:
+def duel(edition: Edition, net: bytes, former: bytes, plan: Effort) -> ContestScore:
     """A match between two nets at equal nodes."""
     return contest(edition, player(net, plan.nodes), player(former, plan.nodes), plan.match, plan.seed)

@@ -19,14 +19,14 @@ _ANY_DEPTH: Final = 40
 _FUTURE_COUNTS: Final = 0.85
 
 
-class Lesson(NamedTuple):
+class Sample(NamedTuple):
     """A position that was met, and the chance to win it, 0 to 1, for the side to move."""
 
     state: core.State
     chance: float
 
 
-def lessons(machine: Machine, edition: Edition, games: int, nodes: int, seed: int) -> Iterator[Lesson]:
+def lessons(machine: Machine, edition: Edition, games: int, nodes: int, seed: int) -> Iterator[Sample]:
     """The positions of so many games, each turn looked at with so many nodes."""
     rng = Random(f"{seed} {edition.value}")
     for _ in range(games):
@@ -41,7 +41,7 @@ class _Met(NamedTuple):
     astray: bool
 
 
-def _game(machine: Machine, rules: core.Rules, nodes: int, rng: Random) -> Iterator[Lesson]:
+def _game(machine: Machine, rules: core.Rules, nodes: int, rng: Random) -> Iterator[Sample]:
     state, opening = core.START, rng.choice(_RANDOM_OPENING)
     met: list[_Met] = []
     stood: dict[core.State, int] = {}
@@ -63,10 +63,10 @@ def _game(machine: Machine, rules: core.Rules, nodes: int, rng: Random) -> Itera
     yield from _learned(met, future)
 
 
-def _learned(met: Sequence[_Met], future: float) -> Iterator[Lesson]:
+def _learned(met: Sequence[_Met], future: float) -> Iterator[Sample]:
     """The lessons of a game, the last first, by the chance of whoever was to move when it ended."""
     for state, score, astray in reversed(met):
         thought = chance(score)
         # What follows a random turn says nothing about the position before it.
         future = thought if astray else _FUTURE_COUNTS * (1 - future) + (1 - _FUTURE_COUNTS) * thought
-        yield Lesson(state, future)
+        yield Sample(state, future)

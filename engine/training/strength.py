@@ -8,17 +8,17 @@ from typing import NamedTuple
 
 from engine.engine import Engine
 from engine.levels import Level
-from engine.training.contests import Player, Score, contest
+from engine.training.contests import ContestScore, Player, contest
 from game import Edition, Position, Turn
 
 
-class Step(NamedTuple):
+class LevelContest(NamedTuple):
     """A level's match against the one below."""
 
     edition: Edition
     level: Level
     below: Level
-    score: Score
+    score: ContestScore
 
 
 def player(engine: Engine, level: Level, seed: int) -> Player:
@@ -30,10 +30,12 @@ def player(engine: Engine, level: Level, seed: int) -> Player:
     return choose
 
 
-def steps(editions: Sequence[Edition], levels: Sequence[Level], games: int, seed: int) -> Iterator[Step]:
+def steps(
+    editions: Sequence[Edition], levels: Sequence[Level], games: int, seed: int
+) -> Iterator[LevelContest]:
     """Each level against the one below, as each match ends."""
     engine = Engine.load()
     for edition in editions:
         for below, level in pairwise(levels):
             score = contest(edition, player(engine, level, seed), player(engine, below, seed), games, seed)
-            yield Step(edition, level, below, score)
+            yield LevelContest(edition, level, below, score)

@@ -53,7 +53,7 @@ _CROWNS_DOWN: Final = 5
 _GHOST: Final = 96
 
 
-class Moment(NamedTuple):
+class Frame(NamedTuple):
     """How far the last picture's film is: each winner's hop, and what share of their way crowns and things have come."""
 
     hops: Mapping[Square, float]
@@ -62,7 +62,7 @@ class Moment(NamedTuple):
 
 
 #: The still: nobody hops, everything has come down.
-STILL: Final = Moment({})
+STILL: Final = Frame({})
 
 
 def compose_ending(
@@ -71,7 +71,7 @@ def compose_ending(
     theme: Theme,
     layout: Layout,
     *,
-    moment: Moment = STILL,
+    moment: Frame = STILL,
     base: Image.Image | None = None,
 ) -> Image.Image:
     """The last picture, RGB; ``base``, as ``ending_ground`` draws it, is shared by the frames of a film."""
@@ -105,7 +105,7 @@ def ending_film(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> I
     base = ending_ground(shown, finish, theme, layout)
     yield compose_ending(shown, finish, theme, layout, base=base)
     for frame in range(FRAMES):
-        moment = Moment(
+        moment = Frame(
             dict(_hops(shown, finish, frame)), min(1.0, frame / _CROWNS_DOWN), frame / (FRAMES - 1)
         )
         yield compose_ending(shown, finish, theme, layout, moment=moment, base=base)
@@ -134,7 +134,7 @@ def _face(finish: Finish, side: Side) -> Face:
     return Face.HAPPY if finish.manner is Manner.DRAWN else Face.IDLE
 
 
-def _layers(shown: Scene, finish: Finish, theme: Theme, layout: Layout, moment: Moment) -> Iterator[Layer]:
+def _layers(shown: Scene, finish: Finish, theme: Theme, layout: Layout, moment: Frame) -> Iterator[Layer]:
     if finish.winner:
         yield from _falling_things(
             theme, layout, _things(layout, tuple(shown.pieces), shown.won), moment.things

@@ -44,7 +44,7 @@ class _Box(NamedTuple):
     bottom: int
 
 
-class _Cut(NamedTuple):
+class _EmptyTile(NamedTuple):
     """A tile of an empty bed: where it is, and the first tile that looks the same, so that both share what is drawn."""
 
     corner: Pixel
@@ -122,7 +122,7 @@ def _bare(theme: Theme, layout: Layout, look: Look) -> Canvas:
 
 
 @cache
-def _cuts(theme: Theme, layout: Layout, look: Look) -> Mapping[Cell, _Cut]:
+def _cuts(theme: Theme, layout: Layout, look: Look) -> Mapping[Cell, _EmptyTile]:
     """The tiles of an empty bed."""
     grid, bed = _grid(layout), quilt(theme, layout, look)
     first: dict[tuple[int, bytes], _Box] = {}
@@ -130,7 +130,7 @@ def _cuts(theme: Theme, layout: Layout, look: Look) -> Mapping[Cell, _Cut]:
     for cell in product(range(len(grid.columns) - 1), range(len(grid.rows) - 1)):
         box = grid.box(cell)
         alike = first.setdefault((box.right - box.left, bed.crop(box).tobytes()), box)
-        cuts[cell] = _Cut((box.left, box.top), alike)
+        cuts[cell] = _EmptyTile((box.left, box.top), alike)
     return cuts
 
 

@@ -10,7 +10,7 @@ from PIL import Image
 
 from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.leaderboard import Line, draw_leaderboard
-from renderer.cards.plates import Record
+from renderer.cards.plates import Results
 from renderer.cards.profile import SIGNS, Tile, draw_profile
 
 _MARGIN: Final = 16
@@ -54,13 +54,15 @@ def _table() -> bytes:
             name,
             2000 - 25 * place,
             60 + place,
-            Record(31 - 2 * place, place % 3, 9),
+            Results(31 - 2 * place, place % 3, 9),
             change,
             mine=place == 5,
         )
         for place, (name, change) in enumerate(zip(_NAMES, cycle((7, -7, 0)), strict=False), 1)
     ]
-    provisional = [Line(0, name, 1530, 290, Record(1, 0, 0), 0, mine=False) for name in ("Newcomer", "ทดสอบ")]
+    provisional = [
+        Line(0, name, 1530, 290, Results(1, 0, 0), 0, mine=False) for name in ("Newcomer", "ทดสอบ")
+    ]
     title, heading = "The best at boop, autumn 2026", "Finding their place"
     return draw_leaderboard(title, lines, heading, provisional, server="The Purring Parlour")
 

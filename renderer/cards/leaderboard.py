@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from game import Kind, Side
-from renderer.cards.plates import Lettering, Record, Rim, plate, put, put_name, put_record
+from renderer.cards.plates import Lettering, Results, Rim, plate, put, put_name, put_record
 from renderer.files.png import few_colours_png
 from renderer.sprites.avatars import Avatar
 from renderer.sprites.cats import Face
@@ -50,7 +50,7 @@ class Line(NamedTuple):
     name: str
     rating: int
     deviation: int
-    record: Record
+    record: Results
     change: int
     mine: bool
     avatar: Avatar | None = None

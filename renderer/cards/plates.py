@@ -22,7 +22,7 @@ _LINE: Final = 3
 _STRIPES: Final = 6
 
 
-class Record(NamedTuple):
+class Results(NamedTuple):
     """Matches won, drawn and lost."""
 
     won: int
@@ -83,7 +83,7 @@ def put_name(picture: Image.Image, place: Pixel, name: str, how: Lettering, them
     ImageDraw.Draw(picture).text((x, y), shown, how.colour, font(size), anchor=anchor)
 
 
-def put_record(picture: Image.Image, corner: Pixel, record: Record, theme: Theme) -> None:
+def put_record(picture: Image.Image, corner: Pixel, record: Results, theme: Theme) -> None:
     """Won, drawn and lost as a bar: full, striped and hollow, so that no colour is needed."""
     (x, y), (width, height) = corner, _BAR
     put(picture, plate(_BAR, height // 2, theme.card_low, Rim(theme.dim, _LINE)), corner)

@@ -29,7 +29,7 @@ from game import (
 from services.play.picking import resolve
 
 
-class Task(Enum):
+class LessonTask(Enum):
     """What a turn is to do; the value is how the catalogue tells them apart."""
 
     BOOP_OFF = "boop-off"
@@ -53,38 +53,38 @@ class Miss(Enum):
     NOT_SCARED = "not-scared"
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """A task, where it is to be done, and one of the turns that do it."""
 
-    task: Task
+    task: LessonTask
     position: Position
     example: Turn
 
 
-def _steps(edition: Edition, *steps: tuple[Task, str, str]) -> tuple[Step, ...]:
+def _steps(edition: Edition, *steps: tuple[LessonTask, str, str]) -> tuple[LessonStep, ...]:
     found = []
     for task, board, example in steps:
         position = Position.parse(f"{board} {edition.value}")
-        found.append(Step(task, position, position.parse_turn(example)))
+        found.append(LessonStep(task, position, position.parse_turn(example)))
     return tuple(found)
 
 
-_BOOP_OFF: Final = (Task.BOOP_OFF, "6/3K2/k5/6/3k2/6 o 0/0 -/-", "K@b4")
+_BOOP_OFF: Final = (LessonTask.BOOP_OFF, "6/3K2/k5/6/3k2/6 o 0/0 -/-", "K@b4")
 _PAIR: Final = "6/1k4/6/2KK2/6/4k1 o 0/0 -/-"
 _CLASSIC: Final = _steps(
     Edition.CLASSIC,
     _BOOP_OFF,
-    (Task.GROW, _PAIR, "K@e3 =c3d3e3"),
-    (Task.WIN, "4k1/2C3/1C4/6/2k3/6 o 3/0 -/-", "C@d6"),
+    (LessonTask.GROW, _PAIR, "K@e3 =c3d3e3"),
+    (LessonTask.WIN, "4k1/2C3/1C4/6/2k3/6 o 3/0 -/-", "C@d6"),
 )
 _GHOSTS: Final = _steps(
     Edition.GHOST,
-    (Task.ENTER, "6/6/3k2/6/1K4/6 o 0/0 -/-", "K@e2 G@a34"),
-    (Task.SCARE, "6/4K1/6/6/2kk2/6 o 0/0 bc1n/-", "K@a5"),
+    (LessonTask.ENTER, "6/6/3k2/6/1K4/6 o 0/0 -/-", "K@e2 G@a34"),
+    (LessonTask.SCARE, "6/4K1/6/6/2kk2/6 o 0/0 bc1n/-", "K@a5"),
 )
-_KITTENS: Final = _steps(Edition.KITTENS, _BOOP_OFF, (Task.WIN_WITH_KITTENS, _PAIR, "K@e3"))
+_KITTENS: Final = _steps(Edition.KITTENS, _BOOP_OFF, (LessonTask.WIN_WITH_KITTENS, _PAIR, "K@e3"))
 #: The steps of each edition's lesson.
-LESSONS: Final[Mapping[Edition, tuple[Step, ...]]] = {
+LESSONS: Final[Mapping[Edition, tuple[LessonStep, ...]]] = {
     Edition.CLASSIC: _CLASSIC,
     Edition.GHOST: (*_CLASSIC, *_GHOSTS),
     Edition.KITTENS: _KITTENS,
@@ -108,7 +108,7 @@ class Lesson:
         return len(LESSONS[self.edition])
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step it is at."""
         return LESSONS[self.edition][self.number]
 
@@ -129,28 +129,28 @@ class Tried(NamedTuple):
     miss: Miss | None
 
 
-def try_turn(step: Step, request: TurnRequest) -> Tried:
+def try_turn(step: LessonStep, request: TurnRequest) -> Tried:
     """Try a turn. Refuses ILLEGAL_TURN and AMBIGUOUS_TURN."""
     played = step.position.play(resolve(step.position, request))
     return Tried(played, _missed(step.task, played))
 
 
-def _missed(task: Task, played: Played) -> Miss | None:
+def _missed(task: LessonTask, played: Played) -> Miss | None:
     """What a turn did instead of the task; None if it did the task."""
     match task:
-        case Task.BOOP_OFF:
+        case LessonTask.BOOP_OFF:
             if _has(played, Fell):
                 return None
             return Miss.STILL_ON_THE_BED if _has(played, Booped) else Miss.BOOPED_NOBODY
-        case Task.GROW:
+        case LessonTask.GROW:
             return None if _has(played, Graduated) else _no_line(played)
-        case Task.WIN:
+        case LessonTask.WIN:
             return None if _has(played, Won) else _no_win(played)
-        case Task.WIN_WITH_KITTENS:
+        case LessonTask.WIN_WITH_KITTENS:
             return None if _has(played, Won) else _no_line(played)
-        case Task.ENTER:
+        case LessonTask.ENTER:
             return None if _has(played, GhostEntered) else Miss.GHOST_KEPT
-        case Task.SCARE:
+        case LessonTask.SCARE:
             return None if _has(played, Scared) else Miss.NOT_SCARED
 
 

@@ -116,7 +116,7 @@ class Answered:
     right: bool
 
 
-class Standing(NamedTuple):
+class DailyStanding(NamedTuple):
     """How an attempt at a daily puzzle stands beside others: one's streak, and the server's if it counts for one."""
 
     mine: DailyStreak
@@ -344,8 +344,10 @@ def agree(connection: Connection, attempt_id: int, person: Person, now: datetime
     return _save(connection, solving, attempt._replace(guild_id=guild_id), now)
 
 
-def standing(connection: Connection, attempt: PuzzleAttempt, now: datetime, guild_id: int | None) -> Standing:
+def standing(
+    connection: Connection, attempt: PuzzleAttempt, now: datetime, guild_id: int | None
+) -> DailyStanding:
     """The streak of whoever made an attempt, and that of the server in which this is asked, if it has one."""
     today = day_of(now)
     server = streak_in(connection, guild_id, today) if guild_id else None
-    return Standing(streak_of(connection, attempt.player_id, today), server)
+    return DailyStanding(streak_of(connection, attempt.player_id, today), server)

@@ -21,7 +21,7 @@ _RETRY: Final = timedelta(minutes=1)
 _MUCH_LATER: Final = timedelta(hours=1)
 
 
-class Told(NamedTuple):
+class Recipient(NamedTuple):
     """A player, and what they have chosen."""
 
     player: Player
@@ -33,8 +33,8 @@ class Due(NamedTuple):
 
     snapshot: Snapshot
     reminder: Reminder
-    to: tuple[Told, ...]
-    late: Told | None = None
+    to: tuple[Recipient, ...]
+    late: Recipient | None = None
 
 
 class Closed(NamedTuple):
@@ -105,11 +105,11 @@ def remember_blocked(connection: Connection, player: Player) -> None:
     preferences.save(connection, player.id, chosen._replace(direct_blocked=True))
 
 
-def _with_choices(connection: Connection, player: Player) -> Told:
-    return Told(player, preferences.of(connection, player.id))
+def _with_choices(connection: Connection, player: Player) -> Recipient:
+    return Recipient(player, preferences.of(connection, player.id))
 
 
-def _late(connection: Connection, snapshot: Snapshot) -> Told | None:
+def _late(connection: Connection, snapshot: Snapshot) -> Recipient | None:
     """Whose time is up, if that is due and they have not turned reminders off."""
     if snapshot.match.reminder is not Reminder.TIME_UP:
         return None

@@ -18,7 +18,7 @@ class Known(NamedTuple):
     servers: Mapping[int, Guild]
 
 
-class Told(NamedTuple):
+class ToldLocales(NamedTuple):
     """The locales that Discord has told of a person and of a server; None: nothing new."""
 
     discord_id: int
@@ -42,7 +42,7 @@ def of_server(connection: Connection, guild_id: int) -> Guild:
     return guilds.by_id(connection, guild_id)
 
 
-def remember(connection: Connection, told: Told) -> None:
+def remember(connection: Connection, told: ToldLocales) -> None:
     """Store what Discord has told; of somebody who has never played nothing is stored."""
     if told.locale:
         players.set_locale(connection, told.discord_id, told.locale)

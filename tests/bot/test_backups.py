@@ -12,7 +12,7 @@ import pytest
 from bot.host import admin
 from bot.host.settings import BadSetting, Settings
 from bot.host.watch.backup_files import BackupFiles
-from bot.host.watch.backups import Backups, Plan
+from bot.host.watch.backups import BackupPlan, Backups
 from data import create, lineage_at
 from data.peers import Alone
 from tests.clock import TestClock
@@ -27,11 +27,11 @@ HOUR = timedelta(hours=1)
 @pytest.mark.parametrize(
     ("text", "plan"),
     [
-        ("/var/backups/boop every 6h keep 28", Plan(Path("/var/backups/boop"), 6 * HOUR, 28)),
-        ("backups", Plan(Path("backups"), 6 * HOUR, 28)),
-        ("my backups every 90m", Plan(Path("my backups"), 1.5 * HOUR, 28)),
-        ("/b every 1d keep 7", Plan(Path("/b"), 24 * HOUR, 7)),
-        ("/b keep 7", Plan(Path("/b"), 6 * HOUR, 7)),
+        ("/var/backups/boop every 6h keep 28", BackupPlan(Path("/var/backups/boop"), 6 * HOUR, 28)),
+        ("backups", BackupPlan(Path("backups"), 6 * HOUR, 28)),
+        ("my backups every 90m", BackupPlan(Path("my backups"), 1.5 * HOUR, 28)),
+        ("/b every 1d keep 7", BackupPlan(Path("/b"), 24 * HOUR, 7)),
+        ("/b keep 7", BackupPlan(Path("/b"), 6 * HOUR, 7)),
     ],
 )
 def test_a_plan_is_read(text, plan):
@@ -59,7 +59,7 @@ def count(file):
 async def backing_up(stage, tmp_path, text):
     """The watch with backups; the first is made at once."""
     lineage = lineage_at(stage.database_path)
-    backups = Backups(Plan.read(text), stage.database_path, lineage, Alone(), stage.clock)
+    backups = Backups(BackupPlan.read(text), stage.database_path, lineage, Alone(), stage.clock)
     async with watching(stage, tmp_path, backups=backups) as watched:
         yield watched
 
@@ -152,7 +152,7 @@ async def test_what_a_kill_has_left_is_cleared(tmp_path):
     others = "boop-0badcafe-20260101-000000.sqlite3.unchecked"
     (folder / others).touch()
     (folder / "holiday.jpg").touch()
-    backups = Backups(Plan(folder), tmp_path / "boop.sqlite3", lineage, Alone(), TestClock())
+    backups = Backups(BackupPlan(folder), tmp_path / "boop.sqlite3", lineage, Alone(), TestClock())
     backups.start()
     async with asyncio.timeout(120):
         while not good(folder):
@@ -240,7 +240,7 @@ async def test_two_bots_in_one_folder_are_not_in_each_others_way(tmp_path):
     for place in places:
         create(place)
     each = [
-        Backups(Plan.read(f"{folder} every 6h keep 2"), place, lineage_at(place), Alone(), clock)
+        Backups(BackupPlan.read(f"{folder} every 6h keep 2"), place, lineage_at(place), Alone(), clock)
         for place in places
     ]
 

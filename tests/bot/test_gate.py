@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.gateway.rate_limit import PATIENCE, PRESSES, SILENCE, Budgets, Gate, Verdict
+from bot.gateway.rate_limit import PATIENCE, PRESSES, SILENCE, Budgets, RateLimiter, Verdict
 
 #: Seconds that the machine's monotonic clock is ahead of Discord's: it begins anywhere.
 CLOCKS = st.floats(-1e9, 1e9)
@@ -25,7 +25,7 @@ class Inbox:
 
     def __init__(self, ahead=0.0, **options):
         self.time, self.ahead = NOON, ahead
-        self.gate = Gate(now=lambda: self.time + self.ahead, **options)
+        self.gate = RateLimiter(now=lambda: self.time + self.ahead, **options)
 
     def receive(self, at, delay=0.0, person=1, *, typing=False):
         self.time = NOON + at + delay

@@ -10,8 +10,8 @@ import pytest
 from engine.__main__ import main
 from engine.machine import BINARY, Machine
 from engine.training import fit as fitting
-from engine.training.contests import Score, contest, openings, play
-from engine.training.rounds import BLANK, Plan, duel
+from engine.training.contests import ContestScore, contest, openings, play
+from engine.training.rounds import BLANK, Effort, duel
 from engine.training.selfplay import lessons
 from engine.weights import EDITIONS, NET_SIZE, read_net
 from game import Edition, Position, core
@@ -72,7 +72,7 @@ def test_lessons_are_told_from_the_side_to_move():
 @pytest.mark.parametrize("edition", Edition)
 def test_the_weights_that_are_checked_in_beat_none_at_all(edition):
     assert len(read_net(edition)) == NET_SIZE
-    plan = Plan(games=0, nodes=300, epochs=0, match=20, seed=1)
+    plan = Effort(games=0, nodes=300, epochs=0, match=20, seed=1)
     assert duel(edition, read_net(edition), BLANK, plan).share > 0.8
 
 
@@ -111,10 +111,10 @@ def test_a_position_that_stands_a_third_time_is_a_draw():
 
 
 def test_an_interval_holds_the_share():
-    low, high = Score(50, 0, 50).interval()
+    low, high = ContestScore(50, 0, 50).interval()
     assert low == pytest.approx(0.404, abs=0.001)
     assert high == pytest.approx(0.596, abs=0.001)
-    assert "50.0 % (40.4 to 59.6)" in str(Score(50, 0, 50))
+    assert "50.0 % (40.4 to 59.6)" in str(ContestScore(50, 0, 50))
 
 
 def test_nothing_of_it_is_needed_to_play():

@@ -12,11 +12,11 @@ from game import (
     BadRecord,
     Edition,
     Ending,
-    Fault,
     Heading,
     IllegalTurn,
     InvalidPosition,
     Kind,
+    Malformed,
     NotATurn,
     Objection,
     Obstacle,
@@ -88,7 +88,7 @@ def values(position, turn):
         yield from (position.pool(side), position.ghost(side))
 
 
-@pytest.mark.parametrize("names", [Edition, Ending, Fault, Heading, Kind, Objection, Obstacle, Side])
+@pytest.mark.parametrize("names", [Edition, Ending, Malformed, Heading, Kind, Objection, Obstacle, Side])
 def test_every_constant(names):
     for value in names:
         assert_prints_as_code(value)
@@ -105,7 +105,7 @@ AMBIGUOUS = AmbiguousTurn((Turn(Kind.KITTEN, 14, None, (14,)), Turn(Kind.KITTEN,
 @pytest.mark.parametrize(
     "error",
     [
-        *map(InvalidPosition, Fault),
+        *map(InvalidPosition, Malformed),
         *map(IllegalTurn, Objection),
         AMBIGUOUS,
         NotATurn("not a turn: 'c9'"),

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from data import Server
+from data import ServerUrl
 
 
 class Between:
@@ -43,7 +43,7 @@ async def standing_between(server, folder):
     between = Between(server)
     listening = await asyncio.start_unix_server(between.meet, folder / ".s.PGSQL.5432")
     try:
-        yield between, Server(server.url.update_query_dict({"host": str(folder)}))
+        yield between, ServerUrl(server.url.update_query_dict({"host": str(folder)}))
     finally:
         listening.close()
         await between.done()

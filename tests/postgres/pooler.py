@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from data import Server
+from data import ServerUrl
 
 #: Debian has it where only root looks for programs.
 PROGRAM = shutil.which("pgbouncer", path="/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin")
@@ -48,7 +48,7 @@ async def pooling(server, mode):
         try:
             await listening(port)
             url = server.url.set(host="127.0.0.1", port=port, query={})
-            yield Server(url)
+            yield ServerUrl(url)
         finally:
             process.terminate()
             await process.wait()

@@ -7,7 +7,7 @@ from contextlib import suppress
 import psycopg
 import pytest
 
-from bot.tasks.periodic import SoleChore
+from bot.tasks.periodic import LeaderTask
 from data import open_database
 from tests.databases import change
 
@@ -55,8 +55,8 @@ async def test_who_connects_again_has_the_same_locks_as_before(database, lose):
     lost.cancel()
 
 
-class Slow(SoleChore):
-    """A chore that takes a moment to let go of what it is at."""
+class Slow(LeaderTask):
+    """A periodic task that takes a moment to let go of what it is at."""
 
     async def _lead(self):
         try:
@@ -66,14 +66,14 @@ class Slow(SoleChore):
 
 
 @pytest.mark.long
-async def test_a_chore_ends_also_while_it_is_given_up(database, empty):
-    chore = Slow(database.peers)
-    chore.start()
+async def test_a_periodic_task_ends_also_while_it_is_given_up(database, empty):
+    task = Slow(database.peers)
+    task.start()
     await asyncio.sleep(0.1)  # until it is at its work
     change(empty, "UPDATE leases SET held_by = 'another', held_until = localtimestamp + interval '1 day'")
     await asyncio.wait_for(database.peers.until_deposed(), NOTICED)
     await asyncio.sleep(0.1)  # until it lets go
-    closing = asyncio.create_task(chore.close())
+    closing = asyncio.create_task(task.close())
     done, _ = await asyncio.wait([closing], timeout=NOTICED)
     assert done
 

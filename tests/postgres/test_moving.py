@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from bot.host import admin
 from bot.host.exits import Exit
-from bot.host.watch.backups import Backups, Plan
+from bot.host.watch.backups import BackupPlan, Backups
 from data import CopyDiffers, DatabaseExists, DatabaseInUse, create, lineage_at, open_database
 from data.opening import snapshot
 from data.peers import Alone
@@ -246,7 +246,7 @@ async def test_a_check_makes_no_bot_wait_and_changes_nothing(played, bare):
 async def test_backups_on_a_schedule_are_made_of_a_server(played, bare, tmp_path):
     await asyncio.to_thread(admin.move, played, bare)
     clock = TestClock()
-    backups = Backups(Plan(tmp_path / "backups"), bare, lineage_at(bare), Alone(), clock)
+    backups = Backups(BackupPlan(tmp_path / "backups"), bare, lineage_at(bare), Alone(), clock)
     backups.start()
     try:
         async with asyncio.timeout(60):

@@ -6,7 +6,7 @@ from threading import Thread
 import psycopg
 import pytest
 
-from data import Server, ServerUnreachable
+from data import ServerUnreachable, ServerUrl
 from data.errors import DatabaseProblem
 from data.postgres.errors import problem_of, problems_of
 from tests.databases import running_cluster
@@ -15,7 +15,7 @@ FULL = "FATAL:  sorry, too many clients already"
 STARTING = "FATAL:  the database system is starting up"
 
 
-def try_to_connect(place: Server):
+def try_to_connect(place: ServerUrl):
     """The problem that somebody has who connects now, if any."""
     try:
         with problems_of(place):

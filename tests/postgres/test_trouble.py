@@ -11,9 +11,9 @@ from bot.host.exits import Exit, ending_of
 from bot.host.settings import BadSetting, Settings
 from data import (
     OutcomeUnknown,
-    Server,
     ServerTooOld,
     ServerUnreachable,
+    ServerUrl,
     create,
     look_at,
     open_database,
@@ -116,7 +116,7 @@ def test_a_server_that_refuses_is_quoted(tmp_path, cluster, empty):
             ({"database": "nothing"}, 'database "nothing" does not exist'),
             ({}, "permission denied for table"),
         ):
-            address = Server(empty.url.set(**{"username": "boop", "password": SECRET, **named})).address
+            address = ServerUrl(empty.url.set(**{"username": "boop", "password": SECRET, **named})).address
             code, out, err = run(tmp_path, DISCORD_TOKEN="x", BOOP_DATABASE=address, BOOP_LOG_LEVEL="DEBUG")
             assert code == Exit.SERVER_REFUSES, err
             assert said in err.splitlines()[-1]

@@ -6,12 +6,12 @@ import pytest
 from font_hanken_grotesk import HankenGroteskSemiBold
 from PIL import Image, ImageFont
 
-from renderer import Avatar, Line, Record, draw_leaderboard
+from renderer import Avatar, Line, Results, draw_leaderboard
 from renderer.sprites.letters import readable
 
 
 def a_line(place, name="Ann", *, mine=False):
-    return Line(place, name, 1500, 80, Record(5, 2, 1), 12, mine)
+    return Line(place, name, 1500, 80, Results(5, 2, 1), 12, mine)
 
 
 def picture(*lines):

@@ -3,7 +3,7 @@
 import pytest
 
 from game import Edition, Fell, Kind, Side, TurnRequest, square_name
-from services.learning.first_steps import LESSONS, MORE, Lesson, Miss, Step, Task, try_turn
+from services.learning.first_steps import LESSONS, MORE, Lesson, LessonStep, LessonTask, Miss, try_turn
 from services.refusals import Refusal, Refused
 
 STEPS = sorted({step for lesson in LESSONS.values() for step in lesson}, key=str)
@@ -11,10 +11,10 @@ IDS = [f"{step.position.edition.value} {step.task.value}" for step in STEPS]
 PAIR_OF_WAYS = {"K@b3", "K@e3"}
 #: What does each task, by the kind and the square; of a ghost's entering every square does.
 DOES_IT = {
-    Task.BOOP_OFF: {"K@b3", "K@b4", "K@b5"},
-    Task.GROW: PAIR_OF_WAYS,
-    Task.WIN: {"C@a3", "C@d6"},
-    Task.WIN_WITH_KITTENS: PAIR_OF_WAYS,
+    LessonTask.BOOP_OFF: {"K@b3", "K@b4", "K@b5"},
+    LessonTask.GROW: PAIR_OF_WAYS,
+    LessonTask.WIN: {"C@a3", "C@d6"},
+    LessonTask.WIN_WITH_KITTENS: PAIR_OF_WAYS,
 }
 
 
@@ -47,7 +47,7 @@ def test_these_turns_do_it_and_no_other(step):
 
 def test_only_a_tuxedo_kitten_is_booped_off():
     for step in STEPS:
-        if step.task is Task.BOOP_OFF:
+        if step.task is LessonTask.BOOP_OFF:
             fallen = [
                 event.piece
                 for each in tried(step).values()
@@ -58,7 +58,7 @@ def test_only_a_tuxedo_kitten_is_booped_off():
 
 
 def test_three_grow_up_and_they_are_kittens():
-    (step,) = (step for step in STEPS if step.task is Task.GROW)
+    (step,) = (step for step in STEPS if step.task is LessonTask.GROW)
     for turn, each in tried(step).items():
         assert bool(turn.graduation) == (each.miss is None)
         assert each.played.position.outcome is None
@@ -67,7 +67,7 @@ def test_three_grow_up_and_they_are_kittens():
 
 
 def test_cats_alone_win_with_cats():
-    (step,) = (step for step in STEPS if step.task is Task.WIN)
+    (step,) = (step for step in STEPS if step.task is LessonTask.WIN)
     for turn, each in tried(step).items():
         won = each.played.position.outcome is not None
         assert won == (each.miss is None)
@@ -75,13 +75,13 @@ def test_cats_alone_win_with_cats():
 
 
 def test_a_ghost_comes_in_wherever_its_player_says():
-    (step,) = (step for step in STEPS if step.task is Task.ENTER)
+    (step,) = (step for step in STEPS if step.task is LessonTask.ENTER)
     for turn, each in tried(step).items():
         assert (turn.entry is not None) == (each.miss is None)
 
 
 def test_who_stays_away_from_the_two_sees_one_jump():
-    (step,) = (step for step in STEPS if step.task is Task.SCARE)
+    (step,) = (step for step in STEPS if step.task is LessonTask.SCARE)
     missed = {placed(turn) for turn, each in tried(step).items() if each.miss}
     assert missed == {f"K@{square}" for square in ("b1", "c1", "d1", "e1", "b3", "c3", "d3", "e3")}
 
@@ -101,8 +101,8 @@ def test_each_lesson_ends_and_the_first_ends_with_a_win():
         while lesson.next:
             lesson, seen = lesson.next, seen + 1
         assert seen == lesson.length == len(LESSONS[edition])
-    assert LESSONS[Edition.CLASSIC][-1].task is Task.WIN
-    assert [more.step.task for more in MORE] == [Task.ENTER, Task.WIN_WITH_KITTENS]
+    assert LESSONS[Edition.CLASSIC][-1].task is LessonTask.WIN
+    assert [more.step.task for more in MORE] == [LessonTask.ENTER, LessonTask.WIN_WITH_KITTENS]
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_there_is_no_step_beyond_the_last(edition, number):
     ],
 )
 def test_what_the_rules_do_not_allow_is_refused(request_, refusal):
-    step: Step = Lesson(Edition.CLASSIC).step
+    step: LessonStep = Lesson(Edition.CLASSIC).step
     with pytest.raises(Refused) as refused:
         try_turn(step, request_)
     assert refused.value.refusal is refusal

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.gateway.rate_limit import SILENCE, Gate
+from bot.gateway.rate_limit import SILENCE, RateLimiter
 from tests.clock import TestClock
 from tests.conftest import IN_HAND, set_stage
 from tests.wire.taps import open_picker
@@ -25,7 +25,7 @@ TOO_FAST = "Not so fast, even for a cat! Wait 5 seconds, then go on."
 async def stage(database_place):
     """A stage whose gate has a small budget for each person, and the stage's time."""
     clock = TestClock()
-    gate = Gate(AT_ONCE / PATIENCE, PATIENCE, now=lambda: clock.now().timestamp())
+    gate = RateLimiter(AT_ONCE / PATIENCE, PATIENCE, now=lambda: clock.now().timestamp())
     async with set_stage(database_place, clock=clock, gate=gate) as stage:
         yield stage
 

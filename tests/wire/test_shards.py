@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.client import BoopBot
-from bot.gateway.rate_limit import Gate
+from bot.gateway.rate_limit import RateLimiter
 from bot.gateway.shares import IdentifyGate, Share
 from data import DatabaseBusy, open_database
 from data.peers import Alone
@@ -128,7 +128,7 @@ async def another_bot(stage, share):
         database,
         stage.clock,
         Random(2),
-        Gate(presses=1000, patience=60),
+        RateLimiter(presses=1000, patience=60),
         share=share,
         guild_ready_timeout=0.05,
     )

@@ -10,7 +10,7 @@ from game.geometry import SIZE, square_file, square_rank
 from puzzles import Puzzle
 from services.learning.daily import midnight_of
 from services.learning.puzzle_ideas import Idea
-from services.learning.puzzles import Solving, Standing
+from services.learning.puzzles import DailyStanding, Solving
 from services.play.picking import Picking
 from words.catalogue import day, join_list, say, small
 from words.play import picker
@@ -61,7 +61,7 @@ def _part(square: Square) -> str:
     return f"{upper}-{'left' if square_file(square) < SIZE // 2 else 'right'}"
 
 
-def end(solving: Solving, idea: Idea, line: Sequence[Turn], streaks: Standing | None) -> str:
+def end(solving: Solving, idea: Idea, line: Sequence[Turn], streaks: DailyStanding | None) -> str:
     """How an attempt has ended, the idea, and for a daily puzzle the streaks."""
     attempt = solving.attempt
     lines = [title(solving)]
@@ -88,7 +88,7 @@ def _idea(idea: Idea) -> Iterator[str]:
         yield say("puzzle-idea-quiet")
 
 
-def _streaks(solving: Solving, streaks: Standing) -> Iterator[str]:
+def _streaks(solving: Solving, streaks: DailyStanding) -> Iterator[str]:
     mine, server = streaks
     yield say("puzzle-streak", current=mine.current, longest=mine.longest)
     if server and server.current:

@@ -7,7 +7,7 @@ from typing import Final
 
 from game import Record, Side
 from services.play.snapshots import Snapshot
-from services.replays import Step
+from services.replays import ReplayStep
 from words.catalogue import say
 from words.limits import ALT_TEXT
 from words.play.boards import end_text
@@ -20,7 +20,7 @@ from words.turns.story import tell
 _LIST_MARK: Final = re.compile(r"^(\s*([-+]|\d+[.)])\s+)+")
 
 
-def step_text(step: Step) -> str:
+def step_text(step: ReplayStep) -> str:
     """Which turn this is, and what it did."""
     orange, gray = both_names(step.source)
     words: dict[str, str | int] = {
@@ -41,13 +41,13 @@ def step_text(step: Step) -> str:
     return "\n".join(lines)
 
 
-def step_alt_text(step: Step) -> str:
+def step_alt_text(step: ReplayStep) -> str:
     """The picture of a turn in words."""
     names = names_in(step.source) if isinstance(step.source, Snapshot) else SIDES
     return describe(step.position, step.events, names=names, end=_end(step))
 
 
-def _end(step: Step) -> Ended | None:
+def _end(step: ReplayStep) -> Ended | None:
     """How the game ended, if it did so at this turn; a record says no more than that it did."""
     if not step.over:
         return None
@@ -68,7 +68,7 @@ def film_progress(turn: int, turns: int) -> str:
     return say("film-progress", turn=turn, turns=turns) if turn else say("film-waiting")
 
 
-def film_alt(step: Step) -> str:
+def film_alt(step: ReplayStep) -> str:
     """A film in words: its length, and the board at its end."""
     told = describe(step.position, step.events, end=_end(step))
     return say("film-alt", count=step.turns, told=told)[:ALT_TEXT]

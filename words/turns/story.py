@@ -38,7 +38,7 @@ class Loudness(IntEnum):
     WON = 6
 
 
-class Told(NamedTuple):
+class Sentence(NamedTuple):
     """A sentence about a turn."""
 
     loudness: Loudness
@@ -69,12 +69,12 @@ def tell_next_glide(names: Mapping[Side, str], position: Position) -> str | None
     return say("ghost-next", where="on", who=names[side], **seam_ends(ahead))
 
 
-def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Told]:
+def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Sentence]:
     for event, pushed in with_pushes(events):
         match event:
             case Placed(piece, square):
                 pushes = one_square(pushed)
-                yield Told(
+                yield Sentence(
                     max(Loudness.SOMETHING, _loudness(pushes)),
                     say(
                         "turn-placed",
@@ -86,23 +86,23 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Told]:
                 )
             case GhostEntered(side, ghost):
                 sentence = say("turn-ghost-entered", who=names[side], **seam_ends(ghost.stitch))
-                yield Told(Loudness.SOMETHING, sentence)
+                yield Sentence(Loudness.SOMETHING, sentence)
             case GhostMoved():
                 yield from _glide(names, event, pushed)
             case GhostLeft(side):
-                yield Told(Loudness.SOMETHING, say("turn-ghost-left", who=names[side]))
+                yield Sentence(Loudness.SOMETHING, say("turn-ghost-left", who=names[side]))
             case Graduated(side, _, kinds):
                 counts = {"kittens": kinds.count(Kind.KITTEN), "cats": kinds.count(Kind.CAT)}
-                yield Told(Loudness.GROWN, say("turn-grown", who=names[side], **counts))
+                yield Sentence(Loudness.GROWN, say("turn-grown", who=names[side], **counts))
             case TakenUp(piece, square):
                 words = {"kind": kind_word(piece.kind), "square": square_name(square)}
-                yield Told(Loudness.LOST, say("turn-taken-up", who=names[piece.side], **words))
+                yield Sentence(Loudness.LOST, say("turn-taken-up", who=names[piece.side], **words))
             case Won(_, ending, squares):
                 words = {"ending": ENDINGS[ending].value, "squares": squares_named(squares)}
-                yield Told(Loudness.WON, say("turn-won", **words))
+                yield Sentence(Loudness.WON, say("turn-won", **words))
 
 
-def _glide(names: Mapping[Side, str], event: GhostMoved, pushed: Sequence[Push]) -> Iterator[Told]:
+def _glide(names: Mapping[Side, str], event: GhostMoved, pushed: Sequence[Push]) -> Iterator[Sentence]:
     """A ghost's glide, what it pushed, and what jumped."""
     pushes, jumps = one_square(pushed), over_others(pushed)
     who, other = names[event.side], names[event.side.other]
@@ -111,9 +111,9 @@ def _glide(names: Mapping[Side, str], event: GhostMoved, pushed: Sequence[Push])
             sentence = say("turn-ghost-glides", who=who, **pushes.words)
         else:
             sentence = say("turn-ghost-passes", who=who, other=other, **pushes.words)
-        yield Told(_loudness(pushes), sentence)
+        yield Sentence(_loudness(pushes), sentence)
     if jumps.pushed:
-        yield Told(Loudness.JUMPED, say("turn-scared", who=who, **jumps.words))
+        yield Sentence(Loudness.JUMPED, say("turn-scared", who=who, **jumps.words))
 
 
 def _loudness(pushes: Pushes) -> Loudness:

@@ -10,32 +10,32 @@ from bot.host.admin.servers import StoredOnServer
 from bot.host.admin.store import Store
 from bot.host.admin.telling import tell_rows
 from bot.host.exits import Exit
-from data import CopyDiffers, DatabaseExists, Place, Server, create, setting_of
+from data import CopyDiffers, DatabaseExists, DatabaseUrl, ServerUrl, create, setting_of
 from data.sqlite.copies import move as rename
 from data.sqlite.file import beside
 from data.transfer import copy_all, counts
 
 
-def init(place: Place) -> Exit:
+def init(place: DatabaseUrl) -> Exit:
     """Begin an empty database."""
     create(place)
     print(f"An empty database begins in {place}.")
     return Exit.WELL
 
 
-def check(place: Place) -> Exit:
+def check(place: DatabaseUrl) -> Exit:
     """Check the database and print what is wrong, also while the bot runs; nothing is changed."""
     checked = examine(place)
     checked.tell()
     return checked.exit
 
 
-def examine(place: Place) -> Checked:
+def examine(place: DatabaseUrl) -> Checked:
     """Check the database, also while the bot runs; nothing is changed. Raises a DatabaseProblem."""
     return _store(place).examine()
 
 
-def back_up(place: Place, file: Path) -> Exit:
+def back_up(place: DatabaseUrl, file: Path) -> Exit:
     """Copy the database into a new file, also while the bot runs, and check the copy; one with faults is kept too."""
     if file.exists():
         raise DatabaseExists(file)
@@ -47,7 +47,7 @@ def back_up(place: Place, file: Path) -> Exit:
     return checked.exit
 
 
-def restore(place: Place, file: Path) -> Exit:
+def restore(place: DatabaseUrl, file: Path) -> Exit:
     """Let the database be what a backup holds, made fit to go on from; not while the bot runs.
 
     What contradicts itself in single matches or results is told, and restored with the rest. Raises a DatabaseProblem.
@@ -55,7 +55,7 @@ def restore(place: Place, file: Path) -> Exit:
     return _store(place).restore(file)
 
 
-def move(source: Place, target: Place) -> Exit:
+def move(source: DatabaseUrl, target: DatabaseUrl) -> Exit:
     """Copy a whole database into an empty one, wherever each of them is; the first stays as it is, and no bot may use either.
 
     What contradicts itself is told, and copied with the rest. Raises CopyDiffers or another DatabaseProblem, and then the target
@@ -77,5 +77,5 @@ def move(source: Place, target: Place) -> Exit:
     return checked.exit
 
 
-def _store(place: Place) -> Store:
-    return StoredOnServer(place) if isinstance(place, Server) else StoredInFile(place)
+def _store(place: DatabaseUrl) -> Store:
+    return StoredOnServer(place) if isinstance(place, ServerUrl) else StoredInFile(place)

@@ -13,7 +13,7 @@ from bot.host.admin.copies import check_copy, copied, fresh
 from bot.host.admin.store import Store
 from bot.host.admin.telling import tell_restored, tell_rows
 from bot.host.exits import Exit
-from data import NoBackup, Server, filling, snapshot
+from data import NoBackup, ServerUrl, filling, snapshot
 from data.transfer import copy_all
 from services import restoring
 
@@ -21,7 +21,7 @@ from services import restoring
 class StoredOnServer(Store):
     """A database of a server."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: ServerUrl) -> None:
         self._server = server
 
     def examine(self) -> Checked:

@@ -19,8 +19,8 @@ from bot.host.exits import METRICS_MISSING, ending_of
 from bot.host.settings import Address
 from bot.host.watch import health
 from bot.host.watch.backup_files import BackupFiles
-from bot.host.watch.backups import Plan
-from data import DatabaseInUse, DatabaseProblem, Place, Server, lineage_at, look_at
+from bot.host.watch.backups import BackupPlan
+from data import DatabaseInUse, DatabaseProblem, DatabaseUrl, ServerUrl, lineage_at, look_at
 from data.sqlite.file import hold_existing, refuse_unusable, room_around
 from data.sqlite.inspection import inspect
 
@@ -34,16 +34,16 @@ def versions() -> Finding:
     )
 
 
-def database(place: Place) -> Iterator[Finding]:
+def database(place: DatabaseUrl) -> Iterator[Finding]:
     """Whether the database can be used, and whether the bot uses it now; every match is checked by ``check`` alone."""
-    if isinstance(place, Server):
+    if isinstance(place, ServerUrl):
         yield from _on_server(place)
     else:
         yield from _in_file(place)
         yield _disk(place)
 
 
-def _on_server(server: Server) -> Iterator[Finding]:
+def _on_server(server: ServerUrl) -> Iterator[Finding]:
     try:
         seen = look_at(server)
     except DatabaseProblem as problem:
@@ -97,7 +97,7 @@ def _disk(path: Path) -> Finding:
     return fine("disk", told)
 
 
-def backups(plan: Plan | None, place: Place, clock: Clock) -> Finding:
+def backups(plan: BackupPlan | None, place: DatabaseUrl, clock: Clock) -> Finding:
     """Whether backups are made, and how old the last good one is."""
     if plan is None:
         return note(
@@ -116,7 +116,7 @@ def backups(plan: Plan | None, place: Place, clock: Clock) -> Finding:
     return _age(plan, BackupFiles(plan.folder, lineage), clock.now())
 
 
-def _age(plan: Plan, files: BackupFiles, now: datetime) -> Finding:
+def _age(plan: BackupPlan, files: BackupFiles, now: datetime) -> Finding:
     """How old the last good backup is."""
     if ahead := files.ahead(now):
         told = f"{ahead[-1]} seems to be made later than now, and is not counted. Was the clock wrong? Delete or rename it"

@@ -49,7 +49,7 @@ class Alert(NamedTuple):
     about: frozenset[str]
 
 
-class _Told(NamedTuple):
+class _LastAlert(NamedTuple):
     """When the host was told of a cause last, and of what. What has passed is forgotten, so that it is told if it returns."""
 
     at: datetime
@@ -145,7 +145,7 @@ class Alerts:
                 if not await self._send(alert, f"{now:%d%H}"):
                     self._not_before = now + _PAUSE
                     break
-                self._told[alert.cause] = _Told(now, alert.about)
+                self._told[alert.cause] = _LastAlert(now, alert.about)
 
     def _is_due(self, alert: Alert, now: datetime) -> bool:
         told = self._told.get(alert.cause)
@@ -197,12 +197,12 @@ def _written(file: Path) -> int | None:
         return None
 
 
-def _read(file: Path) -> dict[Cause, _Told]:
+def _read(file: Path) -> dict[Cause, _LastAlert]:
     """What was told before; nothing, if that can't be read."""
     try:
         kept = json.loads(file.read_text(encoding="ascii"))
         return {
-            Cause(cause): _Told(datetime.fromisoformat(at), frozenset(about))
+            Cause(cause): _LastAlert(datetime.fromisoformat(at), frozenset(about))
             for cause, (at, about) in kept.items()
         }
     except (OSError, ValueError, TypeError, AttributeError):

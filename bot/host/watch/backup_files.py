@@ -23,7 +23,7 @@ _ANY: Final = re.compile(r"boop-(?:[0-9a-f]{8}-)?\d{8}-\d{6}\.sqlite3(\..*)?")
 _TOLERANCE: Final = timedelta(hours=1)
 
 
-class Seen(NamedTuple):
+class FolderSurvey(NamedTuple):
     """What a look into the folder has found: when the last good backup was begun, those of the future, and why it can't be read."""
 
     last: datetime | None
@@ -57,12 +57,14 @@ class BackupFiles:
         """When the last good backup was begun; None if there is none."""
         return next((self._moment(file) for file in self.good(now)), None)
 
-    def look(self, now: datetime) -> Seen:
+    def look(self, now: datetime) -> FolderSurvey:
         """What is there now; a folder that can't be read is an answer too."""
         try:
-            return Seen(self.last(now), self.ahead(now))
+            return FolderSurvey(self.last(now), self.ahead(now))
         except OSError as error:
-            return Seen(None, [], f"{self.folder} can't be read: {error.strerror or type(error).__name__}")
+            return FolderSurvey(
+                None, [], f"{self.folder} can't be read: {error.strerror or type(error).__name__}"
+            )
 
     def prepare(self, moment: datetime) -> Path:
         """Make the folder, clear what a kill has left of ours, and say how a backup of this moment is called until it is checked."""

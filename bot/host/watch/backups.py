@@ -15,8 +15,8 @@ from typing import Final, NamedTuple, Self
 
 from bot.clock import Clock
 from bot.host.watch.backup_files import BackupFiles
-from bot.tasks.periodic import SoleChore
-from data import Peers, Place, setting_of
+from bot.tasks.periodic import LeaderTask
+from data import DatabaseUrl, Peers, setting_of
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ _WELL, _RECORDS_BROKEN = 0, 18
 _NICE: Final = 15
 
 
-class Plan(NamedTuple):
+class BackupPlan(NamedTuple):
     """Where backups go, how often one is made, and how many good ones are kept."""
 
     folder: Path
@@ -53,14 +53,16 @@ class Plan(NamedTuple):
         return plan._replace(keep=int(found["keep"])) if found["keep"] else plan
 
 
-class Backups(SoleChore):
+class Backups(LeaderTask):
     """Makes backups as planned; at the end, one that is being made is given up.
 
     What is there is seen in the folder, so a restart loses nothing, and makes none while the last is young enough. ``lineage`` is the
     database's, by which its backups are known among others.
     """
 
-    def __init__(self, plan: Plan, database: Place, lineage: str, peers: Peers, clock: Clock) -> None:
+    def __init__(
+        self, plan: BackupPlan, database: DatabaseUrl, lineage: str, peers: Peers, clock: Clock
+    ) -> None:
         super().__init__(peers)
         self.plan = plan
         self.files = BackupFiles(plan.folder, lineage)

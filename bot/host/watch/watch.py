@@ -27,11 +27,11 @@ from bot.host.watch.alerts import (
     quarantine_alert,
     replaced_alert,
 )
-from bot.host.watch.backup_files import Seen
+from bot.host.watch.backup_files import FolderSurvey
 from bot.host.watch.backups import Backups
 from bot.host.watch.health import Health
 from bot.host.watch.systemd import notify
-from bot.tasks.periodic import Chore
+from bot.tasks.periodic import PeriodicTask
 from data import Database, DatabaseProblem
 from data.queries.survey import Survey, survey, touch
 from data.sqlite.file import Room, room_around
@@ -54,14 +54,14 @@ _CUT: Final = 30.0
 _OVERDUE: Final = 2.5
 
 
-class _Database(NamedTuple):
+class _DatabaseLook(NamedTuple):
     """What a look at the database found: its survey, and how many seconds it took to answer; None: it can't be used."""
 
     survey: Survey
     seconds: float | None
 
 
-class Watch(Chore):
+class Watch(PeriodicTask):
     """Looks, and tells. While a look does not come back, nothing is told: so whoever waits for a sign of life gets none.
 
     ``file`` is the database's, whose disk is looked at too; None if a server keeps it.
@@ -152,7 +152,11 @@ class Watch(Chore):
         self._unshown = {id_: self._unshown.get(id_, now) for id_ in found.survey.unshown}
         nowhere = set(self._waiting(now, 0.0)) & self._bot.context.publisher.nowhere
         room = await asyncio.to_thread(_room, self._file) if self._file else None
-        kept = await asyncio.to_thread(self._backups.files.look, now) if self._backups else Seen(None, [])
+        kept = (
+            await asyncio.to_thread(self._backups.files.look, now)
+            if self._backups
+            else FolderSurvey(None, [])
+        )
         backup = max((now - kept.last).total_seconds(), 0.0) if kept.last else None
         cut = self._cut(now)
         return Health(
@@ -173,7 +177,7 @@ class Watch(Chore):
             cut_shards=tuple(cut),
         )
 
-    async def _ask_database(self, now: datetime) -> _Database:
+    async def _ask_database(self, now: datetime) -> _DatabaseLook:
         """Ask both kinds of its connections. That it can't is an answer too: no restart would mend a full disk."""
         asked = time.perf_counter()
         try:
@@ -182,9 +186,9 @@ class Watch(Chore):
             found = await self._database.read(survey, now)
             await self._database.tidy()
         except DatabaseProblem:
-            return _Database(self._survey, None)
+            return _DatabaseLook(self._survey, None)
         self._written = now
-        return _Database(found, time.perf_counter() - asked)
+        return _DatabaseLook(found, time.perf_counter() - asked)
 
     def _cut(self, now: datetime) -> Mapping[int, float]:
         """The shards that have not been connected for longer than it takes to connect them again, and for how many seconds."""
@@ -199,7 +203,7 @@ class Watch(Chore):
         """The matches that have been waiting to be shown for so long."""
         return (id_ for id_, since in self._unshown.items() if (now - since).total_seconds() >= seconds)
 
-    def _backup_trouble(self, age: float | None, kept: Seen) -> str | None:
+    def _backup_trouble(self, age: float | None, kept: FolderSurvey) -> str | None:
         if self._backups is None:
             return None
         if why := self._backups.failure or kept.problem:
