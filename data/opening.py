@@ -9,9 +9,9 @@ from sqlalchemy import Connection
 
 from data.database import Database
 from data.errors import DatabaseProblem, ServerNeedsLibrary
-from data.queries.lineage import lineage_of
+from data.queries.restore_history import lineage_of
 from data.sqlite import database as sqlite
-from data.sqlite import since
+from data.sqlite import restore_history
 from data.sqlite.file import HOLD_PATIENCE
 from data.url import DatabaseUrl, ServerSurvey, ServerUrl
 
@@ -72,7 +72,7 @@ def lineage_at(place: DatabaseUrl) -> str | None:
         if isinstance(place, ServerUrl):
             with snapshot(place) as connection:
                 return lineage_of(connection)
-        return since.lineage_at(place)
+        return restore_history.lineage_at(place)
     except DatabaseProblem:
         return None
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, MatchState, StoredTurn
-from data.queries import derived, matches, turns
+from data.queries import matches, recount, turns
 from game import Outcome, Position
 from services.play import player_stats
 from services.play.levels import LEVELS
@@ -61,7 +61,7 @@ def _broken_matches(connection: Connection) -> Iterator[Fault]:
 def _miscounted(connection: Connection) -> Iterator[Fault]:
     """Ratings, results and player stats that are not what the finished matches lead to."""
     player_stats.count_if_missing(connection)
-    derived.set_aside(connection)
+    recount.set_aside(connection)
     for match_id, guild_id in matches.in_order_of_end(connection):
         try:
             if match := matches.by_id(connection, match_id):
@@ -71,8 +71,8 @@ def _miscounted(connection: Connection) -> Iterator[Fault]:
             player_stats.count_again(connection, match_id)
         except ValueError:
             continue  # it can't be replayed: that has been told already
-    derived.forget_the_forgotten(connection)
-    for table, key, why in derived.differences(connection):
+    recount.forget_the_forgotten(connection)
+    for table, key, why in recount.differences(connection):
         yield Fault(_ROWS[table].format(*map(_shown, key)), why)
 
 

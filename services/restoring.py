@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import ChallengeState, Hold, Match
-from data.queries import challenges, lineage, matches, players, preferences
-from data.queries.lineage import Since
+from data.queries import challenges, matches, players, preferences, restore_history
+from data.queries.restore_history import Since
 from services.people import Person
 from services.play import clocks
 from services.players import privacy
@@ -51,7 +51,7 @@ def fit(connection: Connection, since: Since | None, now: datetime) -> Restored:
     ]
     for challenge_id in ended:
         challenges.end(connection, challenge_id, ChallengeState.EXPIRED)
-    lineage.raise_ids(connection, since)
+    restore_history.raise_ids(connection, since)
     return Restored(matches.count(connection), len(running), until, forgotten, len(ended))
 
 

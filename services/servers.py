@@ -15,8 +15,8 @@ from game import Edition
 from services.people import Person, Place
 from services.play import clocks
 from services.play.access import load_if
-from services.play.changes import change, over
 from services.play.snapshots import Snapshot
+from services.play.transitions import change, over
 from services.refusals import Refusal, Refused
 
 

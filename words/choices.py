@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from services.play.running import RunningMatch
+from services.play.match_selection import RunningMatch
 from words.catalogue import say
 from words.limits import OPTION, OPTIONS
 

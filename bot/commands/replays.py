@@ -20,7 +20,7 @@ from bot.views.buttons import button, question, view_of
 from game import Record
 from renderer import FilmTooLarge
 from services import replays
-from services.play.running import is_id
+from services.play.match_selection import is_id
 from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
 from services.replays import ReplayStep, is_over

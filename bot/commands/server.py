@@ -17,7 +17,7 @@ from data import Match, Pace
 from game import Edition
 from services import servers
 from services.people import Place
-from services.play.running import is_id
+from services.play.match_selection import is_id
 from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
 from services.servers import ServerChanges

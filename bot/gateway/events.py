@@ -13,7 +13,7 @@ from typing import Any, Final
 import discord
 
 from bot.gateway.rate_limit import RateLimiter, Verdict
-from services.play.running import is_id
+from services.play.match_selection import is_id
 from words.catalogue import speaking
 
 log = logging.getLogger(__name__)

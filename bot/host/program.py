@@ -43,7 +43,7 @@ from data import (
     file_of,
     open_database,
 )
-from data.queries.lineage import lineage_of
+from data.queries.restore_history import lineage_of
 from data.sqlite.file import beside
 from services.play.player_stats import count_if_missing
 

@@ -13,7 +13,7 @@ from bot.gateway.shares import Share
 from bot.host.paths import SharedPath, refuse_shared_paths
 from bot.host.watch.backups import BackupPlan
 from data import DatabaseUrl, place_of
-from services.play.running import is_id
+from services.play.match_selection import is_id
 
 T = TypeVar("T")
 

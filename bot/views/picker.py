@@ -15,8 +15,8 @@ from bot.views.buttons import Button, Menu, Word, button, menu, view_of
 from game import BegunTurn, Stitch, TurnRequest, square_name, stitch_name
 from game.geometry import SIZE, square_file, square_rank
 from renderer import Choices
+from services.play.match_selection import RunningMatch
 from services.play.picking import Picking
-from services.play.running import RunningMatch
 from services.play.snapshots import Snapshot
 from words.catalogue import say
 from words.limits import OPTION

@@ -22,13 +22,13 @@ from game import (
     read_turn,
 )
 from services.people import Person, Place
-from services.play import clocks, notices, running
+from services.play import clocks, match_selection, notices
 from services.play.access import Seat, match_to_move_in, own_match, refuse_done, running_match
-from services.play.changes import change, over, without_offers
+from services.play.match_selection import RunningMatch
 from services.play.picking import resolve
-from services.play.running import RunningMatch
 from services.play.snapshots import Snapshot
 from services.play.summaries import with_summary
+from services.play.transitions import change, over, without_offers
 from services.refusals import Refusal, Refused
 
 #: A turn that waits longer than this until it is taken is an accident. What was changed later than that after it was asked for was
@@ -190,8 +190,8 @@ def play_chosen(
     named: str | None,
     asked: int | None = None,
 ) -> Snapshot:
-    """Take a turn in the match that the player means; refuses as ``running.find`` and ``play`` do."""
-    meant = running.find(connection, person, channel_id, named, to_play=True)
+    """Take a turn in the match that the player means; refuses as ``match_selection.find`` and ``play`` do."""
+    meant = match_selection.find(connection, person, channel_id, named, to_play=True)
     return play(connection, meant, person, request, now, asked=asked)
 
 
@@ -206,7 +206,7 @@ def play_picked(
 ) -> Taken:
     """Take a turn made in the picker, and find the next match that awaits this player; refuses as ``play`` does."""
     snapshot = play(connection, match_id, person, request, now, version=version)
-    return Taken(snapshot, running.next_awaiting(connection, person, match_id))
+    return Taken(snapshot, match_selection.next_awaiting(connection, person, match_id))
 
 
 def resign(

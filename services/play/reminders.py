@@ -12,8 +12,8 @@ from sqlalchemy import Connection
 from data import Match, MatchEnd, Notice, Player, Preferences, Reminder, ReminderPlace
 from data.queries import challenges, matches, preferences
 from services.play import clocks, notices
-from services.play.changes import change, over
 from services.play.snapshots import Snapshot, load
+from services.play.transitions import change, over
 
 #: When telling somebody fails, it is tried again after this time.
 _RETRY: Final = timedelta(minutes=1)

@@ -16,7 +16,7 @@ from renderer import draw_board, draw_ending
 from services import challenges
 from services.challenges import Terms
 from services.people import Person, Place
-from services.play import matches, running
+from services.play import match_selection, matches
 from services.play.snapshots import load
 from words.play.boards import board_alt_text, board_text
 
@@ -44,7 +44,9 @@ class Stages:
         """A turn by /move: choosing and loading once more by itself, so that the rest of the use case is what writes."""
         request = matches.read(turn)
         with self.stage("loading"):
-            seen = load(connection, running.find(connection, person, HERE.channel_id, None, to_play=True))
+            seen = load(
+                connection, match_selection.find(connection, person, HERE.channel_id, None, to_play=True)
+            )
         with self.stage("rules"):
             seen.position.play(seen.position.resolve(read_turn(turn)))
         with self.stage("all"):

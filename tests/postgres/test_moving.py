@@ -16,7 +16,7 @@ from bot.host.watch.backups import BackupPlan, Backups
 from data import CopyDiffers, DatabaseExists, DatabaseInUse, create, lineage_at, open_database
 from data.opening import snapshot
 from data.peers import Alone
-from data.queries import derived, matches, players
+from data.queries import matches, players, recount
 from data.queries.tables import metadata
 from data.sqlite.connection import connect_to_read, engine_on
 from services.check import faults
@@ -228,7 +228,7 @@ async def test_a_check_makes_no_bot_wait_and_changes_nothing(played, bare):
         thread = asyncio.create_task(asyncio.to_thread(check))
         await checking.wait()
         # Every row that the check has counted again can be written by others.
-        for table in derived._TABLES:
+        for table in recount._TABLES:
             await database.write(
                 lambda connection, table=table: connection.execute(
                     table.update().values(player_id=table.c.player_id)

@@ -12,8 +12,8 @@ from game import Edition, Side, TurnRequest, read_turn
 from services import challenges
 from services.challenges import Terms
 from services.people import Person, Place
+from services.play import match_selection, offers
 from services.play import matches as play
-from services.play import offers, running
 from services.play.access import running_match
 from services.play.snapshots import load
 from services.refusals import Refusal, Refused
@@ -143,7 +143,7 @@ async def test_time_that_is_up_may_be_claimed_by_the_other_alone(database):
 
 async def test_who_acts_plays_a_side(database):
     assert (await database.read(running_match, 1, BOB)).side is Side.GRAY
-    assert [item.awaits_me for item in await database.read(running.running, ANN)] == [True]
+    assert [item.awaits_me for item in await database.read(match_selection.running, ANN)] == [True]
 
 
 @pytest.mark.parametrize("ending", MatchEnd)

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from data import MatchEnd, Player
 from data.queries.matches import MatchToShow, Motion
 from game import Edition, Objection, Position, Side, TurnError
-from services.play.running import RunningMatch
+from services.play.match_selection import RunningMatch
 from services.refusals import Refusal, Refused
 from tests.data.make import a_match
 from tests.strategies import games, positions

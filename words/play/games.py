@@ -7,7 +7,7 @@ from typing import Final
 
 from data import Hold, Match
 from game import Edition
-from services.play.running import RunningMatch
+from services.play.match_selection import RunningMatch
 from words.catalogue import say
 from words.limits import LABEL, OPTION
 from words.links import address_of

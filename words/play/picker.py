@@ -21,8 +21,8 @@ from game import (
     Won,
     square_name,
 )
+from services.play.match_selection import RunningMatch
 from services.play.picking import Picking
-from services.play.running import RunningMatch
 from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.turns.alt_text import describe, describe_choice, grown_squares, standing

@@ -27,7 +27,7 @@ from game import (
 )
 from services import history
 from services.learning.first_steps import Lesson
-from services.play.running import is_id
+from services.play.match_selection import is_id
 from services.ranking.seasons import Season
 
 

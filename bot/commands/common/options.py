@@ -12,7 +12,7 @@ from bot.context import ContextClient
 from data import Pace
 from data.queries.standings import ALL_TIME
 from game import Edition
-from services.play.running import is_id
+from services.play.match_selection import is_id
 from services.ranking.seasons import Season
 from services.refusals import Refusal, Refused
 from words.catalogue import say

@@ -16,7 +16,7 @@ from bot.context import Interaction
 from bot.origin import person
 from bot.views.picker import words_of
 from data import Match, Offer
-from services.play import matches, running
+from services.play import match_selection, matches
 from services.play.access import match_to_move_in, own_match, running_match
 from services.refusals import Refused
 from words import choices
@@ -64,7 +64,7 @@ class MatchesCog(commands.Cog):
         how = "text" if text else "here"
         async with asking_which(interaction, lambda meant: ("bring", meant.id, how)):
             match_id = await database.read(
-                running.choose_to_show, person(interaction), channel_id, match or None
+                match_selection.choose_to_show, person(interaction), channel_id, match or None
             )
             snapshot = await database.read(own_match, match_id, person(interaction))
             await show_board(interaction, snapshot, in_words=bool(text))
@@ -112,11 +112,11 @@ class MatchesCog(commands.Cog):
     @offer.autocomplete("match")
     async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """One's matches whose opponent fits what was typed."""
-        listed = await interaction.client.context.database.read(running.running, person(interaction))
+        listed = await interaction.client.context.database.read(match_selection.running, person(interaction))
         return offered(choices.match_choices(listed, typed))
 
     async def _choose(self, interaction: Interaction, match: str | None, *, to_play: bool) -> int:
         database, channel_id = interaction.client.context.database, interaction.channel_id or 0
         return await database.read(
-            running.choose, person(interaction), channel_id, match or None, to_play=to_play
+            match_selection.choose, person(interaction), channel_id, match or None, to_play=to_play
         )

@@ -14,8 +14,8 @@ from bot.origin import person
 from bot.replies import NOBODY, send_ephemeral
 from bot.views.buttons import Button, Menu, button, menu, view_of
 from data import Match
-from services.play import running
-from services.play.running import RunningMatch, WhichMatch
+from services.play import match_selection
+from services.play.match_selection import RunningMatch, WhichMatch
 from words import marks
 from words.catalogue import say
 from words.play import games as words
@@ -99,4 +99,4 @@ async def asking_which(interaction: Interaction, words_for: MatchWords) -> Async
 
 
 async def _listed(interaction: Interaction) -> Sequence[RunningMatch]:
-    return await interaction.client.context.database.read(running.running, person(interaction))
+    return await interaction.client.context.database.read(match_selection.running, person(interaction))

@@ -27,7 +27,7 @@ from data.sqlite.connection import alone
 from data.sqlite.copies import put_aside, put_in_place
 from data.sqlite.file import beside, cut_off, discard, rescued
 from data.sqlite.migrate import bring_up_to_date
-from data.sqlite.since import lineage_of, read_since
+from data.sqlite.restore_history import lineage_of, read_since
 from data.transfer import is_empty
 from services import restoring
 

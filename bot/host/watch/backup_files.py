@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from data.sqlite.since import lineage_at
+from data.sqlite.restore_history import lineage_at
 
 #: How many letters of what all copies of one database share (its lineage) stand in the names.
 _MARK: Final = 8

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from data.queries.lineage import COUNTED, Since
+from data.queries.restore_history import COUNTED, Since
 from data.sqlite.connection import ReadingMode, connect_to_read
 
 
