@@ -7,8 +7,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
-import font_hanken_grotesk
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from game import Edition, Kind, Position, Side, parse_square
 from renderer.board.board import compose
@@ -19,6 +18,7 @@ from renderer.film.motion import motion_frames
 from renderer.sprites.cats import Face, sprite
 from renderer.sprites.ghosts import ghost_sprite
 from renderer.sprites.icons import icon, paw, yarn
+from renderer.sprites.letters import font
 from renderer.sprites.theme import SPOOKY, THEMES, Theme, theme_of
 
 #: Tiles are as wide as a phone shows a board.
@@ -192,10 +192,10 @@ def colour_sheet() -> Image.Image:
 def _sheet(tiles: Sequence[LabelledPicture], columns: int) -> Image.Image:
     rows = -(-len(tiles) // columns)
     sheet = Image.new("RGB", (columns * _TILE, rows * (_HIGH + _LABEL)), "#FFFFFF")
-    font = ImageFont.truetype(font_hanken_grotesk.HankenGroteskMedium, 18)
+    label_font = font(18)
     for number, (picture, label) in enumerate(tiles):
         left, top = number % columns * _TILE, number // columns * (_HIGH + _LABEL)
         sheet.paste(picture, (left, top))
         middle = (left + _TILE // 2, top + _HIGH + _LABEL // 2)
-        ImageDraw.Draw(sheet).text(middle, label, fill="#222222", font=font, anchor="mm")
+        ImageDraw.Draw(sheet).text(middle, label, fill="#222222", font=label_font, anchor="mm")
     return sheet

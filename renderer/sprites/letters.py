@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-import font_fredoka_one
-import font_hanken_grotesk
 from PIL import ImageFont
+
+from renderer.fonts import TEXT_FONT, TITLE_FONT
 
 #: The characters that the font has: Latin with its accents, and the quotes and dashes.
 _KNOWN: Final = (range(0x20, 0x7F), range(0xA0, 0x250), range(0x1E00, 0x1F00), range(0x2010, 0x2027))
@@ -26,13 +26,13 @@ _MAX_LETTERS: Final = 100
 @cache
 def font(size: int) -> ImageFont.FreeTypeFont:
     """The font for text, so many pixels high."""
-    return ImageFont.truetype(font_hanken_grotesk.HankenGroteskSemiBold, size)
+    return ImageFont.truetype(TEXT_FONT, size)
 
 
 @cache
 def title_font(size: int) -> ImageFont.FreeTypeFont:
     """The font for numerals and coordinates, so many pixels high."""
-    return ImageFont.truetype(font_fredoka_one.FredokaOne, size)
+    return ImageFont.truetype(TITLE_FONT, size)
 
 
 def size_for(text: str, sizes: Sequence[int], width: float) -> int:

@@ -12,8 +12,9 @@ from copy import copy
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-import font_fredoka_one
 from PIL import Image, ImageChops, ImageDraw, ImageFont
+
+from renderer.fonts import TITLE_FONT
 
 Point: TypeAlias = tuple[float, float]
 
@@ -140,7 +141,7 @@ class Pen:
 
     def text(self, middle: Point, text: str, colour: str, height: float) -> None:
         """A few letters, centred on a point."""
-        font = ImageFont.truetype(font_fredoka_one.FredokaOne, self._width(height))
+        font = ImageFont.truetype(TITLE_FONT, self._width(height))
         self._draw.text(self._pixel(middle), text, fill=colour, font=font, anchor="mm")
 
     @contextmanager

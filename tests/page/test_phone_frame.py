@@ -3,15 +3,14 @@
 import asyncio
 import base64
 from contextlib import contextmanager
-from pathlib import Path
 from threading import Thread
 
 import pytest
-from font_hanken_grotesk import HankenGroteskMedium
 
 from bot.views.boards import board_view
 from game import Edition, Position
 from renderer import draw_board
+from renderer.fonts import TEXT_FONT
 from sandbox.page import Page
 from sandbox.stand_in.server import Server
 from sandbox.world.files import Attachment
@@ -24,9 +23,9 @@ from words.play.boards import board_text
 #: A phone, and what is left of its height between the channel's name and the line to type in.
 PHONE, SCREEN = {"width": 390, "height": 844}, 660
 #: Text as large as on Discord's app, in a font that is the same on every machine.
-FONT = base64.b64encode(Path(HankenGroteskMedium).read_bytes()).decode()
+FONT = base64.b64encode(TEXT_FONT.read_bytes()).decode()
 AS_ON_DISCORD = f"""
-    @font-face {{ font-family: Hanken; src: url(data:font/ttf;base64,{FONT}); }}
+    @font-face {{ font-family: Hanken; src: url(data:font/otf;base64,{FONT}); }}
     body {{ font: 16px / 1.375 Hanken, sans-serif; }}
 """
 #: A client that shows an avatar beside each message leaves it so much of 390 pixels.

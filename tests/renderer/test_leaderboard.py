@@ -3,10 +3,10 @@
 import io
 
 import pytest
-from font_hanken_grotesk import HankenGroteskSemiBold
 from PIL import Image, ImageFont
 
 from renderer import Avatar, Line, Results, draw_leaderboard
+from renderer.fonts import TEXT_FONT
 from renderer.sprites.letters import readable
 
 
@@ -87,7 +87,7 @@ def test_a_name_from_right_to_left_is_paws_whatever_pillow_can_lay_out(name, mon
 
 
 def _plain_font(size):
-    return ImageFont.truetype(HankenGroteskSemiBold, size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(TEXT_FONT, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 def png(size, colour="#00FF00"):
