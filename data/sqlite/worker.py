@@ -38,26 +38,43 @@ _TOGETHER: Final = 16
 
 
 class _Thread(aiosqlite.Connection):
-    """aiosqlite's thread, queue and connection, usable for any function."""
+    """aiosqlite's thread, queue and connection, usable for any function.
+
+    aiosqlite has no public way to run a function, nor to let the process end without its thread, so two of its private names are
+    used here, and nowhere else: ``_tx``, the queue, and ``_thread``. ``tests/data/test_database.py`` pins both.
+    """
+
+    def __init__(self, connecting: Callable[[], sqlite3.Connection]) -> None:
+        def keep() -> sqlite3.Connection:
+            self._file = connecting()
+            return self._file
+
+        super().__init__(keep, _CHUNK)
+        # If closing is cancelled, the thread must not keep the process alive. What it has committed is on the disk.
+        self._thread.daemon = True
+        self.ended = False
 
     async def run(self, function: Callable[[], T]) -> T:
-        """Run a function in the thread, after those that were queued before it."""
-        result: T = await self._execute(function)  # type: ignore[no-untyped-call]  # it has no types
-        return result
+        """Run a function in the thread, after those that were queued before it; ValueError if it has been closed."""
+        if self.ended:
+            raise ValueError("The connection is closed")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._tx.put_nowait((done, function))
+        return await done
 
     def begin(self, function: Callable[[], None]) -> None:
         """Have a function run in the thread; nothing tells when it is done."""
         self._tx.put_nowait((None, function))
 
-    @property
-    def ended(self) -> bool:
-        """Whether nothing more is run in the thread."""
-        return not self._running
+    async def close(self) -> None:
+        """Finish what is queued, then close the connection and end the thread; calling it again does nothing."""
+        self.ended = True
+        await super().close()
 
     @property
     def connection(self) -> sqlite3.Connection:
         """The connection, for use only in the thread."""
-        return self._conn
+        return self._file
 
 
 class _Job:
@@ -120,9 +137,7 @@ class Worker:
         ``busy_timeout_ms`` is how long a statement waits for a lock of another program, ``cache_kib`` how much of the file is kept in
         memory. Raises a DatabaseProblem.
         """
-        thread = _Thread(lambda: connect(path, busy_timeout_ms=busy_timeout_ms, cache_kib=cache_kib), _CHUNK)
-        # If closing is cancelled, the thread must not keep the process alive. What it has committed is on the disk.
-        thread._thread.daemon = True  # noqa: SLF001  # SQLAlchemy's own use of aiosqlite does the same
+        thread = _Thread(lambda: connect(path, busy_timeout_ms=busy_timeout_ms, cache_kib=cache_kib))
         with problems_of(path):
             await thread
         return cls(path, thread, engine_on(lambda: thread.connection, begin))
@@ -210,7 +225,8 @@ class Worker:
 
     async def close(self) -> None:
         """Finish what is queued, then end; calling it again does nothing."""
-        self._thread.begin(self._give_back)
+        if not self._thread.ended:
+            self._thread.begin(self._give_back)
         await self._thread.close()
 
     def leave_open(self) -> None:

@@ -1,11 +1,13 @@
 """A database, in a file or on a server: migrated, refused when too new, safe against a half-done write; and what is a file's own."""
 
 import asyncio
+import sqlite3
 import sys
 import threading
 import time
 from datetime import UTC, datetime, timedelta, timezone
 
+import aiosqlite
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -443,3 +445,12 @@ async def test_a_connection_that_is_closed_says_so_and_waits_for_nothing(databas
     await database.close()
     with pytest.raises(ValueError, match="closed"):
         await writer.run(players.by_discord_id, 1)
+
+
+async def test_aiosqlite_still_has_what_is_used_of_its_private_parts(tmp_path):
+    connection = aiosqlite.Connection(lambda: sqlite3.connect(tmp_path / "any.sqlite3"), 64)
+    connection._thread.daemon = True
+    async with connection:
+        done = asyncio.get_running_loop().create_future()
+        connection._tx.put_nowait((done, lambda: threading.current_thread() is connection._thread))
+        assert await done
