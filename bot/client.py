@@ -103,6 +103,7 @@ class BoopBot(ContextClient):
             clock,
             rng,
             gate,
+            self.drawing,
             presenter,
             publisher,
             Members(self, clock),
@@ -113,7 +114,7 @@ class BoopBot(ContextClient):
             Teaching(self._thinker),
         )
         self._reminders = ReminderTask(self, database, publisher, clock, languages)
-        self.daily_puzzles = DailyPuzzles(self, database, presenter, clock, languages)
+        self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages)
         self._sweep = Reconcile(database, publisher)
         self._router = Router(ROUTES)
         self._bringing: asyncio.Task[None] | None = None

@@ -12,7 +12,7 @@ import discord
 
 from bot.allowance import Allowance
 from bot.clock import Clock
-from bot.delivery.drawing import Asker
+from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.films import Films
 from bot.delivery.messages import Presenter
 from bot.delivery.publisher import Publisher
@@ -41,6 +41,7 @@ class Context:
     clock: Clock
     rng: Random
     gate: RateLimiter
+    drawing: Drawing
     presenter: Presenter
     publisher: Publisher
     members: Members

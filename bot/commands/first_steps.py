@@ -105,7 +105,7 @@ async def _pick(interaction: Interaction, learner: int, lesson: Lesson, request:
         await _ask(interaction, lesson, text, picking.request.kind)
         return
     context = interaction.client.context
-    drawn = await context.presenter.preview(
+    drawn = await context.drawing.preview(
         context.asker(interaction), picking.board, picking.events, choices_of(picking)
     )
     file = drawn.file(words.picked_alt_text(picking))
@@ -127,13 +127,13 @@ async def _show_done(interaction: Interaction, lesson: Lesson, tried: Tried) -> 
 
 async def _task_picture(interaction: Interaction, lesson: Lesson) -> discord.File:
     context = interaction.client.context
-    drawn = await context.presenter.turn(context.asker(interaction), lesson.step.position, ())
+    drawn = await context.drawing.board(context.asker(interaction), lesson.step.position, ())
     return drawn.file(words.task_alt_text(lesson))
 
 
 async def _drawn(interaction: Interaction, played: Played) -> Picture:
     context, over = interaction.client.context, played.position.outcome is not None
-    return await context.presenter.turn(
+    return await context.drawing.board(
         context.asker(interaction),
         played.position,
         played.events,

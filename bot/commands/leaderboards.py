@@ -184,7 +184,7 @@ async def _message(interaction: Interaction, page: LeaderboardPage) -> dict[str,
     if not lines and not provisional:
         return {"content": content, "attachments": []}
     heading = say("leaderboard-provisional-heading", when=when)
-    picture = await context.presenter.leaderboard(
+    picture = await context.drawing.leaderboard(
         context.asker(interaction),
         words.title(page.leaderboard),
         lines,

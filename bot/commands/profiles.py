@@ -78,7 +78,7 @@ async def _profile(interaction: Interaction, whom: Person, edition: Edition | No
 async def _card(interaction: Interaction, profile: Profile) -> discord.File:
     tiles = [Tile(*tile) for tile in words.tiles(profile)]
     context = interaction.client.context
-    picture = await context.presenter.profile(
+    picture = await context.drawing.profile(
         context.asker(interaction),
         profile.player.name,
         tiles,

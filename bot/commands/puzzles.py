@@ -205,13 +205,13 @@ async def _open(
     interaction: Interaction, solving: Solving, picking: Picking, wrong: Played | None
 ) -> dict[str, Any]:
     context = interaction.client.context
-    asker, presenter = context.asker(interaction), context.presenter
+    asker, drawing = context.asker(interaction), context.drawing
     if picking.begun:
-        picture = await presenter.preview(asker, picking.board, picking.events, choices_of(picking))
+        picture = await drawing.preview(asker, picking.board, picking.events, choices_of(picking))
         told = words.preview_alt_text(picking)
     else:
         events = solving.turns[-1].events if solving.turns else ()
-        picture = await presenter.turn(asker, solving.position, events)
+        picture = await drawing.board(asker, solving.position, events)
         told = words.alt_text(solving.position, events)
     return {
         "content": words.task(solving, picking, wrong),
@@ -231,9 +231,7 @@ async def _ended(interaction: Interaction, solving: Solving) -> dict[str, Any]:
         )
     solved = solving.attempt.state is PuzzleState.SOLVED
     last = solving.turns[-1] if solved else puzzle.position.play(puzzle.solution)
-    picture = await context.presenter.turn(
-        context.asker(interaction), last.position, last.events, over=solved
-    )
+    picture = await context.drawing.board(context.asker(interaction), last.position, last.events, over=solved)
     return {
         "content": words.end(solving, idea(puzzle), puzzles.main_line(puzzle), streaks),
         "file": picture.file(words.alt_text(last.position, last.events)),

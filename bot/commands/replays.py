@@ -228,7 +228,7 @@ async def _shown(
     """A step as arguments for sending a message."""
     context = interaction.client.context
     finish = finish_of(step.source) if step.over and isinstance(step.source, Snapshot) else None
-    picture = await context.presenter.turn(
+    picture = await context.drawing.board(
         context.asker(interaction), step.position, step.events, over=step.over, finish=finish
     )
     drawn = picture.file(words.step_alt_text(step))

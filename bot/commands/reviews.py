@@ -30,7 +30,7 @@ async def review(interaction: Interaction, match_id: MatchId) -> None:
         snapshot = asked.snapshot
         marked = [moment.number for moment in found.moments]
         course = Course(found.chances, marked, snapshot.orange.name, snapshot.gray.name)
-        picture = await context.presenter.course(context.asker(interaction), course)
+        picture = await context.drawing.course(context.asker(interaction), course)
         text, alt_text = await asyncio.to_thread(_words, asked, found)
         await interaction.edit_original_response(
             content=text, attachments=[picture.file(alt_text)], allowed_mentions=NOBODY

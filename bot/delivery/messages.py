@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -14,8 +13,8 @@ from bot.replies import pinging
 from bot.views.boards import board_view
 from bot.views.offers import line_view
 from data import MatchEnd, News, Player
-from game import Board, Event, Played, Side
-from renderer import Avatar, Chart, Choices, Course, Finish, Line, Manner, Tally, Tile
+from game import Played, Side
+from renderer import Finish, Manner, Tally
 from services.play.snapshots import Snapshot
 from words.catalogue import speaking, spoken
 from words.play.boards import board_alt_text, board_text
@@ -171,41 +170,3 @@ class Presenter:
         )
         told = describe(played.position, played.events, names=names_in(snapshot), end=ended(snapshot.match))
         return picture.file(told)
-
-    async def turn(
-        self,
-        asker: Asker,
-        board: Board,
-        events: Sequence[Event],
-        *,
-        over: bool = False,
-        finish: Finish | None = None,
-    ) -> Picture:
-        """A board with the events that led to it; ``over``: the game is over, and ended as ``finish`` says."""
-        return await self._drawing.board(asker, board, events, over=over, finish=finish)
-
-    async def preview(self, asker: Asker, board: Board, events: Sequence[Event], choices: Choices) -> Picture:
-        """A board as a turn would leave it, with what is still to choose."""
-        return await self._drawing.preview(asker, board, events, choices)
-
-    async def leaderboard(
-        self,
-        asker: Asker,
-        title: str,
-        lines: Sequence[Line],
-        *,
-        below: tuple[str, Sequence[Line]],
-        server: str,
-    ) -> Picture:
-        """A leaderboard of a ``server``, if that is named; ``below`` are a heading and lines without a place."""
-        return await self._drawing.leaderboard(asker, title, lines, below=below, server=server)
-
-    async def profile(
-        self, asker: Asker, name: str, tiles: Sequence[Tile], chart: Chart | None, avatar: Avatar | None
-    ) -> Picture:
-        """A player's card, with their own picture if there is one."""
-        return await self._drawing.profile(asker, name, tiles, chart, avatar)
-
-    async def course(self, asker: Asker, course: Course) -> Picture:
-        """Who stood better in a match, as a chart."""
-        return await self._drawing.course(asker, course)

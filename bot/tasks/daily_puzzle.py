@@ -9,8 +9,7 @@ from typing import Final
 import discord
 
 from bot.clock import Clock
-from bot.delivery.drawing import Asker
-from bot.delivery.messages import Presenter
+from bot.delivery.drawing import Asker, Drawing
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED
 from bot.tasks.periodic import LeaderTask
@@ -44,14 +43,14 @@ class DailyPuzzles(LeaderTask):
         self,
         client: discord.Client,
         database: Database,
-        presenter: Presenter,
+        drawing: Drawing,
         clock: Clock,
         languages: Languages,
     ) -> None:
         super().__init__(database.peers)
         self._client = client
         self._database = database
-        self._presenter = presenter
+        self._drawing = drawing
         self._clock = clock
         self._languages = languages
         self._noted: datetime | None = None
@@ -105,7 +104,7 @@ class DailyPuzzles(LeaderTask):
     async def _send(self, post: DailyPost) -> bool:
         """Send it, unless another process leads by now; returns whether it was sent."""
         shown = puzzle(of_day(post.day))
-        picture = await self._presenter.turn(Asker(("daily", post.day)), shown.position, ())
+        picture = await self._drawing.board(Asker(("daily", post.day)), shown.position, ())
         if not await self._peers.still_leads():
             return False
         await self._channel(post).send(

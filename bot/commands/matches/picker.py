@@ -121,7 +121,7 @@ async def _answer(
     files = []
     if picking.begun:
         context = interaction.client.context
-        drawn = await context.presenter.preview(
+        drawn = await context.drawing.preview(
             context.asker(interaction), picking.board, picking.events, choices_of(picking)
         )
         files.append(drawn.file(words.preview_alt_text(names_in(snapshot), picking)))
