@@ -14,6 +14,7 @@ import discord
 
 from bot.origin import is_user_installed, locale_in
 from data import Database, DatabaseProblem, Guild, Player
+from data.queries import guilds, players
 from services.challenges import Invitation
 from services.play.snapshots import Snapshot
 from services.players import languages
@@ -45,13 +46,13 @@ class Languages:
 
     async def learn_person(self, discord_id: int) -> bool:
         """Read what is stored of somebody now; returns whether anything is."""
-        player = await self._database.read(languages.of_person, discord_id)
+        player = await self._database.read(players.by_discord_id, discord_id)
         self.choose(discord_id, (player and player.language) or "")
         return player is not None
 
     async def learn_server(self, guild_id: int) -> None:
         """Read what is stored of a server now."""
-        self.choose_here(guild_id, await self._database.read(languages.of_server, guild_id))
+        self.choose_here(guild_id, await self._database.read(guilds.by_id, guild_id))
 
     # Who reads what.
 

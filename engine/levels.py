@@ -103,7 +103,7 @@ def _what_is_done(child: Child) -> tuple[bool, int, core.Mask]:
 
 def _overlooked(child: Child, habits: Habits, rules: core.Rules) -> float:
     """How likely a turn is overlooked: a line through the very piece that is placed would have to be overlooked twice."""
-    winners = child.state[3] if rules.grows else child.state[2]
+    winners = child.state[core.OTHER_CATS if rules.grows else core.OTHER_KITTENS]
     placed = core.BIT[child.code[1]]
     plain = child.won and any(line & placed for line in core.lines(winners))
     return habits.overlooks**2 if plain else habits.overlooks

@@ -146,7 +146,7 @@ class BegunTurn:
         The core has moved the pieces; here its work is read back by comparing the bed before with the bed after,
         so that there is one place that knows how a boop goes.
         """
-        bed = core.place_and_boop(self.before.state[:4], self.kind is Kind.CAT, self.square)
+        bed = core.place_and_boop(core.bed_of(self.before.state), self.kind is Kind.CAT, self.square)
         placed = Placed(Piece(self.side, self.kind), self.square)
         booped = pieces_on(bed, self.side)
         events: list[Event] = [placed, *self._boops(booped)]

@@ -45,7 +45,7 @@ class Board:
     @cached_property
     def pieces(self) -> Mapping[Square, Piece]:
         """The pieces on the bed by square, from a1 onwards."""
-        return pieces_on(self.state[:4], self.side)
+        return pieces_on(core.bed_of(self.state), self.side)
 
     def piece_at(self, square: Square) -> Piece | None:
         """The piece on a square, or None."""
@@ -53,32 +53,36 @@ class Board:
 
     def grown(self, side: Side) -> int:
         """How many of a side's eight are cats, on the bed or in its pool."""
-        return self.state[4] if side is self.side else self.state[5]
+        return self.state[core.OWN_GROWN if side is self.side else core.OTHER_GROWN]
 
     def ghost(self, side: Side) -> Ghost | None:
         """A side's ghost on the bed, or None."""
-        return core.ghost_of(self.state[6] if side is self.side else self.state[7])
+        return core.ghost_of(self.state[core.OWN_GHOST if side is self.side else core.OTHER_GHOST])
 
     def ghost_next(self, side: Side) -> Stitch | None:
         """The stitch to which a side's ghost glides at the end of its next turn; None if it goes home or is not out.
 
         The ghost of the side to move glides first, so the other may have to glide through where it will be then.
         """
-        mine, theirs = self.state[6:]
+        mine, theirs = self.state[core.OWN_GHOST], self.state[core.OTHER_GHOST]
         if side is self.side:
             return _glided(mine, theirs)
         return _glided(theirs, core.glide(mine, theirs) if core.ghost_of(mine) else mine)
 
     def pool(self, side: Side) -> Pool:
         """What a side has off the bed."""
-        kittens, cats = self.state[:2] if side is self.side else self.state[2:4]
+        own_kittens, own_cats, kittens, cats = core.bed_of(self.state)
+        if side is self.side:
+            kittens, cats = own_kittens, own_cats
         grown = self.grown(side)
         return Pool(PIECES_A_SIDE - grown - kittens.bit_count(), grown - cats.bit_count())
 
     @cached_property
     def outcome(self) -> Outcome | None:
         """Who has won and how, or None while the game goes on."""
-        return outcome_of(self.state[2], self.state[3], self.side.other, self.edition)
+        return outcome_of(
+            self.state[core.OTHER_KITTENS], self.state[core.OTHER_CATS], self.side.other, self.edition
+        )
 
 
 def _glided(ghost: core.GhostCode, other: core.GhostCode) -> Stitch | None:

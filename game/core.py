@@ -22,6 +22,8 @@ GhostCode: TypeAlias = int
 Bed: TypeAlias = tuple[Mask, Mask, Mask, Mask]
 #: A bed, then how many of the eight are cats (own, other), then the ghosts (own, other).
 State: TypeAlias = tuple[Mask, Mask, Mask, Mask, int, int, GhostCode, GhostCode]
+#: Where each part of a bed, and of a state, is found: whoever is not this module asks by these names.
+OWN_KITTENS, OWN_CATS, OTHER_KITTENS, OTHER_CATS, OWN_GROWN, OTHER_GROWN, OWN_GHOST, OTHER_GHOST = range(8)
 #: Whether a cat is placed, the square, the ghost entering (or IN_POOL), what graduates (or 0).
 TurnCode: TypeAlias = tuple[bool, int, GhostCode, Mask]
 
@@ -210,6 +212,11 @@ def graduate(bed: Bed, grown: int, choice: Mask, rules: Rules) -> tuple[Bed, int
     if rules.grows:
         grown += (own_kittens & choice).bit_count()
     return (own_kittens & ~choice, own_cats & ~choice, kittens, cats), grown
+
+
+def bed_of(state: State) -> Bed:
+    """The pieces on the bed alone."""
+    return state[:4]
 
 
 def occupied(state: State) -> Mask:

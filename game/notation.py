@@ -53,7 +53,7 @@ def write_position(edition: Edition, side: Side, state: core.State) -> str:
     """A position in notation."""
     letters = [" "] * len(SQUARES)
     owners = (side, Kind.KITTEN), (side, Kind.CAT), (side.other, Kind.KITTEN), (side.other, Kind.CAT)
-    for mask, owner in zip(state[:4], owners, strict=True):
+    for mask, owner in zip(core.bed_of(state), owners, strict=True):
         for square in core.squares(mask):
             letters[square] = _LETTERS[owner]
     ranks = (letters[SIZE * rank : SIZE * (rank + 1)] for rank in reversed(range(SIZE)))

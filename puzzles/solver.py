@@ -43,12 +43,12 @@ def _wins(state: core.State, rules: core.Rules, within: int) -> bool:
 
 def _wins_at_once(state: core.State, rules: core.Rules) -> bool:
     """Whether one of its turns wins: nobody does with fewer than two pieces of the line on the bed already."""
-    if (state[1] if rules.grows else state[0]).bit_count() < 2:
+    if state[core.OWN_CATS if rules.grows else core.OWN_KITTENS].bit_count() < 2:
         return False
     for cat in core.kinds_at_hand(state):
         for square in core.SQUARE.values():
             if not core.occupied(state) & core.BIT[square]:
                 bed, _ = core.begin(state, cat, square)
-                if core.wins(bed[0], bed[1], rules):
+                if core.wins(bed[core.OWN_KITTENS], bed[core.OWN_CATS], rules):
                     return True
     return False

@@ -145,11 +145,6 @@ def again(
     return begin(connection, person, bot, place, terms, now=now, rng=rng)
 
 
-def awaiting(connection: Connection, limit: int) -> Sequence[int]:
-    """The ids of matches that await the bot, the one that has waited longest first."""
-    return matches.awaiting_bot(connection, limit)
-
-
 def task(connection: Connection, match_id: int) -> OwedTurn | None:
     """What the bot owes in a match; None if that has changed meanwhile. Refuses MATCH_QUARANTINED."""
     snapshot = load(connection, match_id)

@@ -162,11 +162,6 @@ def give_up(connection: Connection, challenge_id: int) -> None:
     challenges.end(connection, challenge_id, ChallengeState.WITHDRAWN)
 
 
-def remember_message(connection: Connection, challenge_id: int, message_id: int) -> None:
-    """Remember which message shows a challenge."""
-    challenges.set_message(connection, challenge_id, message_id)
-
-
 def rematch(
     connection: Connection, match_id: int, person: Person, place: Place, *, now: datetime, rng: Random
 ) -> tuple[Invitation, Match | None]:

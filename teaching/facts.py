@@ -219,19 +219,19 @@ def passed(state: core.State, rules: core.Rules) -> core.State | None:
 
     None if a line of its own stands then, which would win or grow up: no turn of it is quiet.
     """
-    bed, ghost = state[:4], state[6]
+    bed, ghost = core.bed_of(state), state[core.OWN_GHOST]
     if ghost != core.IN_POOL:
-        ghost = core.glide(ghost, state[7])
+        ghost = core.glide(ghost, state[core.OTHER_GHOST])
     if ghost != core.IN_POOL:
         bed = core.scare(bed, ghost)
-    if core.has_line(bed[0] | bed[1]):
+    if core.has_line(bed[core.OWN_KITTENS] | bed[core.OWN_CATS]):
         return None
     return core.complete(state, bed, ghost, 0, rules)
 
 
 def winning_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
     """Where the side to move wins with this turn."""
-    return _squares_where(state, lambda bed: core.wins(bed[0], bed[1], rules))
+    return _squares_where(state, lambda bed: core.wins(bed[core.OWN_KITTENS], bed[core.OWN_CATS], rules))
 
 
 def growing_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
@@ -240,7 +240,11 @@ def growing_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
 
 
 def _grows(bed: core.Bed, rules: core.Rules) -> bool:
-    return rules.grows and core.has_line(bed[0] | bed[1]) and not core.wins(bed[0], bed[1], rules)
+    return (
+        rules.grows
+        and core.has_line(bed[core.OWN_KITTENS] | bed[core.OWN_CATS])
+        and not core.wins(bed[core.OWN_KITTENS], bed[core.OWN_CATS], rules)
+    )
 
 
 def _squares_where(
@@ -282,7 +286,9 @@ def _threats(played: Played, before: core.State | None) -> Iterator[Fact]:
 def _prepared(played: Played, mine: core.State) -> Iterator[ThreatensGrowing]:
     """The new squares on which the player grows next; if its kinds differ there, those of the kind that has more."""
     rules = played.before.rules
-    lined = _squares_where(played.before.state, lambda bed: core.has_line(bed[0] | bed[1]))
+    lined = _squares_where(
+        played.before.state, lambda bed: core.has_line(bed[core.OWN_KITTENS] | bed[core.OWN_CATS])
+    )
     found = {
         cat: _without(_squares_where(mine, lambda bed: _grows(bed, rules), (cat,)), lined)
         for cat in core.kinds_at_hand(mine)
@@ -362,8 +368,8 @@ def _place(played: Played, before: core.State | None) -> Iterator[Fact]:
     if placed in _MIDDLE:
         yield Middle()
     if (
-        _neighbours(played.position.state[0] | played.position.state[1])
-        < _neighbours(played.before.state[2] | played.before.state[3])
+        _neighbours(played.position.state[core.OWN_KITTENS] | played.position.state[core.OWN_CATS])
+        < _neighbours(played.before.state[core.OTHER_KITTENS] | played.before.state[core.OTHER_CATS])
         and not any(isinstance(event, Fell) for event in boops)
         and not _moves(scares)
     ):
@@ -385,5 +391,7 @@ def _at_edge(square: Square) -> bool:
 
 def _some_fall(state: core.State) -> bool:
     """Whether a turn of the side to move can send a piece of the other off the bed."""
-    standing = (state[2] | state[3]).bit_count()
-    return any((bed[2] | bed[3]).bit_count() < standing for _, _, bed in _beds(state))
+    standing = (state[core.OTHER_KITTENS] | state[core.OTHER_CATS]).bit_count()
+    return any(
+        (bed[core.OTHER_KITTENS] | bed[core.OTHER_CATS]).bit_count() < standing for _, _, bed in _beds(state)
+    )

@@ -14,6 +14,7 @@ from bot.delivery.retries import Background
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, best_effort
 from data import Challenge, Database, DatabaseProblem, Match, Notice
+from data.queries import notices as stored
 from services.play import notices
 from services.play.notices import SettledNotices
 from services.play.settled import Settled
@@ -71,7 +72,7 @@ class Edits:
 
     async def resume(self) -> None:
         """Do so for what was settled before the program last ended."""
-        for match_id in await self._database.read(notices.matches_with_settled):
+        for match_id in await self._database.read(stored.matches_with_settled):
             await self._settle_notices(match_id, None)
 
     async def _settle_notices(self, match_id: int, pressed: int | None) -> None:

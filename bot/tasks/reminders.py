@@ -27,6 +27,7 @@ from data import (
     Reminder,
     ReminderPlace,
 )
+from data.queries import matches as stored
 from services import challenges
 from services.play import clocks, reminders
 from services.play.reminders import Closed, Due, Recipient
@@ -110,7 +111,7 @@ class ReminderTask(LeaderTask):
 
     async def _do_what_is_due(self) -> bool:
         """Do everything that is due now; returns whether there may be more."""
-        due = await self._database.read(reminders.due, self._clock.now(), _AT_ONCE)
+        due = await self._database.read(stored.due, self._clock.now(), _AT_ONCE)
         for match_id in due:
             if self._closed:
                 return False

@@ -299,11 +299,6 @@ def _with_time_to_move(match: Match, now: datetime) -> Match:
     return match._replace(time_left=max(match.time_left or 0, until))
 
 
-def place_in_thread(connection: Connection, match_id: int, channel_id: int) -> None:
-    """Put a new match into its own thread, unless it has been shown or played somewhere already."""
-    matches.set_thread(connection, match_id, channel_id)
-
-
 def still_if_away(connection: Connection, match: Match, now: datetime) -> Match:
     """The match, with its clock standing still if its server has removed the bot: nobody would see its boards there."""
     if match.user_installed or guilds.by_id(connection, match.guild_id).left_at is None:

@@ -93,11 +93,6 @@ def settled(connection: Connection, match_id: int) -> SettledNotices | None:
     return SettledNotices(match_id, found.orange, found.gray, waiting, found.match.guild_id)
 
 
-def matches_with_settled(connection: Connection) -> Sequence[int]:
-    """The ids of the matches whose messages have something to say."""
-    return notices.matches_with_settled(connection)
-
-
 def told(connection: Connection, settled: SettledNotices) -> None:
     """Keep messages no longer that have said what became of it."""
     notices.remove(connection, settled.match_id, [notice.message_id for notice in settled.notices])

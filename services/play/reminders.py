@@ -49,11 +49,6 @@ def next_due(connection: Connection) -> datetime | None:
     return min((moment for moment in moments if moment), default=None)
 
 
-def due(connection: Connection, now: datetime, limit: int) -> Sequence[int]:
-    """The ids of matches in which something is due, the most overdue first."""
-    return matches.due(connection, now, limit)
-
-
 def fire(connection: Connection, match_id: int, now: datetime) -> Due | Closed | None:
     """Do what is due in a match: returns a notice to give, or Closed, or None if nothing is due yet.
 

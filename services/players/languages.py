@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Guild, Player, Topic, notifications
+from data import Guild, Topic, notifications
 from data.queries import guilds, players
 
 
@@ -30,16 +30,6 @@ class ToldLocales(NamedTuple):
 def known(connection: Connection) -> Known:
     """All that is stored."""
     return Known(players.languages(connection), guilds.with_languages(connection))
-
-
-def of_person(connection: Connection, discord_id: int) -> Player | None:
-    """Somebody as they are stored now; None if nothing is."""
-    return players.by_discord_id(connection, discord_id)
-
-
-def of_server(connection: Connection, guild_id: int) -> Guild:
-    """A server as it is stored now."""
-    return guilds.by_id(connection, guild_id)
 
 
 def remember(connection: Connection, told: ToldLocales) -> None:

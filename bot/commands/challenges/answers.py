@@ -24,10 +24,11 @@ from bot.origin import person, place
 from bot.replies import NOBODY, UNDELIVERED, best_effort, pinging
 from bot.views.challenges import challenge_view
 from data import Challenge, Match
+from data.queries import challenges as stored_challenges
+from data.queries import matches as stored_matches
 from game import Edition
 from services import challenges
 from services.challenges import Invitation
-from services.play import matches
 from services.play.access import own_match
 from services.refusals import Refusal, Refused
 from words.catalogue import speaking
@@ -173,7 +174,7 @@ async def _ask(
         await database.write(challenges.give_up, challenge_id)
         raise
     if answer.message_id:
-        await database.write(challenges.remember_message, challenge_id, answer.message_id)
+        await database.write(stored_challenges.set_message, challenge_id, answer.message_id)
         # The other may have pressed Rematch too, before this message had arrived.
         now = interaction.client.context.clock.now()
         if over := await database.read(challenges.ended, challenge_id, now):
@@ -190,7 +191,7 @@ async def _begin(interaction: Interaction, invitation: Invitation, match: Match)
         )
         if thread:
             database = interaction.client.context.database
-            await database.write(matches.place_in_thread, match.id, thread.id)
+            await database.write(stored_matches.set_thread, match.id, thread.id)
             match = match._replace(channel_id=thread.id)
     await show_change(interaction, match.id)
     return match

@@ -11,11 +11,11 @@ from bot.origin import is_user_installed, person, person_of, place
 from bot.replies import NOBODY, UNDELIVERED, best_effort, send_ephemeral
 from bot.views.bot_matches import choose_view
 from data import First, Match, Pace
+from data.queries import matches as stored
 from game import Edition
 from services import bot_matches
 from services.bot_matches import BotTerms
 from services.people import Person
-from services.play import matches
 from services.play.levels import LEVELS
 from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
@@ -156,4 +156,4 @@ async def _into_thread(interaction: Interaction, match: Match) -> None:
     except UNDELIVERED:
         return  # the match begins in the channel itself
     if thread := await own_thread(interaction, announced, match, me.name, itself.name):
-        await context.database.write(matches.place_in_thread, match.id, thread.id)
+        await context.database.write(stored.set_thread, match.id, thread.id)
