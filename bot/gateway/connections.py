@@ -15,6 +15,7 @@ import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from bot.clock import Clock
+from bot.gateway.private import tell_of_connections
 
 log = logging.getLogger(__name__)
 
@@ -34,17 +35,13 @@ class Connections:
         self._clock = clock
         self._newest: dict[int, DiscordWebSocket] = {}
         self._pauses: dict[int, float] = {}
-        # discord.py calls this with each connection that it makes; there is no public way to one.
-        state = client._connection  # noqa: SLF001
-        self._told_before = state._update_references  # noqa: SLF001
-        state._update_references = self._guard  # type: ignore[method-assign, assignment]  # noqa: SLF001
+        tell_of_connections(client, self._guard)
 
     async def close(self, shard_id: int) -> None:
         """Close a shard's connection, whose making has failed."""
         await self._newest[shard_id].close()
 
     def _guard(self, connection: DiscordWebSocket) -> None:
-        self._told_before(connection)
         self._newest[connection.shard_id or 0] = connection
         connection.received_message = self._reading(connection)  # type: ignore[method-assign]
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.gateway import private
 from bot.gateway.rate_limit import RateLimiter, Verdict
 from services.play.match_selection import is_id
 from words.catalogue import speaking
@@ -33,8 +34,7 @@ def watch_gateway(
 
     Whose interaction was the first too many is told by the client's event ``too_fast``, which gets that interaction.
     """
-    # The table by which discord.py finds what reads an event; there is no public way in before it.
-    readers = client._connection.parsers  # noqa: SLF001
+    readers = private.event_readers(client)
     readers["INTERACTION_CREATE"] = _admit(client, gate, language_of, readers["INTERACTION_CREATE"])
     readers["READY"] = _forget_servers(client, readers["READY"])
     for event in readers.keys() - _SESSION:
@@ -60,7 +60,7 @@ def _admit(
         elif verdict is Verdict.TOO_FAST:
             log.info("Somebody presses too fast, and is not served for a while")
             with speaking(language_of(payload)):
-                client.dispatch("too_fast", discord.Interaction(data=payload, state=client._connection))  # type: ignore[arg-type]  # noqa: SLF001
+                client.dispatch("too_fast", private.interaction_of(client, payload))
         elif verdict is Verdict.TOO_LATE:
             log.info("An interaction came too late to be answered")
 
@@ -74,7 +74,7 @@ def _forget_servers(client: discord.AutoShardedClient, read: Callable[[Any], Non
         shard_id, _ = payload["shard"]
         for guild in client.guilds:
             if guild.shard_id == shard_id:
-                client._connection._remove_guild(guild)  # noqa: SLF001
+                private.forget_server(client, guild)
         read(payload)
 
     return ready

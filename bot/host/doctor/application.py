@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
+from bot.gateway.private import application_flags
 from bot.gateway.shares import Share
 from bot.host.doctor.findings import Finding, fine, note, wrong
 from bot.invite import PERMISSIONS, SCOPES
@@ -51,7 +52,7 @@ def findings(application: Mapping[str, Any]) -> Iterator[Finding]:
             f"Discord sends every press to {url}, and none to the bot. In the developer portal, under General Information, "
             "empty Interactions Endpoint URL",
         )
-    flags = discord.ApplicationFlags._from_value(int(application.get("flags") or 0))  # noqa: SLF001 - as discord.py does
+    flags = application_flags(int(application.get("flags") or 0))
     if needless := [name for name, switched_on in flags if switched_on and name.startswith("gateway_")]:
         yield note(
             "intents", f"Not needed, and may be switched off in the portal, under Bot: {', '.join(needless)}"
