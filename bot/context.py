@@ -1,4 +1,4 @@
-"""What commands and handlers share, put together once at the start."""
+"""The context that all commands and handlers share, put together once at the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is answered when a command or a press is refused, or fails."""
+"""Answers a command or press that is refused, or that fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeping what is in memory here as another process has changed it in the database."""
+"""Refreshes what is cached in memory when another process changes the database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bot asks a server for, and the link that invites it."""
+"""The permissions that the bot asks a server for, and the link that invites it."""
 
 from __future__ import annotations
 

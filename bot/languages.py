@@ -1,4 +1,4 @@
-"""Which language each reader has: what they have chosen here, else what Discord tells of them with every interaction.
+"""The language of each reader: the one they have chosen here, else the one that Discord reports with every interaction.
 
 What somebody reads alone is in their language, what a channel reads in its server's (decision 0023). Choices, and what is
 known of servers, are kept in memory, so that no press waits for the database to know them.

@@ -1,4 +1,4 @@
-"""Who acts, and where: what an interaction says, as values for the use cases."""
+"""Turns an interaction into the person and place that the use cases take."""
 
 from __future__ import annotations
 

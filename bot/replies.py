@@ -1,4 +1,4 @@
-"""How an interaction is answered in private, and how an answer is sent that may fail."""
+"""Private answers to interactions, and sending that may fail."""
 
 from __future__ import annotations
 

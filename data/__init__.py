@@ -1,4 +1,4 @@
-"""What is kept on disk: the database, its tables and migrations, and every query. It imports no other room."""
+"""The database: opening it, its tables, migrations and queries. Of the other rooms it knows only the game's editions and sides."""
 
 from data.database import Database, DatabaseClosed, Instead
 from data.errors import (

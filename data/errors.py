@@ -1,4 +1,4 @@
-"""What can be wrong with a database, each as an exception.
+"""The exceptions that a database raises, one for each thing that can be wrong with it.
 
 Nothing has been changed when one is raised; only of an ``OutcomeUnknown`` nobody knows.
 """

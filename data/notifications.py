@@ -1,4 +1,4 @@
-"""What one process tells the others that use the same database: it is sent with the transaction that changes it, or not at all.
+"""Notifications between the processes that share a database. One is sent when its transaction commits, or not at all.
 
 A SQLite file has one process alone, so there nothing is sent.
 """

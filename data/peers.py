@@ -1,4 +1,4 @@
-"""The processes of the bot that share a database: which of them does what only one may do, and what they hear of each other.
+"""The processes that share a database: which one leads, what each has claimed, and the notifications between them.
 
 A SQLite file has one process alone, so there is nothing to share (``Alone``).
 """

@@ -1,4 +1,4 @@
-"""How a task is ended, whatever it is about."""
+"""Cancels an asyncio task and waits until it has ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a database is: in a file, or on a PostgreSQL server."""
+"""The place of a database: a file, or a database on a PostgreSQL server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the engine answers, as immutable values.
+"""The engine's answers, as immutable values.
 
 A score is told from the side to move, in hundredths: 100 more multiply the odds of winning by e. A forced win in n turns
 of both sides together is ``WIN - n``, a forced loss ``n - WIN``.

@@ -1,4 +1,4 @@
-"""How the search's memory holds what ``game.core`` knows: positions, turns and the tables of the rules."""
+"""Encodes positions, turns and the tables of the rules for the memory of the compiled search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How somebody else ends a search that is running."""
+"""Stops a search that runs in another thread."""
 
 from __future__ import annotations
 

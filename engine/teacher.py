@@ -109,7 +109,7 @@ class Teacher:
     def _held(
         self, position: Position, turn: Turn, facts: Sequence[Fact], stop: Stop | None
     ) -> OnlyStop | FewHold | None:
-        """That on most squares every turn loses by force, where this one does not; None if that is not so, or not seen."""
+        """The fact that most other squares lose by force; None if that is not proved."""
         found = {type(fact) for fact in facts}
         if found & {Wins, WinsIn, LeavesWin}:
             return None

@@ -1,4 +1,4 @@
-"""What boop is: squares, pieces, positions, turns, and what a turn does. No input or output, no sentences."""
+"""The rules of boop: squares, pieces, positions, turns, and what a turn does. No I/O, no sentences."""
 
 from game.begun import BegunTurn
 from game.board import Board

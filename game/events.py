@@ -1,4 +1,4 @@
-"""What a turn does, in order, as small values: enough to draw, animate or narrate it from the position before."""
+"""The events of a turn, in order, as small values: enough to draw, animate or narrate it from the position before."""
 
 from __future__ import annotations
 

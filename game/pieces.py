@@ -1,4 +1,4 @@
-"""Who plays and with what: sides, kinds of piece, pools, editions."""
+"""Sides, kinds of piece, pools and editions."""
 
 from __future__ import annotations
 

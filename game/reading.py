@@ -1,4 +1,4 @@
-"""What the core's masks and codes say, in the public vocabulary."""
+"""Translates the core's masks and codes into the public vocabulary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who asks for something and where, as Discord tells us."""
+"""The person who asks for something, and the channel they ask in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making an earlier copy of the database fit to go on from: a part of the past has been lost, and messages still show it."""
+"""Prepares a restored backup to go on from: messages on Discord still show what happened after it was made."""
 
 from __future__ import annotations
 

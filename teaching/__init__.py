@@ -1,4 +1,4 @@
-"""What can be taught of a turn and of a match, as values: true by the rules or proved, and nothing else."""
+"""Facts and lessons about turns and matches, as values: true by the rules or proved, and nothing else."""
 
 from teaching.facts import (
     Beside,

@@ -1,4 +1,4 @@
-"""What a turn does, in facts that the rules alone can tell, the weightiest first.
+"""Facts about a turn that follow from the rules alone, the weightiest first.
 
 "They" is the opponent of whoever plays the turn. What a side *could* do is asked of the position in which it is to move,
 also out of turn: so a threat is a win that would be there after a quiet turn of the other, in which nothing happens but

@@ -1,4 +1,4 @@
-"""What is taught: a hint for one turn, and the review of a whole match."""
+"""Lessons: a hint for one turn, and the review of a whole match."""
 
 from __future__ import annotations
 

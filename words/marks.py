@@ -1,4 +1,4 @@
-"""What Discord draws within a text: commands to press, and the bot's own emoji.
+"""Parts of a text that Discord draws: commands to press, and the bot's own emoji.
 
 Discord gives both their ids when the bot starts. What it has not named is written plainly: a command as ``/move``, an
 emoji as the sign that stands in for it, or not at all.

@@ -1,1 +1,1 @@
-"""What was committed gets to Discord."""
+"""Delivers what was committed to Discord."""

@@ -1,4 +1,4 @@
-"""Messages that were sent before and no longer hold: made to say what became of them, without buttons, pinging nobody."""
+"""Edits messages that are out of date, so that they say what became of them: without buttons, pinging nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a match is to be shown next: its board, a line of text, or nothing. No I/O."""
+"""Decides which message of a match comes next: its board, a line of text, or nothing. No I/O."""
 
 from __future__ import annotations
 

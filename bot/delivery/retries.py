@@ -1,4 +1,4 @@
-"""Work that goes on beside what asked for it, and what is tried again until it is done; both end with the program."""
+"""Background work, and retries with growing pauses; both end with the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sending what is shown of a match to its channel, and finding it there; telling one person something."""
+"""Sends a match's messages to its channel, finds them there again, and sends direct messages."""
 
 from __future__ import annotations
 

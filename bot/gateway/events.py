@@ -1,4 +1,4 @@
-"""What Discord's gateway sends, looked at before discord.py reads it.
+"""Events of Discord's gateway, looked at before discord.py reads them.
 
 An event that discord.py can't read would end the connection; here it costs a line in the log. And discord.py forgets no server when a
 shard logs in again; here it forgets those of that shard, because Discord then tells which there are.

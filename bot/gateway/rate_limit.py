@@ -1,4 +1,4 @@
-"""Who is served: what comes too late is dropped, and who presses faster than anybody plays is asked to slow down.
+"""The rate limit: drops interactions that come too late, and asks whoever presses too fast to slow down.
 
 All time here is monotonic, in seconds: no change of the machine's clock moves it.
 """
@@ -83,7 +83,7 @@ class _Budget:
 class Budgets:
     """Everybody's presses: a token bucket for each person.
 
-    It holds what may come at once: as many presses as somebody makes at the full rate while none of them gets through.
+    Its size is the rate times the patience: the presses that pile up while none of them gets through.
     """
 
     def __init__(self, presses: float, patience: float) -> None:

@@ -1,4 +1,4 @@
-"""Which of Discord's shards a process serves, and when each of them may log in.
+"""The share of Discord's shards that a process serves, and when each of them may log in.
 
 Discord sends what happens in a server over the connection (the shard) with the number ``(id >> 22) % count``, and direct
 messages over shard 0.

@@ -1,4 +1,4 @@
-"""How the program ends: an exit code for whoever supervises it, and a sentence for the host."""
+"""Exit codes: one for each way in which the program ends, with a sentence for the host."""
 
 from __future__ import annotations
 

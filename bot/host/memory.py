@@ -1,4 +1,4 @@
-"""How the process treats memory: when Python looks for circles, and what the C library gives back to the system."""
+"""Memory: when the garbage collector runs, and what the C library gives back to the system."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the bot does by itself."""
+"""Tasks that the bot does by itself."""

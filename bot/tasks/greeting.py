@@ -1,4 +1,4 @@
-"""What the bot says once in a server that has just added it."""
+"""Greets a server that has just added the bot, once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What leads on from a refusal: to a board, a challenge or a match against the bot, and back from a challenge of one's own."""
+"""The buttons under a refusal: to a board, a challenge or a match against the bot, or to withdraw one's own challenge."""
 
 from __future__ import annotations
 

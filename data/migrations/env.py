@@ -1,4 +1,4 @@
-"""How Alembic runs a migration here: always on the connection that it is given."""
+"""Alembic's environment: it runs migrations on the connection that it is given."""
 
 from alembic import context
 

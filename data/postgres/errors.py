@@ -1,4 +1,4 @@
-"""What an error of PostgreSQL's means, by its SQLSTATE.
+"""Translates PostgreSQL's errors into ours, by their SQLSTATE.
 
 https://www.postgresql.org/docs/current/errcodes-appendix.html
 """

@@ -1,4 +1,4 @@
-"""What other processes tell (LISTEN), on a connection of its own: waiting for news keeps it from anything else."""
+"""Receives notifications from other processes (LISTEN), on a connection that does nothing else."""
 
 from __future__ import annotations
 

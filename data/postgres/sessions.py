@@ -1,4 +1,4 @@
-"""Whether each of our connections has a session of its own on the server, for locks and news.
+"""Checks that each connection has a session of its own on the server, which locks and notifications need.
 
 Behind a pooler that gives each transaction another session, two processes would both believe that they have the same shards.
 """

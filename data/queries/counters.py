@@ -1,4 +1,4 @@
-"""The highest id that each table has given: an id that stands in a button is never given again, so this is kept beside the rows."""
+"""The highest id that each table has given, kept beside the rows, so that no id in an old button is ever given again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is counted from the finished matches, and can be counted again: ratings, results and player stats."""
+"""Counts ratings, results and player stats again from the finished matches, and compares them with what is stored."""
 
 from __future__ import annotations
 

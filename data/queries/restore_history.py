@@ -1,4 +1,4 @@
-"""What a database that is replaced by an earlier copy knows about the time since then.
+"""What happened in a database after a backup of it was made, read before that backup replaces it.
 
 Ids that were given in that time must not be given again, and who was forgotten in it must stay forgotten.
 """
@@ -32,7 +32,7 @@ class Since(NamedTuple):
     open_challenges: frozenset[int]
 
     def is_of(self, lineage: str | None) -> bool:
-        """Whether a copy with this lineage is of the same database; a copy from before lineages is taken for one."""
+        """Whether a copy with this lineage is of the same database; a copy older than this field counts as one."""
         return None in {lineage, self.lineage} or lineage == self.lineage
 
 

@@ -1,4 +1,4 @@
-"""What of all matches a host should know: queries by indexes that hold little, so that they may be asked again and again."""
+"""Health queries over all matches. Partial indexes keep them cheap, so that they can be asked every few seconds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an error of SQLite's means."""
+"""Translates SQLite's errors into ours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the pages, indexes and references of a database file fit together."""
+"""Checks the pages, indexes and foreign keys of a database file."""
 
 from __future__ import annotations
 

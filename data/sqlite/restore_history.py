@@ -1,4 +1,4 @@
-"""Reading from a SQLite file that nobody has open what its earlier copies can't know."""
+"""Reads from a closed SQLite file what happened in it after its backups were made."""
 
 from __future__ import annotations
 

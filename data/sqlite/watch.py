@@ -1,4 +1,4 @@
-"""Whether the file that is open is still ours: the same one, with its own content, its whole log and our lock.
+"""Notices that the open file is no longer ours: replaced, overwritten, its log cut off, or locked by somebody else.
 
 What is looked at is in SQLite's documented formats: https://www.sqlite.org/fileformat.html (the header of the file) and
 https://www.sqlite.org/walformat.html (its log, and the notes about the log in ``-shm``).

@@ -1,1 +1,1 @@
-"""What makes the engine stronger, and measures it: for development alone, nothing in the bot imports it."""
+"""Training and measuring the engine: for development alone, nothing in the bot imports it."""

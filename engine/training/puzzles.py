@@ -76,7 +76,7 @@ def _whole_lines(path: Path) -> list[str]:
 
 
 def make(edition: Edition, wanted: int, seed: int, tell: Callable[[str], None]) -> None:
-    """Fill the stock of an edition until it has so many puzzles; it goes on where it was ended."""
+    """Fill the stock of an edition until it has ``wanted`` puzzles; resumes a run that was interrupted."""
     engine, kept = Engine.load(), _Stock(edition)
     found, game = kept.read()
     seen = {canonical(puzzle.position.state) for puzzle in found}

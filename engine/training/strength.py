@@ -1,4 +1,4 @@
-"""How strong each level is: a match of each against the one below."""
+"""Measures how strong each level is: a match of each against the one below."""
 
 from __future__ import annotations
 

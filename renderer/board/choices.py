@@ -1,4 +1,4 @@
-"""What is still to choose, by the numbers of the menus: lines as tracks, single pieces, and entries of a ghost."""
+"""Draws what is still to choose, with the numbers of the menus: lines as tracks, single pieces, a ghost's entries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything is in a picture, in pixels. All lengths are given for a picture 1024 wide, and scale with it."""
+"""The layout of a picture, in pixels. All lengths are given for a picture 1024 wide, and scale with it."""
 
 from __future__ import annotations
 

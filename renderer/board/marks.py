@@ -1,4 +1,4 @@
-"""What is drawn over the bed to show a turn or a choice: frames, arrows, tracks, numbers, a winner's ribbon."""
+"""Marks drawn over the bed: frames, arrows, tracks, numbers, a winner's ribbon."""
 
 from __future__ import annotations
 

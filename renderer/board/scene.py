@@ -1,4 +1,4 @@
-"""What a picture shows: a board, what has just happened on it, and how the match ended. No rule is decided here."""
+"""A scene: the board of a picture, what has just happened on it, and how the match ended. No rule is decided here."""
 
 from __future__ import annotations
 

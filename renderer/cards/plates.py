@@ -1,4 +1,4 @@
-"""What the cards are made of: smooth boxes, names, and the bar of a record."""
+"""The parts of cards: smooth boxes, names, and the bar of wins, draws and losses."""
 
 from __future__ import annotations
 

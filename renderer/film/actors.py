@@ -1,4 +1,4 @@
-"""What moves in a turn: each actor says what is drawn of it in each frame of its stage."""
+"""Actors: what moves in a turn, and how each is drawn in each frame."""
 
 from __future__ import annotations
 

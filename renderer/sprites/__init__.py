@@ -1,1 +1,1 @@
-"""What pictures are made of: pieces, icons, letters, colours."""
+"""Sprites and the parts of pictures: pieces, icons, letters, colours."""

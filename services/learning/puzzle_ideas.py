@@ -1,4 +1,4 @@
-"""What is good about a puzzle's solution, as facts that the rules tell."""
+"""The idea behind a puzzle's solution, as facts that follow from the rules."""
 
 from __future__ import annotations
 
@@ -39,6 +39,6 @@ def idea(puzzle: Puzzle) -> Idea:
 
 
 def _wins_after_nothing(position: Position) -> tuple[Square, ...]:
-    """Where the side that waits would win if the side to move let everything be; nowhere if it can't do that."""
+    """The squares on which the opponent would win if the mover passed; none if passing is impossible."""
     state = passed(position.state, position.rules)
     return winning_squares(state, position.rules) if state else ()

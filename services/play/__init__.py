@@ -1,1 +1,1 @@
-"""What players do in a match, and what follows."""
+"""Playing a match, and what follows from each change."""

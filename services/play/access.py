@@ -1,4 +1,4 @@
-"""Which match a person may look at, act on, or take a turn in; everything else is refused."""
+"""Access: finds the match that a person may look at, act on or take a turn in, and refuses everything else."""
 
 from __future__ import annotations
 

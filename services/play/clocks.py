@@ -1,4 +1,4 @@
-"""A match's clock: until when the mover has time, when they are reminded, and what is due after that. No I/O."""
+"""A match's clock: the deadline, the reminder before it, and what is due after it. No I/O."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What becomes due after a time: reminders, time that is up, matches that nobody goes on with."""
+"""Whatever falls due: reminders, time that is up, matches that nobody goes on with."""
 
 from __future__ import annotations
 

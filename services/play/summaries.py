@@ -1,4 +1,4 @@
-"""What a match came to: what it did to both ratings, what happened in it, in numbers, and whether the bot changes its level."""
+"""The summary of a finished match: both ratings, its numbers, and the level that the bot suggests next."""
 
 from __future__ import annotations
 

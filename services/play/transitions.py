@@ -1,4 +1,4 @@
-"""How a match changes: from one ``Match`` to the next, written only if nobody has changed it meanwhile."""
+"""Transitions of a match: the next ``Match`` is written only if nobody has changed the last one meanwhile."""
 
 from __future__ import annotations
 

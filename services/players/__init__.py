@@ -1,1 +1,1 @@
-"""What is kept of a player: card, choices, privacy."""
+"""Everything kept of a player: card, choices, privacy."""

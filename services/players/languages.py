@@ -1,4 +1,4 @@
-"""What is known of the languages of people and servers: what they have chosen, and what Discord has told of them."""
+"""The languages of people and servers: the ones they have chosen, and the ones that Discord reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is stored about a person: exporting all of it, and deleting it when they ask."""
+"""Exports all that is stored about a person, and deletes it when they ask."""
 
 from __future__ import annotations
 

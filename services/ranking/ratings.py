@@ -1,4 +1,4 @@
-"""How a match's end changes its players' ratings; part of the transaction that ends it."""
+"""Changes both players' ratings when a match ends, in the transaction that ends it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which of so many small mistakes in the code the tests notice: ``make mutants``, or ``python -m tests.mutants --help``.
+"""Makes small mistakes in the code, and shows which of them the tests notice: ``make mutants``, or ``python -m tests.mutants --help``.
 
 The mistakes are always the same for one seed and one state of the code: half of them in ``bot/`` and ``services/``, the others over
 all other rooms. Each is made in a copy of the project, one after the other, and the tests of ``make test`` run until one fails. With

@@ -1,4 +1,4 @@
-"""What stands between a client and a PostgreSQL server: it hands on all that is said, until it is told to do otherwise."""
+"""A TCP proxy between a client and a PostgreSQL server, which can cut or delay the connection."""
 
 import asyncio
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""What a lesson says: its tasks, what a turn did instead, and what it did."""
+"""The words of a lesson: its tasks, what a turn did instead, and what it did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of a puzzle: the task, what came of a turn, the idea behind the solution, streaks, and the daily post."""
+"""The words of puzzles: the task, what came of a turn, the idea behind the solution, streaks, and the daily post."""
 
 from __future__ import annotations
 

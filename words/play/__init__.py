@@ -1,1 +1,1 @@
-"""What is said in and around a match."""
+"""The words in and around a match."""

@@ -1,4 +1,4 @@
-"""What a board message says above its picture: whose turn, what happened, and small print."""
+"""The words above a board's picture: whose turn it is, what happened, and small print."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of a match against the bot: its levels, the question how to play, and where the match is."""
+"""The words of a match against the bot: its levels, the question how to play, and where the match is."""
 
 from __future__ import annotations
 

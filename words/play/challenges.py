@@ -1,4 +1,4 @@
-"""What a challenge message says, while it is open and after."""
+"""The words of a challenge, while it is open and after."""
 
 from __future__ import annotations
 

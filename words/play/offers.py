@@ -1,4 +1,4 @@
-"""What a line says that tells of an offer, an answer to it, or the clock; and how an offer was settled."""
+"""The lines about an offer, the answer to it, and the clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the picker says: the question, what a turn would do, and each option."""
+"""The words of the picker: the question, what a turn would do, and each option."""
 
 from __future__ import annotations
 

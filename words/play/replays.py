@@ -1,4 +1,4 @@
-"""What is said at each turn of a replay, and about a film."""
+"""The words at each turn of a replay, and about a film."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def step_alt_text(step: ReplayStep) -> str:
 
 
 def _end(step: ReplayStep) -> Ended | None:
-    """How the game ended, if it did so at this turn; a record says no more than that it did."""
+    """How the game ended, if it did so at this turn; a record only says that it ended."""
     if not step.over:
         return None
     return (ended(step.source.match) if isinstance(step.source, Snapshot) else None) or Ended()

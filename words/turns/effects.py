@@ -1,4 +1,4 @@
-"""What placing a piece would do, in a few words: for autocomplete and for the picker."""
+"""The effects of placing a piece, in a few words: for autocomplete and the picker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who pushes whom in a turn, counted: what the sentences about a turn are made of."""
+"""Counts the pushes of a turn, for the sentences about it."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What several features read and do."""
+"""Helpers that several features share."""

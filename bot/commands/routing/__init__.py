@@ -1,1 +1,1 @@
-"""Which handler an interaction goes to."""
+"""Finds the handler of an interaction."""

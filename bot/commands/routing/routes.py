@@ -1,4 +1,4 @@
-"""What every verb of a custom id does. Messages on Discord have all of these: none may be removed."""
+"""The handler of every verb of a custom id. Messages on Discord have all of these: none may be removed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the host does to the database: begins it, checks it, backs it up, restores it and moves it."""
+"""The host's commands for the database: begin, check, back up, restore and move it."""
 
 from bot.host.admin.commands import back_up, check, examine, init, move, restore
 

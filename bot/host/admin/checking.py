@@ -1,4 +1,4 @@
-"""What a check finds, and how it is told."""
+"""Checks a database, and prints what was found."""
 
 from __future__ import annotations
 

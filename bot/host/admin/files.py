@@ -1,4 +1,4 @@
-"""What the host does to a database in a file."""
+"""The host's commands for a database in a file."""
 
 from __future__ import annotations
 

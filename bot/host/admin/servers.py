@@ -1,4 +1,4 @@
-"""What the host does to a database of a server. What becomes of it is decided in one transaction, so nothing is left half done."""
+"""The host's commands for a database on a server. Each is one transaction, so nothing is left half done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the host's commands need of a database, wherever it is."""
+"""The interface that the host's commands need of a database, wherever it is."""
 
 from __future__ import annotations
 

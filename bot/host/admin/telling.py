@@ -1,4 +1,4 @@
-"""What the host's commands print while they work, and at their end."""
+"""Prints what the host's commands do, and how they ended."""
 
 from __future__ import annotations
 

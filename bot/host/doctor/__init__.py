@@ -1,4 +1,4 @@
-"""``python -m bot doctor``: what stands in the bot's way, on this machine and at Discord, in a line each; what to do about it too."""
+"""``python -m bot doctor``: one line for each thing that stands in the bot's way, on this machine or at Discord, and what to do about it."""
 
 from bot.host.doctor.examination import examine
 

@@ -1,4 +1,4 @@
-"""What the doctor finds: a line for each thing that was looked at."""
+"""The doctor's findings: a line for each thing that was looked at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the doctor looks at on this machine: versions, the database, the disk, backups, and whether the bot is alive."""
+"""The doctor's checks of this machine: versions, the database, the disk, backups, and whether the bot is alive."""
 
 from __future__ import annotations
 

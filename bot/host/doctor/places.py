@@ -1,4 +1,4 @@
-"""What the bot may do where it is: in each channel of its servers, and where the host wants to hear of trouble."""
+"""The doctor's checks of the bot's permissions, in each channel of its servers and where the host wants to hear of trouble."""
 
 from __future__ import annotations
 

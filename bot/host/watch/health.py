@@ -1,4 +1,4 @@
-"""How the bot is: what the watch saw at its last look, kept in a file that other programs read.
+"""The bot's health at the last look, kept in a file that other programs read.
 
 Liveness is that the file is young: the event loop turns, and the database answers. Readiness is more: Discord is connected, and
 boards are being shown. Only where the bot is not alive does a restart help.

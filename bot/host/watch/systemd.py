@@ -1,4 +1,4 @@
-"""Telling systemd how the program is: the protocol of ``sd_notify``, a few words over a datagram socket.
+"""Tells systemd how the program is, by the protocol of ``sd_notify``.
 
 https://www.freedesktop.org/software/systemd/man/latest/sd_notify.html
 """
