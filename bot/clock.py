@@ -1,4 +1,4 @@
-"""The clock is passed in, so that tests and the sandbox can change the time."""
+"""The clock, which is passed in so that tests and the sandbox can change the time; and the back-off of whatever is tried again."""
 
 from __future__ import annotations
 
@@ -31,6 +31,24 @@ class SystemClock:
     async def sleep(self, seconds: float) -> None:
         """Wait that long."""
         await asyncio.sleep(seconds)
+
+
+class Backoff:
+    """Growing pauses between tries, in seconds: from ``first``, doubled each time, to ``longest``."""
+
+    def __init__(self, first: float, longest: float) -> None:
+        self._first = first
+        self._longest = longest
+        #: The pause before the next try.
+        self.pause = first
+
+    def grow(self) -> None:
+        """Let the next pause be twice as long."""
+        self.pause = min(2 * self.pause, self._longest)
+
+    def reset(self) -> None:
+        """Let the next pause be the first again."""
+        self.pause = self._first
 
 
 #: Seconds between two looks at whether the clock was moved, while sleeping.

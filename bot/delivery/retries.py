@@ -8,13 +8,12 @@ from contextlib import suppress
 from enum import Enum
 from typing import Any, Final, TypeVar
 
-from bot.clock import Clock
+from bot.clock import Backoff, Clock
 
 T = TypeVar("T")
 
-#: Seconds to wait before trying again: doubled each time, from the first to the last.
-FIRST_WAIT: Final = 1.0
-MAX_WAIT: Final = 300.0
+#: Seconds to wait before trying again, the first time and at most.
+_PAUSES: Final = (1.0, 300.0)
 #: Seconds to wait where another process is at it; if it has died, what it has claimed is free within fifteen.
 _CLAIMED_WAIT: Final = 3.0
 #: Seconds that the program waits at its end for what has been begun.
@@ -84,15 +83,16 @@ class Background:
             await asyncio.wait(self._tasks, timeout=_PATIENCE)
 
     async def _keep_trying(self, match_id: int, attempt: Callable[[int], Awaitable[Outcome]]) -> None:
-        wait = until_next = FIRST_WAIT
+        backoff = Backoff(*_PAUSES)
+        wait = backoff.pause
         try:
-            while not await self._closed_within(until_next):
+            while not await self._closed_within(wait):
                 outcome = await attempt(match_id)
                 if outcome is Outcome.DONE:
                     return
                 if outcome is Outcome.FAILED:
-                    wait = min(2 * wait, MAX_WAIT)
-                until_next = _CLAIMED_WAIT if outcome is Outcome.CLAIMED else wait
+                    backoff.grow()
+                wait = _CLAIMED_WAIT if outcome is Outcome.CLAIMED else backoff.pause
         finally:
             self._retrying.discard(match_id)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -14,14 +15,13 @@ import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from bot.clock import Clock
+from bot.clock import Backoff, Clock
 from bot.gateway.private import tell_of_connections
 
 log = logging.getLogger(__name__)
 
-#: Seconds before connecting again: doubled each time, from the first to the last.
-_FIRST_PAUSE: Final = 1.0
-_MAX_PAUSE: Final = 300.0
+#: Seconds to wait before connecting again, the first time and at most.
+_PAUSES: Final = (1.0, 300.0)
 #: A connection that lasted so many seconds was a good one: the next pause is the first again.
 _LASTED: Final = 600.0
 #: What reading a frame raises on purpose: that Discord asks for another connection, or that the network fails.
@@ -34,7 +34,7 @@ class Connections:
     def __init__(self, client: discord.AutoShardedClient, clock: Clock) -> None:
         self._clock = clock
         self._newest: dict[int, DiscordWebSocket] = {}
-        self._pauses: dict[int, float] = {}
+        self._backoffs: defaultdict[int, Backoff] = defaultdict(lambda: Backoff(*_PAUSES))
         tell_of_connections(client, self._guard)
 
     async def close(self, shard_id: int) -> None:
@@ -68,6 +68,9 @@ class Connections:
 
     def _next_pause(self, shard_id: int, lasted: float) -> float:
         """For how many seconds to wait after a connection that lasted so many; the next time it is twice as long."""
-        pause = _FIRST_PAUSE if lasted > _LASTED else self._pauses.get(shard_id, _FIRST_PAUSE)
-        self._pauses[shard_id] = min(2 * pause, _MAX_PAUSE)
+        backoff = self._backoffs[shard_id]
+        if lasted > _LASTED:
+            backoff.reset()
+        pause = backoff.pause
+        backoff.grow()
         return pause

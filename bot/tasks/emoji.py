@@ -14,7 +14,7 @@ from typing import Final
 
 import discord
 
-from bot.clock import Clock
+from bot.clock import Backoff, Clock
 from bot.replies import UNDELIVERED
 from data import Peers
 from renderer import draw_emoji
@@ -23,9 +23,8 @@ from words.limits import FINAL_STATUSES
 
 log = logging.getLogger(__name__)
 
-#: Seconds before trying again: doubled each time, from the first to the last.
-_FIRST_WAIT: Final = 10.0
-_MAX_WAIT: Final = 3600.0
+#: Seconds to wait before trying again, the first time and at most.
+_PAUSES: Final = (10.0, 3600.0)
 _HASH: Final = 8
 _NAMED: Final = re.compile(rf"(\w+)_[0-9a-f]{{{_HASH}}}")
 
@@ -36,7 +35,7 @@ async def bring_emoji(client: discord.Client, peers: Peers, clock: Clock) -> Non
     While Discord fails, it is tried again. Of several processes the leading one uploads them, and the others wait for that.
     """
     marks.know_emoji({})
-    wait = _FIRST_WAIT
+    backoff = Backoff(*_PAUSES)
     while True:
         try:
             if await _bring(client, may_upload=peers.leads):
@@ -47,8 +46,8 @@ async def bring_emoji(client: discord.Client, peers: Peers, clock: Clock) -> Non
                 return
         except UNDELIVERED as error:
             log.info("The bot's own emoji could not be brought yet (%s)", type(error).__name__)
-        await clock.sleep(wait)
-        wait = min(2 * wait, _MAX_WAIT)
+        await clock.sleep(backoff.pause)
+        backoff.grow()
 
 
 async def _bring(client: discord.Client, *, may_upload: bool) -> bool:
