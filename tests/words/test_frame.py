@@ -34,9 +34,7 @@ def rows(lines):
 
 
 def snapshot(edition, **changes):
-    match = a_match(ANN, BOB)._replace(
-        id=7, edition=edition.value, deadline=NOW, **{"message_id": 5, **changes}
-    )
+    match = a_match(ANN, BOB)._replace(id=7, edition=edition, deadline=NOW, **{"message_id": 5, **changes})
     return Snapshot(match, ANN, BOB, None, Position.start(edition))
 
 
@@ -53,7 +51,7 @@ def moments(edition):
             played = position.play(turn)
             position = played.position
             if not position.outcome:
-                match = snapshot(edition, news=News.TURN, turns=number, by=played.side.value).match
+                match = snapshot(edition, news=News.TURN, turns=number, by=played.side).match
                 yield Snapshot(match, ANN, BOB, played, position)
     ratings = {Side.ORANGE: RatingChange(1540, 18), Side.GRAY: RatingChange(1482, -18)}
     counts = {side: SideCounts(40, 12, 5) for side in Side}
