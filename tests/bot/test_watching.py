@@ -269,7 +269,7 @@ async def test_a_log_as_json_has_one_event_a_line_with_its_match_and_no_names(tm
         await stage.begin()
         stage.lounge.deleted = True
         await stage.ann.use(stage.lounge, "board", match="1")
-        stage.write("UPDATE matches SET edition = 'rubbish' WHERE id = 1")
+        stage.write("UPDATE matches SET position = 'rubbish' WHERE id = 1")
         await stage.ann.use(stage.garden, "move", turn="my secret move", match="1")
         await stage.ann.use(stage.garden, "move", turn="c3", match="1")
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
