@@ -22,7 +22,7 @@ from bot.commands.puzzles import PuzzlesCog
 from bot.commands.routing.router import Router
 from bot.commands.routing.routes import ROUTES
 from bot.commands.routing.translator import CatalogueTranslator
-from bot.commands.routing.tree import BoopTree, register
+from bot.commands.routing.tree import BoopTree
 from bot.commands.server import ServerCog
 from bot.commands.settings import SettingsCog
 from bot.context import Context, ContextClient, Interaction
@@ -37,14 +37,13 @@ from bot.invalidation import hear_of_changes
 from bot.invite import invite_link
 from bot.languages import Languages
 from bot.origin import person_of
-from bot.replies import UNDELIVERED
 from bot.tasks.avatars import Avatars
 from bot.tasks.daily_puzzle import DailyPuzzles
-from bot.tasks.emoji import bring_emoji
 from bot.tasks.greeting import greet
 from bot.tasks.members import Members
 from bot.tasks.opponent import Opponent
 from bot.tasks.reconcile import Reconcile
+from bot.tasks.registration import Registration
 from bot.tasks.reminders import ReminderTask
 from bot.tasks.teacher import Teaching
 from bot.tasks.thinker import Thinker
@@ -53,7 +52,6 @@ from puzzles import warm_up
 from services import servers
 from services.players.preferences import zones
 from services.refusals import Refusal, Refused
-from words import marks
 from words.languages import language_for
 
 log = logging.getLogger(__name__)
@@ -62,16 +60,10 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-#: The answers to registering commands that stay the same however often it is tried.
-_REFUSED: Final = {400, 403}
 #: Discord's ids begin with their time, above 22 other bits.
 _FIRST_SNOWFLAKE: Final = 1 << 22
 #: The interactions that the router answers.
 _ROUTED: Final = {discord.InteractionType.component, discord.InteractionType.modal_submit}
-
-
-class CommandsRefused(Exception):
-    """Discord does not accept the commands; the argument is its own reason."""
 
 
 class BoopBot(ContextClient):
@@ -82,7 +74,7 @@ class BoopBot(ContextClient):
     ) -> None:
         super().__init__(
             clock,
-            database.peers,
+            database,
             command_prefix=(),
             help_command=None,
             intents=discord.Intents(guilds=True),
@@ -115,9 +107,9 @@ class BoopBot(ContextClient):
         )
         self._reminders = ReminderTask(self, database, publisher, clock, languages)
         self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages)
-        self._sweep = Reconcile(database, publisher)
+        self._reconcile = Reconcile(database, publisher)
         self._router = Router(ROUTES)
-        self._bringing: asyncio.Task[None] | None = None
+        self._registration = Registration(self, self.tree, database, clock)
         self._meeting_servers = asyncio.Lock()
         watch_gateway(self, gate, languages.of_asker)
 
@@ -139,7 +131,7 @@ class BoopBot(ContextClient):
         await self.tree.set_translator(CatalogueTranslator())
         # The rest is got ready while Discord takes the commands.
         await asyncio.gather(
-            self._register_commands(),
+            self._registration.commands(),
             self.drawing.warm_up(),
             self.context.languages.load(),
             asyncio.to_thread(warm_up),
@@ -148,30 +140,7 @@ class BoopBot(ContextClient):
         await self.prepare_shards()
         self.context.publisher.start()
         hear_of_changes(self.context)
-        self._bringing = asyncio.create_task(self._bring())
-
-    async def _register_commands(self) -> None:
-        """Raises CommandsRefused if Discord does not accept them as they are."""
-        try:
-            registered = await register(self.tree, self.context.database.peers, self.context.clock)
-        except discord.HTTPException as error:
-            if error.status not in _REFUSED:
-                raise
-            raise CommandsRefused(error.text or error.status) from error
-        slash = discord.AppCommandType.chat_input
-        marks.know_commands({command.name: command.id for command in registered if command.type is slash})
-
-    async def _bring(self) -> None:
-        """Bring the emoji; a process that leads later, perhaps with a newer version, registers its commands then."""
-        peers = self.context.database.peers
-        led = peers.leads
-        await bring_emoji(self, peers, self.context.clock)
-        if not led:
-            await peers.until_leading()
-            try:
-                await self._register_commands()
-            except (CommandsRefused, *UNDELIVERED) as error:
-                log.warning("The commands could not be registered (%s)", type(error).__name__)
+        self._registration.start()
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Find out which servers of a shard have come and gone while it was not connected. One that is unavailable has not gone."""
@@ -192,8 +161,7 @@ class BoopBot(ContextClient):
         async with self._meeting_servers:
             self._reminders.start()
             self.daily_puzzles.start()
-            if not self.context.database.peers.alone:
-                self._sweep.start()
+            self._reconcile.start()
             if self.user:
                 self.context.opponent.start(person_of(self.user))
 
@@ -243,11 +211,10 @@ class BoopBot(ContextClient):
     async def close(self) -> None:
         """Stop; calling it again does nothing."""
         if not self.is_closed():
-            if self._bringing:
-                self._bringing.cancel()
+            self._registration.close()
             await self._reminders.close()
             await self.daily_puzzles.close()
-            await self._sweep.close()
+            await self._reconcile.close()
             self._thinker.close()
             await self.context.opponent.close()
             await self.context.publisher.close()

@@ -1,4 +1,4 @@
-"""Refreshes what is cached in memory when another process changes the database."""
+"""Hears what other processes have changed in the database: refreshes what is cached, and wakes who waits for it."""
 
 from __future__ import annotations
 
@@ -33,3 +33,4 @@ def hear_of_changes(context: Context) -> None:
     peers = context.database.peers
     peers.listen(Topic.PERSON, learn(read_person))
     peers.listen(Topic.SERVER, learn(context.languages.learn_server))
+    peers.listen(Topic.BOT_AWAITED, lambda _: context.publisher.bot_awaited.set())

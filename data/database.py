@@ -40,6 +40,18 @@ class Database(ABC):
         """The other processes of the bot that use this database, as far as this one has to know."""
 
     @property
+    def replaced(self) -> str | None:
+        """The process that has died or hangs, so that this one does what only one may; None: there is none."""
+        return self.peers.replaced
+
+    async def leads(self) -> bool:
+        """Whether this process does what only one may; while the database can't be asked, whether it did so last."""
+        try:
+            return self.peers.led_last and await self.peers.still_leads()
+        except DatabaseProblem:
+            return self.peers.led_last
+
+    @property
     @abstractmethod
     def waiting(self) -> int:
         """How many functions wait to be run because they write."""

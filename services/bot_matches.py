@@ -102,7 +102,6 @@ def begin(
         raise Refused(Refusal.BOT_IS_GUEST)
     refuse_second(connection, person)
     player = players.get_or_create(connection, *person)
-    players.hold(connection, player.id)
     refuse_too_many(connection, player)
     itself = players.set_bot(connection, bot.discord_id, bot.name)
     orange, gray = (player, itself) if begins(terms.first, rng) else (itself, player)

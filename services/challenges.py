@@ -86,7 +86,6 @@ def _add(
     now: datetime,
 ) -> Invitation:
     """Store a challenge, unless one is open already or there are too many."""
-    players.hold(connection, asking.id, *([asked.id] if asked else []))
     _refuse_second(connection, asking, asked, place)
     waiting = challenges.open_of(connection, asking.id)
     if len(waiting) >= MAX_OPEN:
@@ -332,9 +331,8 @@ def _answer(
         whose = "friend" if stored.opponent_id else "anybody"
         raise Refused(Refusal.OWN_CHALLENGE, link=stored, opponent=opponent, whose=whose)
     _refuse_stranger(connection, stored, answering)
-    # People before challenges, as where one is added: otherwise the two could wait for each other.
-    players.hold(connection, stored.challenger_id, answering.id)
-    _end(connection, stored, state)
+    if not challenges.answer(connection, stored, answering.id, state):
+        raise Refused(Refusal.CHALLENGE_OVER)
     return stored, players.by_id(connection, stored.challenger_id), answering
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Guild, Match, MatchEnd, Pace, Topic, notifications
+from data import Guild, Match, MatchEnd, Pace
 from data.queries import guilds, matches, preferences
 from data.queries.matches import MatchWithPlayers
 from game import Edition
@@ -64,8 +64,6 @@ def choose(
     daily_puzzle = wanted.pop("daily_puzzle", None)
     if daily_puzzle is not None:
         wanted["puzzle_channel_id"] = place.channel_id if daily_puzzle else None
-    if "language" in wanted:
-        notifications.tell(connection, Topic.SERVER, guild_id)
     if wanted:
         guilds.save(connection, guild_id, guilds.by_id(connection, guild_id)._replace(**wanted))
     if matches_here is not None:

@@ -114,6 +114,30 @@ def test_no_import_hides_from_the_program(room):
     assert [name for name in hiding if name.split(".")[0] == room] == []
 
 
+#: Who asks the other processes that have the same database, and what for.
+PEERS = {
+    "bot.delivery.publisher",  # claims a match while it shows it
+    "bot.gateway.sharded",  # has its shards, and logs in with them
+    "bot.invalidation",  # hears what others have changed
+    "bot.tasks.opponent",  # claims a match while it thinks in it
+    "bot.tasks.periodic",  # does what one process alone may do
+    "bot.tasks.registration",  # registers what the application has once
+}
+
+
+def test_few_know_that_other_processes_have_the_same_database():
+    known = {"peers", "_peers", "Peers", "Claim", "Topic", "Work"}
+    knowing = {
+        name
+        for name, path in FILES.items()
+        if name.split(".")[0] in {"bot", "services", "words"}
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if (isinstance(node, ast.Attribute) and node.attr in known)
+        or (isinstance(node, ast.alias) and node.name in known)
+    }
+    assert knowing == PEERS
+
+
 #: What lets the event loop wait for the database, so that use cases need not.
 WAITING = {
     "data.database",

@@ -17,7 +17,7 @@ from yarl import URL
 from bot.clock import Clock
 from bot.gateway.connections import Connections
 from bot.gateway.shares import IdentifyGate, Share
-from data import DatabaseProblem, Peers
+from data import Database, DatabaseProblem
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class ShardedBot(commands.AutoShardedBot):
     def __init__(
         self,
         clock: Clock,
-        peers: Peers,
+        database: Database,
         share: Share | None = None,
         identify_gate: IdentifyGate | None = None,
         **options: Any,
@@ -44,8 +44,8 @@ class ShardedBot(commands.AutoShardedBot):
         #: The shards that are its own; None: that is asked at the start.
         self.share = share
         self._clock = clock
-        self._peers = peers
-        self._identify_gate = identify_gate or IdentifyGate(peers, clock)
+        self._peers = database.peers
+        self._identify_gate = identify_gate or IdentifyGate(self._peers.logging_in, clock)
         self._connections = Connections(self, clock)
         self._max_concurrency = 1
         #: Why its shards are another process's, if they are.

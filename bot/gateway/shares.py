@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final, Self, TypeAlias
 
 from bot.clock import Clock
-from data import Peers
 
 _WRITTEN: Final = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII)
+#: What a shard holds while it logs in: of a bucket, for so many seconds, the right that one shard at a time has.
+LoggingIn: TypeAlias = Callable[[int, float], AbstractAsyncContextManager[None]]
 #: More shards than the largest bots have.
 _MOST: Final = 50_000
 #: Seconds between two logins of one bucket. Discord wants five; the rest is for a network that carries the first more slowly.
@@ -73,8 +76,8 @@ class IdentifyGate:
     with an invalid session.
     """
 
-    def __init__(self, peers: Peers, clock: Clock, seconds: float = _BETWEEN_LOGINS) -> None:
-        self._peers = peers
+    def __init__(self, logging_in: LoggingIn, clock: Clock, seconds: float = _BETWEEN_LOGINS) -> None:
+        self._logging_in = logging_in
         self._clock = clock
         self._seconds = seconds
         #: Those who hold a bucket until the next login may come.
@@ -100,6 +103,6 @@ class IdentifyGate:
             task.cancel()
 
     async def _hold(self, bucket: int, entered: asyncio.Future[None]) -> None:
-        async with self._peers.logging_in(bucket, self._seconds):
+        async with self._logging_in(bucket, self._seconds):
             entered.set_result(None)
             await self._clock.sleep(self._seconds)

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 import aiohttp
 import discord
 
-from bot.client import CommandsRefused
 from bot.host.settings import BadSetting, NoToken
+from bot.tasks.registration import CommandsRefused
 from data import (
     CopyDiffers,
     DatabaseBusy,

@@ -173,7 +173,7 @@ def _watch(settings: Settings, bot: BoopBot, lineage: str, observe: Callable[[He
         bot.context.database,
         file,
         heartbeat=settings.heartbeat,
-        backups=Backups(settings.backups, settings.database, lineage, bot.context.database.peers, clock)
+        backups=Backups(settings.backups, settings.database, lineage, bot.context.database, clock)
         if settings.backups
         else None,
         alerts=Alerts(bot, place, told) if place else None,

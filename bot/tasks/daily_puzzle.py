@@ -47,7 +47,7 @@ class DailyPuzzles(LeaderTask):
         clock: Clock,
         languages: Languages,
     ) -> None:
-        super().__init__(database.peers)
+        super().__init__(database)
         self._client = client
         self._database = database
         self._drawing = drawing
@@ -105,7 +105,7 @@ class DailyPuzzles(LeaderTask):
         """Send it, unless another process leads by now; returns whether it was sent."""
         shown = puzzle(of_day(post.day))
         picture = await self._drawing.board(Asker(("daily", post.day)), shown.position, ())
-        if not await self._peers.still_leads():
+        if not await self.still_leads():
             return False
         await self._channel(post).send(
             words.post(shown, post.day),

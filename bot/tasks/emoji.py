@@ -10,13 +10,13 @@ import asyncio
 import hashlib
 import logging
 import re
+from collections.abc import Callable
 from typing import Final
 
 import discord
 
 from bot.clock import Backoff, Clock
 from bot.replies import UNDELIVERED
-from data import Peers
 from renderer import draw_emoji
 from words import marks
 from words.limits import FINAL_STATUSES
@@ -29,16 +29,16 @@ _HASH: Final = 8
 _NAMED: Final = re.compile(rf"(\w+)_[0-9a-f]{{{_HASH}}}")
 
 
-async def bring_emoji(client: discord.Client, peers: Peers, clock: Clock) -> None:
+async def bring_emoji(client: discord.Client, may_upload: Callable[[], bool], clock: Clock) -> None:
     """Upload the emoji that Discord lacks, and use them; where it refuses them, plain words and signs stay.
 
-    While Discord fails, it is tried again. Of several processes the leading one uploads them, and the others wait for that.
+    While Discord fails, it is tried again. Who may not upload them waits until another process has.
     """
     marks.know_emoji({})
     backoff = Backoff(*_PAUSES)
     while True:
         try:
-            if await _bring(client, may_upload=peers.leads):
+            if await _bring(client, may_upload=may_upload()):
                 return
         except discord.HTTPException as error:
             if error.status in FINAL_STATUSES:

@@ -11,7 +11,7 @@ from typing import Final
 from bot.clock import Clock
 from bot.delivery.publisher import Publisher
 from bot.tasks.thinker import Thinker, Thought
-from data import Database, DatabaseProblem, MatchState, Topic, Work
+from data import Database, DatabaseProblem, MatchState, Work
 from data.queries import matches as stored
 from data.tasks import end
 from engine import Engine, EngineUnavailable, Level, Stop, chance
@@ -64,7 +64,6 @@ class Opponent:
         """
         if self._task is None and not self._closed:
             self._publisher.bot_awaited.set()
-            self._database.peers.listen(Topic.BOT_AWAITED, lambda _: self._publisher.bot_awaited.set())
             self._task = asyncio.create_task(self._watch(account))
 
     async def close(self) -> None:

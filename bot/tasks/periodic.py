@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from contextlib import suppress
 from typing import Final
 
-from data import Peers
+from data import Database
 from data.tasks import end
 
 #: Seconds to wait for a message being sent, before the task ends.
@@ -48,9 +48,18 @@ class PeriodicTask(ABC):
 class LeaderTask(PeriodicTask):
     """A task that of all processes with the same database only the leading one does."""
 
-    def __init__(self, peers: Peers) -> None:
+    def __init__(self, database: Database) -> None:
         super().__init__()
-        self._peers = peers
+        self._peers = database.peers
+
+    @property
+    def alone(self) -> bool:
+        """Whether this process has the database alone."""
+        return self._peers.alone
+
+    async def still_leads(self) -> bool:
+        """Whether it is still this process's to do, asked anew before what can't be undone. Raises a DatabaseProblem."""
+        return await self._peers.still_leads()
 
     async def _watch(self) -> None:
         while True:

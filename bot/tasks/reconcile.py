@@ -24,9 +24,14 @@ class Reconcile(LeaderTask):
     """
 
     def __init__(self, database: Database, publisher: Publisher) -> None:
-        super().__init__(database.peers)
+        super().__init__(database)
         self._database = database
         self._publisher = publisher
+
+    def start(self) -> None:
+        """Start the task, unless this process has the database alone: then it shows by itself whatever it has committed."""
+        if not self.alone:
+            super().start()
 
     async def _lead(self) -> None:
         seen: set[matches.Unshown] = set()

@@ -82,7 +82,7 @@ class ReminderTask(LeaderTask):
         clock: Clock,
         languages: Languages,
     ) -> None:
-        super().__init__(database.peers)
+        super().__init__(database)
         self._client = client
         self._database = database
         self._publisher = publisher
@@ -260,7 +260,7 @@ class ReminderTask(LeaderTask):
         silent: bool = False,
     ) -> _Given:
         match = notice.snapshot.match
-        if not await self._peers.still_leads():
+        if not await self.still_leads():
             return _Given(_Delivery.LATER)  # it is due for the process that leads now, too
         try:
             message = await channel.send(

@@ -1,9 +1,10 @@
 """The database on a PostgreSQL server: migrated, read and written by a few connections, each with its thread.
 
 Several processes may use it. A use case sees one state of the database from its beginning to its end (REPEATABLE READ). If it
-changes a row that another one has changed meanwhile, the server undoes it, and it is run again. Whoever decides by rows that
-others may add says whose they are (``players.hold``). SERIALIZABLE would need no saying, but it watches pages, not rows, and few
-matches are on one page: of fifty turns at once in different matches, it undid four out of five at least once.
+changes a row that another one has changed meanwhile, the server undoes it, and it is run again. What adds a row holds the
+players it is about (``players.hold``), so that whoever has decided by such rows is undone, too. SERIALIZABLE would need no holding,
+but it watches pages, not rows, and few matches are on one page: of fifty turns at once in different matches, it undid four out of
+five at least once.
 """
 
 from __future__ import annotations

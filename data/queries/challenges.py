@@ -7,6 +7,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
+from data.queries.players import hold
 from data.queries.tables import challenges, written
 from data.records import Challenge, ChallengeState
 
@@ -25,6 +26,7 @@ _END = update(challenges).where(challenges.c.id == bindparam("id_"), _OPEN)
 
 def add(connection: Connection, challenge: Challenge) -> Challenge:
     """Store a new challenge and return it with its id."""
+    hold(connection, challenge.challenger_id, *([challenge.opponent_id] if challenge.opponent_id else []))
     values = challenge._asdict()
     del values["id"]
     return challenge._replace(id=connection.execute(_ADD, values).scalar_one())
@@ -95,6 +97,13 @@ def next_expiry(connection: Connection) -> datetime | None:
 def end(connection: Connection, challenge_id: int, state: ChallengeState) -> bool:
     """End an open challenge; False if it had ended before."""
     return connection.execute(_END, {"id_": challenge_id, "state": state}).rowcount == 1
+
+
+def answer(connection: Connection, challenge: Challenge, answering_id: int, state: ChallengeState) -> bool:
+    """End an open challenge because somebody has answered it; False if it had ended before."""
+    # People before challenges, as where one is added: otherwise two use cases could wait for each other.
+    hold(connection, challenge.challenger_id, answering_id)
+    return end(connection, challenge.id, state)
 
 
 def set_message(connection: Connection, challenge_id: int, message_id: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from sqlalchemy import Connection, bindparam, delete, select
 
+from data.notifications import Topic, tell
 from data.queries.tables import guild_channels, guilds
 from data.queries.upserts import add_if_new, store
 from data.records import Guild
@@ -28,6 +29,7 @@ def is_known(connection: Connection, guild_id: int) -> bool:
 def save(connection: Connection, guild_id: int, guild: Guild) -> None:
     """Store what a server has chosen."""
     store(connection, guilds, {"id": guild_id, **guild._asdict()})
+    tell(connection, Topic.SERVER, guild_id)
 
 
 def set_locale(connection: Connection, guild_id: int, locale: str) -> None:

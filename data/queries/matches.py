@@ -29,6 +29,7 @@ from sqlalchemy import (
 )
 
 from data.notifications import Topic, tell
+from data.queries.players import hold
 from data.queries.tables import guilds, match_ends, matches, players, preferences, written
 from data.records import Match, MatchState, Player, Reminder
 
@@ -105,6 +106,7 @@ _SET_SHOWN_AND_RELEASE = _SET_SHOWN.values(shown_by=func.nullif(matches.c.shown_
 
 def add(connection: Connection, match: Match) -> Match:
     """Store a new match and return it with its id."""
+    hold(connection, match.orange_id, match.gray_id)
     values = match._asdict()
     del values["id"]
     return match._replace(id=connection.execute(_ADD, values).scalar_one())
@@ -456,6 +458,7 @@ def running_with_bot(connection: Connection, player_id: int) -> Match | None:
 
 def add_end(connection: Connection, match: Match) -> None:
     """Store that a match has ended after all others, and the server in which it counts."""
+    hold(connection, match.orange_id, match.gray_id)
     here = None if match.user_installed else match.guild_id
     connection.execute(_ADD_END, {"match_id": match.id, "guild_id": here})
 

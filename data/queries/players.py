@@ -6,11 +6,12 @@ from collections.abc import Collection, Mapping, Sequence
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from data.notifications import Topic, tell
 from data.queries.tables import players
 from data.records import Player
 
 _PLAYER = select(*(players.c[field] for field in Player._fields))
-_HOLD = update(players).where(players.c.id == bindparam("id_")).values(name=players.c.name)
+_HOLD = update(players).where(players.c.id == bindparam("id_"), ~players.c.is_bot).values(name=players.c.name)
 _BY_ID = _PLAYER.where(players.c.id == bindparam("id_"))
 _BY_DISCORD_ID = _PLAYER.where(players.c.discord_id == bindparam("discord_id_"))
 
@@ -34,10 +35,10 @@ def with_ids(connection: Connection, ids: Collection[int]) -> Sequence[Player]:
 
 
 def hold(connection: Connection, *ids: int) -> None:
-    """Let nobody else hold these players at the same time: of two that do, one is run again after the other.
+    """Let nobody else hold these players at the same time: of two use cases that do, one is run again after the other.
 
-    For what is decided by rows that others may add, such as how many matches somebody has. With SQLite one function alone
-    writes at any time, so there is nothing to hold.
+    Whatever adds a row that a use case may decide by, such as one more match of somebody's, holds them. The bot is never held:
+    it plays with everybody. With SQLite one use case alone writes at any time, so there is nothing to hold.
     """
     if connection.dialect.name != "sqlite":
         for player_id in sorted(ids):
@@ -51,7 +52,10 @@ def forget(connection: Connection, player_id: int) -> None:
         .where(players.c.id == player_id)
         .values(discord_id=None, name="", language=None, locale=None)
     )
+    known = by_id(connection, player_id)
     connection.execute(query)
+    if known.discord_id:
+        tell(connection, Topic.PERSON, known.discord_id)
 
 
 def get_or_create(connection: Connection, discord_id: int, name: str, locale: str | None = None) -> Player:
@@ -78,7 +82,10 @@ def set_locale(connection: Connection, discord_id: int, locale: str) -> None:
 
 def set_language(connection: Connection, player_id: int, language: str | None) -> None:
     """Store the language that a player has chosen; None: as Discord has it."""
-    connection.execute(update(players).where(players.c.id == player_id).values(language=language))
+    query = update(players).where(players.c.id == player_id).values(language=language)
+    discord_id = connection.execute(query.returning(players.c.discord_id)).scalar_one()
+    if discord_id:
+        tell(connection, Topic.PERSON, discord_id)
 
 
 def languages(connection: Connection) -> Mapping[int, str]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
+from data.queries.players import hold
 from data.queries.tables import guilds, puzzle_attempts, puzzle_days, written
 from data.queries.upserts import store
 from data.records import PuzzleAttempt, PuzzleState
@@ -60,6 +61,7 @@ def add(
     day: int = _NO_DAY,
 ) -> PuzzleAttempt:
     """Store that a player has been given a puzzle."""
+    hold(connection, player_id)
     values: dict[str, Any] = {
         "player_id": player_id,
         "edition": edition,

@@ -156,7 +156,6 @@ def begin(
     One that is unfinished is left for good when another difficulty is asked for. Refuses NO_PUZZLE_LEFT.
     """
     player = players.get_or_create(connection, *person)
-    players.hold(connection, player.id)
     going_on = stored.open_of(connection, player.id, edition)
     if going_on and _fits(going_on, edition, difficulty):
         return _solving(going_on)

@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from data import Match, MatchEnd, MatchState, News
-from data.queries import matches, players
+from data.queries import matches
 from game import Side
 from services.play import notices, player_stats
 from services.play.settled import settle
@@ -46,8 +46,6 @@ def change(
         raise Refused(Refusal.OUT_OF_DATE, link=seen)
     notices.settle(connection, seen, after)
     if after.state is MatchState.OVER:
-        if after.level is None:
-            players.hold(connection, after.orange_id, after.gray_id)
         matches.add_end(connection, after)
         ratings.count(connection, after, now)
         player_stats.count(connection, after)

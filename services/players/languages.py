@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Guild, Topic, notifications
+from data import Guild
 from data.queries import guilds, players
 
 
@@ -38,4 +38,3 @@ def remember(connection: Connection, told: ToldLocales) -> None:
         players.set_locale(connection, told.discord_id, told.locale)
     if told.guild_id and told.guild_locale:
         guilds.set_locale(connection, told.guild_id, told.guild_locale)
-        notifications.tell(connection, Topic.SERVER, told.guild_id)

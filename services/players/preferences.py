@@ -8,7 +8,7 @@ from zoneinfo import available_timezones
 
 from sqlalchemy import Connection
 
-from data import Preferences, ReminderPlace, Topic, notifications
+from data import Preferences, ReminderPlace
 from data.queries import players, preferences, standings
 from services.people import Person
 from services.refusals import Refusal, Refused
@@ -66,8 +66,6 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges) -
     preferences.save(connection, player.id, chosen)
     if language is not None:
         players.set_language(connection, player.id, language or None)
-        notifications.tell(connection, Topic.PERSON, person.discord_id)
     if chosen.unlisted != before.unlisted:
-        players.hold(connection, player.id)
         standings.set_listed(connection, player.id, listed=not chosen.unlisted)
     return chosen

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Challenge, ChallengeState, Match, Player, Topic, notifications
+from data import Challenge, ChallengeState, Match, Player
 from data.queries import (
     challenges,
     hints,
@@ -121,7 +121,6 @@ def forget(connection: Connection, person: Person, now: datetime) -> Forgotten:
     ]
     for kept in (preferences, standings, player_stats, puzzles, notices, players):
         kept.forget(connection, player.id)
-    notifications.tell(connection, Topic.PERSON, person.discord_id)
     return Forgotten(given_up, _without(player, withdrawn), _without(player, declined))
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -13,8 +13,7 @@ from bot.host import admin
 from bot.host.settings import BadSetting, Settings
 from bot.host.watch.backup_files import BackupFiles
 from bot.host.watch.backups import BackupPlan, Backups
-from data import create, lineage_at
-from data.peers import Alone
+from data import create, lineage_at, open_database
 from tests.clock import TestClock
 from tests.conftest import set_stage
 from tests.databases import begin
@@ -56,10 +55,20 @@ def count(file):
 
 
 @asynccontextmanager
+async def opened(*places):
+    """Databases in their order, closed afterwards."""
+    async with AsyncExitStack() as stack:
+        databases = [await open_database(place) for place in places]
+        for database in databases:
+            stack.push_async_callback(database.close)
+        yield databases
+
+
+@asynccontextmanager
 async def backing_up(stage, tmp_path, text):
     """The watch with backups; the first is made at once."""
     lineage = lineage_at(stage.database_path)
-    backups = Backups(BackupPlan.read(text), stage.database_path, lineage, Alone(), stage.clock)
+    backups = Backups(BackupPlan.read(text), stage.database_path, lineage, stage.database, stage.clock)
     async with watching(stage, tmp_path, backups=backups) as watched:
         yield watched
 
@@ -152,12 +161,13 @@ async def test_what_a_kill_has_left_is_cleared(tmp_path):
     others = "boop-0badcafe-20260101-000000.sqlite3.unchecked"
     (folder / others).touch()
     (folder / "holiday.jpg").touch()
-    backups = Backups(BackupPlan(folder), tmp_path / "boop.sqlite3", lineage, Alone(), TestClock())
-    backups.start()
-    async with asyncio.timeout(120):
-        while not good(folder):
-            await asyncio.sleep(0.05)
-    await backups.close()
+    async with opened(tmp_path / "boop.sqlite3") as (database,):
+        backups = Backups(BackupPlan(folder), tmp_path / "boop.sqlite3", lineage, database, TestClock())
+        backups.start()
+        async with asyncio.timeout(120):
+            while not good(folder):
+                await asyncio.sleep(0.05)
+        await backups.close()
     assert sorted(file.name for file in folder.iterdir()) == sorted([*good(folder), others, "holiday.jpg"])
 
 
@@ -239,26 +249,27 @@ async def test_two_bots_in_one_folder_are_not_in_each_others_way(tmp_path):
     clock = TestClock()
     for place in places:
         create(place)
-    each = [
-        Backups(BackupPlan.read(f"{folder} every 6h keep 2"), place, lineage_at(place), Alone(), clock)
-        for place in places
-    ]
+    async with opened(*places) as databases:
+        each = [
+            Backups(BackupPlan.read(f"{folder} every 6h keep 2"), place, lineage_at(place), database, clock)
+            for place, database in zip(places, databases, strict=True)
+        ]
 
-    def made():
-        return [len(backups.files.good(clock.now())) for backups in each]
+        def made():
+            return [len(backups.files.good(clock.now())) for backups in each]
 
-    try:
-        for backups in each:
-            backups.start()
-        async with asyncio.timeout(300):
-            for count_ in (1, 2, 2):
-                before = good(folder)
-                while made() != [count_, count_] or (before and set(before) == set(good(folder))):
-                    await asyncio.sleep(0.05)
-                clock.moved += 6 * HOUR
-    finally:
-        for backups in each:
-            await backups.close()
+        try:
+            for backups in each:
+                backups.start()
+            async with asyncio.timeout(300):
+                for count_ in (1, 2, 2):
+                    before = good(folder)
+                    while made() != [count_, count_] or (before and set(before) == set(good(folder))):
+                        await asyncio.sleep(0.05)
+                    clock.moved += 6 * HOUR
+        finally:
+            for backups in each:
+                await backups.close()
     assert [backups.failure for backups in each] == [None, None]
 
 

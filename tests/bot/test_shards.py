@@ -52,7 +52,9 @@ def test_a_server_belongs_to_one_shard_and_direct_messages_to_the_first():
 
 
 async def test_logins_of_one_bucket_keep_their_distance_and_other_buckets_do_not_wait():
-    gate = IdentifyGate(Alone(), TestClock(), seconds=200)  # a clock that waits a thousand times shorter
+    gate = IdentifyGate(
+        Alone().logging_in, TestClock(), seconds=200
+    )  # a clock that waits a thousand times shorter
     passed = []
 
     async def login(bucket):

@@ -259,7 +259,9 @@ async def test_logins_of_a_bucket_keep_their_distance(database_place, max_concur
     async with a_region(database_place) as region:
         region.gateway.max_concurrency = max_concurrency
         region.gateway.identify_every = 0.2
-        region.stage.options = {"identify_gate": IdentifyGate(Alone(), region.stage.clock, seconds=300)}
+        region.stage.options = {
+            "identify_gate": IdentifyGate(Alone().logging_in, region.stage.clock, seconds=300)
+        }
         await region.stage.start_bot()
         assert (region.gateway.identified, region.gateway.early) == (COUNT, 0)
 
@@ -269,7 +271,9 @@ async def test_logins_that_come_too_early_are_refused_and_made_again(database_pl
     async with a_region(database_place) as region:
         region.gateway.max_concurrency = 1
         region.gateway.identify_every = 0.2
-        region.stage.options = {"identify_gate": IdentifyGate(Alone(), region.stage.clock, seconds=0)}
+        region.stage.options = {
+            "identify_gate": IdentifyGate(Alone().logging_in, region.stage.clock, seconds=0)
+        }
         await region.stage.start_bot()
         assert region.gateway.identified == COUNT
         assert region.gateway.early > 0

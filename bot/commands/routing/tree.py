@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.clock import Clock
 from bot.commands.routing.suggestions import Suggestions
 from bot.context import ContextClient, Interaction
 from bot.errors import answer_error
 from bot.replies import UNDELIVERED
-from data import Peers
 
 log = logging.getLogger(__name__)
 
-#: How often a process that does not lead looks whether the commands are registered, and the seconds in between.
-_TRIES: Final = 10
-_BETWEEN_TRIES: Final = 1.0
 #: The types of a value that an option may have, by Discord's numbers: text, number, yes or no, a person, a file.
 _TYPES: Final[dict[int, type]] = {3: str, 4: int, 5: bool, 6: str, 11: str}
 
@@ -67,23 +61,6 @@ class BoopTree(app_commands.CommandTree[ContextClient]):
             log.warning("Autocomplete failed (%s)", type(error).__name__)
         else:
             await answer_error(interaction, error)
-
-
-async def register(
-    tree: app_commands.CommandTree[Any], peers: Peers, clock: Clock
-) -> Sequence[app_commands.AppCommand]:
-    """Register the commands, and return them as Discord has them.
-
-    Of several processes the leading one registers them. The others wait a while for that; without it they do it, too, which
-    changes nothing where the commands are the same.
-    """
-    if not peers.leads:
-        for _ in range(_TRIES):
-            registered = await tree.fetch_commands()
-            if {command.name for command in registered} >= {command.name for command in tree.get_commands()}:
-                return registered
-            await clock.sleep(_BETWEEN_TRIES)
-    return await tree.sync()
 
 
 def _keep_calm(record: logging.LogRecord) -> bool:

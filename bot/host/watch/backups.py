@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, Self
 from bot.clock import Clock
 from bot.host.watch.backup_files import BackupFiles
 from bot.tasks.periodic import LeaderTask
-from data import DatabaseUrl, Peers, setting_of
+from data import Database, DatabaseUrl, setting_of
 
 log = logging.getLogger(__name__)
 
@@ -61,14 +61,14 @@ class Backups(LeaderTask):
     """
 
     def __init__(
-        self, plan: BackupPlan, database: DatabaseUrl, lineage: str, peers: Peers, clock: Clock
+        self, plan: BackupPlan, url: DatabaseUrl, lineage: str, database: Database, clock: Clock
     ) -> None:
-        super().__init__(peers)
+        super().__init__(database)
         self.plan = plan
         self.files = BackupFiles(plan.folder, lineage)
         #: Why the last try failed; None: it did not.
         self.failure: str | None = None
-        self._database = setting_of(database)
+        self._url = setting_of(url)
         self._clock = clock
         self._tried: datetime | None = None
 
@@ -97,7 +97,7 @@ class Backups(LeaderTask):
         """Make a backup, check it, and delete the oldest of too many."""
         self._tried = self._clock.now()
         unchecked = await asyncio.to_thread(self.files.prepare, self._tried)
-        code, said = await _back_up(self._database, unchecked)
+        code, said = await _back_up(self._url, unchecked)
         if code == _RECORDS_BROKEN:
             await asyncio.to_thread(self.files.set_apart, unchecked)
             self._fail(f"the records of the database contradict themselves ({said[0]})")

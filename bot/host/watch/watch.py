@@ -232,17 +232,9 @@ class Watch(PeriodicTask):
                 log.critical("The sign of life could not be written: %s", error)
         if self._observe:
             self._observe(seen)
-        if self._alerts and await self._leads():
+        if self._alerts and await self._database.leads():
             async with self._busy:
                 await self._alerts.tell(self._standing(seen, now), now)
-
-    async def _leads(self) -> bool:
-        """Whether this process is the one that tells the host; while the database can't be asked, whoever led last."""
-        peers = self._database.peers
-        try:
-            return peers.led_last and await peers.still_leads()
-        except DatabaseProblem:
-            return peers.led_last
 
     def _standing(self, seen: Health, now: datetime) -> Iterable[Alert]:
         """What the host should know."""
@@ -250,7 +242,7 @@ class Watch(PeriodicTask):
             yield disk_alert(seen.free, now)
         if (now - self._written).total_seconds() >= _UNWRITABLE:
             yield database_alert(now)
-        if replaced := self._database.peers.replaced:
+        if replaced := self._database.replaced:
             yield replaced_alert(replaced)
         if seen.backup_trouble:
             yield backup_alert(seen.backup_trouble, now)
