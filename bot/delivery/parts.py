@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from data import Match, News
+from data import Match
+from services.play.news_kinds import NEWS, Telling
 
 
 class Part(Enum):
@@ -45,5 +46,5 @@ def once_shown(match: Match, what: Part, message_id: int | None) -> dict[str, in
 
 
 def _is_told(match: Match) -> bool:
-    """Whether the last change is told by a line; a withdrawn offer is not: its own line says so."""
-    return match.version > match.board_version and match.news is not News.WITHDREW
+    """Whether the last change is told by a line of its own."""
+    return match.version > match.board_version and NEWS[match.news].telling is Telling.LINE

@@ -7,26 +7,14 @@ if the program ends before.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from data import Became, Match, MatchEnd, News, Notice, NoticeKind, Player, Reminder
 from data.queries import matches, notices
 from game import Side
-
-#: What a change means for them: for some nothing. More time is told by who gave it.
-_BECAME: Final[Mapping[News, Became | None]] = {
-    News.TURN: Became.MOVED,
-    News.TAKEN_BACK: Became.TAKEN_BACK,
-    News.PAUSED: Became.PAUSED,
-    News.RESUMED: Became.RESUMED,
-    News.BEGUN: None,
-    News.OFFERED: None,
-    News.DECLINED: None,
-    News.WITHDREW: None,
-    News.EXTENDED: None,
-}
+from services.play.news_kinds import NEWS
 
 
 class SettledNotices(NamedTuple):
@@ -107,4 +95,4 @@ def became_of(seen: Match, after: Match) -> Became | None:
     if after.news is News.EXTENDED:
         # Who accepts an offer of more time ends that offer; who gives a day leaves it open.
         return Became.TIME if seen.offer and after.offer is None else Became.DAY
-    return _BECAME[after.news]
+    return NEWS[after.news].became

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from data import Match, News, Offer
+from data import Match, Offer
 from game import Side
+from services.play.news_kinds import NEWS
 from services.play.offer_kinds import OFFERS
-
-#: What became of an offer by a change that did not accept it, and after which the match goes on, or a turn has ended it.
-_ENDED: Final = {
-    News.DECLINED: "declined",
-    News.WITHDREW: "withdrawn",
-    News.TURN: "turn",
-    News.BEGUN: "over",
-    News.OFFERED: "over",
-    News.TAKEN_BACK: "over",
-    News.PAUSED: "over",
-    News.RESUMED: "over",
-    News.EXTENDED: "over",
-}
 
 
 class Settled(NamedTuple):
@@ -57,4 +45,4 @@ def _how(seen: Match, after: Match) -> str:
         return "accepted"
     if after.ending is not None and not after.ending.by_turn:
         return "over"
-    return _ENDED[after.news]
+    return NEWS[after.news].ended

@@ -10,13 +10,11 @@ from data import Match, MatchEnd, MatchState, News
 from data.queries import matches
 from game import Side
 from services.play import notices, player_stats
+from services.play.news_kinds import NEWS, Telling
 from services.play.settled import settle
 from services.play.snapshots import Snapshot
 from services.ranking import ratings
 from services.refusals import Refusal, Refused
-
-#: What a board shows; every other change of a running match is a line of text.
-_ON_BOARDS = {News.BEGUN, News.TURN, News.TAKEN_BACK}
 
 
 def change(
@@ -28,7 +26,7 @@ def change(
     """
     seen = snapshot.match
     version = seen.version + 1
-    on_board = news in _ON_BOARDS or after.state is MatchState.OVER
+    on_board = NEWS[news].telling is Telling.BOARD or after.state is MatchState.OVER
     offered = version if news is News.OFFERED else seen.offer_version
     after = after._replace(
         news=news,

@@ -83,14 +83,15 @@ async def test_a_flood_of_previews_is_told_off_once_and_nobody_else_notices(stag
 @pytest.mark.long
 async def test_suggestions_stop_without_a_word(stage):
     await stage.begin()
-    answered = []
+    answered, start = [], time.monotonic()
     for number in range(AT_ONCE + 5):
         typing = asyncio.create_task(stage.ann.suggestions(stage.lounge, "move", "turn", "c"))
         await asyncio.sleep(0)
         # What others are answered comes after Ann's suggestions.
         await stage.person(f"Other {number}").use(stage.lounge, "games")
         answered += await given_up(stage, [typing])
-    assert AT_ONCE - 5 <= len(answered) <= AT_ONCE
+    # Where all is slow, a few more come while it lasts.
+    assert AT_ONCE - 5 <= len(answered) <= AT_ONCE + (time.monotonic() - start) * AT_ONCE / PATIENCE
     assert all(answered), "each has choices"
     stage.clock.moved += timedelta(seconds=SILENCE)
     assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments

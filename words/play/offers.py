@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from data import News, Offer
 from game import Side, square_name
 from services.play import offers
+from services.play.news_kinds import NEWS, Telling
 from services.play.settled import Settled
 from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.play.boards import facts
 from words.turns.pieces import kind_word, mention
 
-#: The changes that are told by a line: answers to offers, and what becomes of the clock.
-_ANSWERS: Final = {News.DECLINED, News.PAUSED, News.RESUMED, News.EXTENDED}
-
 
 def line_text(snapshot: Snapshot) -> str:
     """The line for a match's last change, told to the player who did not make it; or for the offer that is open."""
     match = snapshot.match
-    if match.offer and match.offer_by and match.news not in _ANSWERS:
+    if match.offer and match.offer_by and not _is_answer(match.news):
         terms = small(say("offer-terms", match=str(match.id)))
         return f"{_offer(snapshot, match.offer, match.offer_by)}\n{terms}"
     return f"{_answer(snapshot)}\n{small(facts(snapshot))}"
+
+
+def _is_answer(news: News) -> bool:
+    """Whether a change is told by a line that is not the offer's: an answer, or what becomes of the clock."""
+    return news is not News.OFFERED and NEWS[news].telling is Telling.LINE
 
 
 def _offer(snapshot: Snapshot, offer: Offer, by: Side) -> str:
