@@ -12,7 +12,7 @@ from typing import Final
 from engine.answers import FAR_WIN, Analysis, Proof, chance, turns_to_end
 from engine.engine import Engine
 from engine.stop import Stop
-from game import Edition, Position, Side, Turn
+from game import Position, Side, Turn
 from game.geometry import SIZE
 from teaching import (
     Fact,
@@ -125,7 +125,7 @@ class Teacher:
                 return OnlyStop()
             if 2 * len(squares) < free:
                 return FewHold(len(squares), free, turns)
-            if len(held) > _HELD_MOST or position.edition is Edition.GHOST:
+            if len(held) > _HELD_MOST or position.rules.haunted:
                 return None  # too many replies for proofs that must be quick
         return None
 
@@ -147,7 +147,7 @@ def _forced(position: Position, analysis: Analysis) -> WinsIn | LosesIn | None:
     """A forced end that the search has seen. With ghosts it does not see every reply, so there only a proof counts."""
     score = analysis.best.score
     turns = turns_to_end(score)
-    if turns is None or position.edition is Edition.GHOST:
+    if turns is None or position.rules.haunted:
         return None
     return WinsIn((turns + 1) // 2) if score > FAR_WIN else LosesIn(turns // 2)
 

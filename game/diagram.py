@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.board import Board
 from game.geometry import FILES, SIZE, between_files, stitch_name
-from game.pieces import Edition, Side
+from game.pieces import Side
 
 _NAMES = {Side.ORANGE: "Orange", Side.GRAY: "Gray"}
 
@@ -30,9 +30,9 @@ def bed_diagram(board: Board) -> str:
 def _side_line(board: Board, side: Side) -> str:
     pool = board.pool(side)
     parts = [f"{pool.kittens} K"]
-    if board.edition is not Edition.KITTENS:
+    if board.rules.grows:
         parts.append(f"{pool.cats} C")
-    if board.edition is Edition.GHOST:
+    if board.rules.haunted:
         parts.append(_ghost_words(board, side))
     to_move = "  <- to move" if side is board.side and not board.outcome else ""
     return f"{_NAMES[side]:<7}pool: {', '.join(parts)}{to_move}"

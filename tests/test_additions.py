@@ -2,17 +2,20 @@
 
 import ast
 import importlib
+import inspect
 import pkgutil
 from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
 
 import pytest
+from discord.ext.commands import Cog
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from data import Became, MatchEnd, Offer, Pace, ReminderPlace
+from data import Became, MatchEnd, Offer, Pace, ReminderPlace, records
+from data.queries import tables as tables_
 from engine import Level
 from game import Edition, Side
 from services.learning.puzzles import Difficulty
@@ -62,16 +65,29 @@ def modules():
                 yield importlib.import_module(found.name)
 
 
+def tables():
+    """Each table by members, with the module that makes it and its name there."""
+    for module in modules():
+        made = {name for node in ast.parse(inspect.getsource(module)).body for name in names_of(node)}
+        for name, table in vars(module).items():
+            kept = name in made and isinstance(table, Mapping) and table
+            if kept and all(isinstance(key, Enum) for key in table):
+                yield module, name, table
+
+
+def names_of(node):
+    """The names that a statement gives values to."""
+    targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
 def test_every_table_has_a_row_for_each_member():
     lacking = []
-    for module in modules():
-        for name, table in vars(module).items():
-            if not (isinstance(table, Mapping) and table and all(isinstance(key, Enum) for key in table)):
-                continue
-            kinds = {type(key) for key in table}
-            missing = [member for kind in kinds for member in kind if member not in table]
-            if missing and (module.__name__, name) not in SOME_ROWS:
-                lacking.append(f"{module.__name__}.{name} has no row for {', '.join(map(str, missing))}")
+    for module, name, table in tables():
+        kinds = {type(key) for key in table}
+        missing = [member for kind in kinds for member in kind if member not in table]
+        if missing and (module.__name__, name) not in SOME_ROWS:
+            lacking.append(f"{module.__name__}.{name} has no row for {', '.join(map(str, missing))}")
     assert not lacking, "\n".join(lacking)
 
 
@@ -146,3 +162,44 @@ def test_sentences_for_some_members_are_looked_at_when_one_is_added(kind):
 def test_sentences_for_some_members_are_there():
     there = {(detail, key) for key, detail, _ in choices("en")}
     assert {(detail, key) for detail, keys in SOME_WORDS.items() for key in keys} <= there
+
+
+#: What a table has for itself: whose row it is, and what the processes have claimed.
+OWN_COLUMNS = {
+    tables_.guilds: {"id"},
+    tables_.matches: {"shown_by", "shown_until", "thought_by", "thought_until"},
+    tables_.preferences: {"player_id"},
+}
+
+
+@pytest.mark.parametrize(
+    ("table", "record"),
+    [
+        (tables_.players, records.Player),
+        (tables_.challenges, records.Challenge),
+        (tables_.matches, records.Match),
+        (tables_.guilds, records.Guild),
+        (tables_.preferences, records.Preferences),
+        (tables_.standings, records.Standing),
+        (tables_.player_stats, records.PlayerStats),
+        (tables_.turns, records.StoredTurn),
+        (tables_.notices, records.Notice),
+        (tables_.puzzle_attempts, records.PuzzleAttempt),
+        (tables_.bot_scores, records.BotScore),
+    ],
+    ids=str,
+)
+def test_a_record_has_every_column(table, record):
+    missing = set(table.c.keys()) - OWN_COLUMNS.get(table, set()) - set(record._fields)
+    assert not missing, "\n".join(f"{table}.{name} is not in {record.__name__}" for name in sorted(missing))
+
+
+async def test_the_client_has_every_cog(stage):
+    there = {type(cog) for cog in stage.bot.cogs.values()}
+    made = {
+        each
+        for module in modules()
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, Cog) and each is not Cog
+    }
+    assert not made - there, "\n".join(f"{each.__name__} is not in bot/client.py" for each in made - there)

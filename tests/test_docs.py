@@ -26,7 +26,16 @@ async def test_the_commands_and_their_options_are_documented(stage):
         for command in stage.server.world.commands
         if command["type"] == 1
     }
-    assert documented == registered
+    wrong = [f"/{name} is not in docs/commands.md" for name in registered.keys() - documented.keys()]
+    wrong += [
+        f"docs/commands.md has /{name}: there is none" for name in documented.keys() - registered.keys()
+    ]
+    wrong += [
+        f"/{name} has the options {registered[name]}, in docs/commands.md {documented[name]}"
+        for name in registered.keys() & documented.keys()
+        if registered[name] != documented[name]
+    ]
+    assert not wrong, "\n".join(wrong)
     menu = next(command["name"] for command in stage.server.world.commands if command["type"] == 2)
     assert menu in TEXT
     assert set(re.findall(r"`/(\w+)", TEXT)) <= set(registered)

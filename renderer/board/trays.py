@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from game import PIECES_A_SIDE, Edition, Kind, Pool, Side
+from game import PIECES_A_SIDE, Kind, Pool, Side
+from game.core import RULES
 from renderer.board.layout import Layout
 from renderer.board.quilt import Look, quilt
 from renderer.board.scene import Finish, Manner, Scene, Tally
@@ -99,7 +100,7 @@ def tray_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
 
 def tray_of(shown: Scene, side: Side) -> Tray:
     """What a side's tray shows in a scene."""
-    ghost = side not in shown.ghosts if shown.edition is Edition.GHOST else None
+    ghost = side not in shown.ghosts if RULES[shown.edition].haunted else None
     pool, finish = shown.pools[side], shown.finish
     if finish is None:
         return Tray(side, pool, ghost, lit=shown.to_move is side)

@@ -6,7 +6,7 @@ and comparing or hashing all their colours would take longer than the rest of th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
@@ -279,8 +279,13 @@ SPOOKY: Final = replace(
     gray=WITCH,
 )
 THEMES: Final = (COSY, SPOOKY)
+_THEME_OF: Final[Mapping[Edition, Theme]] = {
+    Edition.CLASSIC: COSY,
+    Edition.GHOST: SPOOKY,
+    Edition.KITTENS: COSY,
+}
 
 
 def theme_of(edition: Edition) -> Theme:
     """The theme an edition is drawn in."""
-    return SPOOKY if edition is Edition.GHOST else COSY
+    return _THEME_OF[edition]

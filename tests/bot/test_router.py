@@ -91,6 +91,10 @@ def test_no_such_leaderboard_is_no_argument(words):
         Signature(page).read(words)
 
 
+#: Verbs of buttons that the code below does not find. bring: of /board, when it asks which match is meant.
+ELSEWHERE = {"bring"}
+
+
 def test_every_verb_that_a_button_has_leads_somewhere():
     verbs = {
         node.args[1 if name == "button" else 2].value
@@ -101,9 +105,11 @@ def test_every_verb_that_a_button_has_leads_somewhere():
         if len(node.args) > 2 or name == "button"
         if isinstance(node.args[1 if name == "button" else 2], ast.Constant)
     }
-    # Of /board, when it asks which match is meant: a command says what such a button does.
-    verbs.add("bring")
-    assert verbs | set(IN_MATCHES) | set(IN_LESSONS) | set(IN_PUZZLES) == set(ROUTES)
+    verbs |= set(IN_MATCHES) | set(IN_LESSONS) | set(IN_PUZZLES) | ELSEWHERE
+    wrong = [f"{verb} is on a button, but not in ROUTES" for verb in sorted(verbs - set(ROUTES))]
+    # A verb that has been released stays: old messages have it. It is named in ELSEWHERE from then on.
+    wrong += [f"{verb} is in ROUTES, but on no button" for verb in sorted(set(ROUTES) - verbs)]
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("verb", ROUTES)

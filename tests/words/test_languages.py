@@ -547,3 +547,10 @@ def test_typed_turns_may_be_in_the_languages_own_words(tmp_path):
         assert all(each.value.startswith("C@c") for each in turn_choices(position, "cät c"))
         [choice] = turn_choices(position, "cät c3")
         assert turn_choices(position, choice.label) == [choice], "picked from the list"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_its_glossary(language):
+    text = Path("docs/translating.md").read_text(encoding="utf-8").casefold()
+    name = own_name(language)
+    told([] if f"### {name.casefold()}\n" in text else [f"{name} has no glossary in docs/translating.md"])

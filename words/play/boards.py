@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from data import Match, News, Player
-from game import Edition, Side
+from game import Side
 from game.diagram import bed_diagram
 from services.play.snapshots import RatingChange, Snapshot, Summary
 from words.catalogue import say, small
@@ -60,7 +60,7 @@ def _taken_back(snapshot: Snapshot) -> str:
 def _small_print(snapshot: Snapshot) -> Iterator[str]:
     """The facts; with ghosts also what else happened, and where the mover's ghost goes next."""
     has_turn = snapshot.last is not None and snapshot.match.news is not News.TAKEN_BACK
-    if snapshot.position.edition is Edition.GHOST and has_turn:
+    if snapshot.position.rules.haunted and has_turn:
         names = mentions(snapshot)
         _, rest = loudest(names, snapshot.events)
         following = tell_next_glide(names, snapshot.position)

@@ -10,7 +10,6 @@ from game import (
     Blocked,
     Board,
     Booped,
-    Edition,
     Event,
     Fell,
     GhostEntered,
@@ -152,7 +151,7 @@ def _ghost(position: Board, side: Side, names: Mapping[Side, str]) -> Iterator[s
 
 
 def _pool(position: Board, side: Side, names: Mapping[Side, str]) -> str:
-    waits = position.edition is Edition.GHOST and not position.ghost(side)
+    waits = position.rules.haunted and not position.ghost(side)
     return say(
         "alt-pool",
         who=names[side],

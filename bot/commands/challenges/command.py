@@ -20,6 +20,7 @@ from bot.context import ContextClient, Interaction
 from bot.origin import person, person_of, place
 from data import First, Pace
 from game import Edition
+from game.core import RULES
 from services import challenges, servers
 from services.challenges import Invitation, Terms
 from services.people import Person
@@ -112,8 +113,8 @@ async def _challenge(
         played,
         First(first or First.CHANCE),
         Pace(pace) if pace else guild.pace,
-        # The kittens edition is not rated, unless they ask for it; nor is a match with hints.
-        rated=played is not Edition.KITTENS and not hints if rated is None else rated,
+        # An edition in which kittens stay kittens is not rated, unless they ask for it; nor is a match with hints.
+        rated=RULES[played].grows and not hints if rated is None else rated,
         hints=hints,
     )
     opponent = _challenged(member, interaction)

@@ -1,0 +1,61 @@
+"""A column: what somebody likes best, among what they have chosen."""
+
+from tests.recipes.example import Edit, Example
+
+_MIGRATION = '''"""What somebody likes best."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0016"
+down_revision = "0015"
+
+
+def upgrade() -> None:
+    op.add_column("preferences", sa.Column("favourite", sa.Text, nullable=True))
+'''
+_TRIAL = '''"""What somebody likes best is kept."""
+
+import pytest
+
+from data import open_database
+from data.queries import players, preferences
+
+
+@pytest.fixture
+async def database(database_place):
+    database = await open_database(database_place)
+    yield database
+    await database.close()
+
+
+async def test_it_is_kept(database):
+    ann = await database.write(players.get_or_create, 1, "Ann")
+    chosen = (await database.read(preferences.of, ann.id))._replace(favourite="fish")
+    await database.write(preferences.save, ann.id, chosen)
+    assert await database.read(preferences.of, ann.id) == chosen
+'''
+
+COLUMN = Example(
+    laws=("tests/test_additions.py", "tests/data/test_database.py"),
+    trial=("tests/data/test_favourite.py",),
+    rounds=(
+        (
+            Edit(
+                "data/queries/tables.py",
+                '    Column("favourite", Text, nullable=True),\n',
+                '    Column("puzzles_counted", Boolean, nullable=False),\n',
+            ),
+        ),
+        (
+            Edit(
+                "data/records.py",
+                "    #: What they like best.\n    favourite: str | None = None\n",
+                "    puzzles_counted: bool = False\n",
+                named="preferences.favourite is not in Preferences",
+            ),
+            Edit("data/migrations/versions/0016_favourites.py", _MIGRATION, named="favourite"),
+            Edit("tests/data/test_favourite.py", _TRIAL),
+        ),
+    ),
+)

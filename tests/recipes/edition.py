@@ -1,0 +1,70 @@
+"""An edition: mice, which boop by the rules of the kittens, and look like ghosts' company."""
+
+from pathlib import Path
+
+from tests.recipes.example import Edit, Example, branch
+
+_TRIAL = '''"""A match of mice."""
+
+
+async def test_mice_are_played_and_explained(stage):
+    await stage.begin(edition="mice")
+    for person, turn in ((stage.ann, "c3"), (stage.bob, "d4")):
+        assert (await person.use(stage.lounge, "move", turn=turn)).message.attachments
+    assert (await stage.ann.use(stage.lounge, "rules", edition="mice")).message.attachments
+    assert (await stage.ann.use(stage.lounge, "puzzle", edition="mice")).message.attachments
+    assert stage.row("SELECT edition, turns, rated FROM matches") == ("mice", 2, 0)
+'''
+
+
+def _row(file, text, after):
+    return Edit(file, f"    Edition.MICE: {text},\n", after, named=f"{file[:-3].replace('/', '.')}.")
+
+
+EDITION = Example(
+    laws=("tests/test_additions.py",),
+    trial=("tests/wire/test_mice.py", "tests/puzzles/test_stock.py", "tests/words/test_languages.py"),
+    rounds=(
+        (
+            Edit("game/pieces.py", '    MICE = "mice"\n', '    KITTENS = "kittens"\n'),
+            Edit("tests/wire/test_mice.py", _TRIAL),
+        ),
+        (
+            _row(
+                "game/core.py",
+                "Rules(grows=False, haunted=False)",
+                "    Edition.KITTENS: Rules(grows=False, haunted=False),\n",
+            ),
+            _row("renderer/sprites/theme.py", "SPOOKY", "    Edition.KITTENS: COSY,\n"),
+            _row("services/learning/first_steps.py", "_KITTENS", "    Edition.KITTENS: _KITTENS,\n"),
+            _row(
+                "words/pages/rules.py",
+                "(_AIM_KITTENS, *_BOOPING, *_KITTENS, _DRAWS, _TYPING_KITTENS, _ADVICE_KITTENS)",
+                "    Edition.KITTENS: (_AIM_KITTENS, *_BOOPING, *_KITTENS, _DRAWS, _TYPING_KITTENS, _ADVICE_KITTENS),\n",
+            ),
+            _row(
+                "words/pages/rules.py",
+                'RulesPage("", "6/1k2k1/3K2/2k3/1K2K1/6 o 0/0 -/-", "K@d3")',
+                '    Edition.KITTENS: RulesPage("", "6/1k2k1/3K2/2k3/1K2K1/6 o 0/0 -/-", "K@d3"),\n',
+            ),
+            Edit(
+                "puzzles/mice.txt",
+                Path("puzzles/kittens.txt").read_text(encoding="ascii").replace(" kittens", " mice"),
+                named="puzzles/mice.txt",
+            ),
+            Edit(
+                "tests/test_additions.py",
+                ', "mice"',
+                '    Edition: {"classic", "ghost", "kittens"',
+                named="look at ['alt-pool'",
+            ),
+            *branch("edition", "[mice] mouse boop", "edition (edition): ['mice']"),
+            *branch("edition-title", "[mice] Mouse boop", "edition-title (edition): ['mice']"),
+            *branch("challenge-aim", "[mice] Line up three mice.", "challenge-aim (edition): ['mice']"),
+            *branch(
+                "command-edition-name", "[mice] Mice: as kittens", "command-edition-name (edition): ['mice']"
+            ),
+            *branch("help-game", "[mice] As with kittens.", "help-game (edition): ['mice']"),
+        ),
+    ),
+)
