@@ -1,4 +1,4 @@
-"""How often something may be done that others see or hear: so many times in so many seconds, for each channel or match."""
+"""Limits how often something is done that others see or hear: so many times in so many seconds, for each channel or match."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Allowance:
             del self._taken[key]
 
     def _counts(self, taken: datetime, now: datetime) -> bool:
-        """Whether a moment still counts; one that is yet to come was before the clock was set back."""
+        """True if a moment still counts; one that is yet to come was before the clock was set back."""
         return now - self._within < taken <= now
 
     def __len__(self) -> int:

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 
 class Clock(Protocol):
-    """What time it is, and a way to wait."""
+    """The time, and a way to wait."""
 
     def now(self) -> datetime:
         """The time now, in UTC."""

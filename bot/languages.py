@@ -127,7 +127,7 @@ class Languages:
         return True
 
     def news(self, interaction: discord.Interaction[Any]) -> ToldLocales | None:
-        """What an interaction tells that is not stored yet; None: nothing."""
+        """The locales that an interaction tells and that are not stored yet; None: there are none."""
         discord_id, locale = interaction.user.id, locale_in(interaction.locale.value)
         mine = None if self._told.get(discord_id) == locale else locale
         if mine:

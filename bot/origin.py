@@ -14,7 +14,7 @@ _LOCALE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?")
 
 
 def person(interaction: discord.Interaction[Any]) -> Person:
-    """Who acts, with the locale of their client."""
+    """The person who acts, with the locale of their client."""
     return person_of(interaction.user)._replace(locale=locale_in(interaction.locale.value))
 
 
@@ -29,7 +29,7 @@ def person_of(user: discord.User | discord.Member | discord.ClientUser) -> Perso
 
 
 def place(interaction: discord.Interaction[Any]) -> Place:
-    """Where they act."""
+    """The place where they act."""
     return Place(interaction.guild_id, interaction.channel_id or 0, is_user_installed(interaction))
 
 
@@ -45,5 +45,5 @@ def main_channel(interaction: discord.Interaction[Any]) -> int:
 
 
 def is_user_installed(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the bot is no member here: a person brought it with their own account, and it can only answer."""
+    """True if the bot is no member here: a person brought it with their own account, and it can only answer."""
     return not (interaction.is_guild_integration() or interaction.context.dm_channel)

@@ -39,7 +39,7 @@ async def edit_answer(interaction: discord.Interaction[Any], **message: Any) -> 
 
 
 async def in_good_time(interaction: discord.Interaction[Any], work: Awaitable[T], left: float | None) -> T:
-    """What some work comes to; the answer to the press is put off if that takes longer than what is ``left``, in seconds."""
+    """The result of some work; the answer to the press is put off if that takes longer than what is ``left``, in seconds."""
     task = asyncio.ensure_future(work)
     try:
         done, _ = await asyncio.wait({task}, timeout=left)

@@ -33,7 +33,7 @@ class Turns:
 
     @property
     def waiting(self) -> int:
-        """How many wait for their turn."""
+        """The number of those who wait for their turn."""
         return sum(map(len, self._queues.values()))
 
     @asynccontextmanager

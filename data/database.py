@@ -45,7 +45,7 @@ class Database(ABC):
         return self.peers.replaced
 
     async def leads(self) -> bool:
-        """Whether this process does what only one may; while the database can't be asked, whether it did so last."""
+        """True if this process does what only one may; while the database can't be asked, whether it did so last."""
         try:
             return self.peers.led_last and await self.peers.still_leads()
         except DatabaseProblem:
@@ -54,7 +54,7 @@ class Database(ABC):
     @property
     @abstractmethod
     def waiting(self) -> int:
-        """How many functions wait to be run because they write."""
+        """The number of functions that wait to be run because they write."""
 
     async def write(
         self, use_case: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -88,7 +88,7 @@ class Database(ABC):
 
     @property
     def lost(self) -> DatabaseProblem | None:
-        """Why this process must not use the database any more; None: it may."""
+        """The reason why this process must not use the database any more; None: it may."""
         return None
 
     async def until_lost(self) -> DatabaseProblem:

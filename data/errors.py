@@ -46,7 +46,7 @@ class DatabaseTooOld(DatabaseProblem):
 
 
 class CopyDiffers(DatabaseProblem):
-    """What was copied is not what it was copied from; nothing of it was kept."""
+    """The copy is not like what it was copied from; nothing of it was kept."""
 
 
 class DatabaseExists(DatabaseProblem):

@@ -28,7 +28,7 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def is_up_to_date(connection: Connection) -> bool:
-    """Whether a database has the newest revision."""
+    """True if a database has the newest revision."""
     return revision_of(connection) == known_revisions()[0]
 
 

@@ -15,7 +15,7 @@ CHANNEL: Final = "boop"
 
 
 class Topic(Enum):
-    """What has changed, each told with a number: Discord's id of a person or a server, or a match's id.
+    """The kinds of change, each told with a number: Discord's id of a person or a server, or a match's id.
 
     News may be lost, so whoever listens also looks by itself.
     """

@@ -67,7 +67,7 @@ def filling(server: ServerUrl) -> AbstractContextManager[Connection]:
 
 
 def lineage_at(place: DatabaseUrl) -> str | None:
-    """What all copies of the database there share, whether bots use it or not; None if it can't be read."""
+    """The mark that all copies of the database there share, whether bots use it or not; None if it can't be read."""
     try:
         if isinstance(place, ServerUrl):
             with snapshot(place) as connection:

@@ -17,7 +17,7 @@ from data.notifications import Topic
 
 
 class Work(Enum):
-    """What a process claims in a match, so that no other does it at the same time: the columns' beginning."""
+    """The kinds of work that a process claims in a match, so that no other does it at the same time: the columns' beginning."""
 
     SHOWING = "shown"
     THINKING = "thought"
@@ -42,22 +42,22 @@ class ShardsTaken(Exception):
 
 
 class Peers(ABC):
-    """What this process asks of the others, and hears of them."""
+    """The other processes with the same database: what this one asks of them, and hears of them."""
 
     @property
     @abstractmethod
     def alone(self) -> bool:
-        """Whether there can't be any others."""
+        """True if there can't be any others."""
 
     @property
     @abstractmethod
     def leads(self) -> bool:
-        """Whether this process is the one that does what only one may do."""
+        """True if this process is the one that does what only one may do."""
 
     @property
     @abstractmethod
     def led_last(self) -> bool:
-        """Whether nobody else has led since this process did; so it is also while nobody can lead, because the database is away."""
+        """True if nobody else has led since this process did; so it is also while nobody can lead, because the database is away."""
 
     @property
     @abstractmethod
@@ -66,7 +66,7 @@ class Peers(ABC):
 
     @abstractmethod
     async def still_leads(self) -> bool:
-        """Whether this process leads by now, asked anew: one that hung may not know yet that it was replaced. Raises a DatabaseProblem."""
+        """True if this process leads by now, asked anew: one that hung may not know yet that it was replaced. Raises a DatabaseProblem."""
 
     @abstractmethod
     async def until_leading(self) -> None:
@@ -89,7 +89,7 @@ class Peers(ABC):
 
     @abstractmethod
     def logging_in(self, bucket: int, seconds: float) -> AbstractAsyncContextManager[None]:
-        """What one shard of a ``bucket`` at a time holds, from when it logs in to Discord until the next one may.
+        """Hold the right to log in, which one shard of a ``bucket`` at a time has, from its login to Discord until the next one may.
 
         If this process ends before, it is held for ``seconds`` all the same. Raises a DatabaseProblem.
         """

@@ -11,7 +11,7 @@ from game import Edition, Side
 
 
 class ChallengeState(Enum):
-    """Whether a challenge is open, or how it ended."""
+    """The states of a challenge: it is open, or how it ended."""
 
     OPEN = "open"
     ACCEPTED = "accepted"
@@ -29,7 +29,7 @@ class MatchState(Enum):
 
 
 class MatchEnd(Enum):
-    """How a match ended: by the rules, by the players, by the clock, or by a moderator.
+    """The ends of a match: by the rules, by the players, by the clock, or by a moderator.
 
     CALLED_OFF: a player gave up before both had moved.
     """
@@ -48,7 +48,7 @@ class MatchEnd(Enum):
 
     @property
     def by_turn(self) -> bool:
-        """Whether a turn ended the match."""
+        """True if a turn ended the match."""
         return self in {
             MatchEnd.LINE,
             MatchEnd.EIGHT_CATS,
@@ -59,22 +59,22 @@ class MatchEnd(Enum):
 
     @property
     def drawn(self) -> bool:
-        """Whether it was a draw."""
+        """True if it was a draw."""
         return self in {MatchEnd.AGREED, MatchEnd.REPETITION, MatchEnd.TURN_LIMIT}
 
     @property
     def counts(self) -> bool:
-        """Whether the match counts: in ratings, if it was rated, and on profiles."""
+        """True if the match counts: in ratings, if it was rated, and on profiles."""
         return self not in {MatchEnd.ABANDONED, MatchEnd.CANCELLED, MatchEnd.CALLED_OFF}
 
     @property
     def won(self) -> bool:
-        """Whether somebody won."""
+        """True if somebody won."""
         return self.counts and not self.drawn
 
 
 class News(Enum):
-    """What the last change of a running match was."""
+    """The kinds of the last change of a running match."""
 
     BEGUN = "begun"
     TURN = "turn"
@@ -88,7 +88,7 @@ class News(Enum):
 
 
 class Offer(Enum):
-    """What one player may ask of the other."""
+    """The kinds of offers that one player may make to the other."""
 
     DRAW = "draw"
     TAKEBACK = "takeback"
@@ -97,14 +97,14 @@ class Offer(Enum):
 
 
 class Hold(Enum):
-    """Why a clock stands still: the players paused it, or the bot was removed from the server."""
+    """The reasons why a clock stands still: the players paused it, or the bot was removed from the server."""
 
     PAUSED = "paused"
     AWAY = "away"
 
 
 class Reminder(Enum):
-    """What is due in a running match at ``remind_at``."""
+    """The kinds of what is due in a running match at ``remind_at``."""
 
     REMIND = "remind"
     TIME_UP = "time-up"
@@ -113,7 +113,7 @@ class Reminder(Enum):
 
 
 class NoticeKind(Enum):
-    """What a message tells of a match's clock; LATE: the one to the player whose time is up; PAUSED: it stands still."""
+    """The kinds of messages about a match's clock; LATE: the one to the player whose time is up; PAUSED: it stands still."""
 
     REMIND = "remind"
     TIME_UP = "time-up"
@@ -123,7 +123,7 @@ class NoticeKind(Enum):
 
 
 class Became(Enum):
-    """What became of that which a notice tells of.
+    """The ways in which that of which a notice tells has gone on.
 
     A turn came; the win was claimed; a DAY or, because it was asked for, more TIME was given; turns were taken back; the
     clock was stopped or started; the match was kept, or went on in another way; it is over.
@@ -142,7 +142,7 @@ class Became(Enum):
 
 
 class Pace(Enum):
-    """How long a player has for a turn."""
+    """The time that a player has for a turn."""
 
     NONE = "none"
     TEN_MINUTES = "ten-minutes"
@@ -166,7 +166,7 @@ _TIMES = {
 
 
 class ReminderPlace(Enum):
-    """Where a player wants to be reminded of their turn."""
+    """The places where a player may want to be reminded of their turn."""
 
     THREAD = "thread"
     DIRECT = "direct"
@@ -174,7 +174,7 @@ class ReminderPlace(Enum):
 
 
 class First(Enum):
-    """Who makes the first turn."""
+    """The player who makes the first turn."""
 
     CHALLENGER = "challenger"
     OPPONENT = "opponent"
@@ -330,7 +330,7 @@ class Score(NamedTuple):
 
     @property
     def matches(self) -> int:
-        """How many matches these are."""
+        """The number of these matches."""
         return sum(self)
 
     def plus(self, other: Score) -> Score:
@@ -386,7 +386,7 @@ class Result(NamedTuple):
 
 
 class PlayerStats(NamedTuple):
-    """What a player has done on one side in one edition, in the matches that have ended.
+    """A player's stats on one side in one edition, in the matches that have ended.
 
     ``graduations`` counts their kittens that grew up; ``boops_off`` the other player's pieces that their turns sent off
     the bed.
@@ -403,7 +403,7 @@ class PlayerStats(NamedTuple):
 
     @property
     def score(self) -> Score:
-        """How the matches ended."""
+        """The score of the matches."""
         return Score(self.wins, self.losses, self.draws)
 
 
@@ -422,14 +422,14 @@ class BotScore(NamedTuple):
 
 
 class Streak(NamedTuple):
-    """How many matches a player has won in a row: now, and at most so far."""
+    """The matches that a player has won in a row: now, and at most so far."""
 
     current: int = 0
     longest: int = 0
 
 
 class Preferences(NamedTuple):
-    """What a player has chosen. Quiet hours are hours of the day in their own time zone."""
+    """A player's choices. Quiet hours are hours of the day in their own time zone."""
 
     reminders: ReminderPlace = ReminderPlace.THREAD
     quiet_from: int | None = None
@@ -450,7 +450,7 @@ class Preferences(NamedTuple):
 
 
 class Guild(NamedTuple):
-    """What a server's moderators have chosen, and when it removed the bot, if it did.
+    """The choices of a server's moderators, and the moment when it removed the bot, if it did.
 
     ``language`` is what they have chosen for what everybody reads; ``locale`` the server's own, as Discord told last. Days are
     counted as ``date.toordinal`` counts them. The daily puzzle of ``puzzle_day`` and of those before it has been
@@ -470,7 +470,7 @@ class Guild(NamedTuple):
 
 
 class PuzzleState(Enum):
-    """How somebody's attempt at a puzzle stands; it ends with the solution, found or told."""
+    """The state of somebody's attempt at a puzzle; it ends with the solution, found or told."""
 
     OPEN = "open"
     SOLVED = "solved"

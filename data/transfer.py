@@ -31,7 +31,7 @@ Tell: TypeAlias = Callable[[str, int, int], None]
 
 
 def counts(connection: Connection) -> dict[str, int]:
-    """How many rows each table has."""
+    """The number of rows of each table."""
     return {
         each.name: connection.execute(select(func.count()).select_from(each)).scalar_one()
         for each in metadata.sorted_tables
@@ -39,7 +39,7 @@ def counts(connection: Connection) -> dict[str, int]:
 
 
 def is_empty(connection: Connection) -> bool:
-    """Whether no table has a row but those that every database has."""
+    """True if no table has a row but those that every database has."""
     return all(
         connection.execute(select(1).select_from(each).limit(1)).first() is None
         for each in metadata.sorted_tables

@@ -28,12 +28,12 @@ class ServerUrl:
 
     @property
     def address(self) -> str:
-        """What a client connects to, with the password: to be shown to nobody."""
+        """The address to which a client connects, with the password: to be shown to nobody."""
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 class ServerSurvey(NamedTuple):
-    """What is seen of a database of a server: the server's version, the size in bytes, and how many processes of the bot use it now."""
+    """A look at a server's database: the server's version, the size in bytes, and the number of processes of the bot that use it now."""
 
     version: str
     size: int
@@ -45,7 +45,7 @@ DatabaseUrl: TypeAlias = Path | ServerUrl
 
 
 def place_of(text: str) -> DatabaseUrl:
-    """Where a setting says that the database is. Raises ValueError, which does not repeat the text: it may hold a password."""
+    """Read the place of the database from a setting. Raises ValueError, which does not repeat the text: it may hold a password."""
     scheme = next((scheme for scheme in _SCHEMES if text.startswith(scheme)), None)
     if scheme is None:
         if "://" in text:
@@ -65,7 +65,7 @@ def place_of(text: str) -> DatabaseUrl:
 
 
 def setting_of(place: DatabaseUrl) -> str:
-    """What ``place_of`` reads as this place, wherever that is done; with the password, so to be shown to nobody."""
+    """The setting that ``place_of`` reads as this place, wherever that is done; with the password, so to be shown to nobody."""
     return place.address if isinstance(place, ServerUrl) else str(place.resolve())
 
 

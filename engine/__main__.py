@@ -25,7 +25,7 @@ _STOCK: Final = {Edition.CLASSIC: 1000, Edition.GHOST: 400, Edition.KITTENS: 700
 
 
 def _is_fresh() -> bool:
-    """Whether the binary that is checked in is, byte for byte, what the source compiles to."""
+    """True if the binary that is checked in is, byte for byte, what the source compiles to."""
     with TemporaryDirectory() as folder:
         again = Path(folder) / BINARY.name
         build(again)
@@ -33,7 +33,7 @@ def _is_fresh() -> bool:
 
 
 def _think(text: str, nodes: int) -> str:
-    """What the engine makes of a position: its best turns, and the line it expects."""
+    """Print the engine's best turns of a position, and the line it expects."""
     analysis = Engine.load().analyse(Position.parse(text), nodes=nodes, margin=100)
     turns = [f"{turn.turn}\t{100 * chance(turn.score):.0f} %" for turn in analysis.turns if turn.exact]
     line = " · ".join(map(str, analysis.line))

@@ -27,7 +27,7 @@ class ScoredTurn(NamedTuple):
 
 @dataclass(frozen=True)
 class Analysis:
-    """What a search found: every legal turn, the best first, and what both sides are expected to play.
+    """The result of a search: every legal turn, the best first, and the line that both sides are expected to play.
 
     ``depth`` is how many turns ahead all of them were looked at, ``nodes`` how many positions that took.
     """
@@ -45,7 +45,7 @@ class Analysis:
 
 @dataclass(frozen=True)
 class Proof:
-    """Whether a win is forced, whatever the opponent does.
+    """A proof that a win is forced, or that none is, whatever the opponent does.
 
     ``within`` is the least number of the mover's own turns in which it is: 0 if it is not, None if the limit came first.
     ``turns`` are all first turns that force it in that many.

@@ -112,7 +112,7 @@ class Engine:
         return Analysis(turns, line, depth_done, looked_at)
 
     def prove(self, position: Position, within: int, *, nodes: int, stop: Stop | None = None) -> Proof:
-        """Whether the side to move forces a win within so many of its own turns, against every reply.
+        """True if the side to move forces a win within so many of its own turns, against every reply.
 
         House rules that draw a match are left out. ``nodes`` is how many positions to look at, at most.
         """
@@ -148,6 +148,6 @@ class Engine:
 
 
 def _loses(machine: Machine, child: Child, position: Position) -> bool:
-    """Whether the opponent can win at once after a turn."""
+    """True if the opponent can win at once after a turn."""
     machine.ask(child.state, position.rules)
     return machine.can_win()

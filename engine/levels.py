@@ -14,7 +14,7 @@ from game.constants import Constant
 
 
 class Level(Constant):
-    """How well the engine plays; the value is its number, from a child's to the strongest."""
+    """A strength of the engine; the value is its number, from a child's to the strongest."""
 
     ONE = 1
     TWO = 2
@@ -26,7 +26,7 @@ class Level(Constant):
 
 @dataclass(frozen=True)
 class Habits:
-    """How a level plays.
+    """The habits of a level.
 
     Attributes:
         depth: how many turns ahead it looks; 0: only at the bed after its own turn.
@@ -44,12 +44,12 @@ class Habits:
 
     @property
     def errs(self) -> bool:
-        """Whether it plays otherwise than as well as it can."""
+        """True if it plays otherwise than as well as it can."""
         return bool(self.hurries or self.overlooks or self.misjudges)
 
     @property
     def margin(self) -> int:
-        """How far below the best a turn may be and still be chosen."""
+        """The score below the best at which a turn may still be chosen."""
         return 3 * self.misjudges
 
 
@@ -64,7 +64,7 @@ HABITS: Final = {
 
 
 def choose(children: Sequence[Child], habits: Habits, rules: core.Rules, rng: Random) -> core.TurnCode:
-    """Which of the turns, scored and the best first, somebody of these habits plays."""
+    """Choose one of the turns, scored and the best first, as somebody of these habits does."""
     if not habits.errs:
         return children[0].code
     # Drawn for each square, not for each turn: where a ghost enters makes no turn easier to see.
@@ -102,7 +102,7 @@ def _what_is_done(child: Child) -> tuple[bool, int, core.Mask]:
 
 
 def _overlooked(child: Child, habits: Habits, rules: core.Rules) -> float:
-    """How likely a turn is overlooked: a line through the very piece that is placed would have to be overlooked twice."""
+    """The chance that a turn is overlooked: a line through the very piece that is placed would have to be overlooked twice."""
     winners = child.state[core.OTHER_CATS if rules.grows else core.OTHER_KITTENS]
     placed = core.BIT[child.code[1]]
     plain = child.won and any(line & placed for line in core.lines(winners))

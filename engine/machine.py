@@ -83,15 +83,15 @@ class Machine:
         return unpack_children(self._read(self._turns, count * CHILD_SIZE))
 
     def perft(self, depth: int) -> int:
-        """How many sequences of turns there are; of a state that is not won."""
+        """The number of sequences of turns; of a state that is not won."""
         return self._call("perft", depth)
 
     def can_win(self) -> bool:
-        """Whether the side to move can win with this turn."""
+        """True if the side to move can win with this turn."""
         return bool(self._call("can_win"))
 
     def evaluate(self) -> int:
-        """What the net thinks of the state, in hundredths, for the side to move."""
+        """The net's judgement of the state, in hundredths, for the side to move."""
         return self._call("evaluate")
 
     def forget_history(self) -> None:
@@ -116,7 +116,7 @@ class Machine:
         return depth, nodes
 
     def best_line(self) -> list[core.TurnCode]:
-        """What both sides are expected to play after the last search."""
+        """The line that both sides are expected to play after the last search."""
         length = self._call("best_line")
         raw = self._read(self._desk + _LINE_AT, length * _TURN.size)
         return [turn_code(turn) for (turn,) in _TURN.iter_unpack(raw)]

@@ -65,7 +65,7 @@ class Teacher:
         nodes: int,
         stop: Stop | None = None,
     ) -> float:
-        """How likely Orange is to win, 0 to 1, after looking at so many positions."""
+        """Orange's chance to win, 0 to 1, after looking at so many positions."""
         if position.outcome:
             return float(position.outcome.winner is Side.ORANGE)
         best = self._engine.analyse(position, nodes=nodes, history=history, stop=stop).best
@@ -80,7 +80,7 @@ class Teacher:
         history: Sequence[Position] = (),
         stop: Stop | None = None,
     ) -> Moment | None:
-        """What would have been better than a turn that was played; None if nothing would, seen closer."""
+        """The moment that shows what would have been better than a turn that was played; None if nothing would, seen closer."""
         proof = self._proof(position, stop)
         if proof.within:
             better = None if turn in proof.turns else _plainest(proof.turns)

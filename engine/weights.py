@@ -18,7 +18,7 @@ NET_SIZE: Final = 2 * (INPUTS * HIDDEN + 2 * HIDDEN) + 4
 
 
 def net_path(edition: Edition) -> Path:
-    """Where an edition's weights are."""
+    """The file of an edition's weights."""
     return Path(__file__).parent / "weights" / f"{edition.value}.net"
 
 

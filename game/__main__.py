@@ -32,7 +32,7 @@ def play(edition: Edition, texts: Sequence[str]) -> str:
 
 
 def replay(path: Path) -> str:
-    """What a match's record leads to; BadRecord names the line where it is wrong."""
+    """Replay a match's record; BadRecord names the line where it is wrong."""
     record = read_record(path.read_text(encoding="utf-8-sig"))
     headers = [f"{name}: {value}" for name, value in record.headers.items()]
     return "\n".join(

@@ -31,7 +31,7 @@ from game.turn import Graduation, Objection, Turn
 
 @dataclass(frozen=True)
 class BegunTurn:
-    """What stands once a piece is placed on a square, before its player has chosen anything more.
+    """A turn begun: a piece placed on a square, before its player has chosen anything more.
 
     ``events`` are those so far. ``entries`` are the stitches the ghost may enter on (never an obligation),
     ``graduations`` what may graduate (one of them must, unless there is none), ``outcome`` the win, if it is one.
@@ -43,7 +43,7 @@ class BegunTurn:
 
     @property
     def side(self) -> Side:
-        """Whose turn it is."""
+        """The side whose turn it is."""
         return self.before.side
 
     @cached_property
@@ -73,7 +73,7 @@ class BegunTurn:
 
     @cached_property
     def graduations(self) -> tuple[Graduation, ...]:
-        """What may graduate, or be taken up: lines first, then single pieces."""
+        """The pieces that may graduate, or be taken up: lines first, then single pieces."""
         if self.outcome:
             return ()
         own_kittens, own_cats, _, _ = self._begun[0]
@@ -92,11 +92,11 @@ class BegunTurn:
         return Board(self.before.edition, self.side, (*bed, grown, other_grown, own_ghost, other_ghost))
 
     def objection(self, turn: Turn) -> Objection | None:
-        """Why this turn, which began like that, can't be completed as it says, or None."""
+        """The reason why this turn, which began like that, can't be completed as it says, or None."""
         return self.objection_to_entry(turn.entry) or self._objection_to_graduation(turn.graduation)
 
     def objection_to_entry(self, entry: Stitch | None) -> Objection | None:
-        """Why the ghost can't enter there, or None."""
+        """The reason why the ghost can't enter there, or None."""
         if entry is None or entry in self.entries:
             return None
         if not self.before.rules.haunted:
@@ -123,7 +123,7 @@ class BegunTurn:
         return core.complete(self.before.state, bed, ghost, choice, self.before.rules)
 
     def events_with(self, entry: Stitch | None) -> tuple[Event, ...]:
-        """What has happened so far and, if it does, the ghost entering there."""
+        """The events so far and, if it does, the ghost entering there."""
         return self.events if entry is None else (*self.events, GhostEntered(self.side, ENTRIES[entry]))
 
     def events_of(self, turn: Turn) -> tuple[Event, ...]:
@@ -141,7 +141,7 @@ class BegunTurn:
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
-        """What has happened so far, in order.
+        """The events so far, in order.
 
         The core has moved the pieces; here its work is read back by comparing the bed before with the bed after,
         so that there is one place that knows how a boop goes.
@@ -155,7 +155,7 @@ class BegunTurn:
         return tuple(events)
 
     def _boops(self, after: Mapping[Square, Piece]) -> Iterator[Event]:
-        """What became of each neighbour of the piece placed, clockwise from straight above."""
+        """The events of each neighbour of the piece placed, clockwise from straight above."""
         for bit, behind in core.PUSHES[self.square].items():
             square = core.SQUARE[bit]
             piece = self.before.piece_at(square)
@@ -184,7 +184,7 @@ class BegunTurn:
     def _scare(
         self, piece: Piece, origin: Square, behind: tuple[Square, ...], booped: Mapping[Square, Piece]
     ) -> Event:
-        """How a piece got away from a ghost: one square, off the edge, or over those behind it."""
+        """The way a piece got away from a ghost: one square, off the edge, or over those behind it."""
         to = next((square for square in behind if square in self.pieces and square not in booped), None)
         over = behind if to is None else behind[: behind.index(to)]
         if over:

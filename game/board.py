@@ -39,7 +39,7 @@ class Board:
 
     @property
     def rules(self) -> core.Rules:
-        """What sets this edition apart."""
+        """The rules that set this edition apart."""
         return core.RULES[self.edition]
 
     @cached_property
@@ -52,7 +52,7 @@ class Board:
         return self.pieces.get(square)
 
     def grown(self, side: Side) -> int:
-        """How many of a side's eight are cats, on the bed or in its pool."""
+        """The number of a side's eight that are cats, on the bed or in its pool."""
         return self.state[core.OWN_GROWN if side is self.side else core.OTHER_GROWN]
 
     def ghost(self, side: Side) -> Ghost | None:
@@ -70,7 +70,7 @@ class Board:
         return _glided(theirs, core.glide(mine, theirs) if core.ghost_of(mine) else mine)
 
     def pool(self, side: Side) -> Pool:
-        """What a side has off the bed."""
+        """The pieces that a side has off the bed."""
         own_kittens, own_cats, kittens, cats = core.bed_of(self.state)
         if side is self.side:
             kittens, cats = own_kittens, own_cats
@@ -79,13 +79,13 @@ class Board:
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """Who has won and how, or None while the game goes on."""
+        """The end of the game: who has won and how; None while it goes on."""
         return outcome_of(
             self.state[core.OTHER_KITTENS], self.state[core.OTHER_CATS], self.side.other, self.edition
         )
 
 
 def _glided(ghost: core.GhostCode, other: core.GhostCode) -> Stitch | None:
-    """Where a ghost is after its glide; None if it is not out, or goes home."""
+    """A ghost after its glide; None if it is not out, or goes home."""
     glided = core.ghost_of(core.glide(ghost, other)) if core.ghost_of(ghost) else None
     return glided.stitch if glided else None

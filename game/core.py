@@ -36,7 +36,7 @@ SQUARE: Final = {bit: square for square, bit in enumerate(BIT)}
 
 
 class Rules(NamedTuple):
-    """What sets the editions apart: whether kittens grow up, and whether there are ghosts."""
+    """The rules that set the editions apart: whether kittens grow up, and whether there are ghosts."""
 
     grows: bool
     haunted: bool
@@ -153,7 +153,7 @@ def place_and_boop(bed: Bed, cat: bool, square: int) -> Bed:
 
 
 def glide(ghost: GhostCode, other: GhostCode) -> GhostCode:
-    """Where a ghost on the bed lands: one stitch ahead, or the next one past the other ghost."""
+    """The stitch where a ghost on the bed lands: one ahead, or the next one past the other ghost."""
     ghost = AHEAD[ghost]
     if ghost != IN_POOL and ghost >> 1 == other >> 1:
         ghost = AHEAD[ghost]
@@ -171,7 +171,7 @@ def scare(bed: Bed, ghost: GhostCode) -> Bed:
 
 
 def has_line(mask: Mask) -> bool:
-    """Whether three consecutive squares of a row, file or diagonal are in the mask."""
+    """True if three consecutive squares of a row, file or diagonal are in the mask."""
     # Twice the shift by one step; most beds have no such pair in most directions, which ends it early.
     return bool(
         ((pair := mask & mask >> 1) and pair & pair >> 1)
@@ -191,14 +191,14 @@ def lines(mask: Mask) -> list[Mask]:
 
 
 def wins(own_kittens: Mask, own_cats: Mask, rules: Rules) -> bool:
-    """Whether the side that moved has won."""
+    """True if the side that moved has won."""
     if not rules.grows:
         return has_line(own_kittens)
     return own_cats.bit_count() >= 3 and (own_cats.bit_count() == PIECES_A_SIDE or has_line(own_cats))
 
 
 def choices(own_kittens: Mask, own_cats: Mask, rules: Rules) -> list[Mask]:
-    """What may graduate (or be taken up) after a turn that did not win; empty if nothing must."""
+    """The masks of what may graduate (or be taken up) after a turn that did not win; empty if nothing must."""
     own = own_kittens | own_cats
     found = lines(own) if rules.grows and has_line(own) else []
     if own.bit_count() == PIECES_A_SIDE:
@@ -225,7 +225,7 @@ def occupied(state: State) -> Mask:
 
 
 def kinds_at_hand(state: State) -> tuple[bool, ...]:
-    """What the side to move can place: False for a kitten, True for a cat."""
+    """The kinds that the side to move can place: False for a kitten, True for a cat."""
     own_kittens, own_cats, grown = state[0], state[1], state[4]
     at_hand = []
     if own_kittens.bit_count() < PIECES_A_SIDE - grown:
@@ -264,7 +264,7 @@ def complete(state: State, bed: Bed, ghost: GhostCode, choice: Mask, rules: Rule
 
 
 def over(state: State, rules: Rules) -> bool:
-    """Whether the side that just moved has won."""
+    """True if the side that just moved has won."""
     return wins(state[2], state[3], rules)
 
 
@@ -288,7 +288,7 @@ def turns(state: State, rules: Rules) -> Iterator[tuple[TurnCode, State]]:
 
 
 def count_turns(state: State, rules: Rules) -> int:
-    """How many legal turns there are, without making the states after them."""
+    """The number of legal turns, without making the states after them."""
     if over(state, rules):
         return 0
     taken = occupied(state)

@@ -11,7 +11,7 @@ from game.pieces import Kind, Piece, Side
 
 
 class Ending(Constant):
-    """How the rules end a match."""
+    """The ways in which the rules end a match."""
 
     LINE = "three cats in line"
     EIGHT_CATS = "eight cats on the bed"
@@ -19,7 +19,7 @@ class Ending(Constant):
 
 
 class Obstacle(Constant):
-    """Why a neighbour did not move."""
+    """The reasons why a neighbour did not move."""
 
     PIECE_BEHIND = "a piece behind it"
     CAT_BEFORE_KITTEN = "a kitten does not move a cat"

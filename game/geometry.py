@@ -24,7 +24,7 @@ DIRECTIONS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0)
 
 
 class Heading(Constant):
-    """Where a ghost travels; the value is its letter in notation."""
+    """The direction in which a ghost travels; the value is its letter in notation."""
 
     NORTH = "n"
     SOUTH = "s"
@@ -93,7 +93,7 @@ STITCHES: Final = range(len(STITCH_SIDES))
 
 
 def between_files(stitch: Stitch) -> bool:
-    """Whether the stitch parts two files, so that its ghost travels up or down the board."""
+    """True if the stitch parts two files, so that its ghost travels up or down the board."""
     return stitch < len(_BETWEEN_FILES)
 
 

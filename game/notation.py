@@ -20,7 +20,7 @@ _LETTERS: Final = {tuple(piece): letter for letter, piece in PIECES.items()}
 
 
 class Malformed(Constant):
-    """Why a text is not a position."""
+    """The reasons why a text is not a position."""
 
     FIELDS = "a position has five fields: board, side, cats, ghosts, edition"
     EDITION = "the edition is classic, ghost or kittens"
@@ -148,7 +148,7 @@ def _read_ghost(name: str) -> Ghost | None:
 
 
 def _fault(edition: Edition, state: core.State) -> Malformed | None:
-    """What keeps a readable state from being a position of this edition."""
+    """The fault that keeps a readable state from being a position of this edition, or None."""
     rules = core.RULES[edition]
     own_kittens, own_cats, kittens, cats, own_grown, grown, own_ghost, ghost = state
     if not rules.grows and (own_grown or grown or own_cats or cats):

@@ -30,7 +30,7 @@ class Kind(Constant):
 
 
 class Edition(Constant):
-    """Which rules are played; the value is its name in notation."""
+    """An edition of the rules; the value is its name in notation."""
 
     CLASSIC = "classic"
     GHOST = "ghost"
@@ -49,13 +49,13 @@ class Piece(NamedTuple):
 
 
 class Pool(NamedTuple):
-    """What a side has off the bed."""
+    """The pieces that a side has off the bed."""
 
     kittens: int
     cats: int
 
     def of(self, kind: Kind) -> int:
-        """How many of that kind."""
+        """The number of pieces of that kind."""
         return self.cats if kind is Kind.CAT else self.kittens
 
 

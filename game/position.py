@@ -113,7 +113,7 @@ class Position(Board):
                     yield BegunTurn(self, kind, square)
 
     def play(self, turn: Turn) -> Played:
-        """What a turn does; IllegalTurn if it is not legal here."""
+        """Play a turn, and return what it does; IllegalTurn if it is not legal here."""
         begun = self._begin(turn)
         return Played(self, turn, begun.events_of(turn), self._next(begun.state_after(turn)))
 
@@ -161,5 +161,5 @@ class Played:
 
     @property
     def side(self) -> Side:
-        """Whose turn it was."""
+        """The side whose turn it was."""
         return self.before.side

@@ -14,7 +14,7 @@ from game.turn import Turn
 
 
 class Outcome(NamedTuple):
-    """Who won, how, and by the pieces on which squares."""
+    """The end of a game: who won, how, and by the pieces on which squares."""
 
     winner: Side
     ending: Ending

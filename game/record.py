@@ -63,7 +63,7 @@ class Record:
 
     @property
     def end(self) -> Position:
-        """Where its turns lead."""
+        """The position to which its turns lead."""
         return self._position_after(len(self.turns))
 
     def played(self, number: int) -> Played | None:

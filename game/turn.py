@@ -51,7 +51,7 @@ class Turn(NamedTuple):
 
 
 class TurnRequest(NamedTuple):
-    """What a player asks for, by a text or by taps: None where the choice is left open.
+    """A player's request, by a text or by taps: None where the choice is left open.
 
     No ``entry`` means that the ghost does not enter. ``Position.resolve`` says which turn a request means.
     """
@@ -63,7 +63,7 @@ class TurnRequest(NamedTuple):
 
 
 class Objection(Constant):
-    """Why a turn is not legal in a position."""
+    """The reasons why a turn is not legal in a position."""
 
     GAME_OVER = "the game is over"
     SQUARE_TAKEN = "the square is taken"
@@ -128,7 +128,7 @@ _TURN: Final = re.compile(
 
 
 def read_turn(text: str) -> TurnRequest:
-    """What a text asks for; NotATurn if it is no turn in any position.
+    """Read the turn that a text asks for; NotATurn if it is no turn in any position.
 
     Case, spaces, ``@``, commas and full stops mean nothing; a ghost's heading may be given, if it is the right one.
 

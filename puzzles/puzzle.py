@@ -50,7 +50,7 @@ class Puzzle:
 
     @property
     def difficulty(self) -> int:
-        """How many of a hundred tries of the weaker levels failed."""
+        """The number of failed tries in a hundred by the weaker levels."""
         return _difficulty(self.found)
 
     @cached_property

@@ -19,12 +19,12 @@ def winning_turns(position: Position, within: int) -> tuple[Turn, ...]:
 
 
 def answered(position: Position, within: int) -> bool:
-    """Whether the side that has just moved wins, at the latest with so many more turns of its own, against every reply."""
+    """True if the side that has just moved wins, at the latest with so many more turns of its own, against every reply."""
     return _loses(position.state, position.rules, within)
 
 
 def _loses(state: core.State, rules: core.Rules, within: int) -> bool:
-    """Whether the side to move has lost, or loses to every reply of its own within so many turns of the other."""
+    """True if the side to move has lost, or loses to every reply of its own within so many turns of the other."""
     if core.over(state, rules):
         return True
     if within == 0:
@@ -35,14 +35,14 @@ def _loses(state: core.State, rules: core.Rules, within: int) -> bool:
 
 
 def _wins(state: core.State, rules: core.Rules, within: int) -> bool:
-    """Whether the side to move forces a win within so many turns of its own."""
+    """True if the side to move forces a win within so many turns of its own."""
     if _wins_at_once(state, rules):
         return True
     return within > 1 and any(_loses(after, rules, within - 1) for _, after in core.turns(state, rules))
 
 
 def _wins_at_once(state: core.State, rules: core.Rules) -> bool:
-    """Whether one of its turns wins: nobody does with fewer than two pieces of the line on the bed already."""
+    """True if one of its turns wins: nobody does with fewer than two pieces of the line on the bed already."""
     if state[core.OWN_CATS if rules.grows else core.OWN_KITTENS].bit_count() < 2:
         return False
     for cat in core.kinds_at_hand(state):

@@ -21,14 +21,14 @@ _WEEK: Final = 7
 
 
 class PuzzleId(NamedTuple):
-    """Which puzzle: the edition, and the number in its stock, from 1."""
+    """A puzzle's name: its edition, and its number in the stock, from 1."""
 
     edition: Edition
     number: int
 
 
 def stock_path(edition: Edition) -> Path:
-    """Where an edition's puzzles are kept."""
+    """The file of an edition's puzzles."""
     return _FOLDER / f"{edition.value}.txt"
 
 

@@ -25,7 +25,7 @@ _STEPS: Final[tuple[_Step, ...]] = (
 
 
 class _Symmetry(NamedTuple):
-    """What becomes of each square's bit, and of each ghost."""
+    """A symmetry of the bed: the new place of each square's bit, and of each ghost."""
 
     bits: dict[core.Mask, core.Mask]
     ghosts: dict[core.GhostCode, core.GhostCode]

@@ -139,7 +139,7 @@ def _faces() -> list[LabelledPicture]:
 
 
 def close_up(theme: Theme) -> Image.Image:
-    """What is small on a board, but whose colours must not be lost from its palette: jewels, mouths, yarn."""
+    """The details that are small on a board, but whose colours must not be lost from its palette: jewels, mouths, yarn."""
     picture = Image.new("RGB", (layout_of().width, layout_of().height), theme.cloths[0][0])
     for row, side in enumerate(Side):
         where = 160, 210 + row * 420

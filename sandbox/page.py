@@ -267,7 +267,7 @@ class Client:
 
 
 def _sitter(world: World, seat: int, wanted: str) -> User:
-    """Who sits in a seat: the person whose id the page names, or else somebody of the newest server, by the seat."""
+    """The person in a seat: the one whose id the page names, or else somebody of the newest server, by the seat."""
     *_, newest = world.guilds.values()
     people = [user for user in newest.members.values() if not user.bot]
     known = (user for user in world.users.values() if str(user.id) == wanted and not user.bot)
@@ -275,7 +275,7 @@ def _sitter(world: World, seat: int, wanted: str) -> User:
 
 
 def _has_met(world: World, one: User, other: User) -> bool:
-    """Whether two people share a server."""
+    """True if two people share a server."""
     return any(one.id in guild.members and other.id in guild.members for guild in world.guilds.values())
 
 

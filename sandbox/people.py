@@ -184,14 +184,14 @@ class Person:
             raise InteractionFailed(data.get("name") or data.get("custom_id")) from None
 
     def can_use(self, command: Json, channel: Channel) -> bool:
-        """Whether a command is offered to them in a channel."""
+        """True if a command is offered to them in a channel."""
         return bool(self._owners(command, channel))
 
     def _owners(self, command: Json, channel: Channel) -> Json:
         return owners_for(command, self.user, channel, self.server.world.bot)
 
     def _owners_of(self, message: Message | None, channel: Channel) -> Json:
-        """Who has authorized the app to send a message."""
+        """The owners who have authorized the app to send a message."""
         if message and message.owners is not None:
             return message.owners
         return owners_of(self.user, channel, self.server.world.bot)
@@ -234,7 +234,7 @@ class Person:
 
     @staticmethod
     def _resolved(people: Sequence[Person], channel: Channel) -> Json:
-        """What Discord tells of people who are named: those in the channel's server as its members."""
+        """The people who are named, as Discord tells of them: those in the channel's server as its members."""
         resolved: Json = {"users": {}, "members": {}}
         for person in people:
             resolved["users"][str(person.user.id)] = person.user.payload()
@@ -246,12 +246,12 @@ class Person:
 
 
 def takes_person(option: Json) -> bool:
-    """Whether a command's option takes a user."""
+    """True if a command's option takes a user."""
     return bool(option["type"] == _USER_OPTION)
 
 
 def takes_file(option: Json) -> bool:
-    """Whether a command's option takes a file."""
+    """True if a command's option takes a file."""
     return bool(option["type"] == _FILE_OPTION)
 
 

@@ -29,7 +29,7 @@ from services.refusals import Refusal, Refused
 
 
 class BotTerms(NamedTuple):
-    """How a match against the bot is to be played; ``first`` is seen from the person."""
+    """The terms of a match against the bot; ``first`` is seen from the person."""
 
     level: int
     edition: Edition
@@ -39,7 +39,7 @@ class BotTerms(NamedTuple):
 
 @dataclass(frozen=True)
 class OwedTurn:
-    """What the bot owes in a match: a turn or, if a draw is offered, first an answer to that.
+    """The turn that the bot owes in a match or, if a draw is offered, first an answer to that.
 
     ``history`` are the positions that stood, without the one to move in.
     """
@@ -51,7 +51,7 @@ class OwedTurn:
 
     @property
     def is_offer(self) -> bool:
-        """Whether a draw is offered to the bot."""
+        """True if a draw is offered to the bot."""
         return self.snapshot.match.offer is not None
 
     @property
@@ -145,7 +145,7 @@ def again(
 
 
 def task(connection: Connection, match_id: int) -> OwedTurn | None:
-    """What the bot owes in a match; None if that has changed meanwhile. Refuses MATCH_QUARANTINED."""
+    """The turn or answer that the bot owes in a match; None if that has changed meanwhile. Refuses MATCH_QUARANTINED."""
     snapshot = load(connection, match_id)
     match, side = snapshot.match, snapshot.bot_side
     if side is None or match.level is None or not (snapshot.running and match.awaits_bot):

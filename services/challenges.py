@@ -30,7 +30,7 @@ _WAITS_FOR_A_FRIEND: Final = timedelta(days=7)
 
 
 class Terms(NamedTuple):
-    """How a match is to be played; ``hints``: both may ask for hints, and then it can't be rated."""
+    """The terms of a match; ``hints``: both may ask for hints, and then it can't be rated."""
 
     edition: Edition
     first: First
@@ -119,7 +119,7 @@ def _add(
 
 
 def _pinged_enough(connection: Connection, asking: Player, asked: Player, now: datetime) -> bool:
-    """Whether a person has been pinged so often by challenges, in whatever server, that another one should not."""
+    """True if a person has been pinged so often by challenges, in whatever server, that another one should not."""
     pinged: list[Challenge] = []
     for made in challenges.unanswered_since(connection, asked.id, now - timedelta(days=1)):
         # Those that were quiet themselves pinged nobody.
@@ -129,7 +129,7 @@ def _pinged_enough(connection: Connection, asking: Player, asked: Player, now: d
 
 
 def _enough(pinged: Sequence[Challenge], challenger_id: int, now: datetime) -> bool:
-    """Whether these challenges, by which somebody was pinged, are enough for one more by this challenger to ping nobody."""
+    """True if these challenges, by which somebody was pinged, are enough for one more by this challenger to ping nobody."""
     hour = now - timedelta(hours=1)
     by_them = sum(made.challenger_id == challenger_id and made.created_at > hour for made in pinged)
     return by_them >= PINGS_AN_HOUR or len(pinged) >= PINGS_A_DAY
@@ -198,14 +198,14 @@ def take_up_rematch(
 
 
 class _Rematch(NamedTuple):
-    """What asking for a rematch means: who asks whom, and on which terms."""
+    """A rematch that is asked for: who asks whom, and on which terms."""
 
     asking: Player
     asked: Player
     terms: Terms
 
     def is_asked_in(self, theirs: Challenge) -> bool:
-        """Whether an open challenge of the other asks for the same; it may be friendly where this would be rated."""
+        """True if an open challenge of the other asks for the same; it may be friendly where this would be rated."""
         terms = self.terms
         first = First.CHALLENGER if terms.first is First.OPPONENT else First.OPPONENT
         return (
@@ -217,7 +217,7 @@ class _Rematch(NamedTuple):
 
 
 def _rematch_of(connection: Connection, match_id: int, person: Person) -> _Rematch:
-    """What it means if this person asks for a rematch of a match."""
+    """The rematch that this person asks for after a match."""
     finished = own_match(connection, match_id, person)
     if finished.running:
         raise Refused(Refusal.MATCH_RUNNING)
@@ -268,7 +268,7 @@ def accept(
 
 
 def begins(first: First, rng: Random) -> bool:
-    """Whether the challenger plays Orange, and so begins."""
+    """True if the challenger plays Orange, and so begins."""
     return first is First.CHALLENGER or (first is First.CHANCE and rng.random() < 0.5)
 
 
@@ -291,7 +291,7 @@ def withdraw(connection: Connection, challenge_id: int, person: Person) -> Invit
 
 
 def any_overdue(connection: Connection, now: datetime) -> bool:
-    """Whether there is a challenge that nobody has answered in time."""
+    """True if there is a challenge that nobody has answered in time."""
     return bool(challenges.overdue(connection, now, 1))
 
 

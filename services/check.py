@@ -31,7 +31,7 @@ _ROWS: Final = {
 
 
 class Fault(NamedTuple):
-    """What is wrong, and with what."""
+    """A fault in a record, and where it is."""
 
     what: str
     why: str
@@ -89,7 +89,7 @@ def _fault(connection: Connection, match_id: int) -> str | None:
 
 
 def _fault_of_bot(connection: Connection, match: Match) -> str | None:
-    """What is wrong with the bot's part in a match: it plays where there is a level, and only there."""
+    """The fault in the bot's part in a match: it plays where there is a level, and only there. None if there is none."""
     found = matches.with_players(connection, match.id)
     bots = [player for player in found[1:] if player.is_bot] if found else []
     if match.level is None:
@@ -103,7 +103,7 @@ def _fault_of_bot(connection: Connection, match: Match) -> str | None:
 
 
 def fault_of(match: Match, turns: Sequence[StoredTurn]) -> str | None:
-    """What in a match's record contradicts the rules or itself, or None."""
+    """The fault of a match's record that contradicts the rules or itself, or None."""
     position = Position.start(match.edition)
     for number, stored in enumerate(turns, 1):
         if stored.number != number:

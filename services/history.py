@@ -26,7 +26,7 @@ class Finished(NamedTuple):
 
 
 class HistoryCursor(NamedTuple):
-    """Where a page ends: the next one has what ended before this moment and match."""
+    """The end of a page: the next one has what ended before this moment and match."""
 
     ended_at: datetime
     match_id: int

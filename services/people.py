@@ -14,7 +14,7 @@ class Person(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where on Discord: a channel, and the server it is in, if any.
+    """A place on Discord: a channel, and the server it is in, if any.
 
     ``user_installed``: the bot is no member there, and can only answer interactions.
     """

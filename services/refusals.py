@@ -14,7 +14,7 @@ Detail: TypeAlias = Player | Match | Challenge | frozenset[int] | tuple[Turn, ..
 
 
 class Refusal(Enum):
-    """Why something was not done; the value is the sentence's key. Nothing has changed after any of them."""
+    """The reasons why something was not done; the value is the sentence's key. Nothing has changed after any of them."""
 
     NOT_A_TURN = "not-a-turn"
     ILLEGAL_TURN = "illegal-turn"

@@ -48,19 +48,19 @@ class ReplayStep:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the turn did."""
+        """The events of the turn."""
         return self.played.events if self.played else ()
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended here, so that nobody is to move."""
+        """True if the game has ended here, so that nobody is to move."""
         if self.position.outcome:
             return True
         return self.number == self.turns and is_over(self.source)
 
 
 def is_over(source: Snapshot | Record) -> bool:
-    """Whether a match has ended; for a record, whether it has a result."""
+    """True if a match has ended; for a record, whether it has a result."""
     if isinstance(source, Snapshot):
         return not source.running
     return source.headers.get("Result", _RUNNING) != _RUNNING

@@ -20,7 +20,7 @@ _AHEAD: Final = 1_000_000
 
 
 class Restored(NamedTuple):
-    """What a restored database holds: how many matches, how many of them run, and the moment of its last change.
+    """The contents of a restored database: its matches, how many of them run, and the moment of its last change.
 
     ``forgotten`` is how many people were forgotten again, ``ended`` how many challenges ended.
     """

@@ -1,4 +1,4 @@
-"""What a server's moderators choose for its matches, and what happens to them when the bot is removed."""
+"""The choices of a server's moderators for its matches, and what happens to matches when the bot is removed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from services.refusals import Refusal, Refused
 
 
 class ServerSettings(NamedTuple):
-    """What a server has chosen, and the channels in which matches are allowed (none: everywhere)."""
+    """A server's choices, and the channels in which matches are allowed (none: everywhere)."""
 
     guild: Guild
     channels: frozenset[int]
@@ -45,7 +45,7 @@ class ServerChanges(NamedTuple):
 
 
 def settings(connection: Connection, guild_id: int | None) -> ServerSettings:
-    """What a server has chosen; outside of servers, the defaults."""
+    """A server's choices; outside of servers, the defaults."""
     return ServerSettings(guilds.by_id(connection, guild_id), guilds.channels(connection, guild_id))
 
 

@@ -203,7 +203,7 @@ Fact: TypeAlias = (
 
 
 def facts_of(position: Position, turn: Turn) -> tuple[Fact, ...]:
-    """What is true of a legal turn by the rules alone, the weightiest first; of a win only that it wins.
+    """The facts of a legal turn, told by the rules alone, the weightiest first; of a win only that it wins.
 
     WinsIn, LosesIn, OnlyStop and FewHold take a search, and are never among them.
     """
@@ -230,12 +230,12 @@ def passed(state: core.State, rules: core.Rules) -> core.State | None:
 
 
 def winning_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
-    """Where the side to move wins with this turn."""
+    """The squares where the side to move wins with this turn."""
     return _squares_where(state, lambda bed: core.wins(bed[core.OWN_KITTENS], bed[core.OWN_CATS], rules))
 
 
 def growing_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
-    """Where the side to move makes a line that grows up with this turn; a turn that wins grows nothing."""
+    """The squares where the side to move makes a line that grows up with this turn; a turn that wins grows nothing."""
     return _squares_where(state, lambda bed: _grows(bed, rules))
 
 
@@ -264,7 +264,7 @@ def _beds(state: core.State) -> Iterator[tuple[bool, Square, core.Bed]]:
 
 
 def _threats(played: Played, before: core.State | None) -> Iterator[Fact]:
-    """What both sides could win or grow next, before the turn (where they are to move) and after it."""
+    """The threats of both sides to win or grow next, before the turn (where they are to move) and after it."""
     after, rules = played.position.state, played.before.rules
     mine = passed(after, rules)
     left = winning_squares(after, rules)
@@ -312,14 +312,14 @@ def _grown(played: Played) -> Iterator[Fact]:
 
 
 def _by_whom(played: Played) -> tuple[Sequence[Event], Sequence[Event]]:
-    """What the piece that was placed did, and then what the ghost did."""
+    """The facts of the piece that was placed, and then those of the ghost."""
     events = played.events
     start = next((at for at, event in enumerate(events) if isinstance(event, GhostMoved)), len(events))
     return events[:start], events[start:]
 
 
 def _fallen(played: Played) -> Iterator[Fact]:
-    """Who falls off the bed, and by whom."""
+    """The pieces that fall off the bed, and by whom."""
     boops, scares = _by_whom(played)
     stood = {event.to: event.origin for event in boops if isinstance(event, Booped)}
     pushed, scared = list(_falls(boops)), list(_falls(scares))
@@ -338,7 +338,7 @@ def _falls(events: Iterable[Event]) -> Iterator[Fell | Scared]:
 
 
 def _place(played: Played, before: core.State | None) -> Iterator[Fact]:
-    """What is good about where the pieces stand then."""
+    """The facts that are good about where the pieces stand then."""
     after, side = played.position.pieces, played.side
     boops, scares = _by_whom(played)
     to_edge = tuple(
@@ -381,7 +381,7 @@ def _moves(scares: Sequence[Event]) -> bool:
 
 
 def _neighbours(mask: core.Mask) -> int:
-    """How many pairs of neighbours there are in a mask, each counted twice."""
+    """The number of pairs of neighbours in a mask, each counted twice."""
     return sum((core.NEAR[square] & mask).bit_count() for square in core.squares(mask))
 
 
@@ -390,7 +390,7 @@ def _at_edge(square: Square) -> bool:
 
 
 def _some_fall(state: core.State) -> bool:
-    """Whether a turn of the side to move can send a piece of the other off the bed."""
+    """True if a turn of the side to move can send a piece of the other off the bed."""
     standing = (state[core.OTHER_KITTENS] | state[core.OTHER_CATS]).bit_count()
     return any(
         (bed[core.OTHER_KITTENS] | bed[core.OTHER_CATS]).bit_count() < standing for _, _, bed in _beds(state)

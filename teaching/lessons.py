@@ -35,7 +35,7 @@ class Moment(NamedTuple):
 
 
 class Review(NamedTuple):
-    """How likely Orange was to win before the first turn and after each, in hundredths; and the moments that changed it most."""
+    """A review: Orange's chance to win before the first turn and after each, in hundredths; and the moments that changed it most."""
 
     chances: tuple[int, ...]
     moments: tuple[Moment, ...]
@@ -48,7 +48,7 @@ def loss(chances: Sequence[int], number: int) -> int:
 
 
 def side_of(number: int) -> Side:
-    """Who played a turn, counted from 1."""
+    """The side that played a turn, counted from 1."""
     return Side.ORANGE if number % 2 else Side.GRAY
 
 

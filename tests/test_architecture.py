@@ -1,6 +1,7 @@
 """The house stands straight: no file is in an import circle, and none hides one from the type checker."""
 
 import ast
+import re
 from collections import defaultdict
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
@@ -169,3 +170,20 @@ def test_the_use_cases_wait_for_nothing():
 def test_the_image_has_every_room_that_the_bot_needs():
     kept = {line[1:] for line in Path(".dockerignore").read_text().splitlines() if line.startswith("!")}
     assert set(ROOMS) - {"sandbox", "tests"} <= kept
+
+
+#: A first line that asks instead of telling: "What a player has chosen".
+ASKING = re.compile(r"(What|Who|Whose|Whether|How|Where|When|Which|Why)\b")
+
+
+@pytest.mark.parametrize("room", ROOMS[:-1])
+def test_a_docstring_says_what_a_thing_is_or_does(room):
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    asking = [
+        f"{path}: {text.splitlines()[0]}"
+        for path in Path(room).rglob("*.py")
+        if path.parent not in LISTS
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, documented) and ASKING.match(text := ast.get_docstring(node) or "")
+    ]
+    assert asking == []

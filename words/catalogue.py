@@ -103,7 +103,7 @@ def say(key: str, language: str | None = None, /, **details: str | int | Enum) -
 
 
 def can_say(key: str, language: str) -> bool:
-    """Whether a language has this sentence itself."""
+    """True if a language has this sentence itself."""
     return _quoted_by(language, key) is not None
 
 
@@ -116,7 +116,7 @@ def _written(language: str) -> Mapping[str, str]:
 
 
 def _bundle(language: str) -> FluentBundle:
-    """What forms a language's sentences, each once it is parsed."""
+    """The bundle that forms a language's sentences, each once it is parsed."""
     found = _bundles.get(language)
     if found is None:
         # Only what is handed in is isolated, and only where it could be torn apart: see _detail.
@@ -144,7 +144,7 @@ def _quoted_by(language: str, key: str) -> frozenset[str] | None:
 
 @cache
 def _is_whole(language: str, key: str) -> bool:
-    """Whether a language has this sentence itself. Afterwards the bundle knows it, and all that it quotes."""
+    """True if a language has this sentence itself. Afterwards the bundle knows it, and all that it quotes."""
     known, waiting = set[str](), {key}
     while waiting:
         known.add(quoted := waiting.pop())
@@ -167,18 +167,18 @@ def _formed(language: str, key: str, details: Mapping[str, str | int | Enum]) ->
 
 
 def _detail(language: str, detail: str | int | Enum) -> str | int:
-    """What is handed to a sentence."""
+    """A detail as it is handed to a sentence."""
     given: str | int = detail.value if isinstance(detail, Enum) else detail
     return _Isolated(given) if isinstance(given, str) and _is_isolated(language, given) else given
 
 
 def _is_isolated(language: str, text: str) -> bool:
-    """Whether a text runs, or may run, against the direction of a language's sentences."""
+    """True if a text runs, or may run, against the direction of a language's sentences."""
     return is_right_to_left(language) or _runs_left(text)
 
 
 def _runs_left(text: str) -> bool:
-    """Whether a text has a letter that is written from right to left."""
+    """True if a text has a letter that is written from right to left."""
     return not text.isascii() and any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in text)
 
 

@@ -64,14 +64,14 @@ def language_for(locale: str | None) -> str:
 
 
 def own_name(language: str) -> str:
-    """What a language calls itself: ``Deutsch``."""
+    """A language's own name: ``Deutsch``."""
     name = str(babel_locale(language).get_display_name() or language)
     return name[:1].upper() + name[1:]
 
 
 @cache
 def is_right_to_left(language: str) -> bool:
-    """Whether a language is written from right to left."""
+    """True if a language is written from right to left."""
     return babel_locale(language).text_direction == "rtl"
 
 

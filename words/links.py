@@ -13,7 +13,7 @@ _MAX_CHANNELS: Final = 20
 
 
 def link_to(shown: Match | Challenge) -> str:
-    """Where a match or challenge is shown: the message if there is one, else its channel."""
+    """The link to a match or challenge: to its message if there is one, else to its channel."""
     return f"<#{shown.channel_id}>" if shown.message_id is None else address_of(shown)
 
 

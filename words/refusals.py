@@ -17,7 +17,7 @@ _SHOWN_AS_THEY_ARE: Final = frozenset({"match", "until", "line", "expected"})
 
 
 def sentence(refused: Refused) -> str:
-    """Why not, and what to do instead."""
+    """The sentence of a refusal: why not, and what to do instead."""
     words: dict[str, str | int] = {}
     for name, detail in refused.details.items():
         match detail:

@@ -53,7 +53,7 @@ async def _page(interaction: Interaction, edition: Edition, number: int) -> dict
 
 
 class HelpCog(commands.Cog):
-    """How to play."""
+    """The commands that tell how to play."""
 
     @app_commands.command(name="help", description=localised("command-help"))
     @app_commands.describe(edition=localised("command-edition"))

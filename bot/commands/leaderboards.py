@@ -72,7 +72,7 @@ def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:
 
 
 def is_over(leaderboard: Leaderboard, now: datetime) -> bool:
-    """Whether no match counts for a leaderboard any more."""
+    """True if no match counts for a leaderboard any more."""
     return leaderboard.season not in {ALL_TIME, Season.of(now).number}
 
 

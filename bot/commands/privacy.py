@@ -102,9 +102,9 @@ async def keep(interaction: Interaction) -> None:
 
 
 class PrivacyCog(commands.Cog):
-    """What is stored about a person."""
+    """The command for what is stored about a person."""
 
     @app_commands.command(name="privacy", description=localised("command-privacy"))
     async def privacy(self, interaction: Interaction) -> None:
-        """What is stored and why, with the buttons to export or to delete it."""
+        """Show what is stored and why, with the buttons to export or to delete it."""
         await open_privacy(interaction)

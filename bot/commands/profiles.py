@@ -110,7 +110,7 @@ class ProfilesCog(commands.Cog):
 
 
 def _whom(interaction: Interaction, member: discord.User | discord.Member | None) -> Person:
-    """Whose profile is meant; refused for a bot."""
+    """The person whose profile is meant; refused for a bot."""
     if member is None:
         return person(interaction)
     if member.bot:

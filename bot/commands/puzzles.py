@@ -221,7 +221,7 @@ async def _open(
 
 
 async def _ended(interaction: Interaction, solving: Solving) -> dict[str, Any]:
-    """How an attempt has ended: the last turn if it was solved, the first of the solution if not."""
+    """The end of an attempt: the last turn if it was solved, the first of the solution if not."""
     context, guild_id = interaction.client.context, _server(interaction)
     puzzle = solving.puzzle
     streaks = None

@@ -29,7 +29,7 @@ from words.play import replays as words
 
 
 def source_word(match_id: int | None) -> int | str:
-    """How a custom id names what is replayed: a match, or the record attached to the message."""
+    """The word in a custom id for what is replayed: a match, or the record attached to the message."""
     return "file" if match_id is None else match_id
 
 
@@ -187,7 +187,7 @@ async def _film(interaction: Interaction, match_id: int | None, *, private: bool
 async def _game(
     interaction: Interaction, match_id: int | None, text: str | None
 ) -> tuple[Snapshot | Record, Record]:
-    """What a film shows, and all its turns: from a record's text, or else of a match."""
+    """The game that a film shows, and all its turns: from a record's text, or else of a match."""
     if match_id is None:
         found = await asyncio.to_thread(replays.read, text or "")
         return found, found

@@ -50,6 +50,6 @@ async def _made(interaction: Interaction, asked: ReviewQuestion) -> Review:
 
 
 def _words(asked: ReviewQuestion, found: Review) -> tuple[str, str]:
-    """What the message says, and its picture in words."""
+    """The text of the message, and its picture in words."""
     told = words.review_text(asked.snapshot, asked.record, found)
     return told, words.review_alt_text(asked.snapshot, found)

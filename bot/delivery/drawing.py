@@ -43,7 +43,7 @@ _CROWD: Final = 16
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks for a picture, and how many seconds they wait for it to be begun; None: however long that takes."""
+    """The one who asks for a picture, and the seconds they wait for it to be begun; None: however long that takes."""
 
     key: Hashable
     left: Callable[[], float | None] = lambda: None
@@ -77,12 +77,12 @@ class Drawing:
 
     @property
     def waiting(self) -> int:
-        """How many wait for a thread."""
+        """The number of those who wait for a thread."""
         return self._turns.waiting
 
     @property
     def crowded(self) -> bool:
-        """Whether many wait for a thread."""
+        """True if many wait for a thread."""
         return self.waiting > _CROWD
 
     async def board(

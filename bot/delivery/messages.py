@@ -110,7 +110,7 @@ def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
 
 
 def finish_of(snapshot: Snapshot) -> Finish | None:
-    """How a match ended, for its last picture; None while it runs, or after its record was found broken."""
+    """The end of a match, for its last picture; None while it runs, or after its record was found broken."""
     match = snapshot.match
     if match.ending is None:
         return None
@@ -119,7 +119,7 @@ def finish_of(snapshot: Snapshot) -> Finish | None:
 
 
 def _tallies(snapshot: Snapshot) -> tuple[Tally, Tally] | None:
-    """What both sides did, for the last picture."""
+    """The tallies of both sides, for the last picture."""
     counts = snapshot.summary.counts if snapshot.summary else None
     if counts is None:
         return None
@@ -128,7 +128,7 @@ def _tallies(snapshot: Snapshot) -> tuple[Tally, Tally] | None:
 
 
 async def _words(snapshot: Snapshot) -> tuple[str, str]:
-    """What a board's message says, and its picture in words."""
+    """The text of a board's message, and its picture in words."""
     return board_text(snapshot), board_alt_text(snapshot)
 
 

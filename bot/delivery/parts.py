@@ -9,7 +9,7 @@ from services.play.news_kinds import NEWS, Telling
 
 
 class Part(Enum):
-    """What is shown of a match in one message."""
+    """The parts of a match, a message each."""
 
     BOARD = "board"
     LINE = "line"
@@ -17,14 +17,14 @@ class Part(Enum):
 
 
 def next_part(match: Match) -> Part:
-    """What of a match is to be shown next."""
+    """The part of a match that is to be shown next."""
     if match.shown_version < match.board_version:
         return Part.BOARD
     return Part.LINE if _is_told(match) else Part.NOTHING
 
 
 def line_follows(match: Match) -> bool:
-    """Whether a line is to be shown after the board: of a change since then or, if all is shown again, of an open offer."""
+    """True if a line is to be shown after the board: of a change since then or, if all is shown again, of an open offer."""
     if match.version == match.board_version:
         return False
     return match.offer is not None if match.shown_version == 0 else _is_told(match)
@@ -36,7 +36,7 @@ def next_version(match: Match) -> int:
 
 
 def once_shown(match: Match, what: Part, message_id: int | None) -> dict[str, int | None]:
-    """What is stored once a part of a match was shown: columns and their values."""
+    """The changes to store once a part of a match was shown: columns and their values."""
     if what is Part.BOARD:
         version = match.board_version if line_follows(match) else match.version
         return {"shown_version": version, "message_id": message_id}
@@ -46,5 +46,5 @@ def once_shown(match: Match, what: Part, message_id: int | None) -> dict[str, in
 
 
 def _is_told(match: Match) -> bool:
-    """Whether the last change is told by a line of its own."""
+    """True if the last change is told by a line of its own."""
     return match.version > match.board_version and NEWS[match.news].telling is Telling.LINE

@@ -40,7 +40,7 @@ _MAX_REMEMBERED: Final = 20_000
 
 
 class Shown(Enum):
-    """Whether a match's latest state is shown.
+    """The outcome of showing a match's latest state.
 
     It is; it is, but that could not be stored; it will be; it will be, and another process is at it; the bot can't post in
     its channel; or it is shown only when a player asks for it.
@@ -55,12 +55,12 @@ class Shown(Enum):
 
     @property
     def unseen(self) -> bool:
-        """Whether nobody sees it by itself, now or soon."""
+        """True if nobody sees it by itself, now or soon."""
         return self in {Shown.NOWHERE, Shown.WHEN_ASKED}
 
 
 class Delivery(NamedTuple):
-    """Whether a match is shown, and the match as it was shown."""
+    """The outcome of showing a match, and the match as it was shown."""
 
     shown: Shown
     match: Match
@@ -183,7 +183,7 @@ class Publisher:
             self.background.spawn(self._edits.remove_buttons(before))
 
     def _may_tell(self, before: Match, other: Player) -> bool:
-        """Whether a person may be told that a match of theirs was moved: not of one whose end they have seen, and not too often."""
+        """True if a person may be told that a match of theirs was moved: not of one whose end they have seen, and not too often."""
         if before.state is MatchState.OVER and before.shown_version == before.version:
             return False
         return self._moves.take(other.id) and self._moves_a_day.take(other.id)
@@ -299,7 +299,7 @@ class Publisher:
                 snapshot = await self._database.read(load_to_show, match_id)
 
     def _is_next(self, fresh: Snapshot, claim: Claim) -> bool:
-        """Whether nothing has been sent since a use case returned this.
+        """True if nothing has been sent since a use case returned this.
 
         If something was, then another state is shown by now, in a message that this snapshot does not know.
         """

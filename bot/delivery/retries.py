@@ -21,7 +21,7 @@ _PATIENCE: Final = 5.0
 
 
 class Outcome(Enum):
-    """What came of trying something: it is done, it failed for now, or another process is at it."""
+    """The outcome of a try: it is done, it failed for now, or another process is at it."""
 
     DONE = "done"
     FAILED = "failed"
@@ -39,21 +39,21 @@ class Background:
 
     @property
     def busy(self) -> bool:
-        """Whether something is going on, or waits for its next try."""
+        """True if something is going on, or waits for its next try."""
         return bool(self.tasks)
 
     @property
     def tasks(self) -> int:
-        """How much is going on, or waits for its next try."""
+        """The number of tasks that go on, or wait for their next try."""
         return len(self._tasks)
 
     def is_retrying(self, match_id: int) -> bool:
-        """Whether something of a match has failed and is tried again."""
+        """True if something of a match has failed and is tried again."""
         return match_id in self._retrying
 
     @property
     def closing(self) -> bool:
-        """Whether the program is ending, so that nothing more is to be begun."""
+        """True if the program is ending, so that nothing more is to be begun."""
         return self._closing.is_set()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

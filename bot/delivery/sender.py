@@ -112,7 +112,7 @@ class Post:
 
 
 def _shows(message: discord.Message, snapshot: Snapshot) -> bool:
-    """Whether a message is what is to be shown: a board is known by its buttons, a line by its words and its time."""
+    """True if a message is what is to be shown: a board is known by its buttons, a line by its words and its time."""
     match = snapshot.match
     if next_part(match) is Part.BOARD:
         return is_board_of(message, match)

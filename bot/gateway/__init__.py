@@ -1,1 +1,1 @@
-"""Where discord.py is bent: its events, its connections, its limits."""
+"""The one place where discord.py is bent: its events, its connections, its limits."""

@@ -47,7 +47,7 @@ def _admit(
     language_of: Callable[[Mapping[str, Any]], str],
     read: Callable[[Any], None],
 ) -> Callable[[Any], None]:
-    """What asks the gate about an interaction before discord.py reads it."""
+    """A function that asks the rate limiter about an interaction before discord.py reads it."""
 
     def admit(payload: dict[str, Any]) -> None:
         typing = discord.InteractionType(payload["type"]) is discord.InteractionType.autocomplete
@@ -68,7 +68,7 @@ def _admit(
 
 
 def _forget_servers(client: discord.AutoShardedClient, read: Callable[[Any], None]) -> Callable[[Any], None]:
-    """What forgets the servers of a shard before discord.py reads which there are."""
+    """A function that forgets the servers of a shard before discord.py reads which there are."""
 
     def ready(payload: dict[str, Any]) -> None:
         shard_id, _ = payload["shard"]

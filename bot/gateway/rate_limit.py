@@ -27,7 +27,7 @@ _CHANGED: Final = 900.0
 
 
 class Verdict(Enum):
-    """What becomes of an interaction: it is served, or it is dropped because of its age or its person's haste."""
+    """The verdict on an interaction: it is served, or it is dropped because of its age or its person's haste."""
 
     SERVED = "served"
     TOO_LATE = "too late"
@@ -37,7 +37,7 @@ class Verdict(Enum):
 
 
 class Ages:
-    """How old interactions are, told by Discord's clock, which is in their ids, and the machine's.
+    """The ages of interactions, told by Discord's clock, which is in their ids, and the machine's.
 
     How far the two clocks are apart nobody knows. But the fastest of the latest interactions was on its way for hardly any
     time, and the difference between the clocks that it shows is the smallest: any other is older by what it exceeds that.
@@ -73,7 +73,7 @@ class Ages:
 
 @dataclass
 class _Budget:
-    """What a person may still press: so many presses at ``counted_at``, and nothing before ``silent_until``."""
+    """A person's budget: so many presses at ``counted_at``, and nothing before ``silent_until``."""
 
     left: float
     counted_at: float
@@ -138,7 +138,7 @@ class RateLimiter:
         self._budgets = Budgets(presses, patience)
 
     def ask(self, interaction_id: int, person_id: int, *, typing: bool = False) -> Verdict:
-        """What becomes of an interaction that was just received; ``typing``: it asks for suggestions."""
+        """The verdict on an interaction that was just received; ``typing``: it asks for suggestions."""
         now = self._now()
         self._ages.learn(interaction_id, now)
         if self._ages.age(interaction_id, now) > self._patience:

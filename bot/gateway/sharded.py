@@ -61,7 +61,7 @@ class ShardedBot(commands.AutoShardedBot):
         return (self.share or Share.whole(1)).ids
 
     def is_connected(self, shard_id: int) -> bool:
-        """Whether one of its shards is connected and has logged in."""
+        """True if one of its shards is connected and has logged in."""
         shard = self.get_shard(shard_id)
         return shard is not None and shard_id in self._connected and not shard.is_closed()
 

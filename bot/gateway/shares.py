@@ -60,7 +60,7 @@ class Share:
         return Share(shard_id, shard_id, self.count)
 
     def owns(self, guild_id: int | None) -> bool:
-        """Whether what happens in a server comes over its shards; None: outside of servers."""
+        """True if what happens in a server comes over its shards; None: outside of servers."""
         return ((guild_id or 0) >> 22) % self.count in self.ids
 
     def __str__(self) -> str:

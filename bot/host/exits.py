@@ -43,7 +43,7 @@ from data import (
 
 
 class Exit(IntEnum):
-    """How the program ends, for whoever supervises it. docs/hosting.md says after which it may be started again."""
+    """The exit codes, for whoever supervises the program. docs/hosting.md says after which it may be started again."""
 
     WELL = 0
     NO_TOKEN = 10
@@ -280,7 +280,7 @@ METRICS_MISSING: Final = (
 
 
 def ending_of(error: BaseException) -> ExitMessage | None:
-    """How the program ends by an error; None for a mistake of ours, which ends it with a traceback."""
+    """The exit code and message of an error; None for a mistake of ours, which ends the program with a traceback."""
     match error:
         case NoToken():
             return ExitMessage(Exit.NO_TOKEN, _NOT_CONFIGURED)

@@ -103,7 +103,7 @@ class OnlySoManyAlike(logging.Filter):
         self._lock = Lock()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a record is written."""
+        """True if a record is written."""
         with self._lock:
             over = self._take_what_is_over()
             written = self._count(record)

@@ -62,14 +62,14 @@ def _refuse_shared(
 
 
 def _is_of(path: Path, database: Path) -> bool:
-    """Whether a path is the database's file, or is called as what lies beside it."""
+    """True if a path is the database's file, or is called as what lies beside it."""
     path, database = path.resolve(), database.resolve()
     beside = path.name.startswith((f"{database.name}-", f"{database.name}."))
     return path == database or (path.parent == database.parent and beside)
 
 
 def _is_free(path: Path) -> bool:
-    """Whether nothing is there but a sign of life, or an empty file."""
+    """True if nothing is there but a sign of life, or an empty file."""
     if path.resolve() == _SETTINGS.resolve():
         return False
     if not path.exists():

@@ -163,7 +163,7 @@ async def run(settings: Settings) -> int:
 
 
 def _watch(settings: Settings, bot: BoopBot, lineage: str, observe: Callable[[Health], None]) -> Watch:
-    """What looks how the bot is, and tells whom the settings name."""
+    """The watch that looks how the bot is, and tells whom the settings name."""
     place, clock = settings.host_channel, bot.context.clock
     file = file_of(settings.database)
     # What was told is kept beside the database or, where that is not on this machine, where the bot was started.
@@ -218,7 +218,7 @@ async def _open(place: DatabaseUrl) -> Database:
 
 
 def _consent(given: argparse.Namespace) -> Callable[[str], bool]:
-    """Who answers a question: the argument ``--yes``, or somebody at a terminal."""
+    """The function that answers a question: by the argument ``--yes``, or by somebody at a terminal."""
     return lambda question: given.yes or (sys.stdin.isatty() and _agrees(question))
 
 

@@ -98,7 +98,7 @@ class Settings:
 
 
 def database_place(environment: Mapping[str, str | None]) -> DatabaseUrl:
-    """Where the database is, or will be. Raises BadSetting, which does not repeat the setting: it may hold a password."""
+    """The place where the database is, or will be. Raises BadSetting, which does not repeat the setting: it may hold a password."""
     return read_place("BOOP_DATABASE", (environment.get("BOOP_DATABASE") or "boop.sqlite3").strip())
 
 
@@ -172,7 +172,7 @@ def _discord_api(environment: Mapping[str, str | None]) -> str | None:
 
 
 def _parsed(name: str, written: str | None, parse: Callable[[str], T], needed: str) -> T | None:
-    """What a setting writes; None if it is left out. Raises BadSetting, which says what is needed, where ``parse`` can't read it."""
+    """The value of a setting; None if it is left out. Raises BadSetting, which says what is needed, where ``parse`` can't read it."""
     try:
         return parse(written) if written else None
     except ValueError:

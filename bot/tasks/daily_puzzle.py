@@ -118,7 +118,7 @@ class DailyPuzzles(LeaderTask):
         return True
 
     async def _has_arrived(self, post: DailyPost) -> bool:
-        """Whether an earlier attempt has arrived after all; without the permission to read back, only the nonce helps."""
+        """True if an earlier attempt has arrived after all; without the permission to read back, only the nonce helps."""
         try:
             async for message in self._channel(post).history(limit=_RECENT):
                 if message.author == self._client.user and is_post_of(message, post.day):

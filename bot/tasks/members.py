@@ -29,7 +29,7 @@ class Members:
         return guild.name if guild else ""
 
     async def is_here(self, guild_id: int, user_id: int) -> bool:
-        """Whether somebody is in a server; True if Discord doesn't say."""
+        """True if somebody is in a server; True if Discord doesn't say."""
         if self._client.get_guild(guild_id) is None:
             return True
         try:
@@ -38,7 +38,7 @@ class Members:
             return True
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:
-        """Whether Discord says that somebody is in a server; False for a server the bot is not in.
+        """True if Discord says that somebody is in a server; False for a server the bot is not in.
 
         Raises what asking can raise while Discord fails.
         """

@@ -54,7 +54,7 @@ class Opponent:
 
     @property
     def busy(self) -> bool:
-        """Whether it thinks, or is about to."""
+        """True if it thinks, or is about to."""
         return self._working or (self._task is not None and self._publisher.bot_awaited.is_set())
 
     def start(self, account: Person) -> None:
@@ -73,7 +73,7 @@ class Opponent:
             await end(self._task)
 
     async def can_play(self) -> bool:
-        """Whether the engine runs on this machine; it is loaded when this is first asked."""
+        """True if the engine runs on this machine; it is loaded when this is first asked."""
         return await self._thinker.can_think()
 
     async def _watch(self, account: Person) -> None:

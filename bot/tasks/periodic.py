@@ -54,11 +54,11 @@ class LeaderTask(PeriodicTask):
 
     @property
     def alone(self) -> bool:
-        """Whether this process has the database alone."""
+        """True if this process has the database alone."""
         return self._peers.alone
 
     async def still_leads(self) -> bool:
-        """Whether it is still this process's to do, asked anew before what can't be undone. Raises a DatabaseProblem."""
+        """True if it is still this process's to do, asked anew before what can't be undone. Raises a DatabaseProblem."""
         return await self._peers.still_leads()
 
     async def _watch(self) -> None:

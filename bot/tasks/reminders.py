@@ -50,7 +50,7 @@ _AT_ONCE: Final = 100
 
 
 class _Delivery(Enum):
-    """Whether somebody could be told: they were; they can't be told there; or Discord fails for now."""
+    """The outcome of telling somebody: they were told; they can't be told there; or Discord fails for now."""
 
     YES = "yes"
     CLOSED = "closed"
@@ -58,14 +58,14 @@ class _Delivery(Enum):
 
 
 class _Given(NamedTuple):
-    """What came of giving a notice, and the messages that tell it."""
+    """The outcome of giving a notice, and the messages that tell it."""
 
     told: _Delivery
     sent: tuple[Notice, ...] = ()
 
 
 def _failed(error: Exception) -> _Delivery:
-    """What a failure means: a status in FINAL_STATUSES is final, anything else may work later."""
+    """The meaning of a failure: a status in FINAL_STATUSES is final, anything else may work later."""
     if isinstance(error, discord.HTTPException) and error.status in FINAL_STATUSES:
         return _Delivery.CLOSED
     return _Delivery.LATER

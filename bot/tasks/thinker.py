@@ -25,7 +25,7 @@ _LEAST_SECONDS: Final = 0.1
 
 
 class Thought(Enum):
-    """What is thought for, and how many times as much time it is given as another while both wait."""
+    """A kind of thought, and how many times as much time it is given as another while both wait."""
 
     HINT = 4
     TURN = 3
@@ -45,7 +45,7 @@ class Thinker:
         self._stop = Stop()
 
     async def can_think(self) -> bool:
-        """Whether the engine runs on this machine."""
+        """True if the engine runs on this machine."""
         try:
             await self._loaded()
         except EngineUnavailable as error:
@@ -54,7 +54,7 @@ class Thinker:
         return True
 
     async def think(self, thought: Thought, work: Callable[[Engine, Stop], T], *, crowd: int = 1) -> T:
-        """What the thread answers, when it is this kind of thought's turn; ``crowd``: how many wait for one of this kind.
+        """The thread's answer, when it is this kind of thought's turn; ``crowd``: how many wait for one of this kind.
 
         Raises EngineUnavailable where the engine does not run, or fails.
         """

@@ -40,13 +40,13 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
 
 
 def is_board_of(message: discord.Message, match: Match) -> bool:
-    """Whether a message is the board of exactly this state of a match; a button's custom id tells."""
+    """True if a message is the board of exactly this state of a match; a button's custom id tells."""
     boards = {f"{verb}:{match.id}:{match.board_version}" for verb in ("boop", "rematch")}
     return not boards.isdisjoint(custom_ids(message.components))
 
 
 def more_view(snapshot: Snapshot, side: Side, now: datetime) -> discord.ui.View:
-    """What a player of this side may do other than take a turn."""
+    """The buttons of all that a player of this side may do other than take a turn."""
     match = snapshot.match
     state = (match.id, match.version)
     watch = [button(say("button-watch"), "watch", *state)] if snapshot.last else []

@@ -42,7 +42,7 @@ _KEPT: Final = "-"
 
 
 def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
-    """What can be picked next in a match, and what has been picked."""
+    """The picker's menus and buttons in a match, with what has been picked."""
     match = snapshot.match
     items = picker_items(picking, IN_MATCHES, match.id, match.board_version)
     hint = [button(say("button-hint"), "hint", match.id, match.board_version)] if match.hints else []
@@ -58,7 +58,7 @@ def picker_items(picking: Picking, verbs: PickerVerbs, *about: Word) -> Iterator
 
 
 def choices_of(picking: Picking) -> Choices:
-    """What the picture marks by numbers, in the order of the menus: what may graduate, where the ghost may enter."""
+    """The choices that the picture marks by numbers, in the order of the menus: what may graduate, where the ghost may enter."""
     graduations = () if picking.played else picking.graduations
     return Choices(graduations, tuple(_entries(picking)), picking.request.entry)
 
@@ -114,7 +114,7 @@ def _square_options(picking: Picking, files: range) -> Iterator[discord.SelectOp
 
 
 def _entries(picking: Picking) -> list[Stitch]:
-    """Where the ghost may enter, edge by edge."""
+    """The entries of the ghost, edge by edge."""
     return sorted(picking.entries, key=edge_order)
 
 

@@ -33,7 +33,7 @@ def puzzle_view(solving: Solving, picking: Picking) -> discord.ui.View:
 
 
 def end_view(solving: Solving, *, may_count: bool) -> discord.ui.View:
-    """What leads on: another puzzle, showing how it went, and counting it for the server if that is still to be agreed."""
+    """The buttons that lead on: another puzzle, showing how it went, and counting it for the server if that is still to be agreed."""
     attempt = solving.attempt
     following = button(say("button-next-puzzle"), "puzzlenext", attempt.edition)
     if not attempt.day:
@@ -55,5 +55,5 @@ def solve_view(day: int) -> discord.ui.View:
 
 
 def is_post_of(message: discord.Message, day: int) -> bool:
-    """Whether a message has the daily puzzle of a day, known by its button and its picture."""
+    """True if a message has the daily puzzle of a day, known by its button and its picture."""
     return bool(message.attachments) and f"daily:{day}" in custom_ids(message.components)

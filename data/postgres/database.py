@@ -114,7 +114,7 @@ class PostgresDatabase(Database):
 
     @property
     def waiting(self) -> int:
-        """How many functions wait for a connection that writes, or use one."""
+        """The number of functions that wait for a connection that writes, or use one."""
         return self._waiting
 
     async def close(self) -> None:
@@ -245,6 +245,6 @@ def _let_read_only(connection: psycopg.Connection[Any], _: object) -> None:
 
 
 def _let_not_wait_for_disk(connection: psycopg.Connection[Any], _: object) -> None:
-    """What is written singly need not outlive the server: a claim ends anyway, and a board that was shown is found in its channel."""
+    """Let what is written singly not wait for the disk: a claim ends anyway, and a board that was shown is found in its channel."""
     connection.execute("SET synchronous_commit = off")
     connection.commit()

@@ -55,7 +55,7 @@ _REFUSED: Final = (
 
 
 def met_another(error: DBAPIError) -> bool:
-    """Whether a transaction failed only because of another one at the same time."""
+    """True if a transaction failed only because of another one at the same time."""
     return getattr(error.orig, "sqlstate", None) in _MET_ANOTHER
 
 
@@ -85,5 +85,5 @@ def problem_of(error: BaseException, server: ServerUrl) -> DatabaseProblem | Non
 
 
 def _is_connection(cause: psycopg.Error) -> bool:
-    """Whether an error that has no SQLSTATE is of the connection, not of how psycopg is used."""
+    """True if an error that has no SQLSTATE is of the connection, not of how psycopg is used."""
     return isinstance(cause, psycopg.OperationalError | psycopg.InterfaceError)

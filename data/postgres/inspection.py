@@ -41,7 +41,7 @@ def look_at(server: ServerUrl) -> ServerSurvey:
 
 
 def processes(connection: Connection) -> int:
-    """How many processes of the bot use the database now."""
+    """The number of processes of the bot that use the database now."""
     # A lock of two numbers has the first one in classid, and 2 in objsubid.
     holders = text(
         "SELECT count(DISTINCT pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 "

@@ -54,7 +54,7 @@ _Run: TypeAlias = Callable[..., asyncio.Future[Any]]
 
 
 class PostgresPeers(Peers):
-    """What this process has among the others."""
+    """The place of this process among the others, on PostgreSQL."""
 
     def __init__(self, server: ServerUrl, run: _Run) -> None:
         self._server = server
@@ -106,17 +106,17 @@ class PostgresPeers(Peers):
 
     @property
     def leads(self) -> bool:
-        """Whether this process had the lease of the leader when it was last asked, and it has not ended since."""
+        """True if this process had the lease of the leader when it was last asked, and it has not ended since."""
         return self._leading.is_set()
 
     @property
     def led_last(self) -> bool:
-        """Whether nobody else has led since this process did, as far as it knows."""
+        """True if nobody else has led since this process did, as far as it knows."""
         return self._led
 
     @property
     def replaced(self) -> str | None:
-        """Which process let its lease end, so that this one leads."""
+        """The process that let its lease end, so that this one leads."""
         return self._replaced if self._replaced != self._claimant else None
 
     async def still_leads(self) -> bool:

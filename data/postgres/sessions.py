@@ -34,7 +34,7 @@ async def refuse_pools(server: ServerUrl) -> None:
 
 
 async def _hears_news(server: ServerUrl) -> bool:
-    """Whether an idle connection hears what another one tells: behind a pool it has no session that could hear it.
+    """True if an idle connection hears what another one tells: behind a pool it has no session that could hear it.
 
     Nothing is set before that: it would be left to whoever gets the session next.
     """

@@ -88,7 +88,7 @@ def overdue(connection: Connection, now: datetime, limit: int) -> Sequence[Chall
 
 
 def next_expiry(connection: Connection) -> datetime | None:
-    """When the next open challenge expires."""
+    """The moment when the next open challenge expires."""
     query = select(func.min(challenges.c.expires_at)).where(_OPEN)
     found: datetime | None = connection.execute(query).scalar_one_or_none()
     return found

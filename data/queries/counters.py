@@ -40,5 +40,5 @@ def set_last_id(connection: Connection, table: Table, last: int) -> None:
 
 
 def _sequence(table: Table, column: Column[int]) -> ColumnElement[str]:
-    """What PostgreSQL counts the ids with."""
+    """The name of the sequence with which PostgreSQL counts the ids."""
     return func.pg_get_serial_sequence(table.name, column.name).cast(REGCLASS)

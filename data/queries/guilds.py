@@ -16,13 +16,13 @@ _BY_ID = _GUILD.where(guilds.c.id == bindparam("id_"))
 
 
 def by_id(connection: Connection, guild_id: int | None) -> Guild:
-    """What a server has chosen; the defaults if it has chosen nothing, or outside of servers."""
+    """A server's choices; the defaults if it has chosen nothing, or outside of servers."""
     row = connection.execute(_BY_ID, {"id_": guild_id}).one_or_none()
     return Guild(*row) if row else Guild()
 
 
 def is_known(connection: Connection, guild_id: int) -> bool:
-    """Whether anything is stored of a server."""
+    """True if anything is stored of a server."""
     return connection.execute(_GUILD.where(guilds.c.id == guild_id)).first() is not None
 
 

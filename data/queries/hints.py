@@ -19,7 +19,7 @@ _COUNTS = (
 
 
 def counts(connection: Connection, match_id: int) -> Mapping[Side, int]:
-    """How many hints each side has had in a match."""
+    """The number of hints that each side has had in a match."""
     rows = connection.execute(_COUNTS, {"match_id_": match_id}).all()
     return {row[0]: row[1] for row in rows}
 

@@ -119,7 +119,7 @@ def by_id(connection: Connection, match_id: int) -> Match | None:
 
 
 class Motion(NamedTuple):
-    """Whether a match's boards are animated, and whether its pictures may move at all: none of its players minds."""
+    """The motion of a match's pictures: animated boards, and any motion at all: none of its players minds."""
 
     boards: bool
     allowed: bool
@@ -159,7 +159,7 @@ def with_players(connection: Connection, match_id: int) -> MatchWithPlayers | No
 
 
 class PlayersAndPlace(NamedTuple):
-    """Who plays a match, and where it is shown, by Discord's ids; None: a forgotten player, or no server."""
+    """The players of a match and where it is shown, by Discord's ids; None: a forgotten player, or no server."""
 
     orange: int | None
     gray: int | None
@@ -168,7 +168,7 @@ class PlayersAndPlace(NamedTuple):
 
 
 def players_and_place(connection: Connection, match_id: int) -> PlayersAndPlace | None:
-    """Who plays a match and where, if there is one; this can be read even if the rest of it can't."""
+    """The players of a match and where it is shown, if there is one; this can be read even if the rest of it can't."""
     query = select(_ORANGE.c.discord_id, _GRAY.c.discord_id, matches.c.guild_id, matches.c.channel_id)
     query = query.join(_ORANGE, matches.c.orange_id == _ORANGE.c.id).join(
         _GRAY, matches.c.gray_id == _GRAY.c.id
@@ -237,14 +237,14 @@ def due(connection: Connection, now: datetime, limit: int) -> Sequence[int]:
 
 
 def next_reminder(connection: Connection) -> datetime | None:
-    """When something is due next in any running match."""
+    """The moment when something is due next in any running match."""
     query = select(func.min(matches.c.remind_at)).where(matches.c.state == written(MatchState.RUNNING))
     found: datetime | None = connection.execute(query).scalar_one_or_none()
     return found
 
 
 def count_running(connection: Connection, player_id: int) -> int:
-    """How many running matches a person has."""
+    """The number of running matches that a person has."""
     return connection.execute(_COUNT_RUNNING, {"player_id_": player_id}).scalar_one()
 
 
@@ -272,7 +272,7 @@ def finished_of(
 
 
 def have_met(connection: Connection, one_id: int, other_id: int) -> bool:
-    """Whether two people play or have played a match with each other."""
+    """True if two people play or have played a match with each other."""
     states = (MatchState.RUNNING, MatchState.OVER)
     met = union_all(
         *(
@@ -289,7 +289,7 @@ def all_ids_of(connection: Connection, player_id: int) -> Sequence[int]:
 
 
 def count_rated(connection: Connection, one_id: int, other_id: int, since: datetime) -> int:
-    """How many rated matches a player has begun since a moment with one other, or with forgotten people."""
+    """The number of rated matches that a player has begun since a moment with one other, or with forgotten people."""
     known = {"one_id_": one_id, "other_id_": other_id, "since_": since}
     return sum(connection.execute(query, known).scalar_one() for query in _COUNT_RATED)
 
@@ -483,12 +483,12 @@ def ids_after(connection: Connection, match_id: int, count: int) -> Sequence[int
 
 
 def count(connection: Connection) -> int:
-    """How many matches there are."""
+    """The number of matches."""
     return connection.execute(select(func.count()).select_from(matches)).scalar_one()
 
 
 def last_change(connection: Connection) -> datetime | None:
-    """When a match was changed last; None if there is none."""
+    """The moment when a match was changed last; None if there is none."""
     found: datetime | None = connection.execute(select(func.max(matches.c.changed_at))).scalar_one_or_none()
     return found
 

@@ -47,13 +47,13 @@ def set_streak(connection: Connection, player_id: int, streak: Streak) -> None:
 
 
 def streak_of(connection: Connection, player_id: int) -> Streak:
-    """How many matches a player has won in a row."""
+    """The number of matches that a player has won in a row."""
     row = connection.execute(_STREAK_OF, {"player_id_": player_id}).one_or_none()
     return Streak(*row) if row else Streak()
 
 
 def of(connection: Connection, player_id: int) -> Sequence[PlayerStats]:
-    """What a player has done, for each edition and each side."""
+    """A player's stats, for each edition and each side."""
     query = _STATS.where(player_stats.c.player_id == player_id)
     return [PlayerStats(*row) for row in connection.execute(query)]
 
@@ -67,7 +67,7 @@ def first_squares_of(connection: Connection, player_id: int) -> dict[str, int]:
 
 
 def head_to_head_of(connection: Connection, player_id: int, opponent_id: int) -> Score:
-    """How one player's matches with another ended, as the first sees it."""
+    """The score of one player's matches with another, as the first sees it."""
     query = select(*(head_to_head.c[field] for field in Score._fields)).where(
         head_to_head.c.player_id == player_id, head_to_head.c.opponent_id == opponent_id
     )
@@ -76,7 +76,7 @@ def head_to_head_of(connection: Connection, player_id: int, opponent_id: int) ->
 
 
 def all_head_to_head_of(connection: Connection, player_id: int) -> Sequence[tuple[str, Score]]:
-    """How a player's matches with each opponent ended, by the opponent's name."""
+    """The score of a player's matches with each opponent, by the opponent's name."""
     query = select(players.c.name, *(head_to_head.c[field] for field in Score._fields))
     query = query.join(players, players.c.id == head_to_head.c.opponent_id)
     rows = connection.execute(query.where(head_to_head.c.player_id == player_id).order_by(players.c.name))
@@ -84,13 +84,13 @@ def all_head_to_head_of(connection: Connection, player_id: int) -> Sequence[tupl
 
 
 def bot_score_of(connection: Connection, player_id: int, level: int) -> BotScore:
-    """How a player's matches against the bot ended at one level."""
+    """The score of a player's matches against the bot at one level."""
     found = (score for score in all_bot_scores_of(connection, player_id) if score.level == level)
     return next(found, BotScore(player_id, level, 0, 0, 0, 0))
 
 
 def all_bot_scores_of(connection: Connection, player_id: int) -> Sequence[BotScore]:
-    """How a player's matches against the bot ended at each level they have played, the lowest first."""
+    """The score of a player's matches against the bot at each level they have played, the lowest first."""
     query = select(*(bot_scores.c[field] for field in BotScore._fields))
     query = query.where(bot_scores.c.player_id == player_id).order_by(bot_scores.c.level)
     return [BotScore(*row) for row in connection.execute(query)]
@@ -109,7 +109,7 @@ def forget(connection: Connection, player_id: int) -> None:
 
 
 def are_missing(connection: Connection) -> bool:
-    """Whether nothing is counted although a known player's match has ended, as after an old version."""
+    """True if nothing is counted although a known player's match has ended, as after an old version."""
     known = players.c.discord_id.is_not(None) & players.c.id.in_([matches.c.orange_id, matches.c.gray_id])
     over = and_(
         matches.c.state == written(MatchState.OVER),

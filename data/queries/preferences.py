@@ -13,7 +13,7 @@ _OF = _PREFERENCES.where(preferences.c.player_id == bindparam("player_id_"))
 
 
 def of(connection: Connection, player_id: int) -> Preferences:
-    """What a player has chosen; the defaults if they have chosen nothing."""
+    """A player's choices; the defaults if they have chosen nothing."""
     row = connection.execute(_OF, {"player_id_": player_id}).one_or_none()
     return Preferences(*row) if row else Preferences()
 

@@ -159,6 +159,6 @@ def guilds_awaiting(connection: Connection, day: int) -> Sequence[int]:
 
 
 def count_solved(connection: Connection, player_id: int) -> int:
-    """How many puzzles a player has solved."""
+    """The number of puzzles that a player has solved."""
     query = select(func.count()).where(puzzle_attempts.c.player_id == player_id, _SOLVED)
     return connection.execute(query).scalar_one()

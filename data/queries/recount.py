@@ -88,7 +88,7 @@ def differences(connection: Connection) -> Iterator[Difference]:
 
 
 def _schema_of_stored(connection: Connection) -> str:
-    """Where the stored tables are, whose names now mean others."""
+    """The schema of the stored tables, whose names now mean others."""
     if connection.dialect.name == "sqlite":
         return "main"
     return str(connection.execute(select(func.current_schema())).scalar_one())

@@ -1,4 +1,4 @@
-"""What happened in a database after a backup of it was made, read before that backup replaces it.
+"""The history of a database since a backup of it was made, read before that backup replaces it.
 
 Ids that were given in that time must not be given again, and who was forgotten in it must stay forgotten.
 """
@@ -32,12 +32,12 @@ class Since(NamedTuple):
     open_challenges: frozenset[int]
 
     def is_of(self, lineage: str | None) -> bool:
-        """Whether a copy with this lineage is of the same database; a copy older than this field counts as one."""
+        """True if a copy with this lineage is of the same database; a copy older than this field counts as one."""
         return None in {lineage, self.lineage} or lineage == self.lineage
 
 
 def lineage_of(connection: Connection) -> str:
-    """What all copies of this database share."""
+    """The mark that all copies of this database share."""
     found: str = connection.execute(select(lineage.c.id)).scalar_one()
     return found
 

@@ -57,7 +57,7 @@ ALL_TIME: Final = 0
 
 
 class Leaderboard(NamedTuple):
-    """Which leaderboard is meant: a server's id or EVERYWHERE, an edition, a season's number or ALL_TIME."""
+    """A leaderboard's name: a server's id or EVERYWHERE, an edition, a season's number or ALL_TIME."""
 
     guild_id: int
     edition: Edition
@@ -90,7 +90,7 @@ class Row(NamedTuple):
 
     @property
     def cursor(self) -> LeaderboardCursor:
-        """Where the next page begins after this line."""
+        """The cursor at which the next page begins after this line."""
         return LeaderboardCursor(self.player.id, self.standing.rating)
 
 
@@ -217,7 +217,7 @@ def place_of(connection: Connection, standing: Standing, now: datetime) -> int:
 
 
 def provisional(connection: Connection, leaderboard: Leaderboard, now: datetime, limit: int) -> Sequence[Row]:
-    """Who has played too little (or too long ago) for a place on a leaderboard, the latest ``provisional_at`` first."""
+    """The players who have played too little (or too long ago) for a place on a leaderboard, the latest ``provisional_at`` first."""
     query = _WITH_PLAYER.where(_in(leaderboard), standings.c.provisional_at <= now)
     rows = _rows(connection, query.order_by(standings.c.provisional_at.desc()).limit(limit))
     # Of two players who finished the same match, the stronger first.

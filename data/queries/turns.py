@@ -41,7 +41,7 @@ def all_of(connection: Connection, match_id: int) -> Sequence[StoredTurn]:
 
 
 def count_position(connection: Connection, match_id: int, position: str) -> int:
-    """How many turns of a match have led to a position, without those taken back."""
+    """The number of turns of a match that have led to a position, without those taken back."""
     return connection.execute(_COUNT_POSITION, {"match_id_": match_id, "position_": position}).scalar_one()
 
 

@@ -69,7 +69,7 @@ def engine_on(connect: Callable[[], sqlite3.Connection], begin: str = "BEGIN IMM
 
 @cache
 def _dialect(begin: str) -> Dialect:
-    """What SQLAlchemy knows of SQLite; engines with the same one share their compiled statements.
+    """SQLAlchemy's description of SQLite; engines with the same one share their compiled statements.
 
     ``begin`` goes past SQLAlchemy, in which it would take twenty times as long; as an event it would cost time at each statement.
     """

@@ -95,7 +95,7 @@ def rescue(file: sqlite3.Connection, path: Path) -> Path:
 
 
 def _can_be_read(file: sqlite3.Connection) -> bool:
-    """Whether every page of an open database can still be read."""
+    """True if every page of an open database can still be read."""
     try:
         file.execute("PRAGMA quick_check(1)").fetchall()
     except sqlite3.Error:

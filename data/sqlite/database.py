@@ -150,7 +150,7 @@ class SqliteDatabase(Database):
 
     @property
     def waiting(self) -> int:
-        """How many functions wait for the one connection that writes."""
+        """The number of functions that wait for the one connection that writes."""
         return self._writer.waiting
 
     async def close(self) -> None:
@@ -235,7 +235,7 @@ class SqliteDatabase(Database):
 
     @property
     def lost(self) -> DatabaseProblem | None:
-        """Why the file is not ours any more."""
+        """The reason why the file is not ours any more."""
         return self._lost
 
     async def until_lost(self) -> DatabaseProblem:

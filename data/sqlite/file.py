@@ -51,26 +51,26 @@ _CUT_OFF: Final = ".restore-cut-off"
 
 
 class Room(NamedTuple):
-    """How many bytes are free where a database is, and how many should be."""
+    """The free bytes where a database is, and the bytes that should be free."""
 
     free: int
     needed: int
 
     @property
     def is_low(self) -> bool:
-        """Whether it is too little."""
+        """True if it is too little."""
         return self.free < self.needed
 
 
 class Identity(NamedTuple):
-    """What makes a file the same file, whatever it is called."""
+    """The marks by which a file is the same file, whatever it is called."""
 
     device: int
     inode: int
 
 
 def identity(path: Path) -> Identity | None:
-    """Which file is at a path; None if there is none."""
+    """The identity of the file at a path; None if there is none."""
     try:
         found = path.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -90,7 +90,7 @@ def log_of(path: Path) -> Path:
 
 
 def has_log(path: Path) -> bool:
-    """Whether a log with content lies beside a file that nobody has open: its last process did not end in order."""
+    """True if a log with content lies beside a file that nobody has open: its last process did not end in order."""
     log = log_of(path)
     return log.is_file() and log.stat().st_size > 0
 
@@ -157,7 +157,7 @@ def refuse_unusable(path: Path) -> None:
 
 
 def rescued(path: Path) -> list[Path]:
-    """What lies beside a database, or where it was, that was rescued when its file was lost; until somebody has chosen."""
+    """The files beside a database, or where it was, that were rescued when its file was lost; until somebody has chosen."""
     path = path.resolve()
     beside_it = path.parent.glob(f"{glob.escape(path.name)}{RESCUED}*")
     return sorted(file for file in beside_it if _IS_RESCUED.fullmatch(file.name.removeprefix(path.name)))
@@ -174,7 +174,7 @@ def refuse_rescued(path: Path) -> None:
 
 
 def _has_logs(path: Path) -> bool:
-    """Whether SQLite keeps a log beside this file, as it does for ours, and not a journal (bytes 18 and 19 of the file)."""
+    """True if SQLite keeps a log beside this file, as it does for ours, and not a journal (bytes 18 and 19 of the file)."""
     with path.open("rb") as file:
         return file.read(20)[18:] == b"\x02\x02"
 

@@ -28,7 +28,7 @@ def read_since(path: Path) -> Since | None:
 
 
 def lineage_of(file: sqlite3.Connection) -> str | None:
-    """What all copies of one database share; None if it is from before that was written down."""
+    """The mark that all copies of one database share; None if it is from before that was written down."""
     if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'lineage'").fetchone():
         return None
     (found,) = file.execute("SELECT id FROM lineage").fetchone()

@@ -39,7 +39,7 @@ _STANDING_STILL: Final = 20
 
 
 class _Header(NamedTuple):
-    """What the header of a file says; ``size`` is None where another kind of program has changed the file."""
+    """The header of a file; ``size`` is None where another kind of program has changed the file."""
 
     counted: int
     size: int | None
@@ -55,7 +55,7 @@ class _Header(NamedTuple):
 
 
 class _Notes(NamedTuple):
-    """What SQLite's notes say about the log: bytes of a page, its frames, how many of them the file has too, its random number."""
+    """SQLite's notes about the log: bytes of a page, its frames, how many of them the file has too, its random number."""
 
     page: int
     frames: int
@@ -102,7 +102,7 @@ class FileWatch:
 
     @property
     def is_open(self) -> bool:
-        """Whether it is still watching."""
+        """True if it is still watching."""
         return self._file >= 0
 
     def check(self) -> None:
@@ -168,7 +168,7 @@ class FileWatch:
             raise DatabaseGone(self._path, why)
 
     def _other_file(self) -> str | None:
-        """Which of the files is another one than we opened; None if none is."""
+        """The one of the files that is not the one we opened; None if none is."""
         for found, opened, name in zip(self._identities(), self._opened, self._names(), strict=True):
             if found != opened:
                 return f"{name} was deleted or replaced by another file"
@@ -179,7 +179,7 @@ class FileWatch:
         return "it", "what its name leads to", f"its log, {log_},", f"what belongs to its log, {notes},"
 
     def _other_content(self) -> str | None:
-        """What in them is not as we left it; None if all is."""
+        """The content of the files that is not as we left it; None if all is."""
         # Before the header: what another program copies meanwhile is in the file before it is noted.
         notes = _Notes.read(self._notes)
         if (header := _Header.read(self._file)) is None:
@@ -197,7 +197,7 @@ class FileWatch:
         return tuple(map(identity, (self._path, self._named, self._log, self._notes_at)))
 
     def _stays_short(self) -> bool:
-        """Whether the file has fewer bytes than its header says, and is not just growing."""
+        """True if the file has fewer bytes than its header says, and is not just growing."""
         looks, size = 0, -1
         while self._is_short():
             grown = os.fstat(self._file).st_size
@@ -209,12 +209,12 @@ class FileWatch:
         return False
 
     def _is_short(self) -> bool:
-        """Whether the file has fewer bytes than its header says."""
+        """True if the file has fewer bytes than its header says."""
         header = _Header.read(self._file)
         return header is None or (header.size is not None and os.fstat(self._file).st_size < header.size)
 
     def _other_log(self, notes: _Notes | None) -> str | None:
-        """What in the log is not as SQLite's notes say; None if all is, or while another program writes these."""
+        """The part of the log that is not as SQLite's notes say; None if all is, or while another program writes these."""
         if notes is None or not notes.frames:
             return None
         why = self._log_differs(notes)

@@ -110,7 +110,7 @@ class _Job:
         file.execute("RELEASE job")
 
     def result(self) -> Any:
-        """What the function returned; raises what it raised."""
+        """The function's result; raises what it raised."""
         if self.error:
             raise self.error
         return self._result
@@ -144,7 +144,7 @@ class Worker:
 
     @property
     def waiting(self) -> int:
-        """How many functions wait to be run."""
+        """The number of functions that wait to be run."""
         return len(self._waiting)
 
     def guard(self, watch: FileWatch) -> None:

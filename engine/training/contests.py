@@ -21,7 +21,7 @@ _DEVIATIONS: Final = 1.96
 
 @dataclass(frozen=True)
 class ContestScore:
-    """How a contest went, as the first player saw it."""
+    """The result of a contest, as the first player saw it."""
 
     wins: int = 0
     draws: int = 0
@@ -29,7 +29,7 @@ class ContestScore:
 
     @property
     def games(self) -> int:
-        """How many were played."""
+        """The number of games played."""
         return self.wins + self.draws + self.losses
 
     @property
@@ -44,7 +44,7 @@ class ContestScore:
         )
 
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies with a certainty of 95 % (Wilson's interval, which takes a draw as half a win).
+        """The limits between which the true share lies with a certainty of 95 % (Wilson's interval, which takes a draw as half a win).
 
         >>> low, high = ContestScore(80, 0, 20).interval()
         >>> round(low, 2), round(high, 2)

@@ -136,7 +136,7 @@ def _forward(net: Net, x: Floats) -> tuple[Floats, Floats]:
 
 
 def _gradients(net: Net, x: Floats, chances: Floats) -> tuple[Floats, ...]:
-    """How the cross entropy changes with each weight."""
+    """The gradients: the change of the cross entropy with each weight."""
     hidden, told = _forward(net, x)
     error = ((told - chances) / len(x)).astype(np.float32)
     back = np.outer(error, net.output) * (hidden > 0)

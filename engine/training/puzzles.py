@@ -123,7 +123,7 @@ def _game(engine: Engine, edition: Edition, rng: Random) -> Iterator[Position]:
 
 
 def _is_pleasant(position: Position) -> bool:
-    """Whether a bed is easy to overlook, and both sides have chances."""
+    """True if a bed is easy to overlook, and both sides have chances."""
     theirs = sum(piece.side is not position.side for piece in position.pieces.values())
     ahead = position.grown(position.side) - position.grown(position.side.other)
     return theirs >= _FEWEST_DEFENDERS and ahead <= _MOST_CATS_AHEAD and len(position.pieces) <= _MOST_PIECES
@@ -181,7 +181,7 @@ def _cover(wins: Mapping[Turn, _Ways]) -> tuple[Turn, ...]:
 
 
 def _found(engine: Engine, position: Position, solution: Turn, rng: Random) -> tuple[int, ...]:
-    """How often each level finds the solution."""
+    """The share of tries in which each level finds the solution."""
     return tuple(
         sum(engine.choose(position, level, seed=rng.getrandbits(32)) == solution for _ in range(TRIES))
         for level in _SOLVERS

@@ -22,7 +22,7 @@ _ROUNDS_KEPT: Final = 4
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is done in a round: games of self-play, nodes for each turn of them, epochs of the fit, games of the match."""
+    """The work of a round: games of self-play, nodes for each turn of them, epochs of the fit, games of the match."""
 
     games: int
     nodes: int

@@ -108,13 +108,13 @@ def compose(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
 
 
 def _bed_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
-    """What lies on the bed, from the bottom up."""
+    """The layers on the bed, from the bottom up."""
     for layers in (_frames, _pieces, _ghosts, _marks, choice_layers):
         yield from layers(shown, theme, layout)
 
 
 def _frames(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
-    """What lies under the pieces: the ribbon of a line that would win, the frame of the piece placed."""
+    """The layers under the pieces: the ribbon of a line that would win, the frame of the piece placed."""
     if shown.won and (line := line_of(shown.won)):
         ends = layout.centre(shown.won[0]), layout.centre(shown.won[-1])
         middle = (ends[0][0] + ends[1][0]) // 2, (ends[0][1] + ends[1][1]) // 2
@@ -202,7 +202,7 @@ def _marks(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
 
 
 def _to_pool(layout: Layout, square: Square, *, grows: bool) -> Layer:
-    """What a piece goes back to the pool as: in a corner of its square, so that its face stays in sight."""
+    """The sign of a piece that goes back to the pool: in a corner of its square, so that its face stays in sight."""
     (x, y), aside = layout.centre(square), layout.scaled(_IN_THE_CORNER)
     sign = icon("grown", layout.scaled(_GROWN)) if grows else icon("taken_up", layout.scaled(_TAKEN_UP))
     return sign, (x + aside, y - aside)

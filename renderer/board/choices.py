@@ -58,7 +58,7 @@ def choice_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]
 
 
 def _piece_badge(square: Square, layout: Layout) -> tuple[int, int]:
-    """Where the number of a single piece is: at its lower right."""
+    """The place of a single piece's number: at its lower right."""
     x, y = layout.centre(square)
     right, down = map(layout.scaled, _PIECE_BADGE_ASIDE)
     return x + right, y + down

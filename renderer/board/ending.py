@@ -54,7 +54,7 @@ _GHOST: Final = 96
 
 
 class Frame(NamedTuple):
-    """How far the last picture's film is: each winner's hop, and what share of their way crowns and things have come."""
+    """A moment of the last picture's film: each winner's hop, and the share of their way that crowns and things have come."""
 
     hops: Mapping[Square, float]
     crowns: float = 1.0
@@ -82,7 +82,7 @@ def compose_ending(
 
 
 def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Image.Image:
-    """What stands still: bed, trays, the beams of light, the ribbon, the number of turns."""
+    """The part of the last picture that stands still: bed, trays, the beams of light, the ribbon, the number of turns."""
     picture, won = ground(shown, theme, layout), shown.won
     if line := line_of(won):
         (x0, y0), (x1, y1) = layout.centre(won[0]), layout.centre(won[-1])
@@ -112,7 +112,7 @@ def ending_film(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> I
 
 
 def _hops(shown: Scene, finish: Finish, frame: int) -> Iterator[tuple[Square, float]]:
-    """Who hops in a frame, and how high: a wave along a winning line, or all who are happy, a little."""
+    """The hops of a frame, and how high they are: a wave along a winning line, or all who are happy, a little."""
     if line_of(shown.won):
         for number, square in enumerate(shown.won):
             step = frame - _LATER * number
@@ -128,7 +128,7 @@ def _hops(shown: Scene, finish: Finish, frame: int) -> Iterator[tuple[Square, fl
 
 
 def _face(finish: Finish, side: Side) -> Face:
-    """How a side's pieces look at the end."""
+    """The face of a side's pieces at the end."""
     if finish.winner:
         return Face.HAPPY if finish.winner is side else Face.ASLEEP
     return Face.HAPPY if finish.manner is Manner.DRAWN else Face.IDLE
@@ -185,7 +185,7 @@ class _Thing(NamedTuple):
 
 @lru_cache(maxsize=32)
 def _things(layout: Layout, pieces: tuple[Square, ...], won: tuple[Square, ...]) -> tuple[_Thing, ...]:
-    """Where things lie: the same for the same position, and never on a piece."""
+    """The things and their places: the same for the same position, and never on a piece."""
     left, top, right, bottom = layout.bed
     margin, apart = layout.scaled(24), layout.scaled(_APART)
     taken = [
@@ -236,7 +236,7 @@ def _beams(layout: Layout, middle: Pixel) -> Image.Image:
 
 
 def _draw_turns(picture: Image.Image, theme: Theme, layout: Layout, turns: int) -> None:
-    """How many turns there were, under an hourglass, on the binding below the bed."""
+    """Draw the number of turns, under an hourglass, on the binding below the bed."""
     x, y = layout.middle[0], layout.height - layout.scaled(_PILL_UP)
     _pill(theme, *map(layout.scaled, _PILL)).paste_on(picture, (x, y))
     icon("hourglass", layout.scaled(_PILL_SIGN)).paste_on(picture, (x - layout.scaled(36), y))

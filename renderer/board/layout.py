@@ -64,12 +64,12 @@ class Layout:
 
     @cached_property
     def left(self) -> int:
-        """How far the bed is from the left."""
+        """The bed's distance from the left."""
         return self.scaled(_LEFT)
 
     @cached_property
     def top(self) -> int:
-        """How far the bed is from the top."""
+        """The bed's distance from the top."""
         return self.scaled(_TOP)
 
     @cached_property
@@ -100,7 +100,7 @@ class Layout:
         return (x0 + x1) // 2, (y0 + y1) // 2
 
     def entry(self, stitch: Stitch) -> Pixel:
-        """Where the number of an entry goes: on the binding, at the end of its seam, between two coordinates."""
+        """The place of an entry's number: on the binding, at the end of its seam, between two coordinates."""
         files, ranks = HEADINGS[ENTRIES[stitch].heading]
         x, y = self.stitch_centre(stitch)
         back = self.square // 2 + self.scaled(11)
@@ -122,7 +122,7 @@ class Layout:
         return self.scaled(_TRAY)
 
     def tray_left(self, side: Side) -> int:
-        """How far a side's tray is from the left: Orange's is on the left, Gray's on the right."""
+        """The distance of a side's tray from the left: Orange's is on the left, Gray's on the right."""
         return 0 if side is Side.ORANGE else self.width - self.tray_width
 
     def slot(self, slot: int, *, haunted: bool) -> Pixel:

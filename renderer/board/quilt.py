@@ -18,7 +18,7 @@ from renderer.sprites.theme import Theme
 
 
 class Look(Enum):
-    """How the bed looks: as always, with a dashed golden binding for what has not happened yet, or at night."""
+    """The look of the bed: as always, with a dashed golden binding for what has not happened yet, or at night."""
 
     PLAYED = "played"
     PREVIEW = "preview"

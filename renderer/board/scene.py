@@ -30,7 +30,7 @@ from game import (
 
 
 class Manner(Enum):
-    """How a match ended."""
+    """The manners in which a match ends."""
 
     PLAYED = "played"
     RESIGNED = "resigned"
@@ -41,7 +41,7 @@ class Manner(Enum):
 
 @dataclass(frozen=True)
 class Tally:
-    """What a side did in a whole match: boops, pieces pushed off the bed, kittens grown up."""
+    """A side's tally of a whole match: boops, pieces pushed off the bed, kittens grown up."""
 
     boops: int
     falls: int
@@ -50,7 +50,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Finish:
-    """How a match ended; ``turns`` (0: unknown) and the ``tally`` of both sides are told too."""
+    """The end of a match; ``turns`` (0: unknown) and the ``tally`` of both sides are told too."""
 
     manner: Manner
     winner: Side | None = None
@@ -58,13 +58,13 @@ class Finish:
     tally: tuple[Tally, Tally] | None = None
 
     def tally_of(self, side: Side) -> Tally | None:
-        """What a side did, if that is known."""
+        """A side's tally, if it is known."""
         return self.tally[list(Side).index(side)] if self.tally else None
 
 
 @dataclass(frozen=True)
 class Choices:
-    """What is still to choose, in the order of the menus, by whose numbers they are marked."""
+    """The open choices, in the order of the menus, by whose numbers they are marked."""
 
     graduations: tuple[Graduation, ...] = ()
     entries: tuple[Stitch, ...] = ()

@@ -52,7 +52,7 @@ class _EmptyTile(NamedTuple):
 
 
 class _Grid(NamedTuple):
-    """Where a picture is cut into tiles: along the trays and the squares."""
+    """The grid along which a picture is cut into tiles: the trays and the squares."""
 
     columns: tuple[int, ...]
     rows: tuple[int, ...]
@@ -62,13 +62,13 @@ class _Grid(NamedTuple):
         return product(_between(self.columns, left, right), _between(self.rows, top, bottom))
 
     def box(self, cell: Cell) -> _Box:
-        """Where a cell is; the picture's end is the last of its columns and rows."""
+        """The corners of a cell; the picture's end is the last of its columns and rows."""
         column, row = cell
         return _Box(self.columns[column], self.rows[row], self.columns[column + 1], self.rows[row + 1])
 
 
 def _between(lines: tuple[int, ...], first: int, end: int) -> range:
-    """Which stretches, each from one line to the next, have a part of those from ``first`` to before ``end``."""
+    """The stretches, each from one line to the next, that have a part of those from ``first`` to before ``end``."""
     return range(max(0, bisect_right(lines, first) - 1), min(len(lines) - 1, bisect_left(lines, end)))
 
 
@@ -135,7 +135,7 @@ def _cuts(theme: Theme, layout: Layout, look: Look) -> Mapping[Cell, _EmptyTile]
 
 
 def _things_on(layers: Iterable[Layer], layout: Layout) -> dict[Cell, list[_Thing]]:
-    """What lies on each cell, from the bottom up; cells on which there is nothing are left out."""
+    """The things on each cell, from the bottom up; cells on which there is nothing are left out."""
     things = defaultdict[Cell, list[_Thing]](list)
     for sprite, middle in layers:
         for cell, thing in _pieces_of(layout, sprite, middle):

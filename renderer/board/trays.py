@@ -60,7 +60,7 @@ _OVERSIZE: Final = 3
 
 
 class Tray(NamedTuple):
-    """What a side's tray shows.
+    """The contents of a side's tray.
 
     ``ghost``: whether its ghost is there, or None where the edition has none. ``lit``: it has a line of gold. At the end of
     a match there is an ``award`` over its player, and instead of the pool perhaps a ``tally``.
@@ -86,7 +86,7 @@ def ground(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
 
 
 def look_of(shown: Scene) -> Look:
-    """How the bed looks in a scene."""
+    """The look of the bed in a scene."""
     if shown.finish and shown.finish.winner:
         return Look.NIGHT
     return Look.PREVIEW if shown.preview else Look.PLAYED
@@ -99,7 +99,7 @@ def tray_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
 
 
 def tray_of(shown: Scene, side: Side) -> Tray:
-    """What a side's tray shows in a scene."""
+    """The contents of a side's tray in a scene."""
     ghost = side not in shown.ghosts if RULES[shown.edition].haunted else None
     pool, finish = shown.pools[side], shown.finish
     if finish is None:
@@ -109,7 +109,7 @@ def tray_of(shown: Scene, side: Side) -> Tray:
 
 
 def _end_for(finish: Finish, side: Side) -> tuple[str, Face, bool]:
-    """How a match ended for a side: the award over its player, their face, and whether their tray is lit."""
+    """The end of a match for a side: the award over its player, their face, and whether their tray is lit."""
     if finish.winner is side:
         return "crown", Face.HAPPY, True
     if finish.winner:
@@ -206,7 +206,7 @@ def _tally_layers(_theme: Theme, layout: Layout, coat: Coat, tray: Tray) -> Iter
 
 
 def _count_place(layout: Layout, row: int) -> int:
-    """How far down a sign of a tally is."""
+    """The distance of a tally's sign from the top."""
     return layout.scaled(_FIRST_COUNT + row * _COUNT_STEP)
 
 

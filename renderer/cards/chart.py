@@ -81,7 +81,7 @@ def draw_chart(chart: Chart, width: int, theme: Theme) -> Image.Image:
 
 
 class _Plot:
-    """Where a moment and a rating are in a chart, in pixels."""
+    """The area of a chart, in pixels, and the moments and ratings that it covers."""
 
     def __init__(self, points: Sequence[ChartPoint], size: tuple[int, int]) -> None:
         left, top, right, bottom = _INSET
@@ -112,7 +112,7 @@ class _Plot:
         return self.bottom - (self.bottom - self.top) * min(max(share, 0.0), 1.0)
 
     def at(self, point: ChartPoint, rating: float) -> tuple[float, float]:
-        """Where a rating at a point's moment is, in the oversize drawing."""
+        """The place of a rating at a point's moment, in the oversize drawing."""
         return self.x(point.at) * _OVERSIZE, self.y(rating) * _OVERSIZE
 
 

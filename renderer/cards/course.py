@@ -45,7 +45,7 @@ _Point: TypeAlias = tuple[float, float]
 
 
 class Course(NamedTuple):
-    """How likely Orange was to win before the first turn and after each, in hundredths, and who plays.
+    """The course of a match: Orange's chance to win before the first turn and after each, in hundredths, and who plays.
 
     ``marked`` are the turns to mark, in the order in which they are numbered, from 1.
     """
@@ -76,7 +76,7 @@ def draw_course(course: Course, *, theme: Theme = COSY) -> bytes:
 
 
 def _line(chances: Sequence[int], size: Pixel) -> Iterator[_Point]:
-    """Where the line passes after each turn, from the plot's top left corner."""
+    """The points that the line passes after each turn, from the plot's top left corner."""
     width, height = size
     for number, chance in enumerate(chances):
         across = number / max(len(chances) - 1, 1)
@@ -134,7 +134,7 @@ def _draw_turns(picture: Image.Image, course: Course, theme: Theme) -> None:
 
 
 def _discs(places: Sequence[_Point], height: int) -> list[_Point]:
-    """Where the discs of the marked turns are: on the line, or above or below where another is there already."""
+    """The places of the discs of the marked turns: on the line, or above or below where another is there already."""
     put_down: list[_Point] = []
     for x, y in places:
         tries = [y + away * _DISC * sign for away in range(4) for sign in (1, -1)]

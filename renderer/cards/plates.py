@@ -57,7 +57,7 @@ def put(picture: Image.Image, image: Image.Image, corner: Pixel) -> None:
 
 
 class Lettering(NamedTuple):
-    """How a name is written: in the first of some sizes with room, in a colour, from the left or about a middle."""
+    """The lettering of a name: the first of some sizes with room, in a colour, from the left or about a middle."""
 
     sizes: Sequence[int]
     colour: str

@@ -74,12 +74,12 @@ class Actor(Protocol):
     """Something that moves."""
 
     def at(self, frame: int) -> Iterator[Layer]:
-        """What is drawn of it in a frame, 0 the first."""
+        """The actor as it is drawn in a frame, 0 the first."""
 
 
 @dataclass(frozen=True)
 class Stage:
-    """Where actors are: the theme and the layout they are drawn in."""
+    """The stage of actors: the theme and the layout they are drawn in."""
 
     theme: Theme
     layout: Layout

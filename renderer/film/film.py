@@ -33,7 +33,7 @@ _CUTS: Final = (_Cut(512, 2), _Cut(384, 2), _Cut(384, 4), _Cut(256, 4), _Cut(256
 
 
 class _Game(NamedTuple):
-    """What a film shows; ``over``: nobody is to move at its end."""
+    """The game that a film shows; ``over``: nobody is to move at its end."""
 
     start: Position
     turns: Sequence[Turn]

@@ -65,7 +65,7 @@ WIDTH: Final = 512
 
 @dataclass
 class _Act:
-    """What moves at one time and for how many frames; what leaves the bed before, and what stands on it afterwards."""
+    """An act: what moves at one time and for how many frames; what leaves the bed before, and what stands on it afterwards."""
 
     frames: int
     actors: list[Actor] = field(default_factory=list)
@@ -143,7 +143,7 @@ class _Play:
             }
 
     def _move_between_pools(self, act: _Act, way: int) -> None:
-        """What comes out of a pool (-1) does so before an act, what goes there (1) after it."""
+        """Move pieces between pools and bed: what comes out of a pool (-1) does so before an act, what goes there (1) after it."""
         for piece, count in act.pooled:
             if count == way:
                 kittens, cats = self._pools[piece.side]
@@ -166,7 +166,7 @@ class _Play:
 
 
 def _acts(events: Sequence[Event], stage: Stage) -> list[_Act]:
-    """What moves together: the drop with its pushes, the ghost with its scares, what goes to the pool."""
+    """The acts of a turn: the drop with its pushes, the ghost with its scares, what goes to the pool."""
     acts: list[_Act] = []
     pushers: tuple[Square, ...] = ()
     begins = 0

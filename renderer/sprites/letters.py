@@ -59,7 +59,7 @@ def readable(text: str) -> str | None:
 
 
 def _is_read(char: str) -> bool:
-    """Whether a text says less without this character."""
+    """True if a text says less without this character."""
     if ord(char) < _KNOWN[-1].stop and any(ord(char) in part for part in _KNOWN):
         return unicodedata.category(char) not in {"Cf", "Cc"}
     return unicodedata.category(char) not in _UNREAD and ord(char) not in _VARIATION_SELECTORS

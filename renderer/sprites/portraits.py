@@ -56,7 +56,7 @@ def portrait_of(coat: Coat, size: int, avatar: Avatar | None, face: Face = Face.
 
 
 def avatar_size(coat: Coat, size: int) -> int:
-    """How many pixels across the picture in a sign is."""
+    """The width of the picture in a sign, in pixels."""
     return round(size * _SHARE[coat.tabby])
 
 

@@ -15,7 +15,7 @@ from game import Edition, Side
 
 @dataclass(frozen=True, eq=False)
 class Sheet:
-    """How one side's ghost looks: its sheet, and the halo behind it. In grey they are light on dark, or dark on darker."""
+    """The look of one side's ghost: its sheet, and the halo behind it. In grey they are light on dark, or dark on darker."""
 
     fill: str
     shade: str
@@ -33,7 +33,7 @@ class Sheet:
 
 @dataclass(frozen=True, eq=False)
 class Coat:
-    """How one side's kittens and cats look. The sides differ in shape and lightness, not in colour alone."""
+    """The look of one side's kittens and cats. The sides differ in shape and lightness, not in colour alone."""
 
     fur: str
     light: str
@@ -107,7 +107,7 @@ class Theme:
         return frozenset(_colours_in(self))
 
     def coat(self, side: Side) -> Coat:
-        """How a side's pieces look."""
+        """The look of a side's pieces."""
         return self.orange if side is Side.ORANGE else self.gray
 
 

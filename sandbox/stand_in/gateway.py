@@ -46,15 +46,15 @@ class Session:
 
     @property
     def connected(self) -> bool:
-        """Whether somebody is connected and gets its events."""
+        """True if somebody is connected and gets its events."""
         return self._socket is not None and not self._socket.closed
 
     def is_of(self, guild_id: int) -> bool:
-        """Whether it gets the events of a server; 0: those of no server."""
+        """True if it gets the events of a server; 0: those of no server."""
         return (guild_id >> 22) % self.count == self.shard
 
     def is_on(self, socket: web.WebSocketResponse) -> bool:
-        """Whether it gets its events by this connection."""
+        """True if it gets its events by this connection."""
         return self._socket is socket
 
     async def send(self, event: str, data: Json) -> None:
@@ -113,17 +113,17 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether every shard of a bot is connected and identified."""
+        """True if every shard of a bot is connected and identified."""
         here = {(session.shard, session.count) for session in self.sessions if session.connected}
         return any(all((shard, count) in here for shard in range(count)) for _, count in here)
 
     def are_connected(self, shards: Collection[int], *, since: int = 0) -> bool:
-        """Whether these shards are connected, all by sessions that were begun after so many others."""
+        """True if these shards are connected, all by sessions that were begun after so many others."""
         here = {session.shard for session in self.sessions if session.connected and session.number > since}
         return here >= set(shards)
 
     def limits(self) -> Json:
-        """What `/gateway/bot` answers."""
+        """The answer of `/gateway/bot`."""
         return {
             "url": self._address(),
             "shards": self.shards,

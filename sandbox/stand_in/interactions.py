@@ -62,7 +62,7 @@ class Answer:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only the person who used the interaction sees it."""
+        """True if only the person who used the interaction sees it."""
         return bool(self.message and self.message.ephemeral)
 
 
@@ -104,7 +104,7 @@ class Interaction:
             raise Refusal(404, 10015, "Unknown Webhook")
 
     def user_installed(self, world: World) -> bool:
-        """Whether the bot is not a member of this place: the app is only installed on somebody's account."""
+        """True if the bot is not a member of this place: the app is only installed on somebody's account."""
         return not self.channel.has_member(world.bot)
 
     def payload(self, world: World) -> Json:

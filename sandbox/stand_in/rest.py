@@ -446,7 +446,7 @@ class Rest:
 
 
 def _install_params(config: Json | None) -> list[Json]:
-    """What an application asks for in each way of installing it."""
+    """The scopes and permissions that an application asks for in each way of installing it."""
     return [
         each["oauth2_install_params"] for each in (config or {}).values() if each.get("oauth2_install_params")
     ]

@@ -35,7 +35,7 @@ def find_description() -> Path | None:
 
 @dataclass(frozen=True)
 class _Request:
-    """What one kind of request has to look like."""
+    """The schema of one kind of request."""
 
     method: str
     path: re.Pattern[str]
@@ -43,7 +43,7 @@ class _Request:
 
     @cached_property
     def validator(self) -> Any:
-        """What looks at a body; made when the first comes, because most kinds never do."""
+        """The validator of a body; made when the first comes, because most kinds never do."""
         import jsonschema_rs  # noqa: PLC0415 - only the tests have it installed
 
         return jsonschema_rs.Draft202012Validator(self.schema)

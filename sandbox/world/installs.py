@@ -1,4 +1,4 @@
-"""Where the app is installed: on servers, and on the accounts of people; and so which commands somebody can use where."""
+"""The places where the app is installed: on servers, and on the accounts of people; and so which commands somebody can use where."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sandbox.world.places import Channel, User
 
 
 class Context(IntEnum):
-    """Where an interaction takes place, by Discord's numbers."""
+    """The context of an interaction, by Discord's numbers."""
 
     SERVER = 0
     WITH_THE_BOT = 1
@@ -24,14 +24,14 @@ class Install(IntEnum):
 
 
 def context_of(channel: Channel, bot: User) -> Context:
-    """Where an interaction in this channel takes place."""
+    """The context of an interaction in this channel."""
     if channel.guild:
         return Context.SERVER
     return Context.WITH_THE_BOT if channel.has_member(bot) else Context.CONVERSATION
 
 
 def owners_of(user: User | None, channel: Channel, bot: User) -> Json:
-    """Who has authorized the app in a channel, as interactions tell it: the server (or 0), this person's account, or both."""
+    """The owners who have authorized the app in a channel, as interactions tell it: the server (or 0), this person's account, or both."""
     owners: Json = {}
     if channel.has_member(bot):
         owners[str(int(Install.ON_SERVERS))] = str(channel.guild.id if channel.guild else 0)
@@ -41,7 +41,7 @@ def owners_of(user: User | None, channel: Channel, bot: User) -> Json:
 
 
 def owners_for(command: Json, user: User, channel: Channel, bot: User) -> Json:
-    """Who has authorized a person to use a command in a channel; nobody where it can't be used."""
+    """The owners who have authorized a person to use a command in a channel; none where it can't be used."""
     contexts, types = command.get("contexts"), command.get("integration_types")
     if contexts is not None and context_of(channel, bot) not in contexts:
         return {}

@@ -111,7 +111,7 @@ class Channel:
         return GRANTED_IN_CONVERSATIONS if self.type is ChannelType.DIRECT else self.bot_permissions
 
     def has_member(self, user: User) -> bool:
-        """Whether somebody is a member of its server, or takes part in the conversation."""
+        """True if somebody is a member of its server, or takes part in the conversation."""
         return user.id in (self.guild.members if self.guild else self.members)
 
     @property
@@ -120,7 +120,7 @@ class Channel:
         return "THREAD" if self.type is ChannelType.THREAD else "CHANNEL"
 
     def _overwrites(self) -> list[Json]:
-        """What is forbidden here: to everybody, and to the bot."""
+        """The permissions that are forbidden here: to everybody, and to the bot."""
         if self.guild is None:
             return []
         forbidden = [] if self.seen_by_everyone else [(self.guild.id, 0, Permission.VIEW)]
@@ -226,7 +226,7 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one person sees it."""
+        """True if only one person sees it."""
         return self.only_for is not None
 
     @property

@@ -24,7 +24,7 @@ _FIRST_COMMAND: Final = 1_000_000_000_000_000_000
 
 
 def new_application() -> Json:
-    """What can be set of an application, as it is when it is new: it installs to servers alone."""
+    """The settings of an application, as it is when it is new: it installs to servers alone."""
     return {
         "description": "",
         "tags": [],
@@ -38,7 +38,7 @@ def new_application() -> Json:
 
 
 class ChangeKind(Enum):
-    """What has changed."""
+    """The kinds of change."""
 
     MESSAGE = "a message was sent or edited"
     DELETED = "a message was deleted"
@@ -80,7 +80,7 @@ class World:
     _made: int = 0
 
     def __getstate__(self) -> Json:
-        """What is pickled: everything but the watchers and the clock."""
+        """The state that is pickled: everything but the watchers and the clock."""
         return {name: value for name, value in vars(self).items() if name not in {"watchers", "now"}}
 
     def __setstate__(self, kept: Json) -> None:

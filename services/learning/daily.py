@@ -21,7 +21,7 @@ _HOURS: Final = 24
 
 
 class DailyStreak(NamedTuple):
-    """How many daily puzzles were solved one after another: now, and at most so far."""
+    """The daily puzzles that were solved one after another: now, and at most so far."""
 
     current: int = 0
     longest: int = 0

@@ -30,7 +30,7 @@ from services.play.picking import resolve
 
 
 class LessonTask(Enum):
-    """What a turn is to do; the value is how the catalogue tells them apart."""
+    """The task of a step in a lesson; the value is how the catalogue tells them apart."""
 
     BOOP_OFF = "boop-off"
     GROW = "grow"
@@ -41,7 +41,7 @@ class LessonTask(Enum):
 
 
 class Miss(Enum):
-    """What a turn did instead; the value is how the catalogue tells them apart."""
+    """The ways to miss a task; the value is how the catalogue tells them apart."""
 
     BOOPED_NOBODY = "nobody"
     STILL_ON_THE_BED = "still-on"
@@ -104,7 +104,7 @@ class Lesson:
 
     @property
     def length(self) -> int:
-        """How many steps it has."""
+        """The number of its steps."""
         return len(LESSONS[self.edition])
 
     @property
@@ -136,7 +136,7 @@ def try_turn(step: LessonStep, request: TurnRequest) -> Tried:
 
 
 def _missed(task: LessonTask, played: Played) -> Miss | None:
-    """What a turn did instead of the task; None if it did the task."""
+    """The way in which a turn missed the task; None if it did the task."""
     match task:
         case LessonTask.BOOP_OFF:
             if _has(played, Fell):
@@ -155,14 +155,14 @@ def _missed(task: LessonTask, played: Played) -> Miss | None:
 
 
 def _no_win(played: Played) -> Miss:
-    """Why a turn with cats does not win."""
+    """The reason why a turn with cats does not win."""
     if _has(played, Graduated):
         return Miss.KITTEN_IN_LINE
     return Miss.PLACED_KITTEN if played.turn.kind is Kind.KITTEN else _no_line(played)
 
 
 def _no_line(played: Played) -> Miss:
-    """Why a turn makes no line."""
+    """The reason why a turn makes no line."""
     own = any(isinstance(event, Booped) and event.piece.side is played.side for event in played.events)
     return Miss.PUSHED_OWN if own else Miss.NO_LINE
 

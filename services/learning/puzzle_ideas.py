@@ -10,7 +10,7 @@ from teaching import passed, winning_squares
 
 
 class Idea(NamedTuple):
-    """What the first turn of a puzzle does.
+    """The ideas of a puzzle: what its first turn does.
 
     Attributes:
         grown: how many kittens grow up with it.
@@ -26,7 +26,7 @@ class Idea(NamedTuple):
 
 
 def idea(puzzle: Puzzle) -> Idea:
-    """What the first turn of a puzzle does."""
+    """The idea of a puzzle: what its first turn does."""
     played = puzzle.position.play(puzzle.solution)
     grown = [event for event in played.events if isinstance(event, Graduated)]
     fallen = [event for event in played.events if isinstance(event, Fell)]

@@ -54,7 +54,7 @@ class Solving:
 
     @cached_property
     def turns(self) -> Sequence[Played]:
-        """What both sides have played so far."""
+        """The turns that both sides have played so far."""
         position, found = self.puzzle.position, []
         for notation in filter(None, self.attempt.played.split(_TURNS)):
             found.append(position.play(position.parse_turn(notation)))
@@ -63,17 +63,17 @@ class Solving:
 
     @property
     def position(self) -> Position:
-        """Where it is to be gone on."""
+        """The position from which it goes on."""
         return self.turns[-1].position if self.turns else self.puzzle.position
 
     @property
     def is_open(self) -> bool:
-        """Whether it is still to be solved."""
+        """True if it is still to be solved."""
         return self.attempt.state is PuzzleState.OPEN
 
     @property
     def tries_left(self) -> int:
-        """How many turns more may be wrong before the solution is told, and that one."""
+        """The number of turns that may still be wrong before the solution is told, and that one."""
         return TRIES - self.attempt.misses
 
     @property
@@ -109,7 +109,7 @@ def main_line(puzzle: Puzzle) -> Sequence[Turn]:
 
 @dataclass(frozen=True)
 class Answered:
-    """What came of a turn: the attempt after it, the turn as it was played, and whether it was right; a wrong one is not kept."""
+    """The answer to a turn: the attempt after it, the turn as it was played, and whether it was right; a wrong one is not kept."""
 
     solving: Solving
     played: Played
@@ -117,7 +117,7 @@ class Answered:
 
 
 class DailyStanding(NamedTuple):
-    """How an attempt at a daily puzzle stands beside others: one's streak, and the server's if it counts for one."""
+    """An attempt at a daily puzzle beside others: one's streak, and the server's if it counts for one."""
 
     mine: DailyStreak
     server: DailyStreak | None
@@ -166,7 +166,7 @@ def begin(
 
 
 def _fits(attempt: PuzzleAttempt, edition: Edition, difficulty: Difficulty | None) -> bool:
-    """Whether an attempt is at a puzzle of a difficulty, which the stock still has."""
+    """True if an attempt is at a puzzle of a difficulty, which the stock still has."""
     if attempt.number > len(difficulties(edition)):
         return False
     return difficulty is None or _difficulty(edition, attempt.number) in _range(edition, difficulty)
@@ -190,7 +190,7 @@ def _new_number(
 
 
 def strength_of(ended: Sequence[PuzzleAttempt]) -> float:
-    """How difficult the puzzles are that somebody solves as often as not, from their latest attempts, the latest first."""
+    """The difficulty of the puzzles that somebody solves as often as not, from their latest attempts, the latest first."""
     strength = _FIRST_STRENGTH
     for attempt in reversed(ended):
         difficulty = _difficulty(attempt.edition, attempt.number)
@@ -299,7 +299,7 @@ def _save(connection: Connection, solving: Solving, after: PuzzleAttempt, now: d
 
 
 def _is_right(solving: Solving, played: Played) -> bool:
-    """Whether a turn wins in as many turns as there are left."""
+    """True if a turn wins in as many turns as there are left."""
     if solving.turns_left == 1:
         return played.position.outcome is not None
     return played.turn == solving.puzzle.solution if not solving.turns else played.turn in solving.puzzle.then

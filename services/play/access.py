@@ -96,7 +96,7 @@ def match_to_replay(connection: Connection, match_id: int, person: Person, chann
 
 
 def _keeps_off(connection: Connection, player: Player) -> bool:
-    """Whether somebody is shown to nobody but those they play with; who has been forgotten can't say otherwise."""
+    """True if somebody is shown to nobody but those they play with; who has been forgotten can't say otherwise."""
     return player.discord_id is None or preferences.of(connection, player.id).unlisted
 
 

@@ -98,7 +98,7 @@ def time_left(match: Match, now: datetime) -> int | None:
 
 
 def is_up(match: Match, now: datetime) -> bool:
-    """Whether the mover's time is up, or that in which they could have brought the match to another place; never in a pause."""
+    """True if the mover's time is up, or that in which they could have brought the match to another place; never in a pause."""
     return match.deadline is not None and now >= match.deadline
 
 
@@ -124,14 +124,14 @@ def told_late(match: Match, now: datetime, mover: Preferences) -> Match:
 
 
 def after(match: Match, now: datetime) -> tuple[Reminder, datetime]:
-    """What is due next after a match's reminder was given; waiting for an answer starts only now."""
+    """The match with what is due next, after its reminder was given; waiting for an answer starts only now."""
     if match.reminder is Reminder.REMIND and match.deadline:
         return Reminder.TIME_UP, match.deadline
     return Reminder.CLOSE, now + (UNCLAIMED if match.reminder is Reminder.TIME_UP else SILENCE)
 
 
 def reminder_at(deadline: datetime, given: timedelta, now: datetime, mover: Preferences) -> datetime | None:
-    """When the mover is to be reminded; None if that moment is past.
+    """The moment when the mover is to be reminded; None if it is past.
 
     In their quiet hours it comes when these end or, if that is too late, just before they begin.
     """
@@ -143,7 +143,7 @@ def reminder_at(deadline: datetime, given: timedelta, now: datetime, mover: Pref
 
 
 def is_quiet(player: Preferences, moment: datetime) -> bool:
-    """Whether a moment falls into a player's quiet hours."""
+    """True if a moment falls into a player's quiet hours."""
     start, end = player.quiet_from, player.quiet_until
     if start is None or end is None or start == end:
         return False
@@ -152,7 +152,7 @@ def is_quiet(player: Preferences, moment: datetime) -> bool:
 
 
 def quiet_end(player: Preferences, moment: datetime) -> datetime:
-    """When the quiet hours around a moment end, in the player's own time zone."""
+    """The end of the quiet hours around a moment, in the player's own time zone."""
     return _at_hour(player, moment, player.quiet_until or 0, later=True)
 
 

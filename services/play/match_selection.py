@@ -107,7 +107,7 @@ def choose_to_show(connection: Connection, person: Person, channel_id: int, name
 
 
 def is_id(text: str) -> bool:
-    """Whether a text is a number that the database can hold as an id."""
+    """True if a text is a number that the database can hold as an id."""
     return text.isdecimal() and len(text) <= _MAX_DIGITS and int(text) <= _MAX_ID
 
 

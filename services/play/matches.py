@@ -57,7 +57,7 @@ class Taken(NamedTuple):
 
 
 def read(text: str) -> TurnRequest:
-    """What a written turn asks for. Refuses NOT_A_TURN."""
+    """Read the turn that a text asks for. Refuses NOT_A_TURN."""
     try:
         return read_turn(text)
     except NotATurn:
@@ -154,7 +154,7 @@ def play(
 
 
 def _typed_before(seen: Match, asked: int | None, now: datetime) -> bool:
-    """Whether a turn was typed before its player could see the match as it is now.
+    """True if a turn was typed before its player could see the match as it is now.
 
     Ids of Discord's begin with the moment at which it gave them: so that of the interaction is compared with that of the board's
     message, and no clock of ours matters. While nothing shows the match as it is, the moment of its last change is compared.
@@ -228,7 +228,7 @@ def give_up(connection: Connection, snapshot: Snapshot, side: Side, now: datetim
 
 
 def counts(snapshot: Snapshot) -> bool:
-    """Whether giving a match up counts: both have moved."""
+    """True if giving a match up counts: both have moved."""
     return snapshot.match.turns >= len(Side)
 
 
@@ -314,7 +314,7 @@ def turn_clock(connection: Connection, match: Match, mover: Player, now: datetim
 
 
 def _clock_preferences(connection: Connection, pace: Pace, mover_id: int) -> Preferences:
-    """What a player has chosen; the defaults without a clock, which needs them."""
+    """A player's choices; the defaults without a clock, which needs them."""
     return Preferences() if pace.time is None else preferences.of(connection, mover_id)
 
 

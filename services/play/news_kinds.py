@@ -10,7 +10,7 @@ from data import Became, News
 
 
 class Telling(Enum):
-    """How a change is told: by the board, by a line of text, or by the line of the offer that it ends."""
+    """The ways in which a change is told: by the board, by a line of text, or by the line of the offer that it ends."""
 
     BOARD = "board"
     LINE = "line"
@@ -18,7 +18,7 @@ class Telling(Enum):
 
 
 class NewsKind(NamedTuple):
-    """What a change of a match that goes on, or ends by a turn, brings about.
+    """The meaning of a change, in a match that goes on or ends by a turn.
 
     ``ended`` says what became of an open offer that this change ends without accepting it; it is the branch of a sentence.
     ``became`` is what became of that which a notice tells of; None: the notice still holds.

@@ -27,7 +27,7 @@ class SettledNotices(NamedTuple):
     guild_id: int | None = None
 
     def player(self, side: Side) -> Player:
-        """Who plays a side."""
+        """The player of a side."""
         return self.orange if side is Side.ORANGE else self.gray
 
     def reader(self, notice: Notice) -> Player | None:
@@ -87,7 +87,7 @@ def told(connection: Connection, settled: SettledNotices) -> None:
 
 
 def became_of(seen: Match, after: Match) -> Became | None:
-    """What a change makes of that which a notice tells of; None if the notice still holds."""
+    """The way in which a change settles that of which a notice tells; None if the notice still holds."""
     if after.ending is MatchEnd.TIME:
         return Became.CLAIMED
     if after.ending is not None:

@@ -137,7 +137,7 @@ def resume(
 
 
 def possible(snapshot: Snapshot, side: Side) -> Sequence[Offer]:
-    """What a player may offer now."""
+    """The offers that a player may make now."""
     open_to = []
     for offer in Offer:
         try:
@@ -152,7 +152,7 @@ def possible(snapshot: Snapshot, side: Side) -> Sequence[Offer]:
 
 
 def is_free(snapshot: Snapshot, side: Side) -> bool:
-    """Whether a player may take back their last turn without asking: in a friendly match, until the other's turn.
+    """True if a player may take back their last turn without asking: in a friendly match, until the other's turn.
 
     The bot lets them do so later too.
     """
@@ -172,7 +172,7 @@ def _refuse_impossible(snapshot: Snapshot, side: Side, offer: Offer) -> None:
 
 
 def undone(snapshot: Snapshot, side: Side) -> int:
-    """How many turns a player's takeback removes: their last one, and the other's turn after it if there was one."""
+    """The number of turns that a player's takeback removes: their last one, and the other's turn after it if there was one."""
     return 2 if snapshot.position.side is side else 1
 
 

@@ -74,12 +74,12 @@ class Picking:
 
     @property
     def entries(self) -> tuple[Stitch, ...]:
-        """Where the ghost may enter; nowhere if the turn wins."""
+        """The entries that the ghost has; none if the turn wins."""
         return self.begun.entries if self.begun and not self.begun.outcome else ()
 
     @property
     def graduations(self) -> tuple[Graduation, ...]:
-        """What may graduate, if there is a choice."""
+        """The lines and pieces that may graduate, if there is a choice."""
         ways = self.begun.graduations if self.begun else ()
         return ways if len(ways) > 1 else ()
 
@@ -100,7 +100,7 @@ class Picking:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What would happen, as far as the turn is picked."""
+        """The events of the turn, as far as it is picked."""
         if self.played:
             return self.played.events
         return self.begun.events_with(self.request.entry) if self.begun else ()

@@ -27,7 +27,7 @@ _REPLAYED: Final = 16
 
 
 class SideStats(NamedTuple):
-    """What a side did in a match: kittens grown up, pieces of the other side sent off the bed, and its first square.
+    """A side's part in a match: kittens grown up, pieces of the other side sent off the bed, and its first square.
 
     ``boops`` are the pieces it pushed, ``off`` those of them that fell off the bed, whoever owned them.
     """
@@ -113,7 +113,7 @@ def _count_against_bot(connection: Connection, found: MatchWithPlayers | None) -
 
 
 def _with(before: BotScore, score: Score) -> BotScore:
-    """How somebody fares against a level after one more match; a draw ends a run."""
+    """Somebody's score against a level after one more match; a draw ends a run."""
     run = (max(before.run, 0) + 1) * score.wins + (min(before.run, 0) - 1) * score.losses
     return before._replace(
         wins=before.wins + score.wins,
@@ -124,20 +124,20 @@ def _with(before: BotScore, score: Score) -> BotScore:
 
 
 def score_of(match: Match, side: Side) -> Score:
-    """How a finished match ended for a side."""
+    """A finished match as a score of a side."""
     if match.winner is None:
         return Score(draws=1)
     return Score(wins=1) if match.winner is side else Score(losses=1)
 
 
 def stats_by_side(edition: Edition, turns: Iterable[StoredTurn]) -> Mapping[Side, SideStats]:
-    """What each side did in these turns; ValueError if one can't be played."""
+    """Each side's part in these turns; ValueError if one can't be played."""
     return _stats_by_side(edition, tuple(stored.notation for stored in turns))
 
 
 @lru_cache(maxsize=_REPLAYED)
 def _stats_by_side(edition: Edition, turns: Sequence[str]) -> Mapping[Side, SideStats]:
-    """What each side did in these turns, in notation. When a match ends it is counted, and then told."""
+    """Each side's part in these turns, in notation. When a match ends it is counted, and then told."""
     done = {side: SideStats() for side in Side}
     position = Position.start(edition)
     for notation in turns:
@@ -156,12 +156,12 @@ def _stats_by_side(edition: Edition, turns: Sequence[str]) -> Mapping[Side, Side
 
 
 def _grown_up(event: Event) -> int:
-    """How many kittens grew up in an event."""
+    """The number of kittens that grew up in an event."""
     return event.kinds.count(Kind.KITTEN) if isinstance(event, Graduated) else 0
 
 
 def _sent_off(event: Event, side: Side) -> bool:
-    """Whether an event sent a piece of this side off the bed."""
+    """True if an event sent a piece of this side off the bed."""
     match event:
         case Fell(piece) | Scared(piece, to=None):
             return piece.side is side

@@ -44,7 +44,7 @@ class Closed(NamedTuple):
 
 
 def next_due(connection: Connection) -> datetime | None:
-    """When something is due next."""
+    """The moment when something is due next."""
     moments = (matches.next_reminder(connection), challenges.next_expiry(connection))
     return min((moment for moment in moments if moment), default=None)
 
@@ -105,7 +105,7 @@ def _with_choices(connection: Connection, player: Player) -> Recipient:
 
 
 def _late(connection: Connection, snapshot: Snapshot) -> Recipient | None:
-    """Whose time is up, if that is due and they have not turned reminders off."""
+    """The player whose time is up, if that is due and they have not turned reminders off."""
     if snapshot.match.reminder is not Reminder.TIME_UP:
         return None
     late = _with_choices(connection, snapshot.to_move)
@@ -113,7 +113,7 @@ def _late(connection: Connection, snapshot: Snapshot) -> Recipient | None:
 
 
 def _to_tell(snapshot: Snapshot) -> tuple[Player, ...]:
-    """Who is told: the mover of a reminder, the waiting player of time that is up, both of a silence."""
+    """The players to be told: the mover of a reminder, the waiting player of time that is up, both of a silence."""
     match snapshot.match.reminder:
         case Reminder.REMIND:
             return (snapshot.to_move,)

@@ -1,4 +1,4 @@
-"""How an offer was settled: kept in its match until the line that showed the offer says so."""
+"""The way an offer was settled, kept in its match until the line that showed the offer says so."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from services.play.offer_kinds import OFFERS
 
 
 class Settled(NamedTuple):
-    """Who offered what, and what became of it: accepted, declined, withdrawn, ended by a turn, or over otherwise."""
+    """An offer that was settled: by whom it was made, and whether it was accepted, declined, withdrawn, ended by a turn, or over otherwise."""
 
     by: Side
     offer: Offer
@@ -19,7 +19,7 @@ class Settled(NamedTuple):
 
     @classmethod
     def of(cls, match: Match) -> Settled | None:
-        """How the offer was settled that a line still shows as open, if there is one."""
+        """The settled offer that a line still shows as open, if there is one."""
         if match.settled is None:
             return None
         by, offer, how = match.settled.split(":")
@@ -30,7 +30,7 @@ class Settled(NamedTuple):
 
 
 def settle(seen: Match, after: Match) -> str | None:
-    """What is kept of an offer after a change: how it was settled, if the change did that."""
+    """The note that is kept of an offer after a change: how it was settled, if the change did that."""
     if seen.offer is None or seen.offer_by is None or after.offer is not None:
         return after.settled
     return str(Settled(seen.offer_by, seen.offer, _how(seen, after)))

@@ -32,7 +32,7 @@ class RecordBroken(Instead):
 
 
 class Placing(NamedTuple):
-    """What a turn placed, and where."""
+    """The kind of piece that a turn placed, and the square."""
 
     kind: Kind
     square: Square
@@ -46,7 +46,7 @@ class RatingChange(NamedTuple):
 
 
 class SideCounts(NamedTuple):
-    """What a side did in a match: pieces it pushed, those of them that fell off the bed, and kittens grown up."""
+    """A side's counts in a match: pieces it pushed, those of them that fell off the bed, and kittens grown up."""
 
     boops: int
     off: int
@@ -54,7 +54,7 @@ class SideCounts(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What a match came to. Its ratings are None if it was friendly; its counts, if its turns can't be replayed.
+    """The summary of a match. Its ratings are None if it was friendly; its counts, if its turns can't be replayed.
 
     ``level`` is another one that the bot offers to play at.
     """
@@ -88,17 +88,17 @@ class Snapshot:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the last turn did."""
+        """The events of the last turn."""
         return self.last.events if self.last else ()
 
     @property
     def placings(self) -> Sequence[Placing]:
-        """What the last two turns placed, or as many as there are."""
+        """The placings of the last two turns, or of as many as there are."""
         last = Placing(self.last.turn.kind, self.last.turn.square) if self.last else None
         return [placing for placing in (self.previous, last) if placing]
 
     def player(self, side: Side) -> Player:
-        """Who plays a side."""
+        """The player of a side."""
         return self.orange if side is Side.ORANGE else self.gray
 
     def side_of(self, discord_id: int) -> Side | None:
@@ -120,29 +120,29 @@ class Snapshot:
 
     @property
     def running(self) -> bool:
-        """Whether there is a turn to play."""
+        """True if there is a turn to play."""
         return self.match.state is MatchState.RUNNING
 
     @property
     def to_move(self) -> Player:
-        """Whose turn it is, or would be."""
+        """The player whose turn it is, or would be."""
         return self.player(self.position.side)
 
     @property
     def waiting(self) -> Player:
-        """Who waits for the other's turn."""
+        """The player who waits for the other's turn."""
         return self.player(self.position.side.other)
 
     @property
     def turn_is_news(self) -> bool:
-        """Whether the last turn is the last change."""
+        """True if the last turn is the last change."""
         match = self.match
         ended_by_turn = match.ending is not None and match.ending.by_turn
         return match.news is News.TURN and (self.running or ended_by_turn)
 
     @property
     def winner(self) -> Player | None:
-        """Who has won, if somebody has."""
+        """The winner, if somebody has won."""
         return self.player(self.match.winner) if self.match.winner else None
 
 
@@ -194,7 +194,7 @@ def _before_last(stored: Sequence[StoredTurn], start: Position) -> str:
 
 
 def _placing(notation: str) -> Placing | None:
-    """What a stored turn placed, and where."""
+    """The kind of piece that a stored turn placed, and the square."""
     request = read_turn(notation)
     return None if request.kind is None or request.square is None else Placing(request.kind, request.square)
 

@@ -57,7 +57,7 @@ def _ratings(connection: Connection, match: Match) -> Mapping[Side, RatingChange
 
 
 def _counts(connection: Connection, match: Match) -> Mapping[Side, SideCounts] | None:
-    """What each side did; None if the turns can't be replayed."""
+    """Each side's counts; None if the turns can't be replayed."""
     try:
         done = stats_by_side(match.edition, turns.of(connection, match.id))
     except ValueError:

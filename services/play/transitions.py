@@ -51,7 +51,7 @@ def change(
 
 
 def _awaits_bot(snapshot: Snapshot, after: Match) -> bool:
-    """Whether the bot plays and owes something: a turn, or an answer, for it offers nothing itself."""
+    """True if the bot plays and owes something: a turn, or an answer, for it offers nothing itself."""
     bot = snapshot.bot_side
     if bot is None or after.state is not MatchState.RUNNING:
         return False

@@ -1,4 +1,4 @@
-"""What a player chooses for themselves: reminders, quiet hours, motion, leaderboards, warnings."""
+"""The choices of a player for themselves: reminders, quiet hours, motion, leaderboards, warnings."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class PreferenceChanges(NamedTuple):
 
 
 def read(connection: Connection, person: Person) -> Preferences:
-    """What a person has chosen."""
+    """A person's choices."""
     player = players.by_discord_id(connection, person.discord_id)
     return preferences.of(connection, player.id) if player else Preferences()
 

@@ -38,7 +38,7 @@ _LINES: Final = ",\n"
 
 @dataclass(frozen=True)
 class Forgotten:
-    """What ended because a person was forgotten: the matches given up, and the open challenges."""
+    """The matches given up and the open challenges that ended because a person was forgotten."""
 
     matches: Sequence[Match]
     withdrawn: Sequence[Invitation]
@@ -94,7 +94,7 @@ def export(connection: Connection, person: Person, limit: int) -> Export:
 
 
 def running_of(connection: Connection, person: Person) -> int:
-    """How many running matches a person would give up by being forgotten. Refuses NOTHING_KEPT."""
+    """The number of running matches that a person would give up by being forgotten. Refuses NOTHING_KEPT."""
     return matches.count_running(connection, _known(connection, person).id)
 
 

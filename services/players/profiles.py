@@ -23,7 +23,7 @@ _MAX_RATINGS: Final = 200
 
 
 class PuzzlesSolved(NamedTuple):
-    """How many puzzles somebody has solved, and how many daily ones in a row."""
+    """The number of puzzles that somebody has solved, and of daily ones in a row."""
 
     solved: int
     streak: DailyStreak
@@ -31,7 +31,7 @@ class PuzzlesSolved(NamedTuple):
 
 @dataclass(frozen=True)
 class Profile:
-    """What a profile shows of a player.
+    """The contents of a player's profile.
 
     ``player_stats`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``leaderboard``, oldest
     first) are of one server, or of all. ``with_me`` is how their matches with the asker ended, as the asker sees it;
@@ -54,7 +54,7 @@ class Profile:
 
     @property
     def score(self) -> Score:
-        """How all their matches ended."""
+        """The score of all their matches."""
         return sum_of(self.player_stats)
 
 
@@ -106,7 +106,7 @@ def of(
 
 
 def _puzzles(connection: Connection, player_id: int, now: datetime) -> PuzzlesSolved | None:
-    """What a player has solved; None if there is nothing, or they don't want it shown."""
+    """The puzzles that a player has solved; None if there are none, or they don't want it shown."""
     solved = puzzles.count_solved(connection, player_id)
     if not (solved and preferences.of(connection, player_id).puzzles_shown):
         return None

@@ -68,7 +68,7 @@ def expected(player: Rating, other: Rating) -> float:
 
 
 def provisional_after(rating: Rating) -> timedelta:
-    """How long a rating keeps its place on a leaderboard: until its deviation has grown to PROVISIONAL."""
+    """The time for which a rating keeps its place on a leaderboard: until its deviation has grown to PROVISIONAL."""
     room = (PROVISIONAL / _SCALE) ** 2 - (rating.deviation / _SCALE) ** 2
     return max(timedelta(), room / rating.volatility**2 * _DAY)
 

@@ -45,7 +45,7 @@ class LeaderboardPage(NamedTuple):
 
 
 class Around(NamedTuple):
-    """What a page has besides its lines: the asker's own line, and lines without a place."""
+    """The parts of a page besides its lines: the asker's own line, and lines without a place."""
 
     mine: Row | None
     provisional: Sequence[Row]
@@ -62,7 +62,7 @@ def rows_after(
 def around(
     connection: Connection, leaderboard: Leaderboard, person: Person, now: datetime, *, first: bool
 ) -> Around:
-    """What a page has besides its lines; only the ``first`` page has lines without a place."""
+    """The parts of a page besides its lines; only the ``first`` page has lines without a place."""
     now = counted_at(leaderboard.season, now)
     provisional = list(standings.provisional(connection, leaderboard, now, PAGE)) if first else []
     player = players.by_discord_id(connection, person.discord_id)

@@ -21,7 +21,7 @@ _MAX_RATED: Final = 5
 
 
 def may_be_rated(connection: Connection, one_id: int, other_id: int, now: datetime) -> bool:
-    """Whether one more match of a pair can be rated: the first few within a week are.
+    """True if one more match of a pair can be rated: the first few within a week are.
 
     Matches with a forgotten person count too, because it may be the same person who came back.
     """

@@ -16,12 +16,12 @@ _OVER: Final = Ended()
 
 
 def task_text(lesson: Lesson) -> str:
-    """What to do."""
+    """The task of a lesson's step."""
     return "\n".join((_title(lesson), say("lesson-task", task=lesson.step.task)))
 
 
 def picked_text(lesson: Lesson, picking: Picking) -> str:
-    """What the turn would do that is picked; before a square is, where the chosen piece goes, or the task."""
+    """The line about the turn that is picked; before a square is, where the chosen piece goes, or the task."""
     if picking.begun:
         return "\n".join((_title(lesson), picker.would(picking)))
     if picking.request.kind:
@@ -30,7 +30,7 @@ def picked_text(lesson: Lesson, picking: Picking) -> str:
 
 
 def missed_text(lesson: Lesson, tried: Tried) -> str:
-    """What a turn did instead of the task, and what to try; nothing if it did the task."""
+    """The line about a turn that missed the task, and what to try; empty if it did the task."""
     if tried.miss is None:
         return ""
     turn, example = tried.played.turn, lesson.step.example
@@ -45,7 +45,7 @@ def missed_text(lesson: Lesson, tried: Tried) -> str:
 
 
 def done_text(lesson: Lesson) -> str:
-    """What the right turn did; after the last step, also where to go from here."""
+    """The line about the right turn; after the last step, also where to go from here."""
     lines = [_title(lesson), say("lesson-done", task=lesson.step.task)]
     if lesson.next is None:
         lines.append(say("lesson-end", edition=lesson.edition))
@@ -63,7 +63,7 @@ def picked_alt_text(picking: Picking) -> str:
 
 
 def done_alt_text(played: Played) -> str:
-    """What a turn did, in words; nobody goes on from there."""
+    """A turn in words; nobody goes on from there."""
     return describe(played.position, played.events, end=_OVER if played.position.outcome else None)
 
 

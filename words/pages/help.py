@@ -1,4 +1,4 @@
-"""How to play in two minutes, and the commands."""
+"""The page that tells how to play in two minutes, and the commands."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from words.catalogue import say
 
 
 def help_text(edition: Edition) -> str:
-    """How to play an edition here."""
+    """The page that tells how to play an edition here."""
     return "\n".join((say("help-game", edition=edition), say("help-commands")))

@@ -23,7 +23,7 @@ def title(leaderboard: Leaderboard) -> str:
 
 
 def _named(leaderboard: Leaderboard) -> dict[str, str | int | Edition]:
-    """What a leaderboard's title names: the edition, where, and when."""
+    """The details of a leaderboard's title: the edition, where, and when."""
     named: dict[str, str | int | Edition] = {
         "edition": leaderboard.edition,
         "where": "everywhere" if leaderboard.guild_id == EVERYWHERE else "here",
@@ -38,7 +38,7 @@ def _season(season: Season) -> dict[str, str | int | Edition]:
 
 
 def season_choices(seasons: Iterable[Season], now: datetime, typed: str) -> list[Choice]:
-    """What autocomplete offers: all time, this season, and those before."""
+    """The seasons that autocomplete offers: all time, this season, and those before."""
     wanted = typed.casefold().strip()
     choices = [Choice(say("season-choice", when="all-time", quarter=0, year=""), str(ALL_TIME))]
     for season in seasons:
@@ -141,6 +141,6 @@ def _numbers(row: Row) -> dict[str, str | int | Edition]:
 
 
 def _trend(row: Row) -> dict[str, str]:
-    """Whether the last match brought a rating up or down, and by how much."""
+    """The sign of the last match: it brought a rating up or down, and by how much."""
     change = round(row.standing.change)
     return {"trend": _TRENDS[(change > 0) - (change < 0)], "change": str(abs(change))}

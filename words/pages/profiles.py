@@ -64,7 +64,7 @@ def chart_title(profile: Profile) -> str:
 
 
 def _chart(profile: Profile) -> dict[str, str | Edition]:
-    """What the chart's title names: the edition, and where."""
+    """The details of the chart's title: the edition, and where."""
     where = "everywhere" if profile.leaderboard.guild_id == EVERYWHERE else "here"
     return {"edition": profile.leaderboard.edition, "where": where}
 
@@ -133,7 +133,7 @@ def _score_of(done: Sequence[PlayerStats], side: Side) -> str:
 
 
 def _with_me(profile: Profile) -> str:
-    """How the player has fared against the asker."""
+    """The line about the player's matches with the asker."""
     mine = profile.with_me
     return say("profile-with-me", **_counts(Score(mine.losses, mine.wins, mine.draws)))
 

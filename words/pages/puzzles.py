@@ -30,7 +30,7 @@ def task(solving: Solving, picking: Picking, wrong: Played | None = None) -> str
 
 
 def title(solving: Solving) -> str:
-    """Which puzzle it is."""
+    """The title of a puzzle."""
     attempt = solving.attempt
     if attempt.day:
         return say("puzzle-daily", day=day(midnight_of(attempt.day)), edition=attempt.edition)
@@ -62,7 +62,7 @@ def _part(square: Square) -> str:
 
 
 def end(solving: Solving, idea: Idea, line: Sequence[Turn], streaks: DailyStanding | None) -> str:
-    """How an attempt has ended, the idea, and for a daily puzzle the streaks."""
+    """The end of an attempt: how it ended, the idea, and for a daily puzzle the streaks."""
     attempt = solving.attempt
     lines = [title(solving)]
     if attempt.state is PuzzleState.SOLVED:
@@ -98,7 +98,7 @@ def _streaks(solving: Solving, streaks: DailyStanding) -> Iterator[str]:
 
 
 def share_line(attempt: PuzzleAttempt, current: int) -> str:
-    """How somebody fared at a daily puzzle, without a word about the solution; ``current``: their streak."""
+    """The line to share about a daily puzzle, without a word about the solution; ``current``: their streak."""
     solved = attempt.state is PuzzleState.SOLVED
     marks = "✗" * attempt.misses + ("✓" if solved else "")
     return say(

@@ -9,7 +9,7 @@ from words.catalogue import say
 
 
 class RulesPage(NamedTuple):
-    """What a page teaches: its sentence's key, and a turn that shows it."""
+    """A page of the rules: its sentence's key, and a turn that shows it."""
 
     key: str
     position: str

@@ -24,7 +24,7 @@ def board_text(snapshot: Snapshot) -> str:
 
 
 def _news(snapshot: Snapshot) -> tuple[str, str]:
-    """Whose turn it is, and what has happened; or what else the board is shown for."""
+    """The news: whose turn it is, and what has happened; or what else the board is shown for."""
     match, mover = snapshot.match, mention(snapshot.to_move)
     if match.message_id is None and match.relocations:
         other = mention(snapshot.player(snapshot.position.side.other))
@@ -45,7 +45,7 @@ def _sides(snapshot: Snapshot) -> str:
 
 
 def _taken_back(snapshot: Snapshot) -> str:
-    """Which turns were taken back, told to the player who did not do it."""
+    """The turns that were taken back, told to the player who did not do it."""
     match = snapshot.match
     by = match.by or snapshot.position.side
     return say(
@@ -86,7 +86,7 @@ def _hints(snapshot: Snapshot) -> Iterator[str]:
 
 
 def facts(snapshot: Snapshot) -> str:
-    """Which turn is next, until when, and in which match."""
+    """The facts of a match: which turn is next, until when, and in which match."""
     match = snapshot.match
     words = {"match": str(match.id), "clock": _clock(match), "due": _seconds(match)}
     if match.turns == 0 and snapshot.running:
@@ -111,7 +111,7 @@ def mentions(snapshot: Snapshot) -> Mapping[Side, str]:
 
 
 def end_text(snapshot: Snapshot) -> str:
-    """How a match has ended, and who has won."""
+    """The end of a match, and who has won."""
     ending, winner = snapshot.match.ending, snapshot.winner
     both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
     told = ending.value if ending else ""
@@ -126,7 +126,7 @@ def end_text(snapshot: Snapshot) -> str:
 
 
 def _end(snapshot: Snapshot) -> Iterator[str]:
-    """How it ended; thanks; and in small print what it did to the ratings, and the match in numbers."""
+    """The end of a match; thanks; and in small print what it did to the ratings, and the match in numbers."""
     yield end_text(snapshot)
     ending = snapshot.match.ending
     if ending is None or not ending.counts:

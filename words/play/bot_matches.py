@@ -53,7 +53,7 @@ def edition_options(chosen: Edition) -> Sequence[Option]:
 
 
 def first_options(chosen: First) -> Sequence[Option]:
-    """Who begins."""
+    """The choices of who begins."""
     return [
         Option(first.value, say("bot-match-first", first=first), None, first is chosen)
         for first in (First.CHANCE, First.CHALLENGER, First.OPPONENT)
@@ -72,7 +72,7 @@ def begun_text(discord_id: int, match: Match) -> str:
 
 
 def score_text(score: BotScore) -> str:
-    """How somebody fares against a level."""
+    """The line about somebody's score against a level."""
     return say(
         "bot-score",
         level=score.level,

@@ -53,7 +53,7 @@ def rematch(invitation: Invitation, match_id: int) -> str:
 
 
 def accepted(invitation: Invitation, match: Match) -> str:
-    """Where the match begins, and that it is friendly if the two have played too many rated ones."""
+    """The line of an accepted challenge: where the match begins, and that it is friendly if the two have played too many rated ones."""
     told = say(
         "challenge-accepted",
         challenger=mention(invitation.challenger),
@@ -80,7 +80,7 @@ def expired(invitation: Invitation) -> str:
 
 
 def over(invitation: Invitation) -> str | None:
-    """How a challenge ended; None if it was accepted: then another message tells of the match."""
+    """The end of a challenge; None if it was accepted: then another message tells of the match."""
     match invitation.challenge.state:
         case ChallengeState.EXPIRED:
             return expired(invitation)
@@ -95,20 +95,20 @@ def over(invitation: Invitation) -> str | None:
 
 
 def _begins(invitation: Invitation) -> str:
-    """Who begins: the challenger, the one who is challenged, whoever plays, or chance."""
+    """The line of who begins: the challenger, the one who is challenged, whoever plays, or chance."""
     first = invitation.challenge.first
     return "anybody" if first is First.OPPONENT and invitation.opponent is None else first.value
 
 
 def _rated(stored: Challenge) -> str:
-    """Whether the match would be rated, or friendly, or friendly with hints."""
+    """The line that the match would be rated, or friendly, or friendly with hints."""
     if stored.hints:
         return "hints"
     return "yes" if stored.rated else "no"
 
 
 def _notes(invitation: Invitation) -> Iterator[str]:
-    """What else is to be known: why it is not rated, and that the bot is no member here."""
+    """The notes of a challenge: why it is not rated, and that the bot is no member here."""
     if invitation.used_up:
         yield say("challenge-used-up")
     if invitation.quiet:

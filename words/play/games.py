@@ -18,7 +18,7 @@ PAGE: Final = 10
 
 
 def pages(listed: Sequence[RunningMatch]) -> int:
-    """How many pages a list has; an empty one has one."""
+    """The number of pages of a list; an empty one has one."""
     return max(1, -(-len(listed) // PAGE))
 
 
@@ -55,7 +55,7 @@ def _line(item: RunningMatch) -> str:
 
 
 def _time(match: Match) -> str:
-    """What is said of a match's time: that it is paused, until when there is some, or how long it has been still."""
+    """The line about a match's time: that it is paused, until when there is some, or how long it has been still."""
     if match.hold is Hold.PAUSED:
         return "paused"
     return "due" if match.deadline else "still"

@@ -39,7 +39,7 @@ def replay_option(item: Finished) -> str:
 
 
 def _result(item: Finished) -> str:
-    """Whether they won, lost or drew, or the match counts for nobody."""
+    """The result: they won, lost or drew, or the match counts for nobody."""
     if item.won is None:
         return "drawn" if item.match.ending and item.match.ending.drawn else "nobody"
     return "won" if item.won else "lost"

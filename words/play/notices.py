@@ -43,14 +43,14 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
 
 
 def settled_notice_text(settled: SettledNotices, notice: Notice) -> str:
-    """What a notice says once that is settled which it told of."""
+    """A notice after that is settled of which it told."""
     by = notice.by or Side.ORANGE
     became = notice.became or Became.OVER
     return became_text(settled.match_id, became, notice.kind, settled.player(by), settled.player(by.other))
 
 
 def became_text(match_id: int, became: Became, kind: NoticeKind, by: Player, other: Player) -> str:
-    """What became of that which a notice of a kind tells of, ``by`` one of the players."""
+    """The sentence of how that went on of which a notice of a kind tells, ``by`` one of the players."""
     names = {"by": mention(by), "other": mention(other)}
     return say("notice-became", became=became, kind=kind, match=str(match_id), **names)
 

@@ -25,7 +25,7 @@ def line_text(snapshot: Snapshot) -> str:
 
 
 def _is_answer(news: News) -> bool:
-    """Whether a change is told by a line that is not the offer's: an answer, or what becomes of the clock."""
+    """True if a change is told by a line that is not the offer's: an answer, or what becomes of the clock."""
     return news is not News.OFFERED and NEWS[news].telling is Telling.LINE
 
 
@@ -49,7 +49,7 @@ def _offer(snapshot: Snapshot, offer: Offer, by: Side) -> str:
 
 
 def _answer(snapshot: Snapshot) -> str:
-    """What became of an offer, or of the clock."""
+    """The line about the answer to an offer, or about the clock."""
     match = snapshot.match
     by = match.by or snapshot.position.side.other
     words = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
@@ -71,7 +71,7 @@ def _answer(snapshot: Snapshot) -> str:
 
 
 def settled_text(snapshot: Snapshot, settled: Settled) -> str:
-    """How an offer was settled: its line says so from then on."""
+    """The line of an offer after it was settled, which says so from then on."""
     return say(
         "offer-settled",
         offer=settled.offer,

@@ -33,7 +33,7 @@ from words.turns.pushes import by_piece_and_ghost, one_square, over_others
 
 
 def question(snapshot: Snapshot, picking: Picking, *, above: str | None = None, warned: bool = False) -> str:
-    """What to do next: first which square; then, by what the turn would do, what else there is to choose.
+    """The picker's question: first which square; then, by what the turn would do, what else there is to choose.
 
     ``above`` is a hint that the player has asked for; ``warned``: they want to be told of a win that the turn leaves.
     """
@@ -43,7 +43,7 @@ def question(snapshot: Snapshot, picking: Picking, *, above: str | None = None, 
 
 
 def would(picking: Picking, *, warned: bool = False) -> str:
-    """What the turn would do as far as it is picked, what there is still to choose, and that it is not played yet."""
+    """The picker's text: what the turn would do as far as it is picked, what there is still to choose, and that it is not played yet."""
     lines = [" ".join(_would(picking)), *_choice(picking)]
     if picking.played:
         if warned and (told := warning(picking.played.position)):
@@ -61,7 +61,7 @@ def _first(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
 
 
 def _would(picking: Picking) -> Iterator[str]:
-    """What the turn would do, as far as it is picked."""
+    """The effects of the turn, as far as it is picked."""
     begun = picking.begun
     if begun is None:
         return
@@ -78,7 +78,7 @@ def _would(picking: Picking) -> Iterator[str]:
 
 
 def _ghost(begun: BegunTurn) -> Iterator[str]:
-    """What the ghost on the bed then does by itself."""
+    """The way that the ghost on the bed then goes by itself."""
     by_ghost = by_piece_and_ghost(begun.events)[1]
     pushes, jumps = one_square(by_ghost), over_others(by_ghost)
     for event in begun.events:
@@ -91,7 +91,7 @@ def _ghost(begun: BegunTurn) -> Iterator[str]:
 
 
 def _after(event: Event) -> Iterator[str]:
-    """What goes back to the pool, or that the turn wins."""
+    """The line about what goes back to the pool, or that the turn wins."""
     match event:
         case Graduated(_, (square,), _):
             yield say("picker-piece-grows", square=square_name(square))
@@ -107,7 +107,7 @@ def _after(event: Event) -> Iterator[str]:
 
 
 def _choice(picking: Picking) -> Iterator[str]:
-    """What is still to choose, and whether the ghost comes in."""
+    """The line about what is still to choose, and whether the ghost comes in."""
     if picking.begun and picking.played is None:
         lines = sum(len(way) > 1 for way in picking.graduations)
         yield say("picker-which", what=what_is_chosen(picking.begun), count=lines)
@@ -129,7 +129,7 @@ def done(played: Played, following: RunningMatch | None) -> str:
 
 
 def square_effects(begun: BegunTurn) -> str:
-    """What placing a piece there would do, in a few words."""
+    """The effects of placing a piece there, in a few words."""
     return effects(begun)
 
 
@@ -139,7 +139,7 @@ def kind_button(kind: Kind) -> str:
 
 
 def what_menu(begun: BegunTurn) -> str:
-    """What the menu of lines and pieces asks."""
+    """The question of the menu of lines and pieces."""
     return say("picker-what-grows", what=what_is_chosen(begun))
 
 
@@ -152,7 +152,7 @@ def graduation_option(number: int, begun: BegunTurn, way: Graduation) -> str:
 
 
 def graduation_does(begun: BegunTurn, way: Graduation) -> str:
-    """What the option does."""
+    """The effect of the option."""
     kinds = [begun.pieces[square].kind for square in way]
     if len(way) > 1:
         return say("picker-line-does", kittens=kinds.count(Kind.KITTEN), cats=kinds.count(Kind.CAT))
@@ -162,7 +162,7 @@ def graduation_does(begun: BegunTurn, way: Graduation) -> str:
 
 
 def entry_option(number: int, stitch: Stitch) -> str:
-    """Where a ghost may come in: its number in the picture, the edge, and the rows or columns."""
+    """A ghost's entry as an option: its number in the picture, the edge, and the rows or columns."""
     heading, (low, high) = ENTRIES[stitch].heading, seam_ends(stitch).values()
     part = slice(1, 2) if heading in {Heading.EAST, Heading.WEST} else slice(0, 1)
     return say("picker-entry", number=number, heading=heading, low=low[part], high=high[part])

@@ -21,7 +21,7 @@ _LIST_MARK: Final = re.compile(r"^(\s*([-+]|\d+[.)])\s+)+")
 
 
 def step_text(step: ReplayStep) -> str:
-    """Which turn this is, and what it did."""
+    """The text of a step: which turn this is, and what it did."""
     orange, gray = both_names(step.source)
     words: dict[str, str | int] = {
         "orange": orange,
@@ -48,14 +48,14 @@ def step_alt_text(step: ReplayStep) -> str:
 
 
 def _end(step: ReplayStep) -> Ended | None:
-    """How the game ended, if it did so at this turn; a record only says that it ended."""
+    """The end of the game, if it ended at this turn; a record only says that it ended."""
     if not step.over:
         return None
     return (ended(step.source.match) if isinstance(step.source, Snapshot) else None) or Ended()
 
 
 def film_text(source: Snapshot | Record) -> str:
-    """What a film shows."""
+    """The text of a film."""
     orange, gray = both_names(source)
     if isinstance(source, Snapshot):
         told = say("film-of-match", match=str(source.match.id), orange=orange, gray=gray)
@@ -64,7 +64,7 @@ def film_text(source: Snapshot | Record) -> str:
 
 
 def film_progress(turn: int, turns: int) -> str:
-    """How much of a film is drawn."""
+    """The share of a film that is drawn, as a line."""
     return say("film-progress", turn=turn, turns=turns) if turn else say("film-waiting")
 
 

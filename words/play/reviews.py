@@ -20,7 +20,7 @@ _TOLD: Final = 16
 
 
 def review_text(snapshot: Snapshot, record: Record, review: Review) -> str:
-    """What the message beside the chart says."""
+    """The text beside the chart of a review."""
     words = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
     lines = [say("review-title", match=str(snapshot.match.id), **words), end_text(snapshot)]
     lines += _moments(snapshot, record, review)
@@ -51,7 +51,7 @@ def _moments(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
 
 
 def _against(facts: tuple[Fact, ...], moment: Moment) -> str:
-    """What was wrong with the turn played."""
+    """The sentence against the turn played."""
     if moment.loses_in and moment.loses_in > 1:
         return say("review-loses", turns=moment.loses_in)
     if moment.wins_in and not _leaves_win(facts):
@@ -60,7 +60,7 @@ def _against(facts: tuple[Fact, ...], moment: Moment) -> str:
 
 
 def _why_better(better: tuple[Fact, ...], played: tuple[Fact, ...], moment: Moment) -> str:
-    """What speaks for the better turn; first that it leaves no win, where the one played did."""
+    """The sentences for the better turn; first that it leaves no win, where the one played did."""
     if moment.wins_in and moment.wins_in > 1:
         better = (WinsIn(moment.wins_in), *better)
     unsaid = {StopsWin, LeavesWin, Wins, WinsIn}.isdisjoint(map(type, better))
@@ -74,7 +74,7 @@ def _leaves_win(facts: tuple[Fact, ...]) -> bool:
 
 
 def _chance(review: Review, number: int, moment: Moment) -> int:
-    """How likely the side of a moment was to win after a turn, in hundredths."""
+    """The chance of a moment's side to win after a turn, in hundredths."""
     chance = review.chances[number]
     return chance if moment.number % 2 else 100 - chance
 
@@ -107,5 +107,5 @@ def review_alt_text(snapshot: Snapshot, review: Review) -> str:
 
 
 def review_progress(done: int, turns: int) -> str:
-    """How much of a match has been looked at."""
+    """The share of a match that has been looked at, as a line."""
     return say("review-progress", done=str(done), turns=str(turns)) if done else say("review-waiting")

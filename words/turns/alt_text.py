@@ -35,7 +35,7 @@ from words.turns.pieces import kind_word, seam_ends, side_as_name, side_word, sq
 
 
 class _SideNames(Mapping[Side, str]):
-    """What the sides are called, in the language that is being spoken."""
+    """The sides' names, in the language that is being spoken."""
 
     def __getitem__(self, side: Side) -> str:
         return side_as_name(side)
@@ -57,7 +57,7 @@ def names_in(snapshot: Snapshot) -> Mapping[Side, str]:
 
 
 class Ended(NamedTuple):
-    """How a match has ended; by whom, if a player has brought it about."""
+    """The end of a match for alt text; by whom, if a player has brought it about."""
 
     ending: MatchEnd | None = None
     winner: Side | None = None
@@ -65,7 +65,7 @@ class Ended(NamedTuple):
 
 
 def ended(match: Match) -> Ended | None:
-    """How a match has ended, if it has."""
+    """The end of a match, if it has ended."""
     if match.state is MatchState.RUNNING:
         return None
     return Ended(match.ending, match.winner, match.by)
@@ -108,7 +108,7 @@ def describe_choice(
 
 
 def standing(position: Board, names: Mapping[Side, str]) -> Iterator[str]:
-    """What stands on the bed, and what is in the pools."""
+    """The position in words: what stands on the bed, and what is in the pools."""
     if not position.pieces:
         yield say("alt-bed-empty")
     for side in Side:

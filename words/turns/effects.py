@@ -11,7 +11,7 @@ _LINE = 3
 
 
 def effects(begun: BegunTurn, way: Graduation | None = None) -> str:
-    """What a turn does and what grows up or goes back to the pool, if that is clear; ``way``: once it is chosen."""
+    """The effects of a turn and what grows up or goes back to the pool, if that is clear; ``way``: once it is chosen."""
     told = []
     if begun.outcome:
         told.append(say("effect-wins"))
@@ -26,7 +26,7 @@ def effects(begun: BegunTurn, way: Graduation | None = None) -> str:
 
 
 def way_back(begun: BegunTurn, way: Graduation) -> str:
-    """What a way to graduate does: who grows up, and who goes back to the pool as it is."""
+    """The effect of a way to graduate: who grows up, and who goes back to the pool as it is."""
     kittens, cats = (
         [square for square in way if begun.pieces[square].kind is kind] for kind in (Kind.KITTEN, Kind.CAT)
     )
@@ -44,7 +44,7 @@ def way_back(begun: BegunTurn, way: Graduation) -> str:
 
 
 def what_is_chosen(begun: BegunTurn) -> str:
-    """What there is to choose from: lines, single pieces, or both."""
+    """The word for what there is to choose from: lines, single pieces, or both."""
     lengths = {len(way) for way in begun.graduations}
     if lengths == {_LINE}:
         return "line"
@@ -58,7 +58,7 @@ def interest(begun: BegunTurn) -> tuple[bool, bool, int]:
 
 
 def _pushes(begun: BegunTurn) -> list[str]:
-    """How many pieces the piece placed pushes, and then the ghost."""
+    """The pushes of the piece placed, and then those of the ghost."""
     by_piece, by_ghost = by_piece_and_ghost(begun.events)
     pushes = one_square(by_piece)
     told = []

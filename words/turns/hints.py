@@ -93,7 +93,7 @@ def turn_text(position: Position, turn: Turn) -> str:
 
 
 def why(facts: Sequence[Fact]) -> str:
-    """What speaks for a turn and against it, in at most three short sentences."""
+    """The reasons for a turn and against it, in at most three short sentences."""
     kept = _worth_saying(facts)
     lost = next((fact for fact in facts if isinstance(fact, LosesIn)), None)
     if lost == LosesIn(1):
@@ -118,12 +118,12 @@ def why(facts: Sequence[Fact]) -> str:
 
 
 def what_against(facts: Sequence[Fact]) -> str:
-    """What speaks against a turn most, as a clause; empty if nothing does."""
+    """The weightiest reason against a turn, as a clause; empty if there is none."""
     return next(_phrases(facts, _AGAINST), "")
 
 
 def warning(after: Position) -> str | None:
-    """What the preview warns of: a win that a turn leaves, in the position after it; None if it leaves none."""
+    """The warning of the preview: a win that a turn leaves, in the position after it; None if it leaves none."""
     left = () if after.outcome else winning_squares(after.state, after.rules)
     return say("hint-warning", **_squares(left)) if left else None
 
@@ -141,7 +141,7 @@ def _phrases(facts: Sequence[Fact], kinds: Collection[type]) -> Iterator[str]:
 
 
 def _caveats(facts: Sequence[Fact]) -> Iterator[str]:
-    """What speaks against a turn, as sentences to its player, the weightiest first."""
+    """The reasons against a turn, as sentences to its player, the weightiest first."""
     both = any(isinstance(fact, PushesOff | ScaresOff) for fact in facts)
     for kind in _AGAINST:
         for fact in facts:
@@ -157,7 +157,7 @@ def _caveats(facts: Sequence[Fact]) -> Iterator[str]:
 
 
 def _phrase(fact: Fact, *, only: bool) -> str:  # noqa: C901, PLR0912 - one line for each kind of fact
-    """What the turn does, to stand behind its name. ``only``: it is the only square that stops the win."""
+    """The effect of the turn, to stand behind its name. ``only``: it is the only square that stops the win."""
     match fact:
         case Wins():
             return say("fact-wins")

@@ -18,17 +18,17 @@ def mention(player: Player) -> str:
 
 
 def side_as_name(side: Side) -> str:
-    """What a side is called where nobody is known who plays it."""
+    """A side's name where nobody is known who plays it."""
     return say("side-as-name", side=_SIDES[side])
 
 
 def side_word(side: Side) -> str:
-    """How the catalogue tells the sides apart."""
+    """The word by which the catalogue tells the sides apart."""
     return _SIDES[side]
 
 
 def kind_word(kind: Kind) -> str:
-    """How the catalogue tells the kinds apart."""
+    """The word by which the catalogue tells the kinds apart."""
     return kind.name.lower()
 
 

@@ -11,14 +11,14 @@ Push: TypeAlias = Booped | Fell | Scared
 
 
 class Pushes(NamedTuple):
-    """How many pieces were pushed, and how many of these off the bed."""
+    """The number of pieces pushed, and of those that fell off the bed."""
 
     pushed: int
     off: int
 
     @property
     def how(self) -> str:
-        """Which sentence tells of them: of nobody, of all off the bed, of some off the bed, or of none off it."""
+        """The word for the sentence that tells of them: of nobody, of all off the bed, of some off the bed, or of none off it."""
         if not self.pushed:
             return "nobody"
         if not self.off:
@@ -27,7 +27,7 @@ class Pushes(NamedTuple):
 
     @property
     def words(self) -> dict[str, str | int]:
-        """What the sentences that tell of them are given."""
+        """The details of the sentences that tell of them."""
         return {"how": self.how, "count": self.pushed, "off": self.off}
 
 

@@ -27,7 +27,7 @@ from words.turns.pushes import Push, Pushes, one_square, over_others, with_pushe
 
 
 class Loudness(IntEnum):
-    """How much of a turn a sentence tells."""
+    """The amount that a sentence tells of a turn."""
 
     NOTHING = 0
     SOMETHING = 1
@@ -59,7 +59,7 @@ def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> tuple[str, st
 
 
 def tell_next_glide(names: Mapping[Side, str], position: Position) -> str | None:
-    """Where the ghost of the side to move goes at the end of its turn; None if it is not on the bed."""
+    """The way of the side's ghost at the end of its turn; None if it is not on the bed."""
     side = position.side
     if position.ghost(side) is None:
         return None

@@ -49,7 +49,7 @@ def turn_choices(position: Position, typed: str) -> list[Choice]:
 
 
 def no_turns(why: Refusal | None, typed: str) -> Choice:
-    """Why there is no turn to choose: the only choice then, which fills in what was typed, or a dash."""
+    """The reason why there is no turn to choose: the only choice then, which fills in what was typed, or a dash."""
     label = say("choice-why-none", why=why.value if why else "no-turn")
     return Choice(label, typed[:OPTION] or "-")
 
@@ -66,7 +66,7 @@ def _labelled(position: Position, typed: str) -> Choice | None:
 
 
 def _parts(typed: str) -> _Typed:
-    """What was typed, without case, spaces and @, and with letters for the language's words for the pieces."""
+    """The parts of what was typed, without case, spaces and @, and with letters for the language's words for the pieces."""
     joined = "".join(typed.split()).casefold()
     if any(word.startswith(joined) for kind in Kind for word in kind_words(kind)):
         # Of a piece, however its letters might be read otherwise: Spanish has a g in its word for a cat.
@@ -77,7 +77,7 @@ def _parts(typed: str) -> _Typed:
 
 
 def _fits(position: Position, begun: BegunTurn, wanted: _Typed) -> bool:
-    """Whether a turn, in one of its spellings, begins with what was typed."""
+    """True if a turn, in one of its spellings, begins with what was typed."""
     square, letter = square_name(begun.square), begun.kind.value.lower()
     spellings = [f"{word}{square}" for word in (letter, begun.kind.name.lower(), *kind_words(begun.kind))]
     if begun.kind is Kind.KITTEN or not position.pool(position.side).kittens:

@@ -198,7 +198,7 @@ async def _begin(interaction: Interaction, invitation: Invitation, match: Match)
 
 
 async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:
-    """Whether the message on which a challenge could be answered is gone."""
+    """True if the message on which a challenge could be answered is gone."""
     if waiting.user_installed:
         return False  # the bot is no member there and can't look
     if waiting.message_id is None:

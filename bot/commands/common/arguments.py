@@ -36,7 +36,7 @@ class NoArgument(Exception):
 
 
 class Words(NamedTuple):
-    """How an argument is read: by a function, from so many words. It raises ValueError if they don't fit."""
+    """The way to read an argument: by a function, from so many words. It raises ValueError if they don't fit."""
 
     read: Callable[..., Any]
     width: int = 1
@@ -105,7 +105,7 @@ HistoryPlace: TypeAlias = Annotated[history.HistoryCursor, Words(_history_cursor
 
 
 class _Parameter(NamedTuple):
-    """How a handler's parameter is read; an optional one may be left out."""
+    """The way to read a handler's parameter; an optional one may be left out."""
 
     words: Words
     optional: bool
@@ -148,7 +148,7 @@ def signature_of(handler: Callable[..., Any]) -> Signature:
 
 
 def _words_of(annotation: Any) -> Words:
-    """How an argument is read, by its annotation."""
+    """The way to read an argument, by its annotation."""
     if get_origin(annotation) is Annotated:
         return next(extra for extra in get_args(annotation) if isinstance(extra, Words))
     if isinstance(annotation, type) and issubclass(annotation, Enum):

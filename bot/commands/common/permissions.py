@@ -93,7 +93,7 @@ def refuse_where_unseen(interaction: Interaction, member: discord.User | discord
 
 
 def _sees(member: discord.Member, channel: object) -> bool:
-    """Whether somebody can see a channel or thread of their server, as far as the bot can know."""
+    """True if somebody can see a channel or thread of their server, as far as the bot can know."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return True
     return channel.permissions_for(member).view_channel

@@ -114,7 +114,7 @@ async def _settle(interaction: Interaction, match: Match, became: Became | None)
 
 
 def _became(interaction: Interaction, snapshot: Snapshot, became: Became) -> str:
-    """What the acting player has made of that which a notice told of."""
+    """The answer to somebody who has settled that of which a notice told."""
     by = snapshot.side_of(interaction.user.id) or Side.ORANGE
     players = snapshot.player(by), snapshot.player(by.other)
     return became_text(snapshot.match.id, became, NoticeKind.TIME_UP, *players)
@@ -126,5 +126,5 @@ def _language_of_message(interaction: Interaction) -> str:
 
 
 def _is_private(interaction: Interaction) -> bool:
-    """Whether the button that was pressed is on a message that only its presser sees."""
+    """True if the button that was pressed is on a message that only its presser sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral

@@ -47,7 +47,7 @@ class Router:
 
 
 def _given(interaction: Interaction) -> list[str]:
-    """What was chosen in a menu, or typed as an answer: the last argument. Raises NoArgument if it is no text.
+    """The choice in a menu, or the text typed as an answer: the last argument. Raises NoArgument if it is no text.
 
     A custom id that is not on the message that it came from was made up.
     """
@@ -66,7 +66,7 @@ def _given(interaction: Interaction) -> list[str]:
 
 
 def _typed(rows: Any) -> Any:
-    """What was typed into the fields of a form."""
+    """The texts typed into the fields of a form."""
     try:
         return [row["component"]["value"] for row in rows if "value" in row.get("component", {})]
     except (AttributeError, TypeError) as error:

@@ -46,7 +46,7 @@ class BoopTree(app_commands.CommandTree[ContextClient]):
             await answer()
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Whether a command is one of ours, and its options are such as it takes; if not, that is answered."""
+        """True if a command is one of ours, and its options are such as it takes; if not, that is answered."""
         try:
             fits = _fits(interaction)
         except Exception:  # noqa: BLE001 - whatever broken data make of code that trusts it
@@ -73,7 +73,7 @@ def _keep_calm(record: logging.LogRecord) -> bool:
 
 
 def _fits(interaction: Interaction) -> bool:
-    """Whether a command and its options are registered so; raises whatever broken data make discord.py raise."""
+    """True if a command and its options are registered so; raises whatever broken data make discord.py raise."""
     data: Any = interaction.data
     command, namespace = interaction.command, interaction.namespace
     if isinstance(command, app_commands.ContextMenu):
@@ -95,7 +95,7 @@ def _fits(interaction: Interaction) -> bool:
 
 
 def _is_of(value: Any, kind: int, *, typing: bool) -> bool:
-    """Whether a value is of an option's type; while somebody types, it may be any text."""
+    """True if a value is of an option's type; while somebody types, it may be any text."""
     if isinstance(value, str):
         value.encode()  # raises UnicodeEncodeError for half a character
     return type(value) is _TYPES[kind] or (typing and isinstance(value, str))

@@ -15,7 +15,7 @@ _MAX_FAULTS: Final = 50
 
 
 class Checked(NamedTuple):
-    """How many matches a database has, and what is wrong with it, a line each."""
+    """The result of a check: the number of matches in a database, and what is wrong with it, a line each."""
 
     matches: int
     faults: list[str]
@@ -30,7 +30,7 @@ class Checked(NamedTuple):
 
     @property
     def exit(self) -> Exit:
-        """How the program ends by it."""
+        """The exit code of the program after it."""
         return Exit.RECORDS_BROKEN if self.faults else Exit.WELL
 
 

@@ -58,7 +58,7 @@ def fresh(path: Path) -> Iterator[Connection]:
 
 @contextmanager
 def _told_of(path: Path, copy: Path) -> Iterator[None]:
-    """What is wrong with a copy is wrong with the file it was made of, whose name the host knows."""
+    """Tell what is wrong with a copy as wrong with the file it was made of, whose name the host knows."""
     try:
         yield
     except DatabaseProblem as problem:

@@ -35,7 +35,7 @@ async def read(client: discord.Client) -> Mapping[str, Any]:
 
 
 def findings(application: Mapping[str, Any]) -> Iterator[Finding]:
-    """What of it is in the way of the bot, or could be better."""
+    """The findings about it: what is in the way of the bot, or could be better."""
     installs = application.get("integration_types_config") or {}
     if {_GUILD, _USER} <= set(installs):
         yield fine("installation", "in servers, and on people's own accounts")
@@ -69,7 +69,7 @@ def findings(application: Mapping[str, Any]) -> Iterator[Finding]:
 
 
 def wishes(application: Mapping[str, Any]) -> list[Wish]:
-    """What of the application should be otherwise. A description and tags that the host has written stay."""
+    """The settings of the application that should be otherwise. A description and tags that the host has written stay."""
     return [*_texts(application), *_installs(application)]
 
 
@@ -115,7 +115,7 @@ def _params(params: Mapping[str, Any] | None) -> tuple[set[str], int] | None:
 
 
 async def commands(client: discord.Client, application_id: int) -> Finding:
-    """Whether the commands are registered, and for whom."""
+    """The finding about the commands: that they are registered, and for whom."""
     registered = await client.http.get_global_commands(application_id)
     if not registered:
         return note("commands", "None is registered yet: the bot does so when it starts")
@@ -126,7 +126,7 @@ async def commands(client: discord.Client, application_id: int) -> Finding:
 
 
 async def connections(client: discord.Client, share: Share | None) -> Iterable[Finding]:
-    """How many logins are left today, each shard's being one, and whether there are shards enough."""
+    """The finding about logins: how many are left today, each shard's being one, and whether there are shards enough."""
     recommended, _, limit = await client.http.get_bot_gateway()
     own = share or Share.whole(recommended)
     told = f"{limit['remaining']} of {limit['total']} are left today"

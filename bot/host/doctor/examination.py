@@ -32,7 +32,7 @@ class _DiscordsClock:
         self._clock = clock
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What discord.py's connections report their requests to."""
+        """The trace to which discord.py's connections report their requests."""
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self._read)
         return trace
@@ -48,7 +48,7 @@ class _DiscordsClock:
             self.ahead = (self._clock.now() - told).total_seconds()
 
     def finding(self) -> Finding:
-        """Whether the two agree."""
+        """True if the two agree."""
         if self.ahead is None:
             return fine("clock", "Discord did not say what time it is")
         if abs(self.ahead) > _SKEW + 1:

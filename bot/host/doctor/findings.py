@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Grade(Enum):
-    """How a thing is, as it is printed: fine; worth knowing; or in the way of the bot."""
+    """The grade of a finding, as it is printed: fine; worth knowing; or in the way of the bot."""
 
     FINE = "ok"
     NOTE = "note"
@@ -15,7 +15,7 @@ class Grade(Enum):
 
 
 class Finding(NamedTuple):
-    """What was looked at, how it is, and what to do about it."""
+    """A finding: what was looked at, how it is, and what to do about it."""
 
     what: str
     grade: Grade

@@ -26,7 +26,7 @@ from data.sqlite.inspection import inspect
 
 
 def versions() -> Finding:
-    """Which versions are at work."""
+    """The versions that are at work."""
     return fine(
         "versions",
         f"Boop Bot {__version__}, Python {platform.python_version()}, discord.py {discord.__version__}, "
@@ -35,7 +35,7 @@ def versions() -> Finding:
 
 
 def database(place: DatabaseUrl) -> Iterator[Finding]:
-    """Whether the database can be used, and whether the bot uses it now; every match is checked by ``check`` alone."""
+    """The finding about the database: it can be used, and the bot uses it now; every match is checked by ``check`` alone."""
     if isinstance(place, ServerUrl):
         yield from _on_server(place)
     else:
@@ -86,7 +86,7 @@ def _is_used(path: Path) -> bool:
 
 
 def _disk(path: Path) -> Finding:
-    """Whether there is room for the database and a copy of it."""
+    """True if there is room for the database and a copy of it."""
     folder = path.resolve().parent
     if not folder.is_dir():
         return wrong("disk", f"There is no folder {folder}.")
@@ -98,7 +98,7 @@ def _disk(path: Path) -> Finding:
 
 
 def backups(plan: BackupPlan | None, place: DatabaseUrl, clock: Clock) -> Finding:
-    """Whether backups are made, and how old the last good one is."""
+    """True if backups are made, and how old the last good one is."""
     if plan is None:
         return note(
             "backups",
@@ -117,7 +117,7 @@ def backups(plan: BackupPlan | None, place: DatabaseUrl, clock: Clock) -> Findin
 
 
 def _age(plan: BackupPlan, files: BackupFiles, now: datetime) -> Finding:
-    """How old the last good backup is."""
+    """The finding about the age of the last good backup."""
     if ahead := files.ahead(now):
         told = f"{ahead[-1]} seems to be made later than now, and is not counted. Was the clock wrong? Delete or rename it"
         return wrong("backups", told)
@@ -134,13 +134,13 @@ def _age(plan: BackupPlan, files: BackupFiles, now: datetime) -> Finding:
 
 
 def metrics(address: Address | None) -> Iterator[Finding]:
-    """Whether what the metrics need is installed, where they are wanted."""
+    """True if what the metrics need is installed, where they are wanted."""
     if address and find_spec("prometheus_client") is None:
         yield wrong("metrics", METRICS_MISSING)
 
 
 def life(file: Path | None) -> Iterator[Finding]:
-    """How the running bot says that it is."""
+    """The finding about the running bot, as it says that it is."""
     if file is None:
         return
     try:

@@ -36,7 +36,7 @@ async def servers(client: discord.Client, user_id: int) -> AsyncIterator[Finding
 
 
 async def _server(client: discord.Client, known: discord.Guild, user_id: int) -> Finding:
-    """What the bot may not do in the text channels of a server."""
+    """The permissions that the bot lacks in the text channels of a server."""
     guild = await client.fetch_guild(known.id, with_counts=False)
     me = await guild.fetch_member(user_id)
     channels = [each for each in await guild.fetch_channels() if isinstance(each, discord.TextChannel)]
@@ -62,7 +62,7 @@ def _missing(allowed: discord.Permissions) -> list[str]:
 
 
 async def host_channel(client: discord.Client, place: int | None) -> Finding:
-    """Whether the host can be told of trouble."""
+    """True if the host can be told of trouble."""
     if place is None:
         return note(
             "alerts", "Nobody is told of trouble. Set BOOP_HOST_CHANNEL to your id, or that of a channel"

@@ -30,7 +30,7 @@ _MAX_NAMED: Final = 20
 
 
 class Cause(Enum):
-    """What the host is told of."""
+    """The causes of which the host is told."""
 
     DISK = "disk"
     DATABASE = "database"
@@ -50,7 +50,7 @@ class Alert(NamedTuple):
 
 
 class _LastAlert(NamedTuple):
-    """When the host was told of a cause last, and of what. What has passed is forgotten, so that it is told if it returns."""
+    """The moment when the host was told of a cause last, and of what. What has passed is forgotten, so that it is told if it returns."""
 
     at: datetime
     about: frozenset[str]
@@ -190,7 +190,7 @@ class Alerts:
 
 
 def _written(file: Path) -> int | None:
-    """When a file was written; None if there is none."""
+    """The moment when a file was written; None if there is none."""
     try:
         return file.stat().st_mtime_ns
     except OSError:
@@ -198,7 +198,7 @@ def _written(file: Path) -> int | None:
 
 
 def _read(file: Path) -> dict[Cause, _LastAlert]:
-    """What was told before; nothing, if that can't be read."""
+    """The alerts that were told before; none, if that can't be read."""
     try:
         kept = json.loads(file.read_text(encoding="ascii"))
         return {

@@ -24,7 +24,7 @@ _TOLERANCE: Final = timedelta(hours=1)
 
 
 class FolderSurvey(NamedTuple):
-    """What a look into the folder has found: when the last good backup was begun, those of the future, and why it can't be read."""
+    """A look into the folder: when the last good backup was begun, those of the future, and why it can't be read."""
 
     last: datetime | None
     ahead: Sequence[Path]
@@ -32,7 +32,7 @@ class FolderSurvey(NamedTuple):
 
 
 def looks_like_backup(file: Path) -> bool:
-    """Whether a file is called as a backup of some database is, or was."""
+    """True if a file is called as a backup of some database is, or was."""
     return _ANY.fullmatch(file.name) is not None
 
 
@@ -54,11 +54,11 @@ class BackupFiles:
         return [file for file in self._all() if self._moment(file) > now + _TOLERANCE]
 
     def last(self, now: datetime) -> datetime | None:
-        """When the last good backup was begun; None if there is none."""
+        """The moment when the last good backup was begun; None if there is none."""
         return next((self._moment(file) for file in self.good(now)), None)
 
     def look(self, now: datetime) -> FolderSurvey:
-        """What is there now; a folder that can't be read is an answer too."""
+        """Look at what is there now; a folder that can't be read is an answer too."""
         try:
             return FolderSurvey(self.last(now), self.ahead(now))
         except OSError as error:
@@ -105,7 +105,7 @@ class BackupFiles:
         )
 
     def _is_good(self, file: Path) -> bool:
-        """Whether a file is called as a good backup of ours is, and may be one: it is no folder, no link, and not empty."""
+        """True if a file is called as a good backup of ours is, and may be one: it is no folder, no link, and not empty."""
         if not (self._good.fullmatch(file.name) and _is_plain(file) and file.stat().st_size):
             return False
         try:

@@ -35,7 +35,7 @@ _NICE: Final = 15
 
 
 class BackupPlan(NamedTuple):
-    """Where backups go, how often one is made, and how many good ones are kept."""
+    """The plan of backups: where they go, how often one is made, and how many good ones are kept."""
 
     folder: Path
     every: timedelta = timedelta(hours=6)
@@ -85,7 +85,7 @@ class Backups(LeaderTask):
             await self._clock.sleep(max(wait, 1.0))
 
     def _due(self) -> datetime:
-        """When the next backup is due."""
+        """The moment when the next backup is due."""
         now = self._clock.now()
         last = self.files.last(now)
         due = now if last is None else last + self.plan.every

@@ -26,7 +26,7 @@ _MOST_NAMED: Final = 8
 
 
 class Health(NamedTuple):
-    """What the watch saw at one look. Times are in seconds, sizes in bytes."""
+    """The health of the bot, as the watch saw it at one look. Times are in seconds, sizes in bytes."""
 
     #: How long the gateway has not been connected; None: it is.
     cut: float | None
@@ -55,7 +55,7 @@ class Health(NamedTuple):
 
     @property
     def ready(self) -> bool:
-        """Whether the bot does its work: Discord is connected, the database can be written, and boards are being shown."""
+        """True if the bot does its work: Discord is connected, the database can be written, and boards are being shown."""
         writes = self.database is not None and (self.free is None or self.free >= _FULL)
         return self.cut is None and writes and not self.delayed
 
@@ -75,7 +75,7 @@ class Health(NamedTuple):
 
     @property
     def gateway(self) -> str:
-        """Whether Discord's gateway is connected; of several shards, which are not."""
+        """The finding about Discord's gateway: it is connected; of several shards, which are not."""
         if self.cut is None:
             return "connected" if self.shards == 1 else f"connected with {self.shards} shards"
         which = "" if len(self.cut_shards) == self.shards else f"{_named(self.cut_shards)} "
@@ -109,7 +109,7 @@ def write(file: Path, health: Health) -> None:
 
 
 def read(file: Path) -> Health:
-    """What the watch saw last. Raises NotAlive."""
+    """Read what the watch saw last. Raises NotAlive."""
     try:
         age = time.time() - file.stat().st_mtime
         health = Health(**json.loads(file.read_text(encoding="ascii")))

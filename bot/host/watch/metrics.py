@@ -33,7 +33,7 @@ _FAILED: Final = 400
 
 
 class Metrics:
-    """What is counted and measured. It holds no id, no name and no content: labels are names of commands and statuses."""
+    """The counters and gauges. They hold no id, no name and no content: labels are names of commands and statuses."""
 
     def __init__(self) -> None:
         # When a counter began tells nobody anything.
@@ -89,7 +89,7 @@ class Metrics:
         start_http_server(port, host, self.registry)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What discord.py's connections report their requests to."""
+        """The trace to which discord.py's connections report their requests."""
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self._ended)
         trace.on_request_exception.append(self._failed)

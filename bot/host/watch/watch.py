@@ -55,7 +55,7 @@ _OVERDUE: Final = 2.5
 
 
 class _DatabaseLook(NamedTuple):
-    """What a look at the database found: its survey, and how many seconds it took to answer; None: it can't be used."""
+    """A look at the database: its survey, and the seconds it took to answer; None: it can't be used."""
 
     survey: Survey
     seconds: float | None
@@ -118,7 +118,7 @@ class Watch(PeriodicTask):
                 self._heartbeat.unlink()
 
     async def _end_when_lost(self) -> None:
-        """When the database is not ours any more, tell the host and end the bot: a person has to choose what to go on with."""
+        """Tell the host and end the bot when the database is not ours any more: a person has to choose what to go on with."""
         lost = await self._database.until_lost()
         now = self._clock.now()
         if self._alerts:
@@ -146,7 +146,7 @@ class Watch(PeriodicTask):
             lag = max(time.monotonic() - asked - _LOOKS_EVERY, 0.0)
 
     async def _look(self, now: datetime, lag: float) -> Health:
-        """How the bot is now."""
+        """The health of the bot now."""
         found = await self._ask_database(now)
         self._survey = found.survey
         self._unshown = {id_: self._unshown.get(id_, now) for id_ in found.survey.unshown}
@@ -237,7 +237,7 @@ class Watch(PeriodicTask):
                 await self._alerts.tell(self._standing(seen, now), now)
 
     def _standing(self, seen: Health, now: datetime) -> Iterable[Alert]:
-        """What the host should know."""
+        """The alerts that the host should know."""
         if seen.free is not None and seen.disk_is_low:
             yield disk_alert(seen.free, now)
         if (now - self._written).total_seconds() >= _UNWRITABLE:
