@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from data.queries.players import hold
 from data.queries.tables import challenges, written
@@ -13,15 +13,6 @@ from data.records import Challenge, ChallengeState
 
 _CHALLENGE = select(*(challenges.c[field] for field in Challenge._fields))
 _OPEN = challenges.c.state == written(ChallengeState.OPEN)
-_ADD = insert(challenges).returning(challenges.c.id)
-_BY_ID = _CHALLENGE.where(challenges.c.id == bindparam("id_"))
-_OPEN_OF = _CHALLENGE.where(challenges.c.challenger_id == bindparam("challenger_id_"), _OPEN)
-_OPEN_BETWEEN = _OPEN_OF.where(
-    challenges.c.channel_id == bindparam("channel_id_"),
-    challenges.c.opponent_id.is_not_distinct_from(bindparam("opponent_id_")),
-)
-_OPEN_IN_ORDER = _OPEN_OF.order_by(challenges.c.id)
-_END = update(challenges).where(challenges.c.id == bindparam("id_"), _OPEN)
 
 
 def add(connection: Connection, challenge: Challenge) -> Challenge:
@@ -29,12 +20,13 @@ def add(connection: Connection, challenge: Challenge) -> Challenge:
     hold(connection, challenge.challenger_id, *([challenge.opponent_id] if challenge.opponent_id else []))
     values = challenge._asdict()
     del values["id"]
-    return challenge._replace(id=connection.execute(_ADD, values).scalar_one())
+    added = connection.execute(insert(challenges).values(values).returning(challenges.c.id))
+    return challenge._replace(id=added.scalar_one())
 
 
 def by_id(connection: Connection, challenge_id: int) -> Challenge | None:
     """The challenge with this id, if there is one."""
-    row = connection.execute(_BY_ID, {"id_": challenge_id}).one_or_none()
+    row = connection.execute(_CHALLENGE.where(challenges.c.id == challenge_id)).one_or_none()
     return Challenge(*row) if row else None
 
 
@@ -42,8 +34,13 @@ def open_between(
     connection: Connection, channel_id: int, challenger_id: int, opponent_id: int | None
 ) -> Challenge | None:
     """The open challenge of one person to another (None: to anybody) in a channel."""
-    known = {"channel_id_": channel_id, "challenger_id_": challenger_id, "opponent_id_": opponent_id}
-    row = connection.execute(_OPEN_BETWEEN, known).one_or_none()
+    query = _CHALLENGE.where(
+        _OPEN,
+        challenges.c.challenger_id == challenger_id,
+        challenges.c.channel_id == channel_id,
+        challenges.c.opponent_id.is_not_distinct_from(opponent_id),
+    )
+    row = connection.execute(query).one_or_none()
     return Challenge(*row) if row else None
 
 
@@ -62,8 +59,8 @@ def unanswered_since(connection: Connection, opponent_id: int, since: datetime) 
 
 def open_of(connection: Connection, challenger_id: int) -> Sequence[Challenge]:
     """The open challenges that a person has made, the oldest first."""
-    rows = connection.execute(_OPEN_IN_ORDER, {"challenger_id_": challenger_id})
-    return [Challenge(*row) for row in rows]
+    query = _CHALLENGE.where(challenges.c.challenger_id == challenger_id, _OPEN)
+    return [Challenge(*row) for row in connection.execute(query.order_by(challenges.c.id))]
 
 
 def open_to(connection: Connection, opponent_id: int) -> Sequence[Challenge]:
@@ -96,7 +93,8 @@ def next_expiry(connection: Connection) -> datetime | None:
 
 def end(connection: Connection, challenge_id: int, state: ChallengeState) -> bool:
     """End an open challenge; False if it had ended before."""
-    return connection.execute(_END, {"id_": challenge_id, "state": state}).rowcount == 1
+    query = update(challenges).where(challenges.c.id == challenge_id, _OPEN).values(state=state)
+    return connection.execute(query).rowcount == 1
 
 
 def answer(connection: Connection, challenge: Challenge, answering_id: int, state: ChallengeState) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, and_, bindparam, delete, exists, select
+from sqlalchemy import Connection, and_, delete, exists, select
 
 from data.queries.tables import (
     bot_scores,
@@ -20,9 +20,6 @@ from data.queries.upserts import count_up, store
 from data.records import BotScore, MatchEnd, MatchState, PlayerStats, Score, Streak
 
 _STATS = select(*(player_stats.c[field] for field in PlayerStats._fields))
-_STREAK_OF = select(*(streaks.c[field] for field in Streak._fields)).where(
-    streaks.c.player_id == bindparam("player_id_")
-)
 
 
 def add(connection: Connection, stats: PlayerStats) -> None:
@@ -48,7 +45,8 @@ def set_streak(connection: Connection, player_id: int, streak: Streak) -> None:
 
 def streak_of(connection: Connection, player_id: int) -> Streak:
     """The number of matches that a player has won in a row."""
-    row = connection.execute(_STREAK_OF, {"player_id_": player_id}).one_or_none()
+    query = select(*(streaks.c[field] for field in Streak._fields)).where(streaks.c.player_id == player_id)
+    row = connection.execute(query).one_or_none()
     return Streak(*row) if row else Streak()
 
 

@@ -7,12 +7,10 @@ from datetime import datetime
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
-    BindParameter,
     ColumnElement,
     Connection,
     Select,
     and_,
-    bindparam,
     delete,
     func,
     insert,
@@ -27,25 +25,6 @@ from data.records import Player, Rated, Result, Standing
 from game import Edition
 
 _STANDING = select(*(standings.c[field] for field in Standing._fields))
-_PLAYER_ID: BindParameter[int] = bindparam("player_id_")
-_GUILD_ID: BindParameter[int] = bindparam("guild_id_")
-_ADD_RESULT = insert(rated_results)
-_RESULT_OF_MATCH = select(rated_results.c.edition, rated_results.c.rated_at).where(
-    rated_results.c.match_id == bindparam("match_id_"),
-    rated_results.c.player_id == _PLAYER_ID,
-    rated_results.c.guild_id == _GUILD_ID,
-)
-_RESULTS = (
-    select(*(rated_results.c[field] for field in Rated._fields))
-    .where(
-        rated_results.c.player_id == _PLAYER_ID,
-        rated_results.c.guild_id == _GUILD_ID,
-        rated_results.c.edition == bindparam("edition_"),
-    )
-    .order_by(rated_results.c.rated_at.desc())
-    .limit(bindparam("count_"))
-)
-_RESULTS_UNTIL = _RESULTS.where(rated_results.c.rated_at <= bindparam("rated_at_"))
 _WITH_PLAYER: Final = select(*players.c, *_STANDING.selected_columns).join(
     players, players.c.id == standings.c.player_id
 )
@@ -62,12 +41,6 @@ class Leaderboard(NamedTuple):
     guild_id: int
     edition: Edition
     season: int = ALL_TIME
-
-
-_ON_LEADERBOARD = _STANDING.where(
-    standings.c.player_id == _PLAYER_ID,
-    *(standings.c[field] == bindparam(f"{field}_") for field in Leaderboard._fields),
-)
 
 
 class LeaderboardCursor(NamedTuple):
@@ -96,8 +69,8 @@ class Row(NamedTuple):
 
 def of(connection: Connection, player_id: int, leaderboard: Leaderboard) -> Standing | None:
     """A player's standing, if they have a rated match there."""
-    known = {f"{field}_": value for field, value in leaderboard._asdict().items()}
-    row = connection.execute(_ON_LEADERBOARD, {"player_id_": player_id, **known}).one_or_none()
+    there = (standings.c[field] == value for field, value in leaderboard._asdict().items())
+    row = connection.execute(_STANDING.where(standings.c.player_id == player_id, *there)).one_or_none()
     return Standing(*row) if row else None
 
 
@@ -117,28 +90,43 @@ def save(connection: Connection, standing: Standing) -> None:
 def add_result(connection: Connection, standing: Standing, match_id: int) -> None:
     """Store that a match counted, and the rating after it; counting a match twice is an error."""
     kept = {name: getattr(standing, name) for name in ("player_id", "guild_id", "edition", *Rated._fields)}
-    connection.execute(_ADD_RESULT, {"match_id": match_id, **kept})
+    connection.execute(insert(rated_results).values(match_id=match_id, **kept))
 
 
 def results_of(
     connection: Connection, player_id: int, leaderboard: Leaderboard, limit: int
 ) -> Sequence[Rated]:
     """A player's last ratings of all time on a leaderboard, oldest first."""
-    where = {"player_id_": player_id, "guild_id_": leaderboard.guild_id, "edition_": leaderboard.edition}
-    rows = connection.execute(_RESULTS, {**where, "count_": limit})
-    return [Rated(*row) for row in rows][::-1]
+    query = _results(player_id, leaderboard.guild_id, leaderboard.edition).limit(limit)
+    return [Rated(*row) for row in connection.execute(query)][::-1]
 
 
 def results_until(connection: Connection, player_id: int, guild_id: int, match_id: int) -> Sequence[Rated]:
     """A player's rating of all time after a match and, if there was one, after the match rated before it."""
-    where = {"player_id_": player_id, "guild_id_": guild_id}
-    row = connection.execute(_RESULT_OF_MATCH, {"match_id_": match_id, **where}).one_or_none()
+    of_match = select(rated_results.c.edition, rated_results.c.rated_at).where(
+        rated_results.c.match_id == match_id,
+        rated_results.c.player_id == player_id,
+        rated_results.c.guild_id == guild_id,
+    )
+    row = connection.execute(of_match).one_or_none()
     if row is None:
         return []
     edition, rated_at = row
-    known = {**where, "edition_": edition, "rated_at_": rated_at, "count_": 2}
-    rows = connection.execute(_RESULTS_UNTIL, known)
-    return [Rated(*row) for row in rows]
+    query = _results(player_id, guild_id, edition).where(rated_results.c.rated_at <= rated_at).limit(2)
+    return [Rated(*found) for found in connection.execute(query)]
+
+
+def _results(player_id: int, guild_id: int, edition: Edition) -> Select[Any]:
+    """A player's ratings of all time on a leaderboard, the latest first."""
+    return (
+        select(*(rated_results.c[field] for field in Rated._fields))
+        .where(
+            rated_results.c.player_id == player_id,
+            rated_results.c.guild_id == guild_id,
+            rated_results.c.edition == edition,
+        )
+        .order_by(rated_results.c.rated_at.desc())
+    )
 
 
 def all_results_of(connection: Connection, player_id: int) -> Sequence[Result]:
