@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import timedelta
-from enum import Enum
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -18,8 +17,9 @@ from bot.clock import Clock
 from bot.delivery.drawing import Asker
 from bot.delivery.edits import Edits
 from bot.delivery.messages import BoardMessage, LineMessage, Presenter, line
+from bot.delivery.outcomes import Outcome
 from bot.delivery.parts import Part, line_follows, next_part, next_version, once_shown
-from bot.delivery.retries import Background, Outcome
+from bot.delivery.retries import Background
 from bot.delivery.sender import Post
 from bot.languages import Languages
 from bot.replies import UNDELIVERED, about, best_effort
@@ -39,43 +39,23 @@ log = logging.getLogger(__name__)
 _MAX_REMEMBERED: Final = 20_000
 
 
-class Shown(Enum):
-    """The outcome of showing a match's latest state.
-
-    It is; it is, but that could not be stored; it will be; it will be, and another process is at it; the bot can't post in
-    its channel; or it is shown only when a player asks for it.
-    """
-
-    YES = "yes"
-    UNSTORED = "unstored"
-    LATER = "later"
-    ELSEWHERE = "elsewhere"
-    NOWHERE = "nowhere"
-    WHEN_ASKED = "when asked"
-
-    @property
-    def unseen(self) -> bool:
-        """True if nobody sees it by itself, now or soon."""
-        return self in {Shown.NOWHERE, Shown.WHEN_ASKED}
-
-
 class Delivery(NamedTuple):
     """The outcome of showing a match, and the match as it was shown."""
 
-    shown: Shown
+    outcome: Outcome
     match: Match
 
 
 #: What may be different at a later try.
-_TRIED_AGAIN: Final = {Shown.UNSTORED, Shown.LATER, Shown.ELSEWHERE, Shown.NOWHERE}
+_TRIED_AGAIN: Final = {Outcome.UNSTORED, Outcome.LATER, Outcome.CLAIMED, Outcome.CLOSED}
 #: What whoever asked to have it shown need not know.
 _TOLD_AS: Final = {
-    Shown.YES: Shown.YES,
-    Shown.UNSTORED: Shown.YES,
-    Shown.LATER: Shown.LATER,
-    Shown.ELSEWHERE: Shown.LATER,
-    Shown.NOWHERE: Shown.NOWHERE,
-    Shown.WHEN_ASKED: Shown.WHEN_ASKED,
+    Outcome.DONE: Outcome.DONE,
+    Outcome.UNSTORED: Outcome.DONE,
+    Outcome.LATER: Outcome.LATER,
+    Outcome.CLAIMED: Outcome.LATER,
+    Outcome.CLOSED: Outcome.CLOSED,
+    Outcome.WHEN_ASKED: Outcome.WHEN_ASKED,
 }
 
 
@@ -117,7 +97,7 @@ class Publisher:
         #: How often a person is told of moved matches.
         self._moves = Allowance(1, timedelta(minutes=1), clock.now)
         self._moves_a_day = Allowance(_MOVES_A_DAY, timedelta(days=1), clock.now)
-        #: The version of each match whose board, or line, has pinged already. Shown once more, it pings nobody.
+        #: The version of each match whose board, or line, has pinged already. Outcome once more, it pings nobody.
         self._pinged: dict[tuple[int, Part], int] = {}
         #: The matches of which something was sent, and it is not stored that it was shown: it may have arrived.
         self._in_doubt: set[int] = set()
@@ -139,9 +119,9 @@ class Publisher:
         except DatabaseProblem:
             self.background.retry(match_id, self._try_again)
             raise
-        if delivery.shown in _TRIED_AGAIN:
+        if delivery.outcome in _TRIED_AGAIN:
             self.background.retry(match_id, self._try_again)
-        return delivery._replace(shown=_TOLD_AS[delivery.shown])
+        return delivery._replace(outcome=_TOLD_AS[delivery.outcome])
 
     async def show_end(self, match_id: int) -> None:
         """Show an end that no interaction caused: the clock did, or somebody was forgotten.
@@ -149,7 +129,7 @@ class Publisher:
         If no board can be posted, the players get a direct message. Of a quarantined match nothing is shown.
         """
         with suppress(Refused):
-            if (await self.show(match_id)).shown.unseen:
+            if (await self.show(match_id)).outcome.unseen:
                 await self.tell_end(match_id)
 
     async def tell_end(self, match_id: int) -> None:
@@ -230,18 +210,18 @@ class Publisher:
     async def _try_again(self, match_id: int) -> Outcome:
         """Try again; an earlier attempt may have arrived."""
         try:
-            shown = (await self._attempt(match_id, unsure=True)).shown
+            outcome = (await self._attempt(match_id, unsure=True)).outcome
         except Refused:
             return Outcome.DONE  # quarantined: there is nothing to show
         except DatabaseProblem:
-            return Outcome.FAILED
+            return Outcome.LATER
         except Exception:
             # A mistake of ours with one match must not keep the others from being shown.
             log.exception("Match %s can't be shown", match_id, extra={"match": match_id})
             return Outcome.DONE
-        if shown is Shown.ELSEWHERE:
+        if outcome is Outcome.CLAIMED:
             return Outcome.CLAIMED
-        return Outcome.FAILED if shown in _TRIED_AGAIN else Outcome.DONE
+        return Outcome.LATER if outcome in _TRIED_AGAIN else Outcome.DONE
 
     def settle_notices(self, match_id: int, interaction: discord.Interaction[Any] | None = None) -> None:
         """In the background: let the messages that told of a match's clock say what became of it, if there are any."""
@@ -258,13 +238,13 @@ class Publisher:
     ) -> Delivery:
         """Try once; ``unsure``: an earlier try may have arrived. What else tells of the match is edited after that."""
         delivery = await self._in_turn(match_id, interaction, fresh, unsure=unsure)
-        if delivery.shown is Shown.NOWHERE:
+        if delivery.outcome is Outcome.CLOSED:
             self.nowhere.add(match_id)
         else:
             self.nowhere.discard(match_id)
-        if delivery.match.has_notices and delivery.shown not in {Shown.LATER, Shown.ELSEWHERE}:
+        if delivery.match.has_notices and delivery.outcome not in {Outcome.LATER, Outcome.CLAIMED}:
             self.settle_notices(match_id, interaction)
-        if delivery.match.level is not None and delivery.shown is Shown.YES:
+        if delivery.match.level is not None and delivery.outcome is Outcome.DONE:
             self.bot_awaited.set()
         return delivery
 
@@ -282,20 +262,20 @@ class Publisher:
             current = fresh and claim and self._is_next(fresh, claim)
             snapshot = fresh if fresh and current else await self._database.read(load_to_show, match_id)
             if claim is None:
-                return Delivery(Shown.ELSEWHERE, snapshot.match)
+                return Delivery(Outcome.CLAIMED, snapshot.match)
             unsure = unsure or claim.left
             while True:
                 match = snapshot.match
                 if self.background.closing:
-                    return Delivery(Shown.LATER, match)
+                    return Delivery(Outcome.LATER, match)
                 with speaking(self._languages.of_match(snapshot, asked=interaction is not None)):
                     if match.settled:
                         await self._settle(snapshot, interaction)
                     if match.shown_version == match.version:
-                        return Delivery(Shown.YES, match)
-                    shown = await self._deliver(snapshot, interaction, claim, unsure=unsure)
-                if shown is not None:
-                    return Delivery(shown, match)
+                        return Delivery(Outcome.DONE, match)
+                    outcome = await self._deliver(snapshot, interaction, claim, unsure=unsure)
+                if outcome is not None:
+                    return Delivery(outcome, match)
                 snapshot = await self._database.read(load_to_show, match_id)
 
     def _is_next(self, fresh: Snapshot, claim: Claim) -> bool:
@@ -314,7 +294,7 @@ class Publisher:
         claim: Claim,
         *,
         unsure: bool,
-    ) -> Shown | None:
+    ) -> Outcome | None:
         """Send the next of what is to be shown, the board or a line, and store that it was shown.
 
         If an earlier attempt has arrived, only that is stored. None if there is more to do: a line after its board, or the
@@ -327,7 +307,7 @@ class Publisher:
             self._pinged.clear()
         self._sent[match.id] = match.relocations, match.version
         if match.user_installed and (interaction is None or interaction.channel_id != match.channel_id):
-            return Shown.WHEN_ASKED
+            return Outcome.WHEN_ASKED
         unsure = unsure or match.id in self._in_doubt
         self._in_doubt.add(match.id)
         try:
@@ -343,20 +323,20 @@ class Publisher:
                 "Match %s can't be shown in its channel (%s)", match.id, error.code, extra=about(match)
             )
             # A match that is over is not tried again; its players can ask for it.
-            return Shown.NOWHERE if snapshot.running and not match.user_installed else Shown.WHEN_ASKED
+            return Outcome.CLOSED if snapshot.running and not match.user_installed else Outcome.WHEN_ASKED
         except UNDELIVERED as error:
             log.warning(
                 "Match %s could not be shown yet (%s)", match.id, type(error).__name__, extra=about(match)
             )
-            return Shown.WHEN_ASKED if match.user_installed else Shown.LATER
+            return Outcome.WHEN_ASKED if match.user_installed else Outcome.LATER
         except RuntimeError:
             if not self._client.is_closed():
                 raise
-            return Shown.LATER
+            return Outcome.LATER
         try:
             at_home = await self._store(match, what, message_id, None if more else claim)
         except DatabaseProblem:
-            return Shown.UNSTORED  # at the next try the message is found
+            return Outcome.UNSTORED  # at the next try the message is found
         self._in_doubt.discard(match.id)
         if not at_home:
             if message_id is not None:
@@ -364,7 +344,7 @@ class Publisher:
             return None
         if what is Part.BOARD and match.message_id != message_id and not self.background.closing:
             self.background.spawn(self._edits.remove_buttons(match))
-        return None if more else Shown.YES
+        return None if more else Outcome.DONE
 
     async def _store(self, match: Match, what: Part, message_id: int | None, claim: Claim | None) -> bool:
         """Store what was shown, and let go of a ``claim``; False if the match was moved meanwhile.

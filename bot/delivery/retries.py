@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from enum import Enum
 from typing import Any, Final, TypeVar
 
 from bot.clock import Backoff, Clock
+from bot.delivery.outcomes import Outcome
 
 T = TypeVar("T")
 
@@ -18,14 +18,6 @@ _PAUSES: Final = (1.0, 300.0)
 _CLAIMED_WAIT: Final = 3.0
 #: Seconds that the program waits at its end for what has been begun.
 _PATIENCE: Final = 5.0
-
-
-class Outcome(Enum):
-    """The outcome of a try: it is done, it failed for now, or another process is at it."""
-
-    DONE = "done"
-    FAILED = "failed"
-    CLAIMED = "claimed"
 
 
 class Background:
@@ -90,7 +82,7 @@ class Background:
                 outcome = await attempt(match_id)
                 if outcome is Outcome.DONE:
                     return
-                if outcome is Outcome.FAILED:
+                if outcome is Outcome.LATER:
                     backoff.grow()
                 wait = _CLAIMED_WAIT if outcome is Outcome.CLAIMED else backoff.pause
         finally:

@@ -10,6 +10,7 @@ import discord
 
 from bot.clock import Clock
 from bot.delivery.drawing import Asker, Drawing
+from bot.delivery.outcomes import Outcome, outcome_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED
 from bot.tasks.periodic import LeaderTask
@@ -19,7 +20,7 @@ from puzzles import of_day, puzzle
 from services.learning import daily
 from services.learning.daily import DailyPost
 from words.catalogue import speaking
-from words.limits import FINAL_STATUSES, NONCE
+from words.limits import NONCE
 from words.pages import puzzles as words
 
 log = logging.getLogger(__name__)
@@ -95,10 +96,9 @@ class DailyPuzzles(LeaderTask):
                     if not await self._send(post):
                         return  # it is due for the process that leads now, too
         except UNDELIVERED as error:
-            final = isinstance(error, discord.HTTPException) and error.status in FINAL_STATUSES
             log.info("Server %s: no daily puzzle (%s)", guild_id, type(error).__name__)
-            if not final:
-                return  # it is tried again
+            if outcome_of(error) is Outcome.LATER:
+                return
         await self._database.write(daily.end_post, post)
 
     async def _send(self, post: DailyPost) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from enum import Enum
 from typing import Final, NamedTuple
 
 import discord
 
 from bot.clock import Clock
+from bot.delivery.outcomes import Outcome, outcome_of
 from bot.delivery.publisher import Publisher
 from bot.languages import Languages
 from bot.replies import UNDELIVERED, about, pinging
@@ -33,7 +33,7 @@ from services.play import clocks, reminders
 from services.play.reminders import Closed, Due, Recipient
 from services.refusals import Refused
 from words.catalogue import speaking
-from words.limits import FINAL_STATUSES, NONCE
+from words.limits import NONCE
 from words.play import challenges as challenge_words
 from words.play.notices import notice_text
 
@@ -49,26 +49,11 @@ _BETWEEN: Final = 0.1
 _AT_ONCE: Final = 100
 
 
-class _Delivery(Enum):
-    """The outcome of telling somebody: they were told; they can't be told there; or Discord fails for now."""
-
-    YES = "yes"
-    CLOSED = "closed"
-    LATER = "later"
-
-
 class _Given(NamedTuple):
     """The outcome of giving a notice, and the messages that tell it."""
 
-    told: _Delivery
+    outcome: Outcome
     sent: tuple[Notice, ...] = ()
-
-
-def _failed(error: Exception) -> _Delivery:
-    """The meaning of a failure: a status in FINAL_STATUSES is final, anything else may work later."""
-    if isinstance(error, discord.HTTPException) and error.status in FINAL_STATUSES:
-        return _Delivery.CLOSED
-    return _Delivery.LATER
 
 
 class ReminderTask(LeaderTask):
@@ -163,7 +148,7 @@ class ReminderTask(LeaderTask):
         """
         while True:
             try:
-                if given.told is not _Delivery.LATER:
+                if given.outcome is not Outcome.LATER:
                     return await self._database.write(reminders.given, match, self._clock.now(), given.sent)
                 await self._database.write(reminders.retry, match, self._clock.now())
             except DatabaseProblem:
@@ -176,28 +161,28 @@ class ReminderTask(LeaderTask):
         if notice.reminder is Reminder.REMIND:
             return await self._remind(notice)
         given = await self._in_channel(notice, [player for player, _ in notice.to])
-        if given.told is _Delivery.CLOSED:
+        if given.outcome is Outcome.CLOSED:
             given = await self._to_each(notice)
-        if given.told is _Delivery.LATER or notice.late is None:
+        if given.outcome is Outcome.LATER or notice.late is None:
             return given
         return given._replace(sent=(*given.sent, *(await self._tell_late(notice, notice.late)).sent))
 
     async def _to_each(self, notice: Due) -> _Given:
         every = [await self._directly(notice, player) for player, _ in notice.to]
         # A player who was told must not be told again because the other was not.
-        results = {given.told for given in every}
-        told = next((told for told in (_Delivery.YES, _Delivery.LATER) if told in results), _Delivery.CLOSED)
-        return _Given(told, tuple(sent for given in every for sent in given.sent))
+        results = {given.outcome for given in every}
+        outcome = next((each for each in (Outcome.DONE, Outcome.LATER) if each in results), Outcome.CLOSED)
+        return _Given(outcome, tuple(sent for given in every for sent in given.sent))
 
     async def _remind(self, notice: Due) -> _Given:
         (mover, chosen), *_ = notice.to
         if chosen.reminders is ReminderPlace.NONE:
-            return _Given(_Delivery.CLOSED)
+            return _Given(Outcome.CLOSED)
         if not self._wants_it_directly(chosen):
             given = await self._in_channel(notice, [mover])
-            return given if given.told is not _Delivery.CLOSED else await self._directly(notice, mover)
+            return given if given.outcome is not Outcome.CLOSED else await self._directly(notice, mover)
         given = await self._directly(notice, mover)
-        if given.told is _Delivery.CLOSED:
+        if given.outcome is Outcome.CLOSED:
             await self._database.write(reminders.remember_blocked, mover)
             return await self._in_channel(notice, [mover])
         return given
@@ -209,7 +194,7 @@ class ReminderTask(LeaderTask):
     async def _in_channel(self, notice: Due, pinged: Sequence[Player]) -> _Given:
         match = notice.snapshot.match
         if match.user_installed:
-            return _Given(_Delivery.CLOSED)
+            return _Given(Outcome.CLOSED)
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         with speaking(self._languages.of_match(notice.snapshot, asked=False)):
             return await self._send(channel, notice, NoticeKind(notice.reminder.value), pinged)
@@ -220,12 +205,12 @@ class ReminderTask(LeaderTask):
     async def _tell_late(self, notice: Due, late: Recipient) -> _Given:
         """Tell the player whose time is up, once: without a sound in their quiet hours."""
         silent = clocks.is_quiet(late.chosen, self._clock.now())
-        given = _Given(_Delivery.LATER)
+        given = _Given(Outcome.LATER)
         # The other has been told, and that is not told again: so this is tried again at once.
         for wait in _TRIED_AFTER:
             await self._clock.sleep(wait)
             given = await self._write_to(late.player, notice, NoticeKind.LATE, silent=silent)
-            if given.told is not _Delivery.LATER:
+            if given.outcome is not Outcome.LATER:
                 break
         return given
 
@@ -234,7 +219,7 @@ class ReminderTask(LeaderTask):
     ) -> _Given:
         """Send a player a direct message."""
         if player.reached_at is None:
-            return _Given(_Delivery.CLOSED)
+            return _Given(Outcome.CLOSED)
         try:
             channel = await self._client.create_dm(discord.Object(player.reached_at))
         except UNDELIVERED as error:
@@ -245,7 +230,7 @@ class ReminderTask(LeaderTask):
                 type(error).__name__,
                 extra=about(match),
             )
-            return _Given(_failed(error))
+            return _Given(outcome_of(error))
         with speaking(self._languages.of_player(player, notice.snapshot.match.guild_id)):
             given = await self._send(channel, notice, kind, [player], silent=silent)
         return given._replace(sent=tuple(sent._replace(player_id=player.id) for sent in given.sent))
@@ -261,7 +246,7 @@ class ReminderTask(LeaderTask):
     ) -> _Given:
         match = notice.snapshot.match
         if not await self.still_leads():
-            return _Given(_Delivery.LATER)  # it is due for the process that leads now, too
+            return _Given(Outcome.LATER)  # it is due for the process that leads now, too
         try:
             message = await channel.send(
                 notice_text(notice, kind, self._clock.now()),
@@ -272,13 +257,13 @@ class ReminderTask(LeaderTask):
                 silent=silent,
             )
         except UNDELIVERED as error:
-            told = _failed(error)
+            outcome = outcome_of(error)
             log.info(
                 "Match %s: a notice did not go out (%s, %s)",
                 match.id,
                 type(error).__name__,
-                told.value,
+                outcome.value,
                 extra=about(match),
             )
-            return _Given(told)
-        return _Given(_Delivery.YES, (Notice(message.id, message.channel.id, match.id, None, kind),))
+            return _Given(outcome)
+        return _Given(Outcome.DONE, (Notice(message.id, message.channel.id, match.id, None, kind),))

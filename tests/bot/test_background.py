@@ -2,7 +2,8 @@
 
 import asyncio
 
-from bot.delivery.retries import Background, Outcome
+from bot.delivery.outcomes import Outcome
+from bot.delivery.retries import Background
 from tests.clock import TestClock
 
 
@@ -21,7 +22,7 @@ class NotedClock(TestClock):
 async def test_what_fails_is_tried_ever_more_rarely_and_what_another_process_has_soon():
     clock = NotedClock()
     outcomes = iter(
-        [Outcome.FAILED, Outcome.FAILED, Outcome.CLAIMED, Outcome.CLAIMED, Outcome.FAILED, Outcome.DONE]
+        [Outcome.LATER, Outcome.LATER, Outcome.CLAIMED, Outcome.CLAIMED, Outcome.LATER, Outcome.DONE]
     )
     background = Background(clock)
 
