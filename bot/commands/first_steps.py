@@ -9,15 +9,8 @@ from typing import Final
 
 import discord
 
-from bot.commands.common.arguments import (
-    EditionName,
-    EntryName,
-    LessonStep,
-    Number,
-    Picked,
-    SquareName,
-    SquareNames,
-)
+from bot.commands.common.arguments import LEARNT, EditionName, LessonStep, Number, Picked
+from bot.commands.common.picker import Picker, Tap
 from bot.context import Interaction
 from bot.delivery.drawing import Picture
 from bot.replies import NOBODY, send_ephemeral
@@ -52,38 +45,6 @@ async def go_to(interaction: Interaction, learner: Number, lesson: LessonStep) -
     await _ask(interaction, lesson, words.task_text(lesson))
 
 
-async def pick_square(
-    interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked, square: SquareName
-) -> None:
-    """Show what placing a piece there would do."""
-    await _pick(interaction, learner, lesson, request._replace(square=square, graduation=None))
-
-
-async def pick_entry(
-    interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked, entry: EntryName
-) -> None:
-    """Let the ghost enter there, or not at all."""
-    await _pick(interaction, learner, lesson, request._replace(entry=entry))
-
-
-async def pick_graduation(
-    interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked, squares: SquareNames
-) -> None:
-    """Choose what goes back to the pool."""
-    await _pick(interaction, learner, lesson, request._replace(graduation=squares))
-
-
-async def change_kind(interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked) -> None:
-    """Place a cat instead of a kitten, or the other way round."""
-    picking = Picking.of(lesson.step.position, request)
-    await _pick(interaction, learner, lesson, picking.with_other_kind)
-
-
-async def back(interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked) -> None:
-    """Go back to choosing the square."""
-    await _pick(interaction, learner, lesson, TurnRequest(kind=request.kind))
-
-
 async def play(interaction: Interaction, learner: Number, lesson: LessonStep, request: Picked) -> None:
     """Try the turn: show what it did, or say why that is not the task, which then stays."""
     _refuse_others(interaction, learner)
@@ -96,10 +57,11 @@ async def play(interaction: Interaction, learner: Number, lesson: LessonStep, re
         await _show_done(interaction, lesson, tried)
 
 
-async def _pick(interaction: Interaction, learner: int, lesson: Lesson, request: TurnRequest) -> None:
+async def _pick(interaction: Interaction, learnt: tuple[int, Lesson], tap: Tap) -> None:
     """Answer a tap with the picker as it is now, with the preview if a square is picked."""
+    learner, lesson = learnt
     _refuse_others(interaction, learner)
-    picking = Picking.of(lesson.step.position, request)
+    picking = Picking.of(lesson.step.position, tap(lesson.step.position))
     text = words.picked_text(lesson, picking)
     if picking.begun is None:
         await _ask(interaction, lesson, text, picking.request.kind)
@@ -152,3 +114,7 @@ def _refuse_others(interaction: Interaction, learner: int) -> None:
     """Refuse NOT_YOUR_LESSON to anybody but who learns: a custom id can be made up."""
     if interaction.user.id != learner:
         raise Refused(Refusal.NOT_YOUR_LESSON)
+
+
+#: The picker of a lesson.
+PICKER: Final = Picker(LEARNT, _pick)

@@ -10,17 +10,9 @@ from typing import Any, Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.common.arguments import (
-    Day,
-    EditionName,
-    EntryName,
-    Number,
-    Picked,
-    SquareName,
-    SquareNames,
-    Version,
-)
+from bot.commands.common.arguments import SEEN, Day, EditionName, Number, Picked, Seen, Version
 from bot.commands.common.options import EDITIONS, localised
+from bot.commands.common.picker import Picker, Tap
 from bot.context import Interaction
 from bot.origin import is_user_installed, person
 from bot.replies import NOBODY, send_ephemeral
@@ -56,42 +48,6 @@ async def show_daily(interaction: Interaction, day: Day = None) -> None:
 async def show_next(interaction: Interaction, edition: EditionName) -> None:
     """Show another puzzle in place of the one that is over."""
     await _show(interaction, await _begin(interaction, edition, None), edit=True)
-
-
-async def pick_square(
-    interaction: Interaction, attempt_id: Number, version: Version, request: Picked, square: SquareName
-) -> None:
-    """Show what placing a piece there would do."""
-    await _pick(interaction, attempt_id, version, request._replace(square=square, graduation=None))
-
-
-async def pick_entry(
-    interaction: Interaction, attempt_id: Number, version: Version, request: Picked, entry: EntryName
-) -> None:
-    """Let the ghost enter there, or not at all."""
-    await _pick(interaction, attempt_id, version, request._replace(entry=entry))
-
-
-async def pick_graduation(
-    interaction: Interaction, attempt_id: Number, version: Version, request: Picked, squares: SquareNames
-) -> None:
-    """Choose what goes back to the pool."""
-    await _pick(interaction, attempt_id, version, request._replace(graduation=squares))
-
-
-async def change_kind(
-    interaction: Interaction, attempt_id: Number, version: Version, request: Picked
-) -> None:
-    """Place a cat instead of a kitten, or the other way round."""
-    solving = await _load(interaction, attempt_id, version)
-    picking = Picking.of(solving.position, request)
-    changed = Picking.of(solving.position, picking.with_other_kind)
-    await _show(interaction, solving, changed, edit=True)
-
-
-async def back(interaction: Interaction, attempt_id: Number, version: Version, request: Picked) -> None:
-    """Go back to choosing the square."""
-    await _pick(interaction, attempt_id, version, TurnRequest(kind=request.kind))
 
 
 async def play(interaction: Interaction, attempt_id: Number, version: Version, request: Picked) -> None:
@@ -163,9 +119,9 @@ async def _load(interaction: Interaction, attempt_id: int, version: int) -> Solv
     return await database.read(puzzles.load, attempt_id, person(interaction), interaction.created_at, version)
 
 
-async def _pick(interaction: Interaction, attempt_id: int, version: int, request: TurnRequest) -> None:
-    solving = await _load(interaction, attempt_id, version)
-    await _show(interaction, solving, Picking.of(solving.position, request), edit=True)
+async def _pick(interaction: Interaction, seen: Seen, tap: Tap) -> None:
+    solving = await _load(interaction, *seen)
+    await _show(interaction, solving, Picking.of(solving.position, tap(solving.position)), edit=True)
 
 
 async def _change(interaction: Interaction, use_case: Any, attempt_id: int, version: int) -> None:
@@ -245,6 +201,10 @@ _DIFFICULTIES: Final = [
     )
     for difficulty in Difficulty
 ]
+
+
+#: The picker of a puzzle.
+PICKER: Final = Picker(SEEN, _pick)
 
 
 class PuzzlesCog(commands.Cog):

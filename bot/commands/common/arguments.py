@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, NamedTuple, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from data import Offer
 from data.queries.standings import Leaderboard, LeaderboardCursor
@@ -47,6 +47,10 @@ def _number(word: str) -> int:
     if not is_id(word):
         raise ValueError(word)
     return int(word)
+
+
+def _lesson(edition: str, step: str) -> Lesson:
+    return Lesson(Edition(edition), _number(step))
 
 
 def _day(word: str) -> int:
@@ -89,9 +93,7 @@ EntryName: TypeAlias = Annotated[
 ]
 SquareNames: TypeAlias = Annotated[Graduation, Words(read_squares)]
 #: A lesson at one of its steps.
-LessonStep: TypeAlias = Annotated[
-    Lesson, Words(lambda edition, number: Lesson(Edition(edition), _number(number)), 2)
-]
+LessonStep: TypeAlias = Annotated[Lesson, Words(_lesson, 2)]
 EditionName: TypeAlias = Annotated[Edition, Words(Edition)]
 #: An edition, or None if none was chosen.
 AnyEdition: TypeAlias = Annotated[Edition | None, Words(lambda word: Edition(word) if word else None)]
@@ -102,6 +104,18 @@ LeaderboardPlace: TypeAlias = Annotated[
     Words(lambda player_id, rating: LeaderboardCursor(_number(player_id), float.fromhex(rating)), 2),
 ]
 HistoryPlace: TypeAlias = Annotated[history.HistoryCursor, Words(_history_cursor, 2)]
+
+
+class Seen(NamedTuple):
+    """A match, or an attempt at a puzzle, as a message shows it: its id and its version."""
+
+    id: int
+    version: int
+
+
+#: The subjects of pickers: what is shown somewhere; and who learns (Discord's id), and which lesson.
+SEEN: Final = Words(lambda number, version: Seen(_number(number), _number(version)), 2)
+LEARNT: Final = Words(lambda learner, *lesson: (_number(learner), _lesson(*lesson)), 3)
 
 
 class _Parameter(NamedTuple):
@@ -118,7 +132,7 @@ class Signature:
         hints = get_type_hints(handler, include_extras=True)
         _, *parameters = inspect.signature(handler).parameters.values()
         self._parameters = [
-            _Parameter(_words_of(hints[parameter.name]), parameter.default is not parameter.empty)
+            _Parameter(_words_of(hints[parameter.name], handler), parameter.default is not parameter.empty)
             for parameter in parameters
         ]
 
@@ -147,8 +161,12 @@ def signature_of(handler: Callable[..., Any]) -> Signature:
     return Signature(handler)
 
 
-def _words_of(annotation: Any) -> Words:
-    """The way to read an argument, by its annotation."""
+def _words_of(annotation: Any, handler: Callable[..., Any]) -> Words:
+    """The way to read an argument, by its annotation; of a picker's handler, the subject as that picker says."""
+    if isinstance(annotation, TypeVar):
+        method: Any = handler
+        words: Words = method.__self__.subject
+        return words
     if get_origin(annotation) is Annotated:
         return next(extra for extra in get_args(annotation) if isinstance(extra, Words))
     if isinstance(annotation, type) and issubclass(annotation, Enum):

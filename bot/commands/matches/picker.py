@@ -5,7 +5,10 @@ Boop! opens the picker; a square from either menu shows the preview; Boop it! pl
 
 from __future__ import annotations
 
-from bot.commands.common.arguments import EntryName, MatchId, Picked, SquareName, SquareNames, Version
+from typing import Final
+
+from bot.commands.common.arguments import SEEN, MatchId, Picked, Seen, Version
+from bot.commands.common.picker import Picker, Tap
 from bot.commands.common.showing import show_change
 from bot.context import Interaction
 from bot.origin import person
@@ -33,39 +36,6 @@ async def open_picker(interaction: Interaction, match_id: MatchId, version: Vers
         ephemeral=True,
         allowed_mentions=NOBODY,
     )
-
-
-async def pick_square(
-    interaction: Interaction, match_id: MatchId, version: Version, request: Picked, square: SquareName
-) -> None:
-    """Show what placing a piece there would do."""
-    await _show(interaction, match_id, version, request._replace(square=square, graduation=None))
-
-
-async def pick_entry(
-    interaction: Interaction, match_id: MatchId, version: Version, request: Picked, entry: EntryName
-) -> None:
-    """Let the ghost enter there, or not at all."""
-    await _show(interaction, match_id, version, request._replace(entry=entry))
-
-
-async def pick_graduation(
-    interaction: Interaction, match_id: MatchId, version: Version, request: Picked, squares: SquareNames
-) -> None:
-    """Choose what goes back to the pool."""
-    await _show(interaction, match_id, version, request._replace(graduation=squares))
-
-
-async def change_kind(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
-    """Place a cat instead of a kitten, or the other way round."""
-    found = await _load(interaction, match_id, version)
-    picking = Picking.of(found.snapshot.position, request)
-    await _answer(interaction, found, picking.with_other_kind)
-
-
-async def back(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
-    """Go back to choosing the square."""
-    await _show(interaction, match_id, version, TurnRequest(kind=request.kind))
 
 
 async def hint(interaction: Interaction, match_id: MatchId, version: Version) -> None:
@@ -107,9 +77,10 @@ async def _load(interaction: Interaction, match_id: int, version: int) -> MatchT
     return await database.read(hints.to_pick, match_id, person(interaction), version)
 
 
-async def _show(interaction: Interaction, match_id: int, version: int, request: TurnRequest) -> None:
+async def _show(interaction: Interaction, seen: Seen, tap: Tap) -> None:
     """Answer a tap with the picker as it is now."""
-    await _answer(interaction, await _load(interaction, match_id, version), request)
+    found = await _load(interaction, *seen)
+    await _answer(interaction, found, tap(found.snapshot.position))
 
 
 async def _answer(
@@ -142,3 +113,7 @@ async def _close(interaction: Interaction, taken: matches.Taken) -> None:
     await interaction.response.edit_message(
         content=content, attachments=[], view=view, allowed_mentions=NOBODY
     )
+
+
+#: The picker of a match.
+PICKER: Final = Picker(SEEN, _show)
