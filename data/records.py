@@ -224,26 +224,59 @@ class Challenge(NamedTuple):
     hints: bool = False
 
 
-class Match(NamedTuple):
-    """A contest between two people, or between one and the bot.
-
-    ``position`` is a copy of the last turn's; ``version`` counts every change of the match; ``shown_version`` is the
-    one last shown in its channel (0: show it again), in the message ``message_id`` (None: in none yet).
-    ``relocations`` counts how often it was moved to another channel; ``user_installed`` is as in a challenge.
+class MatchClock(NamedTuple):
+    """The clock of a match, and what is due next in it.
 
     ``deadline`` is when the mover's time is up; it is None without a clock, or while it stands still (``hold``).
     ``time_left`` are seconds: while the clock stands still, those the mover has left; while it runs, those the waiting
-    player had left. ``reminder`` is what is due next, at ``remind_at``. ``news`` is the last change, made by the side ``by``.
-    ``offer`` is the open one, made by the side ``offer_by``; ``declined`` lists what can't be offered again before the
-    next turn, as ``side:offer`` words.
+    player had left. ``reminder`` is what is due next, at ``remind_at``.
+    """
 
-    ``board_version`` is that of the last change that a board shows: a turn, turns taken back, the end. What comes after it
-    is a line of text. ``offer_version`` is that of the open offer; ``offer_message_id`` is the line of the last offer shown,
-    and ``settled`` how that was settled, until the line says so. ``has_notices``: messages tell of its clock that will say
-    how that went on.
+    deadline: datetime | None = None
+    hold: Hold | None = None
+    time_left: int | None = None
+    reminder: Reminder | None = None
+    remind_at: datetime | None = None
 
-    ``level`` is how well the bot plays, where it is one of the players; ``awaits_bot``: it owes a turn or an answer. ``hints``:
-    its players may ask for hints.
+
+class MatchOffers(NamedTuple):
+    """The offers in a match.
+
+    ``open`` is the open one, made by the side ``by`` in the match's ``version``; ``declined`` lists what can't be offered again
+    before the next turn, as ``side:offer`` words. ``message_id`` is the line of the last offer shown, and ``settled`` how that was
+    settled, until the line says so.
+    """
+
+    open: Offer | None = None
+    by: Side | None = None
+    declined: str = ""
+    version: int | None = None
+    message_id: int | None = None
+    settled: str | None = None
+
+
+class MatchDelivery(NamedTuple):
+    """The state of a match on Discord.
+
+    ``shown_version`` is the match's version last shown in its channel (0: show it again), in the message ``message_id`` (None: in
+    none yet). ``board_version`` is that of the last change that a board shows: a turn, turns taken back, the end. What comes after it
+    is a line of text. ``relocations`` counts how often the match was moved to another channel. ``has_notices``: messages tell of its
+    clock that will say how that went on.
+    """
+
+    message_id: int | None = None
+    shown_version: int = 0
+    board_version: int = 1
+    relocations: int = 0
+    has_notices: bool = False
+
+
+class Match(NamedTuple):
+    """A contest between two people, or between one and the bot.
+
+    ``position`` is a copy of the last turn's; ``version`` counts every change of the match. ``news`` is the last change, made by the
+    side ``by``. ``user_installed`` is as in a challenge. ``level`` is how well the bot plays, where it is one of the players;
+    ``awaits_bot``: it owes a turn or an answer. ``hints``: its players may ask for hints.
     """
 
     id: int
@@ -253,37 +286,29 @@ class Match(NamedTuple):
     guild_id: int | None
     channel_id: int
     user_installed: bool
-    message_id: int | None
     state: MatchState
     winner: Side | None
     ending: MatchEnd | None
     position: str
     turns: int
     version: int
-    shown_version: int
-    relocations: int
     rated: bool
     pace: Pace
-    deadline: datetime | None
-    hold: Hold | None
-    time_left: int | None
-    reminder: Reminder | None
-    remind_at: datetime | None
     news: News
     by: Side | None
-    offer: Offer | None
-    offer_by: Side | None
-    declined: str
     created_at: datetime
     changed_at: datetime
-    board_version: int = 1
-    offer_version: int | None = None
-    offer_message_id: int | None = None
-    settled: str | None = None
-    has_notices: bool = False
     level: int | None = None
     awaits_bot: bool = False
     hints: bool = False
+    clock: MatchClock = MatchClock()
+    offers: MatchOffers = MatchOffers()
+    delivery: MatchDelivery = MatchDelivery()
+
+    @property
+    def message_id(self) -> int | None:
+        """The message that shows it; None: none does yet."""
+        return self.delivery.message_id
 
     @property
     def mover_id(self) -> int:

@@ -52,7 +52,7 @@ class OwedTurn:
     @property
     def is_offer(self) -> bool:
         """True if a draw is offered to the bot."""
-        return self.snapshot.match.offer is not None
+        return self.snapshot.match.offers.open is not None
 
     @property
     def seed(self) -> int:
@@ -165,7 +165,7 @@ def answer(connection: Connection, owed: OwedTurn, now: datetime, *, agrees: boo
     _refuse_changed(connection, owed)
     match, bot = owed.snapshot.match, owed.snapshot.player(owed.side)
     act = offers.accept if agrees else offers.decline
-    act(connection, match.id, _person(bot), now, version=match.offer_version)
+    act(connection, match.id, _person(bot), now, version=match.offers.version)
     return load_to_show(connection, match.id)
 
 

@@ -96,7 +96,7 @@ def _fault_of_bot(connection: Connection, match: Match) -> str | None:
         return "the bot plays in it, but at no level" if bots else None
     if len(bots) != 1 or match.level not in LEVELS:
         return f"it is to be played by the bot at level {match.level}, and there is no such level, or the bot does not play in it"
-    owes = match.offer is not None or match.mover_id == bots[0].id
+    owes = match.offers.open is not None or match.mover_id == bots[0].id
     if match.state is MatchState.RUNNING and match.awaits_bot != owes:
         return "whether it awaits the bot is not what its turns and offers say"
     return None

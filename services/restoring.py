@@ -69,14 +69,15 @@ def _again(connection: Connection, match: Match, version: int, *, until: datetim
     # No button of the time that is lost acts on it. The board is shown again, and an open offer after it.
     after = match._replace(
         version=version,
-        shown_version=0,
-        board_version=version if match.offer is None else version - 1,
-        offer_version=None if match.offer is None else version,
-        offer_message_id=None,
-        settled=None,
+        offers=match.offers._replace(
+            version=None if match.offers.open is None else version, message_id=None, settled=None
+        ),
+        delivery=match.delivery._replace(
+            shown_version=0, board_version=version if match.offers.open is None else version - 1
+        ),
     )
     mover = preferences.of(connection, match.mover_id)
-    if match.hold is Hold.AWAY:
+    if match.clock.hold is Hold.AWAY:
         # Its server has removed the bot: its clock goes on standing still.
         return clocks.away(after, now, mover)
     return clocks.come_back(clocks.away(after, until, mover), now, mover)

@@ -130,7 +130,7 @@ def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:
         return
     guilds.save(connection, guild_id, guild._replace(left_at=None))
     for match in matches.running_in(connection, guild_id):
-        if match.hold is None:
+        if match.clock.hold is None:
             continue  # its clock runs already: earlier versions let a turn start it
         mover = preferences.of(connection, match.mover_id)
         matches.save(connection, match, clocks.come_back(match, now, mover))

@@ -42,13 +42,13 @@ class Edits:
         #: For each match whose notices are being edited, so that none is edited twice.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def remove_buttons(self, match: Match) -> None:
+    async def remove_buttons(self, match: Match, message_id: int | None) -> None:
         """Remove the buttons of an old board, unless much is going on: new boards are what players wait for."""
-        if match.message_id is None or match.user_installed or self._background.tasks > _BUSY:
+        if message_id is None or match.user_installed or self._background.tasks > _BUSY:
             return
         channel = self._client.get_partial_messageable(match.channel_id)
         try:
-            await channel.get_partial_message(match.message_id).edit(view=None)
+            await channel.get_partial_message(message_id).edit(view=None)
         except UNDELIVERED as error:
             log.debug("An old board keeps its buttons (%s)", type(error).__name__)
 
@@ -60,8 +60,8 @@ class Edits:
     async def settle_offer(self, snapshot: Snapshot, settled: Settled) -> None:
         """Make the line of an offer say how it was settled."""
         match = snapshot.match
-        if match.offer_message_id is not None and not match.user_installed:
-            await self._replace(match.channel_id, match.offer_message_id, settled_text(snapshot, settled))
+        if match.offers.message_id is not None and not match.user_installed:
+            await self._replace(match.channel_id, match.offers.message_id, settled_text(snapshot, settled))
 
     def settle_notices(self, match_id: int, pressed: int | None) -> None:
         """In the background: let the messages that told of a match's clock say what became of it, if there are any.

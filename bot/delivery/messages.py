@@ -87,7 +87,7 @@ class LineMessage:
 def line(snapshot: Snapshot, *, quiet: bool = False) -> LineMessage:
     """The line for a match's last change; it pings the player who did not make that, unless it is ``quiet``."""
     match = snapshot.match
-    by = match.offer_by if match.news is News.OFFERED else match.by
+    by = match.offers.by if match.news is News.OFFERED else match.by
     told = (snapshot.player(by.other),) if by and not quiet else ()
     return LineMessage(snapshot, line_text(snapshot), told)
 
@@ -101,9 +101,9 @@ def _pinged(snapshot: Snapshot) -> tuple[Player, ...]:
     match = snapshot.match
     if match.message_id is None:
         return snapshot.orange, snapshot.gray
-    if match.shown_version == 0:
+    if match.delivery.shown_version == 0:
         return ()
-    if match.version > match.board_version:
+    if match.version > match.delivery.board_version:
         return (snapshot.to_move,)  # a line tells of what came after
     by = match.by
     return (snapshot.player(by.other),) if by else (snapshot.orange, snapshot.gray)

@@ -18,33 +18,33 @@ class Part(Enum):
 
 def next_part(match: Match) -> Part:
     """The part of a match that is to be shown next."""
-    if match.shown_version < match.board_version:
+    if match.delivery.shown_version < match.delivery.board_version:
         return Part.BOARD
     return Part.LINE if _is_told(match) else Part.NOTHING
 
 
 def line_follows(match: Match) -> bool:
     """True if a line is to be shown after the board: of a change since then or, if all is shown again, of an open offer."""
-    if match.version == match.board_version:
+    if match.version == match.delivery.board_version:
         return False
-    return match.offer is not None if match.shown_version == 0 else _is_told(match)
+    return match.offers.open is not None if match.delivery.shown_version == 0 else _is_told(match)
 
 
 def next_version(match: Match) -> int:
     """The version that the next message shows."""
-    return match.board_version if next_part(match) is Part.BOARD else match.version
+    return match.delivery.board_version if next_part(match) is Part.BOARD else match.version
 
 
 def once_shown(match: Match, what: Part, message_id: int | None) -> dict[str, int | None]:
     """The changes to store once a part of a match was shown: columns and their values."""
     if what is Part.BOARD:
-        version = match.board_version if line_follows(match) else match.version
+        version = match.delivery.board_version if line_follows(match) else match.version
         return {"shown_version": version, "message_id": message_id}
-    if what is Part.LINE and match.offer:
+    if what is Part.LINE and match.offers.open:
         return {"shown_version": match.version, "offer_message_id": message_id}
     return {"shown_version": match.version}
 
 
 def _is_told(match: Match) -> bool:
     """True if the last change is told by a line of its own."""
-    return match.version > match.board_version and NEWS[match.news].telling is Telling.LINE
+    return match.version > match.delivery.board_version and NEWS[match.news].telling is Telling.LINE

@@ -159,12 +159,12 @@ class Publisher:
             self.background.spawn(self._leave(before, told, other))
         else:
             if before.state is MatchState.OVER:
-                self._pinged[before.id, Part.BOARD] = before.board_version
-            self.background.spawn(self._edits.remove_buttons(before))
+                self._pinged[before.id, Part.BOARD] = before.delivery.board_version
+            self.background.spawn(self._edits.remove_buttons(before, before.message_id))
 
     def _may_tell(self, before: Match, other: Player) -> bool:
         """True if a person may be told that a match of theirs was moved: not of one whose end they have seen, and not too often."""
-        if before.state is MatchState.OVER and before.shown_version == before.version:
+        if before.state is MatchState.OVER and before.delivery.shown_version == before.version:
             return False
         return self._moves.take(other.id) and self._moves_a_day.take(other.id)
 
@@ -175,7 +175,7 @@ class Publisher:
             with speaking(self._languages.of_player(other, before.guild_id)):
                 await best_effort(self._post.tell(other.reached_at, told()))
         # After the note: an archived thread takes no edit before a message has come.
-        await self._edits.remove_buttons(before)
+        await self._edits.remove_buttons(before, before.message_id)
 
     def start(self) -> None:
         """Show, in the background, what was committed but not shown before the program last ended.
@@ -242,7 +242,7 @@ class Publisher:
             self.nowhere.add(match_id)
         else:
             self.nowhere.discard(match_id)
-        if delivery.match.has_notices and delivery.outcome not in {Outcome.LATER, Outcome.CLAIMED}:
+        if delivery.match.delivery.has_notices and delivery.outcome not in {Outcome.LATER, Outcome.CLAIMED}:
             self.settle_notices(match_id, interaction)
         if delivery.match.level is not None and delivery.outcome is Outcome.DONE:
             self.bot_awaited.set()
@@ -269,9 +269,9 @@ class Publisher:
                 if self.background.closing:
                     return Delivery(Outcome.LATER, match)
                 with speaking(self._languages.of_match(snapshot, asked=interaction is not None)):
-                    if match.settled:
+                    if match.offers.settled:
                         await self._settle(snapshot, interaction)
-                    if match.shown_version == match.version:
+                    if match.delivery.shown_version == match.version:
                         return Delivery(Outcome.DONE, match)
                     outcome = await self._deliver(snapshot, interaction, claim, unsure=unsure)
                 if outcome is not None:
@@ -285,7 +285,7 @@ class Publisher:
         """
         match = fresh.match
         shown = claim.shown or self._sent.get(match.id, (0, 0))
-        return shown == (match.relocations, match.shown_version)
+        return shown == (match.delivery.relocations, match.delivery.shown_version)
 
     async def _deliver(
         self,
@@ -305,7 +305,7 @@ class Publisher:
         if len(self._sent) >= _MAX_REMEMBERED:
             self._sent.clear()
             self._pinged.clear()
-        self._sent[match.id] = match.relocations, match.version
+        self._sent[match.id] = match.delivery.relocations, match.version
         if match.user_installed and (interaction is None or interaction.channel_id != match.channel_id):
             return Outcome.WHEN_ASKED
         unsure = unsure or match.id in self._in_doubt
@@ -339,11 +339,10 @@ class Publisher:
             return Outcome.UNSTORED  # at the next try the message is found
         self._in_doubt.discard(match.id)
         if not at_home:
-            if message_id is not None:
-                self.background.spawn(self._edits.remove_buttons(match._replace(message_id=message_id)))
+            self.background.spawn(self._edits.remove_buttons(match, message_id))
             return None
         if what is Part.BOARD and match.message_id != message_id and not self.background.closing:
-            self.background.spawn(self._edits.remove_buttons(match))
+            self.background.spawn(self._edits.remove_buttons(match, match.message_id))
         return None if more else Outcome.DONE
 
     async def _store(self, match: Match, what: Part, message_id: int | None, claim: Claim | None) -> bool:
@@ -372,7 +371,7 @@ class Publisher:
         """Make the line of an offer say how it was settled, if it can be reached, and store that nothing is left to do."""
         match, settled = snapshot.match, Settled.of(snapshot.match)
         pressed = interaction.message.id if interaction and interaction.message else None
-        if settled and match.offer_message_id != pressed:
+        if settled and match.offers.message_id != pressed:
             await self._edits.settle_offer(snapshot, settled)
         with suppress(DatabaseProblem):
             await self._database.write(matches.set_settled_shown, match)

@@ -70,7 +70,7 @@ class Post:
         if match.user_installed:
             return None  # the bot is no member there and can't look
         # Where it was asked for again, the old board is not enough.
-        newer = match.message_id if match.shown_version == 0 else None
+        newer = match.message_id if match.delivery.shown_version == 0 else None
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
             async for message in channel.history(limit=_RECENT):
@@ -91,7 +91,9 @@ class Post:
             return False
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
-            await channel.send(told, allowed_mentions=NOBODY, nonce=f"{match.id}-moved-{match.relocations}")
+            await channel.send(
+                told, allowed_mentions=NOBODY, nonce=f"{match.id}-moved-{match.delivery.relocations}"
+            )
         except UNDELIVERED as error:
             log.info(
                 "Match %s: its old place was not told (%s)",

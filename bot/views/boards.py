@@ -20,7 +20,7 @@ from words.catalogue import say
 def board_view(snapshot: Snapshot) -> discord.ui.View:
     """The buttons under a board. They have the version that the board shows: what was offered since changes none."""
     match = snapshot.match
-    state = (match.id, match.board_version)
+    state = (match.id, match.delivery.board_version)
     if snapshot.running:
         return view_of(
             button(say("button-boop"), "boop", *state, style=discord.ButtonStyle.primary),
@@ -41,7 +41,7 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
 
 def is_board_of(message: discord.Message, match: Match) -> bool:
     """True if a message is the board of exactly this state of a match; a button's custom id tells."""
-    boards = {f"{verb}:{match.id}:{match.board_version}" for verb in ("boop", "rematch")}
+    boards = {f"{verb}:{match.id}:{match.delivery.board_version}" for verb in ("boop", "rematch")}
     return not boards.isdisjoint(custom_ids(message.components))
 
 

@@ -19,10 +19,10 @@ _GOOD: Final = discord.ButtonStyle.success
 
 def answer_buttons(match: Match, side: Side | None = None) -> tuple[Button, ...]:
     """The buttons to answer the open offer; for the ``side`` that made it, the one to take it back."""
-    if match.offer is None or match.offer_version is None:
+    if match.offers.open is None or match.offers.version is None:
         return ()
-    state = (match.id, match.offer_version)
-    if side is not None and match.offer_by is side:
+    state = (match.id, match.offers.version)
+    if side is not None and match.offers.by is side:
         return (button(say("button-withdraw-offer"), "unoffer", *state),)
     return (
         button(say("button-accept-offer"), "agree", *state, style=_GOOD),
@@ -32,7 +32,7 @@ def answer_buttons(match: Match, side: Side | None = None) -> tuple[Button, ...]
 
 def resume_buttons(match: Match) -> tuple[Button, ...]:
     """The button that ends a pause."""
-    if match.hold is not Hold.PAUSED:
+    if match.clock.hold is not Hold.PAUSED:
         return ()
     return (button(say("button-resume"), "resume", match.id, match.version),)
 
@@ -45,7 +45,7 @@ def line_view(match: Match) -> discord.ui.View | None:
 
 def sent_view(match: Match) -> discord.ui.View | None:
     """For the player who has made an offer: the button to take it back."""
-    buttons = answer_buttons(match, match.offer_by) if match.offer_by else ()
+    buttons = answer_buttons(match, match.offers.by) if match.offers.by else ()
     return view_of(*buttons) if buttons else None
 
 

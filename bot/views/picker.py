@@ -44,8 +44,8 @@ _KEPT: Final = "-"
 def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
     """The picker's menus and buttons in a match, with what has been picked."""
     match = snapshot.match
-    items = picker_items(picking, IN_MATCHES, match.id, match.board_version)
-    hint = [button(say("button-hint"), "hint", match.id, match.board_version)] if match.hints else []
+    items = picker_items(picking, IN_MATCHES, match.id, match.delivery.board_version)
+    hint = [button(say("button-hint"), "hint", match.id, match.delivery.board_version)] if match.hints else []
     read = [] if picking.begun else [button(say("button-read"), "read", match.id)]
     return view_of(*items, *read, *hint)
 

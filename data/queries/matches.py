@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from itertools import product
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import (
     BindParameter,
@@ -31,9 +31,20 @@ from sqlalchemy import (
 from data.notifications import Topic, tell
 from data.queries.players import hold
 from data.queries.tables import guilds, match_ends, matches, players, preferences, written
-from data.records import Match, MatchState, Player, Reminder
+from data.records import Match, MatchClock, MatchDelivery, MatchOffers, MatchState, Player, Reminder
 
-_MATCH = select(*(matches.c[field] for field in Match._fields))
+#: The columns of the parts of a match, in the order of their fields.
+_PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "clock": MatchClock._fields,
+    "offers": ("offer", "offer_by", "declined", "offer_version", "offer_message_id", "settled"),
+    "delivery": MatchDelivery._fields,
+}
+#: The columns of a match, in the order of its fields and of theirs.
+COLUMNS: Final = tuple(name for field in Match._fields for name in _PARTS.get(field, (field,)))
+_WHOLE: Final = len(Match._fields) - len(_PARTS)
+_CLOCK_END: Final = _WHOLE + len(MatchClock._fields)
+_OFFERS_END: Final = _CLOCK_END + len(MatchOffers._fields)
+_MATCH = select(*(matches.c[name] for name in COLUMNS))
 _ORANGE, _GRAY = players.alias(), players.alias()
 #: Where somebody's id is, and where that of their opponent is.
 _SEATS = ((matches.c.orange_id, matches.c.gray_id), (matches.c.gray_id, matches.c.orange_id))
@@ -104,10 +115,23 @@ _SET_SHOWN = update(matches).where(
 _SET_SHOWN_AND_RELEASE = _SET_SHOWN.values(shown_by=func.nullif(matches.c.shown_by, bindparam("claimant_")))
 
 
+def _match_of(row: Sequence[Any]) -> Match:
+    """A match from the values of its columns."""
+    clock = MatchClock(*row[_WHOLE:_CLOCK_END])
+    offers = MatchOffers(*row[_CLOCK_END:_OFFERS_END])
+    return Match._make((*row[:_WHOLE], clock, offers, MatchDelivery(*row[_OFFERS_END:])))
+
+
+def columns_of(match: Match) -> dict[str, Any]:
+    """The values of a match's columns, by their names."""
+    *whole, clock, offers, delivery = match
+    return dict(zip(COLUMNS, (*whole, *clock, *offers, *delivery), strict=True))
+
+
 def add(connection: Connection, match: Match) -> Match:
     """Store a new match and return it with its id."""
     hold(connection, match.orange_id, match.gray_id)
-    values = match._asdict()
+    values = columns_of(match)
     del values["id"]
     return match._replace(id=connection.execute(_ADD, values).scalar_one())
 
@@ -115,7 +139,7 @@ def add(connection: Connection, match: Match) -> Match:
 def by_id(connection: Connection, match_id: int) -> Match | None:
     """The match with this id, if there is one."""
     row = connection.execute(_BY_ID, {"id_": match_id}).one_or_none()
-    return Match(*row) if row else None
+    return _match_of(row) if row else None
 
 
 class Motion(NamedTuple):
@@ -178,9 +202,9 @@ def players_and_place(connection: Connection, match_id: int) -> PlayersAndPlace 
 
 
 def _with_players_of(row: Sequence[Any]) -> MatchWithPlayers:
-    fields, people = len(Match._fields), len(Player._fields)
+    fields, people = len(COLUMNS), len(Player._fields)
     orange, gray = row[fields : fields + people], row[fields + people :]
-    return MatchWithPlayers(Match(*row[:fields]), Player(*orange), Player(*gray))
+    return MatchWithPlayers(_match_of(row[:fields]), Player(*orange), Player(*gray))
 
 
 def _to_show_of(row: Sequence[Any]) -> MatchToShow:
@@ -198,9 +222,8 @@ def save(connection: Connection, seen: Match, after: Match) -> bool:
 
     False, with nothing written, if its version has changed meanwhile.
     """
-    differs = {
-        name: value for name, value, before in zip(Match._fields, after, seen, strict=True) if value != before
-    }
+    before = columns_of(seen)
+    differs = {name: value for name, value in columns_of(after).items() if value != before[name]}
     known = {"id_": seen.id, "version_": seen.version}
     return not differs or connection.execute(_SAVE, {**known, **differs}).rowcount == 1
 
@@ -214,8 +237,8 @@ def set_reminder(
         .where(
             matches.c.id == match.id,
             matches.c.version == match.version,
-            matches.c.reminder == match.reminder,
-            matches.c.remind_at == match.remind_at,
+            matches.c.reminder == match.clock.reminder,
+            matches.c.remind_at == match.clock.remind_at,
             matches.c.state == written(MatchState.RUNNING),
         )
         .values(reminder=reminder, remind_at=at)
@@ -301,7 +324,7 @@ def running_in(connection: Connection, guild_id: int) -> Sequence[Match]:
         matches.c.guild_id == guild_id,
         matches.c.user_installed.is_(False),
     )
-    return [Match(*row) for row in connection.execute(query.order_by(matches.c.id))]
+    return [_match_of(row) for row in connection.execute(query.order_by(matches.c.id))]
 
 
 def guilds_with_matches(connection: Connection) -> Sequence[int]:
@@ -389,7 +412,7 @@ def set_shown(
     known: dict[str, int | str | None] = {
         "id_": match.id,
         "channel_id_": match.channel_id,
-        "relocations_": match.relocations,
+        "relocations_": match.delivery.relocations,
         "version_": match.version,
     }
     statement = _SET_SHOWN
@@ -405,8 +428,8 @@ def set_settled_shown(connection: Connection, match: Match) -> None:
     """Store that the line of an offer that was settled needs no more edits."""
     query = update(matches).where(
         matches.c.id == match.id,
-        matches.c.settled == match.settled,
-        matches.c.offer_message_id == match.offer_message_id,
+        matches.c.settled == match.offers.settled,
+        matches.c.offer_message_id == match.offers.message_id,
     )
     connection.execute(query.values(settled=None, offer_message_id=None))
 
@@ -453,7 +476,7 @@ def running_with_bot(connection: Connection, player_id: int) -> Match | None:
     ids = _ids_of(player_id, MatchState.RUNNING)
     query = _MATCH.where(matches.c.id.in_(ids), matches.c.level.is_not(None))
     row = connection.execute(query.order_by(matches.c.id).limit(1)).one_or_none()
-    return Match(*row) if row else None
+    return _match_of(row) if row else None
 
 
 def add_end(connection: Connection, match: Match) -> None:
@@ -496,6 +519,6 @@ def last_change(connection: Connection) -> datetime | None:
 def all_running(connection: Connection) -> Sequence[Match]:
     """Every running match."""
     return [
-        Match(*row)
+        _match_of(row)
         for row in connection.execute(_MATCH.where(matches.c.state == written(MatchState.RUNNING)))
     ]

@@ -115,7 +115,7 @@ def running_match(
     """
     snapshot = own_match(connection, meant, person)
     match, side = snapshot.match, snapshot.side_of(person.discord_id) or Side.ORANGE
-    if version is not None and not match.board_version <= version <= match.version:
+    if version is not None and not match.delivery.board_version <= version <= match.version:
         refuse_done(snapshot, side, *doing)
         raise Refused(Refusal.OUT_OF_DATE, link=match)
     if not snapshot.running:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from data import Hold, Match, Preferences, Reminder
+from data import Hold, Match, MatchClock, Preferences, Reminder
 
 #: For this long the win can be claimed when time is up; then the match is closed as abandoned.
 UNCLAIMED: Final = timedelta(days=7)
@@ -30,33 +30,29 @@ def running(match: Match, deadline: datetime, given: timedelta, now: datetime, m
     """The match with a clock that runs until ``deadline``; ``given`` is the full time."""
     remind_at = reminder_at(deadline, given, now, mover)
     reminder = Reminder.TIME_UP if remind_at is None else Reminder.REMIND
-    return match._replace(
-        deadline=deadline, hold=None, time_left=None, reminder=reminder, remind_at=remind_at or deadline
-    )
+    return match._replace(clock=MatchClock(deadline, reminder=reminder, remind_at=remind_at or deadline))
 
 
 def silent(match: Match, now: datetime) -> Match:
     """The match without a running clock: only after a long silence something is due."""
-    return match._replace(
-        deadline=None, hold=None, time_left=None, reminder=Reminder.ASK, remind_at=now + SILENCE
-    )
+    return match._replace(clock=MatchClock(reminder=Reminder.ASK, remind_at=now + SILENCE))
 
 
 def untimed(match: Match) -> Match:
     """The match while the bot is to move: no clock runs, and nothing becomes due however long that takes."""
-    return match._replace(deadline=None, hold=None, time_left=None, reminder=None, remind_at=None)
+    return match._replace(clock=MatchClock())
 
 
 def paused(match: Match, now: datetime) -> Match:
     """The match with its clock stopped and the time left stored."""
-    return silent(match, now)._replace(hold=Hold.PAUSED, time_left=time_left(match, now))
+    return _still(silent(match, now), Hold.PAUSED, time_left(match, now))
 
 
 def resumed(match: Match, now: datetime, mover: Preferences) -> Match:
     """The match with its clock running again, with the time that was stored."""
-    if match.pace.time is None or match.time_left is None:
+    if match.pace.time is None or match.clock.time_left is None:
         return silent(match, now)
-    deadline = now + timedelta(seconds=match.time_left)
+    deadline = now + timedelta(seconds=match.clock.time_left)
     return running(match, deadline, match.pace.time, now, mover)
 
 
@@ -67,39 +63,45 @@ def away(match: Match, now: datetime, mover: Preferences) -> Match:
     however often the bot comes and goes; then the other may claim the win. Without a clock, in a pause, and while the bot is to move, it
     is closed after a long time.
     """
-    hold, left = match.hold or Hold.AWAY, time_left(match, now)
+    hold, left = match.clock.hold or Hold.AWAY, time_left(match, now)
     given = match.pace.time
     if given is None or left is None or hold is Hold.PAUSED:
-        closing = match._replace(deadline=None, reminder=Reminder.CLOSE, remind_at=now + SILENCE)
-        return closing._replace(hold=hold, time_left=left)
+        closing = match._replace(clock=MatchClock(reminder=Reminder.CLOSE, remind_at=now + SILENCE))
+        return _still(closing, hold, left)
     until = max(now, min(now + given, match.changed_at + 2 * given))
-    gone = running(match, until, given, now, mover)._replace(hold=hold, time_left=left)
+    gone = _still(running(match, until, given, now, mover), hold, left)
     return _told_later(gone, now) if until == now else gone
+
+
+def _still(match: Match, hold: Hold, left: int | None) -> Match:
+    """The match with its clock standing still, and so many seconds left on it."""
+    return match._replace(clock=match.clock._replace(hold=hold, time_left=left))
 
 
 def _told_later(match: Match, now: datetime) -> Match:
     """A match whose time was up before the bot went or came: it can be claimed, but a bot that comes and goes tells nobody each time."""
-    return match._replace(reminder=Reminder.TIME_UP, remind_at=now + _TOLD_AGAIN)
+    due = match.clock._replace(reminder=Reminder.TIME_UP, remind_at=now + _TOLD_AGAIN)
+    return match._replace(clock=due)
 
 
 def come_back(match: Match, now: datetime, mover: Preferences) -> Match:
     """The match when it has a place again, its own or another: its clock goes on, but a pause stays a pause."""
-    if match.hold is Hold.PAUSED:
-        return silent(match, now)._replace(hold=match.hold, time_left=match.time_left)
+    if match.clock.hold is Hold.PAUSED:
+        return _still(silent(match, now), match.clock.hold, match.clock.time_left)
     back = resumed(match, now, mover)
-    return _told_later(back, now) if match.time_left == 0 else back
+    return _told_later(back, now) if match.clock.time_left == 0 else back
 
 
 def time_left(match: Match, now: datetime) -> int | None:
     """The seconds the mover has left, or had when the clock was stopped, at least zero; None without a clock."""
-    if match.hold:
-        return match.time_left
-    return None if match.deadline is None else max(0, int((match.deadline - now).total_seconds()))
+    if match.clock.hold:
+        return match.clock.time_left
+    return None if match.clock.deadline is None else max(0, int((match.clock.deadline - now).total_seconds()))
 
 
 def is_up(match: Match, now: datetime) -> bool:
     """True if the mover's time is up, or that in which they could have brought the match to another place; never in a pause."""
-    return match.deadline is not None and now >= match.deadline
+    return match.clock.deadline is not None and now >= match.clock.deadline
 
 
 def untold_until(match: Match) -> datetime | None:
@@ -109,7 +111,7 @@ def untold_until(match: Match) -> datetime | None:
     the clock heeds it already.
     """
     given = match.pace.time
-    if given is None or match.hold or match.shown_version >= match.board_version:
+    if given is None or match.clock.hold or match.delivery.shown_version >= match.delivery.board_version:
         return None
     return match.changed_at + 2 * given
 
@@ -117,17 +119,17 @@ def untold_until(match: Match) -> datetime | None:
 def told_late(match: Match, now: datetime, mover: Preferences) -> Match:
     """The match as a board is shown that was not shown in time: the mover has the full time of a turn, within ``untold_until``."""
     until, given = untold_until(match), match.pace.time
-    if until is None or given is None or match.deadline is None:
+    if until is None or given is None or match.clock.deadline is None:
         return match
-    deadline = max(match.deadline, min(now + given, until))
-    return match if deadline == match.deadline else running(match, deadline, given, now, mover)
+    deadline = max(match.clock.deadline, min(now + given, until))
+    return match if deadline == match.clock.deadline else running(match, deadline, given, now, mover)
 
 
 def after(match: Match, now: datetime) -> tuple[Reminder, datetime]:
     """The match with what is due next, after its reminder was given; waiting for an answer starts only now."""
-    if match.reminder is Reminder.REMIND and match.deadline:
-        return Reminder.TIME_UP, match.deadline
-    return Reminder.CLOSE, now + (UNCLAIMED if match.reminder is Reminder.TIME_UP else SILENCE)
+    if match.clock.reminder is Reminder.REMIND and match.clock.deadline:
+        return Reminder.TIME_UP, match.clock.deadline
+    return Reminder.CLOSE, now + (UNCLAIMED if match.clock.reminder is Reminder.TIME_UP else SILENCE)
 
 
 def reminder_at(deadline: datetime, given: timedelta, now: datetime, mover: Preferences) -> datetime | None:

@@ -86,27 +86,16 @@ def begin(
         guild_id=place.guild_id,
         channel_id=place.channel_id,
         user_installed=place.user_installed,
-        message_id=None,
         state=MatchState.RUNNING,
         winner=None,
         ending=None,
         position=str(Position.start(edition)),
         turns=0,
         version=1,
-        shown_version=0,
-        relocations=0,
         rated=rated,
         pace=pace,
-        deadline=None,
-        hold=None,
-        time_left=None,
-        reminder=None,
-        remind_at=None,
         news=News.BEGUN,
         by=None,
-        offer=None,
-        offer_by=None,
-        declined="",
         created_at=now,
         changed_at=now,
         level=level,
@@ -141,9 +130,9 @@ def play(
     if ended is None:
         # If the player takes this turn back, they get the time back that they have left now.
         after = turn_clock(connection, after, snapshot.waiting, now)
-        after = after._replace(time_left=clocks.time_left(seen, now))
+        after = after._replace(clock=after.clock._replace(time_left=clocks.time_left(seen, now)))
         # While the bot is away every clock stands still, so that for most turns no server need be looked up.
-        after = still_if_away(connection, after, now) if seen.hold else after
+        after = still_if_away(connection, after, now) if seen.clock.hold else after
     # The turn is stored first, so that a match which it ends is counted with it.
     stored = StoredTurn(seen.id, after.turns, str(played.turn), after.position, seen.version + 1, now)
     turns.add(connection, stored)
@@ -159,7 +148,7 @@ def _typed_before(seen: Match, asked: int | None, now: datetime) -> bool:
     Ids of Discord's begin with the moment at which it gave them: so that of the interaction is compared with that of the board's
     message, and no clock of ours matters. While nothing shows the match as it is, the moment of its last change is compared.
     """
-    if asked and seen.message_id and seen.shown_version == seen.version:
+    if asked and seen.message_id and seen.delivery.shown_version == seen.version:
         return (asked >> _MOMENT) + _ON_ITS_WAY < seen.message_id >> _MOMENT
     return now < seen.changed_at < now + _LATEST
 
@@ -254,7 +243,7 @@ def extend(
     snapshot, side = _other_out_of_time(connection, match_id, person, version, News.EXTENDED, now=now)
     mover = preferences.of(connection, snapshot.to_move.id)
     after = clocks.running(snapshot.match, now + clocks.EXTENSION, clocks.EXTENSION, now, mover)
-    after = still_if_away(connection, after, now) if snapshot.match.hold else after
+    after = still_if_away(connection, after, now) if snapshot.match.clock.hold else after
     return change(connection, snapshot, after, now, news=News.EXTENDED, by=side)
 
 
@@ -262,9 +251,9 @@ def go_on(connection: Connection, match_id: int, person: Person, now: datetime) 
     """Keep a match open after a long silence: the wait starts again. Refuses as ``running_match`` does."""
     snapshot, side = running_match(connection, match_id, person)
     match = snapshot.match
-    if match.deadline is None and match.hold is not Hold.AWAY:
+    if match.clock.deadline is None and match.clock.hold is not Hold.AWAY:
         after = clocks.silent(match, now)
-        matches.set_reminder(connection, match, after.reminder, after.remind_at)
+        matches.set_reminder(connection, match, after.clock.reminder, after.clock.remind_at)
         notices.keep_going(connection, match, side)
 
 
@@ -284,7 +273,7 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
         matches.move(
             connection, match_id, place.guild_id, place.channel_id, user_installed=place.user_installed
         )
-    if match.hold and not stays:
+    if match.clock.hold and not stays:
         matches.save(connection, match, clocks.come_back(match, now, preferences.of(connection, mover.id)))
     elif waits and clocks.untold_until(match):
         matches.save(connection, match, clocks.told_late(match, now, preferences.of(connection, mover.id)))
@@ -293,10 +282,10 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
 
 def _with_time_to_move(match: Match, now: datetime) -> Match:
     """The match as the waiting player brings it from where the bot was removed: the mover keeps the time that they had to do so."""
-    if match.hold is not Hold.AWAY or match.deadline is None:
+    if match.clock.hold is not Hold.AWAY or match.clock.deadline is None:
         return match
-    until = max(0, int((match.deadline - now).total_seconds()))
-    return match._replace(time_left=max(match.time_left or 0, until))
+    until = max(0, int((match.clock.deadline - now).total_seconds()))
+    return match._replace(clock=match.clock._replace(time_left=max(match.clock.time_left or 0, until)))
 
 
 def still_if_away(connection: Connection, match: Match, now: datetime) -> Match:
@@ -332,10 +321,10 @@ def _other_out_of_time(
         refuse_done(snapshot, side, *doing)
     if side is snapshot.position.side:
         raise Refused(Refusal.YOUR_OWN_TIME)
-    if snapshot.match.deadline is None:
+    if snapshot.match.clock.deadline is None:
         raise Refused(Refusal.NO_CLOCK)
     if not clocks.is_up(snapshot.match, now):
-        until = int(snapshot.match.deadline.timestamp())
+        until = int(snapshot.match.clock.deadline.timestamp())
         raise Refused(Refusal.TIME_NOT_UP, opponent=snapshot.to_move, until=until)
     return Seat(snapshot, side)
 

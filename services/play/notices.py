@@ -37,19 +37,19 @@ class SettledNotices(NamedTuple):
 
 def settle(connection: Connection, seen: Match, after: Match) -> None:
     """Store what a change means for the messages of a match, if there are any."""
-    if not seen.has_notices:
+    if not seen.delivery.has_notices:
         return
     became = became_of(seen, after)
     if became:
         notices.settle(connection, seen.id, became, after.by)
-    elif after.reminder is Reminder.ASK:
+    elif after.clock.reminder is Reminder.ASK:
         # An offer or its answer breaks a silence, and leaves everything else as it is.
         notices.settle(connection, seen.id, Became.WENT_ON, after.by, NoticeKind.ASK)
 
 
 def keep_going(connection: Connection, match: Match, by: Side) -> None:
     """Store that a player keeps a match open after a long silence."""
-    if match.has_notices:
+    if match.delivery.has_notices:
         notices.settle(connection, match.id, Became.KEPT, by, NoticeKind.ASK)
 
 
@@ -94,5 +94,5 @@ def became_of(seen: Match, after: Match) -> Became | None:
         return Became.MOVED if after.ending.by_turn else Became.OVER
     if after.news is News.EXTENDED:
         # Who accepts an offer of more time ends that offer; who gives a day leaves it open.
-        return Became.TIME if seen.offer and after.offer is None else Became.DAY
+        return Became.TIME if seen.offers.open and after.offers.open is None else Became.DAY
     return NEWS[after.news].became

@@ -50,18 +50,19 @@ def make(
     Refuses as ``running_match`` does, NOTHING_TO_TAKE_BACK, NO_CLOCK, NOT_YOUR_CLOCK, OFFER_OPEN and OFFER_DECLINED.
     """
     snapshot, side = running_match(connection, match_id, person, version, News.TAKEN_BACK)
-    if snapshot.match.offer is offer and snapshot.match.offer_by is side:
+    if snapshot.match.offers.open is offer and snapshot.match.offers.by is side:
         raise Refused(Refusal.DONE_ALREADY)
     _refuse_impossible(snapshot, side, offer)
     if offer is Offer.TAKEBACK and is_free(snapshot, side):
         return _take_back(connection, snapshot, side, side, now)
     if snapshot.player(side.other).is_bot and offer is not Offer.DRAW:
         return _grant(connection, snapshot, side.other, offer, now)
-    if snapshot.match.offer is not None:
+    if snapshot.match.offers.open is not None:
         raise Refused(Refusal.OFFER_OPEN)
-    if _word(side, offer) in snapshot.match.declined.split():
+    if _word(side, offer) in snapshot.match.offers.declined.split():
         raise Refused(Refusal.OFFER_DECLINED)
-    after = _still_alive(snapshot.match, now)._replace(offer=offer, offer_by=side)
+    alive = _still_alive(snapshot.match, now)
+    after = alive._replace(offers=alive.offers._replace(open=offer, by=side))
     return change(connection, snapshot, after, now, news=News.OFFERED, by=side)
 
 
@@ -114,7 +115,7 @@ def withdraw(
     Refuses as ``running_match`` does, NOTHING_OFFERED and NOT_YOUR_OFFER.
     """
     snapshot, side, offer = _open_offer(connection, match_id, person, version, News.WITHDREW)
-    if snapshot.match.offer_by is not side:
+    if snapshot.match.offers.by is not side:
         raise Refused(Refusal.NOT_YOUR_OFFER)
     after = _no_more(_still_alive(snapshot.match, now), side, offer)
     return change(connection, snapshot, after, now, news=News.WITHDREW, by=side)
@@ -128,7 +129,7 @@ def resume(
     Refuses as ``running_match`` does, and NOT_PAUSED.
     """
     snapshot, side = running_match(connection, match_id, person, version, News.RESUMED)
-    if snapshot.match.hold is not Hold.PAUSED:
+    if snapshot.match.clock.hold is not Hold.PAUSED:
         refuse_done(snapshot, side, News.RESUMED)
         raise Refused(Refusal.NOT_PAUSED)
     mover = preferences.of(connection, snapshot.to_move.id)
@@ -145,8 +146,8 @@ def possible(snapshot: Snapshot, side: Side) -> Sequence[Offer]:
         except Refused:
             continue
         free = offer is Offer.TAKEBACK and is_free(snapshot, side)
-        fresh = _word(side, offer) not in snapshot.match.declined.split()
-        if free or (fresh and snapshot.match.offer is None):
+        fresh = _word(side, offer) not in snapshot.match.offers.declined.split()
+        if free or (fresh and snapshot.match.offers.open is None):
             open_to.append(offer)
     return open_to
 
@@ -165,7 +166,7 @@ def _refuse_impossible(snapshot: Snapshot, side: Side, offer: Offer) -> None:
     match = snapshot.match
     if offer is Offer.TAKEBACK and match.turns < undone(snapshot, side):
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
-    if OFFERS[offer].needs_clock and (match.deadline is None or match.hold):
+    if OFFERS[offer].needs_clock and (match.clock.deadline is None or match.clock.hold):
         raise Refused(Refusal.NO_CLOCK)
     if offer is Offer.TIME and snapshot.position.side is not side:
         raise Refused(Refusal.NOT_YOUR_CLOCK, mover=snapshot.to_move)
@@ -182,13 +183,13 @@ def _open_offer(
     """A match in which something is offered; ``version`` is that of the very offer that is meant, if it is known."""
     snapshot = own_match(connection, match_id, person)
     match, side = snapshot.match, snapshot.side_of(person.discord_id) or Side.ORANGE
-    if version not in {None, match.offer_version}:
+    if version not in {None, match.offers.version}:
         refuse_done(snapshot, side, *doing)
         raise Refused(Refusal.OUT_OF_DATE, link=match)
     running_match(connection, match_id, person)
-    if match.offer is None:
+    if match.offers.open is None:
         raise Refused(Refusal.NOTHING_OFFERED)
-    return Offered(snapshot, side, match.offer)
+    return Offered(snapshot, side, match.offers.open)
 
 
 def _offered(
@@ -196,7 +197,7 @@ def _offered(
 ) -> Offered:
     """A match in which the other player has offered this person something."""
     offered = _open_offer(connection, match_id, person, version, *doing)
-    if offered.snapshot.match.offer_by is offered.side:
+    if offered.snapshot.match.offers.by is offered.side:
         raise Refused(Refusal.YOUR_OWN_OFFER)
     return offered
 
@@ -208,12 +209,13 @@ def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Sid
     turns.take_back(connection, match.id, kept)
     last = turns.last_of(connection, match.id, 1)
     position = last[-1].position if last else str(Position.start(match.edition))
-    after = match._replace(position=position, turns=kept, offer=None, offer_by=None)
+    offers = match.offers._replace(open=None, by=None)
+    after = match._replace(position=position, turns=kept, offers=offers)
     after = turn_clock(connection, after, snapshot.player(taking), now)
-    if by is taking and match.time_left is not None and match.pace.time:
+    if by is taking and match.clock.time_left is not None and match.pace.time:
         # Nobody gains time by taking turns back.
         mover = preferences.of(connection, snapshot.player(taking).id)
-        deadline = now + timedelta(seconds=match.time_left)
+        deadline = now + timedelta(seconds=match.clock.time_left)
         after = clocks.running(after, deadline, match.pace.time, now, mover)
     after = still_if_away(connection, after, now)
     return change(connection, snapshot, after, now, news=News.TAKEN_BACK, by=by)
@@ -222,25 +224,27 @@ def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Sid
 def _with_more_time(connection: Connection, snapshot: Snapshot, now: datetime) -> Match:
     """The match with the time for one turn added."""
     match = snapshot.match
-    if match.deadline is None or match.pace.time is None or match.hold:
+    if match.clock.deadline is None or match.pace.time is None or match.clock.hold:
         raise Refused(Refusal.NO_CLOCK)
     mover = preferences.of(connection, snapshot.to_move.id)
-    deadline = max(match.deadline, now) + match.pace.time
+    deadline = max(match.clock.deadline, now) + match.pace.time
     return clocks.running(match, deadline, match.pace.time, now, mover)
 
 
 def _no_more(match: Match, side: Side, offer: Offer) -> Match:
     """The match without its offer, which this side can't make again before the next turn."""
-    declined = f"{match.declined} {_word(side, offer)}".strip()
-    return without_offers(match)._replace(declined=declined)
+    declined = f"{match.offers.declined} {_word(side, offer)}".strip()
+    after = without_offers(match)
+    return after._replace(offers=after.offers._replace(declined=declined))
 
 
 def _still_alive(match: Match, now: datetime) -> Match:
     """Without a clock, an offer or its answer counts as activity: the silence begins again."""
-    if match.deadline is not None or match.hold is Hold.AWAY:
+    if match.clock.deadline is not None or match.clock.hold is Hold.AWAY:
         return match
     silent = clocks.silent(match, now)
-    return match._replace(reminder=silent.reminder, remind_at=silent.remind_at)
+    due = match.clock._replace(reminder=silent.clock.reminder, remind_at=silent.clock.remind_at)
+    return match._replace(clock=due)
 
 
 def _word(side: Side, offer: Offer) -> str:

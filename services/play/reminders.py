@@ -56,25 +56,25 @@ def fire(connection: Connection, match_id: int, now: datetime) -> Due | Closed |
     """
     snapshot = load(connection, match_id)
     match = snapshot.match
-    if match.reminder is None or match.remind_at is None or match.remind_at > now:
+    if match.clock.reminder is None or match.clock.remind_at is None or match.clock.remind_at > now:
         return None
-    if match.reminder is Reminder.CLOSE:
+    if match.clock.reminder is Reminder.CLOSE:
         closed = change(connection, snapshot, over(match, MatchEnd.ABANDONED), now, news=match.news, by=None)
         return Closed(replace(snapshot, match=closed))
-    if match.reminder is Reminder.REMIND and clocks.is_up(match, now):
+    if match.clock.reminder is Reminder.REMIND and clocks.is_up(match, now):
         # It is too late for a reminder: go on to what is due now.
-        matches.set_reminder(connection, match, Reminder.TIME_UP, match.deadline)
+        matches.set_reminder(connection, match, Reminder.TIME_UP, match.clock.deadline)
         return None
     to = tuple(_with_choices(connection, player) for player in _to_tell(snapshot) if not player.is_bot)
     if not to:
         # The bot claims no win: it waits.
         matches.set_reminder(connection, match, *clocks.after(match, now))
         return None
-    notice = Due(snapshot, match.reminder, to)
+    notice = Due(snapshot, match.clock.reminder, to)
     waits = _waits_until(notice, now)
     if waits is None:
         return notice._replace(late=_late(connection, snapshot))
-    matches.set_reminder(connection, match, match.reminder, waits)
+    matches.set_reminder(connection, match, match.clock.reminder, waits)
     return None
 
 
@@ -86,7 +86,7 @@ def given(connection: Connection, match: Match, now: datetime, sent: Sequence[No
 
 def retry(connection: Connection, match: Match, now: datetime) -> None:
     """Give a match's notice a little later, because nobody could be told."""
-    matches.set_reminder(connection, match, match.reminder, now + _RETRY)
+    matches.set_reminder(connection, match, match.clock.reminder, now + _RETRY)
 
 
 def postpone(connection: Connection, match_id: int, now: datetime) -> None:
@@ -106,7 +106,7 @@ def _with_choices(connection: Connection, player: Player) -> Recipient:
 
 def _late(connection: Connection, snapshot: Snapshot) -> Recipient | None:
     """The player whose time is up, if that is due and they have not turned reminders off."""
-    if snapshot.match.reminder is not Reminder.TIME_UP:
+    if snapshot.match.clock.reminder is not Reminder.TIME_UP:
         return None
     late = _with_choices(connection, snapshot.to_move)
     return None if late.chosen.reminders is ReminderPlace.NONE or late.chosen.direct_blocked else late
@@ -114,7 +114,7 @@ def _late(connection: Connection, snapshot: Snapshot) -> Recipient | None:
 
 def _to_tell(snapshot: Snapshot) -> tuple[Player, ...]:
     """The players to be told: the mover of a reminder, the waiting player of time that is up, both of a silence."""
-    match snapshot.match.reminder:
+    match snapshot.match.clock.reminder:
         case Reminder.REMIND:
             return (snapshot.to_move,)
         case Reminder.TIME_UP:
@@ -136,4 +136,4 @@ def _waits_until(notice: Due, now: datetime) -> datetime | None:
         return None
     # They have chosen these quiet hours since the reminder was set.
     later = clocks.quiet_end(chosen, now)
-    return min(later, match.deadline) if match.deadline else later
+    return min(later, match.clock.deadline) if match.clock.deadline else later

@@ -20,9 +20,9 @@ class Settled(NamedTuple):
     @classmethod
     def of(cls, match: Match) -> Settled | None:
         """The settled offer that a line still shows as open, if there is one."""
-        if match.settled is None:
+        if match.offers.settled is None:
             return None
-        by, offer, how = match.settled.split(":")
+        by, offer, how = match.offers.settled.split(":")
         return cls(Side(by), Offer(offer), how)
 
     def __str__(self) -> str:
@@ -31,16 +31,16 @@ class Settled(NamedTuple):
 
 def settle(seen: Match, after: Match) -> str | None:
     """The note that is kept of an offer after a change: how it was settled, if the change did that."""
-    if seen.offer is None or seen.offer_by is None or after.offer is not None:
-        return after.settled
-    return str(Settled(seen.offer_by, seen.offer, _how(seen, after)))
+    if seen.offers.open is None or seen.offers.by is None or after.offers.open is not None:
+        return after.offers.settled
+    return str(Settled(seen.offers.by, seen.offers.open, _how(seen, after)))
 
 
 def _how(seen: Match, after: Match) -> str:
     if (
-        seen.offer
-        and after.by != seen.offer_by
-        and OFFERS[seen.offer].accepted is (after.ending or after.news)
+        seen.offers.open
+        and after.by != seen.offers.by
+        and OFFERS[seen.offers.open].accepted is (after.ending or after.news)
     ):
         return "accepted"
     if after.ending is not None and not after.ending.by_turn:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from data import Match, MatchEnd, MatchState, News
+from data import Match, MatchClock, MatchEnd, MatchState, News
 from data.queries import matches
 from game import Side
 from services.play import notices, player_stats
@@ -27,19 +27,21 @@ def change(
     seen = snapshot.match
     version = seen.version + 1
     on_board = NEWS[news].telling is Telling.BOARD or after.state is MatchState.OVER
-    offered = version if news is News.OFFERED else seen.offer_version
+    offered = version if news is News.OFFERED else seen.offers.version
     after = after._replace(
         news=news,
         by=by,
         version=version,
-        board_version=version if on_board else seen.board_version,
-        offer_version=None if after.offer is None else offered,
-        # A change must ping, also when the board was to be shown again: 0 would ping nobody.
-        shown_version=max(seen.shown_version, 1),
         changed_at=now,
         awaits_bot=_awaits_bot(snapshot, after),
+        offers=after.offers._replace(version=None if after.offers.open is None else offered),
+        delivery=after.delivery._replace(
+            board_version=version if on_board else seen.delivery.board_version,
+            # A change must ping, also when the board was to be shown again: 0 would ping nobody.
+            shown_version=max(seen.delivery.shown_version, 1),
+        ),
     )
-    after = after._replace(settled=settle(seen, after))
+    after = after._replace(offers=after.offers._replace(settled=settle(seen, after)))
     if not matches.save(connection, seen, after):
         raise Refused(Refusal.OUT_OF_DATE, link=seen)
     notices.settle(connection, seen, after)
@@ -55,12 +57,12 @@ def _awaits_bot(snapshot: Snapshot, after: Match) -> bool:
     bot = snapshot.bot_side
     if bot is None or after.state is not MatchState.RUNNING:
         return False
-    return after.offer is not None or after.mover_id == snapshot.player(bot).id
+    return after.offers.open is not None or after.mover_id == snapshot.player(bot).id
 
 
 def without_offers(match: Match) -> Match:
     """A match in which nothing is offered, and nothing has been declined."""
-    return match._replace(offer=None, offer_by=None, declined="")
+    return match._replace(offers=match.offers._replace(open=None, by=None, declined=""))
 
 
 def over(match: Match, ending: MatchEnd, winner: Side | None = None) -> Match:
@@ -69,9 +71,5 @@ def over(match: Match, ending: MatchEnd, winner: Side | None = None) -> Match:
         state=MatchState.OVER,
         ending=ending,
         winner=winner,
-        deadline=None,
-        hold=None,
-        time_left=None,
-        reminder=None,
-        remind_at=None,
+        clock=MatchClock(),
     )

@@ -368,7 +368,7 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
 async def test_of_the_matches_of_before_those_against_the_bot_have_hints(tmp_path):
     path = tmp_path / "old.sqlite3"
     engine = create_engine(f"sqlite:///{path}")
-    kept = a_match(*(Player(number, number, "") for number in (1, 2)))._asdict()
+    kept = matches.columns_of(a_match(*(Player(number, number, "") for number in (1, 2))))
     del kept["hints"], kept["id"]
     plain = {name: getattr(value, "value", value) for name, value in kept.items()}
     columns, values = ", ".join(f'"{name}"' for name in plain), ", ".join(f":{name}" for name in plain)

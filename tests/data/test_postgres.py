@@ -15,6 +15,8 @@ from data import (
     DatabaseFault,
     DatabaseReadOnly,
     First,
+    MatchDelivery,
+    MatchOffers,
     NoRoom,
     Pace,
     ServerRefuses,
@@ -299,7 +301,11 @@ async def test_ids_and_versions_have_64_bits(database, database_place):
 
     def keep(connection):
         match = matches.add(connection, a_match(*two_players(connection)))
-        after = match._replace(version=above + 1, board_version=above + 1, offer_version=above)
+        after = match._replace(
+            version=above + 1,
+            offers=MatchOffers(version=above),
+            delivery=MatchDelivery(board_version=above + 1),
+        )
         assert matches.save(connection, match, after)
         turn = StoredTurn(match.id, 1, "K@c3", "", above + 1, NOW + timedelta(days=1))
         turns.add(connection, turn)

@@ -197,7 +197,7 @@ async def test_a_scheduled_backup_of_a_server_is_a_file_that_goes_on(played, bar
     try:
         match = await database.read(matches.by_id, 2)
         assert match.version > 1_000_000
-        assert match.shown_version == 0
+        assert match.delivery.shown_version == 0
         added = await database.write(
             lambda connection: matches.add(connection, a_match(*two_players(connection)))
         )

@@ -64,7 +64,7 @@ def test_a_reminder_that_would_come_too_late_comes_before_the_quiet():
 )
 def test_a_reminder_is_never_in_quiet_hours_nor_after_the_deadline(now, pace, quiet, zone, where):
     player = Preferences(where, *quiet, zone)
-    clock = clocks.for_turn(MATCH._replace(pace=pace), now, player)
+    clock = clocks.for_turn(MATCH._replace(pace=pace), now, player).clock
     assert clock.deadline == now + pace.time
     reminder = clocks.reminder_at(clock.deadline, pace.time, now, player)
     assert (reminder is None) or (now < reminder < clock.deadline)
@@ -86,21 +86,21 @@ def test_however_often_the_bot_is_removed_a_turn_gets_no_more_than_twice_its_tim
     for stayed, gone in stays:
         now, there = now + stayed * DAY, there + stayed * DAY
         match = clocks.away(match, now, Preferences())
-        assert match.time_left is not None
-        assert match.deadline <= max(now, START + 2 * pace.time)
-        assert match.deadline <= now + pace.time
+        assert match.clock.time_left is not None
+        assert match.clock.deadline <= max(now, START + 2 * pace.time)
+        assert match.clock.deadline <= now + pace.time
         now += gone * DAY
         match = clocks.come_back(match, now, Preferences())
-        assert match.hold is None
+        assert match.clock.hold is None
         # The clock of the turn itself ran only while the bot was there.
         left = max(pace.time - there, timedelta())
-        assert abs((match.deadline - now) - left) <= timedelta(seconds=len(stays))
+        assert abs((match.clock.deadline - now) - left) <= timedelta(seconds=len(stays))
 
 
 def test_no_clock_runs_in_a_lost_server_where_none_ran_before():
     """Such as while the bot is to move."""
     for match in (clocks.untimed(MATCH), clocks.silent(MATCH._replace(pace=Pace.NONE), START)):
-        gone = clocks.away(match, START, Preferences())
+        gone = clocks.away(match, START, Preferences()).clock
         assert (gone.deadline, gone.reminder, gone.remind_at) == (
             None,
             Reminder.CLOSE,

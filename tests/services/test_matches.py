@@ -49,7 +49,7 @@ async def test_a_turn_returns_what_anybody_needs_to_show_it(database):
     assert snapshot.position == snapshot.last.position
     assert snapshot.to_move.name == "Bob"
     assert (snapshot.match.version, snapshot.match.turns) == (2, 1)
-    assert snapshot.match.deadline == NOW + timedelta(days=3)
+    assert snapshot.match.clock.deadline == NOW + timedelta(days=3)
     assert await database.read(load, 1) == snapshot
 
 
@@ -126,7 +126,7 @@ async def test_a_match_that_ends_takes_nothing_more(database):
         await database.write(play.play, 1, (ANN, BOB)[number % 2], read_turn(turn), NOW)
     match = await database.read(matches.by_id, 1)
     assert (match.state, match.ending, match.winner) == (MatchState.OVER, MatchEnd.LINE, Side.GRAY)
-    assert (match.deadline, match.reminder) == (None, None)
+    assert (match.clock.deadline, match.clock.reminder) == (None, None)
     await refused(database.write(play.resign, 1, ANN, NOW), Refusal.MATCH_OVER)
     await refused(database.write(offers.make, 1, ANN, Offer.DRAW, NOW), Refusal.MATCH_OVER)
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from data import MatchEnd, MatchState, News, Player
+from data import MatchClock, MatchDelivery, MatchEnd, MatchState, News, Player
 from game import Edition, Position, Side, random_game
 from services.play.snapshots import RatingChange, SideCounts, Snapshot, Summary
 from tests.data.make import NOW, a_match
@@ -34,14 +34,17 @@ def rows(lines):
 
 
 def snapshot(edition, **changes):
-    match = a_match(ANN, BOB)._replace(id=7, edition=edition, deadline=NOW, **{"message_id": 5, **changes})
+    delivery = MatchDelivery(message_id=5)
+    match = a_match(ANN, BOB)._replace(
+        id=7, edition=edition, clock=MatchClock(NOW), **{"delivery": delivery, **changes}
+    )
     return Snapshot(match, ANN, BOB, None, Position.start(edition))
 
 
 def moments(edition):
     """Every moment of a few games, and every way for a match to end."""
     yield snapshot(edition)
-    yield snapshot(edition, relocations=1, message_id=None)
+    yield snapshot(edition, delivery=MatchDelivery(relocations=1))
     for undone in (1, 2):
         begun = snapshot(edition, news=News.TAKEN_BACK, by=Side.ORANGE, turns=10)
         yield Snapshot(begun.match, ANN, BOB, None, begun.position, undone=undone)

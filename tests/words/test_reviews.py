@@ -1,6 +1,6 @@
 """A review in words, made by hand: it needs no engine to be told."""
 
-from data import MatchEnd, MatchState, Player
+from data import MatchClock, MatchEnd, MatchState, Player
 from game import Edition, Position, Side, record
 from services.play.snapshots import Snapshot
 from teaching import Moment, Review
@@ -18,7 +18,7 @@ def played(*texts):
         position = position.after(turns[-1])
     match = a_match(ANN, BOB)._replace(
         id=7,
-        deadline=NOW,
+        clock=MatchClock(NOW),
         turns=len(turns),
         state=MatchState.OVER,
         ending=MatchEnd.RESIGNED,

@@ -26,7 +26,7 @@ def board_text(snapshot: Snapshot) -> str:
 def _news(snapshot: Snapshot) -> tuple[str, str]:
     """The news: whose turn it is, and what has happened; or what else the board is shown for."""
     match, mover = snapshot.match, mention(snapshot.to_move)
-    if match.message_id is None and match.relocations:
+    if match.message_id is None and match.delivery.relocations:
         other = mention(snapshot.player(snapshot.position.side.other))
         moved = say("board-moved", mover=mover, match=str(match.id))
         return moved, say("board-moved-turn", other=other)
@@ -96,13 +96,13 @@ def facts(snapshot: Snapshot) -> str:
 
 
 def _clock(match: Match) -> str:
-    if match.hold is not None and match.deadline is None:
+    if match.clock.hold is not None and match.clock.deadline is None:
         return "still"
-    return "none" if match.deadline is None else "due"
+    return "none" if match.clock.deadline is None else "due"
 
 
 def _seconds(match: Match) -> str:
-    return str(int(match.deadline.timestamp())) if match.deadline else ""
+    return str(int(match.clock.deadline.timestamp())) if match.clock.deadline else ""
 
 
 def mentions(snapshot: Snapshot) -> Mapping[Side, str]:

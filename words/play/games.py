@@ -48,7 +48,7 @@ def _line(item: RunningMatch) -> str:
         match=str(match.id),
         turn=match.turns,
         time=_time(match),
-        until=str(int(match.deadline.timestamp())) if match.deadline else "0",
+        until=str(int(match.clock.deadline.timestamp())) if match.clock.deadline else "0",
         since=str(int(match.changed_at.timestamp())),
         link=address_of(match),
     )
@@ -56,9 +56,9 @@ def _line(item: RunningMatch) -> str:
 
 def _time(match: Match) -> str:
     """The line about a match's time: that it is paused, until when there is some, or how long it has been still."""
-    if match.hold is Hold.PAUSED:
+    if match.clock.hold is Hold.PAUSED:
         return "paused"
-    return "due" if match.deadline else "still"
+    return "due" if match.clock.deadline else "still"
 
 
 def which_label(item: RunningMatch) -> str:

@@ -22,9 +22,9 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
     match kind:
         case NoticeKind.REMIND:
             lines = [say("notice-remind", **names)]
-            if match.deadline:
-                lines.append(small(say("notice-remind-due", until=_seconds(match.deadline))))
-            if match.hold is Hold.AWAY:
+            if match.clock.deadline:
+                lines.append(small(say("notice-remind-due", until=_seconds(match.clock.deadline))))
+            if match.clock.hold is Hold.AWAY:
                 lines.append(small(say("notice-away")))
         case NoticeKind.TIME_UP:
             closes = _seconds(now + UNCLAIMED)

@@ -18,9 +18,9 @@ from words.turns.pieces import kind_word, mention
 def line_text(snapshot: Snapshot) -> str:
     """The line for a match's last change, told to the player who did not make it; or for the offer that is open."""
     match = snapshot.match
-    if match.offer and match.offer_by and not _is_answer(match.news):
+    if match.offers.open and match.offers.by and not _is_answer(match.news):
         terms = small(say("offer-terms", match=str(match.id)))
-        return f"{_offer(snapshot, match.offer, match.offer_by)}\n{terms}"
+        return f"{_offer(snapshot, match.offers.open, match.offers.by)}\n{terms}"
     return f"{_answer(snapshot)}\n{small(facts(snapshot))}"
 
 
@@ -55,7 +55,7 @@ def _answer(snapshot: Snapshot) -> str:
     words = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
     match match.news:
         case News.DECLINED:
-            _, _, offer = match.declined.rpartition(":")
+            _, _, offer = match.offers.declined.rpartition(":")
             return say("offer-declined", offer=offer, mover=mention(snapshot.to_move), **words)
         case News.PAUSED:
             return say("offer-paused", **words)

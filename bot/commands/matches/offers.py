@@ -29,7 +29,7 @@ async def make_offer(
         offers.make, match_id, person(interaction), offer, context.clock.now(), version=version
     )
     if _is_private(interaction):
-        sent = say("offer-sent") if match.offer else say("offer-answered")
+        sent = say("offer-sent") if match.offers.open else say("offer-answered")
         await best_effort(interaction.response.edit_message(content=sent, view=sent_view(match)))
     await show_change(interaction, match_id)
 
@@ -104,7 +104,7 @@ async def _settle(interaction: Interaction, match: Match, became: Became | None)
     snapshot = await interaction.client.context.database.read(load, match.id)
     settled = Settled.of(match)
     with speaking(_language_of_message(interaction)):
-        if message.id == match.offer_message_id and settled:
+        if message.id == match.offers.message_id and settled:
             told = settled_text(snapshot, settled)
         elif became:
             told = _became(interaction, snapshot, became)
