@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
@@ -176,7 +176,7 @@ def _match(connection: Connection, match_id: int, player: Player) -> dict[str, A
     match, orange, gray = found
     side = Side.ORANGE if orange.id == player.id else Side.GRAY
     return {
-        **_plain(match, without=("orange_id", "gray_id", "awaits_bot")),
+        **_values(matches.columns_of(match), without=("orange_id", "gray_id", "awaits_bot")),
         "side": side.value,
         "opponent": (gray if orange.id == player.id else orange).name,
         "notices": [
@@ -193,8 +193,13 @@ def _match(connection: Connection, match_id: int, player: Player) -> dict[str, A
 
 
 def _plain(row: Any, without: Collection[str] = ()) -> dict[str, Any]:
-    """A row as values for JSON: moments in ISO 8601, members of an enumeration by their value."""
-    return {name: _value(value) for name, value in row._asdict().items() if name not in without}
+    """A row as values for JSON."""
+    return _values(row._asdict(), without)
+
+
+def _values(row: Mapping[str, Any], without: Collection[str] = ()) -> dict[str, Any]:
+    """Columns as values for JSON: moments in ISO 8601, members of an enumeration by their value."""
+    return {name: _value(value) for name, value in row.items() if name not in without}
 
 
 def _json(value: Any) -> str:
