@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.delivery.arrivals import find_arrived
 from bot.delivery.messages import BoardMessage, LineMessage
 from bot.delivery.parts import Part, next_part, next_version
 from bot.replies import NOBODY, UNDELIVERED, about
@@ -18,8 +19,6 @@ from words.play.offers import line_text
 
 log = logging.getLogger(__name__)
 
-#: How many messages to search for a board that arrived although Discord reported an error.
-_RECENT: Final = 25
 #: By how much Discord's clock may differ from ours.
 _SKEW: Final = timedelta(minutes=1)
 
@@ -62,23 +61,15 @@ class Post:
             return (await here.followup.send(wait=True, **message.sending())).id
 
     async def find(self, snapshot: Snapshot) -> int | None:
-        """The id of the message that shows what is to be shown, if an earlier attempt arrived after all.
-
-        Without the permission to read old messages none is found, and only the nonce prevents a second one.
-        """
+        """The id of the message that shows what is to be shown, if an earlier attempt arrived after all."""
         match = snapshot.match
         if match.user_installed:
             return None  # the bot is no member there and can't look
         # Where it was asked for again, the old board is not enough.
         newer = match.message_id if match.delivery.shown_version == 0 else None
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-        try:
-            async for message in channel.history(limit=_RECENT):
-                if message.author == self._client.user and _shows(message, snapshot):
-                    return message.id if message.id > (newer or 0) else None
-        except discord.Forbidden:
-            log.info("Match %s: no permission to read back", match.id, extra=about(match))
-        return None
+        found = await find_arrived(self._client, channel, lambda message: _shows(message, snapshot))
+        return found.id if found and found.id > (newer or 0) else None
 
     async def tell(self, discord_id: int, content: str) -> None:
         """Tell a person something by direct message. Raises what UNDELIVERED lists."""

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.clock import Clock
+from bot.delivery.arrivals import find_arrived
 from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.outcomes import Outcome, outcome_of
 from bot.languages import Languages
@@ -29,8 +30,6 @@ log = logging.getLogger(__name__)
 PAUSE: Final = 30.0
 #: Seconds between two posts.
 _BETWEEN: Final = 0.1
-#: How many messages to search for a post that may have arrived.
-_RECENT: Final = 50
 
 
 class DailyPuzzles(LeaderTask):
@@ -118,14 +117,11 @@ class DailyPuzzles(LeaderTask):
         return True
 
     async def _has_arrived(self, post: DailyPost) -> bool:
-        """True if an earlier attempt has arrived after all; without the permission to read back, only the nonce helps."""
-        try:
-            async for message in self._channel(post).history(limit=_RECENT):
-                if message.author == self._client.user and is_post_of(message, post.day):
-                    return True
-        except discord.Forbidden:
-            log.info("Server %s: no permission to read back", post.guild_id)
-        return False
+        """True if an earlier attempt has arrived after all."""
+        found = await find_arrived(
+            self._client, self._channel(post), lambda message: is_post_of(message, post.day)
+        )
+        return found is not None
 
     def _channel(self, post: DailyPost) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(post.channel_id, guild_id=post.guild_id)
