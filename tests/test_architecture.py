@@ -172,6 +172,19 @@ def test_the_image_has_every_room_that_the_bot_needs():
     assert set(ROOMS) - {"sandbox", "tests"} <= kept
 
 
+@pytest.mark.parametrize("room", ["game", "puzzles", "teaching", "services", "words"])
+def test_values_do_not_change(room):
+    changing = [
+        f"{path}: {node.name}"
+        for path in Path(room).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+        for decorator in map(ast.unparse, node.decorator_list)
+        if decorator.startswith("dataclass") and "frozen=True" not in decorator
+    ]
+    assert changing == []
+
+
 #: A first line that asks instead of telling: "What a player has chosen".
 ASKING = re.compile(r"(What|Who|Whose|Whether|How|Where|When|Which|Why)\b")
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Engine
 from game import Edition, Position, core, random_game
-from puzzles.solver import winning_turns
+from puzzles.solver import answered, winning_turns
 from puzzles.symmetry import canonical, twins
 
 
@@ -45,3 +45,8 @@ def test_a_twin_leads_to_twins(edition):
 def test_most_positions_have_eight_different_twins():
     position = Position.parse("6/6/2k3/3K2/6/K5 o 0/0 -/- classic")
     assert len(set(twins(position.state))) == 8
+
+
+def test_two_cats_and_a_third_to_come_win_whatever_kittens_do():
+    assert answered(Position.parse("6/6/6/2CC2/6/6 g 3/0 -/- classic"), 1)
+    assert not answered(Position.parse("6/6/6/2CC2/6/6 g 2/0 -/- classic"), 1), "there is no third"
