@@ -60,14 +60,15 @@ test: $(VENV)/.$(if $(findstring postgres,$(ARGS)),rest,test) ## run the tests b
 	@$(RUN) -m pytest -q $(if $(filter tests/%,$(ARGS)),,-n 3 --dist worksteal) -m 'not long' $(ARGS)
 
 # Long tests mostly wait, so both go on at once; what each has said is shown when it is done.
-rest: $(VENV)/.rest ## run what make test leaves out: the long tests, and all that have a database on PostgreSQL
+rest: $(VENV)/.rest ## run what make test leaves out: the long tests; and on PostgreSQL all of its own that have a database
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target rest-long rest-postgres
 
 rest-long: $(VENV)/.rest
 	@$(RUN) -m pytest -q -n 4 --dist worksteal -m long
 
+# The tests that make test has, and those about a server: every query has one of them.
 rest-postgres: $(VENV)/.rest
-	@$(RUN) -m pytest -q -n 2 --dist worksteal --database=postgres -m 'not postgres'
+	@$(RUN) -m pytest -q -n 2 --dist worksteal --database=postgres -m 'not postgres and not long'
 
 test-all: test rest ## run all tests there are
 

@@ -27,10 +27,11 @@ from data import (
     open_database,
 )
 from data.migrate import known_revisions, revision_of, upgrade
-from data.queries import challenges, matches, player_stats, players, preferences, standings, tables
+from data.queries import challenges, matches, player_stats, players, preferences, reviews, standings, tables
 from data.queries.tables import metadata
 from data.queries.upserts import add_if_new, count_up, store
 from data.sqlite.migrate import without_foreign_keys
+from game import Edition
 from tests.data.make import a_challenge, a_match, two_players
 from tests.databases import change, rows
 
@@ -454,3 +455,16 @@ async def test_aiosqlite_still_has_what_is_used_of_its_private_parts(tmp_path):
         done = asyncio.get_running_loop().create_future()
         connection._tx.put_nowait((done, lambda: threading.current_thread() is connection._thread))
         assert await done
+
+
+async def test_what_is_asked_only_now_and_then_is_answered(database):
+    match = await database.write(a_stored_match)
+    assert await database.read(matches.have_met, match.orange_id, match.gray_id)
+    assert not await database.read(matches.have_met, match.orange_id, match.orange_id)
+    for text_ in ("first", "second"):
+        await database.write(reviews.save, match.id, "engine", text_)
+    assert await database.read(reviews.of, match.id, "engine") == "second"
+    assert await database.read(reviews.of, match.id, "another") is None
+    assert await database.read(standings.first_season, 5, Edition.CLASSIC) is None
+    await database.write(matches.postpone, match.id, NOW)
+    assert [each.clock.remind_at for each in await database.read(matches.all_running)] == [NOW]

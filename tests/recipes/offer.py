@@ -1,75 +1,98 @@
-"""A kind of offer: to swap sides."""
+"""A kind of offer: to make a match friendly."""
 
-from tests.recipes.example import Edit, Example, branch
+from tests.recipes.example import OTHERS, Edit, Example, branch, sentence
 
-_SETTLED = """[swap] { $how ->
-        [accepted] { $by }, { $other }: swapped.
-       *[over] { $by }, { $other }: not swapped.
+_SETTLED = """[friendly] { $how ->
+        [accepted] { $by }, { $other }: now friendly.
+       *[over] { $by }, { $other }: not now friendly.
      }"""
+
+_BEFRIENDED = "offer-befriended = { $other }, { $by } agrees: this match is friendly."
+_TRIAL = '''"""Two people make their match friendly."""
+
+from tests.wire.chairs import line
+
+
+async def test_a_match_becomes_friendly_and_both_are_told(stage):
+    await stage.begin()
+    await stage.ann.use(stage.lounge, "offer", what="friendly")
+    offered = line(stage.lounge)
+    await stage.bob.click(offered, "Accept")
+    await stage.settle()
+    ann, bob = (f"<@{person.id}>" for person in (stage.ann, stage.bob))
+    assert offered.content == f"{ann}, {bob}: now friendly."
+    assert line(stage.lounge).content.startswith(f"{ann}, {bob} agrees: this match is friendly.")
+    assert stage.row("SELECT rated, news FROM matches") == (0, "befriended")
+'''
 
 OFFER = Example(
     laws=("tests/test_additions.py", "tests/words/test_catalogue.py", "tests/words/test_languages.py"),
-    trial=("tests/wire/test_swap.py", "tests/wire/test_offers.py"),
+    trial=("tests/wire/test_friendly.py", "tests/wire/test_offers.py"),
     rounds=(
         (
-            Edit("data/records.py", '    SWAP = "swap"\n', '    PAUSE = "pause"\n    TIME = "time"\n'),
-            Edit("data/records.py", '    SWAPPED = "swapped"\n', '    EXTENDED = "extended"\n'),
+            Edit(
+                "data/records.py", '    FRIENDLY = "friendly"\n', '    PAUSE = "pause"\n    TIME = "time"\n'
+            ),
+            Edit("data/records.py", '    BEFRIENDED = "befriended"\n', '    EXTENDED = "extended"\n'),
         ),
         (
             Edit(
                 "services/play/offer_kinds.py",
-                "    Offer.SWAP: OfferKind(News.SWAPPED),\n",
+                "    Offer.FRIENDLY: OfferKind(News.BEFRIENDED),\n",
                 "    Offer.TIME: OfferKind(News.EXTENDED, needs_clock=True),\n",
-                named="services.play.offer_kinds.OFFERS has no row for Offer.SWAP",
+                named="services.play.offer_kinds.OFFERS has no row for Offer.FRIENDLY",
             ),
             Edit(
                 "services/play/news_kinds.py",
-                '    News.SWAPPED: NewsKind(Telling.BOARD, "over", Became.WENT_ON),\n',
+                '    News.BEFRIENDED: NewsKind(Telling.LINE, "over", Became.WENT_ON),\n',
                 '    News.EXTENDED: NewsKind(Telling.LINE, "over", None),\n',
-                named="services.play.news_kinds.NEWS has no row for News.SWAPPED",
+                named="services.play.news_kinds.NEWS has no row for News.BEFRIENDED",
             ),
             Edit(
                 "services/play/offers.py",
                 """
-        case Offer.SWAP:
-            match_ = snapshot.match
-            after = without_offers(match_)._replace(orange_id=match_.gray_id, gray_id=match_.orange_id)
-            return change(connection, snapshot, after, now, news=News.SWAPPED, by=by)""",
+        case Offer.FRIENDLY:
+            after = without_offers(snapshot.match)._replace(rated=False)
+            return change(connection, snapshot, after, now, news=News.BEFRIENDED, by=by)""",
                 "            return change(connection, snapshot, after, now, news=News.EXTENDED, by=by)",
                 named="services/play/offers.py",
             ),
             Edit(
                 "words/play/offers.py",
-                " | News.SWAPPED",
-                "        case News.BEGUN | News.TURN | News.TAKEN_BACK | News.OFFERED | News.WITHDREW",
+                """
+        case News.BEFRIENDED:
+            return say("offer-befriended", **words)""",
+                '            return say("offer-extended", **words)',
                 named="words/play/offers.py",
             ),
-            *branch("command-offer-name", "[swap] To swap sides", "command-offer-name (offer): ['swap']"),
-            *branch("button-offer", "[swap] Offer to swap sides", "button-offer (offer): ['swap']"),
+            Edit(
+                "words/play/boards.py",
+                "            | News.BEFRIENDED\n",
+                "            | News.EXTENDED\n",
+                named="words/play/boards.py",
+            ),
+            *sentence(_BEFRIENDED, languages=["en"]),
             *branch(
-                "offer-made", "[swap] { $other }, { $by } offers to swap.", "offer-made (offer): ['swap']"
+                "command-offer-name",
+                "[friendly] To make it friendly",
+                "command-offer-name (offer): ['friendly']",
+            ),
+            *branch(
+                "button-offer", "[friendly] Offer to make it friendly", "button-offer (offer): ['friendly']"
+            ),
+            *branch(
+                "offer-made",
+                "[friendly] { $other }, { $by } offers to make it friendly.",
+                "offer-made (offer): ['friendly']",
             ),
             *branch(
                 "offer-declined",
-                "[swap] { $other }, { $by } declines. It is { $mover }'s turn.",
-                "offer-declined (offer): ['swap']",
+                "[friendly] { $other }, { $by } declines. It is { $mover }'s turn.",
+                "offer-declined (offer): ['friendly']",
             ),
-            *branch("offer-settled", _SETTLED, "offer-settled (offer): ['swap']"),
-            Edit(
-                "tests/wire/test_swap.py",
-                '''"""Two people swap sides."""
-
-from tests.wire.chairs import line
-
-
-async def test_sides_are_swapped(stage):
-    await stage.begin()
-    await stage.ann.use(stage.lounge, "offer", what="swap")
-    await stage.bob.click(line(stage.lounge), "Accept")
-    await stage.settle()
-    assert stage.row("SELECT orange_id, gray_id, news FROM matches") == (2, 1, "swapped")
-''',
-            ),
+            *branch("offer-settled", _SETTLED, "offer-settled (offer): ['friendly']"),
+            Edit("tests/wire/test_friendly.py", _TRIAL),
         ),
+        (*sentence(_BEFRIENDED, " offer-befriended is missing", OTHERS),),
     ),
 )

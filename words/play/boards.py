@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import assert_never
 
 from data import Match, News, Player
 from game import Side
@@ -30,8 +31,22 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
         other = mention(snapshot.player(snapshot.position.side.other))
         moved = say("board-moved", mover=mover, match=str(match.id))
         return moved, say("board-moved-turn", other=other)
-    if match.news is News.TAKEN_BACK:
-        return _taken_back(snapshot), say("board-moves-again", mover=mover)
+    match match.news:
+        case News.TAKEN_BACK:
+            return _taken_back(snapshot), say("board-moves-again", mover=mover)
+        case (
+            News.BEGUN
+            | News.TURN
+            | News.OFFERED
+            | News.DECLINED
+            | News.WITHDREW
+            | News.PAUSED
+            | News.RESUMED
+            | News.EXTENDED
+        ):  # the last turn is what the board tells
+            pass
+        case never:
+            assert_never(never)
     if snapshot.to_move.is_bot:
         told = loudest(mentions(snapshot), snapshot.events)[0] if snapshot.last else _sides(snapshot)
         return say("board-bot-thinks", bot=mover), told
