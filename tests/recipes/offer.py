@@ -19,7 +19,7 @@ async def test_a_match_becomes_friendly_and_both_are_told(stage):
     offered = line(stage.lounge)
     await stage.bob.click(offered, "Accept")
     await stage.settle()
-    ann, bob = (f"<@{person.id}>" for person in (stage.ann, stage.bob))
+    ann, bob = stage.ann.mention, stage.bob.mention
     assert offered.content == f"{ann}, {bob}: now friendly."
     assert line(stage.lounge).content.startswith(f"{ann}, {bob} agrees: this match is friendly.")
     assert stage.row("SELECT rated, news FROM matches") == (0, "befriended")
