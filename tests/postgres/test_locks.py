@@ -67,7 +67,7 @@ class Slow(LeaderTask):
 
 @pytest.mark.long
 async def test_a_periodic_task_ends_also_while_it_is_given_up(database, empty):
-    task = Slow(database.peers)
+    task = Slow(database)
     task.start()
     await asyncio.sleep(0.1)  # until it is at its work
     change(empty, "UPDATE leases SET held_by = 'another', held_until = localtimestamp + interval '1 day'")

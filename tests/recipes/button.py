@@ -1,6 +1,6 @@
 """A button under **More**: to wave to the other player."""
 
-from tests.recipes.example import OTHERS, Edit, Example, sentence
+from tests.recipes.example import OTHERS, SAID, TRANSLATED, Edit, Example, sentence
 
 _HANDLER = '''
 
@@ -20,7 +20,7 @@ async def test_only_players_wave(stage):
 '''
 
 BUTTON = Example(
-    laws=("tests/bot/test_router.py", "tests/words/test_catalogue.py", "tests/words/test_languages.py"),
+    laws=("tests/bot/test_router.py", *SAID, *TRANSLATED),
     trial=("tests/wire/test_wave.py",),
     rounds=(
         (

@@ -36,8 +36,14 @@ async def test_it_is_kept(database):
     assert await database.read(preferences.of, ann.id) == chosen
 '''
 
+#: The laws about migrations.
+MIGRATED = (
+    "tests/data/test_database.py::test_the_migrations_make_the_tables_the_code_describes",
+    "tests/data/test_database.py::test_the_revisions_are_those_that_alembic_finds",
+)
+
 COLUMN = Example(
-    laws=("tests/test_additions.py", "tests/data/test_database.py"),
+    laws=("tests/test_additions.py", *MIGRATED),
     trial=("tests/data/test_favourite.py",),
     rounds=(
         (

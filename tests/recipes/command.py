@@ -1,6 +1,6 @@
 """A command: ``/coin``, which tosses one."""
 
-from tests.recipes.example import OTHERS, Edit, Example, sentence
+from tests.recipes.example import OTHERS, SAID, TRANSLATED, Edit, Example, sentence
 
 _COG = '''"""``/coin``: tosses a coin."""
 
@@ -56,8 +56,8 @@ COMMAND = Example(
     laws=(
         "tests/test_additions.py",
         DOCUMENTED,
-        "tests/words/test_catalogue.py",
-        "tests/words/test_languages.py",
+        *SAID,
+        *TRANSLATED,
     ),
     trial=("tests/wire/test_coin.py",),
     rounds=(

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.recipes.example import Edit, Example, branch
+from tests.recipes.example import TRANSLATED, Edit, Example, branch
 
 _TRIAL = '''"""A match of mice."""
 
@@ -23,7 +23,11 @@ def _row(file, text, after):
 
 EDITION = Example(
     laws=("tests/test_additions.py",),
-    trial=("tests/wire/test_mice.py", "tests/puzzles/test_stock.py", "tests/words/test_languages.py"),
+    trial=(
+        "tests/wire/test_mice.py",
+        "tests/puzzles/test_stock.py::test_a_puzzle_is_read_by_its_number_and_known_by_its_difficulty",
+        *TRANSLATED,
+    ),
     rounds=(
         (
             Edit("game/pieces.py", '    MICE = "mice"\n', '    KITTENS = "kittens"\n'),

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tests.recipes.example import Edit, Example
+from tests.recipes.example import TRANSLATED, Edit, Example
 
 _WORDS = "button-accept-offer = Accetta\n"
 _KEYS = re.findall(r"^([a-z][a-z0-9-]*) =", Path("words/en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
@@ -19,7 +19,7 @@ def test_what_is_there_is_said():
 '''
 
 LANGUAGE = Example(
-    laws=("tests/test_additions.py", "tests/words/test_languages.py"),
+    laws=("tests/test_additions.py", *TRANSLATED),
     trial=("tests/words/test_italian.py",),
     rounds=(
         (Edit("words/it.ftl", _WORDS), Edit("tests/words/test_italian.py", _TRIAL)),

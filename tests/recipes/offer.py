@@ -1,6 +1,6 @@
 """A kind of offer: to make a match friendly."""
 
-from tests.recipes.example import OTHERS, Edit, Example, branch, sentence
+from tests.recipes.example import OTHERS, SAID, TRANSLATED, Edit, Example, branch, sentence
 
 _SETTLED = """[friendly] { $how ->
         [accepted] { $by }, { $other }: now friendly.
@@ -26,7 +26,7 @@ async def test_a_match_becomes_friendly_and_both_are_told(stage):
 '''
 
 OFFER = Example(
-    laws=("tests/test_additions.py", "tests/words/test_catalogue.py", "tests/words/test_languages.py"),
+    laws=("tests/test_additions.py", *SAID, *TRANSLATED),
     trial=("tests/wire/test_friendly.py", "tests/wire/test_offers.py"),
     rounds=(
         (
