@@ -87,8 +87,8 @@ async def forget_me(stage, person):
 
 
 async def finished(stage, answer):
-    """A deferred answer, once it has come."""
-    await stage.until(lambda: answer.message.content)
+    """A deferred answer, once it has come: what is said meanwhile ends with three dots."""
+    await stage.until(lambda: answer.message.content and not answer.message.content.endswith("…"))
     await stage.settle()
     return answer.message
 
