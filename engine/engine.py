@@ -112,7 +112,7 @@ class Engine:
         return Analysis(turns, line, depth_done, looked_at)
 
     def prove(self, position: Position, within: int, *, nodes: int, stop: Stop | None = None) -> Proof:
-        """True if the side to move forces a win within so many of its own turns, against every reply.
+        """A proof that the side to move forces a win within so many of its own turns against every reply, or that it does not.
 
         House rules that draw a match are left out. ``nodes`` is how many positions to look at, at most.
         """

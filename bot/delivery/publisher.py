@@ -97,7 +97,7 @@ class Publisher:
         #: How often a person is told of moved matches.
         self._moves = Allowance(1, timedelta(minutes=1), clock.now)
         self._moves_a_day = Allowance(_MOVES_A_DAY, timedelta(days=1), clock.now)
-        #: The version of each match whose board, or line, has pinged already. Outcome once more, it pings nobody.
+        #: The version of each match whose board, or line, has pinged already. Shown once more, it pings nobody.
         self._pinged: dict[tuple[int, Part], int] = {}
         #: The matches of which something was sent, and it is not stored that it was shown: it may have arrived.
         self._in_doubt: set[int] = set()

@@ -126,7 +126,7 @@ def told_late(match: Match, now: datetime, mover: Preferences) -> Match:
 
 
 def after(match: Match, now: datetime) -> tuple[Reminder, datetime]:
-    """The match with what is due next, after its reminder was given; waiting for an answer starts only now."""
+    """The reminder that is due next after the one just given, and when; waiting for an answer starts only now."""
     if match.clock.reminder is Reminder.REMIND and match.clock.deadline:
         return Reminder.TIME_UP, match.clock.deadline
     return Reminder.CLOSE, now + (UNCLAIMED if match.clock.reminder is Reminder.TIME_UP else SILENCE)

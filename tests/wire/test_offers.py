@@ -15,6 +15,8 @@ async def friendly(stage, **options):
 
 
 async def play(stage, *turns):
+    """Play turns, once what went before is shown: a board that is still on its way would show the turn first."""
+    await stage.settle()
     for turn in turns:
         mover = stage.ann if stage.row("SELECT turns FROM matches")[0] % 2 == 0 else stage.bob
         answer = await mover.use(stage.lounge, "move", turn=turn)

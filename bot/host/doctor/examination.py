@@ -48,7 +48,7 @@ class _DiscordsClock:
             self.ahead = (self._clock.now() - told).total_seconds()
 
     def finding(self) -> Finding:
-        """True if the two agree."""
+        """The finding about whether the two agree."""
         if self.ahead is None:
             return fine("clock", "Discord did not say what time it is")
         if abs(self.ahead) > _SKEW + 1:

@@ -86,7 +86,7 @@ def _is_used(path: Path) -> bool:
 
 
 def _disk(path: Path) -> Finding:
-    """True if there is room for the database and a copy of it."""
+    """The finding about room for the database and a copy of it."""
     folder = path.resolve().parent
     if not folder.is_dir():
         return wrong("disk", f"There is no folder {folder}.")
@@ -98,7 +98,7 @@ def _disk(path: Path) -> Finding:
 
 
 def backups(plan: BackupPlan | None, place: DatabaseUrl, clock: Clock) -> Finding:
-    """True if backups are made, and how old the last good one is."""
+    """The finding about backups: whether they are made, and how old the last good one is."""
     if plan is None:
         return note(
             "backups",
@@ -134,7 +134,7 @@ def _age(plan: BackupPlan, files: BackupFiles, now: datetime) -> Finding:
 
 
 def metrics(address: Address | None) -> Iterator[Finding]:
-    """True if what the metrics need is installed, where they are wanted."""
+    """The finding, where metrics are wanted, that what they need is not installed."""
     if address and find_spec("prometheus_client") is None:
         yield wrong("metrics", METRICS_MISSING)
 

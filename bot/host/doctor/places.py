@@ -62,7 +62,7 @@ def _missing(allowed: discord.Permissions) -> list[str]:
 
 
 async def host_channel(client: discord.Client, place: int | None) -> Finding:
-    """True if the host can be told of trouble."""
+    """The finding about where the host is told of trouble."""
     if place is None:
         return note(
             "alerts", "Nobody is told of trouble. Set BOOP_HOST_CHANNEL to your id, or that of a channel"
