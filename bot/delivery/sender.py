@@ -11,6 +11,7 @@ import discord
 from bot.delivery.arrivals import find_arrived
 from bot.delivery.messages import BoardMessage, LineMessage
 from bot.delivery.parts import Part, next_part, next_version
+from bot.nonce import nonce
 from bot.replies import NOBODY, UNDELIVERED, about
 from bot.views.boards import is_board_of
 from data import Match
@@ -53,7 +54,7 @@ class Post:
             return (await here.followup.send(wait=True, **message.sending())).id
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
-            return (await channel.send(nonce=f"{match.id}-{next_version(match)}", **message.sending())).id
+            return (await channel.send(nonce=_nonce(match), **message.sending())).id
         except discord.Forbidden:
             if not (here and here.response.is_done()):
                 raise
@@ -83,7 +84,7 @@ class Post:
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
             await channel.send(
-                told, allowed_mentions=NOBODY, nonce=f"{match.id}-moved-{match.delivery.relocations}"
+                told, allowed_mentions=NOBODY, nonce=nonce(match.id, "moved", match.delivery.relocations)
             )
         except UNDELIVERED as error:
             log.info(
@@ -102,6 +103,11 @@ class Post:
         except UNDELIVERED:
             return None
         return answer.id if _shows(answer, snapshot) else None
+
+
+def _nonce(match: Match) -> str:
+    """The nonce of a match's next message: another one once it has moved, or is shown again below its last one."""
+    return nonce(match.id, next_version(match), match.delivery.relocations, match.message_id or 0)
 
 
 def _shows(message: discord.Message, snapshot: Snapshot) -> bool:

@@ -13,6 +13,7 @@ from bot.delivery.arrivals import find_arrived
 from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.outcomes import Outcome, outcome_of
 from bot.languages import Languages
+from bot.nonce import nonce
 from bot.replies import NOBODY, UNDELIVERED
 from bot.tasks.periodic import LeaderTask
 from bot.views.puzzles import is_post_of, solve_view
@@ -21,7 +22,6 @@ from puzzles import of_day, puzzle
 from services.learning import daily
 from services.learning.daily import DailyPost
 from words.catalogue import speaking
-from words.limits import NONCE
 from words.pages import puzzles as words
 
 log = logging.getLogger(__name__)
@@ -111,8 +111,7 @@ class DailyPuzzles(LeaderTask):
             file=picture.file(words.alt_text(shown.position)),
             view=solve_view(post.day),
             allowed_mentions=NOBODY,
-            # The day comes first, because a nonce is cut off at the end.
-            nonce=f"{post.day}-{post.guild_id}"[:NONCE],
+            nonce=nonce(str(post.day), post.channel_id),
         )
         return True
 

@@ -13,6 +13,7 @@ from bot.clock import Clock
 from bot.delivery.outcomes import Outcome, outcome_of
 from bot.delivery.publisher import Publisher
 from bot.languages import Languages
+from bot.nonce import nonce
 from bot.replies import UNDELIVERED, about, pinging
 from bot.tasks.periodic import LeaderTask
 from bot.views.offers import notice_view
@@ -33,7 +34,6 @@ from services.play import clocks, reminders
 from services.play.reminders import Closed, Due, Recipient
 from services.refusals import Refused
 from words.catalogue import speaking
-from words.limits import NONCE
 from words.play import challenges as challenge_words
 from words.play.notices import notice_text
 
@@ -197,7 +197,7 @@ class ReminderTask(LeaderTask):
             return _Given(Outcome.CLOSED)
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         with speaking(self._languages.of_match(notice.snapshot, asked=False)):
-            return await self._send(channel, notice, NoticeKind(notice.reminder.value), pinged)
+            return await self._send(channel, notice, NoticeKind(notice.reminder.value), pinged, reader=None)
 
     async def _directly(self, notice: Due, player: Player) -> _Given:
         return await self._write_to(player, notice, NoticeKind(notice.reminder.value))
@@ -232,7 +232,7 @@ class ReminderTask(LeaderTask):
             )
             return _Given(outcome_of(error))
         with speaking(self._languages.of_player(player, notice.snapshot.match.guild_id)):
-            given = await self._send(channel, notice, kind, [player], silent=silent)
+            given = await self._send(channel, notice, kind, [player], reader=player, silent=silent)
         return given._replace(sent=tuple(sent._replace(player_id=player.id) for sent in given.sent))
 
     async def _send(
@@ -242,8 +242,10 @@ class ReminderTask(LeaderTask):
         kind: NoticeKind,
         pinged: Sequence[Player],
         *,
+        reader: Player | None,
         silent: bool = False,
     ) -> _Given:
+        """Send a notice to a channel or, as a direct message, to its ``reader`` alone."""
         match = notice.snapshot.match
         if not await self.still_leads():
             return _Given(Outcome.LATER)  # it is due for the process that leads now, too
@@ -252,7 +254,7 @@ class ReminderTask(LeaderTask):
                 notice_text(notice, kind, self._clock.now()),
                 allowed_mentions=pinging(*(player.reached_at for player in pinged)),
                 # If it is sent again after a crash, Discord delivers it only once.
-                nonce=f"{match.id}-{match.version}-{kind.value}"[:NONCE],
+                nonce=nonce(match.id, match.version, reader.id if reader else 0, kind.value),
                 view=notice_view(notice.snapshot, kind),
                 silent=silent,
             )

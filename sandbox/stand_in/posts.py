@@ -27,6 +27,8 @@ class Posts:
 
     def __init__(self, world: World) -> None:
         self.world = world
+        #: The bot's last message with each nonce.
+        self._sent: dict[str, Message] = {}
 
     def make(
         self, channel: Channel, body: Json, files: Files, interaction: Interaction | None = None
@@ -56,13 +58,16 @@ class Posts:
             if channel.type is ChannelType.THREAD:
                 channel.members.update(message.pings)
         self.world.put_message(message)
+        if message.nonce is not None:
+            self._sent[message.nonce] = message
         return message
 
-    def duplicate(self, channel: Channel, nonce: str) -> Message | None:
-        """The message that was sent recently with the same nonce, if any."""
-        since = self.world.time() - _NONCE_LASTS
-        fresh = (message for message in channel.messages.values() if message.created > since)
-        return next((message for message in fresh if message.nonce == nonce), None)
+    def duplicate(self, nonce: str) -> Message | None:
+        """The message that the bot sent recently with the same nonce, in whatever channel, if any."""
+        sent = self._sent.get(nonce)
+        if sent is None or sent.created <= self.world.time() - _NONCE_LASTS:
+            return None
+        return sent if sent.id in sent.channel.messages else None
 
     def edit(self, message: Message, body: Json, files: Files) -> None:
         """Edit a message; a field that the body leaves out is not changed."""

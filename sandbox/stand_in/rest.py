@@ -322,7 +322,7 @@ class Rest:
         self._require(channel, needed | (Permission.ATTACH if files else Permission(0)))
         nonce = body.get("nonce")
         if nonce is not None and body.get("enforce_nonce"):
-            duplicate = self._posts.duplicate(channel, str(nonce))
+            duplicate = self._posts.duplicate(str(nonce))
             if duplicate:
                 return reply(self.world.payload_of(duplicate))
         message = self._posts.make(channel, body, files)

@@ -529,7 +529,7 @@ class Processes(Soak):
             [(pace,)] = self.rows("SELECT pace FROM matches WHERE id = :id", id=match.number)
             if self.ahead > PACES[pace]:
                 told = {
-                    nonce.split("-", 2)[2] for nonce in self.notices if nonce.startswith(f"{match.number}-")
+                    nonce.split("-", 3)[3] for nonce in self.notices if nonce.startswith(f"{match.number}-")
                 }
                 assert told == {"remind", "time-up", "late"}, (match.number, told)
 

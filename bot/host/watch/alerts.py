@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 import discord
 
+from bot.nonce import nonce
 from bot.replies import NOBODY, UNDELIVERED
 from data import DatabaseInUse, DatabaseProblem
 from words.catalogue import join_list, say
@@ -160,7 +161,7 @@ class Alerts:
         try:
             channel = await self._find()
             await channel.send(
-                alert.sentence, allowed_mentions=NOBODY, nonce=f"alert-{alert.cause.value}-{time}"
+                alert.sentence, allowed_mentions=NOBODY, nonce=nonce("alert", alert.cause.value, time)
             )
         except UNDELIVERED as error:
             log.critical("The host could not be told in BOOP_HOST_CHANNEL (%s): %s", error, alert.cause.value)
