@@ -12,7 +12,7 @@ from sandbox.stand_in.server import Server
 from sandbox.world.files import Attachment
 from sandbox.world.installs import owners_for, owners_of
 from sandbox.world.payloads import Json
-from sandbox.world.places import Channel, ChannelType, Message, User
+from sandbox.world.places import Channel, Message, User
 from sandbox.world.world import ChangeKind
 
 Option: TypeAlias = "str | int | bool | Person | File"
@@ -170,8 +170,8 @@ class Person:
         owners: Json,
         source: Message | None = None,
     ) -> Answer:
-        if kind is InteractionType.COMMAND and channel.archived and channel.type is ChannelType.THREAD:
-            raise NotThere("slash commands do not work in an archived thread")
+        if kind is InteractionType.COMMAND and (channel.archived or channel.locked):
+            raise NotThere("slash commands do not work in an archived thread, nor in a locked one")
         world = self.server.world
         token = secrets.token_urlsafe(24)
         interaction = Interaction(

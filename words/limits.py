@@ -22,5 +22,3 @@ NONCE: Final = 25
 ATTACHMENT_BYTES: Final = 8 * 2**20
 #: Codes of Discord's errors for an interaction that was answered too late, or twice.
 TOO_LATE: Final = frozenset({10062, 10015, 50027, 40060})
-#: HTTP statuses for which trying again does not help.
-FINAL_STATUSES: Final = frozenset({400, 401, 403, 404})

@@ -3,10 +3,28 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 import discord
 
-from words.limits import FINAL_STATUSES
+#: Discord's codes for a place where the bot can't send, whatever the HTTP status: what was documented as 403 has been seen as 400.
+#: Source: "JSON Error Codes" in Discord's documentation.
+_CLOSED_CODES: Final = frozenset(
+    {
+        10003,  # unknown channel
+        50001,  # missing access
+        50007,  # this person takes no direct messages
+        50008,  # a channel without messages
+        50013,  # missing permissions
+        50024,  # a kind of channel where this can't be done
+        50083,  # an archived thread that the bot may not open
+        50278,  # no server in common with this person
+        160005,  # a locked thread
+    }
+)
+#: HTTP statuses that close a place, whatever the code: without a valid token, not allowed, not there.
+_CLOSED_STATUSES: Final = frozenset({401, 403, 404})
+_BAD_REQUEST: Final = 400
 
 
 class Outcome(Enum):
@@ -22,6 +40,8 @@ class Outcome(Enum):
     CLAIMED = "claimed"
     #: The bot can't post in that place.
     CLOSED = "closed"
+    #: Discord does not take it as it is, which is a mistake of ours.
+    REFUSED = "refused"
     #: It is shown only when a player asks for it.
     WHEN_ASKED = "when asked"
 
@@ -32,7 +52,19 @@ class Outcome(Enum):
 
 
 def outcome_of(error: Exception) -> Outcome:
-    """The outcome of a try that failed: a status in FINAL_STATUSES is final, anything else may work later."""
-    if isinstance(error, discord.HTTPException) and error.status in FINAL_STATUSES:
+    """The outcome of a try that failed, which Discord's code decides, and its HTTP status only where the code says nothing.
+
+    CLOSED and REFUSED are final; anything else may work LATER.
+    """
+    if not isinstance(error, discord.HTTPException):
+        return Outcome.LATER
+    if error.code in _CLOSED_CODES or error.status in _CLOSED_STATUSES:
         return Outcome.CLOSED
-    return Outcome.LATER
+    return Outcome.REFUSED if error.status == _BAD_REQUEST else Outcome.LATER
+
+
+def reason_of(error: Exception) -> str:
+    """Why a try failed, for the log: Discord's status and code, or the kind of error."""
+    if isinstance(error, discord.HTTPException):
+        return f"{error.status}, code {error.code}"
+    return type(error).__name__

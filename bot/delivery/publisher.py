@@ -17,7 +17,7 @@ from bot.clock import Clock
 from bot.delivery.drawing import Asker
 from bot.delivery.edits import Edits
 from bot.delivery.messages import BoardMessage, LineMessage, Presenter, line
-from bot.delivery.outcomes import Outcome
+from bot.delivery.outcomes import Outcome, outcome_of, reason_of
 from bot.delivery.parts import Part, line_follows, next_part, next_version, once_shown
 from bot.delivery.retries import Background
 from bot.delivery.sender import Post
@@ -317,18 +317,8 @@ class Publisher:
                 message_id = await self._post.send(message, interaction)
                 if message.pinged:
                     self._pinged[match.id, what] = next_version(match)
-        except (discord.NotFound, discord.Forbidden) as error:
-            # Nobody can see it there for now; the match goes on, and /board in another channel moves it.
-            log.warning(
-                "Match %s can't be shown in its channel (%s)", match.id, error.code, extra=about(match)
-            )
-            # A match that is over is not tried again; its players can ask for it.
-            return Outcome.CLOSED if snapshot.running and not match.user_installed else Outcome.WHEN_ASKED
         except UNDELIVERED as error:
-            log.warning(
-                "Match %s could not be shown yet (%s)", match.id, type(error).__name__, extra=about(match)
-            )
-            return Outcome.WHEN_ASKED if match.user_installed else Outcome.LATER
+            return _failed(snapshot, error)
         except RuntimeError:
             if not self._client.is_closed():
                 raise
@@ -375,3 +365,19 @@ class Publisher:
             await self._edits.settle_offer(snapshot, settled)
         with suppress(DatabaseProblem):
             await self._database.write(matches.set_settled_shown, match)
+
+
+def _failed(snapshot: Snapshot, error: Exception) -> Outcome:
+    """The outcome of a try to show a match that failed."""
+    match, outcome = snapshot.match, outcome_of(error)
+    if outcome is Outcome.CLOSED:
+        # Nobody can see it there for now; the match goes on, and /board in another channel moves it.
+        log.warning(
+            "Match %s can't be shown in its channel (%s)", match.id, reason_of(error), extra=about(match)
+        )
+        # A match that is over is not tried again; its players can ask for it.
+        return Outcome.CLOSED if snapshot.running and not match.user_installed else Outcome.WHEN_ASKED
+    # A board that Discord refuses as it is may be taken from a later version of the bot: it is tried again, ever more rarely.
+    level = logging.ERROR if outcome is Outcome.REFUSED else logging.WARNING
+    log.log(level, "Match %s could not be shown yet (%s)", match.id, reason_of(error), extra=about(match))
+    return Outcome.WHEN_ASKED if match.user_installed else Outcome.LATER

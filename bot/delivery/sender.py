@@ -10,6 +10,7 @@ import discord
 
 from bot.delivery.arrivals import find_arrived
 from bot.delivery.messages import BoardMessage, LineMessage
+from bot.delivery.outcomes import Outcome, outcome_of
 from bot.delivery.parts import Part, next_part, next_version
 from bot.nonce import nonce
 from bot.replies import NOBODY, UNDELIVERED, about
@@ -55,8 +56,8 @@ class Post:
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
             return (await channel.send(nonce=_nonce(match), **message.sending())).id
-        except discord.Forbidden:
-            if not (here and here.response.is_done()):
+        except discord.HTTPException as error:
+            if outcome_of(error) is not Outcome.CLOSED or not (here and here.response.is_done()):
                 raise
             # The bot may not send here, but it may still answer.
             return (await here.followup.send(wait=True, **message.sending())).id

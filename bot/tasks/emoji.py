@@ -16,10 +16,10 @@ from typing import Final
 import discord
 
 from bot.clock import Backoff, Clock
+from bot.delivery.outcomes import Outcome, outcome_of, reason_of
 from bot.replies import UNDELIVERED
 from renderer import draw_emoji
 from words import marks
-from words.limits import FINAL_STATUSES
 
 log = logging.getLogger(__name__)
 
@@ -40,11 +40,10 @@ async def bring_emoji(client: discord.Client, may_upload: Callable[[], bool], cl
         try:
             if await _bring(client, may_upload=may_upload()):
                 return
-        except discord.HTTPException as error:
-            if error.status in FINAL_STATUSES:
-                log.info("Discord refuses the bot's own emoji (%s): plain signs stay", error.status)
-                return
         except UNDELIVERED as error:
+            if outcome_of(error) is not Outcome.LATER:
+                log.info("Discord refuses the bot's own emoji (%s): plain signs stay", reason_of(error))
+                return
             log.info("The bot's own emoji could not be brought yet (%s)", type(error).__name__)
         await clock.sleep(backoff.pause)
         backoff.grow()

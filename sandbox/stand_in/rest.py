@@ -12,6 +12,7 @@ from sandbox.stand_in.interactions import Answer, CallbackType, Interaction
 from sandbox.stand_in.posts import Files, Posts
 from sandbox.stand_in.schema import Schema
 from sandbox.world import limits
+from sandbox.world.deviations import Deviation
 from sandbox.world.emojis import read_emoji
 from sandbox.world.limits import Refusal
 from sandbox.world.payloads import Json
@@ -28,6 +29,7 @@ from sandbox.world.world import ChangeKind, World
 
 _HIDDEN_MESSAGE: Final = Refusal(404, 10008, "Unknown Message")
 _UNKNOWN_EMOJI: Final = Refusal(404, 10014, "Unknown Emoji")
+_ARCHIVED: Final = Refusal(400, 50083, "Thread is archived")
 _UNKNOWN_CHANNEL: Final = Refusal(404, 10003, "Unknown Channel")
 #: The most follow-ups to one interaction where the bot is not a member.
 _MOST_FOLLOW_UPS_USER_INSTALLED: Final = 5
@@ -320,6 +322,9 @@ class Rest:
         if channel.closed:
             raise Refusal(403, 50007, "Cannot send messages to this user")
         self._require(channel, needed | (Permission.ATTACH if files else Permission(0)))
+        if channel.locked:
+            bad = Deviation.LOCKED_IS_A_BAD_REQUEST in self.world.deviations
+            raise Refusal(400 if bad else 403, 160005, "This thread is locked")
         nonce = body.get("nonce")
         if nonce is not None and body.get("enforce_nonce"):
             duplicate = self._posts.duplicate(str(nonce))
@@ -339,7 +344,7 @@ class Rest:
         message = self._message(request, Permission.VIEW)
         body, files = await self._form(request)
         if message.channel.archived:
-            raise Refusal(400, 50083, "Thread is archived")
+            raise _ARCHIVED
         if message.author is not self.world.bot:
             raise Refusal(403, 50005, "Cannot edit a message authored by another user")
         self._posts.edit(message, body, files)
@@ -361,13 +366,17 @@ class Rest:
         parent = message.channel
         thread = self.world.add_channel(body["name"], parent.guild, ChannelType.THREAD, parent, message.id)
         thread.bot_permissions = parent.bot_permissions
+        thread.listed_for = body.get("auto_archive_duration") or thread.listed_for
         message.thread = thread
         thread.members.add(self.world.bot.id)
         await self.gateway.send("THREAD_CREATE", thread.payload() | {"newly_created": True})
         return reply(thread.payload())
 
     async def _add_to_thread(self, request: web.Request) -> web.Response:
-        self._channel(request, Permission.SEND_IN_THREADS).members.add(int(request.match_info["user"]))
+        thread = self._channel(request, Permission.SEND_IN_THREADS)
+        if thread.archived:
+            raise _ARCHIVED
+        thread.members.add(int(request.match_info["user"]))
         return web.Response(status=204)
 
     def _guild(self, request: web.Request) -> Guild:

@@ -187,6 +187,12 @@ class Server:
         self.world.notify(ChangeKind.PLACES)
         await self.gateway.send("THREAD_UPDATE", thread.payload())
 
+    async def lock(self, thread: Channel) -> None:
+        """Lock a thread, as a moderator would."""
+        thread.locked = True
+        self.world.notify(ChangeKind.PLACES)
+        await self.gateway.send("THREAD_UPDATE", thread.payload())
+
     async def dispatch(self, interaction: Interaction, forged: Json | None = None) -> None:
         """Send a person's interaction to the bot; ``forged`` is sent instead of what Discord would send of it."""
         self.rest.expect(interaction)

@@ -98,6 +98,10 @@ class Channel:
     messages: dict[int, Message] = field(default_factory=dict)
     members: set[int] = field(default_factory=set)
     archived: bool = False
+    #: A thread that its server's moderators have locked: only they may write in it, or open it again.
+    locked: bool = False
+    #: Minutes without a message after which a thread leaves the list of channels; Discord's own default is a day.
+    listed_for: int = 1440
     deleted: bool = False
     seen_by_everyone: bool = True
     #: A direct conversation with somebody who does not accept messages from the bot.
@@ -151,9 +155,9 @@ class Channel:
                 "last_message_id": None,
                 "thread_metadata": {
                     "archived": self.archived,
-                    "auto_archive_duration": 10080,
+                    "auto_archive_duration": self.listed_for,
                     "archive_timestamp": "2026-01-01T00:00:00+00:00",
-                    "locked": False,
+                    "locked": self.locked,
                 },
             }
         return payload | payloads.TEXT_CHANNEL | {"permission_overwrites": self._overwrites()}

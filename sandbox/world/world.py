@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 from zlib import crc32
 
+from sandbox.world.deviations import Deviation
 from sandbox.world.emojis import Emoji
 from sandbox.world.files import Attachment
 from sandbox.world.payloads import Json
@@ -74,6 +75,8 @@ class World:
     command_ids: dict[tuple[int, str], int] = field(default_factory=dict)
     #: What the host has set of the application, in the portal or by a request.
     application: Json = field(default_factory=new_application)
+    #: In what it differs from what Discord documents.
+    deviations: set[Deviation] = field(default_factory=set)
     #: As ANSWER_WITHIN; tests on a busy machine wait longer.
     answer_within: float = ANSWER_WITHIN
     bot: User = field(init=False)
@@ -84,8 +87,14 @@ class World:
         return {name: value for name, value in vars(self).items() if name not in {"watchers", "now"}}
 
     def __setstate__(self, kept: Json) -> None:
-        # Worlds of earlier versions have no uploads, no emoji, and no ids of commands.
-        later: Json = {"uploads": {}, "emojis": {}, "takes_emoji": True, "command_ids": {}}
+        # Worlds of earlier versions have no uploads, no emoji, no ids of commands, and deviate in nothing.
+        later: Json = {
+            "uploads": {},
+            "emojis": {},
+            "takes_emoji": True,
+            "command_ids": {},
+            "deviations": set(),
+        }
         later["application"] = new_application()
         vars(self).update(later | kept, watchers=[], now=time.time)
 

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from sandbox.world.deviations import Deviation
 from sandbox.world.places import ChannelType, Permission
 from tests.conftest import boards_in
 from tests.wire.chairs import DAY, MINUTE, kinds_of, line, notices, offer, pass_time, state
@@ -53,6 +54,31 @@ async def test_a_turn_wakes_an_archived_thread(stage):
     await stage.settle()
     assert not thread.archived
     assert (await stage.board(thread)).pings == [stage.bob.user.id]
+
+
+async def test_a_matchs_thread_stays_in_the_list_of_channels_for_a_week(stage):
+    thread = (await begin_in(stage, stage.garden)).thread
+    assert thread.listed_for == 7 * 24 * 60
+
+
+@pytest.mark.parametrize("deviations", [set(), {Deviation.LOCKED_IS_A_BAD_REQUEST}], ids=["403", "400"])
+async def test_in_a_locked_thread_the_match_can_be_moved_whatever_the_status_is(stage, deviations):
+    thread = (await begin_in(stage, stage.garden)).thread
+    stage.server.world.deviations |= deviations
+    await stage.server.lock(thread)
+    told = await stage.ann.use(stage.lounge, "move", turn="c3")
+    assert told.content.startswith("Done, and kept safe. But I can't post in")
+    await stage.bob.use(stage.lounge, "board")
+    moved = await stage.board(stage.lounge)
+    assert moved.content.startswith(f"{stage.bob.mention}, match 1 lives here now.")
+
+
+async def test_that_time_is_up_in_a_locked_thread_is_told_directly(stage):
+    thread = await stage.begin(stage.garden, pace="1 day a turn")
+    stage.server.world.deviations.add(Deviation.LOCKED_IS_A_BAD_REQUEST)
+    await stage.server.lock(thread)
+    await pass_time(stage, DAY + MINUTE)
+    assert notices(stage.server.world.direct_channel(stage.bob.user))
 
 
 async def test_a_deleted_thread_is_no_loss_board_moves_the_match(stage):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Final
 
 import discord
 
@@ -15,6 +16,9 @@ from words.catalogue import speaking
 from words.play.boards import thread_name
 
 log = logging.getLogger(__name__)
+
+#: Minutes without a message after which a thread leaves the list of channels: a week, the longest there is. A turn may take days.
+_LISTED_FOR: Final = 7 * 24 * 60
 
 
 async def may_have_thread(interaction: Interaction) -> discord.TextChannel | None:
@@ -37,7 +41,7 @@ async def own_thread(
     with speaking(interaction.client.context.languages.here(interaction)):
         name = thread_name(match, one, other)
     try:
-        return await message.create_thread(name=name)
+        return await message.create_thread(name=name, auto_archive_duration=_LISTED_FOR)
     except UNDELIVERED as error:
         log.info("No thread for a match: %s", type(error).__name__)
         return None
