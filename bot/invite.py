@@ -18,9 +18,10 @@ PERMISSIONS: Final = discord.Permissions(
 SCOPES: Final = ("bot", "applications.commands")
 
 
-def invite_link(application_id: int) -> str:
-    """The address under which somebody adds the bot to a server."""
+def invite_link(application_id: int, guild_id: int | None = None) -> str:
+    """The address under which somebody adds the bot to a server: one that they choose, or a certain one."""
+    chosen = "" if guild_id is None else f"&guild_id={guild_id}&disable_guild_select=true"
     return (
         f"https://discord.com/oauth2/authorize?client_id={application_id}"
-        f"&scope={'+'.join(SCOPES)}&permissions={PERMISSIONS.value}"
+        f"&scope={'+'.join(SCOPES)}&permissions={PERMISSIONS.value}{chosen}"
     )

@@ -44,6 +44,13 @@ def main_channel(interaction: discord.Interaction[Any]) -> int:
     return here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0
 
 
+def is_commands_only(interaction: discord.Interaction[Any]) -> bool:
+    """True if this server has added the bot's commands, but not the bot itself: it is no member, and can only answer."""
+    guild_id = interaction.guild_id
+    added = guild_id is not None and interaction.is_guild_integration()
+    return added and interaction.client.get_guild(guild_id or 0) is None
+
+
 def is_user_installed(interaction: discord.Interaction[Any]) -> bool:
     """True if the bot is no member here: a person brought it with their own account, and it can only answer."""
     return not (interaction.is_guild_integration() or interaction.context.dm_channel)

@@ -58,6 +58,7 @@ class Refusal(Enum):
     NOT_IN_THIS_CHANNEL = "not-in-this-channel"
     NOT_IN_THIS_SERVER = "not-in-this-server"
     NOBODY_ELSE_HERE = "nobody-else-here"
+    NOT_A_MEMBER = "not-a-member"
     ANSWERS_HIDDEN = "answers-hidden"
     TIME_NOT_UP = "time-not-up"
     UNTOLD = "untold"

@@ -1411,6 +1411,7 @@ refusal-not-in-this-channel = Die Partien dieses Servers wohnen in { $channels }
 refusal-moderator-plays = In Partie { $match } spielst du selbst mit, also kannst du sie nicht ohne Ergebnis beenden. Bitte jemand anderen, der diesen Server verwalten darf, oder gib sie mit { COMMAND("resign") } auf.
 refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Die Liste unter `end_match` zeigt die, die es sind.
 refusal-nobody-else-here = Außer uns ist niemand hier, und ich kann keine Kätzchen halten. Nimm { COMMAND("challenge") } auf einem Server oder in einer Unterhaltung zu zweit (dafür füg mich zu deinem eigenen Account hinzu).
+refusal-not-a-member = Ich bin noch kein Mitglied dieses Servers: Nur meine Befehle wurden hinzugefügt, also kann ich keine Bretter posten. Wer den Server verwaltet, fügt mich hier hinzu: { $invite }
 refusal-answers-hidden = Hier würdest nur du meine Antworten sehen, niemand könnte einer Partie folgen. Nimm { COMMAND("challenge") } dort, wo Apps zu allen sprechen dürfen, oder bitte darum, dass man mich zu diesem Server hinzufügt.
 refusal-time-not-up = Der Zug von { $opponent } ist <t:{ $until }:R> fällig. Danach kannst du den Sieg nehmen.
 refusal-untold = { $opponent } weiß vielleicht nichts von deinem letzten Zug: Ich konnte das Brett nicht zeigen. Hol die Partie mit `/board` dorthin, wo ihr beide seid. Den Sieg kannst du <t:{ $until }:R> nehmen.

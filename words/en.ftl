@@ -1395,6 +1395,7 @@ refusal-not-in-this-channel = Matches of this server live in { $channels }. Try 
 refusal-moderator-plays = You play in match { $match } yourself, so it is not yours to end for nobody. Ask somebody else who may manage this server; or give it up with { COMMAND("resign") }.
 refusal-not-in-this-server = That match is not in this server. The list under `end_match` shows those that are.
 refusal-nobody-else-here = Nobody but us is here, and I can't hold kittens. Use { COMMAND("challenge") } in a server, or in a conversation with your friend (for that, add me to your own account).
+refusal-not-a-member = I am not a member of this server yet: only my commands were added, so I can't post boards. Somebody who manages the server adds me here: { $invite }
 refusal-answers-hidden = My answers would be seen by you alone here, so nobody could follow a match. Use { COMMAND("challenge") } where apps may speak to everybody, or ask for me to be added to this server.
 refusal-time-not-up = { $opponent }'s turn is due <t:{ $until }:R>. After that you can claim the win.
 refusal-untold = { $opponent } may not know of your last turn: I could not show the board. Bring the match where you both are with `/board`. You can claim the win <t:{ $until }:R>.

@@ -1447,6 +1447,7 @@ refusal-not-in-this-channel = Sur ce serveur, les parties se jouent dans { $chan
 refusal-moderator-plays = Tu joues toi-même la partie { $match } : tu ne peux donc pas y mettre fin sans résultat. Demande à une autre personne qui gère ce serveur, ou abandonne avec { COMMAND("resign") }.
 refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. La liste de `end_match` montre celles qui y sont.
 refusal-nobody-else-here = Il n’y a que nous deux ici, et je ne sais pas tenir un chaton. Utilise { COMMAND("challenge") } sur un serveur, ou dans une conversation avec la personne que tu défies (pour cela, ajoute-moi à ton compte).
+refusal-not-a-member = Je ne fais pas encore partie de ce serveur : seules mes commandes y ont été ajoutées, je ne peux donc pas publier de plateau. Qui gère le serveur m’ajoute ici : { $invite }
 refusal-answers-hidden = Ici, mes réponses ne seraient visibles que de toi, et personne d’autre ne pourrait suivre la partie. Utilise { COMMAND("challenge") } là où les applications peuvent parler à tout le monde, ou demande qu’on m’ajoute à ce serveur.
 refusal-time-not-up = { $opponent } a encore du temps (limite : <t:{ $until }:R>). Ensuite, tu pourras réclamer la victoire.
 refusal-untold = { $opponent } ignore peut-être ton dernier coup : je n’ai pas pu montrer le plateau. Amène la partie avec `/board` là où vous êtes tous les deux. Tu pourras réclamer la victoire <t:{ $until }:R>.

@@ -1290,6 +1290,7 @@ refusal-not-in-this-channel = このサーバーで対戦できるのは{ $chann
 refusal-moderator-plays = 対戦{ $match }ではあなた自身が打っているので、勝敗なしで終わらせることはできません。このサーバーを管理できるほかの人に頼むか、{ COMMAND("resign") }で投了してください。
 refusal-not-in-this-server = その対戦はこのサーバーにありません。`end_match`の一覧に、このサーバーの対戦が出ます。
 refusal-nobody-else-here = ここにはあなたとわたしだけで、わたしには子猫が持てません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（友だちとの会話で使うには、わたしをあなたのアカウントに追加します）。
+refusal-not-a-member = わたしはまだこのサーバーのメンバーではありません。追加されているのはコマンドだけなので、盤面を投稿できません。サーバーを管理する人は、こちらから追加してください：{ $invite }
 refusal-answers-hidden = ここではわたしの返事があなたにしか見えないので、だれも対戦を追えません。アプリがみんなに話せる場所で{ COMMAND("challenge") }を使うか、わたしをこのサーバーに追加するよう頼んでください。
 refusal-time-not-up = { $opponent }さんの期限は <t:{ $until }:R> です。それを過ぎたら、勝ちにできます。
 refusal-untold = { $opponent }さんは、あなたの最後の手をまだ知らないかもしれません。盤面を表示できませんでした。ふたりともいる場所へ`/board`で対戦を移してください。勝ちにできるのは <t:{ $until }:R> です。

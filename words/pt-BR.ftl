@@ -1407,6 +1407,7 @@ refusal-not-in-this-channel = As partidas deste servidor ficam em { $channels }.
 refusal-moderator-plays = Você joga a partida { $match }, então não pode encerrá-la sem resultado. Peça a outra pessoa que gerencie este servidor, ou desista com { COMMAND("resign") }.
 refusal-not-in-this-server = Essa partida não é deste servidor. A lista em `end_match` mostra as que são.
 refusal-nobody-else-here = Aqui só estamos você e eu, e eu não sei segurar gatinhos. Use { COMMAND("challenge") } num servidor, ou numa conversa com quem vai jogar (para isso, me adicione à sua conta).
+refusal-not-a-member = Ainda não faço parte deste servidor: só os meus comandos foram adicionados, então não posso publicar tabuleiros. Quem gerencia o servidor me adiciona aqui: { $invite }
 refusal-answers-hidden = Aqui só você veria minhas respostas, e ninguém poderia acompanhar a partida. Use { COMMAND("challenge") } onde os apps podem falar com todo mundo, ou peça que me adicionem a este servidor.
 refusal-time-not-up = Prazo de { $opponent }: <t:{ $until }:R>. Depois disso você pode ficar com a vitória.
 refusal-untold = Talvez sua última jogada não tenha chegado a { $opponent }: não consegui mostrar o tabuleiro. Traga a partida com `/board` para onde vocês dois estão. Você pode ficar com a vitória <t:{ $until }:R>.

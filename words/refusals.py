@@ -33,6 +33,8 @@ def sentence(refused: Refused) -> str:
                 words |= {"first": str(detail[0]), "count": len(detail)}
             case str() if name == "missing":
                 words[name] = join_list(say("permission", which=which) for which in detail.split())
+            case str() if name == "invite":
+                words[name] = f"<{detail}>"  # so that Discord shows no preview of it
             case str() if name == "code":
                 words[name] = in_code(detail)
             case str():

@@ -31,9 +31,12 @@ def context_of(channel: Channel, bot: User) -> Context:
 
 
 def owners_of(user: User | None, channel: Channel, bot: User) -> Json:
-    """The owners who have authorized the app in a channel, as interactions tell it: the server (or 0), this person's account, or both."""
+    """The owners who have authorized the app in a channel, as interactions tell it: the server (or 0), this person's account, or both.
+
+    A server may have added the bot, or its commands alone.
+    """
     owners: Json = {}
-    if channel.has_member(bot):
+    if channel.has_member(bot) or (channel.guild and channel.guild.commands_only):
         owners[str(int(Install.ON_SERVERS))] = str(channel.guild.id if channel.guild else 0)
     if user and user.has_app:
         owners[str(int(Install.ON_ACCOUNTS))] = str(user.id)

@@ -54,6 +54,8 @@ EVERYTHING_A_BOT_ASKS: Final = (
     | Permission.CREATE_THREADS
     | Permission.SEND_IN_THREADS
 )
+#: What an app may do in a server that has added its commands alone: what is granted to everybody, and of that only this.
+GRANTED_TO_COMMANDS: Final = Permission.EMBED | Permission.ATTACH | Permission.MENTION_EVERYONE
 #: What Discord grants in every direct conversation. Reading and writing there needs no permission.
 GRANTED_IN_CONVERSATIONS: Final = (
     Permission.EMBED | Permission.ATTACH | Permission.MENTION_EVERYONE | Permission.EXTERNAL_EMOJI
@@ -112,6 +114,8 @@ class Channel:
     @property
     def app_permissions(self) -> Permission:
         """The app's permissions here, as interactions tell it."""
+        if self.guild and self.guild.commands_only:
+            return GRANTED_TO_COMMANDS
         return GRANTED_IN_CONVERSATIONS if self.type is ChannelType.DIRECT else self.bot_permissions
 
     def has_member(self, user: User) -> bool:
@@ -174,6 +178,8 @@ class Guild:
     moderators: set[int] = field(default_factory=set)
     #: Whether apps that members have installed for themselves may respond publicly.
     lets_apps_speak: bool = True
+    #: Whether it has added the app's commands without the bot itself.
+    commands_only: bool = False
     #: The language that its moderators have set in Discord.
     locale: str = "en-US"
     #: Whether Discord can tell of it just now.

@@ -260,3 +260,25 @@ async def test_a_match_moves_from_a_server_to_a_conversation_and_back(stage):
     await stage.ann.use(stage.lounge, "board")
     await stage.settle()
     assert stage.row("SELECT user_installed FROM matches") == (0,)
+
+
+async def test_where_only_the_commands_were_added_the_link_that_adds_the_bot_is_given(stage):
+    world = stage.server.world
+    guild = world.add_guild("Commands only", with_bot=False)
+    guild.commands_only = True
+    channel = world.add_channel("somewhere", guild)
+    for person in (stage.ann, stage.bob):
+        guild.members[person.user.id] = person.user
+        person.user.has_app = False
+    assert "kitten lands" in (await stage.ann.use(channel, "help")).content
+    told = await stage.ann.use(channel, "challenge", member=stage.bob)
+    assert told.ephemeral
+    assert told.content == (
+        "I am not a member of this server yet: only my commands were added, so I can't post boards. Somebody who manages the server "
+        f"adds me here: <https://discord.com/oauth2/authorize?client_id={world.bot.id}&scope=bot+applications.commands"
+        f"&permissions=309237746688&guild_id={guild.id}&disable_guild_select=true>"
+    )
+    assert stage.rows("SELECT * FROM challenges") == []
+    await stage.server.invite_bot(guild)
+    guild.commands_only = False
+    assert boards(await stage.begin(channel))

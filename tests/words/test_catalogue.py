@@ -223,6 +223,7 @@ def test_every_refusal_says_what_to_do(refusal):
         "match": 7,
         "link": a_match(Player(1, 11, "Ann"), Player(2, 12, "Bob")),
         "missing": "view-channel attach-files",
+        "invite": "https://example.org/add",
         "player": Player(1, 11, "Ann"),
         "limit": 20,
         "seconds": 5,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.context import Interaction
-from bot.origin import is_user_installed, main_channel, person_of
+from bot.invite import invite_link
+from bot.origin import is_commands_only, is_user_installed, main_channel, person_of
 from data import Player
 from services import servers
 from services.play.snapshots import Snapshot
@@ -32,7 +33,7 @@ def missing_for_boards(interaction: Interaction) -> list[str]:
 async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
     """Refuse a place where boards can't be posted, or are not allowed, before anything is begun there.
 
-    Refusals: NO_CHANNEL, naming what is missing; ANSWERS_HIDDEN; NOT_IN_THIS_CHANNEL, naming where they are allowed.
+    Refusals: NOT_A_MEMBER, with the link that adds the bot; NO_CHANNEL, naming what is missing; ANSWERS_HIDDEN; NOT_IN_THIS_CHANNEL, naming where they are allowed.
     """
     if (
         is_user_installed(interaction)
@@ -40,6 +41,9 @@ async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
         and not interaction.permissions.use_external_apps
     ):
         raise Refused(Refusal.ANSWERS_HIDDEN)
+    if is_commands_only(interaction):
+        link = invite_link(interaction.application_id, interaction.guild_id)
+        raise Refused(Refusal.NOT_A_MEMBER, invite=link)
     if missing := missing_for_boards(interaction):
         raise Refused(Refusal.NO_CHANNEL, missing=" ".join(missing))
     await refuse_where_matches_may_not_live(interaction)
