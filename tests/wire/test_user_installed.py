@@ -275,8 +275,8 @@ async def test_where_only_the_commands_were_added_the_link_that_adds_the_bot_is_
     assert told.ephemeral
     assert told.content == (
         "I am not a member of this server yet: only my commands were added, so I can't post boards. Somebody who manages the server "
-        f"adds me here: <https://discord.com/oauth2/authorize?client_id={world.bot.id}&scope=bot+applications.commands"
-        f"&permissions=309237746688&guild_id={guild.id}&disable_guild_select=true>"
+        f"can [add me](<https://discord.com/oauth2/authorize?client_id={world.bot.id}&scope=bot+applications.commands"
+        f"&permissions=309237746688&guild_id={guild.id}&disable_guild_select=true>)."
     )
     assert stage.rows("SELECT * FROM challenges") == []
     await stage.server.invite_bot(guild)
