@@ -1,16 +1,18 @@
-"""Private answers to interactions, and sending that may fail."""
+"""Private answers to interactions, sending that may fail, and what messages are sent with."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable
+from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
 
 from data import Match
+from words.limits import NONCE
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +64,16 @@ def pinging(*discord_ids: int | None) -> discord.AllowedMentions:
     """Only these people are pinged; None stands for somebody who has been forgotten."""
     users = [discord.Object(discord_id) for discord_id in discord_ids if discord_id]
     return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+
+def nonce(*parts: int | str) -> str:
+    """A nonce of the parts that tell a message from all others; where they are too long together, of their digest.
+
+    Discord takes a message that its author sends again within minutes with the same nonce only once, whatever the channels (source: its
+    documentation, "Create Message"); so the parts name all that tells one message of the bot from another.
+    """
+    text = "-".join(map(str, parts))
+    return text if len(text) <= NONCE else blake2b(text.encode(), digest_size=NONCE // 2).hexdigest()
 
 
 def about(match: Match) -> dict[str, int]:

@@ -64,7 +64,7 @@ from data.records import (
     StoredTurn,
     Streak,
 )
-from data.url import DatabaseUrl, ServerUrl, file_of, place_of, setting_of
+from data.url import DatabaseUrl, ServerUrl, file_of, path_of, place_of, setting_of
 
 __all__ = [
     "Became",
@@ -139,6 +139,7 @@ __all__ = [
     "lineage_at",
     "look_at",
     "open_database",
+    "path_of",
     "place_of",
     "setting_of",
     "snapshot",

@@ -50,7 +50,7 @@ def place_of(text: str) -> DatabaseUrl:
     if scheme is None:
         if "://" in text:
             raise ValueError("a server's address begins with postgresql://, and a file is named by its path")
-        return Path(text)
+        return path_of(text)
     rest = text.removeprefix(scheme)
     if rest.partition("?")[0].count("@") > 1:
         # Whatever follows the first one would be taken for the server's name, and shown.
@@ -62,6 +62,14 @@ def place_of(text: str) -> DatabaseUrl:
     if not url.database:
         raise ValueError("it names no database: that is what follows the last /")
     return ServerUrl(url)
+
+
+def path_of(text: str) -> Path:
+    """Read a file or folder from a setting, where ~ is somebody's home. Raises ValueError if that can't be found."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise ValueError("nobody knows where the home folder is that ~ stands for") from None
 
 
 def setting_of(place: DatabaseUrl) -> str:

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
 from babel import Locale
@@ -27,6 +27,8 @@ from fluent.syntax.visitor import Visitor
 from words import marks
 from words.languages import ENGLISH, babel_locale, is_right_to_left, sources
 
+#: How many sentences are remembered as they were filled in last: those of a turn are much the same from turn to turn.
+_REMEMBERED: Final = 1000
 #: What a sentence can write besides its details: ``{ COMMAND("move") }``, ``{ SIGN("trophy", plain: "🏆") }``.
 _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"COMMAND": marks.command, "SIGN": marks.sign}
 #: A sentence or a term begins with its key at the start of a line; its other lines begin with a space or one of Fluent's signs.
@@ -96,10 +98,10 @@ def say(key: str, language: str | None = None, /, **details: str | int | Enum) -
     tongue = language or _language.get()
     if tongue != ENGLISH:
         try:
-            return _formed(tongue, key, details)
+            return _formed(tongue, key, marks.revision(), *details.items())
         except WordsMissing:
             pass  # tests/words/test_languages.py finds what is missing
-    return _formed(ENGLISH, key, details)
+    return _formed(ENGLISH, key, marks.revision(), *details.items())
 
 
 def can_say(key: str, language: str) -> bool:
@@ -152,14 +154,16 @@ def _is_whole(language: str, key: str) -> bool:
     return can_say(key, language)
 
 
-def _formed(language: str, key: str, details: Mapping[str, str | int | Enum]) -> str:
+@lru_cache(_REMEMBERED)
+def _formed(language: str, key: str, _marks: int, *details: tuple[str, str | int | Enum]) -> str:
+    """A sentence, remembered as long as what it may show of Discord's (``marks``) is the same."""
     if not _is_whole(language, key):
         raise WordsMissing(key)
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise WordsMissing(key)
-    named = {name.replace("_", "-"): _detail(language, detail) for name, detail in details.items()}
+    named = {name.replace("_", "-"): _detail(language, detail) for name, detail in details}
     sentence, errors = bundle.format_pattern(pattern, named)
     if errors:
         raise WordsMissing(f"{key}: {errors}")
@@ -192,7 +196,7 @@ def _unmarked(sentence: str) -> str:
 def forget_sentences() -> None:
     """Read the files again, and remember nothing that was said."""
     _bundles.clear()
-    for remembered in (_written, _quoted_by, _is_whole):
+    for remembered in (_written, _quoted_by, _is_whole, _formed):
         remembered.cache_clear()
 
 

@@ -75,6 +75,7 @@ def is_right_to_left(language: str) -> bool:
     return babel_locale(language).text_direction == "rtl"
 
 
+@cache
 def babel_locale(language: str) -> Locale:
     """A language as Babel knows it, which writes lists, dates and numbers."""
     return Locale.parse(language, sep="-")

@@ -64,7 +64,7 @@ def outcome_of(error: Exception) -> Outcome:
 
 
 def reason_of(error: Exception) -> str:
-    """Why a try failed, for the log: Discord's status and code, or the kind of error."""
+    """The reason of a try that failed, for the log: Discord's status and code, or the kind of error."""
     if isinstance(error, discord.HTTPException):
         return f"{error.status}, code {error.code}"
     return type(error).__name__

@@ -12,8 +12,7 @@ from bot.delivery.arrivals import find_arrived
 from bot.delivery.messages import BoardMessage, LineMessage
 from bot.delivery.outcomes import Outcome, outcome_of
 from bot.delivery.parts import Part, next_part, next_version
-from bot.nonce import nonce
-from bot.replies import NOBODY, UNDELIVERED, about
+from bot.replies import NOBODY, UNDELIVERED, about, nonce
 from bot.views.boards import is_board_of
 from data import Match
 from services.play.snapshots import Snapshot

@@ -51,6 +51,11 @@ class Share:
         return cls(0, count - 1, count)
 
     @property
+    def is_whole(self) -> bool:
+        """True if these are all shards there are."""
+        return len(self.ids) == self.count
+
+    @property
     def ids(self) -> range:
         """The numbers of its shards."""
         return range(self.first, self.last + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import IntEnum
 from typing import Final, NamedTuple
 
@@ -260,6 +261,14 @@ _DISCORD: Final = {
     ),
     Exit.API_REFUSED: "Discord does not know this version of its interface any more. Update Boop Bot.",
 }
+_TOO_MANY_REQUESTS: Final = 429
+_TOO_MANY: Final = (
+    " Too many requests come from this machine's address, which it may share with others (Cloudflare's error 1015, on shared hosting). "
+    "Wait an hour without starting again, or run the bot from another address."
+)
+#: The tags of a page that something between here and Discord answers with, and how much of its text is shown.
+_MARKUP: Final = re.compile(r"<(script|style)\b.*?</\1>|<[^>]*>", re.DOTALL | re.IGNORECASE)
+_LONGEST_REASON: Final = 200
 _NOT_CONFIGURED: Final = (
     "There is no token. Copy .env.example to .env and put your bot's token after DISCORD_TOKEN= there; "
     "docs/hosting.md tells where to get one. To play without one: make try"
@@ -317,4 +326,19 @@ def _ending_by_discord(error: BaseException) -> ExitMessage | None:
             code = Exit.NO_CONNECTION
         case _:
             return None
-    return ExitMessage(code, _DISCORD[code])
+    return ExitMessage(code, f"{_DISCORD[code]}{reason(error)}")
+
+
+def reason(error: BaseException) -> str:
+    """The words of Discord or of the network, to be put behind a sentence: status, code and reason; nothing where the sentence says it all."""
+    match error:
+        case discord.LoginFailure() | discord.PrivilegedIntentsRequired():
+            return ""
+        case discord.HTTPException():
+            words = " ".join(_MARKUP.sub(" ", error.text).split())[:_LONGEST_REASON]
+            told = f" It answered {error.status} ({error.response.reason}), code {error.code}{f': {words}' if words else ''}."
+            return told + (_TOO_MANY if error.status == _TOO_MANY_REQUESTS else "")
+        case discord.ConnectionClosed():
+            return f" It closed the gateway with code {error.code}{f' ({error.reason})' if error.reason else ''}."
+        case _:
+            return f" ({type(error).__name__}: {error})" if str(error) else f" ({type(error).__name__})"

@@ -48,6 +48,8 @@ def log_to_stderr(level: str, *, as_json: bool = False) -> None:
     # Below INFO, these log whole messages and rows, which are private.
     for library in ("discord", "aiosqlite", "psycopg"):
         logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))
+    # It would tell each migration in lines of its own.
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("discord.shard").addFilter(_keep_calm)
 
 

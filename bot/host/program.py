@@ -12,18 +12,18 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
 
-from dotenv import dotenv_values
-
+from bot import __version__
 from bot.client import BoopBot
 from bot.clock import MovedClock, SystemClock
 from bot.gateway.proxy import ask_through
 from bot.gateway.rate_limit import RateLimiter
 from bot.host import admin, doctor
+from bot.host.environment import Environment, read_environment, unknown_names
 from bot.host.exits import METRICS_MISSING, Exit, ending_of
 from bot.host.logs import log_to_stderr
 from bot.host.settings import Address, BadSetting, Settings, database_place, heartbeat_file, read_place
@@ -51,6 +51,8 @@ log = logging.getLogger("bot")
 
 #: Seconds that discord.py may take to end once its connections are closed.
 _ENDS_WITHIN: Final = 5.0
+#: What a disk of its own has from the beginning.
+_OF_THE_DISK: Final = {"lost+found"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -58,9 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
     # What the program writes is for its own user alone.
     os.umask(0o077)
-    environment = {**dotenv_values(".env"), **os.environ}
     try:
-        return _do(given, environment)
+        return _do(given, read_environment())
     except KeyboardInterrupt:
         return Exit.WELL
     except Exception as error:
@@ -74,8 +75,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    parser.add_argument("--version", action="version", version=f"Boop Bot {__version__}")
     commands = parser.add_subparsers(dest="command", title="commands")
-    commands.add_parser("run", help="start the bot on Discord (so it does without a command)")
+    start = commands.add_parser("run", help="start the bot on Discord (so it does without a command)")
+    start.add_argument(
+        "--begin",
+        action="store_true",
+        help="begin an empty database if its folder is as empty as a new volume",
+    )
     commands.add_parser("init", help="begin an empty database")
     commands.add_parser("check", help="replay every match, and count every result again; nothing is changed")
     transfer = commands.add_parser(
@@ -97,11 +104,13 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _do(given: argparse.Namespace, environment: Mapping[str, str | None]) -> int:
+def _do(given: argparse.Namespace, environment: Environment) -> int:
     if given.command in {None, "run"}:
         settings = Settings.read(environment)
         log_to_stderr(settings.log_level, as_json=settings.log_format == "json")
-        return asyncio.run(_stoppable(run(settings)))
+        for told in unknown_names(environment):
+            log.warning("%s", told)
+        return asyncio.run(_stoppable(run(settings, begins=given.command == "run" and given.begin)))
     if given.command == "health":
         return Exit.WELL if health.tell(heartbeat_file(environment)) else Exit.NOT_WELL
     if given.command == "doctor":
@@ -109,7 +118,7 @@ def _do(given: argparse.Namespace, environment: Mapping[str, str | None]) -> int
     return _look_after_database(given, environment)
 
 
-def _look_after_database(given: argparse.Namespace, environment: Mapping[str, str | None]) -> Exit:
+def _look_after_database(given: argparse.Namespace, environment: Environment) -> Exit:
     """Do what the host wants with the database. Raises BadSetting or a DatabaseProblem."""
     moved = given.command == "move"
     place = read_place("TO", given.target) if moved else database_place(environment)
@@ -129,10 +138,11 @@ def _look_after_database(given: argparse.Namespace, environment: Mapping[str, st
         raise DatabaseFault(place, error) from error
 
 
-async def run(settings: Settings) -> int:
-    """Run the bot on Discord until it is stopped."""
+async def run(settings: Settings, *, begins: bool = False) -> int:
+    """Run the bot on Discord until it is stopped; ``begins``: begin a database in a folder where nothing is yet."""
+    log.info("Boop Bot %s starts, with the database %s", __version__, settings.database)
     ask_through(settings.discord_api)
-    database = await _open(settings.database)
+    database = await _open(settings.database, begins=begins)
     try:
         await database.write(count_if_missing)
         lineage = await database.read(lineage_of)
@@ -157,6 +167,7 @@ async def run(settings: Settings) -> int:
                 raise ShardsTaken(bot.shards_lost)
     finally:
         await database.close()
+        log.info("Boop Bot has stopped")
         if database.lost:  # also where it was asked to end meanwhile
             raise database.lost
     return Exit.WELL
@@ -204,17 +215,27 @@ def _metrics(
     return {"http_trace": metrics.trace()}, metrics.attach, metrics.observe
 
 
-async def _open(place: DatabaseUrl) -> Database:
-    """Open the database; if there is none, somebody at a terminal may have one begun."""
+async def _open(place: DatabaseUrl, *, begins: bool) -> Database:
+    """Open the database; if there is none, it is begun in a new volume, or if somebody at a terminal agrees."""
     try:
         return await open_database(place)
     except (NoDatabase, EmptyFile):
-        if not (
+        if begins and _is_new(place):
+            log.info("Nothing is in the folder of %s yet: an empty database begins there", place)
+        elif not (
             sys.stdin.isatty() and _agrees(f"There is no database {place} yet. Begin an empty one? [y/N] ")
         ):
             raise
         await asyncio.to_thread(create, place)
         return await open_database(place)
+
+
+def _is_new(place: DatabaseUrl) -> bool:
+    """True if nothing is in a database's folder: whatever a bot has left there, be it a lock or a backup, tells of a lost file."""
+    file = file_of(place)
+    if file is None or not file.resolve().parent.is_dir():
+        return False
+    return {found.name for found in file.resolve().parent.iterdir()} <= _OF_THE_DISK
 
 
 def _consent(given: argparse.Namespace) -> Callable[[str], bool]:

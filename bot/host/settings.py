@@ -12,11 +12,31 @@ from bot.gateway.rate_limit import PRESSES
 from bot.gateway.shares import Share
 from bot.host.paths import SharedPath, refuse_shared_paths
 from bot.host.watch.backups import BackupPlan
-from data import DatabaseUrl, place_of
+from data import DatabaseUrl, file_of, path_of, place_of
 from services.play.match_selection import is_id
 
 T = TypeVar("T")
 
+#: Every variable that is read, in the order of .env.example and docs/hosting.md.
+NAMES: Final = (
+    *(
+        "DISCORD_TOKEN",
+        "DISCORD_TOKEN_FILE",
+        "BOOP_DATABASE",
+        "BOOP_BACKUPS",
+        "BOOP_HOST_CHANNEL",
+        "BOOP_HEARTBEAT",
+    ),
+    *(
+        "BOOP_METRICS",
+        "BOOP_LOG_LEVEL",
+        "BOOP_LOG_FORMAT",
+        "BOOP_PRESSES",
+        "BOOP_SHARDS",
+        "BOOP_DISCORD_API",
+        "BOOP_CLOCK",
+    ),
+)
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 FORMATS: Final = ("text", "json")
 
@@ -48,7 +68,7 @@ class Address(NamedTuple):
 class Settings:
     """The settings of one run of the bot.
 
-    ``DISCORD_TOKEN``, ``BOOP_DATABASE`` (a file, or a server's address), ``BOOP_BACKUPS`` (a plan, or none),
+    ``DISCORD_TOKEN`` (or the name of a file that holds it, ``DISCORD_TOKEN_FILE``), ``BOOP_DATABASE`` (a file, or a server's address), ``BOOP_BACKUPS`` (a plan, or none),
     ``BOOP_HOST_CHANNEL`` (Discord's id of a channel or person, or none), ``BOOP_HEARTBEAT`` (a file, or none),
     ``BOOP_METRICS`` (an address, or none), ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person),
     ``BOOP_SHARDS`` (a share, or none: as many as Discord recommends), ``BOOP_DISCORD_API`` (an address, or none: Discord's own),
@@ -71,9 +91,7 @@ class Settings:
     @classmethod
     def read(cls, environment: Mapping[str, str | None]) -> Settings:
         """The settings of an environment; raises NoToken or BadSetting."""
-        token = (environment.get("DISCORD_TOKEN") or "").strip()
-        if not token:
-            raise NoToken
+        token = _token(environment)
         level = (environment.get("BOOP_LOG_LEVEL") or "INFO").upper()
         form = (environment.get("BOOP_LOG_FORMAT") or "text").lower()
         settings = cls(
@@ -90,11 +108,31 @@ class Settings:
             shards=_shards(environment),
             discord_api=_discord_api(environment),
         )
+        if settings.shards and not settings.shards.is_whole and file_of(settings.database):
+            raise BadSetting(
+                f"BOOP_SHARDS is {settings.shards}, a part of the bot's shards, but a database in a file is for one process alone: "
+                "nobody would serve the others. Leave BOOP_SHARDS out, or name a PostgreSQL database with BOOP_DATABASE"
+            )
         try:
             refuse_shared_paths(settings.database, settings.heartbeat, settings.clock, settings.backups)
         except SharedPath as shared:
             raise BadSetting(str(shared)) from None
         return settings
+
+
+def _token(environment: Mapping[str, str | None]) -> str:
+    """The token itself. Raises NoToken or BadSetting."""
+    token = (environment.get("DISCORD_TOKEN") or "").strip()
+    file = None if token else _file(environment, "DISCORD_TOKEN_FILE")
+    if file:
+        try:
+            token = file.read_text(encoding="ascii").strip()
+        except (OSError, ValueError) as error:
+            why = error.strerror if isinstance(error, OSError) else "it holds no token"
+            raise BadSetting(f"DISCORD_TOKEN_FILE is {file}, which can't be read ({why})") from None
+    if not token:
+        raise NoToken
+    return token
 
 
 def database_place(environment: Mapping[str, str | None]) -> DatabaseUrl:
@@ -119,8 +157,9 @@ def heartbeat_file(environment: Mapping[str, str | None]) -> Path | None:
 
 
 def _file(environment: Mapping[str, str | None], name: str) -> Path | None:
-    written = environment.get(name)
-    return Path(written) if written else None
+    return _parsed(
+        name, environment.get(name), path_of, "a file, and the home folder that ~ stands for must be there"
+    )
 
 
 def _one_of(known: Sequence[str], name: str, written: str) -> str:
@@ -147,7 +186,7 @@ def _host_channel(environment: Mapping[str, str | None]) -> int | None:
 
 
 def _backups(environment: Mapping[str, str | None]) -> BackupPlan | None:
-    needed = "a folder, how often and how many, such as /var/backups/boop every 6h keep 28"
+    needed = "a folder, how often and how many, such as backups every 6h keep 28"
     return _parsed("BOOP_BACKUPS", environment.get("BOOP_BACKUPS"), BackupPlan.read, needed)
 
 

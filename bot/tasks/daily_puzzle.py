@@ -13,8 +13,7 @@ from bot.delivery.arrivals import find_arrived
 from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.outcomes import Outcome, outcome_of
 from bot.languages import Languages
-from bot.nonce import nonce
-from bot.replies import NOBODY, UNDELIVERED
+from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.periodic import LeaderTask
 from bot.views.puzzles import is_post_of, solve_view
 from data import Database, DatabaseProblem

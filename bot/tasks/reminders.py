@@ -13,8 +13,7 @@ from bot.clock import Clock
 from bot.delivery.outcomes import Outcome, outcome_of
 from bot.delivery.publisher import Publisher
 from bot.languages import Languages
-from bot.nonce import nonce
-from bot.replies import UNDELIVERED, about, pinging
+from bot.replies import UNDELIVERED, about, nonce, pinging
 from bot.tasks.periodic import LeaderTask
 from bot.views.offers import notice_view
 from data import (

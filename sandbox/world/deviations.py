@@ -6,6 +6,6 @@ from enum import Enum
 
 
 class Deviation(Enum):
-    """What is otherwise than documented, once it is switched on."""
+    """A difference from what is documented, once it is switched on."""
 
     LOCKED_IS_A_BAD_REQUEST = "what is sent to a locked thread is refused with the status 400, not 403"

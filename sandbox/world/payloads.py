@@ -75,6 +75,8 @@ TEXT_CHANNEL: Final[Json] = {
     "last_message_id": None,
     "rate_limit_per_user": 0,
 }
+#: What a voice channel's payload holds besides that.
+VOICE_CHANNEL: Final[Json] = {**TEXT_CHANNEL, "bitrate": 64000, "user_limit": 0, "rtc_region": None}
 #: What a message's payload holds besides what was written in it.
 MESSAGE: Final[Json] = {
     "tts": False,

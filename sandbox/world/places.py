@@ -27,7 +27,10 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DIRECT = 1
+    VOICE = 2
+    ANNOUNCEMENT = 5
     THREAD = 11
+    FORUM = 15
 
 
 class Permission(IntFlag):
@@ -164,7 +167,8 @@ class Channel:
                     "locked": self.locked,
                 },
             }
-        return payload | payloads.TEXT_CHANNEL | {"permission_overwrites": self._overwrites()}
+        own = payloads.VOICE_CHANNEL if self.type is ChannelType.VOICE else payloads.TEXT_CHANNEL
+        return payload | own | {"permission_overwrites": self._overwrites()}
 
 
 @dataclass
@@ -188,7 +192,7 @@ class Guild:
     def payload(self) -> Json:
         """The server as the event GUILD_CREATE sends it."""
         everyone = {"id": str(self.id), "permissions": str(int(EVERYTHING_A_BOT_ASKS)), **payloads.EVERYONE}
-        text = [channel for channel in self.channels.values() if channel.type is ChannelType.TEXT]
+        text = [channel for channel in self.channels.values() if channel.type is not ChannelType.THREAD]
         return {
             **payloads.GUILD,
             "id": str(self.id),

@@ -14,7 +14,7 @@ from data import lineage_at
 from sandbox.launch import point_discord_at
 from sandbox.stand_in.rest import reply
 from sandbox.stand_in.server import Server
-from sandbox.world.places import Permission
+from sandbox.world.places import ChannelType, Permission
 from tests.bot.test_program import run
 from tests.conftest import SCHEMA
 from tests.databases import begin
@@ -170,6 +170,43 @@ async def test_a_missing_permission_is_named_with_its_channel(doctor):
     )
 
 
+async def test_every_kind_of_channel_where_matches_can_live_is_looked_at(doctor):
+    kinds = (ChannelType.VOICE, ChannelType.ANNOUNCEMENT, ChannelType.FORUM)
+    places = [doctor.world.add_channel(kind.name.lower(), doctor.guild, kind) for kind in kinds]
+    for place in places:
+        place.bot_permissions &= ~(Permission.CREATE_THREADS | Permission.ATTACH)
+    _, found = await doctor.examine()
+    told = found[f"server {doctor.guild.id}"]
+    assert told.startswith("note The cat flap: all is well in 2 of 5 channels; it may not, in ")
+    assert "#voice Attach Files;" in told
+    assert "#announcement Attach Files, Create Public Threads;" in told
+    assert "#forum Attach Files. Give" in told
+
+
+async def test_a_refusal_is_told_with_its_code_and_the_rest_is_looked_at_all_the_same(doctor):
+    async def refuse(request, serve):
+        if request.method == "PATCH" or request.path.endswith("/users/@me/guilds"):
+            return reply({"code": 50035, "message": "Invalid Form Body: <b>no</b> link"}, 400)
+        return await serve(request)
+
+    doctor.server.trouble = refuse
+    code, found = await doctor.examine(answer=True)
+    assert code == Exit.NOT_WELL
+    assert "WRONG application" in doctor.said
+    assert (
+        "It could not be set up. It answered 400 (Bad Request), code 50035: Invalid Form Body: no link."
+        in doctor.said
+    )
+    assert found["invite link"] == f"ok {invite_link(doctor.world.bot.id)}"
+    assert found["alerts"]
+
+
+async def test_a_private_application_is_not_to_have_a_link(doctor):
+    doctor.world.application["bot_public"] = False
+    await doctor.examine(answer=True)
+    assert doctor.world.application["integration_types_config"] == {"0": {}}
+
+
 async def test_in_no_server_it_says_so(doctor):
     await doctor.set_up()
     del doctor.guild.members[doctor.world.bot.id]
@@ -231,13 +268,13 @@ async def test_few_logins_left_are_seen(doctor):
 async def test_shards_are_compared_with_what_discord_recommends(doctor):
     doctor.server.gateway.shards = 4
     for share, told in (
-        ("0-3/8", "ok this process has 0-3/8; Discord recommends 4"),
+        ("0-7/8", "ok this process has 0-7/8; Discord recommends 4"),
         ("0-1/2", "note this process has 0-1/2; Discord recommends 4"),
     ):
         _, found = await doctor.examine(BOOP_SHARDS=share)
         assert found["shards"] == told
     doctor.server.gateway.logins_left = 60
-    assert (await doctor.examine(BOOP_SHARDS="0-3/8"))[1]["logins"].startswith("ok ")
+    assert (await doctor.examine(BOOP_SHARDS="0-7/8"))[1]["logins"].startswith("ok ")
     assert (await doctor.examine(BOOP_SHARDS="0-11/12"))[1]["logins"].startswith("WRONG ")
 
 
@@ -275,6 +312,10 @@ async def test_backups_are_looked_at(doctor, tmp_path):
     (folder / time.strftime(f"boop-{mark}-%Y%m%d-%H%M%S.sqlite3", time.gmtime())).write_text("a copy")
     _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
     assert found["backups"].startswith("ok the last good one in ")
+    _, found = await doctor.examine(BOOP_BACKUPS=str(tmp_path / "not" / "there" / "yet"))
+    assert found["backups"].startswith("note None in"), "folders that are missing are made"
+    _, found = await doctor.examine(BOOP_BACKUPS=str(doctor.path))
+    assert found["backups"] == f"WRONG {doctor.path} is a file: choose another folder"
     next(folder.iterdir()).rename(folder / f"boop-{mark}-20200101-000000.sqlite3")
     _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
     assert found["backups"].startswith("WRONG the last good one in ")
@@ -286,10 +327,13 @@ async def test_backups_are_looked_at(doctor, tmp_path):
 
 async def test_where_alerts_go_is_looked_at(doctor):
     doctor.garden.bot_permissions &= ~Permission.VIEW
+    quiet = doctor.world.add_channel("quiet", doctor.guild)
+    quiet.bot_permissions &= ~Permission.SEND
     host = doctor.world.add_user("Host")
     for place, told in (
         (doctor.lounge.id, "ok go to lounge"),
         (host.id, f"ok go to the person {host.id} by direct message"),
+        (quiet.id, "WRONG The bot may not send messages in quiet (BOOP_HOST_CHANNEL)"),
         (doctor.garden.id, f"WRONG The bot may not see the channel {doctor.garden.id}"),
         (12345, "WRONG There is no channel and no person 12345"),
     ):

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from aiohttp import web
 
 from bot.host.exits import Exit, ending_of
 from data.sqlite.file import log_of
@@ -81,6 +82,23 @@ async def test_a_request_that_is_refused_ends_the_program(database_place, path, 
     assert ending.code is code
     assert ending.sentence.startswith(told)
     assert (code in NOT_AGAIN) == (code is not Exit.NO_CONNECTION)
+
+
+async def test_too_many_requests_from_one_address_are_told_as_such(database_place):
+    page = "<html><head><style>p { }</style></head><body><h1>Error 1015</h1>You are being rate limited</body></html>"
+
+    async def refuse(_request, _serve):
+        return web.Response(text=page, status=429, content_type="text/html")
+
+    async with Server() as server:
+        server.trouble = refuse
+        ending = await ended(server, database_place)
+    assert ending.code is Exit.NO_CONNECTION
+    assert (
+        "It answered 429 (Too Many Requests), code 0: Error 1015 You are being rate limited."
+        in ending.sentence
+    )
+    assert "Wait an hour without starting again" in ending.sentence
 
 
 async def told_at_the_end(server, database, log, **settings):

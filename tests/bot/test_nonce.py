@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.nonce import nonce
+from bot.replies import nonce
 from words.limits import NONCE
 
 ids = st.integers(0, 10**20)

@@ -90,7 +90,7 @@ async def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path):
     (tmp_path / "boop.sqlite3").write_text("A shopping list: milk, tuna, more tuna.\n" * 100)
     code, _, err = await asyncio.to_thread(run, tmp_path, DISCORD_TOKEN="x")
     assert code == Exit.DATABASE_UNUSABLE
-    assert err.startswith("boop.sqlite3 is not a database: it does not begin as one.")
+    assert "\nboop.sqlite3 is not a database: it does not begin as one." in err
 
 
 @pytest.mark.long

@@ -21,7 +21,9 @@ def test_a_share_is_read_as_it_is_written(written, first, last, count):
     assert share == Share(first, last, count)
     assert list(share.ids) == list(range(first, last + 1))
     assert Share.read(str(share)) == share
-    assert Settings.read({"DISCORD_TOKEN": "x", "BOOP_SHARDS": written}).shards == share
+    server = "postgresql://boop@localhost/boop"
+    environment = {"DISCORD_TOKEN": "x", "BOOP_SHARDS": written, "BOOP_DATABASE": server}
+    assert Settings.read(environment).shards == share
 
 
 @pytest.mark.parametrize(

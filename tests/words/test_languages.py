@@ -210,9 +210,8 @@ def told(wrong):
 
 def formed(language, key, details):
     """A sentence in a language, never in English instead."""
-    return catalogue._formed(
-        language, key, {name.replace("-", "_"): value for name, value in details.items()}
-    )
+    named = ((name.replace("-", "_"), value) for name, value in details.items())
+    return catalogue._formed(language, key, 0, *named)
 
 
 @pytest.mark.parametrize("language", languages())

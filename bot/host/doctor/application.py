@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -70,7 +70,9 @@ def findings(application: Mapping[str, Any]) -> Iterator[Finding]:
 
 def wishes(application: Mapping[str, Any]) -> list[Wish]:
     """The settings of the application that should be otherwise. A description and tags that the host has written stay."""
-    return [*_texts(application), *_installs(application)]
+    # A private application may have no link that installs it, and so no default installation either.
+    installs = _installs(application) if application.get("bot_public", True) else ()
+    return [*_texts(application), *installs]
 
 
 def _texts(application: Mapping[str, Any]) -> Iterator[Wish]:
@@ -114,27 +116,26 @@ def _params(params: Mapping[str, Any] | None) -> tuple[set[str], int] | None:
     return (set(params["scopes"]), int(params["permissions"])) if params else None
 
 
-async def commands(client: discord.Client, application_id: int) -> Finding:
+async def commands(client: discord.Client, application_id: int) -> AsyncIterator[Finding]:
     """The finding about the commands: that they are registered, and for whom."""
     registered = await client.http.get_global_commands(application_id)
     if not registered:
-        return note("commands", "None is registered yet: the bot does so when it starts")
+        yield note("commands", "None is registered yet: the bot does so when it starts")
+        return
     anywhere = sum(set(command.get("integration_types") or [0]) == {0, 1} for command in registered)
-    return fine(
+    yield fine(
         "commands", f"{len(registered)} are registered, {anywhere} of them also for people's own accounts"
     )
 
 
-async def connections(client: discord.Client, share: Share | None) -> Iterable[Finding]:
-    """The finding about logins: how many are left today, each shard's being one, and whether there are shards enough."""
+async def connections(client: discord.Client, share: Share | None) -> AsyncIterator[Finding]:
+    """The findings about logins: how many are left today, each shard's being one, and whether there are shards enough."""
     recommended, _, limit = await client.http.get_bot_gateway()
     own = share or Share.whole(recommended)
     told = f"{limit['remaining']} of {limit['total']} are left today"
     enough = limit["remaining"] > _FEW_LOGINS + len(own.ids) - 1
-    return (
-        fine("logins", told) if enough else wrong("logins", f"{told}: something restarts the bot"),
-        _shards(share, recommended),
-    )
+    yield fine("logins", told) if enough else wrong("logins", f"{told}: something restarts the bot")
+    yield _shards(share, recommended)
 
 
 def _shards(share: Share | None, recommended: int) -> Finding:

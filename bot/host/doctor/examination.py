@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from email.utils import parsedate_to_datetime
@@ -16,9 +16,11 @@ from bot.clock import Clock, MovedClock, SystemClock
 from bot.gateway.proxy import ask_through
 from bot.host.doctor import application, machine, places
 from bot.host.doctor.findings import Finding, Grade, fine, wrong
-from bot.host.exits import Exit, ending_of
+from bot.host.environment import Environment, unknown_names
+from bot.host.exits import Exit, ending_of, reason
 from bot.host.settings import BadSetting, NoToken, Settings, database_place, heartbeat_file
 from bot.invite import invite_link
+from bot.replies import UNDELIVERED
 
 #: By how many seconds the machine's clock may differ from Discord's, whose own is told in whole seconds.
 _SKEW: Final = 3.0
@@ -59,9 +61,7 @@ class _DiscordsClock:
         return fine("clock", "agrees with Discord's")
 
 
-async def examine(
-    environment: Mapping[str, str | None], *, setup: bool, agrees: Callable[[str], bool]
-) -> Exit:
+async def examine(environment: Environment, *, setup: bool, agrees: Callable[[str], bool]) -> Exit:
     """Print what is found; ``setup``: set what of the application should be otherwise, if whoever is asked agrees."""
     found = []
     async for finding in _examination(environment, setup=setup, agrees=agrees):
@@ -73,7 +73,7 @@ async def examine(
 
 
 async def _examination(
-    environment: Mapping[str, str | None], *, setup: bool, agrees: Callable[[str], bool]
+    environment: Environment, *, setup: bool, agrees: Callable[[str], bool]
 ) -> AsyncIterator[Finding]:
     yield machine.versions()
     settings = None
@@ -82,6 +82,8 @@ async def _examination(
     except (BadSetting, NoToken) as error:
         ending = ending_of(error)
         yield wrong("settings", ending.sentence if ending else str(error))
+    for told in unknown_names(environment):
+        yield wrong("settings", told)
     for finding in _on_this_machine(settings, environment):
         yield finding
     if settings is None:
@@ -89,20 +91,21 @@ async def _examination(
     try:
         async for finding in _at_discord(settings, setup=setup, agrees=agrees):
             yield finding
-    except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+    except (discord.DiscordException, *UNDELIVERED) as error:
         ending = ending_of(error)
         yield wrong(
             "Discord", ending.sentence if ending else f"It could not be asked ({type(error).__name__})"
         )
 
 
-def _on_this_machine(settings: Settings | None, environment: Mapping[str, str | None]) -> Iterator[Finding]:
+def _on_this_machine(settings: Settings | None, environment: Environment) -> Iterator[Finding]:
     with suppress(BadSetting):  # that has been told
         yield from machine.database(database_place(environment))
     if settings:
         yield machine.backups(settings.backups, settings.database, _clock(settings))
         yield from machine.metrics(settings.metrics)
     yield from machine.life(heartbeat_file(environment))
+    yield from machine.secrets()
 
 
 def _clock(settings: Settings) -> Clock:
@@ -120,18 +123,42 @@ async def _at_discord(
         if client.user is None or client.application is None:
             return
         yield fine("token", f"Discord knows it: {client.user} ({client.application.id})")
-        for finding in await application.connections(client, settings.shards):
+        link = invite_link(client.application.id)
+        for what, steps in (
+            ("logins", application.connections(client, settings.shards)),
+            ("application", _application(client, client.application, setup=setup, agrees=agrees)),
+            ("commands", application.commands(client, client.application.id)),
+            ("servers", places.servers(client, client.user.id)),
+            ("alerts", places.host_channel(client, client.user.id, settings.host_channel)),
+        ):
+            async for finding in _whatever_comes(what, steps):
+                yield finding
+        yield fine("invite link", link)
+
+
+async def _whatever_comes(what: str, steps: AsyncIterator[Finding]) -> AsyncIterator[Finding]:
+    """The findings about a thing; a refusal of Discord's is one, too, so that the rest is looked at all the same."""
+    try:
+        async for finding in steps:
             yield finding
-        read = await application.read(client)
-        if setup and await _set_up(client.application, application.wishes(read), agrees):
-            read = await application.read(client)
-        for finding in application.findings(read):
-            yield finding
-        yield await application.commands(client, client.application.id)
-        async for finding in places.servers(client, client.user.id):
-            yield finding
-        yield await places.host_channel(client, settings.host_channel)
-        yield fine("invite link", invite_link(client.application.id))
+    except UNDELIVERED as error:
+        yield wrong(what, f"Discord could not be asked.{reason(error)}")
+
+
+async def _application(
+    client: discord.Client, app: discord.AppInfo, *, setup: bool, agrees: Callable[[str], bool]
+) -> AsyncIterator[Finding]:
+    read = await application.read(client)
+    if setup:
+        try:
+            if await _set_up(app, application.wishes(read), agrees):
+                read = await application.read(client)
+        except discord.HTTPException as error:
+            yield wrong(
+                "application", f"It could not be set up.{reason(error)} Set it in the developer portal"
+            )
+    for finding in application.findings(read):
+        yield finding
 
 
 async def _set_up(

@@ -102,13 +102,17 @@ def backups(plan: BackupPlan | None, place: DatabaseUrl, clock: Clock) -> Findin
     if plan is None:
         return note(
             "backups",
-            "None on a schedule. Set BOOP_BACKUPS, as in: BOOP_BACKUPS=/var/backups/boop every 6h keep 28",
+            "None on a schedule. Set BOOP_BACKUPS, as in: BOOP_BACKUPS=backups every 6h keep 28",
         )
-    folder = plan.folder if plan.folder.exists() else plan.folder.resolve().parent
-    if not os.access(folder, os.W_OK):
+    # Folders that are missing are made.
+    wanted = plan.folder.resolve()
+    there = next(folder for folder in (wanted, *wanted.parents) if folder.exists())
+    if not there.is_dir():
+        return wrong("backups", f"{there} is a file: choose another folder")
+    if not os.access(there, os.W_OK):
         return wrong(
             "backups",
-            f"{folder} may not be written by this user: choose another folder, or give it to this user",
+            f"{there} may not be written by this user: choose another folder, or give it to this user",
         )
     lineage = lineage_at(place)
     if lineage is None:
@@ -151,3 +155,10 @@ def life(file: Path | None) -> Iterator[Finding]:
     yield fine("alive", "yes")
     if not seen.ready:
         yield wrong("ready", "; ".join(" ".join(row.split()) for row in seen.rows()[:4]))
+
+
+def secrets() -> Iterator[Finding]:
+    """The finding, where it is so, that others on this machine may read the settings."""
+    file = Path(".env")
+    if os.name == "posix" and file.exists() and file.stat().st_mode & 0o077:
+        yield note("settings", "Others on this machine may read the token in .env: chmod 600 .env")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Final
 
 import discord
 
 from bot.host.doctor.findings import Finding, fine, note, wrong
+from bot.host.exits import reason
 from bot.invite import PERMISSIONS
 
 #: How many servers are looked at, and how many channels are named.
@@ -16,6 +17,21 @@ _MAX_SERVERS: Final = 25
 _MAX_NAMED: Final = 5
 #: What Discord answers to a large bot (in some 150,000 servers) that asks for its servers without naming a shard.
 _BAD_REQUEST: Final = 400
+
+#: What is needed beside a voice channel, where no threads are; and in a forum, where all is in threads that people begin.
+_BESIDE_VOICE: Final = discord.Permissions(
+    PERMISSIONS.value & ~discord.Permissions(create_public_threads=True, send_messages_in_threads=True).value
+)
+_IN_POSTS: Final = discord.Permissions(
+    PERMISSIONS.value & ~discord.Permissions(send_messages=True, create_public_threads=True).value
+)
+#: The permissions that are needed in each kind of channel where matches can live. An announcement channel is a text channel, too.
+_NEEDED: Final[Mapping[type, discord.Permissions]] = {
+    discord.TextChannel: PERMISSIONS,
+    discord.VoiceChannel: _BESIDE_VOICE,
+    discord.StageChannel: _BESIDE_VOICE,
+    discord.ForumChannel: _IN_POSTS,
+}
 
 
 async def servers(client: discord.Client, user_id: int) -> AsyncIterator[Finding]:
@@ -36,14 +52,16 @@ async def servers(client: discord.Client, user_id: int) -> AsyncIterator[Finding
 
 
 async def _server(client: discord.Client, known: discord.Guild, user_id: int) -> Finding:
-    """The permissions that the bot lacks in the text channels of a server."""
-    guild = await client.fetch_guild(known.id, with_counts=False)
-    me = await guild.fetch_member(user_id)
-    channels = [each for each in await guild.fetch_channels() if isinstance(each, discord.TextChannel)]
+    """The permissions that the bot lacks in the channels of a server where matches can live."""
+    what = f"server {known.id}"
+    try:
+        me, found = await _seen_in(client, known.id, user_id)
+    except discord.HTTPException as error:
+        return wrong(what, f"{known.name}: Discord could not be asked.{reason(error)}")
+    channels = [each for each in found if type(each) in _NEEDED]
     seen = [channel for channel in channels if channel.permissions_for(me).view_channel]
-    lacks = {channel: missing for channel in seen if (missing := _missing(channel.permissions_for(me)))}
-    what = f"server {guild.id}"
-    told = f"{guild.name}: all is well in {len(seen) - len(lacks)} of {len(channels)} channels"
+    lacks = {channel: missing for channel in seen if (missing := _missing(channel, me))}
+    told = f"{known.name}: all is well in {len(seen) - len(lacks)} of {len(channels)} channels"
     if hidden := len(channels) - len(seen):
         told += f"; {hidden} it can't see"
     if not lacks:
@@ -55,25 +73,46 @@ async def _server(client: discord.Client, known: discord.Guild, user_id: int) ->
     return note(what, told) if len(lacks) < len(seen) else wrong(what, told)
 
 
-def _missing(allowed: discord.Permissions) -> list[str]:
-    """The permissions that are asked for and not there, as Discord calls them."""
-    lacking = discord.Permissions(PERMISSIONS.value & ~allowed.value)
+async def _seen_in(
+    client: discord.Client, guild_id: int, user_id: int
+) -> tuple[discord.Member, Sequence[discord.abc.GuildChannel]]:
+    """The bot as a member of a server, and the server's channels."""
+    guild = await client.fetch_guild(guild_id, with_counts=False)
+    return await guild.fetch_member(user_id), await guild.fetch_channels()
+
+
+def _missing(channel: discord.abc.GuildChannel, me: discord.Member) -> list[str]:
+    """The permissions that are needed in a channel and not there, as Discord calls them."""
+    needed, allowed = _NEEDED[type(channel)], channel.permissions_for(me)
+    lacking = discord.Permissions(needed.value & ~allowed.value)
     return [name.replace("_", " ").title() for name, missing in lacking if missing]
 
 
-async def host_channel(client: discord.Client, place: int | None) -> Finding:
+async def host_channel(client: discord.Client, user_id: int, place: int | None) -> AsyncIterator[Finding]:
     """The finding about where the host is told of trouble."""
     if place is None:
-        return note(
+        yield note(
             "alerts", "Nobody is told of trouble. Set BOOP_HOST_CHANNEL to your id, or that of a channel"
         )
+        return
     try:
         channel = await client.fetch_channel(place)
     except discord.Forbidden:
-        return wrong("alerts", f"The bot may not see the channel {place} (BOOP_HOST_CHANNEL)")
+        yield wrong("alerts", f"The bot may not see the channel {place} (BOOP_HOST_CHANNEL)")
     except discord.NotFound:
-        return await _host(client, place)
-    return fine("alerts", f"go to {channel}")
+        yield await _host(client, place)
+    else:
+        if isinstance(channel, discord.abc.GuildChannel) and not await _may_write(client, user_id, channel):
+            yield wrong("alerts", f"The bot may not send messages in {channel} (BOOP_HOST_CHANNEL)")
+        else:
+            yield fine("alerts", f"go to {channel}")
+
+
+async def _may_write(client: discord.Client, user_id: int, channel: discord.abc.GuildChannel) -> bool:
+    """True if the bot may write in a channel of a server."""
+    me, channels = await _seen_in(client, channel.guild.id, user_id)
+    found = next((each for each in channels if each.id == channel.id), channel)
+    return isinstance(found, discord.abc.Messageable) and found.permissions_for(me).send_messages
 
 
 async def _host(client: discord.Client, place: int) -> Finding:

@@ -14,8 +14,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.nonce import nonce
-from bot.replies import NOBODY, UNDELIVERED
+from bot.replies import NOBODY, UNDELIVERED, nonce
 from data import DatabaseInUse, DatabaseProblem
 from words.catalogue import join_list, say
 

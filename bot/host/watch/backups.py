@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, Self
 from bot.clock import Clock
 from bot.host.watch.backup_files import BackupFiles
 from bot.tasks.periodic import LeaderTask
-from data import Database, DatabaseUrl, setting_of
+from data import Database, DatabaseUrl, path_of, setting_of
 
 log = logging.getLogger(__name__)
 
@@ -43,11 +43,11 @@ class BackupPlan(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """The plan that a setting writes: ``/var/backups/boop every 6h keep 28``. Raises ValueError."""
+        """The plan that a setting writes: ``backups every 6h keep 28``. Raises ValueError."""
         found = _PLAN.fullmatch(text.strip())
         if found is None or {"every", "keep"} & set(found["folder"].split()):
             raise ValueError(text)
-        plan = cls(Path(found["folder"]))
+        plan = cls(path_of(found["folder"]))
         if found["every"]:
             plan = plan._replace(every=int(found["every"]) * _UNITS[found["unit"]])
         return plan._replace(keep=int(found["keep"])) if found["keep"] else plan
