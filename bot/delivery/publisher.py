@@ -55,6 +55,7 @@ _TOLD_AS: Final = {
     Outcome.LATER: Outcome.LATER,
     Outcome.CLAIMED: Outcome.LATER,
     Outcome.CLOSED: Outcome.CLOSED,
+    Outcome.REFUSED: Outcome.LATER,
     Outcome.WHEN_ASKED: Outcome.WHEN_ASKED,
 }
 

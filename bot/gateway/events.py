@@ -24,6 +24,26 @@ _SESSION: Final = frozenset({"READY", "RESUMED"})
 #: Those of an event's keys that hold ids, which the database has to be able to hold.
 _IDS: Final = frozenset({"id", "guild_id", "channel_id"})
 
+#: What discord.py needs of an interaction and its channel, and Discord's documentation does not promise: a channel comes with its id, name,
+#: type and permissions, a thread also with its parent and ``thread_metadata``. Of one that it does not know already, such as an
+#: archived thread, discord.py reads these.
+_NEEDED: Final[Mapping[str, Any]] = {"version": 1, "attachment_size_limit": 10 * 2**20}
+_NEEDED_OF_CHANNEL: Final[Mapping[str, Any]] = {
+    "name": "",
+    "position": 0,
+    "bitrate": 64_000,
+    "user_limit": 0,
+    "parent_id": "0",
+    "owner_id": "0",
+    "message_count": 0,
+    "member_count": 0,
+}
+_NEEDED_OF_THREAD: Final[Mapping[str, Any]] = {
+    "archived": False,
+    "auto_archive_duration": 1440,
+    "archive_timestamp": "2015-01-01T00:00:00+00:00",
+}
+
 
 def watch_gateway(
     client: discord.AutoShardedClient, gate: RateLimiter, language_of: Callable[[Mapping[str, Any]], str]
@@ -56,15 +76,24 @@ def _admit(
         if verdict is Verdict.SERVED:
             # discord.py begins a task for each command and each press, which takes the language along.
             with speaking(language_of(payload)):
-                read(payload)
+                read(_completed(payload))
         elif verdict is Verdict.TOO_FAST:
             log.info("Somebody presses too fast, and is not served for a while")
             with speaking(language_of(payload)):
-                client.dispatch("too_fast", private.interaction_of(client, payload))
+                client.dispatch("too_fast", private.interaction_of(client, _completed(payload)))
         elif verdict is Verdict.TOO_LATE:
             log.info("An interaction came too late to be answered")
 
     return admit
+
+
+def _completed(payload: dict[str, Any]) -> dict[str, Any]:
+    """An interaction with what discord.py needs of it, as it would be if nothing were known."""
+    payload = {**_NEEDED, **payload}
+    if isinstance(channel := payload.get("channel"), dict):
+        metadata = {**_NEEDED_OF_THREAD, **channel.get("thread_metadata", {})}
+        payload["channel"] = {**_NEEDED_OF_CHANNEL, **channel, "thread_metadata": metadata}
+    return payload
 
 
 def _forget_servers(client: discord.AutoShardedClient, read: Callable[[Any], None]) -> Callable[[Any], None]:

@@ -117,7 +117,7 @@ class Interaction:
             "token": self.token,
             "version": 1,
             "channel_id": str(self.channel.id),
-            "channel": self.channel.payload(),
+            "channel": self.channel.partial_payload(),
             "data": self.data,
             "locale": self.user.locale,
             "app_permissions": str(int(self.channel.app_permissions)),

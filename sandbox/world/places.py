@@ -142,6 +142,12 @@ class Channel:
             for whose, kind, denied in forbidden
         ]
 
+    def partial_payload(self) -> Json:
+        """The channel as an interaction tells of it: of what Discord documents, not a field more."""
+        whole = self.payload()
+        documented = {"id", "name", "type", "permissions", "parent_id", "thread_metadata"}
+        return {name: value for name, value in whole.items() if name in documented}
+
     def payload(self) -> Json:
         """The channel as Discord sends it."""
         payload: Json = {"id": str(self.id), "type": int(self.type), "name": self.name}
@@ -201,9 +207,17 @@ class Guild:
             "roles": [everyone],
             "member_count": len(self.members),
             "channels": [channel.payload() for channel in text],
+            "threads": [channel.payload() for channel in self._active_threads()],
             # Without the intent to see the members, a bot is told of itself alone.
             "members": [self.member_payload(user) for user in self.members.values() if user.bot],
         }
+
+    def _active_threads(self) -> list[Channel]:
+        return [
+            channel
+            for channel in self.channels.values()
+            if channel.type is ChannelType.THREAD and not (channel.archived or channel.deleted)
+        ]
 
     def member_payload(self, user: User) -> Json:
         """A member of this server as Discord sends it."""

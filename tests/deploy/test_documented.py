@@ -20,7 +20,9 @@ __all__ = ["pytestmark"]
 
 PAGE = Path("docs/containers.md").read_text(encoding="utf-8")
 #: Lends the container the stand-in's address, which the bot itself knows nothing of.
-LENT = "import os\nfrom sandbox.launch import point_discord_at\npoint_discord_at(int(os.environ['STAND_IN']))\n"
+LENT = (
+    "import os\nfrom sandbox.launch import point_discord_at\npoint_discord_at(int(os.environ['STAND_IN']))\n"
+)
 #: ``docker``, for podman on a machine without systemd.
 SHIM = """#!/bin/bash
 set -eu
@@ -66,9 +68,9 @@ class Host:
         )
         shim.chmod(shim.stat().st_mode | stat.S_IXUSR)
         (folder / "sitecustomize.py").write_text(LENT)
-        for name in os.listdir(HERE):  # the clone that the page begins with
-            if name not in {"build", ".venv", ".git"}:
-                (folder / name).symlink_to(HERE / name)
+        for part in HERE.iterdir():  # the clone that the page begins with
+            if part.name not in {"build", ".venv", ".git"}:
+                (folder / part.name).symlink_to(part)
 
     async def type(self, lines):
         """Type commands; what the last one says. Each has to succeed."""

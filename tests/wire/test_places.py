@@ -9,6 +9,7 @@ from sandbox.world.places import ChannelType, Permission
 from tests.conftest import boards_in
 from tests.wire.chairs import DAY, MINUTE, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
+from tests.wire.taps import open_picker, tap_square
 
 
 async def begin_in(stage, channel):
@@ -545,3 +546,20 @@ async def test_a_paused_match_that_is_moved_out_of_a_lost_server_is_asked_about_
     await stage.ann.use(talk, "board")
     await stage.settle()
     assert clock(stage) == ("paused", 0, "ask")
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["in the list", "archived"])
+async def test_a_press_in_a_thread_of_which_little_is_told_is_answered(stage, known):
+    thread = await stage.begin(stage.garden)
+    board = await stage.board(thread)
+    if not known:  # discord.py forgets an archived thread, so it reads what the interaction tells
+        await stage.server.archive(thread)
+    picker = await tap_square(stage.ann, await open_picker(stage.ann, board), "c3")
+    await stage.ann.click(picker, "Boop it!")
+    assert len(stage.kept()["turns"]) == 1
+
+
+async def test_a_command_in_a_channel_that_the_bot_did_not_know_is_answered(stage):
+    new = stage.server.world.add_channel("new", stage.guild)  # the event of it has not come yet
+    assert "kitten lands" in (await stage.ann.use(new, "help")).content
+    assert (await stage.begin(new)).parent is new
