@@ -37,7 +37,7 @@ async def start_bot(
     if program == "bot" and isinstance(database, Path):
         await _begin_database(database)
     if shards is None:
-        server.world.commands = []
+        server.world.forget_commands()
     since = server.gateway.identified
     environment = {"DISCORD_TOKEN": "no-real-token", "BOOP_DATABASE": str(database), **settings}
     bot = await asyncio.create_subprocess_exec(

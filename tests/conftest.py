@@ -181,7 +181,7 @@ class Stage:
 
     async def start_bot(self):
         point_discord_at(self.server.port)
-        self.server.world.commands = []
+        self.server.world.forget_commands()
         if isinstance(self.place, Path) and not self.place.exists():
             begin(self.place)
         self.database = await open_database(self.place)

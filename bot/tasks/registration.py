@@ -23,6 +23,16 @@ log = logging.getLogger(__name__)
 
 #: The answers to registering commands that stay the same however often it is tried.
 _REFUSED: Final = {400, 403}
+#: Discord's code for leaving out the command that opens an application's Activity (its Entry Point), and the type of that command.
+_ENTRY_POINT_LEFT_OUT: Final = 50240
+_ENTRY_POINT: Final = 4
+#: Those of a registered command's fields that are registered, and not added by Discord.
+_REGISTERED: Final = frozenset(
+    {
+        *("id", "type", "name", "name_localizations", "description", "description_localizations"),
+        *("default_member_permissions", "contexts", "integration_types", "handler"),
+    }
+)
 #: How often a process that does not lead looks whether the commands are registered, and the seconds in between.
 _TRIES: Final = 10
 _BETWEEN_TRIES: Final = 1.0
@@ -86,4 +96,26 @@ class Registration:
                 if ours <= {command.name for command in registered}:
                     return registered
                 await self._clock.sleep(_BETWEEN_TRIES)
-        return await self._tree.sync()
+        try:
+            return await self._tree.sync()
+        except discord.HTTPException as error:
+            if error.code != _ENTRY_POINT_LEFT_OUT:
+                raise
+        return await self._sync_beside_entry_point()
+
+    async def _sync_beside_entry_point(self) -> Sequence[app_commands.AppCommand]:
+        """Register the commands beside the one that opens the application's Activity, which Discord keeps where a host has switched those on."""
+        tree, http, application_id = self._tree, self._client.http, self._client.application_id or 0
+        translated = tree.translator
+        ours = [
+            await each.get_translated_payload(tree, translated) if translated else each.to_dict(tree)
+            for each in tree.get_commands()
+        ]
+        there: list[Any] = await http.get_global_commands(application_id)  # typed without that kind of command
+        kept = [
+            {name: value for name, value in command.items() if name in _REGISTERED}
+            for command in there
+            if command["type"] == _ENTRY_POINT
+        ]
+        await http.bulk_upsert_global_commands(application_id, payload=[*ours, *kept])
+        return await tree.fetch_commands()

@@ -146,6 +146,7 @@ class Rest:
     async def _register(self, request: web.Request) -> web.Response:
         commands = await self._json(request)
         limits.check_commands(commands)
+        limits.check_entry_points(commands, self.world.commands)
         owner = {"application_id": str(self.world.bot.id), "version": "1"}
         self.world.commands = [
             {**_COMMAND_DEFAULTS, **command, "id": str(self.world.command_id(command)), **owner}

@@ -143,7 +143,7 @@ class Server:
         gateway = self.gateway
         async with asyncio.timeout(within):
             while not (  # noqa: ASYNC110 - neither has an event
-                self.world.commands
+                self.world.has_commands
                 and (gateway.connected if shards is None else gateway.are_connected(shards, since=since))
             ):
                 await asyncio.sleep(0.01)

@@ -12,6 +12,9 @@ COMPONENTS_V2: Final = 1 << 15
 _MOST_BYTES_A_FILE: Final = 10 * 1024 * 1024
 _MOST_BYTES_A_REQUEST: Final = 25 * 1024 * 1024
 _ROW, _BUTTON, _SELECTS, _TEXT = 1, 2, range(3, 9), 10
+_MOST_LETTERS_A_COMMAND: Final = 8000
+#: The type of the command that opens an application's Activity.
+ENTRY_POINT: Final = 4
 _COMMAND_NAME: Final = re.compile(r"^[-_'\w]{1,32}$")
 
 
@@ -152,8 +155,32 @@ def check_commands(commands: list[Json]) -> None:
             if not command.get("description"):
                 raise invalid("a slash command needs a description")
             _check_options(command.get("options") or [])
-        elif any(not 1 <= len(name) <= 32 for name in _in_every_language(command, "name")):
+            if (length := _length(command)) > _MOST_LETTERS_A_COMMAND:
+                raise invalid(f"the command {command['name']} has {length} characters, more than 8000")
+        elif command["type"] != ENTRY_POINT and any(
+            not 1 <= len(name) <= 32 for name in _in_every_language(command, "name")
+        ):
             raise invalid("the name in a menu has 1 to 32 characters")
+
+
+def _length(named: Json) -> int:
+    """The size of a command as Discord counts it: names, descriptions and values, of each the longest translation."""
+    own = sum(max(map(len, _in_every_language(named, what))) for what in ("name", "description"))
+    value = len(str(named.get("value", "")))
+    return own + value + sum(map(_length, [*(named.get("options") or []), *(named.get("choices") or [])]))
+
+
+def check_entry_points(commands: list[Json], registered: list[Json]) -> None:
+    """Refuse to lose the command that opens an application's Activity, which only a request of its own may delete."""
+    if {ENTRY_POINT} & {command["type"] for command in registered} and not any(
+        command.get("type") == ENTRY_POINT for command in commands
+    ):
+        raise Refusal(
+            400,
+            50240,
+            "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point command "
+            "in your update request or delete it separately.",
+        )
 
 
 def _check_named(named: Json) -> None:

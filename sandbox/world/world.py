@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 from zlib import crc32
 
+from sandbox.world import limits
 from sandbox.world.deviations import Deviation
 from sandbox.world.emojis import Emoji
 from sandbox.world.files import Attachment
@@ -100,6 +101,15 @@ class World:
 
     def __post_init__(self) -> None:
         self.bot = self.add_user("Boop Bot", bot=True)
+
+    def forget_commands(self) -> None:
+        """Forget what a program has registered; the command that opens an Activity is not a program's."""
+        self.commands = [command for command in self.commands if command["type"] == limits.ENTRY_POINT]
+
+    @property
+    def has_commands(self) -> bool:
+        """True if a program has registered its commands."""
+        return any(command["type"] != limits.ENTRY_POINT for command in self.commands)
 
     def notify(self, kind: ChangeKind, message: Message | None = None) -> None:
         """Call the watchers with a change."""

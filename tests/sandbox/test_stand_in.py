@@ -49,6 +49,14 @@ def _option(name, **more):
     return {"name": name, "description": "x", **more}
 
 
+#: With the command's own two letters, a letter more than Discord takes; of translations the longest counts.
+LONG = [
+    {"name": "a" * 21, "description": "x" * 79, "description_localizations": {"fi": "y" * 100, "de": "z"}},
+    *({"name": f"{number:03}" + "a" * 19, "description": "x" * 100} for number in range(64)),
+    {"name": "v", "description": "x", "choices": [{"name": "y" * 34, "value": "z" * 34}]},
+]
+
+
 @pytest.mark.parametrize(
     ("commands", "reason"),
     [
@@ -62,6 +70,7 @@ def _option(name, **more):
         ([{"name": "m", "description": "x", "options": [{"name": "a"}]}], "description"),
         ([{"name": "m", "description": "x", "description_localizations": {"fi": "y" * 101}}], "description"),
         ([{"name": "Play", "type": 2, "name_localizations": {"fi": "y" * 33}}], "in a menu"),
+        ([{"name": "m", "description": "x", "options": LONG}], "has 8001 characters"),
         ([{"name": f"m{n}", "description": "x"} for n in range(101)], "Maximum"),
     ],
 )

@@ -15,3 +15,15 @@ async def test_every_command_works_everywhere_but_server_only_in_servers(stage):
         assert command["contexts"] == [SERVER, WITH_THE_BOT, CONVERSATION], command["name"]
         assert command["integration_types"] == [ON_SERVERS, ON_ACCOUNTS], command["name"]
         assert command["default_member_permissions"] is None, command["name"]
+
+
+async def test_the_command_that_opens_an_activity_is_kept(stage):
+    opens = {"id": "77", "type": 4, "name": "launch", "description": "", "handler": 2, "version": "3"}
+    world = stage.server.world
+    await stage.stop_bot()
+    names = {command["name"] for command in world.commands}
+    world.commands = [opens | {"application_id": str(world.bot.id), "options": []}]
+    await stage.start_bot()
+    assert {command["name"] for command in world.commands} == names | {"launch"}
+    assert next(command["handler"] for command in world.commands if command["type"] == 4) == 2
+    assert "kitten lands" in (await stage.ann.use(stage.lounge, "help")).content
