@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from sandbox.stand_in.interactions import Answer, Interaction, InteractionType
 from sandbox.stand_in.server import Server
+from sandbox.world.deviations import Deviation
 from sandbox.world.files import Attachment
 from sandbox.world.installs import owners_for, owners_of
 from sandbox.world.payloads import Json
@@ -174,8 +175,9 @@ class Person:
             raise NotThere("slash commands do not work in an archived thread, nor in a locked one")
         world = self.server.world
         token = secrets.token_urlsafe(24)
+        ago = 10.0 if world.deviates(Deviation.PRESSES_COME_LATE) else 0.0
         interaction = Interaction(
-            world.new_id(), token, kind, self.user, channel, data, world.now(), source, owners
+            world.new_id(ago), token, kind, self.user, channel, data, world.now(), source, owners
         )
         await self.server.dispatch(interaction)
         try:

@@ -25,6 +25,7 @@ from bot.gateway.rate_limit import RateLimiter
 from bot.host import admin, doctor
 from bot.host.environment import Environment, read_environment, unknown_names
 from bot.host.exits import METRICS_MISSING, Exit, ending_of
+from bot.host.live import examine_live
 from bot.host.logs import log_to_stderr
 from bot.host.settings import Address, BadSetting, Settings, database_place, heartbeat_file, read_place
 from bot.host.watch import health
@@ -45,6 +46,7 @@ from data import (
 )
 from data.queries.restore_history import lineage_of
 from data.sqlite.file import beside
+from services.play.match_selection import is_id
 from services.play.player_stats import count_if_missing
 
 log = logging.getLogger("bot")
@@ -100,6 +102,14 @@ def _parser() -> argparse.ArgumentParser:
     examine.add_argument(
         "--setup", action="store_true", help="set what can be set in Discord, after a question"
     )
+    examine.add_argument(
+        "--live",
+        metavar="CHANNEL",
+        help="try in a channel for tests, named by its id, where Discord is otherwise than documented",
+    )
+    examine.add_argument(
+        "--file", type=Path, default=Path("boop-live.json"), help="with --live: keeps what was seen"
+    )
     examine.add_argument("--yes", action="store_true", help="with --setup: don't ask")
     return parser
 
@@ -113,9 +123,17 @@ def _do(given: argparse.Namespace, environment: Environment) -> int:
         return asyncio.run(_stoppable(run(settings, begins=given.command == "run" and given.begin)))
     if given.command == "health":
         return Exit.WELL if health.tell(heartbeat_file(environment)) else Exit.NOT_WELL
+    if given.command == "doctor" and given.live:
+        return asyncio.run(examine_live(Settings.read(environment), _channel(given.live), given.file))
     if given.command == "doctor":
         return asyncio.run(doctor.examine(environment, setup=given.setup, agrees=_consent(given)))
     return _look_after_database(given, environment)
+
+
+def _channel(written: str) -> int:
+    if not is_id(written):
+        raise BadSetting(f"--live {written!r} is no id of a channel: press the channel for long, and Copy ID")
+    return int(written)
 
 
 def _look_after_database(given: argparse.Namespace, environment: Environment) -> Exit:

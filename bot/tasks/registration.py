@@ -111,7 +111,9 @@ class Registration:
             await each.get_translated_payload(tree, translated) if translated else each.to_dict(tree)
             for each in tree.get_commands()
         ]
-        there: list[Any] = await http.get_global_commands(application_id)  # typed without that kind of command
+        there: list[Any] = await http.get_global_commands(
+            application_id
+        )  # typed without that kind of command
         kept = [
             {name: value for name, value in command.items() if name in _REGISTERED}
             for command in there

@@ -229,7 +229,6 @@ def _migrate(server: ServerUrl, engine: Engine) -> None:
         with engine.execution_options(isolation_level="READ COMMITTED").begin() as connection:
             lock_tables(connection)
             if not is_up_to_date(connection):
-                log.info("The tables of the database are brought up to date")
                 upgrade(connection)
 
 

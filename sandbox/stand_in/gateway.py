@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
+from sandbox.world.deviations import Deviation
 from sandbox.world.payloads import Json
 from sandbox.world.world import ChangeKind, World
 
@@ -23,6 +24,8 @@ _KEPT_FOR_RESUME: Final = 1000
 _INVALID_SHARD, _SHARDING_REQUIRED = 4010, 4011
 #: An id has at most so many digits; what has more names no server.
 _MOST_DIGITS: Final = 20
+#: The intents with which a session is told of messages in servers, and of direct ones.
+_GUILD_MESSAGES, _DIRECT_MESSAGES = 1 << 9, 1 << 12
 #: The events whose own id is that of a server.
 _OF_SERVERS: Final = frozenset({"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"})
 
@@ -34,12 +37,15 @@ _SILENCE: Final = 3600.0
 class Session:
     """One shard's session: its connection, and the events that it may have missed."""
 
-    def __init__(self, number: int, name: str, shard: int, count: int, socket: web.WebSocketResponse) -> None:
+    def __init__(
+        self, number: int, name: str, shard: int, count: int, socket: web.WebSocketResponse, *, intents: int
+    ) -> None:
         #: Sessions are numbered from 1 in the order in which they begin.
         self.number = number
         self.name = name
         self.shard = shard
         self.count = count
+        self.intents = intents
         self.sent: deque[Json] = deque(maxlen=_KEPT_FOR_RESUME)
         self._socket: web.WebSocketResponse | None = socket
         self._numbers = itertools.count(1)
@@ -158,11 +164,12 @@ class Gateway:
         if frame["op"] == _HEARTBEAT:
             await socket.send_json({"op": _ACK, "d": None, "s": None, "t": None})
         elif frame["op"] == _IDENTIFY:
-            await self._identify(socket, *frame["d"].get("shard", (0, 1)))
+            intents = frame["d"].get("intents", 0)
+            await self._identify(socket, *frame["d"].get("shard", (0, 1)), intents=intents)
         elif frame["op"] == _RESUME:
             await self._resume(socket, frame["d"])
 
-    async def _identify(self, socket: web.WebSocketResponse, shard: int, count: int) -> None:
+    async def _identify(self, socket: web.WebSocketResponse, shard: int, count: int, *, intents: int) -> None:
         """Begin a session, or refuse it as Discord does."""
         if refused := self.refuses or self._refuses_shard(shard, count):
             await socket.close(code=refused)
@@ -173,14 +180,14 @@ class Gateway:
             await _invalidate(socket)
             return
         self._identified_at[bucket] = now
-        await self._begin(self._new_session(socket, shard, count))
+        await self._begin(self._new_session(socket, shard, count, intents))
 
     def _refuses_shard(self, shard: int, count: int) -> int | None:
         if not 0 <= shard < count:
             return _INVALID_SHARD
         return _SHARDING_REQUIRED if count < self.required else None
 
-    def _new_session(self, socket: web.WebSocketResponse, shard: int, count: int) -> Session:
+    def _new_session(self, socket: web.WebSocketResponse, shard: int, count: int, intents: int) -> Session:
         before = [session for session in self.sessions if (session.shard, session.count) == (shard, count)]
         if any(session.connected for session in before):
             # Discord lets both be, and sends the events to both.
@@ -189,7 +196,9 @@ class Gateway:
             if not session.connected:
                 self.sessions.remove(session)
         self.identified += 1
-        session = Session(self.identified, f"session-{self.world.new_id()}", shard, count, socket)
+        session = Session(
+            self.identified, f"session-{self.world.new_id()}", shard, count, socket, intents=intents
+        )
         self.sessions.append(session)
         return session
 
@@ -218,7 +227,7 @@ class Gateway:
             },
         )
         for guild in guilds:
-            if guild.available:
+            if guild.available and not self.world.deviates(Deviation.SERVER_UNTOLD):
                 await session.send("GUILD_CREATE", guild.payload())
 
     async def _resume(self, socket: web.WebSocketResponse, resume: Json) -> None:
@@ -238,6 +247,15 @@ class Gateway:
         guild_id = _guild_of(event, data)
         for session in list(self.sessions):
             if session.is_of(guild_id):
+                await session.send(event, data)
+
+    async def tell_of_message(self, event: str, data: Json) -> None:
+        """Send an event about a message to the sessions that have asked for such events."""
+        needed = _GUILD_MESSAGES if "guild_id" in data else _DIRECT_MESSAGES
+        guild_id = _guild_of(event, data)
+        for session in list(self.sessions):
+            asked = session.intents & needed or self.world.deviates(Deviation.MESSAGES_TOLD)
+            if asked and session.is_of(guild_id):
                 await session.send(event, data)
 
     async def send_text(self, text: str, shard: int = 0) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Final
 
+from sandbox.world.deviations import Deviation
 from sandbox.world.installs import context_of
 from sandbox.world.limits import Refusal
 from sandbox.world.payloads import Json
@@ -107,6 +108,14 @@ class Interaction:
         """True if the bot is not a member of this place: the app is only installed on somebody's account."""
         return not self.channel.has_member(world.bot)
 
+    def _channel(self, world: World) -> Json:
+        told = self.channel.partial_payload()
+        if world.deviates(Deviation.CHANNEL_UNTOLD):
+            return {name: told[name] for name in ("id", "name", "type")}
+        if world.deviates(Deviation.CHANNEL_IS_STRANGE) and self.channel.archived:
+            return told | {"thread_metadata": {"archive_timestamp": "long ago"}}
+        return told
+
     def payload(self, world: World) -> Json:
         """The interaction as the event INTERACTION_CREATE sends it."""
         guild = self.channel.guild
@@ -117,10 +126,12 @@ class Interaction:
             "token": self.token,
             "version": 1,
             "channel_id": str(self.channel.id),
-            "channel": self.channel.partial_payload(),
+            "channel": self._channel(world),
             "data": self.data,
             "locale": self.user.locale,
-            "app_permissions": str(int(self.channel.app_permissions)),
+            "app_permissions": "0"
+            if world.deviates(Deviation.PERMISSIONS_UNTOLD)
+            else str(int(self.channel.app_permissions)),
             "entitlements": [],
             "authorizing_integration_owners": self.owners,
             "context": int(context_of(self.channel, world.bot)),

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from sandbox.stand_in.interactions import Interaction, InteractionType
 from sandbox.world import limits
+from sandbox.world.deviations import Deviation
 from sandbox.world.files import Attachment
 from sandbox.world.installs import owners_of
 from sandbox.world.payloads import Json
@@ -35,6 +36,10 @@ class Posts:
     ) -> Message:
         """Create a message; if it responds to an interaction, it may be ephemeral."""
         flags = body.get("flags") or 0
+        if interaction and self.world.deviates(Deviation.FOLLOW_UPS_HIDDEN):
+            flags |= EPHEMERAL
+        if interaction and self.world.deviates(Deviation.FOLLOW_UPS_SHOWN):
+            flags &= ~EPHEMERAL
         hidden = bool(interaction and flags & EPHEMERAL)
         message = Message(
             id=self.world.new_id(),
@@ -62,9 +67,13 @@ class Posts:
             self._sent[message.nonce] = message
         return message
 
-    def duplicate(self, nonce: str) -> Message | None:
+    def duplicate(self, nonce: str, channel: Channel) -> Message | None:
         """The message that the bot sent recently with the same nonce, in whatever channel, if any."""
         sent = self._sent.get(nonce)
+        if self.world.deviates(Deviation.NONCE_IGNORED):
+            return None
+        if self.world.deviates(Deviation.NONCE_OF_A_CHANNEL) and sent and sent.channel is not channel:
+            return None
         if sent is None or sent.created <= self.world.time() - _NONCE_LASTS:
             return None
         return sent if sent.id in sent.channel.messages else None

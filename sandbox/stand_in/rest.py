@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import timedelta
 from typing import Any, Final
 
 from aiohttp import BodyPartReader, web
@@ -27,6 +28,8 @@ from sandbox.world.places import (
 )
 from sandbox.world.world import ChangeKind, World
 
+#: Messages older than this are edited more rarely.
+_OLD: Final = timedelta(hours=1)
 _HIDDEN_MESSAGE: Final = Refusal(404, 10008, "Unknown Message")
 _UNKNOWN_EMOJI: Final = Refusal(404, 10014, "Unknown Emoji")
 _ARCHIVED: Final = Refusal(400, 50083, "Thread is archived")
@@ -58,6 +61,7 @@ class Rest:
         hook = "/webhooks/{application}/{token}"
         return [
             web.get("/users/@me", self._me),
+            web.get("/users/{user}", self._user),
             web.post("/users/@me/channels", self._open_direct),
             web.get("/oauth2/applications/@me", self._application),
             web.get("/applications/@me", self._application),
@@ -79,6 +83,7 @@ class Rest:
             web.delete(hook + "/messages/{message}", self._delete_followup),
             web.get(channel, self._get_channel),
             web.patch(channel, self._edit_channel),
+            web.delete(channel, self._delete_channel),
             web.get(channel + "/messages", self._history),
             web.post(channel + "/messages", self._post),
             web.get(message, self._get_message),
@@ -92,6 +97,12 @@ class Rest:
 
     async def _me(self, _: web.Request) -> web.Response:
         return reply(self.world.bot.payload())
+
+    async def _user(self, request: web.Request) -> web.Response:
+        user = self.world.users.get(int(request.match_info["user"]))
+        if user is None:
+            raise Refusal(404, 10013, "Unknown User")
+        return reply(user.payload())
 
     async def _application(self, _: web.Request) -> web.Response:
         return reply(
@@ -137,8 +148,17 @@ class Rest:
     async def _guild_channels(self, request: web.Request) -> web.Response:
         return reply(self._guild(request).payload()["channels"])
 
-    async def _get_commands(self, _: web.Request) -> web.Response:
-        return reply(self.world.commands)
+    async def _get_commands(self, request: web.Request) -> web.Response:
+        asked = request.query.get("with_localizations", "").lower() == "true"
+        if asked and not self.world.deviates(Deviation.COMMANDS_UNTRANSLATED):
+            return reply(self.world.commands)
+        translated = {"name_localizations", "description_localizations"}
+        return reply(
+            [
+                {name: value for name, value in command.items() if name not in translated}
+                for command in self.world.commands
+            ]
+        )
 
     async def _gateway_limits(self, _: web.Request) -> web.Response:
         return reply(self.gateway.limits())
@@ -171,6 +191,8 @@ class Rest:
         return reply({"items": [emoji.payload(owner) for emoji in self.world.emojis.values()]})
 
     async def _add_emoji(self, request: web.Request) -> web.Response:
+        if self.world.deviates(Deviation.EMOJI_REFUSED):
+            raise Refusal(403, 50001, "Missing Access")
         taken = {emoji.name for emoji in self.world.emojis.values()}
         emoji = read_emoji(self.world.new_id(), await self._json(request), taken)
         self.world.emojis[emoji.id] = emoji
@@ -304,8 +326,20 @@ class Rest:
     async def _edit_channel(self, request: web.Request) -> web.Response:
         channel = self._channel(request, Permission.VIEW)
         body = await self._json(request)
+        if "locked" in body:
+            self._require(channel, Permission.MANAGE_THREADS)
+            channel.locked = bool(body["locked"])
         channel.archived = bool(body.get("archived", channel.archived))
         self.world.notify(ChangeKind.PLACES)
+        if channel.type is ChannelType.THREAD:
+            await self.gateway.send("THREAD_UPDATE", channel.payload())
+        return reply(channel.payload())
+
+    async def _delete_channel(self, request: web.Request) -> web.Response:
+        channel = self._channel(request, Permission.MANAGE_THREADS)
+        channel.deleted = True
+        self.world.notify(ChangeKind.PLACES)
+        await self.gateway.send(f"{channel.event_name}_DELETE", channel.payload())
         return reply(channel.payload())
 
     async def _history(self, request: web.Request) -> web.Response:
@@ -320,19 +354,23 @@ class Rest:
         channel = self._channel(request)
         needed = Permission.SEND_IN_THREADS if channel.type is ChannelType.THREAD else Permission.SEND
         body, files = await self._form(request)
-        if channel.closed:
+        if channel.closed or (
+            channel.type is ChannelType.DIRECT and self.world.deviates(Deviation.DIRECT_MESSAGES_REFUSED)
+        ):
             raise Refusal(403, 50007, "Cannot send messages to this user")
         self._require(channel, needed | (Permission.ATTACH if files else Permission(0)))
         if channel.locked:
-            bad = Deviation.LOCKED_IS_A_BAD_REQUEST in self.world.deviations
+            if self.world.deviates(Deviation.LOCKED_IS_A_MISTAKE):
+                raise limits.invalid("channel")
+            bad = self.world.deviates(Deviation.LOCKED_IS_A_BAD_REQUEST)
             raise Refusal(400 if bad else 403, 160005, "This thread is locked")
         nonce = body.get("nonce")
         if nonce is not None and body.get("enforce_nonce"):
-            duplicate = self._posts.duplicate(str(nonce))
+            duplicate = self._posts.duplicate(str(nonce), channel)
             if duplicate:
                 return reply(self.world.payload_of(duplicate))
         message = self._posts.make(channel, body, files)
-        if channel.archived:
+        if channel.archived and not self.world.deviates(Deviation.ARCHIVE_STAYS):
             channel.archived = False
             self.world.notify(ChangeKind.PLACES)
         await self._announce(message)
@@ -344,8 +382,11 @@ class Rest:
     async def _edit_message(self, request: web.Request) -> web.Response:
         message = self._message(request, Permission.VIEW)
         body, files = await self._form(request)
-        if message.channel.archived:
+        if message.channel.archived and not self.world.deviates(Deviation.ARCHIVE_TAKES_EDITS):
             raise _ARCHIVED
+        old = message.created < self.world.time() - _OLD
+        if old and self.world.deviates(Deviation.OLD_EDITS_REFUSED):
+            raise Refusal(400, 30046, "Maximum number of edits to messages older than 1 hour reached.")
         if message.author is not self.world.bot:
             raise Refusal(403, 50005, "Cannot edit a message authored by another user")
         self._posts.edit(message, body, files)
@@ -367,7 +408,8 @@ class Rest:
         parent = message.channel
         thread = self.world.add_channel(body["name"], parent.guild, ChannelType.THREAD, parent, message.id)
         thread.bot_permissions = parent.bot_permissions
-        thread.listed_for = body.get("auto_archive_duration") or thread.listed_for
+        if not self.world.deviates(Deviation.ARCHIVED_AFTER_A_DAY):
+            thread.listed_for = body.get("auto_archive_duration") or thread.listed_for
         message.thread = thread
         thread.members.add(self.world.bot.id)
         await self.gateway.send("THREAD_CREATE", thread.payload() | {"newly_created": True})
@@ -410,16 +452,17 @@ class Rest:
         channel = self._channel(request, needed)
         message = channel.messages.get(int(request.match_info["message"]))
         if message is None or message.ephemeral:
-            raise _HIDDEN_MESSAGE
+            forbidden = self.world.deviates(Deviation.DELETED_IS_FORBIDDEN)
+            raise Refusal(403, 50001, "Missing Access") if forbidden else _HIDDEN_MESSAGE
         return message
 
     async def _announce(self, message: Message) -> None:
         if not message.ephemeral:
-            await self.gateway.send("MESSAGE_CREATE", self._event(message))
+            await self.gateway.tell_of_message("MESSAGE_CREATE", self._event(message))
 
     async def _announce_edit(self, message: Message) -> None:
         if not message.ephemeral:
-            await self.gateway.send("MESSAGE_UPDATE", self._event(message))
+            await self.gateway.tell_of_message("MESSAGE_UPDATE", self._event(message))
 
     def _event(self, message: Message) -> Json:
         guild = message.channel.guild

@@ -13,6 +13,7 @@ from sandbox.stand_in.gateway import Gateway
 from sandbox.stand_in.interactions import Interaction
 from sandbox.stand_in.rest import Rest, api_path, reply
 from sandbox.stand_in.schema import Schema
+from sandbox.world.deviations import Deviation
 from sandbox.world.limits import Refusal
 from sandbox.world.payloads import Json
 from sandbox.world.places import Channel, Guild
@@ -128,7 +129,7 @@ class Server:
 
     async def _avatar(self, request: web.Request) -> web.Response:
         user = self.world.users.get(int(request.match_info["id"]))
-        if user is None or user.avatar is None:
+        if user is None or user.avatar is None or self.world.deviates(Deviation.AVATARS_MISSING):
             raise web.HTTPNotFound
         await self.pictures.wait()
         return web.Response(body=user.avatar, content_type="image/png")

@@ -44,6 +44,7 @@ class Permission(IntFlag):
     READ_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     EXTERNAL_EMOJI = 1 << 18
+    MANAGE_THREADS = 1 << 34
     CREATE_THREADS = 1 << 35
     SEND_IN_THREADS = 1 << 38
     USE_EXTERNAL_APPS = 1 << 50
@@ -143,7 +144,7 @@ class Channel:
         ]
 
     def partial_payload(self) -> Json:
-        """The channel as an interaction tells of it: of what Discord documents, not a field more."""
+        """The channel as an interaction tells of it: what Discord documents, and not a field more."""
         whole = self.payload()
         documented = {"id", "name", "type", "permissions", "parent_id", "thread_metadata"}
         return {name: value for name, value in whole.items() if name in documented}
@@ -188,6 +189,8 @@ class Guild:
     moderators: set[int] = field(default_factory=set)
     #: Whether apps that members have installed for themselves may respond publicly.
     lets_apps_speak: bool = True
+    #: What everybody may do here beside what a bot asks for.
+    also_allowed: int = 0
     #: Whether it has added the app's commands without the bot itself.
     commands_only: bool = False
     #: The language that its moderators have set in Discord.
@@ -197,7 +200,8 @@ class Guild:
 
     def payload(self) -> Json:
         """The server as the event GUILD_CREATE sends it."""
-        everyone = {"id": str(self.id), "permissions": str(int(EVERYTHING_A_BOT_ASKS)), **payloads.EVERYONE}
+        allowed = EVERYTHING_A_BOT_ASKS | self.also_allowed
+        everyone = {"id": str(self.id), "permissions": str(int(allowed)), **payloads.EVERYONE}
         text = [channel for channel in self.channels.values() if channel.type is not ChannelType.THREAD]
         return {
             **payloads.GUILD,

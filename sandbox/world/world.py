@@ -128,7 +128,15 @@ class World:
 
     def payload_of(self, message: Message) -> Json:
         """A message as Discord sends it."""
-        return message.payload(self.users, self.base)
+        payload = message.payload(self.users, self.base)
+        if self.deviates(Deviation.BUTTONS_LEFT_OUT):
+            payload["components"] = []
+        for file in payload["attachments"]:
+            if self.deviates(Deviation.ALT_TEXT_CUT):
+                file["description"] = (file["description"] or "")[:100]
+            if self.deviates(Deviation.FILM_CONVERTED):
+                file["content_type"] = "image/webp"
+        return payload
 
     def file(self, file_id: int) -> Attachment | None:
         """A file by its id: an attachment of a message, or an upload for a command."""
@@ -141,9 +149,14 @@ class World:
         found = (file for file in on_messages if file.id == file_id)
         return self.uploads.get(file_id) or next(found, None)
 
-    def new_id(self) -> int:
-        """A new snowflake: the time, and a running number."""
-        milliseconds = int(self.now() * 1000) - _EPOCH_MS
+    def deviates(self, deviation: Deviation) -> bool:
+        """True if it differs from what Discord documents in this way."""
+        return deviation in self.deviations
+
+    def new_id(self, ago: float = 0.0) -> int:
+        """A new snowflake: the time, perhaps so many seconds ago, and a running number."""
+        ahead = 60.0 if self.deviates(Deviation.CLOCK_IS_AHEAD) else 0.0
+        milliseconds = int((self.now() + ahead - ago) * 1000) - _EPOCH_MS
         self._made += 1
         return (milliseconds << 22) | (self._made & 0x3FFFFF)
 

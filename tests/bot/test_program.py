@@ -54,7 +54,7 @@ async def test_a_second_bot_on_one_database_is_refused(tmp_path):
     code, _, err = await asyncio.to_thread(run, tmp_path, DISCORD_TOKEN="x")
     await database.close()
     assert code == Exit.DATABASE_IN_USE
-    assert err.startswith("Another Boop Bot is using the database boop.sqlite3.")
+    assert "\nAnother Boop Bot is using the database boop.sqlite3." in err
 
 
 async def test_a_newer_database_is_refused_with_a_sentence(tmp_path):

@@ -120,4 +120,4 @@ async def test_a_file_has_all_shards_or_none(database_place):
     async with Server() as server:
         with pytest.raises(DidNotStart) as caught:
             await start_bot(server, database_place, shards=(0, 1), BOOP_SHARDS="0-1/4")
-        assert caught.value.args == (Exit.SHARDS_TAKEN,)
+        assert caught.value.args == (Exit.BAD_SETTING,)

@@ -1,0 +1,144 @@
+"""The steps for which the host has to press something, and the client that sees what comes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+
+from bot.host.live.trial import Trial
+from bot.invite import PERMISSIONS
+
+#: Seconds that the trial waits for the host, and for discord.py to read what came.
+_PATIENCE: Final = 60.0
+_READ_WITHIN: Final = 2.0
+#: Seconds within which Discord wants an answer.
+_ANSWER_WITHIN: Final = 3.0
+_OF_A_CHANNEL: Final = {"id", "type", "permissions"}
+_OF_A_THREAD: Final = {*_OF_A_CHANNEL, "parent_id", "thread_metadata"}
+
+
+class LiveClient(discord.AutoShardedClient):
+    """A client that keeps what the gateway sends as it came: which events, and whole interactions."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), enable_debug_events=True, max_messages=None)
+        self.events: set[tuple[str, str]] = set()
+        self.raw: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
+        self.read: dict[int, discord.Interaction[Any]] = {}
+
+    async def on_socket_raw_receive(self, message: str) -> None:
+        """Note an event, and keep an interaction."""
+        frame = json.loads(message)
+        body = frame.get("d")
+        if not isinstance(body, dict) or not frame.get("t"):
+            return
+        self.events.add((frame["t"], str(body.get("id") if frame["t"] == "GUILD_CREATE" else "")))
+        if frame["t"] == "INTERACTION_CREATE":
+            await self.raw.put(body)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Keep an interaction that discord.py could read."""
+        self.read[interaction.id] = interaction
+
+
+def button(label: str, custom_id: str) -> discord.ui.View:
+    """A message's only button."""
+    view = discord.ui.View()
+    view.add_item(discord.ui.Button(label=label, custom_id=custom_id, style=discord.ButtonStyle.primary))
+    return view
+
+
+async def try_press(trial: Trial, client: LiveClient, channel: discord.TextChannel, ahead: float) -> None:
+    """Let the host press a button in the channel; ``ahead``: by how many seconds this machine's clock is ahead of Discord's."""
+    asked = await channel.send("First: press the button.", view=button("Press me", "live:press"))
+    print("  Press the button “Press me” in the channel, within a minute.", flush=True)
+    raw, interaction = await _pressed(client, "live:press")
+    if raw is None:
+        trial.unseen("press comes in time", "nobody pressed")
+        return
+    trial.keep("press", raw)
+    sent = discord.utils.snowflake_time(int(raw["id"])).timestamp()
+    trial.see("press comes in time", abs(time.time() - ahead - sent) < _ANSWER_WITHIN)
+    allowed = discord.Permissions(int(raw.get("app_permissions") or 0))
+    trial.see("press tells permissions", allowed >= PERMISSIONS)
+    if interaction is None:
+        return
+    await interaction.response.edit_message(content="Thank you.", view=None)
+    hidden = await interaction.followup.send("For you alone.", ephemeral=True, wait=True)
+    trial.see("follow-up is seen by one", hidden.flags.ephemeral)
+    shown = await interaction.followup.send("For everybody.", wait=True)
+    trial.see("follow-up is seen by all", not shown.flags.ephemeral)
+    await shown.delete()
+    await asked.delete()
+
+
+async def try_press_in_archive(trial: Trial, client: LiveClient, thread: discord.Thread) -> None:
+    """Let the host press a button in a thread that is archived."""
+    await thread.send(
+        "Second: press the button, although the thread is archived.",
+        view=button("Press me, too", "live:archived"),
+    )
+    await thread.edit(archived=True)
+    print("  Press the button “Press me, too” in the thread, within a minute.", flush=True)
+    raw, interaction = await _pressed(client, "live:archived")
+    if raw is None:
+        trial.unseen("press in an archive is read", "nobody pressed")
+        return
+    trial.keep("press in an archived thread", raw)
+    trial.see("press tells its channel", (raw.get("channel") or {}).keys() >= _OF_A_THREAD)
+    trial.see("press in an archive is read", interaction is not None)
+    if interaction:
+        await interaction.response.edit_message(content="Thank you.", view=None)
+
+
+async def try_typing(trial: Trial, client: LiveClient) -> None:
+    """Let the host type a command; the bot itself does not run, so nothing comes of it."""
+    print("  Type /move and a space in the channel, wait a second, and send it, within a minute.", flush=True)
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            while True:
+                raw = await client.raw.get()
+                kind = raw.get("type")
+                interaction = await _read(client, raw)
+                if interaction is None:
+                    continue
+                if kind == discord.InteractionType.autocomplete.value:
+                    trial.see("suggestions are asked for", True)
+                    await interaction.response.autocomplete([])
+                    return
+                if kind == discord.InteractionType.application_command.value:
+                    trial.see("suggestions are asked for", False)
+                    await interaction.response.send_message("Thank you.", ephemeral=True)
+                    return
+    except TimeoutError:
+        trial.unseen("suggestions are asked for", "nobody typed")
+
+
+async def _pressed(
+    client: LiveClient, custom_id: str
+) -> tuple[Mapping[str, Any] | None, discord.Interaction[Any] | None]:
+    """A press on a button, as it came and as discord.py read it; nothing if nobody pressed."""
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            while True:
+                raw = await client.raw.get()
+                if (raw.get("data") or {}).get("custom_id") == custom_id:
+                    return raw, await _read(client, raw)
+    except TimeoutError:
+        return None, None
+
+
+async def _read(client: LiveClient, raw: Mapping[str, Any]) -> discord.Interaction[Any] | None:
+    """An interaction as discord.py read it; None if it did not."""
+    try:
+        async with asyncio.timeout(_READ_WITHIN):
+            while (found := client.read.get(int(raw["id"]))) is None:  # noqa: ASYNC110 - discord.py has no event for it
+                await asyncio.sleep(0.01)
+    except TimeoutError:
+        return None
+    return found
