@@ -23,7 +23,7 @@ _OK: Final = 200
 
 
 async def outcome(request: Awaitable[Any]) -> int | str:
-    """What Discord says to a request: 200, or the status and the code of a refusal."""
+    """The answer of Discord to a request: 200, or the status and the code of a refusal."""
     try:
         await request
     except discord.HTTPException as error:
