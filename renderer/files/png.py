@@ -11,8 +11,12 @@ import struct
 import zlib
 from typing import Final
 
-from isal import isal_zlib
 from PIL import Image
+
+try:
+    from isal import isal_zlib as deflate
+except ModuleNotFoundError:  # there is none for some kinds of machine: zlib makes the same picture, in five times the time
+    import zlib as deflate  # type: ignore[no-redef]
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _PALETTE_COLOUR: Final = 3
@@ -23,8 +27,8 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def compress(rows: bytes | bytearray) -> bytes:
-    """The compressed rows; isal's level 1 is the best compromise of time and size here."""
-    return isal_zlib.compress(rows, 1)
+    """The compressed rows; level 1 is the best compromise of time and size here."""
+    return deflate.compress(rows, 1)
 
 
 def indexed_png(size: tuple[int, int], rows: bytes | bytearray, colours: bytes) -> bytes:
