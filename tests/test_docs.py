@@ -121,3 +121,11 @@ def test_nothing_tracked_names_a_registry_or_this_machine():
         and forbidden.search(Path(path).read_text(encoding="utf-8"))
     ]
     assert named == []
+
+
+def test_what_is_installed_by_hand_is_what_the_bot_needs():
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = {re.match(r"[\w.-]+", each)[0] for each in project["dependencies"]} - {"isal"}
+    text = Path("docs/platforms.md").read_text(encoding="utf-8")
+    typed = re.search(r"pip install (.+)", text)[1]
+    assert {re.match(r"[\w.-]+", each)[0] for each in typed.replace('"', "").split()} == needed
