@@ -32,6 +32,7 @@ from bot.host.watch import health
 from bot.host.watch.alerts import Alerts
 from bot.host.watch.backups import Backups
 from bot.host.watch.health import Health
+from bot.host.watch.status import StatusPage
 from bot.host.watch.watch import Watch
 from data import (
     Database,
@@ -165,10 +166,17 @@ async def run(settings: Settings, *, begins: bool = False) -> int:
         await database.write(count_if_missing)
         lineage = await database.read(lineage_of)
         clock = MovedClock(settings.clock) if settings.clock else SystemClock()
-        options, attach, observe = _metrics(settings.metrics)
+        options, attach, measure = _metrics(settings.metrics)
         gate = RateLimiter(settings.presses)
         async with BoopBot(database, clock, SystemRandom(), gate, share=settings.shards, **options) as bot:
             attach(bot)
+            page = await _status(settings.status)
+
+            def observe(seen: Health) -> None:
+                measure(seen)
+                if page:
+                    page.observe(seen)
+
             watch = _watch(settings, bot, lineage, observe)
             watch.start()
             playing = asyncio.ensure_future(bot.start(settings.token))
@@ -177,6 +185,8 @@ async def run(settings: Settings, *, begins: bool = False) -> int:
                 await asyncio.wait([playing])
             finally:
                 await watch.close()
+                if page:
+                    await page.close()
                 await bot.close()
                 playing.cancel()
                 await asyncio.wait([playing], timeout=_ENDS_WITHIN)
@@ -231,6 +241,20 @@ def _metrics(
             f"BOOP_METRICS: nobody can listen on {address.host}:{address.port} ({error})"
         ) from error
     return {"http_trace": metrics.trace()}, metrics.attach, metrics.observe
+
+
+async def _status(address: Address | None) -> StatusPage | None:
+    """Begin to serve the page that says how the bot is, where that is set. Raises BadSetting if nobody may listen there."""
+    if address is None:
+        return None
+    page = StatusPage(address)
+    try:
+        await page.serve()
+    except OSError as error:
+        raise BadSetting(
+            f"BOOP_STATUS: nobody can listen on {address.host}:{address.port} ({error})"
+        ) from error
+    return page
 
 
 async def _open(place: DatabaseUrl, *, begins: bool) -> Database:

@@ -29,6 +29,7 @@ NAMES: Final = (
     ),
     *(
         "BOOP_METRICS",
+        "BOOP_STATUS",
         "BOOP_LOG_LEVEL",
         "BOOP_LOG_FORMAT",
         "BOOP_PRESSES",
@@ -70,7 +71,7 @@ class Settings:
 
     ``DISCORD_TOKEN`` (or the name of a file that holds it, ``DISCORD_TOKEN_FILE``), ``BOOP_DATABASE`` (a file, or a server's address), ``BOOP_BACKUPS`` (a plan, or none),
     ``BOOP_HOST_CHANNEL`` (Discord's id of a channel or person, or none), ``BOOP_HEARTBEAT`` (a file, or none),
-    ``BOOP_METRICS`` (an address, or none), ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person),
+    ``BOOP_METRICS`` and ``BOOP_STATUS`` (addresses, or none), ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person),
     ``BOOP_SHARDS`` (a share, or none: as many as Discord recommends), ``BOOP_DISCORD_API`` (an address, or none: Discord's own),
     ``BOOP_CLOCK`` (a file, or none).
     """
@@ -84,6 +85,7 @@ class Settings:
     host_channel: int | None = None
     heartbeat: Path | None = None
     metrics: Address | None = None
+    status: Address | None = None
     log_format: str = "text"
     shards: Share | None = None
     discord_api: str | None = None
@@ -103,7 +105,8 @@ class Settings:
             backups=_backups(environment),
             host_channel=_host_channel(environment),
             heartbeat=heartbeat_file(environment),
-            metrics=_metrics(environment),
+            metrics=_address(environment, "BOOP_METRICS", "127.0.0.1:9464"),
+            status=_address(environment, "BOOP_STATUS", "127.0.0.1:8080"),
             log_format=_one_of(FORMATS, "BOOP_LOG_FORMAT", form),
             shards=_shards(environment),
             discord_api=_discord_api(environment),
@@ -190,9 +193,8 @@ def _backups(environment: Mapping[str, str | None]) -> BackupPlan | None:
     return _parsed("BOOP_BACKUPS", environment.get("BOOP_BACKUPS"), BackupPlan.read, needed)
 
 
-def _metrics(environment: Mapping[str, str | None]) -> Address | None:
-    needed = "an address and a port, such as 127.0.0.1:9464"
-    return _parsed("BOOP_METRICS", environment.get("BOOP_METRICS"), Address.read, needed)
+def _address(environment: Mapping[str, str | None], name: str, example: str) -> Address | None:
+    return _parsed(name, environment.get(name), Address.read, f"an address and a port, such as {example}")
 
 
 def _shards(environment: Mapping[str, str | None]) -> Share | None:

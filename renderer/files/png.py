@@ -15,7 +15,9 @@ from PIL import Image
 
 try:
     from isal import isal_zlib as deflate
-except ModuleNotFoundError:  # there is none for some kinds of machine: zlib makes the same picture, in five times the time
+except (
+    ModuleNotFoundError
+):  # there is none for some kinds of machine: zlib makes the same picture, in five times the time
     import zlib as deflate  # type: ignore[no-redef]
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"

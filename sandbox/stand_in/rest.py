@@ -113,6 +113,9 @@ class Rest:
                 "verify_key": "0",
                 "owner": self.world.bot.payload(),
                 "team": None,
+                "approximate_guild_count": sum(
+                    self.world.bot.id in guild.members for guild in self.world.guilds.values()
+                ),
                 **self.world.application,
             }
         )

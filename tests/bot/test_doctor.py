@@ -278,6 +278,15 @@ async def test_shards_are_compared_with_what_discord_recommends(doctor):
     assert (await doctor.examine(BOOP_SHARDS="0-11/12"))[1]["logins"].startswith("WRONG ")
 
 
+async def test_before_the_hundredth_server_verification_is_told(doctor):
+    _, found = await doctor.examine()
+    assert "verification" not in found
+    for number in range(74):
+        doctor.world.add_guild(f"Server {number}")
+    _, found = await doctor.examine()
+    assert found["verification"].startswith("note The bot is in 75 servers; unverified, it may be in 100.")
+
+
 async def test_of_many_servers_only_some_are_looked_at(doctor):
     for _ in range(30):
         doctor.world.add_channel("table", doctor.world.add_guild("One of many"))

@@ -17,6 +17,8 @@ from words.catalogue import say
 _GUILD, _USER = "0", "1"
 #: With a user, only the commands are installed.
 _USER_SCOPES: Final = ("applications.commands",)
+#: From so many servers on Discord lets an application be verified.
+_NEAR_THE_LIMIT: Final = 75
 #: Fewer logins than these are too few to try things out.
 _FEW_LOGINS: Final = 50
 
@@ -64,8 +66,19 @@ def findings(application: Mapping[str, Any]) -> Iterator[Finding]:
             "invitation",
             "The link below does not work: switch off Requires OAuth2 Code Grant in the portal, under Bot",
         )
+    yield from _verification(application)
     for wish in wishes(application):
         yield note("application", f"{wish.told}. To set it: python -m bot doctor --setup")
+
+
+def _verification(application: Mapping[str, Any]) -> Iterator[Finding]:
+    """The finding about how many servers the bot is in: a hundred are all there can be before Discord has verified it."""
+    servers = int(application.get("approximate_guild_count") or 0)
+    if servers >= _NEAR_THE_LIMIT:
+        yield note(
+            "verification",
+            f"The bot is in {servers} servers; unverified, it may be in 100. docs/hosting.md tells what Discord wants before the hundredth",
+        )
 
 
 def wishes(application: Mapping[str, Any]) -> list[Wish]:

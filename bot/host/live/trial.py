@@ -20,7 +20,7 @@ _TOLD: Final = frozenset(
 
 
 class Trial:
-    """What was seen so far; each thing once."""
+    """The things that were seen so far, each once."""
 
     def __init__(self) -> None:
         self._seen: dict[str, Fact] = {}
