@@ -1497,6 +1497,7 @@ alert-database = **Ich kann meine Datenbank nicht beschreiben:** Gerade nehme ic
 alert-lost = **Meine Datenbank ist mir im Betrieb abhandengekommen:** { $why }. Ich habe mich beendet und seither nichts mehr angenommen. Was darin stand, liegt daneben (`.rescued`), soweit es noch zu lesen war: Im Protokoll steht, wo, und wie du es zurückholst.
 alert-taken = **Ein anderes Programm hat mir im Betrieb die Datenbank genommen.** Ich habe mich beendet und seither nichts mehr angenommen; alles davor steht in der Datei. Bitte sieh nach, ob ein zweiter Boop Bot sie benutzt.
 alert-replaced = **Einer meiner Prozesse antwortet nicht mehr:** der führende, mit Erinnerungen, Tagesrätseln und Sicherungskopien. Ein anderer hat das übernommen, es fehlt also nichts. Bitte sieh nach, ob er hängt: Wer bei ihm spielt, bekommt vielleicht keine Antwort.
+alert-newer = **Es gibt eine neuere Version von mir:** { $version }. Du entscheidest, wann: Was neu ist, und ob es für dich etwas zu tun gibt, steht in ihren Änderungen.
 alert-quarantine = { $count ->
     [one] **Partie { $list } ist in Quarantäne:** Ihre Aufzeichnung widerspricht sich, darum kann niemand sie weiterspielen. `python -m bot check` sagt, was nicht stimmt; wer sie gespielt hat, darf eine neue beginnen.
    *[other] **Partien { $list } sind in Quarantäne:** Ihre Aufzeichnungen widersprechen sich, darum kann niemand sie weiterspielen. `python -m bot check` sagt, was nicht stimmt; wer sie gespielt hat, darf neue beginnen.

@@ -1481,6 +1481,7 @@ alert-database = **My database can't be written:** I take no turns just now, and
 alert-lost = **My database was lost while I was running:** { $why }. I have stopped, and nothing has been taken since then. What was in it is saved beside it (`.rescued`), as far as it could still be read: the log says where, and how to bring it back.
 alert-taken = **Another program has taken my database while I was running.** I have stopped, and nothing has been taken since then; all that I had taken is in the file. Please look whether a second Boop Bot uses it.
 alert-replaced = **One of my processes doesn't answer any more:** the one that led, with reminders, daily puzzles and backups. Another has taken that over, so nothing is missed. Please look whether it hangs: its players may get no answer.
+alert-newer = **There is a newer version of me:** { $version }. You decide when: what is new, and whether there is something for you to do, is in its change notes.
 alert-quarantine = { $count ->
     [one] **Match { $list } is quarantined:** its record contradicts itself, so nobody can play on in it. `python -m bot check` says what is wrong; its players may begin a new one.
    *[other] **Matches { $list } are quarantined:** their records contradict themselves, so nobody can play on in them. `python -m bot check` says what is wrong; their players may begin new ones.

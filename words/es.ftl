@@ -1540,6 +1540,7 @@ alert-database = **No puedo escribir en mi base de datos:** ahora mismo no acept
 alert-lost = **Mi base de datos se ha perdido mientras funcionaba:** { $why }. Me he detenido y desde entonces no he aceptado nada. Lo que contenía está guardado a su lado (`.rescued`), hasta donde se podía leer: mi registro dice dónde y cómo recuperarlo.
 alert-taken = **Otro programa se ha quedado con mi base de datos mientras funcionaba.** Me he detenido y desde entonces no he aceptado nada; todo lo anterior está en el archivo. Mira si la usa un segundo Boop Bot.
 alert-replaced = **Uno de mis procesos ya no responde:** el que dirigía los recordatorios, los problemas del día y las copias de seguridad. Otro se ha hecho cargo, así que no falta nada. Mira si está bloqueado: puede que quienes juegan con él no reciban respuesta.
+alert-newer = **Hay una versión más nueva de mí:** { $version }. Tú decides cuándo: las notas de cambios dicen qué hay de nuevo y si tienes que hacer algo.
 alert-quarantine = { $count ->
     [one] **La partida { $list } está en cuarentena:** su registro se contradice, así que nadie puede seguir jugándola. `python -m bot check` dice qué falla; quienes la jugaban pueden empezar otra.
    *[other] **Las partidas { $list } están en cuarentena:** sus registros se contradicen, así que nadie puede seguir jugándolas. `python -m bot check` dice qué falla; quienes las jugaban pueden empezar otras.

@@ -1533,6 +1533,7 @@ alert-database = **Je ne peux pas écrire dans ma base de données :** je n’a
 alert-lost = **Ma base de données a disparu pendant que je tournais :** { $why }. Je me suis arrêté, et je n’ai plus rien accepté depuis. Ce qu’elle contenait est enregistré à côté (`.rescued`), dans la mesure où cela se lisait encore : le journal dit où, et comment le remettre en place.
 alert-taken = **Un autre programme a pris ma base de données pendant que je tournais.** Je me suis arrêté, et je n’ai plus rien accepté depuis ; tout ce qui précède est dans le fichier. Regarde si un deuxième Boop Bot s’en sert.
 alert-replaced = **Un de mes processus ne répond plus :** celui qui menait les rappels, les problèmes du jour et les sauvegardes. Un autre a pris le relais, rien n’est perdu. Regarde s’il est bloqué : celles et ceux qui jouent avec lui n’ont peut-être plus de réponse.
+alert-newer = **Il existe une version plus récente de moi :** { $version }. À toi de choisir le moment : les notes de version disent ce qui est nouveau, et s’il y a quelque chose à faire.
 alert-quarantine = { $count ->
     [one] **La partie { $list } est en quarantaine :** sa feuille de partie se contredit, donc plus personne ne peut y jouer. `python -m bot check` dit ce qui ne va pas ; les adversaires peuvent en commencer une nouvelle.
    *[other] **Les parties { $list } sont en quarantaine :** leurs feuilles de partie se contredisent, donc plus personne ne peut y jouer. `python -m bot check` dit ce qui ne va pas ; les adversaires peuvent en commencer de nouvelles.

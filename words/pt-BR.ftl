@@ -1492,6 +1492,7 @@ alert-database = **Não consigo gravar no meu banco de dados:** agora não aceit
 alert-lost = **Meu banco de dados se perdeu enquanto eu funcionava:** { $why }. Parei, e desde então não aceitei nada. O que havia nele está guardado ao lado (`.rescued`), até onde ainda dava para ler: o log diz onde, e como trazer de volta.
 alert-taken = **Outro programa tomou meu banco de dados enquanto eu funcionava.** Parei, e desde então não aceitei nada; tudo o que veio antes está no arquivo. Veja se um segundo Boop Bot o usa.
 alert-replaced = **Um dos meus processos não responde mais:** o que liderava lembretes, problemas do dia e cópias de segurança. Outro assumiu, então nada se perde. Veja se ele está travado: quem joga nele pode ficar sem resposta.
+alert-newer = **Há uma versão mais nova de mim:** { $version }. Você decide quando: as notas da versão dizem o que há de novo e se há algo a fazer.
 alert-quarantine = { $count ->
     [one] **A partida { $list } está em quarentena:** o registro dela se contradiz, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nela pode começar outra.
    *[other] **As partidas { $list } estão em quarentena:** os registros delas se contradizem, então ninguém pode continuar a jogar. `python -m bot check` diz o que há de errado; quem estava nelas pode começar outras.

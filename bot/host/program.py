@@ -33,6 +33,7 @@ from bot.host.watch.alerts import Alerts
 from bot.host.watch.backups import Backups
 from bot.host.watch.health import Health
 from bot.host.watch.status import StatusPage
+from bot.host.watch.updates import Updates
 from bot.host.watch.watch import Watch
 from data import (
     Database,
@@ -216,6 +217,7 @@ def _watch(settings: Settings, bot: BoopBot, lineage: str, observe: Callable[[He
         if settings.backups
         else None,
         alerts=Alerts(bot, place, told) if place else None,
+        updates=Updates(settings.updates, clock) if settings.updates and place else None,
         observe=observe,
     )
 

@@ -30,6 +30,7 @@ NAMES: Final = (
     *(
         "BOOP_METRICS",
         "BOOP_STATUS",
+        "BOOP_UPDATES",
         "BOOP_LOG_LEVEL",
         "BOOP_LOG_FORMAT",
         "BOOP_PRESSES",
@@ -71,7 +72,7 @@ class Settings:
 
     ``DISCORD_TOKEN`` (or the name of a file that holds it, ``DISCORD_TOKEN_FILE``), ``BOOP_DATABASE`` (a file, or a server's address), ``BOOP_BACKUPS`` (a plan, or none),
     ``BOOP_HOST_CHANNEL`` (Discord's id of a channel or person, or none), ``BOOP_HEARTBEAT`` (a file, or none),
-    ``BOOP_METRICS`` and ``BOOP_STATUS`` (addresses, or none), ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person),
+    ``BOOP_METRICS`` and ``BOOP_STATUS`` (addresses, or none), ``BOOP_UPDATES`` (an address, or none), ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person),
     ``BOOP_SHARDS`` (a share, or none: as many as Discord recommends), ``BOOP_DISCORD_API`` (an address, or none: Discord's own),
     ``BOOP_CLOCK`` (a file, or none).
     """
@@ -86,6 +87,7 @@ class Settings:
     heartbeat: Path | None = None
     metrics: Address | None = None
     status: Address | None = None
+    updates: str | None = None
     log_format: str = "text"
     shards: Share | None = None
     discord_api: str | None = None
@@ -107,6 +109,7 @@ class Settings:
             heartbeat=heartbeat_file(environment),
             metrics=_address(environment, "BOOP_METRICS", "127.0.0.1:9464"),
             status=_address(environment, "BOOP_STATUS", "127.0.0.1:8080"),
+            updates=_updates(environment),
             log_format=_one_of(FORMATS, "BOOP_LOG_FORMAT", form),
             shards=_shards(environment),
             discord_api=_discord_api(environment),
@@ -210,6 +213,12 @@ def _discord_api(environment: Mapping[str, str | None]) -> str | None:
     written = (environment.get("BOOP_DISCORD_API") or "").strip()
     needed = "the address of a proxy in front of Discord's API, such as http://127.0.0.1:8080"
     return _parsed("BOOP_DISCORD_API", written, proxy.read_address, needed)
+
+
+def _updates(environment: Mapping[str, str | None]) -> str | None:
+    written = (environment.get("BOOP_UPDATES") or "").strip()
+    needed = "the address that tells the latest release, such as https://api.github.com/repos/OWNER/boop-bot/releases/latest"
+    return _parsed("BOOP_UPDATES", written, proxy.read_address, needed)
 
 
 def _parsed(name: str, written: str | None, parse: Callable[[str], T], needed: str) -> T | None:

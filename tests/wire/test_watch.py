@@ -4,9 +4,13 @@ import asyncio
 import threading
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
+from bot import __version__
 from bot.host.watch import health
 from bot.host.watch.alerts import Alerts, database_alert, lost_alert
+from bot.host.watch.updates import Updates
 from data import DatabaseGone, DatabaseInUse
 from sandbox.stand_in.rest import reply
 from sandbox.world.places import Permission
@@ -263,3 +267,37 @@ async def test_a_sign_of_life_is_read_as_what_it_is(tmp_path, capsys):
     file.write_text("rubbish")
     assert not health.tell(file)
     assert not health.tell(None)
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ('{"url": "x", "tag_name": "v999.0.1", "body": "…"}', "999.0.1"),
+        (f'{{"tag_name": "v{__version__}"}}', None),
+        ('{"tag_name": "v0.0.1"}', None),
+        ('{"tag_name": "<@everyone>"}', None),
+        ("<html>", None),
+    ],
+    ids=["newer", "the same", "older", "no version", "no release"],
+)
+async def test_a_newer_version_is_told_once(stage, tmp_path, answer, told):
+    asked = []
+
+    async def release(request):
+        asked.append(request.headers["User-Agent"])
+        return web.Response(text=answer)
+
+    app = web.Application()
+    app.add_routes([web.get("/latest", release)])
+    async with TestServer(app) as forge:
+        said = []
+        for _ in range(2):  # a restart tells nothing twice
+            updates = Updates(str(forge.make_url("/latest")), stage.clock)
+            async with watching(stage, tmp_path, updates=updates) as watched:
+                await stage.until(lambda: asked)
+                await watched.sees(lambda seen: seen.ready)
+                await watched.looks()
+                asked.clear()
+            said += watched.told()
+    assert len(said) == (1 if told else 0)
+    assert all(f"newer version of me:** {told}." in line for line in said)

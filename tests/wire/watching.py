@@ -22,6 +22,7 @@ class Watched:
         self.heartbeat = tmp_path / "heartbeat"
         self.place = self.host.id
         self.backups = None
+        self.updates = None
         self.watch = None
 
     def start(self):
@@ -32,6 +33,7 @@ class Watched:
             stage.database_path,
             heartbeat=self.heartbeat,
             backups=self.backups,
+            updates=self.updates,
             alerts=Alerts(stage.bot, self.place, beside(stage.database_path, ".told")),
         )
         self.watch.start()

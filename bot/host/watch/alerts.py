@@ -39,6 +39,7 @@ class Cause(Enum):
     QUARANTINE = "quarantine"
     BACKUP = "backup"
     BOARDS = "boards"
+    NEWER = "newer"
 
 
 class Alert(NamedTuple):
@@ -76,6 +77,11 @@ def lost_alert(lost: DatabaseProblem, now: datetime) -> Alert:
 def replaced_alert(process: str) -> Alert:
     """A process that led does not answer, and this one has taken over; of each such process it is told once."""
     return Alert(Cause.REPLACED, say("alert-replaced"), frozenset({process}))
+
+
+def newer_alert(version: str) -> Alert:
+    """There is a newer version of the bot; of each it is told once."""
+    return Alert(Cause.NEWER, say("alert-newer", version=version), frozenset({version}))
 
 
 def backup_alert(why: str, now: datetime) -> Alert:

@@ -24,6 +24,7 @@ from bot.host.watch.alerts import (
     database_alert,
     disk_alert,
     lost_alert,
+    newer_alert,
     quarantine_alert,
     replaced_alert,
 )
@@ -31,6 +32,7 @@ from bot.host.watch.backup_files import FolderSurvey
 from bot.host.watch.backups import Backups
 from bot.host.watch.health import Health
 from bot.host.watch.systemd import notify
+from bot.host.watch.updates import Updates
 from bot.tasks.periodic import PeriodicTask
 from data import Database, DatabaseProblem
 from data.queries.survey import Survey, survey, touch
@@ -76,6 +78,7 @@ class Watch(PeriodicTask):
         heartbeat: Path | None = None,
         backups: Backups | None = None,
         alerts: Alerts | None = None,
+        updates: Updates | None = None,
         observe: Callable[[Health], None] | None = None,
     ) -> None:
         super().__init__()
@@ -85,6 +88,7 @@ class Watch(PeriodicTask):
         self._heartbeat = heartbeat
         self._backups = backups
         self._alerts = alerts
+        self._updates = updates
         self._observe = observe
         self._clock = bot.context.clock
         #: What the last look at the matches found, and since when each of them is to be shown.
@@ -104,6 +108,8 @@ class Watch(PeriodicTask):
         self._losing = asyncio.create_task(self._end_when_lost())
         if self._backups:
             self._backups.start()
+        if self._updates:
+            self._updates.start()
 
     async def close(self) -> None:
         """Stop, and say nothing more."""
@@ -112,6 +118,8 @@ class Watch(PeriodicTask):
             await end(self._losing)
         if self._backups:
             await self._backups.close()
+        if self._updates:
+            await self._updates.close()
         await super().close()
         if self._heartbeat:
             with suppress(OSError):
@@ -248,6 +256,8 @@ class Watch(PeriodicTask):
             yield backup_alert(seen.backup_trouble, now)
         if self._survey.quarantined:
             yield quarantine_alert(self._survey.quarantined)
+        if self._updates and self._updates.newer:
+            yield newer_alert(self._updates.newer)
         if stuck := sorted(self._waiting(now, _STUCK)):
             yield boards_alert(stuck)
 
