@@ -249,7 +249,7 @@ async def _status(address: Address | None) -> StatusPage | None:
     """Begin to serve the page that says how the bot is, where that is set. Raises BadSetting if nobody may listen there."""
     if address is None:
         return None
-    page = StatusPage(address)
+    page = StatusPage(*address)
     try:
         await page.serve()
     except OSError as error:

@@ -8,7 +8,6 @@ from typing import Final
 from aiohttp import web
 
 from bot import __version__
-from bot.host.settings import Address
 from bot.host.watch.health import Health
 
 #: Seconds for which whoever is between may hand out the same answer: so often the watch looks.
@@ -24,8 +23,8 @@ th {{ text-align: left; padding-right: 1.5rem; font-weight: normal }}</style></h
 class StatusPage:
     """Answers GET /status with what the watch saw last, and nothing else: 200 if the bot is ready, else 503."""
 
-    def __init__(self, address: Address) -> None:
-        self._address = address
+    def __init__(self, host: str, port: int) -> None:
+        self._address = host, port
         self._seen: Health | None = None
         self._runner: web.AppRunner | None = None
 
@@ -39,7 +38,7 @@ class StatusPage:
         app.add_routes([web.get("/status", self._answer)])
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
-        await web.TCPSite(self._runner, self._address.host, self._address.port).start()
+        await web.TCPSite(self._runner, *self._address).start()
 
     async def close(self) -> None:
         """Stop."""
