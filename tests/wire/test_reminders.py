@@ -109,6 +109,30 @@ async def test_a_reminder_wakes_an_archived_thread(stage):
     assert (await stage.ann.use(channel, "move", turn="c3")).message
 
 
+async def test_no_reminder_waits_for_an_edit_that_discord_puts_off(stage):
+    challenge = await stage.cleo.use(stage.garden, "challenge")
+    stage.clock.moved += 0.5 * DAY
+    await stage.begin(pace="1 day a turn")
+    edited = asyncio.Event()
+
+    async def put_off(request, serve):
+        if request.method == "PATCH":
+            await edited.wait()  # as discord.py waits after a 429 for old messages (30046)
+        return await serve(request)
+
+    stage.server.trouble = put_off
+    stage.clock.moved += 0.6 * DAY
+    waking = asyncio.create_task(stage.clock.patrol())
+    await stage.until(lambda: stage.row("SELECT state FROM challenges WHERE id = 1") == ("expired",))
+    stage.clock.moved += 0.6 * DAY
+    await asyncio.gather(waking, stage.clock.patrol())
+    await stage.until(lambda: notices(stage.lounge))
+    assert "Nobody answered" not in challenge.message.content
+    edited.set()
+    await stage.tick()
+    assert "Nobody answered" in challenge.message.content
+
+
 async def test_one_players_lost_account_does_not_make_the_other_hear_it_for_ever(stage):
     place = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
     await stage.begin(place, pace="No clock")
