@@ -32,11 +32,20 @@ def test_what_an_editor_or_powershell_has_saved_is_read(tmp_path, monkeypatch, e
         (WRITTEN.encode("utf-16-le"), ".env is not written in UTF-8 (line 1)."),
     ],
 )
-def test_what_can_not_be_read_is_refused_in_a_sentence(tmp_path, written, told):
-    (tmp_path / ".env").write_bytes(written)
+def test_what_can_not_be_read_is_refused_in_a_sentence(tmp_path, monkeypatch, written, told):
+    monkeypatch.chdir(tmp_path)
+    Path(".env").write_bytes(written)
+    with pytest.raises(BadSetting) as refused:
+        read_environment()
+    assert str(refused.value).startswith(told)
+
+
+@pytest.mark.long
+def test_so_does_the_program(tmp_path):
+    (tmp_path / ".env").write_bytes(WRITTEN.encode("latin-1"))
     code, _, err = run(tmp_path)
     assert code == Exit.BAD_SETTING
-    assert err.startswith(told)
+    assert err.startswith(".env is not written in UTF-8 (line 1).")
     assert "Traceback" not in err
 
 
@@ -57,6 +66,7 @@ def test_names_that_are_no_settings_are_told_with_the_nearest():
     ]
 
 
+@pytest.mark.long
 def test_they_are_told_in_the_log(tmp_path):
     _, _, err = run(tmp_path, DISCORD_TOKEN="x", BOOP_BACKUP="backups")
     assert "WARNING bot: There is no setting BOOP_BACKUP, so it does nothing. Is BOOP_BACKUPS meant?" in err
@@ -117,6 +127,7 @@ def test_a_new_volume_gets_a_database_by_itself(tmp_path):
     assert (tmp_path / "boop.sqlite3").exists()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("left", ["boop.sqlite3.lock", "backups", "boop.sqlite3-wal", "something else"])
 def test_where_anything_was_left_a_file_is_lost_and_none_begins(tmp_path, left):
     (tmp_path / left).touch()
@@ -126,17 +137,20 @@ def test_where_anything_was_left_a_file_is_lost_and_none_begins(tmp_path, left):
     assert [file.name for file in tmp_path.iterdir()] == [left]
 
 
+@pytest.mark.long
 def test_without_being_told_so_none_begins(tmp_path):
     code, _, _ = run(tmp_path, "run", **NOBODY, BOOP_DATABASE="boop.sqlite3")
     assert code == Exit.NO_DATABASE
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.long
 def test_the_version_is_told(tmp_path):
     code, out, _ = run(tmp_path, "--version")
     assert (code, out) == (0, "Boop Bot 1.0.0\n")
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name != "posix", reason="modes of files are POSIX's")
 def test_what_others_may_read_is_noted_by_the_doctor(tmp_path):
     begin(tmp_path / "boop.sqlite3")

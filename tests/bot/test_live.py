@@ -168,6 +168,7 @@ async def test_where_nobody_presses_the_rest_is_seen(trial, monkeypatch):
     assert found["suggestions are asked for"] == "note nobody typed"
 
 
+@pytest.mark.long
 async def test_where_it_may_not_write_it_says_so_and_ends(trial):
     trial.channel.bot_permissions &= ~Permission.SEND
     code, _ = await trial.examine(presses_too=False)

@@ -76,6 +76,8 @@ async def test_a_gateway_that_is_only_changed_is_no_outage(watched):
 async def test_boards_that_wait_for_discord_make_it_not_ready(watched):
     stage = watched.stage
     await stage.begin()
+    # A look that came while the first board was on its way saw one unshown, too.
+    await watched.sees(lambda seen: seen.ready and not seen.unshown)
 
     async def fail(request, serve):
         answered = request.path.endswith(("/callback", "/messages"))

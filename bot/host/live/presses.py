@@ -46,7 +46,7 @@ class LiveClient(discord.AutoShardedClient):
         self.read[interaction.id] = interaction
 
 
-def button(label: str, custom_id: str) -> discord.ui.View:
+def _to_press(label: str, custom_id: str) -> discord.ui.View:
     """A message's only button."""
     view = discord.ui.View()
     view.add_item(discord.ui.Button(label=label, custom_id=custom_id, style=discord.ButtonStyle.primary))
@@ -55,7 +55,7 @@ def button(label: str, custom_id: str) -> discord.ui.View:
 
 async def try_press(trial: Trial, client: LiveClient, channel: discord.TextChannel, ahead: float) -> None:
     """Let the host press a button in the channel; ``ahead``: by how many seconds this machine's clock is ahead of Discord's."""
-    asked = await channel.send("First: press the button.", view=button("Press me", "live:press"))
+    asked = await channel.send("First: press the button.", view=_to_press("Press me", "live:press"))
     print("  Press the button “Press me” in the channel, within a minute.", flush=True)
     raw, interaction = await _pressed(client, "live:press")
     if raw is None:
@@ -81,7 +81,7 @@ async def try_press_in_archive(trial: Trial, client: LiveClient, thread: discord
     """Let the host press a button in a thread that is archived."""
     await thread.send(
         "Second: press the button, although the thread is archived.",
-        view=button("Press me, too", "live:archived"),
+        view=_to_press("Press me, too", "live:archived"),
     )
     await thread.edit(archived=True)
     print("  Press the button “Press me, too” in the thread, within a minute.", flush=True)
