@@ -149,6 +149,7 @@ def test_every_deviation_is_tried_and_every_name_fits():
     assert set(NAMED.values()) == set(DOCUMENTED)
 
 
+@pytest.mark.long
 async def test_the_file_has_no_names_and_no_token(trial):
     trial.host.user.name = "Rumpelstiltskin"
     await trial.examine()
