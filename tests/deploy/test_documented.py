@@ -14,9 +14,9 @@ import pytest
 
 from sandbox.stand_in.server import Server
 from tests.conftest import Stage
-from tests.deploy.test_image import HERE, PODMAN, bare_debian, pytestmark, run
+from tests.deploy.test_image import HERE, PODMAN, alone, bare_debian, pytestmark, run
 
-__all__ = ["pytestmark"]
+__all__ = ["alone", "pytestmark"]
 
 PAGE = Path("docs/containers.md").read_text(encoding="utf-8")
 #: Lends the container the stand-in's address, which the bot itself knows nothing of.
@@ -114,6 +114,7 @@ async def host(tmp_path):
         await host.clear()
 
 
+@pytest.mark.usefixtures("alone")
 async def test_the_page_is_typed_from_its_beginning_to_its_end(host):
     stage = Stage(host.server, host.folder / "none")
     assert {"One line", "Commands", "Updating", "Restoring", "Moving to another machine"} <= set(

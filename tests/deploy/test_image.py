@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from filelock import AsyncFileLock
 
 from sandbox.stand_in.server import Server
 from tests.conftest import Stage
@@ -51,9 +52,14 @@ async def run(*command, expected=0):
 
 
 async def bare_debian():
-    """A bare Debian with Python, as an image."""
+    """A bare Debian with Python, as an image; made once, whoever of the tests' processes asks first."""
+    BASE.parent.mkdir(exist_ok=True)
+    async with AsyncFileLock(BASE.with_suffix(".lock")):
+        await _make_bare_debian()
+
+
+async def _make_bare_debian():
     if not BASE.exists():
-        BASE.parent.mkdir(exist_ok=True)
         root = BASE.with_suffix(".root")
         shutil.rmtree(root, ignore_errors=True)
         python = "--include=python3,python3-venv,ca-certificates"
@@ -93,6 +99,13 @@ async def volume():
         await run(*PODMAN, "volume", "rm", "-f", name)
 
 
+@pytest.fixture
+async def alone():
+    """The right to have containers: to remove one kills what runs in the others, where a machine has no cgroups to tell them apart."""
+    async with AsyncFileLock(BASE.with_name("containers.lock")):
+        yield
+
+
 @asynccontextmanager
 async def container(image, server, *options):
     """The bot in a container, sent to the stand-in by the launcher of the tests."""
@@ -120,6 +133,7 @@ async def test_the_image_holds_what_the_bot_needs_and_no_more(image):
     assert set(listed) == {".venv", "LICENSE", *rooms}
 
 
+@pytest.mark.usefixtures("alone")
 async def test_a_bot_in_a_container_answers_keeps_its_matches_and_tells_how_it_is(image, tmp_path):
     async with Server() as server, volume() as kept:
         stage = Stage(server, tmp_path / "none")

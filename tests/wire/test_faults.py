@@ -83,8 +83,9 @@ async def test_a_long_failure_is_waited_out_and_only_the_latest_state_is_shown(s
         asking = asyncio.create_task(person.use(stage.lounge, "move", turn=turn))
         await stage.until(lambda: len(stage.kept()["turns"]) == "c3d4e5".index(turn) // 2 + 1)  # noqa: B023
         asking.cancel()
-    # Longer than any attempt that began with an older state, waiting for its retry.
-    await asyncio.sleep(0.3)
+    # One attempt at a time is made, each of a few requests: so many later, none is under way that began with an older state.
+    since = trouble.requests
+    await stage.until(lambda: trouble.requests > since + 10)
     assert len(stage.lounge.messages) == before
     trouble.by_chance(0)
     await stage.settle()
