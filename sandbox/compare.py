@@ -28,11 +28,16 @@ def main() -> int:
     """Compare, and print what differs; 1 if anything does."""
     parser = argparse.ArgumentParser(prog="python -m sandbox.compare", description=__doc__)
     parser.add_argument("file", type=Path)
-    theirs = json.loads(parser.parse_args().file.read_text(encoding="utf-8"))
+    file: Path = parser.parse_args().file
+    try:
+        theirs = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        parser.error(f"{file} is not what doctor --live wrote ({error})")
+    print(f"Trying the {len(theirs['seen'])} things on the stand-in, too ...", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(_try_here(Path(folder), written := Path(folder, "live.json")))
         found = list(differences(theirs, json.loads(written.read_text(encoding="utf-8"))))
-    print("\n".join(found) or "The stand-in does what was seen there.")
+    print("\n".join(found) or "The stand-in does all that was seen there.")
     return bool(found)
 
 

@@ -335,7 +335,7 @@ def reason(error: BaseException) -> str:
         case discord.LoginFailure() | discord.PrivilegedIntentsRequired():
             return ""
         case discord.HTTPException():
-            words = " ".join(_MARKUP.sub(" ", error.text).split())[:_LONGEST_REASON]
+            words = " ".join(_MARKUP.sub(" ", error.text).split())[:_LONGEST_REASON].rstrip(".")
             told = f" It answered {error.status} ({error.response.reason}), code {error.code}{f': {words}' if words else ''}."
             return told + (_TOO_MANY if error.status == _TOO_MANY_REQUESTS else "")
         case discord.ConnectionClosed():

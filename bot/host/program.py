@@ -38,6 +38,7 @@ from bot.host.watch.watch import Watch
 from data import (
     Database,
     DatabaseFault,
+    DatabaseInUse,
     DatabaseUrl,
     EmptyFile,
     NoDatabase,
@@ -126,7 +127,10 @@ def _do(given: argparse.Namespace, environment: Environment) -> int:
     if given.command == "health":
         return Exit.WELL if health.tell(heartbeat_file(environment)) else Exit.NOT_WELL
     if given.command == "doctor" and given.live:
-        return asyncio.run(examine_live(Settings.read(environment), _channel(given.live), given.file))
+        settings, channel = Settings.read(environment), _channel(given.live)
+        if doctor.is_running(settings.database):
+            raise DatabaseInUse(settings.database)  # both would answer the presses
+        return asyncio.run(examine_live(settings, channel, given.file))
     if given.command == "doctor":
         return asyncio.run(doctor.examine(environment, setup=given.setup, agrees=_consent(given)))
     return _look_after_database(given, environment)

@@ -38,7 +38,18 @@ def test_a_plan_is_read(text, plan):
 
 
 @pytest.mark.parametrize(
-    "text", ["/b every 6x", "/b every 0h", "/b keep 0", "/b every", "/b keep 3 every 6h", " "]
+    "text",
+    [
+        "backups evry 6h keep 28",
+        "backups every 6h kep 28d",
+        "$HOME/b",
+        "/b every 6x",
+        "/b every 0h",
+        "/b keep 0",
+        "/b every",
+        "/b keep 3 every 6h",
+        " ",
+    ],
 )
 def test_what_is_no_plan_is_refused(text):
     with pytest.raises(BadSetting, match="every 6h keep 28"):

@@ -13,12 +13,15 @@ from bot.host.exits import Exit
 from bot.host.live import examine_live, presses
 from bot.host.live.documented import DOCUMENTED
 from bot.host.settings import Settings
+from data.sqlite.file import hold_existing
 from sandbox.compare import differences, place_for_trials, press_what_is_asked_for
 from sandbox.launch import point_discord_at
 from sandbox.stand_in.server import Server
 from sandbox.world.deviations import Deviation
 from sandbox.world.places import Permission
+from tests.bot.test_program import run
 from tests.conftest import SCHEMA, set_stage
+from tests.databases import begin
 
 #: What each deviation is called in the table of what is documented.
 NAMED = {
@@ -76,6 +79,13 @@ class Trial:
         rows = [line for line in self.said.splitlines() if line[:6].strip() in {"ok", "note", "WRONG"}]
         return code, {row[6:34].strip(): row[:6].strip() + " " + row[34:] for row in rows}
 
+    def let_two_hours_pass(self):
+        """Let what the trial has left be two hours old."""
+        for message in self.channel.messages.values():
+            message.created -= timedelta(hours=2)
+        kept = json.loads(self.file.read_text())
+        self.file.write_text(json.dumps(kept | {"left_at": kept["left_at"] - 7200}))
+
 
 @pytest.fixture(scope="module")
 def commands(tmp_path_factory):
@@ -112,8 +122,7 @@ async def test_as_documented_nothing_is_different_and_nothing_is_left_but_a_mess
     assert [
         channel for channel in trial.world.channels.values() if channel.parent and not channel.deleted
     ] == []
-    for message in trial.channel.messages.values():
-        message.created -= timedelta(hours=2)
+    trial.let_two_hours_pass()
     code, found = await trial.examine()
     assert code == Exit.WELL
     assert found["edit of an old message"] == "ok as documented: 200"
@@ -125,8 +134,7 @@ async def test_each_deviation_is_named_and_no_other(trial, deviation):
     trial.world.deviations.add(deviation)
     if deviation is Deviation.OLD_EDITS_REFUSED:
         await trial.examine()
-        for message in trial.channel.messages.values():
-            message.created -= timedelta(hours=2)
+        trial.let_two_hours_pass()
     code, found = await trial.examine()
     assert code == Exit.NOT_WELL, trial.said
     wrong = {what for what, told in found.items() if told.startswith("WRONG")}
@@ -179,6 +187,25 @@ async def test_where_it_may_not_write_it_says_so_and_ends(trial):
 
 
 @pytest.mark.long
+async def test_a_message_that_is_young_is_no_old_one(trial):
+    await trial.examine()
+    _, found = await trial.examine()
+    assert found["edit of an old message"].startswith("note nothing is old enough")
+
+
+@pytest.mark.long
+def test_beside_a_bot_that_runs_it_does_nothing(tmp_path):
+    held = hold_existing(begin(tmp_path / "boop.sqlite3"), patience=0)
+    try:
+        code, out, err = run(tmp_path, "doctor", "--live", "1458429965107200003", DISCORD_TOKEN="x")
+    finally:
+        held.release()
+    assert (code, out) == (Exit.DATABASE_IN_USE, "")
+    assert "Stop it first" in err
+    assert not (tmp_path / "boop-live.json").exists()
+
+
+@pytest.mark.long
 async def test_where_the_stand_in_differs_is_said(trial, tmp_path):
     await trial.examine()
     theirs = json.loads(trial.file.read_text())
@@ -194,7 +221,7 @@ async def test_where_the_stand_in_differs_is_said(trial, tmp_path):
         text=True,
         check=False,
     )
-    assert done.stdout.splitlines() == [
+    assert done.stdout.splitlines()[1:] == [
         "alt text is whole: Discord 100, the stand-in 1024",
         "press: only Discord has channel.icon_emoji",
         "press: only the stand-in has channel.permissions",

@@ -71,11 +71,17 @@ def _in_file(path: Path) -> Iterator[Finding]:
     yield fine("database", f"{path.resolve()}, {size:.1f} MiB (to replay every match: python -m bot check)")
     yield fine(
         "bot",
-        "it is running, or another program holds the database" if _is_used(path) else "it is not running",
+        "it is running, or another program holds the database" if is_used(path) else "it is not running",
     )
 
 
-def _is_used(path: Path) -> bool:
+def is_running(place: DatabaseUrl) -> bool:
+    """True if a bot uses the database. Raises a DatabaseProblem."""
+    return bool(look_at(place).processes) if isinstance(place, ServerUrl) else is_used(place)
+
+
+def is_used(path: Path) -> bool:
+    """True if something holds a database's file."""
     try:
         hold_existing(path, patience=0).release()
     except DatabaseInUse:

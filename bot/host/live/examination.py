@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -24,15 +25,16 @@ from words.languages import ENGLISH
 
 #: Seconds until the gateway has told of the servers.
 _READY_WITHIN: Final = 30.0
+#: Seconds after which Discord takes fewer edits of a message: an hour, and some more.
+_OLD: Final = 4000.0
 #: Seconds by which this machine's clock may be off.
 _SKEW: Final = 4.0
 
 
 async def examine_live(settings: Settings, channel_id: int, file: Path) -> Exit:
     """Try what the bot relies on in a channel for tests, and write what was seen into a file. Raises what logging in raises."""
-    print("The bot itself should not run meanwhile: both would answer your presses.\n", flush=True)
     trial, old = Trial(), _left_before(file, channel_id)
-    left: int | None = None
+    left: discord.Message | None = None
     async with _logged_in(settings) as client:
         try:
             channel = await client.fetch_channel(channel_id)
@@ -47,7 +49,12 @@ async def examine_live(settings: Settings, channel_id: int, file: Path) -> Exit:
             )
             return Exit.NOT_WELL
         finally:
-            trial.write(file, left=left, channel=channel_id)
+            trial.write(
+                file,
+                left=left.id if left else None,
+                left_at=left.created_at.timestamp() if left else None,
+                channel=channel_id,
+            )
     print(
         f"\nDifferent from what is documented: {trial.different}. All of it is in {file}, without names: please send it to us."
     )
@@ -56,8 +63,8 @@ async def examine_live(settings: Settings, channel_id: int, file: Path) -> Exit:
 
 async def _try_all(
     trial: Trial, client: LiveClient, channel: discord.TextChannel, host: int | None, old: int | None
-) -> int | None:
-    """Every step in its order; the id of the message that is left for the next trial."""
+) -> discord.Message | None:
+    """Every step in its order; the message that is left for the next trial."""
     ahead = await _ahead(channel)
     trial.see("clock agrees", abs(ahead) < _SKEW)
     trial.see("gateway tells the server", ("GUILD_CREATE", str(channel.guild.id)) in client.events)
@@ -143,9 +150,10 @@ async def _ahead(channel: discord.TextChannel) -> float:
 
 
 def _left_before(file: Path, channel_id: int) -> int | None:
-    """The message that the trial before left in the same channel, if there was one."""
+    """The message that the trial before left in the same channel, if there was one and it is old enough."""
     try:
         kept = json.loads(file.read_text(encoding="utf-8"))
-        return int(kept["left"]) if kept["channel"] == channel_id and kept["left"] else None
+        old = kept["left_at"] < time.time() - _OLD
+        return int(kept["left"]) if old and kept["channel"] == channel_id else None
     except (OSError, ValueError, KeyError, TypeError):
         return None

@@ -125,8 +125,8 @@ async def try_lock(trial: Trial, thread: discord.Thread) -> None:
     await thread.edit(archived=False, locked=False)
 
 
-async def try_old_edit(trial: Trial, channel: discord.TextChannel, old: int | None) -> int:
-    """Edit the message that the trial before left, if it did; the id of one for the next trial."""
+async def try_old_edit(trial: Trial, channel: discord.TextChannel, old: int | None) -> discord.Message:
+    """Edit the message that the trial before left, if it did; one for the next trial."""
     if old is None:
         trial.unseen(
             "edit of an old message", "nothing is old enough: try again in two hours, with the same file"
@@ -134,13 +134,12 @@ async def try_old_edit(trial: Trial, channel: discord.TextChannel, old: int | No
     else:
         before = channel.get_partial_message(old)
         seen = await outcome(before.edit(content="Thank you."))
-        if seen == f"{404}, code 10008":
+        if seen == "404, code 10008":
             trial.unseen("edit of an old message", "the message of the trial before was deleted")
         else:
             trial.see("edit of an old message", seen)
             await outcome(before.delete())
-    left = await channel.send("Please leave this message here for the next trial, in two hours.", silent=True)
-    return left.id
+    return await channel.send("Please leave this message here for the next trial, in two hours.", silent=True)
 
 
 async def try_deleted(trial: Trial, channel: discord.TextChannel) -> None:

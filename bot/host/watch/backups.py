@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 _PLAN: Final = re.compile(
     r"(?P<folder>\S.*?)(?: every (?P<every>[1-9]\d{0,3})(?P<unit>[mhd]))?(?: keep (?P<keep>[1-9]\d{0,4}))?"
 )
+#: A word of a folder that must have been meant as a part of the plan, as in "backups evry 6h".
+_MISWRITTEN: Final = re.compile(r"every|keep|\d+[mhd]")
 _UNITS: Final = {"m": timedelta(minutes=1), "h": timedelta(hours=1), "d": timedelta(days=1)}
 #: After one that failed, the next is tried so much sooner.
 _SOONER: Final = 6
@@ -45,7 +47,11 @@ class BackupPlan(NamedTuple):
     def read(cls, text: str) -> Self:
         """The plan that a setting writes: ``backups every 6h keep 28``. Raises ValueError."""
         found = _PLAN.fullmatch(text.strip())
-        if found is None or {"every", "keep"} & set(found["folder"].split()):
+        if (
+            found is None
+            or any(map(_MISWRITTEN.fullmatch, found["folder"].split()))
+            or "$" in found["folder"]
+        ):
             raise ValueError(text)
         plan = cls(path_of(found["folder"]))
         if found["every"]:
