@@ -95,7 +95,8 @@ _FILE: Final = {
         "the right one with BOOP_DATABASE; a backup comes back with: python -m bot restore FILE",
     ),
     NotADatabase: ExitMessage(
-        Exit.DATABASE_UNUSABLE, "{path} is not a database: {why}. Name the right file with BOOP_DATABASE."
+        Exit.DATABASE_UNUSABLE,
+        "{path} is not a database: {why}. Nothing was changed; name the right file, in the command or with BOOP_DATABASE.",
     ),
     ForeignDatabase: ExitMessage(
         Exit.DATABASE_UNUSABLE,
@@ -156,7 +157,9 @@ _FILE: Final = {
         "The copy in {path} is not what it was copied from ({why}). Nothing of it was kept, and the original is as it was.",
     ),
     DatabaseExists: ExitMessage(
-        Exit.FILE_EXISTS, "There is a file {path} already, and it was left as it is. Name another."
+        Exit.FILE_EXISTS,
+        "There is a file {path} already, and it was left as it is. If it is the bot's database, nothing is left to do; else name "
+        "another file.",
     ),
 }
 _UNREACHABLE: Final = ExitMessage(

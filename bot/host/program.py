@@ -27,7 +27,15 @@ from bot.host.environment import Environment, read_environment, unknown_names
 from bot.host.exits import METRICS_MISSING, Exit, ending_of
 from bot.host.live import examine_live
 from bot.host.logs import log_to_stderr
-from bot.host.settings import Address, BadSetting, Settings, database_place, heartbeat_file, read_place
+from bot.host.settings import (
+    Address,
+    BadSetting,
+    Settings,
+    database_place,
+    heartbeat_file,
+    read_file,
+    read_place,
+)
 from bot.host.watch import health
 from bot.host.watch.alerts import Alerts
 from bot.host.watch.backups import Backups
@@ -99,7 +107,7 @@ def _parser() -> argparse.ArgumentParser:
         ("backup", "copy the database into a new file, and check the copy; the bot may run"),
         ("restore", "put a backup in the place of the database; the bot must not run"),
     ):
-        commands.add_parser(name, help=about).add_argument("file", type=Path)
+        commands.add_parser(name, help=about).add_argument("file", metavar="FILE")
     commands.add_parser("health", help="tell how the bot is that runs here (BOOP_HEARTBEAT)")
     examine = commands.add_parser("doctor", help="look for what stands in the bot's way; nothing is changed")
     examine.add_argument(
@@ -155,11 +163,21 @@ def _look_after_database(given: argparse.Namespace, environment: Environment) ->
             case "check":
                 return admin.check(place)
             case "backup":
-                return admin.back_up(place, given.file)
+                return admin.back_up(place, _new_file(given.file))
             case _:
-                return admin.restore(place, given.file)
+                return admin.restore(place, read_file("FILE", given.file))
     except OSError as error:
         raise DatabaseFault(place, error) from error
+
+
+def _new_file(written: str) -> Path:
+    """The file that is to be made. Raises BadSetting where its folder isn't there."""
+    file = read_file("FILE", written)
+    if not file.resolve().parent.is_dir():
+        raise BadSetting(
+            f"There is no folder {file.parent} to put {file.name} in: make it first. Nothing was changed."
+        )
+    return file
 
 
 async def run(settings: Settings, *, begins: bool = False) -> int:

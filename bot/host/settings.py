@@ -129,7 +129,9 @@ class Settings:
 def _token(environment: Mapping[str, str | None]) -> str:
     """The token itself. Raises NoToken or BadSetting."""
     token = (environment.get("DISCORD_TOKEN") or "").strip()
-    file = None if token else _file(environment, "DISCORD_TOKEN_FILE")
+    file = _file(environment, "DISCORD_TOKEN_FILE")
+    if token and file:
+        raise BadSetting("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set: leave one of them out")
     if file:
         try:
             token = file.read_text(encoding="ascii").strip()
@@ -160,6 +162,13 @@ def read_place(name: str, text: str) -> DatabaseUrl:
 def heartbeat_file(environment: Mapping[str, str | None]) -> Path | None:
     """The file that says how the bot is; None if there is to be none."""
     return _file(environment, "BOOP_HEARTBEAT")
+
+
+def read_file(name: str, text: str) -> Path:
+    """The file that an argument of this name writes, with ``~`` for the home folder. Raises BadSetting where that isn't there."""
+    return (
+        _parsed(name, text, path_of, "a file, and the home folder that ~ stands for must be there") or Path()
+    )
 
 
 def _file(environment: Mapping[str, str | None], name: str) -> Path | None:

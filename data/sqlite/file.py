@@ -7,6 +7,7 @@ place, SQLite would mix the two.
 from __future__ import annotations
 
 import glob
+import logging
 import os
 import re
 import shutil
@@ -28,6 +29,8 @@ from data.errors import (
     RestoreCutOff,
     SecondName,
 )
+
+log = logging.getLogger(__name__)
 
 #: How a SQLite file begins. https://www.sqlite.org/fileformat.html
 _MAGIC: Final = b"SQLite format 3\x00"
@@ -104,7 +107,13 @@ def hold(path: Path, patience: float = HOLD_PATIENCE) -> FileLock:
     # Not of one thread: it is taken in one and released in another.
     lock = FileLock(beside(path, ".lock"), mode=_OWNER_ONLY, thread_local=False)
     try:
-        lock.acquire(timeout=patience)
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            if not patience:
+                raise
+            log.info("Another Boop Bot uses %s: waiting for up to %.0f seconds for it to end", path, patience)
+            lock.acquire(timeout=patience)
         give_to_owner(Path(lock.lock_file))
     except Timeout:
         raise DatabaseInUse(path) from None

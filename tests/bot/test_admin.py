@@ -57,6 +57,20 @@ async def test_a_backup_is_made_while_the_bot_runs_and_has_everything(played, ca
 
 
 @pytest.mark.long
+async def test_a_backup_goes_where_there_is_a_folder_and_where_a_home_folder_stands_for_it(
+    played, monkeypatch
+):
+    folder = played.database_path.parent
+    code, out, err = await asyncio.to_thread(run, folder, "backup", "nowhere/backup.sqlite3")
+    assert (code, out) == (Exit.BAD_SETTING, "")
+    assert err.startswith("There is no folder nowhere to put backup.sqlite3 in: make it first.")
+    monkeypatch.setenv("HOME", str(folder))
+    code, out, err = await asyncio.to_thread(run, folder, "backup", "~/home.sqlite3")
+    assert (code, err) == (Exit.WELL, "")
+    assert (folder / "home.sqlite3").exists()
+
+
+@pytest.mark.long
 async def test_no_file_is_overwritten(played):
     file = back_up(played)
     before = file.read_bytes()

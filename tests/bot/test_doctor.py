@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import socket
 import time
 
 import pytest
@@ -11,6 +12,7 @@ from bot.host.exits import Exit
 from bot.host.watch import health
 from bot.invite import invite_link
 from data import lineage_at
+from data.sqlite.file import hold_existing
 from sandbox.launch import point_discord_at
 from sandbox.stand_in.rest import reply
 from sandbox.stand_in.server import Server
@@ -356,10 +358,31 @@ async def test_the_sign_of_life_is_looked_at(doctor, tmp_path):
     assert found["alive"].startswith("note No: there is no file")
     seen = health.Health(700.0, 0.0, 0.01, 1, 0, 1, 0, 0, 2**30, False, None, None, False)
     health.write(file, seen)
+    _, found = await doctor.examine(BOOP_HEARTBEAT=str(file))
+    assert found["alive"].startswith("note Just now it was, but no bot uses the database")
+    held = hold_existing(doctor.path, patience=0)
     code, found = await doctor.examine(BOOP_HEARTBEAT=str(file))
+    held.release()
     assert found["alive"] == "ok yes"
     assert "NOT connected for 11 minutes" in found["ready"]
     assert code == Exit.NOT_WELL
+
+
+async def test_a_sign_of_life_in_a_folder_that_is_missing_is_wrong(doctor, tmp_path):
+    _, found = await doctor.examine(BOOP_HEARTBEAT=str(tmp_path / "nowhere" / "heartbeat"))
+    assert found["alive"].startswith("WRONG There is no folder ")
+
+
+@pytest.mark.parametrize("name", ["BOOP_STATUS", "BOOP_METRICS"])
+async def test_an_address_that_something_else_listens_on_is_wrong_until_the_bot_itself_runs(doctor, name):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        _, found = await doctor.examine(**{name: address})
+        assert found["settings"].startswith(f"WRONG {name}: nobody can listen on {address}")
+        held = hold_existing(doctor.path, patience=0)
+        _, found = await doctor.examine(**{name: address})
+        held.release()
+        assert "settings" not in found
 
 
 @pytest.mark.skipif(not may_mount(), reason="only root may mount a small disk")

@@ -96,8 +96,8 @@ def test_the_token_may_be_in_a_file(tmp_path):
     file.write_text("abc\n")
     place = Path("boop.sqlite3")
     assert Settings.read({"DISCORD_TOKEN_FILE": str(file)}) == Settings("abc", place, "INFO")
-    both = {"DISCORD_TOKEN_FILE": str(file), "DISCORD_TOKEN": "def"}
-    assert Settings.read(both) == Settings("def", place, "INFO")
+    with pytest.raises(BadSetting, match="are both set"):
+        Settings.read({"DISCORD_TOKEN_FILE": str(file), "DISCORD_TOKEN": "def"})
     with pytest.raises(BadSetting, match=r"^DISCORD_TOKEN_FILE is .*nowhere, which can't be read \(No such"):
         Settings.read({"DISCORD_TOKEN_FILE": str(tmp_path / "nowhere")})
     file.write_text("")

@@ -107,6 +107,15 @@ async def test_it_is_careful_with_what_it_keeps(database):
 
 
 @pytest.mark.sqlite
+async def test_whoever_waits_for_another_process_says_so(tmp_path, database, caplog):
+    caplog.set_level("INFO", logger="data.sqlite.file")
+    with pytest.raises(DatabaseInUse):
+        await open_database(tmp_path / "boop.sqlite3", patience=0.05)
+    assert "Another Boop Bot uses" in caplog.text
+    await database.close()
+
+
+@pytest.mark.sqlite
 async def test_one_process_has_a_database(tmp_path, database):
     with pytest.raises(DatabaseInUse):
         await open_database(tmp_path / "boop.sqlite3", patience=0)

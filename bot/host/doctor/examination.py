@@ -21,6 +21,7 @@ from bot.host.exits import Exit, ending_of, reason
 from bot.host.settings import BadSetting, NoToken, Settings, database_place, heartbeat_file
 from bot.invite import invite_link
 from bot.replies import UNDELIVERED
+from data import DatabaseProblem
 
 #: By how many seconds the machine's clock may differ from Discord's, whose own is told in whole seconds.
 _SKEW: Final = 3.0
@@ -99,12 +100,18 @@ async def _examination(
 
 
 def _on_this_machine(settings: Settings | None, environment: Environment) -> Iterator[Finding]:
-    with suppress(BadSetting):  # that has been told
-        yield from machine.database(database_place(environment))
+    runs = False
+    with suppress(BadSetting, DatabaseProblem):  # those are told
+        yield from machine.database(place := database_place(environment))
+        runs = machine.is_running(place)
     if settings:
         yield machine.backups(settings.backups, settings.database, _clock(settings))
         yield from machine.metrics(settings.metrics)
-    yield from machine.life(heartbeat_file(environment))
+        if not runs:
+            yield from machine.listening("BOOP_METRICS", settings.metrics)
+            yield from machine.listening("BOOP_STATUS", settings.status)
+    with suppress(BadSetting):
+        yield from machine.life(heartbeat_file(environment), runs=runs)
     yield from machine.secrets()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import socket
 import sqlite3
 from collections.abc import Iterator
 from datetime import datetime
@@ -149,14 +150,32 @@ def metrics(address: Address | None) -> Iterator[Finding]:
         yield wrong("metrics", METRICS_MISSING)
 
 
-def life(file: Path | None) -> Iterator[Finding]:
+def listening(name: str, address: Address | None) -> Iterator[Finding]:
+    """The finding that something else listens already where a setting of this name lets the bot listen, which does not run."""
+    if address is None:
+        return
+    family = socket.AF_INET6 if ":" in address.host else socket.AF_INET
+    try:
+        socket.create_server(address, family=family).close()
+    except OSError as error:
+        told = error.strerror or str(error)
+        yield wrong("settings", f"{name}: nobody can listen on {address.host}:{address.port} ({told})")
+
+
+def life(file: Path | None, *, runs: bool) -> Iterator[Finding]:
     """The finding about the running bot, as it says that it is."""
     if file is None:
+        return
+    if not file.resolve().parent.is_dir():
+        yield wrong("alive", f"There is no folder {file.parent} for BOOP_HEARTBEAT: make it")
         return
     try:
         seen = health.read(file)
     except health.NotAlive as why:
         yield note("alive", f"No: {why}")
+        return
+    if not runs:
+        yield note("alive", "Just now it was, but no bot uses the database any more: was it killed?")
         return
     yield fine("alive", "yes")
     if not seen.ready:
