@@ -33,6 +33,7 @@ from data.notifications import Topic
 from data.opening import create, filling, lineage_at, look_at, open_database, snapshot
 from data.peers import Claim, Peers, ShardsTaken, Work
 from data.records import (
+    Announcement,
     Became,
     BotScore,
     Challenge,
@@ -67,6 +68,7 @@ from data.records import (
 from data.url import DatabaseUrl, ServerUrl, file_of, path_of, place_of, setting_of
 
 __all__ = [
+    "Announcement",
     "Became",
     "BotScore",
     "Challenge",

@@ -331,6 +331,15 @@ class Notice(NamedTuple):
     by: Side | None = None
 
 
+class Announcement(NamedTuple):
+    """The message that tells a channel of a match: first who plays, and once it is over the result, which is ``due`` until then."""
+
+    match_id: int
+    channel_id: int
+    message_id: int
+    due: bool = False
+
+
 class StoredTurn(NamedTuple):
     """A turn played: its notation, the position after it, and the match's version after it.
 

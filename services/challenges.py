@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Challenge, ChallengeState, First, Match, Pace, Player
-from data.queries import challenges, matches, players
+from data import Announcement, Challenge, ChallengeState, First, Match, Pace, Player
+from data.queries import announcements, challenges, matches, players
 from game import Edition
 from services.people import Person, Place
 from services.play.access import own_match
@@ -264,7 +264,19 @@ def accept(
         rated=rated,
         hints=stored.hints,
     )
+    # Where the bot is no member it can't change the message later.
+    if stored.message_id and not stored.user_installed:
+        announcements.put(connection, Announcement(begun.id, stored.channel_id, stored.message_id))
     return Invitation(stored, challenger, accepting), begun
+
+
+def challenger_of(connection: Connection, challenge_id: int, person: Person) -> Player | None:
+    """Whoever made an open challenge that this person may answer; None if there is no such challenge."""
+    stored = challenges.by_id(connection, challenge_id)
+    if stored is None or stored.state is not ChallengeState.OPEN:
+        return None
+    asking = players.by_id(connection, stored.challenger_id)
+    return None if asking.discord_id == person.discord_id else asking
 
 
 def begins(first: First, rng: Random) -> bool:

@@ -54,6 +54,9 @@ SOME_WORDS = {
         "board-closed",
         "board-drawn",
         "board-won",
+        "result-closed",
+        "result-drawn",
+        "result-won",
         "turn-won",
     },
 }

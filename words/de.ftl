@@ -29,6 +29,12 @@ someone = jemand
 board-begins = { $mover }, du beginnst! Setz ein Kätzchen, wohin du magst.
 board-sides = { $orange } spielt Rotpelz, { $gray } spielt Frack.
 board-your-turn = { $mover }, du bist dran!
+board-past = { $kind ->
+    [cat] Katze
+   *[kitten] Kätzchen
+ } von { $who } auf { $square } · Zug { $turn } · Partie { $match }
+board-past-first = So begann Partie { $match }
+board-past-undone = Zurückgenommen · Partie { $match }
 board-moved = { $mover }, Partie { $match } wohnt jetzt hier.
 board-moved-turn = Du bist dran, danach { $other }.
 board-taken-back = { $undone ->
@@ -529,6 +535,30 @@ challenge-used-up = -# Ihr habt die fünf gewerteten Partien dieser Woche schon 
 challenge-quiet = -# { $opponent } wurde zuletzt oft herausgefordert, deshalb pinge ich diesmal niemanden an.
 challenge-guest = -# Ich bin hier zu Gast: Das Brett kommt, sobald jemand von euch drückt.
 challenge-expired = Auf die Herausforderung von { $challenger } hat niemand rechtzeitig geantwortet. { COMMAND("challenge") } stellt eine neue.
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+result-won = { $ending ->
+    [line] 🏆 { $winner } schlägt { $loser } in { edition }: drei Katzen in einer Reihe!
+    [eight-cats] 🏆 { $winner } schlägt { $loser } in { edition }: alle acht Katzen auf dem Bett!
+    [three-kittens] 🏆 { $winner } schlägt { $loser } in { edition }: drei Kätzchen in einer Reihe!
+    [resigned] 🏆 { $winner } gewinnt in { edition }: { $loser } hat aufgegeben.
+   *[time] 🏆 { $winner } gewinnt in { edition }: Die Zeit von { $loser } war um.
+ }
+result-drawn = { $ending ->
+    [agreed] 🤝 { $orange } und { $gray } einigen sich in { edition } auf Unentschieden.
+    [repetition] 🤝 Unentschieden in { edition } zwischen { $orange } und { $gray }: dreimal dieselbe Stellung.
+   *[turn-limit] 🤝 Unentschieden in { edition } zwischen { $orange } und { $gray }, nach dreihundert Zügen.
+ }
+result-closed = { $ending ->
+    [called-off] Die Partie { edition } von { $orange } und { $gray } wurde abgesagt.
+    [cancelled] Die Moderation hat die Partie { edition } von { $orange } und { $gray } beendet.
+   *[abandoned] Die Partie { edition } von { $orange } und { $gray } endet unvollendet.
+ }
+result-where = Partie { $match } · { $channel }
+result-again = { $one } und { $other } spielen noch einmal { edition }: Partie { $match } ist in { $channel }.
+button-dare = Sieger herausfordern
+
 pace = { $pace ->
     [ten-minutes] 10 Minuten pro Zug
     [one-day] 1 Tag pro Zug

@@ -29,6 +29,12 @@ someone = someone
 board-begins = { $mover }, you begin! Put a kitten anywhere.
 board-sides = { $orange } is marmalade, { $gray } tuxedo.
 board-your-turn = { $mover }, your turn!
+board-past = { $who }'s { $kind ->
+    [cat] cat
+   *[kitten] kitten
+ } on { $square } · turn { $turn } · match { $match }
+board-past-first = How match { $match } began
+board-past-undone = Taken back · match { $match }
 board-moved = { $mover }, match { $match } lives here now.
 board-moved-turn = It is your turn, and then { $other }'s.
 board-taken-back = { $undone ->
@@ -509,6 +515,30 @@ challenge-used-up = -# You two have played this week's five rated matches, so th
 challenge-quiet = -# { $opponent } has been challenged a lot lately, so nobody is pinged this time.
 challenge-guest = -# I'm a guest here: the board comes when one of you presses.
 challenge-expired = Nobody answered { $challenger }'s challenge in time. { COMMAND("challenge") } makes a new one.
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+result-won = { $ending ->
+    [line] 🏆 { $winner } beat { $loser } at { edition }: three cats in a line!
+    [eight-cats] 🏆 { $winner } beat { $loser } at { edition }: all eight cats on the bed!
+    [three-kittens] 🏆 { $winner } beat { $loser } at { edition }: three kittens in a line!
+    [resigned] 🏆 { $winner } beat { $loser } at { edition }, who gave up.
+   *[time] 🏆 { $winner } beat { $loser } at { edition }, whose time was up.
+ }
+result-drawn = { $ending ->
+    [agreed] 🤝 { $orange } and { $gray } agreed on a draw at { edition }.
+    [repetition] 🤝 { $orange } and { $gray } drew at { edition }: the same position stood three times.
+   *[turn-limit] 🤝 { $orange } and { $gray } drew at { edition }, after three hundred turns.
+ }
+result-closed = { $ending ->
+    [called-off] { $orange } and { $gray } called off their match of { edition }.
+    [cancelled] A moderator ended the match of { edition } between { $orange } and { $gray }.
+   *[abandoned] The match of { edition } between { $orange } and { $gray } ended unfinished.
+ }
+result-where = Match { $match } · { $channel }
+result-again = { $one } and { $other } play { edition } again: match { $match } is in { $channel }.
+button-dare = Challenge the winner
+
 pace = { $pace ->
     [ten-minutes] 10 minutes a turn
     [one-day] 1 day a turn

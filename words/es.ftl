@@ -29,6 +29,12 @@ someone = alguien
 board-begins = { $mover }, ¡empiezas tú! Pon un gatito donde quieras.
 board-sides = { $orange } juega con los gatos naranjas; { $gray }, con los de esmoquin.
 board-your-turn = { $mover }, ¡te toca!
+board-past = { $kind ->
+    [cat] Gato
+   *[kitten] Gatito
+ } de { $who } en { $square } · turno { $turn } · partida { $match }
+board-past-first = Así empezó la partida { $match }
+board-past-undone = Deshecho · partida { $match }
 board-moved = { $mover }, ahora la partida { $match } vive aquí.
 board-moved-turn = Te toca a ti y luego a { $other }.
 board-taken-back = { $undone ->
@@ -565,6 +571,30 @@ challenge-used-up = -# Ya se jugaron las cinco partidas puntuables de esta seman
 challenge-quiet = -# { $opponent } ha recibido muchos retos últimamente, así que esta vez no aviso a nadie.
 challenge-guest = -# Aquí estoy de visita: el tablero aparece cuando alguien de la partida pulsa un botón.
 challenge-expired = Nadie respondió a tiempo al reto de { $challenger }. { COMMAND("challenge") } crea otro.
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+result-won = { $ending ->
+    [line] 🏆 { $winner } vence a { $loser } en { edition }: ¡tres gatos en línea!
+    [eight-cats] 🏆 { $winner } vence a { $loser } en { edition }: ¡los ocho gatos en la cama!
+    [three-kittens] 🏆 { $winner } vence a { $loser } en { edition }: ¡tres gatitos en línea!
+    [resigned] 🏆 { $winner } vence a { $loser } en { edition } por abandono.
+   *[time] 🏆 { $winner } vence a { $loser } en { edition } por tiempo.
+ }
+result-drawn = { $ending ->
+    [agreed] 🤝 { $orange } y { $gray } acuerdan tablas en { edition }.
+    [repetition] 🤝 Empate en { edition } entre { $orange } y { $gray }: la misma posición se dio tres veces.
+   *[turn-limit] 🤝 Empate en { edition } entre { $orange } y { $gray } tras trescientos turnos.
+ }
+result-closed = { $ending ->
+    [called-off] La partida de { edition } entre { $orange } y { $gray } quedó anulada.
+    [cancelled] La moderación puso fin a la partida de { edition } entre { $orange } y { $gray }.
+   *[abandoned] La partida de { edition } entre { $orange } y { $gray } quedó sin terminar.
+ }
+result-where = Partida { $match } · { $channel }
+result-again = { $one } y { $other } juegan otra vez a { edition }: la partida { $match } está en { $channel }.
+button-dare = Retar a quien ganó
+
 pace = { $pace ->
     [ten-minutes] 10 minutos por turno
     [one-day] 1 día por turno

@@ -30,6 +30,12 @@ someone = quelqu’un
 board-begins = { $mover }, à toi de commencer ! Pose un chaton où tu veux.
 board-sides = { $orange } joue les roux, { $gray } les smokings.
 board-your-turn = { $mover }, à toi de jouer !
+board-past = { $kind ->
+    [cat] Chat
+   *[kitten] Chaton
+ } de { $who } en { $square } · coup { $turn } · partie { $match }
+board-past-first = Début de la partie { $match }
+board-past-undone = Coup repris · partie { $match }
 board-moved = { $mover }, la partie { $match } continue ici.
 board-moved-turn = À toi de jouer, puis ce sera à { $other }.
 board-taken-back = { $undone ->
@@ -565,6 +571,30 @@ challenge-used-up = -# Vous avez déjà joué ensemble les cinq parties classée
 challenge-quiet = -# { $opponent } a reçu beaucoup de défis ces derniers temps : cette fois, je ne notifie personne.
 challenge-guest = -# Je suis seulement de passage ici : le plateau arrive dès que quelqu’un de vous deux appuie.
 challenge-expired = Personne n’a répondu à temps au défi de { $challenger }. { COMMAND("challenge") } en lance un nouveau.
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+result-won = { $ending ->
+    [line] 🏆 { $winner } bat { $loser } à { edition } : trois chats alignés !
+    [eight-cats] 🏆 { $winner } bat { $loser } à { edition } : ses huit chats sont sur le lit !
+    [three-kittens] 🏆 { $winner } bat { $loser } à { edition } : trois chatons alignés !
+    [resigned] 🏆 { $winner } bat { $loser } à { edition } par abandon.
+   *[time] 🏆 { $winner } bat { $loser } à { edition } au temps.
+ }
+result-drawn = { $ending ->
+    [agreed] 🤝 { $orange } et { $gray } se mettent d’accord sur une partie nulle à { edition }.
+    [repetition] 🤝 Partie nulle à { edition } entre { $orange } et { $gray } : trois fois la même position.
+   *[turn-limit] 🤝 Partie nulle à { edition } entre { $orange } et { $gray }, après trois cents coups.
+ }
+result-closed = { $ending ->
+    [called-off] La partie de { edition } entre { $orange } et { $gray } a été annulée.
+    [cancelled] La modération a mis fin à la partie de { edition } entre { $orange } et { $gray }.
+   *[abandoned] La partie de { edition } entre { $orange } et { $gray } reste inachevée.
+ }
+result-where = Partie { $match } · { $channel }
+result-again = { $one } et { $other } rejouent à { edition } : la partie { $match } est dans { $channel }.
+button-dare = Défier le vainqueur
+
 pace = { $pace ->
     [ten-minutes] 10 minutes par coup
     [one-day] 1 jour par coup

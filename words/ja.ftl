@@ -28,6 +28,12 @@ someone = だれか
 board-begins = { $mover }さん、先手です！好きなマスに子猫を置いてください。
 board-sides = { $orange }が茶トラ、{ $gray }がハチワレです。
 board-your-turn = { $mover }さん、あなたの番です！
+board-past = { $who }の{ $kind ->
+    [cat] 猫
+   *[kitten] 子猫
+ }が{ $square }へ · { $turn }手目 · 対戦{ $match }
+board-past-first = 対戦{ $match }の始まり
+board-past-undone = 取り消された手 · 対戦{ $match }
 board-moved = { $mover }さん、対戦{ $match }はここに引っ越しました。
 board-moved-turn = 今はあなたの番、その次は{ $other }さんの番です。
 board-taken-back = { $undone ->
@@ -439,6 +445,30 @@ challenge-used-up = -# おふたりは今週のレート戦5回を終えてい�
 challenge-quiet = -# { $opponent }さんへの挑戦がつづいているので、今回は通知を送りません。
 challenge-guest = -# わたしはここではゲストです。どちらかがボタンを押すと、盤面が出ます。
 challenge-expired = { $challenger }さんの挑戦状には、期限までに返事がありませんでした。{ COMMAND("challenge") }で新しく送れます。
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+result-won = { $ending ->
+    [line] 🏆 { edition }で{ $winner }さんが{ $loser }さんに勝ちました：猫が3匹並びました！
+    [eight-cats] 🏆 { edition }で{ $winner }さんが{ $loser }さんに勝ちました：猫8匹が勢ぞろい！
+    [three-kittens] 🏆 { edition }で{ $winner }さんが{ $loser }さんに勝ちました：子猫が3匹並びました！
+    [resigned] 🏆 { edition }で{ $winner }さんの勝ち。{ $loser }さんが降参しました。
+   *[time] 🏆 { edition }で{ $winner }さんの勝ち。{ $loser }さんは時間切れでした。
+ }
+result-drawn = { $ending ->
+    [agreed] 🤝 { $orange }さんと{ $gray }さんの{ edition }は、合意で引き分けです。
+    [repetition] 🤝 { $orange }さんと{ $gray }さんの{ edition }は引き分けです。同じ局面が3回現れました。
+   *[turn-limit] 🤝 { $orange }さんと{ $gray }さんの{ edition }は、300手で引き分けです。
+ }
+result-closed = { $ending ->
+    [called-off] { $orange }さんと{ $gray }さんの{ edition }は中止になりました。
+    [cancelled] モデレーターが{ $orange }さんと{ $gray }さんの{ edition }を終了しました。
+   *[abandoned] { $orange }さんと{ $gray }さんの{ edition }は、続きのないまま終わりました。
+ }
+result-where = 対戦{ $match } · { $channel }
+result-again = { $one }さんと{ $other }さんがもう一度{ edition }で遊びます：対戦{ $match }は{ $channel }にあります。
+button-dare = 勝者に挑戦する
+
 pace = { $pace ->
     [ten-minutes] 1手10分
     [one-day] 1手1日

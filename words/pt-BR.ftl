@@ -29,6 +29,12 @@ someone = alguém
 board-begins = { $mover }, você começa! Coloque um gatinho onde quiser.
 board-sides = { $orange } joga com os gatinhos laranja, { $gray } com os frajolas.
 board-your-turn = { $mover }, sua vez!
+board-past = { $kind ->
+    [cat] Gato
+   *[kitten] Gatinho
+ } de { $who } em { $square } · jogada { $turn } · partida { $match }
+board-past-first = Assim começou a partida { $match }
+board-past-undone = Desfeita · partida { $match }
 board-moved = { $mover }, a partida { $match } agora mora aqui.
 board-moved-turn = É a sua vez, e depois a de { $other }.
 board-taken-back = { $undone ->
@@ -520,6 +526,30 @@ challenge-used-up = -# Vocês já jogaram as cinco partidas ranqueadas desta sem
 challenge-quiet = -# { $opponent } recebeu muitos desafios ultimamente, então desta vez não notifico ninguém.
 challenge-guest = -# Estou só de visita aqui: o tabuleiro aparece quando alguém apertar um botão.
 challenge-expired = Ninguém respondeu a tempo ao desafio de { $challenger }. { COMMAND("challenge") } faz outro.
+
+## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
+
+result-won = { $ending ->
+    [line] 🏆 { $winner } venceu { $loser } em { edition }: três gatos em linha!
+    [eight-cats] 🏆 { $winner } venceu { $loser } em { edition }: os oito gatos na cama!
+    [three-kittens] 🏆 { $winner } venceu { $loser } em { edition }: três gatinhos em linha!
+    [resigned] 🏆 { $winner } venceu { $loser } em { edition } por desistência.
+   *[time] 🏆 { $winner } venceu { $loser } em { edition } no tempo.
+ }
+result-drawn = { $ending ->
+    [agreed] 🤝 { $orange } e { $gray } concordaram com um empate em { edition }.
+    [repetition] 🤝 Empate em { edition } entre { $orange } e { $gray }: a mesma posição apareceu três vezes.
+   *[turn-limit] 🤝 Empate em { edition } entre { $orange } e { $gray }, depois de trezentas jogadas.
+ }
+result-closed = { $ending ->
+    [called-off] A partida de { edition } entre { $orange } e { $gray } foi cancelada.
+    [cancelled] A moderação encerrou a partida de { edition } entre { $orange } e { $gray }.
+   *[abandoned] A partida de { edition } entre { $orange } e { $gray } ficou sem fim.
+ }
+result-where = Partida { $match } · { $channel }
+result-again = { $one } e { $other } jogam { edition } de novo: a partida { $match } está em { $channel }.
+button-dare = Desafiar quem venceu
+
 pace = { $pace ->
     [ten-minutes] 10 minutos por jogada
     [one-day] 1 dia por jogada

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -42,20 +42,27 @@ class Edits:
         #: For each match whose notices are being edited, so that none is edited twice.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def remove_buttons(self, match: Match, message_id: int | None) -> None:
-        """Remove the buttons of an old board, unless much is going on: new boards are what players wait for."""
+    async def clear_board(self, match: Match, message_id: int | None, told: str | None = None) -> None:
+        """Remove the buttons of an old board and, where it is ``told`` what it shows, say that instead of whose turn it was.
+
+        Not while much is going on: new boards are what players wait for.
+        """
         if message_id is None or match.user_installed or self._background.tasks > _BUSY:
             return
         channel = self._client.get_partial_messageable(match.channel_id)
         try:
-            await channel.get_partial_message(message_id).edit(view=None)
+            old = channel.get_partial_message(message_id)
+            if told is None:
+                await old.edit(view=None)
+            else:
+                await old.edit(content=told, view=None, allowed_mentions=NOBODY)
         except UNDELIVERED as error:
             log.debug("An old board keeps its buttons (%s)", type(error).__name__)
 
     async def close_challenge(self, challenge: Challenge, content: str) -> None:
         """Make the message of a challenge that is over say how it ended."""
         if challenge.message_id is not None and not challenge.user_installed:
-            await self._replace(challenge.channel_id, challenge.message_id, content)
+            await self._replace(challenge.channel_id, challenge.message_id, content, attachments=[])
 
     async def settle_offer(self, snapshot: Snapshot, settled: Settled) -> None:
         """Make the line of an offer say how it was settled."""
@@ -97,7 +104,7 @@ class Edits:
             return self._languages.of_player(reader, settled.guild_id)
         return self._languages.of_server(settled.guild_id or 0)
 
-    async def _replace(self, channel_id: int, message_id: int, told: str) -> None:
-        """Replace what a message says."""
+    async def _replace(self, channel_id: int, message_id: int, told: str, **changes: Any) -> None:
+        """Replace what a message says, and change what else is named."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        await best_effort(message.edit(content=told, view=None, allowed_mentions=NOBODY))
+        await best_effort(message.edit(content=told, view=None, allowed_mentions=NOBODY, **changes))

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -19,6 +20,7 @@ from bot.delivery.edits import Edits
 from bot.delivery.messages import BoardMessage, LineMessage, Presenter, line
 from bot.delivery.outcomes import Outcome, outcome_of, reason_of
 from bot.delivery.parts import Part, line_follows, next_part, next_version, once_shown
+from bot.delivery.results import Results
 from bot.delivery.retries import Background
 from bot.delivery.sender import Post
 from bot.languages import Languages
@@ -31,7 +33,7 @@ from services.play.snapshots import Snapshot
 from services.play.summaries import load_to_show
 from services.refusals import Refused
 from words.catalogue import speaking
-from words.play.boards import board_text
+from words.play.boards import board_text, past_text
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +90,7 @@ class Publisher:
         self._post = Post(client)
         self.background = Background(clock)
         self._edits = Edits(client, database, self.background, languages)
+        self._results = Results(client, database, presenter, self.background, languages)
         #: The matches that could not be shown at the last try, because the bot can't post in their channels.
         self.nowhere: set[int] = set()
         #: Set when a match against the bot has been shown, so that it may owe something now.
@@ -118,10 +121,10 @@ class Publisher:
         try:
             delivery = await self.background.spawn(self._attempt(match_id, interaction, fresh))
         except DatabaseProblem:
-            self.background.retry(match_id, self._try_again)
+            self.background.retry(match_id, partial(self._try_again, match_id))
             raise
         if delivery.outcome in _TRIED_AGAIN:
-            self.background.retry(match_id, self._try_again)
+            self.background.retry(match_id, partial(self._try_again, match_id))
         return delivery._replace(outcome=_TOLD_AS[delivery.outcome])
 
     async def show_end(self, match_id: int) -> None:
@@ -161,7 +164,7 @@ class Publisher:
         else:
             if before.state is MatchState.OVER:
                 self._pinged[before.id, Part.BOARD] = before.delivery.board_version
-            self.background.spawn(self._edits.remove_buttons(before, before.message_id))
+            self.background.spawn(self._edits.clear_board(before, before.message_id))
 
     def _may_tell(self, before: Match, other: Player) -> bool:
         """True if a person may be told that a match of theirs was moved: not of one whose end they have seen, and not too often."""
@@ -176,7 +179,7 @@ class Publisher:
             with speaking(self._languages.of_player(other, before.guild_id)):
                 await best_effort(self._post.tell(other.reached_at, told()))
         # After the note: an archived thread takes no edit before a message has come.
-        await self._edits.remove_buttons(before, before.message_id)
+        await self._edits.clear_board(before, before.message_id)
 
     def start(self) -> None:
         """Show, in the background, what was committed but not shown before the program last ended.
@@ -195,13 +198,14 @@ class Publisher:
             if self.background.is_retrying(match.id):
                 continue
             if await self._try_again(match.id) is not Outcome.DONE:
-                self.background.retry(match.id, self._try_again)
+                self.background.retry(match.id, partial(self._try_again, match.id))
 
     async def _resume(self) -> None:
         while not self.background.closing:
             try:
                 await self.show_unshown(await self._database.read(matches.unshown))
                 await self._edits.resume()
+                await self._results.resume()
             except DatabaseProblem as problem:
                 log.warning("What was not shown yet can't be read (%s)", type(problem).__name__)
                 await self._clock.sleep(_RESUMES_EVERY)
@@ -245,6 +249,11 @@ class Publisher:
             self.nowhere.discard(match_id)
         if delivery.match.delivery.has_notices and delivery.outcome not in {Outcome.LATER, Outcome.CLAIMED}:
             self.settle_notices(match_id, interaction)
+        if delivery.match.state is MatchState.OVER and delivery.outcome not in {
+            Outcome.LATER,
+            Outcome.CLAIMED,
+        }:
+            self._results.tell(match_id)
         if delivery.match.level is not None and delivery.outcome is Outcome.DONE:
             self.bot_awaited.set()
         return delivery
@@ -330,10 +339,11 @@ class Publisher:
             return Outcome.UNSTORED  # at the next try the message is found
         self._in_doubt.discard(match.id)
         if not at_home:
-            self.background.spawn(self._edits.remove_buttons(match, message_id))
+            self.background.spawn(self._edits.clear_board(match, message_id))
             return None
-        if what is Part.BOARD and match.message_id != message_id and not self.background.closing:
-            self.background.spawn(self._edits.remove_buttons(match, match.message_id))
+        if what is Part.BOARD and match.message_id not in {None, message_id} and not self.background.closing:
+            told = past_text(snapshot)
+            self.background.spawn(self._edits.clear_board(match, match.message_id, told))
         return None if more else Outcome.DONE
 
     async def _store(self, match: Match, what: Part, message_id: int | None, claim: Claim | None) -> bool:

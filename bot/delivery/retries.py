@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
@@ -26,7 +26,7 @@ class Background:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._retrying: set[int] = set()
+        self._retrying: set[Hashable] = set()
         self._closing = asyncio.Event()
 
     @property
@@ -39,9 +39,9 @@ class Background:
         """The number of tasks that go on, or wait for their next try."""
         return len(self._tasks)
 
-    def is_retrying(self, match_id: int) -> bool:
-        """True if something of a match has failed and is tried again."""
-        return match_id in self._retrying
+    def is_retrying(self, key: Hashable) -> bool:
+        """True if what has this key, such as the id of a match, has failed and is tried again."""
+        return key in self._retrying
 
     @property
     def closing(self) -> bool:
@@ -55,11 +55,11 @@ class Background:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def retry(self, match_id: int, attempt: Callable[[int], Awaitable[Outcome]]) -> None:
-        """Attempt something for a match again and again, ever more rarely while it fails, until it is done."""
-        if match_id not in self._retrying:
-            self._retrying.add(match_id)
-            self.spawn(self._keep_trying(match_id, attempt))
+    def retry(self, key: Hashable, attempt: Callable[[], Awaitable[Outcome]]) -> None:
+        """Attempt something again and again, ever more rarely while it fails, until it is done; for each key one thing at a time."""
+        if key not in self._retrying:
+            self._retrying.add(key)
+            self.spawn(self._keep_trying(key, attempt))
 
     async def close(self) -> None:
         """Finish what is going on, as far as that takes no longer than a few seconds, and stop retrying."""
@@ -74,19 +74,19 @@ class Background:
             # They let go of the matches that they have claimed.
             await asyncio.wait(self._tasks, timeout=_PATIENCE)
 
-    async def _keep_trying(self, match_id: int, attempt: Callable[[int], Awaitable[Outcome]]) -> None:
+    async def _keep_trying(self, key: Hashable, attempt: Callable[[], Awaitable[Outcome]]) -> None:
         backoff = Backoff(*_PAUSES)
         wait = backoff.pause
         try:
             while not await self._closed_within(wait):
-                outcome = await attempt(match_id)
+                outcome = await attempt()
                 if outcome is Outcome.DONE:
                     return
                 if outcome is Outcome.LATER:
                     backoff.grow()
                 wait = _CLAIMED_WAIT if outcome is Outcome.CLAIMED else backoff.pause
         finally:
-            self._retrying.discard(match_id)
+            self._retrying.discard(key)
 
     async def _closed_within(self, seconds: float) -> bool:
         """Wait, at most until the program ends; returns whether it does."""

@@ -465,6 +465,18 @@ for _column in ("match_id", "player_id"):
 _SETTLED = text("became IS NOT NULL")
 Index("notices_settled", notices.c.match_id, sqlite_where=_SETTLED, postgresql_where=_SETTLED)
 
+#: The messages that tell a channel of a match, until they tell its result.
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("due", Boolean, nullable=False),
+)
+_DUE = text("due")
+Index("announcements_due", announcements.c.match_id, sqlite_where=_DUE, postgresql_where=_DUE)
+
 #: In which order finished matches ended, and the server in which each counted (none: only everywhere).
 match_ends = Table(
     "match_ends",

@@ -333,6 +333,7 @@ class Rest:
             self._require(channel, Permission.MANAGE_THREADS)
             channel.locked = bool(body["locked"])
         channel.archived = bool(body.get("archived", channel.archived))
+        channel.name = str(body.get("name", channel.name))
         self.world.notify(ChangeKind.PLACES)
         if channel.type is ChannelType.THREAD:
             await self.gateway.send("THREAD_UPDATE", channel.payload())
@@ -410,6 +411,7 @@ class Rest:
             raise Refusal(400, 160004, "A thread has already been created for this message")
         parent = message.channel
         thread = self.world.add_channel(body["name"], parent.guild, ChannelType.THREAD, parent, message.id)
+        thread.owner_id = self.world.bot.id
         thread.bot_permissions = parent.bot_permissions
         if not self.world.deviates(Deviation.ARCHIVED_AFTER_A_DAY):
             thread.listed_for = body.get("auto_archive_duration") or thread.listed_for

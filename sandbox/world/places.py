@@ -103,6 +103,8 @@ class Channel:
     parent: Channel | None = None
     messages: dict[int, Message] = field(default_factory=dict)
     members: set[int] = field(default_factory=set)
+    #: Who made it, of a thread.
+    owner_id: int = 0
     archived: bool = False
     #: A thread that its server's moderators have locked: only they may write in it, or open it again.
     locked: bool = False
@@ -161,7 +163,7 @@ class Channel:
         if self.type is ChannelType.THREAD and self.parent:
             return payload | {
                 "parent_id": str(self.parent.id),
-                "owner_id": "0",
+                "owner_id": str(self.owner_id),
                 "message_count": len(self.messages),
                 "member_count": len(self.members),
                 "rate_limit_per_user": 0,

@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from data import Match, MatchClock, MatchEnd, MatchState, News
-from data.queries import matches
+from data.queries import announcements, matches
 from game import Side
 from services.play import notices, player_stats
 from services.play.news_kinds import NEWS, Telling
@@ -47,6 +47,7 @@ def change(
     notices.settle(connection, seen, after)
     if after.state is MatchState.OVER:
         matches.add_end(connection, after)
+        announcements.set_due(connection, after.id)
         ratings.count(connection, after, now)
         player_stats.count(connection, after)
     return after

@@ -26,7 +26,7 @@ async def test_what_fails_is_tried_ever_more_rarely_and_what_another_process_has
     )
     background = Background(clock)
 
-    async def attempt(_):
+    async def attempt():
         return next(outcomes)
 
     background.retry(1, attempt)

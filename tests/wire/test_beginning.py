@@ -87,7 +87,7 @@ async def test_ones_own_challenge_is_taken_back_by_pressing_on_it(stage):
     await stage.settle()
     assert asked.content == f"{stage.ann.mention} took this challenge back."
     assert asked.items == []
-    assert asked.attachments, "the picture stays"
+    assert asked.attachments == [], "the example is gone"
 
 
 async def test_an_accepted_challenge_says_where_the_match_is(stage):
@@ -97,7 +97,7 @@ async def test_an_accepted_challenge_says_where_the_match_is(stage):
     pair = f"{stage.ann.mention} and {stage.bob.mention}"
     assert asked.content == f"{pair} play boop: match 1 is in <#{asked.thread.id}>."
     assert asked.items == []
-    assert asked.attachments
+    assert asked.attachments == []
     below = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob)).message
     await stage.bob.click(below, "Accept")
     await stage.settle()

@@ -126,7 +126,7 @@ async def test_the_bot_begins_in_every_edition(stage, edition, level):
     await stage.settle()
     assert state(stage) == ("running", 1, 0)
     first, second = boards_in(stage.lounge)
-    assert "is thinking" in first.content
+    assert first.content == "-# How match 1 began"
     assert f"<@{stage.ann.user.id}>, your turn!" in second.content
     assert second.pings == [stage.ann.user.id]
     await move(stage, stage.lounge)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import assert_never
 
-from data import Match, News, Player
-from game import Side
+from data import Match, MatchState, News, Player
+from game import Side, square_name
 from game.diagram import bed_diagram
-from services.play.snapshots import RatingChange, Snapshot, Summary
+from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
 from words.catalogue import say, small
 from words.turns.alt_text import describe, ended, names_in
-from words.turns.pieces import mention, side_word
+from words.turns.pieces import kind_word, mention, side_word
 from words.turns.story import loudest, tell_next_glide
 
 _MAX_NAME = 32
@@ -100,6 +100,29 @@ def _hints(snapshot: Snapshot) -> Iterator[str]:
         yield say("board-may-hint")
 
 
+def past_text(snapshot: Snapshot) -> str:
+    """The words of the board that is replaced by the one of now: the turn that it shows, and no more whose turn it was."""
+    match = snapshot.match
+    if match.news is News.TAKEN_BACK and match.state is MatchState.RUNNING:
+        return small(say("board-past-undone", match=str(match.id)))
+    number = match.turns - 1 if snapshot.turn_is_news else match.turns
+    last = Placing(snapshot.last.turn.kind, snapshot.last.turn.square) if snapshot.last else None
+    shown = snapshot.previous if snapshot.turn_is_news else last
+    if shown is None:
+        return small(say("board-past-first", match=str(match.id)))
+    by = snapshot.player(Side.ORANGE if number % 2 else Side.GRAY)
+    return small(
+        say(
+            "board-past",
+            who=mention(by),
+            kind=kind_word(shown.kind),
+            square=square_name(shown.square),
+            turn=number,
+            match=str(match.id),
+        )
+    )
+
+
 def facts(snapshot: Snapshot) -> str:
     """The facts of a match: which turn is next, until when, and in which match."""
     match = snapshot.match
@@ -155,7 +178,7 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
     else:
         yield say("board-well-played-both")
     if snapshot.summary:
-        yield from map(small, _numbers(snapshot, snapshot.summary))
+        yield from map(small, numbers(snapshot, snapshot.summary))
     yield from map(small, _hints(snapshot))
 
 
@@ -169,7 +192,8 @@ def _from_the_bot(snapshot: Snapshot, bot: Side) -> Iterator[str]:
         yield say("board-bot-level", how=how, level=level)
 
 
-def _numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
+def numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
+    """The numbers of a match that is over: what it did to the ratings, and how much was booped in it."""
     if not snapshot.match.rated:
         yield say("board-friendly")
     elif summary.ratings:

@@ -14,11 +14,12 @@ from bot.commands.challenges import bot_matches
 from bot.commands.common.arguments import MatchId, Number, Version
 from bot.commands.common.permissions import (
     refuse_alone_with_the_bot,
+    refuse_if_gone,
     refuse_where_boards_cannot_go,
     refuse_where_matches_may_not_live,
 )
 from bot.commands.common.showing import show_change
-from bot.commands.common.threads import may_have_thread, own_thread
+from bot.commands.common.threads import continue_thread, may_have_thread, own_thread
 from bot.context import Interaction
 from bot.origin import person, place
 from bot.replies import NOBODY, UNDELIVERED, best_effort, pinging
@@ -46,6 +47,8 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
     """Accept a challenge: a match begins."""
     context = interaction.client.context
     await refuse_where_matches_may_not_live(interaction)
+    if asking := await context.database.read(challenges.challenger_of, challenge_id, person(interaction)):
+        await refuse_if_gone(interaction, asking)
     invitation, match = await _end(
         interaction, challenge_id, challenges.accept, context.clock.now(), context.rng
     )
@@ -99,6 +102,7 @@ async def rematch(interaction: Interaction, match_id: MatchId, _version: Version
         return
     refuse_alone_with_the_bot(interaction)
     await refuse_where_boards_cannot_go(interaction)
+    await refuse_if_gone(interaction, finished.opponent_of(interaction.user.id))
 
     async def ask() -> tuple[Invitation, Match | None]:
         return await context.database.write(
@@ -193,6 +197,8 @@ async def _begin(interaction: Interaction, invitation: Invitation, match: Match)
             database = interaction.client.context.database
             await database.write(stored_matches.set_thread, match.id, thread.id)
             match = match._replace(channel_id=thread.id)
+    elif here and invitation.opponent:
+        await continue_thread(interaction, match, invitation.challenger, invitation.opponent)
     await show_change(interaction, match.id)
     return match
 
@@ -234,9 +240,11 @@ def _over(invitation: Invitation) -> dict[str, Any]:
     """The message of a challenge that is over, as arguments for editing it: without buttons, and with how it ended."""
     told = words.over(invitation)
     content = {"content": told} if told else {}
-    return {"view": None, "allowed_mentions": NOBODY, **content}
+    return {"view": None, "attachments": [], "allowed_mentions": NOBODY, **content}
 
 
 async def _close(interaction: Interaction, content: str) -> None:
-    """Make the challenge's message say how it ended."""
-    await interaction.response.edit_message(content=content, view=None, allowed_mentions=NOBODY)
+    """Make the challenge's message say how it ended, without the picture, which was an example."""
+    await interaction.response.edit_message(
+        content=content, view=None, attachments=[], allowed_mentions=NOBODY
+    )

@@ -5,17 +5,18 @@ from __future__ import annotations
 from bot.commands.common.arguments import AnyLevel, EditionName, MatchId, Number
 from bot.commands.common.permissions import refuse_where_boards_cannot_go
 from bot.commands.common.showing import show_change
-from bot.commands.common.threads import may_have_thread, own_thread
+from bot.commands.common.threads import continue_thread, may_have_thread, own_thread
 from bot.context import Interaction
 from bot.origin import is_user_installed, person, person_of, place
 from bot.replies import NOBODY, UNDELIVERED, best_effort, send_ephemeral
 from bot.views.bot_matches import choose_view
-from data import First, Match, Pace
+from data import Announcement, First, Match, Pace
 from data.queries import matches as stored
 from game import Edition
 from services import bot_matches
 from services.bot_matches import BotTerms
 from services.people import Person
+from services.play import announcements
 from services.play.levels import LEVELS
 from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
@@ -122,6 +123,8 @@ async def begin_again(interaction: Interaction, match_id: int, level: int) -> No
         now=context.clock.now(),
         rng=context.rng,
     )
+    if found := await context.database.read(stored.with_players, match.id):
+        await continue_thread(interaction, match, found.orange, found.gray)
     await show_change(interaction, match.id)
 
 
@@ -157,3 +160,4 @@ async def _into_thread(interaction: Interaction, match: Match) -> None:
         return  # the match begins in the channel itself
     if thread := await own_thread(interaction, announced, match, me.name, itself.name):
         await context.database.write(stored.set_thread, match.id, thread.id)
+    await context.database.write(announcements.put, Announcement(match.id, channel.id, announced.id))

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.commands.challenges import bot_matches
 from bot.commands.challenges.answers import challenge_picture, replacing_lost, show_challenge
+from bot.commands.common.arguments import Number
 from bot.commands.common.options import EDITIONS, PACES, localised
 from bot.commands.common.permissions import (
     refuse_alone_with_the_bot,
@@ -24,6 +25,7 @@ from game.core import RULES
 from services import challenges, servers
 from services.challenges import Invitation, Terms
 from services.people import Person
+from services.play.snapshots import load
 from services.refusals import Refusal, Refused
 
 _FIRST: Final = [
@@ -81,6 +83,33 @@ class ChallengesCog(commands.Cog):
 
 async def _challenge_member(interaction: Interaction, member: discord.User) -> None:
     await _challenge(interaction, member)
+
+
+async def dare(interaction: Interaction, match_id: Number) -> None:
+    """Challenge the winner of a match, on its terms, under its result."""
+    finished = await interaction.client.context.database.read(load, match_id)
+    winner, match = finished.winner, finished.match
+    if winner is None or winner.discord_id is None:
+        raise Refused(Refusal.FORMER_PLAYER)
+    member = await _member(interaction.guild, winner.discord_id) if interaction.guild else None
+    if member is None:
+        raise Refused(Refusal.CHALLENGED_STRANGER)
+    await _challenge(
+        interaction,
+        member,
+        edition=match.edition.value,
+        pace=match.pace.value,
+        rated=match.rated,
+        hints=match.hints,
+    )
+
+
+async def _member(guild: discord.Guild, discord_id: int) -> discord.Member | None:
+    """The member with this id; None if they have left."""
+    try:
+        return await guild.fetch_member(discord_id)
+    except discord.NotFound:
+        return None
 
 
 async def _challenge(

@@ -7,6 +7,7 @@ import discord
 from bot.context import Interaction
 from bot.invite import invite_link
 from bot.origin import is_commands_only, is_user_installed, main_channel, person_of
+from bot.replies import UNDELIVERED
 from data import Player
 from services import servers
 from services.play.snapshots import Snapshot
@@ -84,6 +85,18 @@ async def refuse_where_opponent_cannot_see(interaction: Interaction, snapshot: S
         raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent) from None
     if not _sees(member, interaction.channel):
         raise Refused(Refusal.OPPONENT_NOT_HERE, opponent=opponent)
+
+
+async def refuse_if_gone(interaction: Interaction, player: Player) -> None:
+    """Refuse a match with somebody who has left the server, as far as the bot can know."""
+    if interaction.guild is None or is_user_installed(interaction) or player.reached_at is None:
+        return
+    try:
+        await interaction.guild.fetch_member(player.reached_at)
+    except discord.NotFound:
+        raise Refused(Refusal.CHALLENGED_STRANGER) from None
+    except UNDELIVERED:
+        return  # nobody knows
 
 
 def refuse_where_unseen(interaction: Interaction, member: discord.User | discord.Member | None) -> None:

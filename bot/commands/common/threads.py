@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Final
 
@@ -9,16 +10,20 @@ import discord
 
 from bot.context import Interaction
 from bot.origin import is_user_installed
-from bot.replies import UNDELIVERED
-from data import Match
+from bot.replies import NOBODY, UNDELIVERED
+from data import Announcement, Match, Player
 from services import servers
-from words.catalogue import speaking
+from services.play import announcements
+from words.catalogue import say, speaking
 from words.play.boards import thread_name
+from words.turns.pieces import mention
 
 log = logging.getLogger(__name__)
 
 #: Minutes without a message after which a thread leaves the list of channels: a week, the longest there is. A turn may take days.
 _LISTED_FOR: Final = 7 * 24 * 60
+#: Seconds that a thread's new name may take. Who renames one too often is made to wait for minutes, and then it keeps its old one.
+_RENAMED_WITHIN: Final = 20.0
 
 
 async def may_have_thread(interaction: Interaction) -> discord.TextChannel | None:
@@ -32,6 +37,43 @@ async def may_have_thread(interaction: Interaction) -> discord.TextChannel | Non
     if not guild.threads:
         return None
     return interaction.channel if isinstance(interaction.channel, discord.TextChannel) else None
+
+
+async def continue_thread(interaction: Interaction, match: Match, one: Player, other: Player) -> None:
+    """Give a thread the name of a match that begins in it after another, and tell of that match in the channel around it."""
+    # What an interaction tells of a channel does not name the owner of a thread.
+    thread = interaction.guild.get_thread(interaction.channel_id or 0) if interaction.guild else None
+    if thread is None or interaction.client.user is None or thread.owner_id != interaction.client.user.id:
+        return
+    context = interaction.client.context
+    with speaking(context.languages.here(interaction)):
+        name = thread_name(match, one.name, other.name)
+        told = say(
+            "result-again",
+            one=mention(one),
+            other=mention(other),
+            edition=match.edition,
+            match=str(match.id),
+            channel=f"<#{thread.id}>",
+        )
+    context.publisher.background.spawn(_rename(thread, name))
+    if isinstance(thread.parent, discord.TextChannel):
+        try:
+            announced = await thread.parent.send(told, allowed_mentions=NOBODY)
+        except UNDELIVERED as error:
+            log.info("A match is not announced in its channel: %s", type(error).__name__)
+            return
+        announcement = Announcement(match.id, thread.parent.id, announced.id)
+        await context.database.write(announcements.put, announcement)
+
+
+async def _rename(thread: discord.Thread, name: str) -> None:
+    """Rename a thread, unless that has been done too often lately: Discord allows it twice in ten minutes."""
+    try:
+        async with asyncio.timeout(_RENAMED_WITHIN):
+            await thread.edit(name=name)
+    except (TimeoutError, *UNDELIVERED) as error:
+        log.info("A thread keeps its name: %s", type(error).__name__)
 
 
 async def own_thread(

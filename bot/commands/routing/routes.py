@@ -17,7 +17,7 @@ from bot.commands import (
     server,
 )
 from bot.commands import help as help_pages
-from bot.commands.challenges import answers, bot_matches
+from bot.commands.challenges import answers, bot_matches, command
 from bot.commands.matches import boards, games, offers, picker
 from bot.commands.routing.router import Handler
 
@@ -26,6 +26,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "accept": answers.accept,
     "decline": answers.decline,
     "withdraw": answers.withdraw,
+    "dare": command.dare,
     # A match against the bot.
     "playme": bot_matches.play_me,
     "level": bot_matches.choose_level,

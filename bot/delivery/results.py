@@ -1,0 +1,85 @@
+"""Lets the message that announced a match tell its result: the challenge, or what the bot wrote beside it in the channel."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+
+from bot.delivery.drawing import Asker
+from bot.delivery.messages import Presenter
+from bot.delivery.outcomes import Outcome, outcome_of
+from bot.delivery.retries import Background
+from bot.languages import Languages
+from bot.replies import NOBODY, UNDELIVERED
+from bot.views.results import result_view
+from data import Database, DatabaseProblem
+from data.queries import announcements as stored
+from services.play import announcements
+from services.play.announcements import Result
+from services.refusals import Refused
+from words.catalogue import speaking
+from words.play.results import result_text
+
+
+class Results:
+    """Edits each announcement once, after the last board; what fails for now is tried again, also after a restart."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        presenter: Presenter,
+        background: Background,
+        languages: Languages,
+    ) -> None:
+        self._client = client
+        self._database = database
+        self._presenter = presenter
+        self._background = background
+        self._languages = languages
+
+    def tell(self, match_id: int) -> None:
+        """In the background: let the message of a match that is over tell its result, if it has one that does not."""
+        self._background.spawn(self._tell(match_id))
+
+    async def resume(self) -> None:
+        """Do so for the matches that ended before the program did. Raises a DatabaseProblem."""
+        for match_id in await self._database.read(stored.matches_with_due):
+            await self._tell(match_id)
+
+    async def _tell(self, match_id: int) -> None:
+        if await self._attempt(match_id) is Outcome.LATER:
+            self._background.retry(("result", match_id), partial(self._attempt, match_id))
+
+    async def _attempt(self, match_id: int) -> Outcome:
+        try:
+            result = await self._database.read(announcements.due_result, match_id)
+            if result is None:
+                return Outcome.DONE
+            outcome = await self._edit(result)
+            if outcome is not Outcome.LATER:
+                await self._database.write(stored.remove, match_id)
+        except DatabaseProblem:
+            return Outcome.LATER
+        except Refused:  # its record is broken, and the host has been told
+            return Outcome.DONE
+        return outcome
+
+    async def _edit(self, result: Result) -> Outcome:
+        announced, snapshot = result
+        message = self._client.get_partial_messageable(announced.channel_id).get_partial_message(
+            announced.message_id
+        )
+        with speaking(self._languages.of_place(snapshot.match.guild_id)):
+            board = await self._presenter.board(Asker(("result", snapshot.match.id)), snapshot, quiet=True)
+            try:
+                await message.edit(
+                    content=result_text(snapshot),
+                    attachments=[board.file()] if snapshot.last else [],
+                    view=result_view(snapshot),
+                    allowed_mentions=NOBODY,
+                )
+            except UNDELIVERED as error:
+                return outcome_of(error)
+        return Outcome.DONE

@@ -1,0 +1,25 @@
+"""The buttons of a match's result in its channel: to see how it went, and to challenge whoever has won."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.views.bot_matches import play_me_button
+from bot.views.buttons import Button, button, view_of
+from services.play.snapshots import Snapshot
+from words.catalogue import say
+
+
+def result_view(snapshot: Snapshot) -> discord.ui.View | None:
+    """Replay and film, if there was a turn; and a challenge to the winner, be it the bot. None if there is nothing to press."""
+    match, winner = snapshot.match, snapshot.winner
+    if snapshot.last is None:
+        return None
+    dare: list[Button] = []
+    if winner and winner.is_bot:
+        dare = [play_me_button(match.edition, match.level)]
+    elif winner and winner.discord_id is not None:
+        dare = [button(say("button-dare"), "dare", match.id, style=discord.ButtonStyle.primary)]
+    return view_of(
+        *dare, button(say("button-replay"), "replay", match.id), button(say("button-film"), "film", match.id)
+    )

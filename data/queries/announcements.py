@@ -1,0 +1,40 @@
+"""Queries about the messages that tell a channel of a match, until they tell its result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, delete, select, update
+
+from data.queries.tables import announcements
+from data.queries.upserts import store
+from data.records import Announcement
+
+_ANNOUNCEMENT = select(*(announcements.c[field] for field in Announcement._fields))
+
+
+def put(connection: Connection, announcement: Announcement) -> None:
+    """Store the message that tells of a match, instead of another that did."""
+    store(connection, announcements, announcement._asdict())
+
+
+def of_match(connection: Connection, match_id: int) -> Announcement | None:
+    """The message that tells of a match; None if there is none, or if it has told the result."""
+    row = connection.execute(_ANNOUNCEMENT.where(announcements.c.match_id == match_id)).first()
+    return Announcement(*row) if row else None
+
+
+def set_due(connection: Connection, match_id: int) -> None:
+    """Store that a match is over, so that its message has yet to tell the result."""
+    connection.execute(update(announcements).where(announcements.c.match_id == match_id).values(due=True))
+
+
+def matches_with_due(connection: Connection) -> Sequence[int]:
+    """The ids of the matches whose message has yet to tell the result."""
+    query = select(announcements.c.match_id).where(announcements.c.due)
+    return list(connection.execute(query.order_by(announcements.c.match_id)).scalars())
+
+
+def remove(connection: Connection, match_id: int) -> None:
+    """Keep the message of a match no longer."""
+    connection.execute(delete(announcements).where(announcements.c.match_id == match_id))

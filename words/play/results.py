@@ -1,0 +1,33 @@
+"""The result of a match, as its channel reads it where the challenge stood."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from services.play.snapshots import Snapshot
+from words.catalogue import say, small
+from words.play.boards import numbers
+from words.turns.pieces import mention
+
+
+def result_text(snapshot: Snapshot) -> str:
+    """The result, and how it came about; in small print ratings and numbers, and where the match was played."""
+    return "\n".join([_result(snapshot), *map(small, _small_print(snapshot))])
+
+
+def _result(snapshot: Snapshot) -> str:
+    match, winner = snapshot.match, snapshot.winner
+    details = {"ending": match.ending.value if match.ending else "", "edition": match.edition}
+    both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
+    if winner is not None:
+        loser = snapshot.player(snapshot.seat_of(winner).other)
+        return say("result-won", winner=mention(winner), loser=mention(loser), **details)
+    if match.ending and match.ending.drawn:
+        return say("result-drawn", **both, **details)
+    return say("result-closed", **both, **details)
+
+
+def _small_print(snapshot: Snapshot) -> Iterator[str]:
+    if snapshot.summary:
+        yield from numbers(snapshot, snapshot.summary)
+    yield say("result-where", match=str(snapshot.match.id), channel=f"<#{snapshot.match.channel_id}>")
