@@ -18,6 +18,16 @@ from puzzles.puzzle import Puzzle, difficulty_in, read_puzzle
 _FOLDER: Final = Path(__file__).parent
 _DAILY: Final = 3
 _WEEK: Final = 7
+#: The daily puzzles from Monday to Sunday: the edition, and from which percent to which of its daily ones, the easiest first.
+_WEEKDAYS: Final = (
+    (Edition.CLASSIC, 0, 20),
+    (Edition.CLASSIC, 20, 40),
+    (Edition.KITTENS, 40, 75),
+    (Edition.CLASSIC, 40, 60),
+    (Edition.CLASSIC, 60, 80),
+    (Edition.GHOST, 50, 100),
+    (Edition.CLASSIC, 80, 100),
+)
 
 
 class PuzzleId(NamedTuple):
@@ -57,7 +67,10 @@ def for_anybody(edition: Edition) -> Sequence[int]:
 
 
 def of_day(day: int) -> PuzzleId:
-    """The daily puzzle of a day, counted as ``date.toordinal`` does: Monday's are the easiest, Sunday's the hardest."""
+    """The daily puzzle of a day, counted as ``date.toordinal`` does: Monday's are the easiest, Sunday's the hardest.
+
+    Five days of seven are of the classic edition, which everybody knows.
+    """
     week, weekday = divmod(day - 1, _WEEK)
     found = _daily()[weekday]
     return found[week % len(found)]
@@ -73,14 +86,13 @@ def warm_up() -> None:
 @cache
 def _daily() -> Sequence[Sequence[PuzzleId]]:
     """The daily puzzles of each day of the week, in an order that is random but always the same."""
-    days: list[list[PuzzleId]] = [[] for _ in range(_WEEK)]
-    for edition in Edition:
-        lines = _lines(edition)
-        kept = sorted(
-            range(_DAILY, len(lines) + 1, _DAILY), key=lambda number: difficulty_in(lines[number - 1])
-        )
-        for place, number in enumerate(kept):
-            days[place * _WEEK // len(kept)].append(PuzzleId(edition, number))
-    for found in days:
-        found.sort(key=lambda which: sha256(f"{which.edition.value} {which.number}".encode()).digest())
-    return days
+    return [_daily_of(*weekday) for weekday in _WEEKDAYS]
+
+
+def _daily_of(edition: Edition, first: int, last: int) -> Sequence[PuzzleId]:
+    """The daily puzzles of an edition between two percents of their order by difficulty."""
+    lines = _lines(edition)
+    kept = sorted(range(_DAILY, len(lines) + 1, _DAILY), key=lambda number: difficulty_in(lines[number - 1]))
+    found = kept[len(kept) * first // 100 : len(kept) * last // 100]
+    found.sort(key=lambda number: sha256(f"{edition.value} {number}".encode()).digest())
+    return [PuzzleId(edition, number) for number in found]

@@ -183,6 +183,21 @@ turn-won = { $ending ->
     [eight-cats] Alle acht Katzen auf dem Bett!
    *[three-kittens] Drei Kätzchen in einer Reihe: { $squares }!
  }
+# A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
+turn-named = { $kind ->
+    [cat] Katze
+   *[kitten] Kätzchen
+ } auf { $square }{ $ghost ->
+    [in] , Geist kommt zwischen { $low } und { $high } herein
+   *[none] {""}
+ }{ $what ->
+    [grows] ; { $count ->
+        [one] { $squares } wird groß
+       *[other] { $squares } werden groß
+     }
+    [back] ; { $squares } geht zurück in den Vorrat
+   *[nothing] {""}
+ }
 ghost-next = { $where ->
     [home] Der Geist von { $who } schwebt als Nächstes heim.
    *[on] Der Geist von { $who } gleitet als Nächstes zwischen { $low } und { $high }.
@@ -848,11 +863,11 @@ command-daily = Das Tagesrätsel: für alle dasselbe, um Mitternacht UTC ein neu
 puzzle-daily = ☀️ **Tagesrätsel vom { $day }** · { edition }
 puzzle-title = 🧩 **Rätsel { $number }** · { edition }
 puzzle-task = Du spielst { sign } { side-as-name }. Nur ein Zug erzwingt den Sieg in { $turns } eigenen Zügen. Welcher?
-puzzle-go-on = Richtig! Die beste Antwort ist { $answer }. { $left ->
+puzzle-go-on = Richtig! Die beste Antwort: { $answer }. { $left ->
     [1] Jetzt gewinne mit deinem nächsten Zug.
    *[other] Jetzt gewinne in { $left } eigenen Zügen.
  }
-puzzle-wrong = { $turn } ist es nicht.
+puzzle-wrong = Der ist es nicht: { $turn }.
 puzzle-tries = { $tries ->
     [1] Noch ein Versuch.
     [2] Noch zwei Versuche.
@@ -876,7 +891,7 @@ puzzle-how = { $misses ->
     [yes] {" "}und mit Tipp
    *[no] {""}
  }
-puzzle-failed = Der Zug war **{ $turn }**.
+puzzle-failed = Der Zug war: **{ $turn }**.
 puzzle-idea-grows = Er lässt { $count ->
     [one] ein Kätzchen
    *[other] { $count } Kätzchen
@@ -888,7 +903,7 @@ puzzle-idea-falls = Er stupst { $count ->
 puzzle-idea-stops = Er verhindert einen Sieg der Gegenseite auf { $squares }.
 puzzle-idea-threatens = Er droht mit einem Sieg auf { $squares }; egal, was die Gegenseite tut, ein Sieg bleibt.
 puzzle-idea-quiet = Er droht noch mit keinem Sieg, und doch: Egal, was die Gegenseite tut, ein Sieg bleibt.
-puzzle-line = Die Zugfolge: { $turns }.
+puzzle-step = Zug { $number } von { $count }: { $turn }.
 puzzle-streak = 🔥 { $current ->
     [0] Deine Serie beginnt mit dem nächsten Tagesrätsel, das du löst.
     [one] Der erste Tag deiner Serie. Komm morgen wieder!
@@ -902,18 +917,30 @@ puzzle-server-streak = 🏡 Die Serie dieses Servers: { $current ->
    *[other] { $current } Tage
  }.
 puzzle-next-daily = Das nächste: <t:{ $at }:R>.
-puzzle-share = { $result ->
-    [solved] ☀️ Boop-Tagesrätsel vom { $day }: { $marks } gelöst, { puzzle-how }.
-   *[failed] ☀️ Boop-Tagesrätsel vom { $day }: { $marks } diesmal ist es entwischt.
+puzzle-share = { $who } · { edition } des Tages · { $day } · { $marks }{ $hinted ->
+    [yes] {" "}mit Tipp
+   *[no] {""}
  }{ $current ->
     [0] {""}
     [1] {""}
-   *[other] {" "}🔥 { $current } Tage in Folge.
+   *[other] {" "}· 🔥 { $current } Tage
  }
 puzzle-post = ☀️ **Tagesrätsel vom { $day }** · { edition }
     { sign } { side-as-name } zieht und gewinnt in { $turns } eigenen Zügen. Nur ein Zug schafft das: Löse es für dich allein, in drei Versuchen.
+puzzle-yesterday = -# Gestern { $count ->
+    [0] hat es niemand für diesen Server gelöst
+   *[other] gelöst von { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } mehr
+     }
+ } · die Lösung: ||{ $turn }||{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· 🔥 { $streak } Tage in Folge hier
+ }
 puzzle-counted = Ab jetzt zählen die Tagesrätsel, die du auf einem Server löst, für dessen Serie. Mit { COMMAND("settings") } nimmst du das zurück.
 button-tell = Auflösen
+button-show-me = Zeig es mir
 button-next-puzzle = Nächstes Rätsel
 button-daily = Tagesrätsel
 button-show-result = Den anderen zeigen

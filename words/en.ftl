@@ -167,6 +167,21 @@ turn-won = { $ending ->
     [eight-cats] All eight cats on the bed!
    *[three-kittens] Three kittens in a line: { $squares }!
  }
+# A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
+turn-named = { $kind ->
+    [cat] cat
+   *[kitten] kitten
+ } on { $square }{ $ghost ->
+    [in] , ghost in between { $low } and { $high }
+   *[none] {""}
+ }{ $what ->
+    [grows] ; { $count ->
+        [one] { $squares } grows up
+       *[other] { $squares } grow up
+     }
+    [back] ; { $squares } goes back to the pool
+   *[nothing] {""}
+ }
 ghost-next = { $where ->
     [home] { $who }'s ghost goes home next.
    *[on] { $who }'s ghost moves next, to between { $low } and { $high }.
@@ -329,10 +344,12 @@ picker-ghost-scares = BOOO! { $count } would jump{ $how ->
    *[some-off] ; { $off } would fall.
  }
 picker-ghost-leaves = Your ghost then floats home.
-# Also given: $kittens-count, how many the squares are.
-picker-grows = { $cats ->
-    [none] { $squares } grow up.
-   *[some] { $squares } grow up; { $cats-count ->
+picker-grows = { $kittens-count ->
+    [one] { $squares } grows up
+   *[other] { $squares } grow up
+ }{ $cats ->
+    [none] .
+   *[some] ; { $cats-count ->
         [one] the cat on { $cats } goes back to the pool.
        *[other] the cats on { $cats } go back to the pool.
      }
@@ -828,11 +845,11 @@ puzzle-task = You are { sign } { $side ->
     [orange] marmalade
    *[gray] tuxedo
  }. Only one turn wins by force in { $turns } turns of your own. Which?
-puzzle-go-on = Right! The best answer is { $answer }. { $left ->
+puzzle-go-on = Right! The best answer: { $answer }. { $left ->
     [1] Now win with this turn.
    *[other] Now win in { $left } turns of your own.
  }
-puzzle-wrong = { $turn } is not it.
+puzzle-wrong = Not this one: { $turn }.
 puzzle-tries = { $tries ->
     [1] One try left.
     [2] Two tries left.
@@ -856,7 +873,7 @@ puzzle-how = { $misses ->
     [yes] {" "}with the hint
    *[no] {""}
  }
-puzzle-failed = The turn was **{ $turn }**.
+puzzle-failed = The turn was: **{ $turn }**.
 puzzle-idea-grows = It lets { $count ->
     [one] a kitten
    *[other] { $count } kittens
@@ -868,7 +885,7 @@ puzzle-idea-falls = It boops { $count ->
 puzzle-idea-stops = It stops a win on { $squares }.
 puzzle-idea-threatens = It threatens to win on { $squares }; whatever the answer, a win is left.
 puzzle-idea-quiet = It threatens no win at once, and still: whatever the answer, a win is left.
-puzzle-line = The line: { $turns }.
+puzzle-step = Turn { $number } of { $count }: { $turn }.
 puzzle-streak = 🔥 { $current ->
     [0] Your streak begins with the next daily puzzle you solve.
     [one] One day in a row. Come back tomorrow!
@@ -882,22 +899,34 @@ puzzle-server-streak = 🏡 This server: { $current ->
    *[other] { $current } days
  } in a row.
 puzzle-next-daily = The next one comes <t:{ $at }:R>.
-puzzle-share = { $result ->
-    [solved] ☀️ Daily boop puzzle of { $day }: { $marks } solved, { puzzle-how }.
-   *[failed] ☀️ Daily boop puzzle of { $day }: { $marks } it got away.
+puzzle-share = { $who } · daily { edition } · { $day } · { $marks }{ $hinted ->
+    [yes] {" "}with a hint
+   *[no] {""}
  }{ $current ->
     [0] {""}
     [1] {""}
-   *[other] {" "}🔥 { $current } days in a row.
+   *[other] {" "}· 🔥 { $current } days
  }
 puzzle-post = ☀️ **Daily puzzle of { $day }** · { edition }
     { sign } { $side ->
         [orange] marmalade
        *[gray] tuxedo
      } moves and wins in { $turns } turns of its own. Only one turn does it: solve it in private, with three tries.
+puzzle-yesterday = -# Yesterday { $count ->
+    [0] nobody solved it for this server
+   *[other] it was solved by { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+     }
+ } · the answer: ||{ $turn }||{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· 🔥 { $streak } days in a row here
+ }
 puzzle-counted = From now on the daily puzzles that you solve in a server count for its streak. { COMMAND("settings") } takes that back.
 button-hint = Hint
 button-tell = Tell me
+button-show-me = Show me
 button-next-puzzle = Next puzzle
 button-daily = Daily puzzle
 button-show-result = Show the others

@@ -191,6 +191,21 @@ turn-won = { $ending ->
     [eight-cats] ¡Los ocho gatos en la cama!
    *[three-kittens] ¡Tres gatitos en línea: { $squares }!
  }
+# A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
+turn-named = { $kind ->
+    [cat] gato
+   *[kitten] gatito
+ } en { $square }{ $ghost ->
+    [in] , el fantasma aparece entre { $low } y { $high }
+   *[none] {""}
+ }{ $what ->
+    [grows] ; { $count ->
+        [one] crece { $squares }
+       *[other] crecen { $squares }
+     }
+    [back] ; { $squares } vuelve a la reserva
+   *[nothing] {""}
+ }
 ghost-next = { $where ->
     [home] Después, el fantasma de { $who } vuelve a casa.
    *[on] Después, el fantasma de { $who } quedará entre { $low } y { $high }.
@@ -888,11 +903,11 @@ puzzle-task = Juegas con los { sign } { $side ->
     [orange] naranjas
    *[gray] esmoquin
  }. Solo una jugada te asegura la victoria en { $turns } turnos tuyos. ¿Cuál es?
-puzzle-go-on = ¡Esa es! La mejor defensa del otro bando es { $answer }. { $left ->
+puzzle-go-on = ¡Esa es! La mejor defensa: { $answer }. { $left ->
     [1] Ahora te toca ganar con este turno.
    *[other] Ahora te toca ganar en { $left } turnos tuyos.
  }
-puzzle-wrong = No es { $turn }.
+puzzle-wrong = Esa no es: { $turn }.
 puzzle-tries = { $tries ->
     [1] Te queda un intento.
     [2] Te quedan dos intentos.
@@ -916,7 +931,7 @@ puzzle-how = { $misses ->
     [yes] , con la pista
    *[no] {""}
  }
-puzzle-failed = La jugada era **{ $turn }**.
+puzzle-failed = La jugada era: **{ $turn }**.
 puzzle-idea-grows = Hace crecer a { $count ->
     [one] un gatito
    *[other] { $count } gatitos
@@ -928,7 +943,7 @@ puzzle-idea-falls = Empuja { $count ->
 puzzle-idea-stops = Evita que el otro bando gane en { $squares }.
 puzzle-idea-threatens = Amenaza con ganar en { $squares }; sea cual sea la respuesta, queda una manera de ganar.
 puzzle-idea-quiet = No amenaza con ganar enseguida y, aun así, sea cual sea la respuesta, queda una manera de ganar.
-puzzle-line = Turno a turno: { $turns }.
+puzzle-step = Turno { $number } de { $count }: { $turn }.
 puzzle-streak = 🔥 { $current ->
     [0] Tu racha empieza con el próximo rompecabezas diario que resuelvas.
     [one] Racha de un día. ¡Vuelve mañana!
@@ -942,22 +957,34 @@ puzzle-server-streak = 🏡 Este servidor: racha de { $current ->
    *[other] { $current } días
  }.
 puzzle-next-daily = El próximo: <t:{ $at }:R>.
-puzzle-share = { $result ->
-    [solved] ☀️ Rompecabezas diario de boop del { $day }: { $marks } resuelto { puzzle-how }.
-   *[failed] ☀️ Rompecabezas diario de boop del { $day }: { $marks } esta vez se escapó.
+puzzle-share = { $who } · { edition } del día · { $day } · { $marks }{ $hinted ->
+    [yes] {" "}con pista
+   *[no] {""}
  }{ $current ->
     [0] {""}
     [1] {""}
-   *[other] {" "}🔥 Racha de { $current } días.
+   *[other] {" "}· 🔥 { $current } días
  }
 puzzle-post = ☀️ **Rompecabezas diario del { $day }** · { edition }
     { sign } Juegan los { $side ->
         [orange] naranjas
        *[gray] esmoquin
      } y ganan en { $turns } turnos suyos. Solo una jugada lo consigue: encuéntrala en privado, con tres intentos.
+puzzle-yesterday = -# Ayer { $count ->
+    [0] nadie lo resolvió para este servidor
+   *[other] lo resolvió { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}y { $more } más
+     }
+ } · la respuesta: ||{ $turn }||{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· 🔥 racha de { $streak } días aquí
+ }
 puzzle-counted = Desde ahora, los rompecabezas diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Con { COMMAND("settings") } puedes cambiarlo.
 button-hint = Pista
 button-tell = Ver la solución
+button-show-me = Enséñamelo
 button-next-puzzle = Otro rompecabezas
 button-daily = Rompecabezas diario
 button-show-result = Mostrar en el canal

@@ -198,6 +198,21 @@ turn-won = { $ending ->
     [eight-cats] Les huit chats sont sur le lit !
    *[three-kittens] Trois chatons alignés : { $squares } !
  }
+# A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
+turn-named = { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } en { $square }{ $ghost ->
+    [in] , fantôme entre { $low } et { $high }
+   *[none] {""}
+ }{ $what ->
+    [grows] , { $count ->
+        [one] { $squares } grandit
+       *[other] { $squares } grandissent
+     }
+    [back] , { $squares } retourne en réserve
+   *[nothing] {""}
+ }
 ghost-next = { $where ->
     [home] Au prochain coup, le fantôme de { $who } rentre chez lui.
    *[on] Au prochain coup, le fantôme de { $who } glisse entre { $low } et { $high }.
@@ -881,11 +896,11 @@ puzzle-task = Tu joues les { $side ->
     [orange] { sign } roux
    *[gray] { sign } smokings
  }. Un seul coup force la victoire en { $turns } de tes coups. Lequel ?
-puzzle-go-on = Bien vu ! La meilleure réponse est { $answer }. { $left ->
-    [1] À toi de jouer : gagne tout de suite.
-   *[other] À toi de jouer : gagne en { $left } de tes coups.
+puzzle-go-on = Bien vu ! La meilleure réponse : { $answer }. { $left ->
+    [1] À toi de jouer : gagne tout de suite.
+   *[other] À toi de jouer : gagne en { $left } de tes coups.
  }
-puzzle-wrong = { $turn }, ce n’est pas ça.
+puzzle-wrong = Ce n’est pas ça : { $turn }.
 puzzle-tries = { $tries ->
     [1] Encore un essai.
     [2] Encore deux essais.
@@ -909,7 +924,7 @@ puzzle-how = { $misses ->
     [yes] , avec l’indice
    *[no] {""}
  }
-puzzle-failed = Le coup était **{ $turn }**.
+puzzle-failed = Le coup était : **{ $turn }**.
 puzzle-idea-grows = Il fait grandir { $count ->
     [one] { $count } chaton
    *[other] { $count } chatons
@@ -921,7 +936,7 @@ puzzle-idea-falls = Il boope { $count ->
 puzzle-idea-stops = Il empêche l’adversaire de gagner en { $squares }.
 puzzle-idea-threatens = Il menace de gagner en { $squares } ; quelle que soit la réponse, la victoire suit.
 puzzle-idea-quiet = Il ne menace pas encore de gagner, et pourtant, quelle que soit la réponse, la victoire suit.
-puzzle-line = La suite des coups : { $turns }.
+puzzle-step = Coup { $number } sur { $count } : { $turn }.
 puzzle-streak = 🔥 { $current ->
     [0] Ta série commence avec la prochaine énigme du jour que tu résous.
     [one] Ta série : { $current } jour. Reviens demain !
@@ -935,21 +950,33 @@ puzzle-server-streak = 🏡 La série de ce serveur : { $current ->
    *[other] { $current } jours
  }.
 puzzle-next-daily = La prochaine : <t:{ $at }:R>.
-puzzle-share = { $result ->
-    [solved] ☀️ Énigme boop du jour, { $day } : { $marks } résolue { puzzle-how }.
-   *[failed] ☀️ Énigme boop du jour, { $day } : { $marks } elle s’est échappée.
+puzzle-share = { $who } · { edition } du jour · { $day } · { $marks }{ $hinted ->
+    [yes] {" "}avec indice
+   *[no] {""}
  }{ $current ->
     [0] {""}
     [1] {""}
-   *[other] {" "}🔥 { $current } jours de suite.
+   *[other] {" "}· 🔥 { $current } jours
  }
 puzzle-post = ☀️ **Énigme du jour, { $day }** · { edition }
     { $side ->
         [orange] Les { sign } roux jouent et gagnent en { $turns } de leurs coups.
        *[gray] Les { sign } smokings jouent et gagnent en { $turns } de leurs coups.
      } Un seul coup y mène : à toi de le trouver, en privé, en trois essais.
+puzzle-yesterday = -# Hier, { $count ->
+    [0] personne ne l’a résolue pour ce serveur
+   *[other] résolue par { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } de plus
+     }
+ } · la réponse : ||{ $turn }||{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· 🔥 { $streak } jours de suite ici
+ }
 puzzle-counted = Désormais, les énigmes du jour que tu résous sur un serveur comptent pour sa série. Pour changer d’avis : { COMMAND("settings") }.
 button-tell = Voir la solution
+button-show-me = Montre-moi
 button-next-puzzle = Énigme suivante
 button-daily = Énigme du jour
 button-show-result = Montrer aux autres

@@ -145,6 +145,18 @@ turn-won = { $ending ->
     [eight-cats] 猫8匹がベッドに勢ぞろい！
    *[three-kittens] 子猫が3匹並びました：{ $squares }！
  }
+# A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
+turn-named = { $square }に{ $kind ->
+    [cat] 猫
+   *[kitten] 子猫
+ }{ $ghost ->
+    [in] 、おばけは{ $low }と{ $high }の間から
+   *[none] {""}
+ }{ $what ->
+    [grows] 、{ $squares }が成長
+    [back] 、{ $squares }は手元に戻る
+   *[nothing] {""}
+ }
 ghost-next = { $where ->
     [home] { $who }のおばけは、次に手元へ帰ります。
    *[on] { $who }のおばけは、次に{ $low }と{ $high }の間へ進みます。
@@ -743,11 +755,11 @@ command-daily = 日替わりパズル。みんな同じ1問で、UTCの0時（�
 puzzle-daily = ☀️ **{ $day }の日替わりパズル** · { edition }
 puzzle-title = 🧩 **パズル{ $number }** · { edition }
 puzzle-task = あなたは{ sign }{ side-as-name }です。自分の番{ $turns }回で必ず勝てる手が、1つだけあります。どの手でしょう？
-puzzle-go-on = 正解！相手のいちばんいい返し手は{ $answer }です。{ $left ->
+puzzle-go-on = 正解！相手のいちばんいい返し手：{ $answer }。{ $left ->
     [1] この番で勝ってください。
    *[other] ここから自分の番{ $left }回で勝ってください。
  }
-puzzle-wrong = { $turn }ではありません。
+puzzle-wrong = この手ではありません：{ $turn }
 puzzle-tries = { $tries ->
     [1] チャンスはあと1回です。
     [2] チャンスはあと2回です。
@@ -771,13 +783,13 @@ puzzle-how = { $hinted ->
     [1] 2回目で
    *[other] 3回目で
  }
-puzzle-failed = 正解は **{ $turn }** でした。
+puzzle-failed = 正解：**{ $turn }**
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
 puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。
 puzzle-idea-threatens = 次に{ $squares }で勝つことをねらいます。相手がどう返しても、勝ちが残ります。
 puzzle-idea-quiet = すぐに勝ちをねらう手ではありませんが、相手がどう返しても、勝ちが残ります。
-puzzle-line = 手順：{ $turns }
+puzzle-step = { $count }手のうち{ $number }手目：{ $turn }
 puzzle-streak = 🔥 { $current ->
     [0] 次に日替わりパズルを解くと、連続記録が始まります。
     [1] 連続記録の1日目です。また明日どうぞ！
@@ -788,18 +800,30 @@ puzzle-streak = 🔥 { $current ->
  }
 puzzle-server-streak = 🏡 このサーバーの連続記録：{ $current }日
 puzzle-next-daily = 次の日替わりパズル： <t:{ $at }:R>
-puzzle-share = { $result ->
-    [solved] ☀️ { $day }の日替わりboopパズル：{ $marks } { puzzle-how }解けました。
-   *[failed] ☀️ { $day }の日替わりboopパズル：{ $marks } 今回は逃げられました。
+puzzle-share = { $who } · 今日の{ edition } · { $day } · { $marks }{ $hinted ->
+    [yes] {" "}ヒントあり
+   *[no] {""}
  }{ $current ->
     [0] {""}
     [1] {""}
-   *[other] {" "}🔥 { $current }日連続です。
+   *[other] {" "}· 🔥 { $current }日連続
  }
 puzzle-post = ☀️ **{ $day }の日替わりパズル** · { edition }
     { sign }{ side-as-name }の番です。自分の番{ $turns }回で必ず勝てる手が、1つだけあります。チャンスは3回。ひとりでこっそり解いてみてください。
+puzzle-yesterday = -# 昨日の問題は{ $count ->
+    [0] このサーバーではだれも解けませんでした
+   *[other] { $who }さん{ $more ->
+        [0] {""}
+       *[other] ほか{ $more }人
+     }が解きました
+ } · 答え：||{ $turn }||{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· 🔥 このサーバーで{ $streak }日連続
+ }
 puzzle-counted = これからは、サーバーで解いた日替わりパズルが、そのサーバーの連続記録に入ります。やめるときは{ COMMAND("settings") }で変えられます。
 button-tell = 答えを見る
+button-show-me = 手順を見る
 button-next-puzzle = 次のパズル
 button-daily = 日替わりパズル
 button-show-result = 結果をみんなに見せる

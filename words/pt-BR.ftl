@@ -175,6 +175,21 @@ turn-won = { $ending ->
     [eight-cats] Os oito gatos na cama!
    *[three-kittens] Três gatinhos em linha: { $squares }!
  }
+# A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
+turn-named = { $kind ->
+    [cat] gato
+   *[kitten] gatinho
+ } em { $square }{ $ghost ->
+    [in] , fantasma chega entre { $low } e { $high }
+   *[none] {""}
+ }{ $what ->
+    [grows] ; { $count ->
+        [1] { $squares } cresce
+       *[other] { $squares } crescem
+     }
+    [back] ; { $squares } volta para a reserva
+   *[nothing] {""}
+ }
 ghost-next = { $where ->
     [home] A seguir, o fantasma de { $who } vai para casa.
    *[on] A seguir, o fantasma de { $who } desliza e fica entre { $low } e { $high }.
@@ -840,11 +855,11 @@ puzzle-task = Você joga com os { sign } { $side ->
     [orange] laranjas
    *[gray] frajolas
  }. Só uma jogada garante a vitória em { $turns } jogadas suas. Qual é?
-puzzle-go-on = Isso mesmo! A melhor defesa do outro lado é { $answer }. { $left ->
+puzzle-go-on = Isso mesmo! A melhor defesa: { $answer }. { $left ->
     [1] Agora vença com esta jogada.
    *[other] Agora vença em { $left } jogadas suas.
  }
-puzzle-wrong = Não é { $turn }.
+puzzle-wrong = Não é esta: { $turn }.
 puzzle-tries = { $tries ->
     [1] Resta uma tentativa.
     [2] Restam duas tentativas.
@@ -868,7 +883,7 @@ puzzle-how = { $misses ->
     [yes] , com a dica
    *[no] {""}
  }
-puzzle-failed = A jogada era **{ $turn }**.
+puzzle-failed = A jogada era: **{ $turn }**.
 puzzle-idea-grows = { $count ->
     [1] Faz um gatinho crescer.
    *[other] Faz { $count } gatinhos crescerem.
@@ -880,7 +895,7 @@ puzzle-idea-falls = Derruba da cama { $count ->
 puzzle-idea-stops = Impede o outro lado de vencer em { $squares }.
 puzzle-idea-threatens = Ameaça vencer em { $squares }; seja qual for a resposta, sobra um jeito de vencer.
 puzzle-idea-quiet = Não ameaça vencer de imediato; mesmo assim, seja qual for a resposta, sobra um jeito de vencer.
-puzzle-line = Jogada a jogada: { $turns }.
+puzzle-step = Jogada { $number } de { $count }: { $turn }.
 puzzle-streak = 🔥 { $current ->
     [0] Sua sequência começa com o próximo quebra-cabeça diário que você resolver.
     [1] Sequência de um dia. Volte amanhã!
@@ -894,22 +909,34 @@ puzzle-server-streak = 🏡 Este servidor: sequência de { $current ->
    *[other] { $current } dias
  }.
 puzzle-next-daily = O próximo: <t:{ $at }:R>.
-puzzle-share = { $result ->
-    [solved] ☀️ Quebra-cabeça diário do boop de { $day }: { $marks } resolvido { puzzle-how }.
-   *[failed] ☀️ Quebra-cabeça diário do boop de { $day }: { $marks } desta vez escapou.
+puzzle-share = { $who } · { edition } do dia · { $day } · { $marks }{ $hinted ->
+    [yes] {" "}com dica
+   *[no] {""}
  }{ $current ->
     [0] {""}
     [1] {""}
-   *[other] {" "}🔥 Sequência de { $current } dias.
+   *[other] {" "}· 🔥 { $current } dias
  }
 puzzle-post = ☀️ **Quebra-cabeça diário de { $day }** · { edition }
     { sign } Os { $side ->
         [orange] laranjas
        *[gray] frajolas
      } jogam e vencem em { $turns } jogadas deles. Só uma jogada dá certo: resolva em particular, com três tentativas.
+puzzle-yesterday = -# Ontem { $count ->
+    [0] ninguém resolveu para este servidor
+   *[other] resolvido por { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}e mais { $more }
+     }
+ } · a resposta: ||{ $turn }||{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· 🔥 sequência de { $streak } dias aqui
+ }
 puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. Em { COMMAND("settings") } você pode mudar isso.
 button-hint = Dica
 button-tell = Ver a solução
+button-show-me = Mostre
 button-next-puzzle = Outro quebra-cabeça
 button-daily = Quebra-cabeça diário
 button-show-result = Mostrar a todos

@@ -17,7 +17,7 @@ from bot.context import Interaction
 from bot.origin import is_user_installed, person
 from bot.replies import NOBODY, send_ephemeral
 from bot.views.picker import choices_of
-from bot.views.puzzles import end_view, puzzle_view, solve_view
+from bot.views.puzzles import end_view, line_view, puzzle_view, solve_view
 from data import PuzzleState
 from game import Edition, Played, TurnRequest
 from services.learning import puzzles
@@ -98,8 +98,28 @@ async def share(interaction: Interaction, attempt_id: Number) -> None:
     mine = (await database.read(puzzles.standing, attempt, now, None)).mine
     interaction.client.context.show_to_everybody(interaction)
     with speaking(interaction.client.context.languages.here(interaction)):
-        told, view = words.share_line(attempt, mine.current), solve_view(attempt.day)
+        told = words.share_line(attempt, interaction.user.mention, mine.current)
+        view = solve_view(attempt.day)
     await interaction.response.send_message(told, view=view, allowed_mentions=NOBODY)
+
+
+async def show_line(interaction: Interaction, attempt_id: Number, number: Number) -> None:
+    """Show a turn of the solution, counted from 1, of an attempt that is over."""
+    context = interaction.client.context
+    solving = await context.database.read(puzzles.line_of, attempt_id, person(interaction))
+    line = puzzles.main_line(solving.puzzle)
+    if not 1 <= number <= len(line):
+        raise Refused(Refusal.OLD_BUTTON)
+    played = line[number - 1]
+    picture = await context.drawing.board(
+        context.asker(interaction), played.position, played.events, over=number == len(line)
+    )
+    await interaction.response.edit_message(
+        content=words.step(solving, number, line),
+        attachments=[picture.file(words.alt_text(played.position, played.events))],
+        view=line_view(solving, number, len(line)),
+        allowed_mentions=NOBODY,
+    )
 
 
 async def _begin(interaction: Interaction, edition: Edition, difficulty: Difficulty | None) -> Solving:
@@ -177,19 +197,19 @@ async def _open(
 
 
 async def _ended(interaction: Interaction, solving: Solving) -> dict[str, Any]:
-    """The end of an attempt: the last turn if it was solved, the first of the solution if not."""
+    """The end of an attempt: the last turn if it was solved, the one that was asked for if not."""
     context, guild_id = interaction.client.context, _server(interaction)
-    puzzle = solving.puzzle
     streaks = None
     if solving.attempt.day:
         streaks = await context.database.read(
             puzzles.standing, solving.attempt, interaction.created_at, guild_id
         )
     solved = solving.attempt.state is PuzzleState.SOLVED
-    last = solving.turns[-1] if solved else puzzle.position.play(puzzle.solution)
+    told = puzzles.told(solving)
+    last = solving.turns[-1] if solved else told
     picture = await context.drawing.board(context.asker(interaction), last.position, last.events, over=solved)
     return {
-        "content": words.end(solving, idea(puzzle), puzzles.main_line(puzzle), streaks),
+        "content": words.end(solving, told, idea(solving.puzzle), streaks),
         "file": picture.file(words.alt_text(last.position, last.events)),
         "view": end_view(solving, may_count=guild_id is not None),
     }

@@ -17,7 +17,7 @@ from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.periodic import LeaderTask
 from bot.views.puzzles import is_post_of, solve_view
 from data import Database, DatabaseProblem
-from puzzles import of_day, puzzle
+from puzzles import Puzzle, of_day, puzzle
 from services.learning import daily
 from services.learning.daily import DailyPost
 from words.catalogue import speaking
@@ -103,16 +103,27 @@ class DailyPuzzles(LeaderTask):
         """Send it, unless another process leads by now; returns whether it was sent."""
         shown = puzzle(of_day(post.day))
         picture = await self._drawing.board(Asker(("daily", post.day)), shown.position, ())
+        files = [picture.file(words.alt_text(shown.position))]
+        before = puzzle(of_day(post.day - 1))
+        if post.yesterday:
+            files.append(await self._answer(before))
         if not await self.still_leads():
             return False
         await self._channel(post).send(
-            words.post(shown, post.day),
-            file=picture.file(words.alt_text(shown.position)),
+            words.post(shown, post.day, (before, post.yesterday) if post.yesterday else None),
+            files=files,
             view=solve_view(post.day),
             allowed_mentions=NOBODY,
             nonce=nonce(str(post.day), post.channel_id),
         )
         return True
+
+    async def _answer(self, before: Puzzle) -> discord.File:
+        """The answer to the puzzle of the day before, as a picture that shows only when it is pressed."""
+        played = before.position.play(before.solution)
+        picture = await self._drawing.board(Asker(("daily", before.position)), played.position, played.events)
+        shown = picture.file(words.alt_text(played.position, played.events))
+        return discord.File(shown.fp, "answer.png", spoiler=True, description=shown.description)
 
     async def _has_arrived(self, post: DailyPost) -> bool:
         """True if an earlier attempt has arrived after all."""

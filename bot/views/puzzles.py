@@ -9,6 +9,8 @@ import discord
 from bot.views.buttons import Button, button, custom_ids, view_of
 from bot.views.picker import PickerVerbs, picker_items
 from data import PuzzleState
+from game import Edition
+from puzzles import of_day
 from services.learning.puzzles import Solving
 from services.play.picking import Picking
 from words.catalogue import say
@@ -36,12 +38,24 @@ def end_view(solving: Solving, *, may_count: bool) -> discord.ui.View:
     """The buttons that lead on: another puzzle, showing how it went, and counting it for the server if that is still to be agreed."""
     attempt = solving.attempt
     following = button(say("button-next-puzzle"), "puzzlenext", attempt.edition)
+    line = button(say("button-show-me"), "puzzleline", attempt.id, 1)
     if not attempt.day:
-        return view_of(following, button(say("button-daily"), "daily"))
-    buttons = [button(say("button-show-result"), "puzzleshare", attempt.id), following]
+        return view_of(following, line, button(say("button-daily"), "daily"))
+    buttons = [button(say("button-show-result"), "puzzleshare", attempt.id), line, following]
     if may_count and attempt.state is PuzzleState.SOLVED and attempt.guild_id is None:
         buttons.append(button(say("button-count"), "puzzlecount", attempt.id))
     return view_of(*buttons)
+
+
+def line_view(solving: Solving, number: int, count: int) -> discord.ui.View:
+    """The buttons under a turn of the solution, ``number`` of so many: back and on, and another puzzle."""
+    attempt = solving.attempt
+    back, on = say("button-step-back"), say("button-step-on")
+    return view_of(
+        button(back, "puzzleline", attempt.id, number - 1, disabled=number == 1),
+        button(on, "puzzleline", attempt.id, number + 1, disabled=number == count),
+        button(say("button-next-puzzle"), "puzzlenext", attempt.edition),
+    )
 
 
 def solve_button(day: int) -> Button:
@@ -50,8 +64,11 @@ def solve_button(day: int) -> Button:
 
 
 def solve_view(day: int) -> discord.ui.View:
-    """The button under the daily puzzle of a day, alone."""
-    return view_of(solve_button(day))
+    """The button under the daily puzzle of a day, and the rules where they are not those that everybody knows."""
+    edition = of_day(day).edition
+    if edition is Edition.CLASSIC:
+        return view_of(solve_button(day))
+    return view_of(solve_button(day), button(say("button-rules"), "readrules", edition))
 
 
 def is_post_of(message: discord.Message, day: int) -> bool:

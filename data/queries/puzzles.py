@@ -9,9 +9,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from data.queries.players import hold
-from data.queries.tables import guilds, puzzle_attempts, puzzle_days, written
+from data.queries.tables import guilds, players, preferences, puzzle_attempts, puzzle_days, written
 from data.queries.upserts import store
-from data.records import PuzzleAttempt, PuzzleState
+from data.records import Player, PuzzleAttempt, PuzzleState
 from game import Edition
 
 _ATTEMPT = select(*(puzzle_attempts.c[field] for field in PuzzleAttempt._fields))
@@ -132,6 +132,19 @@ def solved_days_in(connection: Connection, guild_id: int) -> frozenset[int]:
     here = puzzle_attempts.c.guild_id == guild_id
     query = select(puzzle_attempts.c.day).where(here, puzzle_attempts.c.day > _NO_DAY, _SOLVED)
     return frozenset(connection.execute(query).scalars())
+
+
+def solvers_in(connection: Connection, guild_id: int, day: int) -> Sequence[Player]:
+    """The players who solved a day's puzzle for a server, the first first, without those who are on no leaderboard."""
+    listed = preferences.c.unlisted.is_not(True)
+    query = (
+        select(*(players.c[field] for field in Player._fields))
+        .join(puzzle_attempts, puzzle_attempts.c.player_id == players.c.id)
+        .join(preferences, preferences.c.player_id == players.c.id, isouter=True)
+        .where(puzzle_attempts.c.guild_id == guild_id, puzzle_attempts.c.day == day, _SOLVED, listed)
+        .order_by(puzzle_attempts.c.changed_at, players.c.id)
+    )
+    return [Player(*row) for row in connection.execute(query)]
 
 
 def hours(connection: Connection) -> Mapping[int, int]:

@@ -6,13 +6,13 @@ was missing for long breaks none (decision 21).
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import UTC, date, datetime, time
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import PuzzleState
+from data import Player, PuzzleState
 from data.queries import guilds, puzzles
 
 #: A day on which the bot was missing in more hours than that is not counted against anybody.
@@ -91,13 +91,24 @@ def awaiting(connection: Connection, now: datetime) -> list[int]:
     return list(puzzles.guilds_awaiting(connection, day_of(now)))
 
 
+class Yesterday(NamedTuple):
+    """The day before in a server: who solved its puzzle for the server, and the server's streak since."""
+
+    solvers: Sequence[Player]
+    streak: int
+
+
 class DailyPost(NamedTuple):
-    """A daily puzzle that is to be posted: in which channel, of which day; ``tried``: it may be there already."""
+    """A daily puzzle that is to be posted: in which channel, of which day; ``tried``: it may be there already.
+
+    ``yesterday`` is None where the day before had no post.
+    """
 
     guild_id: int
     channel_id: int
     day: int
     tried: bool
+    yesterday: Yesterday | None = None
 
 
 def begin_post(connection: Connection, guild_id: int, now: datetime) -> DailyPost | None:
@@ -106,7 +117,11 @@ def begin_post(connection: Connection, guild_id: int, now: datetime) -> DailyPos
     if guild.puzzle_channel_id is None or guild.puzzle_day >= day:
         return None
     guilds.save(connection, guild_id, guild._replace(puzzle_tried=day))
-    return DailyPost(guild_id, guild.puzzle_channel_id, day, guild.puzzle_tried == day)
+    yesterday = None
+    if guild.puzzle_day == day - 1:
+        solvers = puzzles.solvers_in(connection, guild_id, day - 1)
+        yesterday = Yesterday(solvers, streak_in(connection, guild_id, day).current)
+    return DailyPost(guild_id, guild.puzzle_channel_id, day, guild.puzzle_tried == day, yesterday)
 
 
 def end_post(connection: Connection, post: DailyPost) -> None:

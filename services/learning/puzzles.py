@@ -20,7 +20,7 @@ from data.queries import players, preferences
 from data.queries import puzzles as stored
 from game import Edition, Played, Position, Turn, TurnRequest
 from puzzles import Puzzle, PuzzleId, difficulties, for_anybody, of_day, puzzle
-from services.learning.daily import DailyStreak, day_of, streak_in, streak_of
+from services.learning.daily import DailyStreak, day_of, midnight_of, streak_in, streak_of
 from services.people import Person
 from services.play.picking import resolve
 from services.refusals import Refusal, Refused
@@ -99,12 +99,31 @@ def next_turn(puzzle: Puzzle, before: Sequence[Turn]) -> Turn:
     return next(begun.turns()[0] for begun in position.beginnings() if begun.outcome)
 
 
-def main_line(puzzle: Puzzle) -> Sequence[Turn]:
+def main_line(puzzle: Puzzle) -> Sequence[Played]:
     """The solution to its end, against the best defence."""
     line = [puzzle.solution, puzzle.defence]
     if puzzle.then:
         line += next(iter(puzzle.then.items()))
-    return [*line, next_turn(puzzle, line)]
+    position, played = puzzle.position, []
+    for turn in [*line, next_turn(puzzle, line)]:
+        played.append(position.play(turn))
+        position = played[-1].position
+    return played
+
+
+def told(solving: Solving) -> Played:
+    """The turn that is told once an attempt is over: the solution if it was solved, else the one that was asked for."""
+    if solving.attempt.state is PuzzleState.SOLVED:
+        return solving.puzzle.position.play(solving.puzzle.solution)
+    return solving.position.play(solving.next_turn)
+
+
+def line_of(connection: Connection, attempt_id: int, person: Person) -> Solving:
+    """An attempt that is over, whose solution may be shown. Refuses PUZZLE_NOT_YOURS and, while it is open, PUZZLE_CHANGED."""
+    solving = own(connection, attempt_id, person)
+    if solving.is_open:
+        raise Refused(Refusal.PUZZLE_CHANGED)
+    return solving
 
 
 @dataclass(frozen=True)
@@ -117,10 +136,11 @@ class Answered:
 
 
 class DailyStanding(NamedTuple):
-    """An attempt at a daily puzzle beside others: one's streak, and the server's if it counts for one."""
+    """An attempt at a daily puzzle beside others: one's streak, the server's if it counts for one, and when the next puzzle comes."""
 
     mine: DailyStreak
     server: DailyStreak | None
+    next_at: datetime
 
 
 def begin_daily(connection: Connection, person: Person, now: datetime, *, day: int | None = None) -> Solving:
@@ -349,4 +369,4 @@ def standing(
     """The streak of whoever made an attempt, and that of the server in which this is asked, if it has one."""
     today = day_of(now)
     server = streak_in(connection, guild_id, today) if guild_id else None
-    return DailyStanding(streak_of(connection, attempt.player_id, today), server)
+    return DailyStanding(streak_of(connection, attempt.player_id, today), server, midnight_of(today + 1))

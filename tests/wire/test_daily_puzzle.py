@@ -4,12 +4,15 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from game import Edition
+from puzzles import of_day, puzzle
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
 from services.learning.daily import day_of
 from tests.conftest import NOON
 from tests.wire.puzzling import DAY, attempts, fail, latest, pick, puzzle_of, right_turn, solve
 from tests.wire.taps import labels_of
+from words.turns.turn_names import turn_name
 
 
 def today(stage):
@@ -163,7 +166,8 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     solution = str(puzzle_of(latest(stage)).solution)
     shared = await stage.ann.click(answer.message, "Show the others")
     assert not shared.ephemeral
-    assert shared.content == "☀️ Daily boop puzzle of Jan 7, 2026: ✓ solved, at the first try with the hint."
+    assert shared.content == f"{stage.ann.mention} · daily kitten boop · Jan 7, 2026 · 🟩 with a hint"
+    assert shared.message.pings == []
     assert solution not in shared.content
     assert shared.message.attachments == []
     assert labels_of(shared.message) == ["Solve it"]
@@ -222,6 +226,44 @@ async def test_a_server_gets_it_once_a_day_where_it_wants_it(stage):
     assert len(posts(stage)) == 2
     solved = await stage.bob.click(posts(stage)[1], "Solve it")
     assert "Daily puzzle of Jan 8, 2026" in solved.content
+
+
+async def test_the_next_post_tells_who_solved_it_for_the_server_and_the_answer_behind_a_spoiler(stage):
+    await want_it(stage)
+    await watch(stage)
+    assert "Yesterday" not in posts(stage)[0].content
+    for person in (stage.ann, stage.bob):
+        answer = await solve_daily(stage, person)
+        await stage.ann.click(answer.message, "Count it for this server") if person is stage.ann else None
+    pass_days(stage)
+    await watch(stage)
+    told = posts(stage)[1]
+    before = puzzle(of_day(today(stage) - 1))
+    name = turn_name(before.position.play(before.solution))
+    assert told.content.splitlines()[-1] == (
+        f"-# Yesterday it was solved by {stage.ann.mention} · the answer: ||{name}||"
+    ), "who did not agree is not named"
+    assert told.pings == []
+    shown, answered = told.attachments
+    assert "to move" in shown.description
+    assert answered.filename == "SPOILER_answer.png"
+    pass_days(stage)
+    await watch(stage)
+    assert "Yesterday nobody solved it for this server" in posts(stage)[2].content
+
+
+async def test_on_days_of_another_edition_the_rules_are_beside_it(stage):
+    labels = {}
+    await want_it(stage)
+    for _ in range(7):
+        await watch(stage)
+        labels[of_day(today(stage)).edition] = labels_of(posts(stage)[-1])
+        stage.clock.moved += DAY
+    assert labels == {
+        Edition.CLASSIC: ["Solve it"],
+        Edition.KITTENS: ["Solve it", "Rules"],
+        Edition.GHOST: ["Solve it", "Rules"],
+    }
 
 
 async def test_a_bot_that_was_down_posts_todays_and_not_those_before(stage):

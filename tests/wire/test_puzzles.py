@@ -5,14 +5,26 @@ import io
 import pytest
 from PIL import Image
 
-from game import Edition
+from game import Edition, square_name
 from puzzles import difficulties, for_anybody
-from services.learning.puzzles import Difficulty, _range
+from services.learning.puzzles import Difficulty, _range, main_line
 from tests.cases import in_turn, some
 from tests.wire.chairs import forget_me
-from tests.wire.puzzling import attempts, fail, latest, pick, puzzle_of, right_turn, solve, take, wrong_turn
+from tests.wire.puzzling import (
+    attempts,
+    fail,
+    latest,
+    pick,
+    played_in,
+    puzzle_of,
+    right_turn,
+    solve,
+    take,
+    wrong_turn,
+)
 from tests.wire.taps import labels_of
 from tests.wire.test_privacy import exported
+from words.turns.turn_names import turn_name
 
 
 def rewrite(stage, length, edition="kittens"):
@@ -46,13 +58,13 @@ async def test_it_is_solved_against_the_best_defence(stage, edition, length):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition=edition)
     solution, defence = puzzle_of(latest(stage)).solution, puzzle_of(latest(stage)).defence
     answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
-    assert f"Right! The best answer is {defence}." in answer.content
+    assert f"Right! The best answer: {named(puzzle_of(latest(stage)), solution, defence)}." in answer.content
     assert latest(stage)["state"] == "open"
     answer = await solve(stage, stage.ann, answer)
     assert "🎉 Solved, at the first try!" in answer.content
-    assert f"The turn was **{solution}**." in answer.content
+    assert f"The turn was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
     assert "whatever the answer, a win is left." in answer.content
-    assert labels_of(answer.message) == ["Next puzzle", "Daily puzzle"]
+    assert labels_of(answer.message) == ["Next puzzle", "Show me", "Daily puzzle"]
     assert (latest(stage)["state"], latest(stage)["misses"]) == ("solved", 0)
     assert len(latest(stage)["played"].split(",")) == 2 * length - 1
 
@@ -61,13 +73,14 @@ async def test_three_tries(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="classic")
     wrong = wrong_turn(latest(stage))
     answer = await take(stage.ann, answer.message, wrong)
-    assert f"{wrong} is not it." in answer.content
+    assert f"Not this one: {named(puzzle_of(latest(stage)), wrong)}." in answer.content
     assert "Two tries left." in answer.content
     answer = await take(stage.ann, answer.message, wrong)
     assert "One try left." in answer.content
     answer = await take(stage.ann, answer.message, wrong)
     assert "Solved" not in answer.content
-    assert f"The turn was **{puzzle_of(latest(stage)).solution}**." in answer.content
+    asked = puzzle_of(latest(stage))
+    assert f"The turn was: **{named(asked, asked.solution)}**." in answer.content
     assert latest(stage)["state"] == "failed"
 
 
@@ -84,8 +97,46 @@ async def test_the_hint_says_where_and_costs_no_try(stage):
 async def test_it_can_be_told(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     answer = await stage.ann.click(answer.message, "Tell me")
-    assert f"The turn was **{puzzle_of(latest(stage)).solution}**." in answer.content
+    asked = puzzle_of(latest(stage))
+    assert f"The turn was: **{named(asked, asked.solution)}**." in answer.content
     assert latest(stage)["state"] == "failed"
+
+
+async def test_after_a_right_turn_the_next_one_is_told_and_shown(stage):
+    await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    rewrite(stage, 3, "kittens")
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
+    _, turns = played_in(latest(stage))
+    asked, following = puzzle_of(latest(stage)), right_turn(latest(stage))
+    answer = await stage.ann.click(answer.message, "Tell me")
+    assert f"The turn was: **{named(asked, *turns, following)}**." in answer.content
+    [picture] = answer.message.attachments
+    assert f"kitten placed on {square_name(following.square)}" in picture.description
+
+
+async def test_the_solution_is_shown_board_by_board(stage):
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    answer = await stage.ann.click(answer.message, "Tell me")
+    line = main_line(puzzle_of(latest(stage)))
+    answer = await stage.ann.click(answer.message, "Show me")
+    for number, played in enumerate(line, start=1):
+        assert f"Turn {number} of {len(line)}: " in answer.content
+        [picture] = answer.message.attachments
+        assert f"placed on {square_name(played.turn.square)}." in picture.description
+        if number < len(line):
+            answer = await stage.ann.click(answer.message, "Next")
+    assert "wins with " in picture.description
+    answer = await stage.ann.click(answer.message, "Back")
+    assert f"Turn {len(line) - 1} of {len(line)}: " in answer.content
+
+
+def named(puzzle, *turns):
+    """The last of these turns by name, from the start of a puzzle."""
+    position = puzzle.position
+    for turn in turns[:-1]:
+        position = position.after(turn)
+    return turn_name(position.play(turns[-1]))
 
 
 async def test_the_next_one_is_another(stage):
@@ -109,7 +160,7 @@ async def test_one_that_is_not_finished_is_gone_on_with_as_it_stands_even_after_
     await stage.restart_bot()
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     assert "Two tries left." in answer.content
-    assert "Right! The best answer is " in answer.content
+    assert "Right! The best answer: " in answer.content
     assert len(attempts(stage)) == 1
 
 

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from data import PuzzleAttempt, PuzzleState
-from game import Event, Played, Position, Square, Turn
+from game import Event, Played, Position, Square
 from game.geometry import SIZE, square_file, square_rank
 from puzzles import Puzzle
-from services.learning.daily import midnight_of
+from services.learning.daily import Yesterday, midnight_of
 from services.learning.puzzle_ideas import Idea
 from services.learning.puzzles import DailyStanding, Solving
 from services.play.picking import Picking
-from words.catalogue import day, join_list, say, small
+from words.catalogue import day, join_all, say, small
 from words.play import picker
 from words.play.picker import would
 from words.turns.alt_text import SIDES, describe, standing
-from words.turns.pieces import kind_word, side_word, squares_named
+from words.turns.pieces import kind_word, mention, side_word, squares_named
+from words.turns.turn_names import turn_name
+
+#: The tries in the line to share: squares that every device has, as other daily puzzles show them.
+_MISSED: Final = "🟥"
+_SOLVED: Final = "🟩"
+#: How many solvers of yesterday's puzzle are named.
+_MOST_NAMED: Final = 10
 
 
 def task(solving: Solving, picking: Picking, wrong: Played | None = None) -> str:
@@ -39,9 +47,9 @@ def title(solving: Solving) -> str:
 
 def _asked(solving: Solving, wrong: Played | None) -> Iterator[str]:
     if wrong:
-        yield say("puzzle-wrong", turn=str(wrong.turn))
+        yield say("puzzle-wrong", turn=turn_name(wrong))
     elif solving.turns:
-        yield say("puzzle-go-on", answer=str(solving.turns[-1].turn), left=solving.turns_left)
+        yield say("puzzle-go-on", answer=turn_name(solving.turns[-1]), left=solving.turns_left)
     side = side_word(solving.position.side)
     if not solving.turns:
         turns = str(solving.puzzle.turns)
@@ -61,18 +69,24 @@ def _part(square: Square) -> str:
     return f"{upper}-{'left' if square_file(square) < SIZE // 2 else 'right'}"
 
 
-def end(solving: Solving, idea: Idea, line: Sequence[Turn], streaks: DailyStanding | None) -> str:
-    """The end of an attempt: how it ended, the idea, and for a daily puzzle the streaks."""
+def end(solving: Solving, told: Played, idea: Idea, streaks: DailyStanding | None) -> str:
+    """The end of an attempt: how it ended, the turn that was ``told``, the idea, and for a daily puzzle the streaks."""
     attempt = solving.attempt
     lines = [title(solving)]
     if attempt.state is PuzzleState.SOLVED:
         lines.append(say("puzzle-solved", **_how(attempt)))
-    lines.append(say("puzzle-failed", turn=str(solving.puzzle.solution)))
-    lines.append(" ".join(_idea(idea)))
-    lines.append(small(say("puzzle-line", turns=join_list(map(str, line)))))
+    lines.append(say("puzzle-failed", turn=turn_name(told)))
+    if told.turn == solving.puzzle.solution:
+        lines.append(" ".join(_idea(idea)))
     if streaks:
-        lines += _streaks(solving, streaks)
+        lines += _streaks(streaks)
     return "\n".join(lines)
+
+
+def step(solving: Solving, number: int, line: Sequence[Played]) -> str:
+    """One turn of the solution, counted from 1."""
+    told = say("puzzle-step", number=number, count=len(line), turn=turn_name(line[number - 1]))
+    return f"{title(solving)}\n{told}"
 
 
 def _idea(idea: Idea) -> Iterator[str]:
@@ -88,26 +102,26 @@ def _idea(idea: Idea) -> Iterator[str]:
         yield say("puzzle-idea-quiet")
 
 
-def _streaks(solving: Solving, streaks: DailyStanding) -> Iterator[str]:
-    mine, server = streaks
+def _streaks(streaks: DailyStanding) -> Iterator[str]:
+    mine, server = streaks.mine, streaks.server
     yield say("puzzle-streak", current=mine.current, longest=mine.longest)
     if server and server.current:
         yield say("puzzle-server-streak", current=server.current)
-    tomorrow = midnight_of(solving.attempt.day + 1)
-    yield small(say("puzzle-next-daily", at=str(int(tomorrow.timestamp()))))
+    yield small(say("puzzle-next-daily", at=str(int(streaks.next_at.timestamp()))))
 
 
-def share_line(attempt: PuzzleAttempt, current: int) -> str:
-    """The line to share about a daily puzzle, without a word about the solution; ``current``: their streak."""
+def share_line(attempt: PuzzleAttempt, who: str, current: int) -> str:
+    """The line to share about a daily puzzle, without a word about the solution; ``current``: the streak of ``who`` it is."""
     solved = attempt.state is PuzzleState.SOLVED
-    marks = "✗" * attempt.misses + ("✓" if solved else "")
+    marks = _MISSED * attempt.misses + (_SOLVED if solved else "")
     return say(
         "puzzle-share",
-        result="solved" if solved else "failed",
+        who=who,
+        edition=attempt.edition,
         day=day(midnight_of(attempt.day)),
-        marks=marks or "✗",
+        marks=marks or _MISSED,
+        hinted="yes" if attempt.hinted else "no",
         current=current,
-        **_how(attempt),
     )
 
 
@@ -115,14 +129,28 @@ def _how(attempt: PuzzleAttempt) -> dict[str, str | int]:
     return {"misses": attempt.misses, "hinted": "yes" if attempt.hinted else "no"}
 
 
-def post(puzzle: Puzzle, number_of_day: int) -> str:
-    """The daily puzzle for a channel."""
-    return say(
+def post(puzzle: Puzzle, number_of_day: int, before: tuple[Puzzle, Yesterday] | None = None) -> str:
+    """The daily puzzle for a channel; ``before``: the one of the day before, and how that went in the server."""
+    told = say(
         "puzzle-post",
         day=day(midnight_of(number_of_day)),
         edition=puzzle.edition,
         side=side_word(puzzle.position.side),
         turns=puzzle.turns,
+    )
+    return f"{told}\n{_yesterday(*before)}" if before else told
+
+
+def _yesterday(puzzle: Puzzle, yesterday: Yesterday) -> str:
+    """The line about the day before: who solved its puzzle, the answer where nobody reads it by accident, and the streak."""
+    solvers = yesterday.solvers
+    return say(
+        "puzzle-yesterday",
+        count=len(solvers),
+        who=join_all(map(mention, solvers[:_MOST_NAMED])),
+        more=max(0, len(solvers) - _MOST_NAMED),
+        turn=turn_name(puzzle.position.play(puzzle.solution)),
+        streak=yesterday.streak,
     )
 
 

@@ -76,6 +76,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "puzzleboopit": puzzles.play,
     "puzzlehint": puzzles.take_hint,
     "puzzletell": puzzles.give_up,
+    "puzzleline": puzzles.show_line,
     "puzzlenext": puzzles.show_next,
     "puzzleshare": puzzles.share,
     "puzzlecount": puzzles.count_for_server,
