@@ -332,7 +332,7 @@ class Notice(NamedTuple):
 
 
 class Announcement(NamedTuple):
-    """The message that tells a channel of a match: first who plays, and once it is over the result, which is ``due`` until then."""
+    """The message that tells a channel of a match: first who plays, and once it is over the result, which is ``due`` until it stands there."""
 
     match_id: int
     channel_id: int

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from data.queries import turns
 from game import (
+    MAX_TURNS,
     AmbiguousTurn,
     BadRecord,
     Event,
@@ -122,6 +123,8 @@ def _refused(bad: BadRecord) -> Refused:
             return Refused(Refusal.RECORD_AMBIGUOUS_TURN, turns=turns, **where)
         case TurnError():
             return Refused(Refusal.RECORD_NOT_A_TURN, **where)
+    if bad.expected and bad.expected > MAX_TURNS:
+        return Refused(Refusal.RECORD_TOO_LONG, line=bad.line, limit=MAX_TURNS)
     if bad.expected:
         return Refused(Refusal.RECORD_NOT_NEXT, expected=bad.expected, **where)
     if bad.text:

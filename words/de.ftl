@@ -67,7 +67,7 @@ board-won = { $ending ->
     [line] 🏆 { $winner } gewinnt! Drei Katzen in einer Reihe.
     [eight-cats] 🏆 { $winner } gewinnt! Alle acht Katzen auf dem Bett.
     [three-kittens] 🏆 { $winner } gewinnt! Drei Kätzchen in einer Reihe.
-    [resigned] 🏆 { $winner }, du gewinnst: { $loser } hat aufgegeben.
+    [resigned] 🏆 { $winner } gewinnt: { $loser } hat aufgegeben.
    *[time] 🏆 { $winner } gewinnt: Die Zeit von { $loser } war um.
  }
 board-drawn = { $ending ->
@@ -94,6 +94,7 @@ board-moved-away = 📦 { $mover } hat Partie { $match } { $where ->
     [server] nach { $channel }
    *[conversation] in eine Direktnachricht
  } verlegt. Tippst du irgendwo `/board match:{ $match }`, kommt sie dorthin.
+board-homeless-turn = { $other } hat gezogen, du bist dran in Partie { $match }. Aber in { $channel } kann ich nichts mehr schreiben. `/board match:{ $match }` bringt die Partie in einen Kanal, den ihr beide seht.
 thread-name = { edition-title } { $match }: { $one } und { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -397,18 +398,12 @@ picker-which = { $what ->
 picker-may-enter = Dein Geist darf hereinkommen. Bei der Ankunft tut er nichts.
 picker-enters = Dein Geist kommt zwischen { $low } und { $high } herein.
 picker-sure = Noch nicht gespielt: Drück auf „Los, stups!“ oder wähle ein anderes Feld.
-picker-done = { $kind ->
-    [cat] Gespielt: Katze auf { $square }.
-   *[kitten] Gespielt: Kätzchen auf { $square }.
- }
-picker-done-next = { $kind ->
-    [cat] Gespielt: Katze auf { $square }. Als Nächstes: { $opponent } wartet in Partie { $match }.
-   *[kitten] Gespielt: Kätzchen auf { $square }. Als Nächstes: { $opponent } wartet in Partie { $match }.
- }
+picker-done = Gespielt: { $turn }.
+picker-done-next = Gespielt: { $turn }. Als Nächstes: { $opponent } wartet in Partie { $match }.
 picker-left = Spalten a bis c
 picker-right = Spalten d bis f
 picker-ghost = Dein Geist
-picker-keep-ghost = Bleibt im Vorrat
+picker-keep-ghost = Geist bleibt im Vorrat
 picker-entry = { $heading ->
     [e] { $number } · Von links, Zeilen { $low } und { $high }
     [w] { $number } · Von rechts, Zeilen { $low } und { $high }
@@ -1079,11 +1074,17 @@ notice-remind = { $mover }, { $waiting } wartet auf deinen Zug in Partie { $matc
 notice-remind-due = Fällig <t:{ $until }:R>
 notice-away = Auf dem Server dieser Partie bin ich nicht mehr · { COMMAND("board") } holt sie dorthin, wo du bist
 notice-time-up = { $waiting }, die Zeit von { $mover } ist um.
-notice-time-up-how = Nimm den Sieg, oder schenk einen Tag dazu.
+notice-time-up-how = { $counts ->
+    [yes] Nimm den Sieg, oder schenk einen Tag dazu.
+   *[no] Ihr habt noch nicht beide gezogen. Sag die Partie ab, oder schenk einen Tag dazu.
+ }
 notice-time-up-until = Partie { $match } · { $mover } kann noch ziehen · nimmt niemand den Sieg, endet sie <t:{ $closes }:R> ohne Ergebnis
 notice-ask = { $mover } und { $waiting }, in Partie { $match } ist es seit dreißig Tagen still. Behalten?
 notice-ask-until = Sonst endet sie <t:{ $closes }:R> ohne Ergebnis
-button-claim = Sieg nehmen
+button-claim = { $counts ->
+    [yes] Sieg nehmen
+   *[no] Absagen
+ }
 button-extend = Einen Tag schenken
 button-go-on = Behalten
 button-board = Zum Brett
@@ -1194,6 +1195,7 @@ games-line = { $awaits ->
  } · { edition } · Zug { $turn } · { $time ->
     [due] fällig <t:{ $until }:R>
     [paused] Pause
+    [stopped] die Uhr steht still
    *[still] ohne Uhr, letzter Zug <t:{ $since }:R>
  } · [Partie { $match }]({ $link })
 games-page = -# Seite { $page } von { $pages }
@@ -1428,8 +1430,8 @@ refusal-not-a-turn = „{ $text }“ kann ich nicht als Zug lesen. Nenn ein Feld
 refusal-illegal-turn = { $objection } Nichts hat sich geändert: Versuch einen anderen Zug.
 refusal-ambiguous-turn = Dieser Zug kann auf { $count } Arten enden. Sag, auf welche, zum Beispiel `{ $first }`; { COMMAND("move") } zeigt alle.
 refusal-not-your-turn = { $mover } ist dran. Ich sage dir, wenn du es bist.
-refusal-not-your-match = Diese Partie spielen andere. **Mehr** unter einem Brett ist für alle da.
-refusal-kept-from-others = Jemand aus dieser Partie möchte lieber für sich bleiben, darum können nur die beiden sie nachspielen. **Zug ansehen** unter **Mehr** zeigt den letzten.
+refusal-not-your-match = Diese Partie spielen andere. Zusehen kannst du mit **Mehr** unter einem laufenden Brett oder **Nachspielen** unter einem beendeten.
+refusal-kept-from-others = Jemand aus dieser Partie möchte lieber für sich bleiben, darum können nur die beiden sie nachspielen. Solange sie läuft, zeigt **Zug ansehen** unter **Mehr** den letzten.
 refusal-no-such-match = Ich finde diese Partie nicht. Wähle eine aus der Liste; { COMMAND("games") } zeigt deine.
 refusal-match-over = Diese Partie ist vorbei. Mit { COMMAND("challenge") } beginnt eine neue!
 refusal-former-player = Diese Partie war mit „Jemand von früher“, da ist niemand mehr zu fragen. Mit { COMMAND("challenge") } forderst du jemand anderen heraus!
@@ -1468,6 +1470,7 @@ refusal-not-in-this-channel = Die Partien dieses Servers wohnen in { $channels }
 refusal-moderator-plays = In Partie { $match } spielst du selbst mit, also kannst du sie nicht ohne Ergebnis beenden. Bitte jemand anderen, der diesen Server verwalten darf, oder gib sie mit { COMMAND("resign") } auf.
 refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Die Liste unter `end_match` zeigt die, die es sind.
 refusal-nobody-else-here = Außer uns ist niemand hier, und ich kann keine Kätzchen halten. Nimm { COMMAND("challenge") } auf einem Server oder in einer Unterhaltung zu zweit (dafür füg mich zu deinem eigenen Account hinzu).
+refusal-board-not-alone = Hier sieht dein Gegenüber das Brett nicht, darum bleibt die Partie, wo sie ist. `/board text:True` zeigt sie dir auch hier in Worten.
 refusal-not-a-member = Ich bin noch kein Mitglied dieses Servers: Nur meine Befehle wurden hinzugefügt, also kann ich keine Bretter posten. Wer den Server verwaltet, kann [mich hinzufügen]({ $invite }).
 refusal-answers-hidden = Hier würdest nur du meine Antworten sehen, niemand könnte einer Partie folgen. Nimm { COMMAND("challenge") } dort, wo Apps zu allen sprechen dürfen, oder bitte darum, dass man mich zu diesem Server hinzufügt.
 refusal-time-not-up = Der Zug von { $opponent } ist <t:{ $until }:R> fällig. Danach kannst du den Sieg nehmen.
@@ -1490,6 +1493,7 @@ refusal-record-empty = Diese Datei ist leer. Häng eine an, die `/replay` unter 
 refusal-record-no-edition = Zeile { $line }: Vor den Zügen muss eine Zeile die Variante nennen: `Edition: classic`, `Edition: ghost` oder `Edition: kittens`. Berichtige das und versuch es noch einmal.
 refusal-record-odd-edition = Zeile { $line }: Die Variante { $code } kenne ich nicht. Schreib `classic`, `ghost` oder `kittens` und versuch es noch einmal.
 refusal-record-not-next = Zeile { $line }: Hier habe ich Zug { $expected } erwartet, nicht { $code }. Berichtige das und versuch es noch einmal.
+refusal-record-too-long = Zeile { $line }: Eine Partie hat höchstens { $limit } Züge und muss vor dieser Zeile enden. Lass weg, was danach kommt.
 refusal-record-not-a-turn = Zeile { $line }: { $code } kann ich nicht als Zug lesen. Berichtige das und versuch es noch einmal.
 refusal-record-illegal-turn = Zeile { $line }, { $code }: { $objection } Berichtige das und versuch es noch einmal.
 refusal-record-ambiguous-turn = Zeile { $line }, { $code }: Das kann auf mehrere Arten enden, zum Beispiel `{ $first }`. Sag, auf welche, und versuch es noch einmal.

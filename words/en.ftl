@@ -67,7 +67,7 @@ board-won = { $ending ->
     [line] 🏆 { $winner } wins! Three cats in a line.
     [eight-cats] 🏆 { $winner } wins! All eight cats on the bed.
     [three-kittens] 🏆 { $winner } wins! Three kittens in a line.
-    [resigned] 🏆 { $winner }, you win: { $loser } gave up.
+    [resigned] 🏆 { $winner } wins: { $loser } gave up.
    *[time] 🏆 { $winner } wins: { $loser }'s time was up.
  }
 board-drawn = { $ending ->
@@ -97,6 +97,7 @@ board-moved-away = 📦 { $mover } has moved match { $match } to { $where ->
     [server] { $channel }
    *[conversation] a direct conversation
  }. `/board match:{ $match }` brings it to where you type it.
+board-homeless-turn = { $other } has moved: it's your turn in match { $match }. But I can't post in { $channel } any more. `/board match:{ $match }` brings the match to a channel you both see.
 thread-name = { edition-title } { $match }: { $one } and { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -368,18 +369,12 @@ picker-which = { $what ->
 picker-may-enter = Your ghost may come in. On arrival it does nothing.
 picker-enters = Your ghost comes in between { $low } and { $high }.
 picker-sure = Not played yet: press Boop it!, or pick another square.
-picker-done = { $kind ->
-    [cat] Played: cat on { $square }.
-   *[kitten] Played: kitten on { $square }.
- }
-picker-done-next = { $kind ->
-    [cat] Played: cat on { $square }. Next: { $opponent } waits in match { $match }.
-   *[kitten] Played: kitten on { $square }. Next: { $opponent } waits in match { $match }.
- }
+picker-done = Played: { $turn }.
+picker-done-next = Played: { $turn }. Next: { $opponent } waits in match { $match }.
 picker-left = Columns a to c
 picker-right = Columns d to f
 picker-ghost = Your ghost
-picker-keep-ghost = Stay in the pool
+picker-keep-ghost = Ghost stays in the pool
 picker-entry = { $heading ->
     [e] { $number } · From the left, rows { $low } and { $high }
     [w] { $number } · From the right, rows { $low } and { $high }
@@ -1065,11 +1060,17 @@ notice-remind = { $mover }, { $waiting } waits for your turn in match { $match }
 notice-remind-due = Due <t:{ $until }:R>
 notice-away = I am not in the server of this match any more · { COMMAND("board") } brings it to where you are
 notice-time-up = { $waiting }, { $mover }'s time is up.
-notice-time-up-how = Claim the win, or give a day more.
+notice-time-up-how = { $counts ->
+    [yes] Claim the win, or give a day more.
+   *[no] You haven't both moved yet. Call it off, or give a day more.
+ }
 notice-time-up-until = Match { $match } · { $mover } can still move · unclaimed, it ends without a result <t:{ $closes }:R>
 notice-ask = { $mover } and { $waiting }, match { $match } has been still for thirty days. Keep it?
 notice-ask-until = Else it ends without a result <t:{ $closes }:R>
-button-claim = Claim the win
+button-claim = { $counts ->
+    [yes] Claim the win
+   *[no] Call it off
+ }
 button-extend = Give a day more
 button-go-on = Keep it
 button-board = Go to the board
@@ -1180,6 +1181,7 @@ games-line = { $awaits ->
  } · { edition } · turn { $turn } · { $time ->
     [due] due <t:{ $until }:R>
     [paused] paused
+    [stopped] the clock stands still
    *[still] no clock, last turn <t:{ $since }:R>
  } · [match { $match }]({ $link })
 games-page = -# Page { $page } of { $pages }
@@ -1414,8 +1416,8 @@ refusal-not-a-turn = I can't read “{ $text }” as a turn. Name a square from 
 refusal-illegal-turn = { $objection } Nothing has changed: try another turn.
 refusal-ambiguous-turn = That turn can end in { $count } ways. Say which, such as `{ $first }`; { COMMAND("move") } lists all.
 refusal-not-your-turn = It is { $mover }'s turn. I'll tell you when it is yours.
-refusal-not-your-match = Others play this one. **More** under a board is for everybody.
-refusal-kept-from-others = One of the players keeps to themselves, so only the two of them replay this match. **Watch the turn** under **More** shows the last one.
+refusal-not-your-match = Others play this one. To watch, press **More** under a running board, or **Replay** under a finished one.
+refusal-kept-from-others = One of the players keeps to themselves, so only the two of them replay this match. While it runs, **Watch the turn** under **More** shows the last one.
 refusal-no-such-match = I can't find that match. Pick one from the list; { COMMAND("games") } has yours.
 refusal-match-over = That match is over. { COMMAND("challenge") } starts another!
 refusal-former-player = That match was with “Former player”, so there is nobody to ask. { COMMAND("challenge") } somebody else!
@@ -1454,6 +1456,7 @@ refusal-not-in-this-channel = Matches of this server live in { $channels }. Try 
 refusal-moderator-plays = You play in match { $match } yourself, so it is not yours to end for nobody. Ask somebody else who may manage this server; or give it up with { COMMAND("resign") }.
 refusal-not-in-this-server = That match is not in this server. The list under `end_match` shows those that are.
 refusal-nobody-else-here = Nobody but us is here, and I can't hold kittens. Use { COMMAND("challenge") } in a server, or in a conversation with your friend (for that, add me to your own account).
+refusal-board-not-alone = Your opponent can't see this conversation, so the match stays where it is. `/board text:True` shows it to you in words, also here.
 refusal-not-a-member = I am not a member of this server yet: only my commands were added, so I can't post boards. Somebody who manages the server can [add me]({ $invite }).
 refusal-answers-hidden = My answers would be seen by you alone here, so nobody could follow a match. Use { COMMAND("challenge") } where apps may speak to everybody, or ask for me to be added to this server.
 refusal-time-not-up = { $opponent }'s turn is due <t:{ $until }:R>. After that you can claim the win.
@@ -1476,6 +1479,7 @@ refusal-record-empty = That file is empty. Attach one that `/replay` gave under 
 refusal-record-no-edition = Line { $line }: before the turns a line has to say the edition: `Edition: classic`, `Edition: ghost` or `Edition: kittens`. Correct it and try again.
 refusal-record-odd-edition = Line { $line }: I don't know the edition { $code }. Write `classic`, `ghost` or `kittens` and try again.
 refusal-record-not-next = Line { $line }: I expected turn { $expected } there, not { $code }. Correct it and try again.
+refusal-record-too-long = Line { $line }: a match has at most { $limit } turns, so it must end before that line. Leave out what follows.
 refusal-record-not-a-turn = Line { $line }: I can't read { $code } as a turn. Correct it and try again.
 refusal-record-illegal-turn = Line { $line }, { $code }: { $objection } Correct it and try again.
 refusal-record-ambiguous-turn = Line { $line }, { $code }: that can end in several ways, such as `{ $first }`. Say which and try again.

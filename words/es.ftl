@@ -67,7 +67,7 @@ board-won = { $ending ->
     [line] 🏆 ¡Gana { $winner }! Tres gatos en línea.
     [eight-cats] 🏆 ¡Gana { $winner }! Los ocho gatos en la cama.
     [three-kittens] 🏆 ¡Gana { $winner }! Tres gatitos en línea.
-    [resigned] 🏆 ¡Ganas, { $winner }! { $loser } se rindió.
+    [resigned] 🏆 ¡Gana { $winner }! { $loser } se rindió.
    *[time] 🏆 ¡Gana { $winner }! A { $loser } se le acabó el tiempo.
  }
 board-drawn = { $ending ->
@@ -97,6 +97,7 @@ board-moved-away = 📦 { $mover } se llevó la partida { $match } a { $where ->
     [server] { $channel }
    *[conversation] una conversación directa
  }. `/board match:{ $match }` la trae a donde lo escribas.
+board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. `/board match:{ $match }` lleva la partida a un canal que vean las dos personas.
 thread-name = { edition-title } { $match }: { $one } y { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -420,18 +421,12 @@ picker-which = { $what ->
 picker-may-enter = Tu fantasma puede entrar. Al llegar no hace nada.
 picker-enters = Tu fantasma aparece entre { $low } y { $high }.
 picker-sure = Aún no lo has jugado: pulsa **¡Haz boop!** o elige otra casilla.
-picker-done = { $kind ->
-    [cat] Hecho: gato en { $square }.
-   *[kitten] Hecho: gatito en { $square }.
- }
-picker-done-next = { $kind ->
-    [cat] Hecho: gato en { $square }. Ahora { $opponent } te espera en la partida { $match }.
-   *[kitten] Hecho: gatito en { $square }. Ahora { $opponent } te espera en la partida { $match }.
- }
+picker-done = Hecho: { $turn }.
+picker-done-next = Hecho: { $turn }. Ahora { $opponent } te espera en la partida { $match }.
 picker-left = Columnas a, b y c
 picker-right = Columnas d, e y f
 picker-ghost = Tu fantasma
-picker-keep-ghost = Que siga en la reserva
+picker-keep-ghost = El fantasma sigue en la reserva
 picker-entry = { $heading ->
     [e] { $number } · Desde la izquierda, filas { $low } y { $high }
     [w] { $number } · Desde la derecha, filas { $low } y { $high }
@@ -1123,11 +1118,17 @@ notice-remind = { $mover }, { $waiting } espera a que juegues en la partida { $m
 notice-remind-due = Límite: <t:{ $until }:R>
 notice-away = Ya no estoy en el servidor de esta partida · { COMMAND("board") } la trae a donde estés
 notice-time-up = { $waiting }, a { $mover } se le acabó el tiempo.
-notice-time-up-how = Reclama la victoria o da un día más.
+notice-time-up-how = { $counts ->
+    [yes] Reclama la victoria o da un día más.
+   *[no] Todavía no jugaron las dos partes. Anula la partida o da un día más.
+ }
 notice-time-up-until = Partida { $match } · { $mover } todavía puede jugar · si nadie reclama la victoria, la partida acaba sin resultado: <t:{ $closes }:R>
 notice-ask = { $mover } y { $waiting }, la partida { $match } lleva treinta días quieta. ¿La conservo?
 notice-ask-until = Si no, final sin resultado: <t:{ $closes }:R>
-button-claim = Reclamar la victoria
+button-claim = { $counts ->
+    [yes] Reclamar la victoria
+   *[no] Anularla
+ }
 button-extend = Dar un día más
 button-go-on = Conservarla
 button-board = Ir al tablero
@@ -1238,6 +1239,7 @@ games-line = { $awaits ->
  } · { edition } · turno { $turn } · { $time ->
     [due] límite: <t:{ $until }:R>
     [paused] en pausa
+    [stopped] el reloj está detenido
    *[still] sin reloj, último turno <t:{ $since }:R>
  } · [partida { $match }]({ $link })
 games-page = -# Página { $page } de { $pages }
@@ -1472,8 +1474,8 @@ refusal-not-a-turn = No puedo leer “{ $text }” como un turno. Nombra una cas
 refusal-illegal-turn = { $objection } No ha cambiado nada: prueba otro turno.
 refusal-ambiguous-turn = Ese turno puede terminar de { $count } maneras. Di cuál, por ejemplo `{ $first }`; { COMMAND("move") } las muestra todas.
 refusal-not-your-turn = Le toca a { $mover }. Te avisaré cuando te toque a ti.
-refusal-not-your-match = Esta partida es de otras personas. **Más**, debajo de un tablero, es para todo el mundo.
-refusal-kept-from-others = Una de las dos personas lo prefiere en privado, así que solo ellas pueden volver a ver esta partida. **Ver el turno**, en **Más**, muestra el último.
+refusal-not-your-match = Esta partida es de otras personas. Para verla, pulsa **Más** debajo de un tablero en juego, o **Volver a verla** debajo de uno terminado.
+refusal-kept-from-others = Una de las dos personas lo prefiere en privado, así que solo ellas pueden volver a ver esta partida. Mientras se juega, **Ver el turno**, en **Más**, muestra el último.
 refusal-no-such-match = No encuentro esa partida. Elige una de la lista; { COMMAND("games") } muestra las tuyas.
 refusal-match-over = Esa partida ya terminó. ¡{ COMMAND("challenge") } empieza otra!
 refusal-former-player = Esa partida fue con “Exparticipante”, así que no hay a quién preguntar. ¡Reta a alguien más con { COMMAND("challenge") }!
@@ -1512,6 +1514,7 @@ refusal-not-in-this-channel = Las partidas de este servidor viven en { $channels
 refusal-moderator-plays = En la partida { $match } juegas tú, así que no puedes ponerle fin sin resultado. Pídeselo a otra persona que gestione este servidor, o ríndete con { COMMAND("resign") }.
 refusal-not-in-this-server = Esa partida no está en este servidor. La lista de `end_match` muestra las que sí están.
 refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no tengo manos para los gatitos. Usa { COMMAND("challenge") } en un servidor, o en una conversación con alguien (para eso, añádeme a tu propia cuenta).
+refusal-board-not-alone = Aquí tu rival no vería el tablero, así que la partida se queda donde está. `/board text:True` te la muestra con palabras, también aquí.
 refusal-not-a-member = Todavía no formo parte de este servidor: solo se añadieron mis comandos, así que no puedo publicar tableros. Quien gestiona el servidor puede [añadirme]({ $invite }).
 refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nadie podría seguir una partida. Usa { COMMAND("challenge") } donde las aplicaciones puedan hablar para todo el mundo, o pide que me añadan a este servidor.
 refusal-time-not-up = Límite del turno de { $opponent }: <t:{ $until }:R>. Después puedes reclamar la victoria.
@@ -1534,6 +1537,7 @@ refusal-record-empty = Ese archivo está vacío. Adjunta uno que te haya dado `/
 refusal-record-no-edition = Línea { $line }: antes de los turnos, una línea tiene que decir la edición: `Edition: classic`, `Edition: ghost` o `Edition: kittens`. Corrígelo y prueba otra vez.
 refusal-record-odd-edition = Línea { $line }: no conozco la edición { $code }. Escribe `classic`, `ghost` o `kittens` y prueba otra vez.
 refusal-record-not-next = Línea { $line }: ahí esperaba el turno { $expected }, no { $code }. Corrígelo y prueba otra vez.
+refusal-record-too-long = Línea { $line }: una partida tiene como mucho { $limit } turnos, así que tiene que acabar antes. Quita lo que sigue.
 refusal-record-not-a-turn = Línea { $line }: no puedo leer { $code } como un turno. Corrígelo y prueba otra vez.
 refusal-record-illegal-turn = Línea { $line }, { $code }: { $objection } Corrígelo y prueba otra vez.
 refusal-record-ambiguous-turn = Línea { $line }, { $code }: puede terminar de varias maneras, por ejemplo `{ $first }`. Di cuál y prueba otra vez.

@@ -1,5 +1,5 @@
 ### Every sentence a person reads, in French. How it is translated, and its glossary: docs/translating.md.
-### Spaces: U+202F before ; ! ?, and U+00A0 before : and % and within « ». Apostrophes are curly (’).
+### Spaces: U+202F before ; ! ?, and U+00A0 before : and % and within « ». Apostrophes are curly (’).
 ### Names of players are mentions (<@1234>) or plain names: nothing may agree with them.
 
 ## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
@@ -68,7 +68,7 @@ board-won = { $ending ->
     [line] 🏆 { $winner } gagne ! Trois chats alignés.
     [eight-cats] 🏆 { $winner } gagne ! Ses huit chats sont sur le lit.
     [three-kittens] 🏆 { $winner } gagne ! Trois chatons alignés.
-    [resigned] 🏆 { $winner }, la victoire est à toi : { $loser } abandonne.
+    [resigned] 🏆 { $winner } gagne : { $loser } abandonne.
    *[time] 🏆 { $winner } gagne : { $loser } n’a plus de temps.
  }
 board-drawn = { $ending ->
@@ -98,6 +98,7 @@ board-moved-away = 📦 { $mover } a déplacé la partie { $match } { $where ->
     [server] dans { $channel }
    *[conversation] dans une conversation privée
  }. `/board match:{ $match }` la ramène là où tu tapes cette commande.
+board-homeless-turn = { $other } a joué : c’est à toi dans la partie { $match }. Mais je ne peux plus rien publier dans { $channel }. `/board match:{ $match }` amène la partie dans un salon que vous voyez tous les deux.
 thread-name = { edition-title } { $match } : { $one } et { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -220,7 +221,7 @@ ghost-next = { $where ->
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
 ## A player is named; where nobody is known, a side's name stands for one.
-## « Anne : son chaton … » says whose piece it is without « de Anne ».
+## « Anne : son chaton … » says whose piece it is without « de Anne ».
 
 side-as-name = { $side ->
     [orange] Roux
@@ -434,18 +435,12 @@ picker-which = { $what ->
 picker-may-enter = Ton fantôme peut entrer. En arrivant, il ne fait rien.
 picker-enters = Ton fantôme arrive entre { $low } et { $high }.
 picker-sure = Pas encore joué : appuie sur « Et boop ! », ou choisis une autre case.
-picker-done = Joué : { $kind ->
-    [cat] chat
-   *[kitten] chaton
- } en { $square }.
-picker-done-next = Joué : { $kind ->
-    [cat] chat
-   *[kitten] chaton
- } en { $square }. Ensuite : { $opponent } t’attend dans la partie { $match }.
+picker-done = Joué : { $turn }.
+picker-done-next = Joué : { $turn }. Ensuite : { $opponent } t’attend dans la partie { $match }.
 picker-left = Colonnes a à c
 picker-right = Colonnes d à f
 picker-ghost = Ton fantôme
-picker-keep-ghost = Rester en réserve
+picker-keep-ghost = Le fantôme reste en réserve
 picker-entry = { $heading ->
     [e] { $number } · Par la gauche, rangées { $low } et { $high }
     [w] { $number } · Par la droite, rangées { $low } et { $high }
@@ -583,22 +578,22 @@ challenge-terms = -# { $rated ->
  } · réponse attendue : <t:{ $until }:R> · l’image est un exemple
 challenge-picture = Un exemple, pas votre partie. { $board }
 challenge-used-up = -# Vous avez déjà joué ensemble les cinq parties classées de la semaine : celle-ci est amicale.
-challenge-quiet = -# { $opponent } a reçu beaucoup de défis ces derniers temps : cette fois, je ne notifie personne.
+challenge-quiet = -# { $opponent } a reçu beaucoup de défis ces derniers temps : cette fois, je ne notifie personne.
 challenge-guest = -# Je suis seulement de passage ici : le plateau arrive dès que quelqu’un de vous deux appuie.
 challenge-expired = Personne n’a répondu à temps au défi de { $challenger }. { COMMAND("challenge") } en lance un nouveau.
 
 ## The result, where the challenge stood. Everybody in the channel reads it, so nobody is addressed.
 
 result-won = { $ending ->
-    [line] 🏆 { $winner } bat { $loser } à { edition } : trois chats alignés !
-    [eight-cats] 🏆 { $winner } bat { $loser } à { edition } : ses huit chats sont sur le lit !
-    [three-kittens] 🏆 { $winner } bat { $loser } à { edition } : trois chatons alignés !
+    [line] 🏆 { $winner } bat { $loser } à { edition } : trois chats alignés !
+    [eight-cats] 🏆 { $winner } bat { $loser } à { edition } : ses huit chats sont sur le lit !
+    [three-kittens] 🏆 { $winner } bat { $loser } à { edition } : trois chatons alignés !
     [resigned] 🏆 { $winner } bat { $loser } à { edition } par abandon.
    *[time] 🏆 { $winner } bat { $loser } à { edition } au temps.
  }
 result-drawn = { $ending ->
     [agreed] 🤝 { $orange } et { $gray } se mettent d’accord sur une partie nulle à { edition }.
-    [repetition] 🤝 Partie nulle à { edition } entre { $orange } et { $gray } : trois fois la même position.
+    [repetition] 🤝 Partie nulle à { edition } entre { $orange } et { $gray } : trois fois la même position.
    *[turn-limit] 🤝 Partie nulle à { edition } entre { $orange } et { $gray }, après trois cents coups.
  }
 result-closed = { $ending ->
@@ -607,7 +602,7 @@ result-closed = { $ending ->
    *[abandoned] La partie de { edition } entre { $orange } et { $gray } reste inachevée.
  }
 result-where = Partie { $match } · { $channel }
-result-again = { $one } et { $other } rejouent à { edition } : la partie { $match } est dans { $channel }.
+result-again = { $one } et { $other } rejouent à { edition } : la partie { $match } est dans { $channel }.
 button-dare = Défier le vainqueur
 
 pace = { $pace ->
@@ -896,11 +891,11 @@ puzzle-task = Tu joues les { $side ->
     [orange] { sign } roux
    *[gray] { sign } smokings
  }. Un seul coup force la victoire en { $turns } de tes coups. Lequel ?
-puzzle-go-on = Bien vu ! La meilleure réponse : { $answer }. { $left ->
-    [1] À toi de jouer : gagne tout de suite.
-   *[other] À toi de jouer : gagne en { $left } de tes coups.
+puzzle-go-on = Bien vu ! La meilleure réponse : { $answer }. { $left ->
+    [1] À toi de jouer : gagne tout de suite.
+   *[other] À toi de jouer : gagne en { $left } de tes coups.
  }
-puzzle-wrong = Ce n’est pas ça : { $turn }.
+puzzle-wrong = Ce n’est pas ça : { $turn }.
 puzzle-tries = { $tries ->
     [1] Encore un essai.
     [2] Encore deux essais.
@@ -924,7 +919,7 @@ puzzle-how = { $misses ->
     [yes] , avec l’indice
    *[no] {""}
  }
-puzzle-failed = Le coup était : **{ $turn }**.
+puzzle-failed = Le coup était : **{ $turn }**.
 puzzle-idea-grows = Il fait grandir { $count ->
     [one] { $count } chaton
    *[other] { $count } chatons
@@ -936,7 +931,7 @@ puzzle-idea-falls = Il boope { $count ->
 puzzle-idea-stops = Il empêche l’adversaire de gagner en { $squares }.
 puzzle-idea-threatens = Il menace de gagner en { $squares } ; quelle que soit la réponse, la victoire suit.
 puzzle-idea-quiet = Il ne menace pas encore de gagner, et pourtant, quelle que soit la réponse, la victoire suit.
-puzzle-step = Coup { $number } sur { $count } : { $turn }.
+puzzle-step = Coup { $number } sur { $count } : { $turn }.
 puzzle-streak = 🔥 { $current ->
     [0] Ta série commence avec la prochaine énigme du jour que tu résous.
     [one] Ta série : { $current } jour. Reviens demain !
@@ -969,7 +964,7 @@ puzzle-yesterday = -# Hier, { $count ->
         [0] {""}
        *[other] {" "}et { $more } de plus
      }
- } · la réponse : ||{ $turn }||{ $streak ->
+ } · la réponse : ||{ $turn }||{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· 🔥 { $streak } jours de suite ici
@@ -1115,11 +1110,17 @@ notice-remind = { $mover }, { $waiting } attend que tu joues dans la partie { $m
 notice-remind-due = Limite : <t:{ $until }:R>
 notice-away = Je ne suis plus sur le serveur de cette partie · { COMMAND("board") } l’amène là où tu es
 notice-time-up = { $waiting }, { $mover } n’a plus de temps.
-notice-time-up-how = Réclame la victoire, ou donne un jour de plus.
+notice-time-up-how = { $counts ->
+    [yes] Réclame la victoire, ou donne un jour de plus.
+   *[no] Vous n’avez pas encore joué tous les deux. Annule la partie, ou donne un jour de plus.
+ }
 notice-time-up-until = Partie { $match } · { $mover } peut encore jouer · sans réponse, fin sans résultat : <t:{ $closes }:R>
 notice-ask = { $mover } et { $waiting }, rien n’a bougé dans la partie { $match } depuis trente jours. On la garde ?
 notice-ask-until = Sinon, fin sans résultat : <t:{ $closes }:R>
-button-claim = Réclamer la victoire
+button-claim = { $counts ->
+    [yes] Réclamer la victoire
+   *[no] Annuler la partie
+ }
 button-extend = Un jour de plus
 button-go-on = La garder
 button-board = Aller au plateau
@@ -1230,6 +1231,7 @@ games-line = { $awaits ->
  } · { edition } · coup { $turn } · { $time ->
     [due] limite : <t:{ $until }:R>
     [paused] en pause
+    [stopped] chrono arrêté
    *[still] sans chrono, dernier coup <t:{ $since }:R>
  } · [partie { $match }]({ $link })
 games-page = -# Page { $page } sur { $pages }
@@ -1464,8 +1466,8 @@ refusal-not-a-turn = Je n’arrive pas à lire « { $text } » comme un coup. 
 refusal-illegal-turn = { $objection } Rien n’a changé : essaie un autre coup.
 refusal-ambiguous-turn = Ce coup peut finir de { $count } façons. Précise laquelle, par exemple `{ $first }` ; { COMMAND("move") } les montre toutes.
 refusal-not-your-turn = C’est à { $mover } de jouer. Je te préviens dès que c’est à toi.
-refusal-not-your-match = D’autres jouent cette partie, mais **Plus**, sous un plateau, est ouvert à tout le monde.
-refusal-kept-from-others = L’un des deux camps préfère rester discret : seules les personnes qui jouent cette partie peuvent la revoir. **Voir le coup**, sous **Plus**, montre le dernier.
+refusal-not-your-match = D’autres jouent cette partie. Pour la suivre : **Plus** sous un plateau en cours, ou **Revoir** sous une partie finie.
+refusal-kept-from-others = L’un des deux camps préfère rester discret : seules les personnes qui jouent cette partie peuvent la revoir. Tant qu’elle dure, **Voir le coup**, sous **Plus**, montre le dernier.
 refusal-no-such-match = Je ne trouve pas cette partie. Choisis-en une dans la liste ; { COMMAND("games") } montre les tiennes.
 refusal-match-over = Cette partie est finie. { COMMAND("challenge") } en commence une autre !
 refusal-former-player = Cette partie était contre « { former-player } », il n’y a donc plus personne à qui demander. Défie quelqu’un d’autre avec { COMMAND("challenge") } !
@@ -1501,13 +1503,14 @@ refusal-too-many-matches = Tu as { $limit } parties en cours, et même un chat n
 refusal-too-many-matches-of = { $player } a { $limit } parties en cours, et c’est le maximum. Réessaie quand l’une d’elles sera finie.
 refusal-too-many-challenges = Tu as déjà { $limit } défis en attente. Va voir le plus ancien, ou retire-le d’abord.
 refusal-not-in-this-channel = Sur ce serveur, les parties se jouent dans { $channels }. Essaie là-bas.
-refusal-moderator-plays = Tu joues toi-même la partie { $match } : tu ne peux donc pas y mettre fin sans résultat. Demande à une autre personne qui gère ce serveur, ou abandonne avec { COMMAND("resign") }.
+refusal-moderator-plays = Tu joues toi-même la partie { $match } : tu ne peux donc pas y mettre fin sans résultat. Demande à une autre personne qui gère ce serveur, ou abandonne avec { COMMAND("resign") }.
 refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. La liste de `end_match` montre celles qui y sont.
 refusal-nobody-else-here = Il n’y a que nous deux ici, et je ne sais pas tenir un chaton. Utilise { COMMAND("challenge") } sur un serveur, ou dans une conversation avec la personne que tu défies (pour cela, ajoute-moi à ton compte).
-refusal-not-a-member = Je ne fais pas encore partie de ce serveur : seules mes commandes y ont été ajoutées, je ne peux donc pas publier de plateau. Qui gère le serveur peut [m’ajouter]({ $invite }).
+refusal-board-not-alone = Ton adversaire ne voit pas cette conversation, donc la partie reste où elle est. `/board text:True` te la montre en mots, ici aussi.
+refusal-not-a-member = Je ne fais pas encore partie de ce serveur : seules mes commandes y ont été ajoutées, je ne peux donc pas publier de plateau. Qui gère le serveur peut [m’ajouter]({ $invite }).
 refusal-answers-hidden = Ici, mes réponses ne seraient visibles que de toi, et personne d’autre ne pourrait suivre la partie. Utilise { COMMAND("challenge") } là où les applications peuvent parler à tout le monde, ou demande qu’on m’ajoute à ce serveur.
 refusal-time-not-up = { $opponent } a encore du temps (limite : <t:{ $until }:R>). Ensuite, tu pourras réclamer la victoire.
-refusal-untold = { $opponent } ignore peut-être ton dernier coup : je n’ai pas pu montrer le plateau. Amène la partie avec `/board` là où vous êtes tous les deux. Tu pourras réclamer la victoire <t:{ $until }:R>.
+refusal-untold = { $opponent } ignore peut-être ton dernier coup : je n’ai pas pu montrer le plateau. Amène la partie avec `/board` là où vous êtes tous les deux. Tu pourras réclamer la victoire <t:{ $until }:R>.
 refusal-your-own-time = C’est à toi de jouer : l’adversaire pourra réclamer la victoire quand ton temps sera écoulé. Tu peux encore jouer !
 refusal-offer-open = Il y a déjà une proposition. Elle doit d’abord avoir sa réponse, ou être retirée.
 refusal-offer-declined = C’est refusé pour l’instant. Redemande après le prochain coup.
@@ -1526,6 +1529,7 @@ refusal-record-empty = Ce fichier est vide. Joins-en un que `/replay` a donné s
 refusal-record-no-edition = Fichier, ligne { $line } : avant les coups, une ligne doit dire l’édition : `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Corrige et réessaie.
 refusal-record-odd-edition = Fichier, ligne { $line } : je ne connais pas l’édition { $code }. Écris `classic`, `ghost` ou `kittens` et réessaie.
 refusal-record-not-next = Fichier, ligne { $line } : j’attendais là le coup { $expected }, et non { $code }. Corrige et réessaie.
+refusal-record-too-long = Fichier, ligne { $line } : une partie a { $limit } coups au plus, elle doit finir avant cette ligne. Retire la suite.
 refusal-record-not-a-turn = Fichier, ligne { $line } : je n’arrive pas à lire { $code } comme un coup. Corrige et réessaie.
 refusal-record-illegal-turn = Fichier, ligne { $line }, { $code } : { $objection } Corrige et réessaie.
 refusal-record-ambiguous-turn = Fichier, ligne { $line }, { $code } : ce coup peut finir de plusieurs façons, par exemple `{ $first }`. Précise laquelle et réessaie.
@@ -1587,10 +1591,10 @@ objection-must-graduate = Une de tes pièces doit retourner en réserve : dis l
 
 alert-disk = **Mon disque est presque plein :** il reste { $free } Mio là où se trouve ma base de données. Sur un disque plein, je n’accepte plus aucun coup. Ce qui prend la place, ce sont peut-être de vieilles sauvegardes, ou les copies à côté de la base de données (`.before-…`, `.replaced-…`).
 alert-database = **Je ne peux pas écrire dans ma base de données :** je n’accepte aucun coup pour l’instant, et je demande à tout le monde de réessayer plus tard. Le journal dit pourquoi (`CRITICAL`) : un fichier perdu ou remplacé, le verrou d’un autre programme, ou plus de place.
-alert-lost = **Ma base de données a disparu pendant que je tournais :** { $why }. Je me suis arrêté, et je n’ai plus rien accepté depuis. Ce qu’elle contenait est enregistré à côté (`.rescued`), dans la mesure où cela se lisait encore : le journal dit où, et comment le remettre en place.
-alert-taken = **Un autre programme a pris ma base de données pendant que je tournais.** Je me suis arrêté, et je n’ai plus rien accepté depuis ; tout ce qui précède est dans le fichier. Regarde si un deuxième Boop Bot s’en sert.
-alert-replaced = **Un de mes processus ne répond plus :** celui qui menait les rappels, les problèmes du jour et les sauvegardes. Un autre a pris le relais, rien n’est perdu. Regarde s’il est bloqué : celles et ceux qui jouent avec lui n’ont peut-être plus de réponse.
-alert-newer = **Il existe une version plus récente de moi :** { $version }. À toi de choisir le moment : les notes de version disent ce qui est nouveau, et s’il y a quelque chose à faire.
+alert-lost = **Ma base de données a disparu pendant que je tournais :** { $why }. Je me suis arrêté, et je n’ai plus rien accepté depuis. Ce qu’elle contenait est enregistré à côté (`.rescued`), dans la mesure où cela se lisait encore : le journal dit où, et comment le remettre en place.
+alert-taken = **Un autre programme a pris ma base de données pendant que je tournais.** Je me suis arrêté, et je n’ai plus rien accepté depuis ; tout ce qui précède est dans le fichier. Regarde si un deuxième Boop Bot s’en sert.
+alert-replaced = **Un de mes processus ne répond plus :** celui qui menait les rappels, les problèmes du jour et les sauvegardes. Un autre a pris le relais, rien n’est perdu. Regarde s’il est bloqué : celles et ceux qui jouent avec lui n’ont peut-être plus de réponse.
+alert-newer = **Il existe une version plus récente de moi :** { $version }. À toi de choisir le moment : les notes de version disent ce qui est nouveau, et s’il y a quelque chose à faire.
 alert-quarantine = { $count ->
     [one] **La partie { $list } est en quarantaine :** sa feuille de partie se contredit, donc plus personne ne peut y jouer. `python -m bot check` dit ce qui ne va pas ; les adversaires peuvent en commencer une nouvelle.
    *[other] **Les parties { $list } sont en quarantaine :** leurs feuilles de partie se contredisent, donc plus personne ne peut y jouer. `python -m bot check` dit ce qui ne va pas ; les adversaires peuvent en commencer de nouvelles.
@@ -1606,7 +1610,7 @@ application-tags = jeu de société, à deux, par correspondance, chats, jeux
 ## When something breaks.
 
 error-database = Ma base de données ne répond pas pour l’instant, alors je n’ai rien fait. Toutes les parties sont comme avant : réessaie plus tard, s’il te plaît.
-error-database-lost = Je viens de perdre la liaison avec ma base de données et je ne sais pas si cela a encore compté. Rien n’est fait à moitié : regarde où tu en es avant de réessayer, s’il te plaît.
+error-database-lost = Je viens de perdre la liaison avec ma base de données et je ne sais pas si cela a encore compté. Rien n’est fait à moitié : regarde où tu en es avant de réessayer, s’il te plaît.
 error-discord = Discord a trébuché. Rien n’est perdu : réessaie, s’il te plaît.
 error-unexpected = Quelque chose s’est mal passé de mon côté ; ta partie est à l’abri. Si cela se reproduit, donne cette référence à la personne qui m’héberge : `{ $reference }`.
 
@@ -1627,11 +1631,11 @@ hint-why = { $count ->
 hint-few-hold = { $turns ->
     [1] { $count ->
         [1] C’est la seule des { $free } cases libres qui ne laisse pas l’adversaire gagner au coup suivant.
-       *[other] Seules { $count } des { $free } cases libres ne laissent pas l’adversaire gagner au coup suivant ; celle-ci en fait partie.
+       *[other] Seules { $count } des { $free } cases libres ne laissent pas l’adversaire gagner au coup suivant ; celle-ci en fait partie.
      }
    *[other] { $count ->
         [1] C’est la seule des { $free } cases libres qui ne laisse pas l’adversaire forcer la victoire en { $turns } coups au plus.
-       *[other] Seules { $count } des { $free } cases libres ne laissent pas l’adversaire forcer la victoire en { $turns } coups au plus ; celle-ci en fait partie.
+       *[other] Seules { $count } des { $free } cases libres ne laissent pas l’adversaire forcer la victoire en { $turns } coups au plus ; celle-ci en fait partie.
      }
  }
 hint-but-win = Mais l’adversaire peut ensuite gagner { on-squares }.

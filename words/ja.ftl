@@ -90,6 +90,7 @@ board-moved-away = 📦 { $mover }さんが対戦{ $match }を{ $where ->
     [server] { $channel }
    *[conversation] ダイレクトメッセージ
  }に移しました。`/board match:{ $match }`と打つと、打った場所に呼べます。
+board-homeless-turn = { $other }さんが打ちました。対戦{ $match }はあなたの番です。ただ、{ $channel }にはもう書き込めません。ふたりから見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
 thread-name = { edition-title } { $match }：{ $one }と{ $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -314,18 +315,12 @@ picker-which = { $what ->
 picker-may-enter = おばけを出せます。出たときは何もしません。
 picker-enters = おばけは{ $low }と{ $high }の間に出ます。
 picker-sure = まだ打っていません。「これでぷにっ！」を押すと決まります。別のマスも選べます。
-picker-done = { $kind ->
-    [cat] 打ちました：{ $square }に猫。
-   *[kitten] 打ちました：{ $square }に子猫。
- }
-picker-done-next = { $kind ->
-    [cat] 打ちました：{ $square }に猫。次は対戦{ $match }で、{ $opponent }さんが待っています。
-   *[kitten] 打ちました：{ $square }に子猫。次は対戦{ $match }で、{ $opponent }さんが待っています。
- }
+picker-done = 打ちました：{ $turn }
+picker-done-next = 打ちました：{ $turn }。次は対戦{ $match }で、{ $opponent }さんが待っています。
 picker-left = 縦の列 a〜c
 picker-right = 縦の列 d〜f
 picker-ghost = あなたのおばけ
-picker-keep-ghost = 手元で待つ
+picker-keep-ghost = おばけは手元で待つ
 picker-entry = { $heading ->
     [e] { $number } · 左から、横の列{ $low }と{ $high }の間
     [w] { $number } · 右から、横の列{ $low }と{ $high }の間
@@ -958,11 +953,17 @@ notice-remind = { $mover }さん、対戦{ $match }で{ $waiting }さんがあ�
 notice-remind-due = 期限 <t:{ $until }:R>
 notice-away = この対戦のサーバーから、わたしはいなくなりました · { COMMAND("board") }で、あなたのいる場所に出せます
 notice-time-up = { $waiting }さん、{ $mover }さんが時間切れになりました。
-notice-time-up-how = 勝ちにするか、もう1日待ってあげるかを選べます。
+notice-time-up-how = { $counts ->
+    [yes] 勝ちにするか、もう1日待ってあげるかを選べます。
+   *[no] まだふたりとも打っていません。中止するか、もう1日待ってあげるかを選べます。
+ }
 notice-time-up-until = 対戦{ $match } · { $mover }さんはまだ打てます · 選ばなければ <t:{ $closes }:R> に勝敗なしで終了
 notice-ask = { $mover }さん、{ $waiting }さん、対戦{ $match }は30日間動きがありません。残しておきますか？
 notice-ask-until = 答えがなければ <t:{ $closes }:R> に勝敗なしで終了
-button-claim = 勝ちにする
+button-claim = { $counts ->
+    [yes] 勝ちにする
+   *[no] 中止する
+ }
 button-extend = もう1日待つ
 button-go-on = 残しておく
 button-board = 盤面へ
@@ -1073,6 +1074,7 @@ games-line = { $awaits ->
  } · { edition } · { $turn }手目 · { $time ->
     [due] 期限 <t:{ $until }:R>
     [paused] 休止中
+    [stopped] 時計は停止中
    *[still] 時間制限なし、前の手は <t:{ $since }:R>
  } · [対戦{ $match }]({ $link })
 games-page = -# { $page }/{ $pages }ページ
@@ -1304,8 +1306,8 @@ refusal-not-a-turn = 「{ $text }」は手として読めません。a1〜f6の�
 refusal-illegal-turn = { $objection }何も変わっていません。別の手を試してください。
 refusal-ambiguous-turn = その手の終わり方は{ $count }通りあります。`{ $first }`のように、どれかまで書いてください。{ COMMAND("move") }に全部の一覧が出ます。
 refusal-not-your-turn = 今は{ $mover }さんの番です。あなたの番になったらお知らせします。
-refusal-not-your-match = これは、ほかの人どうしの対戦です。盤面の下の**その他**は、だれでも使えます。
-refusal-kept-from-others = 記録を見せない設定の人がいるので、この対戦をリプレイできるのは対戦したふたりだけです。直前の手は、**その他**の中の**動きを見る**で見られます。
+refusal-not-your-match = これは、ほかの人どうしの対戦です。見るには、対戦中の盤面なら**その他**、終わった盤面なら**リプレイ**を押してください。
+refusal-kept-from-others = 記録を見せない設定の人がいるので、この対戦をリプレイできるのは対戦したふたりだけです。対戦中なら、直前の手は**その他**の中の**動きを見る**で見られます。
 refusal-no-such-match = その対戦は見つかりません。一覧から選んでください。あなたの対戦は{ COMMAND("games") }にあります。
 refusal-match-over = その対戦は終わっています。{ COMMAND("challenge") }で新しく始めましょう！
 refusal-former-player = その対戦の相手は「元プレイヤー」なので、頼める人がいません。{ COMMAND("challenge") }でほかの人を誘いましょう！
@@ -1344,6 +1346,7 @@ refusal-not-in-this-channel = このサーバーで対戦できるのは{ $chann
 refusal-moderator-plays = 対戦{ $match }ではあなた自身が打っているので、勝敗なしで終わらせることはできません。このサーバーを管理できるほかの人に頼むか、{ COMMAND("resign") }で投了してください。
 refusal-not-in-this-server = その対戦はこのサーバーにありません。`end_match`の一覧に、このサーバーの対戦が出ます。
 refusal-nobody-else-here = ここにはあなたとわたしだけで、わたしには子猫が持てません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（友だちとの会話で使うには、わたしをあなたのアカウントに追加します）。
+refusal-board-not-alone = この会話は対戦相手から見えないので、対戦の場所は変わりません。`/board text:True`なら、ここでも盤面を言葉で見られます。
 refusal-not-a-member = わたしはまだこのサーバーのメンバーではありません。追加されているのはコマンドだけなので、盤面を投稿できません。サーバーを管理する人なら、[わたしを追加]({ $invite })できます。
 refusal-answers-hidden = ここではわたしの返事があなたにしか見えないので、だれも対戦を追えません。アプリがみんなに話せる場所で{ COMMAND("challenge") }を使うか、わたしをこのサーバーに追加するよう頼んでください。
 refusal-time-not-up = { $opponent }さんの期限は <t:{ $until }:R> です。それを過ぎたら、勝ちにできます。
@@ -1366,6 +1369,7 @@ refusal-record-empty = そのファイルは空です。`/replay`の**棋譜を�
 refusal-record-no-edition = { $line }行目：手の前に、boopの種類を書く行が必要です：`Edition: classic`、`Edition: ghost`、`Edition: kittens`のどれかです。直して、もう一度試してください。
 refusal-record-odd-edition = { $line }行目：{ $code }という種類のboopは知りません。`classic`、`ghost`、`kittens`のどれかを書いて、もう一度試してください。
 refusal-record-not-next = { $line }行目：{ $code }ではなく、{ $expected }手目が来るはずです。直して、もう一度試してください。
+refusal-record-too-long = { $line }行目：1つの対戦は{ $limit }手までなので、この行より前で終わるはずです。この行から後を消してください。
 refusal-record-not-a-turn = { $line }行目：{ $code }は手として読めません。直して、もう一度試してください。
 refusal-record-illegal-turn = { $line }行目、{ $code }：{ $objection }直して、もう一度試してください。
 refusal-record-ambiguous-turn = { $line }行目、{ $code }：終わり方がいくつかあります。`{ $first }`のように、どれかまで書いて、もう一度試してください。

@@ -67,7 +67,7 @@ board-won = { $ending ->
     [line] 🏆 { $winner } venceu! Três gatos em linha.
     [eight-cats] 🏆 { $winner } venceu! Os oito gatos na cama.
     [three-kittens] 🏆 { $winner } venceu! Três gatinhos em linha.
-    [resigned] 🏆 { $winner }, você venceu: { $loser } desistiu.
+    [resigned] 🏆 { $winner } venceu: { $loser } desistiu.
    *[time] 🏆 { $winner } venceu: acabou o tempo de { $loser }.
  }
 board-drawn = { $ending ->
@@ -101,6 +101,7 @@ board-moved-away = 📦 { $mover } levou a partida { $match } para { $where ->
     [server] { $channel }
    *[conversation] uma mensagem direta
  }. Com `/board match:{ $match }` você traz a partida para onde digitar isso.
+board-homeless-turn = { $other } jogou: é a sua vez na partida { $match }. Mas não consigo mais publicar em { $channel }. `/board match:{ $match }` leva a partida para um canal que vocês dois veem.
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
@@ -386,18 +387,12 @@ picker-which = { $what ->
 picker-may-enter = Seu fantasma pode entrar. Ao chegar, ele não faz nada.
 picker-enters = Seu fantasma chega entre { $low } e { $high }.
 picker-sure = Ainda não valeu: aperte “Manda o boop!” ou escolha outra casa.
-picker-done = { $kind ->
-    [cat] Jogada feita: gato em { $square }.
-   *[kitten] Jogada feita: gatinho em { $square }.
- }
-picker-done-next = { $kind ->
-    [cat] Jogada feita: gato em { $square }. A seguir: { $opponent } espera por você na partida { $match }.
-   *[kitten] Jogada feita: gatinho em { $square }. A seguir: { $opponent } espera por você na partida { $match }.
- }
+picker-done = Jogada feita: { $turn }.
+picker-done-next = Jogada feita: { $turn }. A seguir: { $opponent } espera por você na partida { $match }.
 picker-left = Colunas de a até c
 picker-right = Colunas de d até f
 picker-ghost = Seu fantasma
-picker-keep-ghost = Ficar na reserva
+picker-keep-ghost = O fantasma fica na reserva
 picker-entry = { $heading ->
     [e] { $number } · Pela esquerda, fileiras { $low }-{ $high }
     [w] { $number } · Pela direita, fileiras { $low }-{ $high }
@@ -1075,11 +1070,17 @@ notice-remind = { $mover }, { $waiting } espera pela sua jogada na partida { $ma
 notice-remind-due = Prazo: <t:{ $until }:R>
 notice-away = Não estou mais no servidor desta partida · { COMMAND("board") } traz a partida para onde você estiver
 notice-time-up = { $waiting }, acabou o tempo de { $mover }.
-notice-time-up-how = Fique com a vitória, ou dê mais um dia.
+notice-time-up-how = { $counts ->
+    [yes] Fique com a vitória, ou dê mais um dia.
+   *[no] Ainda não jogaram os dois lados. Cancele a partida, ou dê mais um dia.
+ }
 notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se ninguém pedir a vitória, acaba sem resultado: <t:{ $closes }:R>
 notice-ask = { $mover } e { $waiting }, a partida { $match } está parada há trinta dias. Vamos manter?
 notice-ask-until = Senão, fim sem resultado: <t:{ $closes }:R>
-button-claim = Ficar com a vitória
+button-claim = { $counts ->
+    [yes] Ficar com a vitória
+   *[no] Cancelar a partida
+ }
 button-extend = Dar mais um dia
 button-go-on = Manter
 button-board = Ir ao tabuleiro
@@ -1190,6 +1191,7 @@ games-line = { $awaits ->
  } · { edition } · jogada { $turn } · { $time ->
     [due] prazo: <t:{ $until }:R>
     [paused] em pausa
+    [stopped] relógio parado
    *[still] sem relógio, última jogada <t:{ $since }:R>
  } · [partida { $match }]({ $link })
 games-page = -# Página { $page } de { $pages }
@@ -1424,8 +1426,8 @@ refusal-not-a-turn = Não consigo ler “{ $text }” como jogada. Diga uma casa
 refusal-illegal-turn = { $objection } Nada mudou: tente outra jogada.
 refusal-ambiguous-turn = Essa jogada pode terminar de { $count } jeitos. Diga qual, por exemplo `{ $first }`; { COMMAND("move") } mostra todos.
 refusal-not-your-turn = É a vez de { $mover }. Aviso você quando for a sua.
-refusal-not-your-match = Esta partida é de outras pessoas. Já **Mais**, embaixo de um tabuleiro, é para todo mundo.
-refusal-kept-from-others = Alguém desta partida prefere não aparecer, então só quem jogou pode rever. **Ver a jogada**, em **Mais**, mostra a última.
+refusal-not-your-match = Esta partida é de outras pessoas. Para assistir, use **Mais** embaixo de um tabuleiro em jogo, ou **Rever** embaixo de um terminado.
+refusal-kept-from-others = Alguém desta partida prefere não aparecer, então só quem jogou pode rever. Enquanto ela dura, **Ver a jogada**, em **Mais**, mostra a última.
 refusal-no-such-match = Não encontro essa partida. Escolha uma da lista; { COMMAND("games") } mostra as suas.
 refusal-match-over = Essa partida acabou. { COMMAND("challenge") } começa outra!
 refusal-former-player = Essa partida foi com “Ex-participante”, então não há a quem pedir. Use { COMMAND("challenge") } para desafiar outra pessoa!
@@ -1464,6 +1466,7 @@ refusal-not-in-this-channel = As partidas deste servidor ficam em { $channels }.
 refusal-moderator-plays = Você joga a partida { $match }, então não pode encerrá-la sem resultado. Peça a outra pessoa que gerencie este servidor, ou desista com { COMMAND("resign") }.
 refusal-not-in-this-server = Essa partida não é deste servidor. A lista em `end_match` mostra as que são.
 refusal-nobody-else-here = Aqui só estamos você e eu, e eu não sei segurar gatinhos. Use { COMMAND("challenge") } num servidor, ou numa conversa com quem vai jogar (para isso, me adicione à sua conta).
+refusal-board-not-alone = Aqui a outra pessoa não vê o tabuleiro, então a partida fica onde está. `/board text:True` mostra tudo em palavras, aqui também.
 refusal-not-a-member = Ainda não faço parte deste servidor: só os meus comandos foram adicionados, então não posso publicar tabuleiros. Quem gerencia o servidor pode [me adicionar]({ $invite }).
 refusal-answers-hidden = Aqui só você veria minhas respostas, e ninguém poderia acompanhar a partida. Use { COMMAND("challenge") } onde os apps podem falar com todo mundo, ou peça que me adicionem a este servidor.
 refusal-time-not-up = Prazo de { $opponent }: <t:{ $until }:R>. Depois disso você pode ficar com a vitória.
@@ -1486,6 +1489,7 @@ refusal-record-empty = Esse arquivo está vazio. Anexe um que `/replay` deu em *
 refusal-record-no-edition = Linha { $line }: antes das jogadas, uma linha precisa dizer a edição: `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Corrija e tente de novo.
 refusal-record-odd-edition = Linha { $line }: não conheço a edição { $code }. Escreva `classic`, `ghost` ou `kittens` e tente de novo.
 refusal-record-not-next = Linha { $line }: eu esperava ali a jogada { $expected }, e não { $code }. Corrija e tente de novo.
+refusal-record-too-long = Linha { $line }: uma partida tem no máximo { $limit } jogadas, então precisa acabar antes dessa linha. Tire o que vem depois.
 refusal-record-not-a-turn = Linha { $line }: não consigo ler { $code } como jogada. Corrija e tente de novo.
 refusal-record-illegal-turn = Linha { $line }, { $code }: { $objection } Corrija e tente de novo.
 refusal-record-ambiguous-turn = Linha { $line }, { $code }: isso pode terminar de vários jeitos, por exemplo `{ $first }`. Diga qual e tente de novo.

@@ -33,7 +33,7 @@ from services.play.snapshots import Snapshot
 from services.play.summaries import load_to_show
 from services.refusals import Refused
 from words.catalogue import speaking
-from words.play.boards import board_text, past_text
+from words.play.boards import board_text, homeless_turn, past_text
 
 log = logging.getLogger(__name__)
 
@@ -125,6 +125,8 @@ class Publisher:
             raise
         if delivery.outcome in _TRIED_AGAIN:
             self.background.retry(match_id, partial(self._try_again, match_id))
+        if delivery.outcome is Outcome.CLOSED and delivery.match.news is News.TURN:
+            self.background.spawn(self._tell_turn(match_id, interaction))
         return delivery._replace(outcome=_TOLD_AS[delivery.outcome])
 
     async def show_end(self, match_id: int) -> None:
@@ -144,6 +146,20 @@ class Publisher:
                 with speaking(self._languages.of_player(player, snapshot.match.guild_id)):
                     told = board_text(snapshot)
                 await best_effort(self._post.tell(player.reached_at, told))
+
+    async def _tell_turn(self, match_id: int, interaction: discord.Interaction[Any] | None) -> None:
+        """Tell the player to move by direct message that it is their turn, because no board can be posted where they play."""
+        with suppress(Refused, DatabaseProblem):
+            snapshot = await self._database.read(load_to_show, match_id)
+            reader = snapshot.to_move.reached_at
+            if (
+                snapshot.running
+                and reader is not None
+                and not (interaction and interaction.user.id == reader)
+            ):
+                with speaking(self._languages.of_player(snapshot.to_move, snapshot.match.guild_id)):
+                    told = homeless_turn(snapshot)
+                await best_effort(self._post.tell(reader, told))
 
     async def close_challenge(self, challenge: Challenge, content: str) -> None:
         """Try to make the message of a challenge that is over say how it ended."""

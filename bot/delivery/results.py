@@ -59,7 +59,7 @@ class Results:
                 return Outcome.DONE
             outcome = await self._edit(result)
             if outcome is not Outcome.LATER:
-                await self._database.write(stored.remove, match_id)
+                await self._database.write(stored.set_told, match_id)
         except DatabaseProblem:
             return Outcome.LATER
         except Refused:  # its record is broken, and the host has been told

@@ -68,7 +68,7 @@ def resign_view(snapshot: Snapshot) -> discord.ui.View:
     """Yes or no, before a match is given up."""
     match = snapshot.match
     state = (match.id, match.version)
-    yes = say("button-resign-yes", counts="yes" if counts(snapshot) else "no")
+    yes = say("button-resign-yes", counts="yes" if counts(snapshot.match) else "no")
     return view_of(
         button(yes, "giveup", *state, style=discord.ButtonStyle.danger),
         button(say("button-resign-no"), "playon", *state),

@@ -10,6 +10,7 @@ from bot.views.buttons import Button, button, link_button, view_of
 from data import Hold, Match, News, NoticeKind, Offer
 from game import Side
 from services.play import offers
+from services.play.matches import counts
 from services.play.snapshots import Snapshot
 from words.catalogue import say
 from words.links import link_to
@@ -62,7 +63,7 @@ def claim_buttons(match: Match) -> tuple[Button, ...]:
     """The waiting player's buttons when the other's time is up."""
     state = (match.id, match.version)
     return (
-        button(say("button-claim"), "claim", *state, style=_GOOD),
+        button(say("button-claim", counts="yes" if counts(match) else "no"), "claim", *state, style=_GOOD),
         button(say("button-extend"), "extend", *state),
     )
 

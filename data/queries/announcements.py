@@ -1,10 +1,10 @@
-"""Queries about the messages that tell a channel of a match, until they tell its result."""
+"""Queries about the messages that tell a channel of a match: who plays it, and then its result."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, select, update
 
 from data.queries.tables import announcements
 from data.queries.upserts import store
@@ -19,7 +19,7 @@ def put(connection: Connection, announcement: Announcement) -> None:
 
 
 def of_match(connection: Connection, match_id: int) -> Announcement | None:
-    """The message that tells of a match; None if there is none, or if it has told the result."""
+    """The message that tells of a match; None if there is none."""
     row = connection.execute(_ANNOUNCEMENT.where(announcements.c.match_id == match_id)).first()
     return Announcement(*row) if row else None
 
@@ -35,6 +35,6 @@ def matches_with_due(connection: Connection) -> Sequence[int]:
     return list(connection.execute(query.order_by(announcements.c.match_id)).scalars())
 
 
-def remove(connection: Connection, match_id: int) -> None:
-    """Keep the message of a match no longer."""
-    connection.execute(delete(announcements).where(announcements.c.match_id == match_id))
+def set_told(connection: Connection, match_id: int) -> None:
+    """Store that the message of a match tells the result, or can't be edited any more."""
+    connection.execute(update(announcements).where(announcements.c.match_id == match_id).values(due=False))

@@ -465,7 +465,7 @@ for _column in ("match_id", "player_id"):
 _SETTLED = text("became IS NOT NULL")
 Index("notices_settled", notices.c.match_id, sqlite_where=_SETTLED, postgresql_where=_SETTLED)
 
-#: The messages that tell a channel of a match, until they tell its result.
+#: The messages that tell a channel of a match: who plays it, and then its result.
 announcements = Table(
     "announcements",
     metadata,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from data import MatchEnd, MatchState, News, Player
-from data.queries import matches, preferences
+from data.queries import announcements, matches, preferences
 from data.queries.matches import Meant, PlayersAndPlace
 from game import Side
 from services.people import Person
@@ -66,12 +66,17 @@ def own_match(connection: Connection, meant: Meant, person: Person) -> Snapshot:
 def watched(connection: Connection, match_id: int, person: Person, channel_id: int) -> Watched | None:
     """A match that this person sees in their channel without playing in it; None for one of its players.
 
-    Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH (it is not in this channel) and MATCH_QUARANTINED.
+    A channel also sees the matches that are announced there, which are played in its threads. Refuses NO_SUCH_MATCH, NOT_YOUR_MATCH (it
+    is not in this channel) and MATCH_QUARANTINED.
     """
     snapshot = load_if(
         connection,
         match_id,
-        lambda seen: person.discord_id in {seen.orange, seen.gray} or seen.channel_id == channel_id,
+        lambda seen: (
+            person.discord_id in {seen.orange, seen.gray}
+            or seen.channel_id == channel_id
+            or _is_announced(connection, match_id, channel_id)
+        ),
         Refusal.NOT_YOUR_MATCH,
     )
     if snapshot.side_of(person.discord_id) is not None:
@@ -93,6 +98,11 @@ def match_to_replay(connection: Connection, match_id: int, person: Person, chann
     if not seen.may_replay:
         raise Refused(Refusal.KEPT_FROM_OTHERS)
     return seen.snapshot
+
+
+def _is_announced(connection: Connection, match_id: int, channel_id: int) -> bool:
+    found = announcements.of_match(connection, match_id)
+    return found is not None and found.channel_id == channel_id
 
 
 def _keeps_off(connection: Connection, player: Player) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -16,6 +17,8 @@ from services.refusals import Refusal, Refused
 #: The largest integer of the database, and its digits.
 _MAX_ID: Final = 2**63 - 1
 _MAX_DIGITS: Final = 19
+#: Later than every deadline.
+_NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
 class RunningMatch(NamedTuple):
@@ -40,17 +43,17 @@ class WhichMatch(Refused):
 
 
 def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
-    """A person's running matches: those where it is their turn first, the longest unchanged first."""
+    """A person's running matches: those where it is their turn first, the next due first, and without a clock the longest unchanged."""
     listed = []
     for found in matches.running_of(connection, person.discord_id):
         match, orange, gray, _ = found
         me, opponent = (orange, gray) if orange.discord_id == person.discord_id else (gray, orange)
         listed.append(RunningMatch(found, opponent, match.mover_id == me.id))
-    return sorted(listed, key=lambda item: not item.awaits_me)
+    return sorted(listed, key=lambda item: (not item.awaits_me, item.match.clock.deadline or _NEVER))
 
 
 def next_awaiting(connection: Connection, person: Person, match_id: int) -> RunningMatch | None:
-    """The match in which it has been this person's turn the longest, other than the one just played."""
+    """The match in which this person's turn is due next, other than the one just played."""
     others = (item for item in running(connection, person) if item.match.id != match_id)
     return next((item for item in others if item.awaits_me), None)
 

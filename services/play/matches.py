@@ -209,30 +209,34 @@ def resign(
 
 def give_up(connection: Connection, snapshot: Snapshot, side: Side, now: datetime) -> Match:
     """Let a side give a running match up; returns the match as it ended."""
-    if counts(snapshot):
+    if counts(snapshot.match):
         after = over(snapshot.match, MatchEnd.RESIGNED, side.other)
     else:
         after = over(snapshot.match, MatchEnd.CALLED_OFF)
     return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
 
 
-def counts(snapshot: Snapshot) -> bool:
-    """True if giving a match up counts: both have moved."""
-    return snapshot.match.turns >= len(Side)
+def counts(match: Match) -> bool:
+    """True if an end of a match counts that no turn brings about: both have moved."""
+    return match.turns >= len(Side)
 
 
 def claim(
     connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
-    """Claim the win of a match whose mover has let their time run out.
+    """Claim the win of a match whose mover has let their time run out; if not both have moved yet, it is called off instead.
 
     Refuses as ``running_match`` does, YOUR_OWN_TIME, NO_CLOCK, TIME_NOT_UP and UNTOLD.
     """
-    snapshot, side = _other_out_of_time(connection, match_id, person, version, MatchEnd.TIME, now=now)
+    doing = (MatchEnd.TIME, MatchEnd.CALLED_OFF)
+    snapshot, side = _other_out_of_time(connection, match_id, person, version, *doing, now=now)
     until = clocks.untold_until(snapshot.match)
     if until is not None and now < until:
         raise Refused(Refusal.UNTOLD, opponent=snapshot.to_move, until=int(until.timestamp()))
-    after = over(snapshot.match, MatchEnd.TIME, side)
+    if counts(snapshot.match):
+        after = over(snapshot.match, MatchEnd.TIME, side)
+    else:
+        after = over(snapshot.match, MatchEnd.CALLED_OFF)
     return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
 
 

@@ -18,7 +18,7 @@ from game import Position, Side
 from services.people import Person
 from services.play import clocks
 from services.play.access import own_match, refuse_done, running_match
-from services.play.matches import still_if_away, turn_clock
+from services.play.matches import counts, still_if_away, turn_clock
 from services.play.offer_kinds import OFFERS
 from services.play.snapshots import Snapshot
 from services.play.transitions import change, over, without_offers
@@ -81,7 +81,7 @@ def _grant(connection: Connection, snapshot: Snapshot, by: Side, offer: Offer, n
     """Do what a side agrees to, which the other asks for."""
     match offer:
         case Offer.DRAW:
-            after = over(snapshot.match, MatchEnd.AGREED)
+            after = over(snapshot.match, MatchEnd.AGREED if counts(snapshot.match) else MatchEnd.CALLED_OFF)
             return change(connection, snapshot, after, now, news=snapshot.match.news, by=by)
         case Offer.TAKEBACK:
             return _take_back(connection, snapshot, by.other, by, now)

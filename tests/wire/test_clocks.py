@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.world.places import Permission
-from tests.wire.chairs import DAY, MINUTE, kinds_of, line, notices, offer, pass_time, state
+from tests.wire.chairs import DAY, MINUTE, both_move, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.taps import labels_of
 from tests.wire.test_offers import play
 
@@ -19,6 +19,7 @@ async def test_the_board_tells_how_long_there_is(stage):
 
 async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     channel = await stage.begin()
+    await both_move(stage, channel)
     await pass_time(stage, 4 * DAY)
     reminder_or_up = notices(channel)
     assert kinds_of(reminder_or_up) == ["time is up"], "a late reminder is none"
@@ -48,9 +49,25 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     assert late is None or "has moved on" in late.content
 
 
+@pytest.mark.parametrize("moved", [[], ["c3"]])
+async def test_before_both_have_moved_time_that_is_up_counts_for_nobody(stage, moved):
+    channel = await stage.begin(rated=True)
+    await play(stage, *moved)
+    await pass_time(stage, 4 * DAY)
+    up = notices(channel)[-1]
+    assert "You haven't both moved yet." in up.content
+    waiting = stage.ann if moved else stage.bob
+    await waiting.click(up, "Call it off")
+    await stage.settle()
+    assert state(stage) == ("over", "called-off", None)
+    assert stage.row("SELECT count(*) FROM standings") == (0,)
+    assert "called match 1 off" in (await stage.board(channel)).content
+
+
 @pytest.mark.long
 async def test_a_win_claimed_where_the_channel_is_gone_is_told_to_both(stage):
     channel = await stage.begin(stage.garden)
+    await both_move(stage, channel)
     await stage.server.delete(channel)
     await pass_time(stage, 3.5 * DAY)
     letters = {
@@ -69,6 +86,7 @@ async def test_a_win_claimed_where_the_channel_is_gone_is_told_to_both(stage):
 async def test_a_win_claimed_from_a_direct_message_is_shown_in_its_channel(stage):
     await stage.bob.use(stage.lounge, "settings", reminders="By direct message")
     channel = await stage.begin()
+    await both_move(stage, channel)
     stage.lounge.bot_permissions &= ~Permission.SEND
     await pass_time(stage, 3.5 * DAY)
     stage.lounge.bot_permissions |= Permission.SEND
@@ -85,6 +103,7 @@ async def test_a_win_claimed_from_a_direct_message_is_shown_in_its_channel(stage
 
 async def test_a_claim_before_time_is_refused(stage):
     channel = await stage.begin()
+    await both_move(stage, channel)
     await pass_time(stage, 3.5 * DAY)
     up = notices(channel)[-1]
     stage.clock.moved -= DAY
@@ -102,6 +121,7 @@ async def test_a_claim_before_time_is_refused(stage):
 
 async def test_after_a_long_absence_there_is_the_whole_time_to_answer(stage):
     channel = await stage.begin()
+    await both_move(stage, channel)
     await pass_time(stage, 11 * DAY)
     (up,) = notices(channel)
     assert kinds_of([up]) == ["time is up"]
@@ -201,6 +221,9 @@ async def test_a_turn_that_could_not_be_shown_is_not_lost_on_time(stage, told):
     challenge = await stage.ann.use(both, "challenge", member=stage.bob, **options)
     await stage.bob.click(challenge.message, "Accept")
     await stage.settle()  # what answers Bob's press could show the turn, too
+    await stage.ann.use(both, "move", turn="a1", match="1")
+    await stage.bob.use(both, "move", turn="f6", match="1")
+    await stage.settle()
     await stage.ann.use(alone, "move", turn="c3", match="1")
     await pass_time(stage, 11 * MINUTE)
     (up,) = [message for message in alone.messages.values() if "Claim the win" in labels_of(message)]

@@ -170,7 +170,7 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     assert shared.message.pings == []
     assert solution not in shared.content
     assert shared.message.attachments == []
-    assert labels_of(shared.message) == ["Solve it"]
+    assert labels_of(shared.message) == ["Solve it", "Rules"]
     theirs = await stage.bob.click(shared.message, "Solve it")
     assert theirs.ephemeral
     assert "Three tries." in theirs.content

@@ -63,7 +63,7 @@ async def test_the_ghosts_entries_are_found_without_notation(stage):
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))
     picker = await tap_square(stage.ann, picker, "c3")
     menu = next(item for item in picker.items if item.get("placeholder", "").startswith("Your ghost"))
-    assert labels(menu)[0] == "Stay in the pool"
+    assert labels(menu)[0] == "Ghost stays in the pool"
     assert labels(menu)[3] == "3 · From the left, rows 3 and 4"
     assert len(labels(menu)) == 21
     assert "Boop it!" in labels_of(picker), "keeping it back asks nothing"

@@ -40,7 +40,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     assert gave_up.content == "Match 1 is over."
     end = await stage.board(channel)
     assert said(stage, end) == (
-        "🏆 Bob, you win: Ann gave up.\n"
+        "🏆 Bob wins: Ann gave up.\n"
         "Well played, both of you.\n"
         "-# Rating: Bob 1662 (+162), Ann 1338 (-162)\n"
         "-# 2 turns · 1 boop · 0 off the bed"

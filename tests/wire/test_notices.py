@@ -7,7 +7,7 @@ from sandbox.stand_in.rest import reply
 from services.people import Person as Known
 from services.play import matches
 from services.play import reminders as due
-from tests.wire.chairs import DAY, forget_me, line, notices, offer, pass_time
+from tests.wire.chairs import DAY, both_move, forget_me, line, notices, offer, pass_time
 from tests.wire.test_privacy import exported
 
 SILENT = 1 << 12
@@ -116,6 +116,7 @@ async def test_in_quiet_hours_it_comes_without_a_sound(stage):
 
 async def test_all_copies_say_that_the_win_was_claimed(stage):
     channel = await stage.begin()
+    await both_move(stage, channel)
     reminder, up, late = await until_time_is_up(stage, channel)
     await stage.bob.click(up, "Claim the win")
     await stage.settle()
@@ -260,6 +261,7 @@ async def test_an_edit_that_discord_refuses_is_not_repeated(stage, status):
 
 async def test_what_a_kill_has_cut_off_is_told_at_the_next_start(stage):
     channel = await stage.begin()
+    await both_move(stage, channel)
     _, up, late = await until_time_is_up(stage, channel)
     bob = Known(stage.bob.user.id, "Bob")
     await stage.database.write(matches.claim, 1, bob, stage.clock.now())

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.wire.chairs import line, notices, offer, pass_time, state
+from tests.wire.chairs import both_move, line, notices, offer, pass_time, state
 from tests.wire.taps import labels_of, open_picker, tap_square
 
 
@@ -38,7 +38,7 @@ def turns(stage):
 
 async def test_a_draw_is_offered_and_accepted(stage):
     await friendly(stage)
-    await play(stage, "c3")
+    await play(stage, "c3", "d5")
     _, board = await offer(stage, stage.ann, "A draw")
     assert board.content == (
         f"{stage.bob.mention}, {stage.ann.mention} offers a draw.\n-# Match 1 · stands until the next turn"
@@ -282,8 +282,17 @@ async def test_an_offer_withdrawn_is_not_made_again_at_once(stage):
     assert "after the next turn" in refused.content
 
 
+async def test_a_draw_before_both_have_moved_counts_for_nobody(stage):
+    await stage.begin(rated=True)
+    _, board = await offer(stage, stage.ann, "A draw")
+    await stage.bob.click(board, "Accept")
+    assert state(stage) == ("over", "called-off", None)
+    assert stage.row("SELECT count(*) FROM standings") == (0,)
+
+
 async def test_an_offer_outlasts_the_end_of_a_pause_and_is_told(stage):
     await stage.begin()
+    await both_move(stage, stage.lounge)
     _, board = await offer(stage, stage.bob, "A pause: the clock stops")
     await stage.ann.click(board, "Accept")
     await stage.settle()

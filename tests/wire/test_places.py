@@ -7,7 +7,7 @@ import pytest
 from sandbox.world.deviations import Deviation
 from sandbox.world.places import ChannelType, Permission
 from tests.conftest import boards_in
-from tests.wire.chairs import DAY, MINUTE, kinds_of, line, notices, offer, pass_time, state
+from tests.wire.chairs import DAY, MINUTE, both_move, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import open_picker, tap_square
 
@@ -89,6 +89,12 @@ async def test_a_deleted_thread_is_no_loss_board_moves_the_match(stage):
     assert told.ephemeral
     assert told.content.startswith("Done, and kept safe. But I can't post in")
     assert len(stage.kept()["turns"]) == 1
+    direct = stage.server.world.direct_channel(stage.bob.user)
+    await stage.until(lambda: direct.messages)
+    (letter,) = direct.messages.values()
+    assert letter.content.startswith(
+        f"{stage.ann.mention} has moved: it's your turn in match 1. But I can't post in"
+    )
     await stage.bob.use(stage.lounge, "board")
     # The publisher is still retrying, and may post the board there before the command's answer does.
     moved = await stage.board(stage.lounge)
@@ -453,6 +459,7 @@ async def test_who_has_the_bot_removed_does_not_get_out_of_a_match(stage):
 @pytest.mark.long
 async def test_removing_and_adding_the_bot_again_and_again_freezes_no_match(stage):
     channel = await stage.begin(rated=True)
+    await both_move(stage, channel)
     await stage.ann.use(stage.lounge, "move", turn="c3")
     await stage.settle()
     await pass_time(stage, 3.1 * DAY)

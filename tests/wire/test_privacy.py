@@ -99,7 +99,7 @@ async def test_who_asks_twice_is_forgotten(stage):
         assert stage.row(f"SELECT count(*) FROM {table} WHERE player_id = 1") == (0,), table  # noqa: S608
     assert stage.row("SELECT count(*) FROM head_to_head") == (0,)
     board = await stage.board(stage.lounge)
-    assert board.content.startswith(f"🏆 {stage.bob.mention}, you win: Former player gave up.")
+    assert board.content.startswith(f"🏆 {stage.bob.mention} wins: Former player gave up.")
     assert "Former player took this challenge back" in open_to_all.message.content
     assert "Former player can't play just now" in from_cleo.message.content
     assert labels_of(open_to_all.message) == labels_of(from_cleo.message) == []
@@ -174,7 +174,7 @@ async def test_the_other_hears_of_the_end_where_no_board_can_go(stage):
     await stage.server.delete(channel)
     await forget_me(stage, stage.ann)
     told = stage.bob.sees(stage.server.world.direct_channel(stage.bob.user))
-    assert told[-1].content.startswith(f"🏆 {stage.bob.mention}, you win: Former player gave up.")
+    assert told[-1].content.startswith(f"🏆 {stage.bob.mention} wins: Former player gave up.")
     shown = await stage.bob.use(stage.lounge, "board")
     assert "🏆" in shown.content
 

@@ -62,7 +62,7 @@ async def test_with_kittens_it_is_friendly_unless_it_says_otherwise(stage):
 
 
 async def test_a_draw_is_half_a_win(stage):
-    await stage.begin()
+    await both_move(stage, await stage.begin())
     _, board = await offer(stage, stage.ann, "A draw")
     await stage.bob.click(board, "Accept")
     assert set(standings(stage).values()) == {(1500, 290, 0, 0, 1)}

@@ -233,7 +233,7 @@ async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
     await finish(stage, channel, THREE_CATS[:4])
     await resign(stage, stage.ann, 1)
     shown = (await stage.ann.use(channel, "replay", match="1")).message
-    assert shown.content.endswith(f"🏆 {stage.bob.mention}, you win: {stage.ann.mention} gave up.")
+    assert shown.content.endswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention} gave up.")
     told = "The match is over: Bob has won, because Ann gave up."
     assert shown.attachments[0].description.endswith(told)
     assert (await stage.board(channel)).attachments[0].description.endswith(told)

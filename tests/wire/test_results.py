@@ -45,7 +45,7 @@ async def test_the_challenge_becomes_the_result_after_the_board(stage):
     assert picture.filename == "board.png"
     assert "Bob wins with" in picture.description
     assert labels(challenge) == ["Challenge the winner", "Replay", "Film"]
-    assert stage.row("SELECT count(*) FROM announcements") == (0,)
+    assert stage.row("SELECT due FROM announcements") == (0,)
     # It costs one edit, which comes after the last board.
     path = f"/channels/{stage.garden.id}/messages/{challenge.id}"
     edits = [
@@ -58,6 +58,8 @@ async def test_the_challenge_becomes_the_result_after_the_board(stage):
     )
     assert len(edits) == 1
     assert stage.server.served.index(edits[0]) > last_board
+    replayed = await stage.cleo.click(challenge, "Replay")
+    assert replayed.message.attachments, "whoever reads the channel may see how it went"
 
 
 async def test_an_end_without_a_result_is_told_too(stage):
@@ -145,7 +147,7 @@ async def test_a_result_that_discord_does_not_take_is_told_later_also_by_another
     stage.server.trouble = None
     await stage.start_bot()
     await stage.until(lambda: "beat" in challenge.content)
-    assert stage.row("SELECT count(*) FROM announcements") == (0,)
+    assert stage.row("SELECT due FROM announcements") == (0,)
 
 
 async def give_up_without_waiting(stage, channel):

@@ -74,6 +74,7 @@ async def test_a_whole_match_is_played_by_answers_alone(stage, place):
 @pytest.mark.long
 async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and_letters(stage, place):
     await begin(stage, place)
+    await both_move(stage, place)
     await stage.ann.use(place, "move", turn="c3")
     await offer(stage, stage.bob, "A draw", place)
     await stage.ann.click(line(place), "Decline")
@@ -174,6 +175,7 @@ async def test_a_restart_looks_for_no_board_where_the_bot_is_no_member(stage, pl
 
 async def test_its_clock_speaks_by_direct_message(stage, place):
     await begin(stage, place)
+    await both_move(stage, place)
     await pass_time(stage, timedelta(days=2.1))
     (reminder,) = stage.server.world.direct_channel(stage.ann.user).messages.values()
     assert "waits for your turn" in reminder.content
@@ -200,7 +202,7 @@ async def test_a_match_given_up_from_a_direct_message_is_told_to_both(stage, pla
     await stage.settle()
     for person in (stage.ann, stage.bob):
         (told,) = letters(stage, person)
-        assert told.startswith(f"🏆 {stage.bob.mention}, you win: {stage.ann.mention} gave up.")
+        assert told.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention} gave up.")
 
 
 async def test_the_board_is_shown_when_somebody_asks(stage, place):
@@ -247,7 +249,7 @@ async def test_a_match_is_played_on_from_a_direct_message(stage):
     answer = await stage.ann.use(direct, "move", turn="c3")
     assert "The board is at" in answer.content
     refused = await stage.bob.use(stage.server.world.direct_channel(stage.bob.user), "board")
-    assert "Nobody but us is here" in refused.content
+    assert "Your opponent can't see this conversation" in refused.content
 
 
 async def test_a_match_moves_from_a_server_to_a_conversation_and_back(stage):

@@ -58,7 +58,7 @@ async def test_a_match_resigned_after_a_second_thought(stage):
     await stage.ann.click(asked.message, "Give up")
     await stage.settle()
     board = await stage.board(stage.lounge)
-    assert board.content.startswith(f"🏆 {stage.bob.mention}, you win: {stage.ann.mention} gave up.")
+    assert board.content.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention} gave up.")
     assert board.pings == [stage.bob.user.id], "the one who did not do it hears of it"
     assert stage.kept()["matches"][0][7:10] == ("over", "g", "resigned")
 
@@ -160,7 +160,7 @@ async def test_games_are_named_by_opponent_when_there_are_several(stage):
     assert played.message.pings == [stage.bob.user.id], "only one still awaits her"
     listed = await stage.bob.use(stage.lounge, "games")
     assert listed.ephemeral
-    assert f"👉 {stage.ann.mention} · boop · turn 1" in listed.content
+    assert f"👉 {stage.ann.mention} · boop · turn 2" in listed.content
     named = await stage.bob.use(stage.lounge, "move", turn="c4", match="@ann")
     assert named.message.attachments
 

@@ -231,6 +231,16 @@ def moved_away(match: Match, mover: Player, guild_id: int | None, channel_id: in
     )
 
 
+def homeless_turn(snapshot: Snapshot) -> str:
+    """For the player to move, where no board can be posted any more: that it is their turn, and how to go on."""
+    return say(
+        "board-homeless-turn",
+        other=mention(snapshot.waiting),
+        match=str(snapshot.match.id),
+        channel=f"<#{snapshot.match.channel_id}>",
+    )
+
+
 def watching(snapshot: Snapshot) -> str:
     """For somebody who does not play: whose match they see."""
     return say("watching", orange=mention(snapshot.orange), gray=mention(snapshot.gray))

@@ -46,7 +46,7 @@ def _line(item: RunningMatch) -> str:
         opponent=mention(item.opponent),
         edition=match.edition,
         match=str(match.id),
-        turn=match.turns,
+        turn=match.turns + 1,
         time=_time(match),
         until=str(int(match.clock.deadline.timestamp())) if match.clock.deadline else "0",
         since=str(int(match.changed_at.timestamp())),
@@ -58,7 +58,9 @@ def _time(match: Match) -> str:
     """The line about a match's time: that it is paused, until when there is some, or how long it has been still."""
     if match.clock.hold is Hold.PAUSED:
         return "paused"
-    return "due" if match.clock.deadline else "still"
+    if match.clock.deadline:
+        return "due"
+    return "stopped" if match.clock.hold else "still"
 
 
 def which_label(item: RunningMatch) -> str:

@@ -8,6 +8,7 @@ from typing import assert_never
 from data import Became, Hold, Notice, NoticeKind, Player
 from game import Side
 from services.play.clocks import SILENCE, UNCLAIMED
+from services.play.matches import counts
 from services.play.notices import SettledNotices
 from services.play.reminders import Due
 from words.catalogue import say, small
@@ -28,7 +29,10 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
                 lines.append(small(say("notice-away")))
         case NoticeKind.TIME_UP:
             closes = _seconds(now + UNCLAIMED)
-            lines = [say("notice-time-up", **names), say("notice-time-up-how")]
+            lines = [
+                say("notice-time-up", **names),
+                say("notice-time-up-how", counts="yes" if counts(match) else "no"),
+            ]
             lines.append(small(say("notice-time-up-until", closes=closes, **names)))
         case NoticeKind.LATE:
             lines = [say("notice-late", other=waiting)]

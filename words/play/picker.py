@@ -30,6 +30,7 @@ from words.turns.effects import effects, what_is_chosen
 from words.turns.hints import warning
 from words.turns.pieces import kind_word, mention, seam_ends, side_word, squares_named
 from words.turns.pushes import by_piece_and_ghost, one_square, over_others
+from words.turns.turn_names import turn_name
 
 
 def question(snapshot: Snapshot, picking: Picking, *, above: str | None = None, warned: bool = False) -> str:
@@ -121,11 +122,11 @@ def _choice(picking: Picking) -> Iterator[str]:
 
 def done(played: Played, following: RunningMatch | None) -> str:
     """That the turn is taken, and in which match the player is awaited next."""
-    words = {"kind": kind_word(played.turn.kind), "square": square_name(played.turn.square)}
+    turn = turn_name(played)
     if following is None:
-        return say("picker-done", **words)
+        return say("picker-done", turn=turn)
     opponent, match = mention(following.opponent), str(following.match.id)
-    return say("picker-done-next", opponent=opponent, match=match, **words)
+    return say("picker-done-next", opponent=opponent, match=match, turn=turn)
 
 
 def square_effects(begun: BegunTurn) -> str:

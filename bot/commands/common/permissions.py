@@ -73,7 +73,8 @@ async def refuse_where_opponent_cannot_see(interaction: Interaction, snapshot: S
         if is_user_installed(interaction):
             raise Refused(Refusal.BOT_IS_GUEST)
         return
-    refuse_alone_with_the_bot(interaction)
+    if interaction.context.dm_channel:
+        raise Refused(Refusal.BOARD_NOT_ALONE)
     if interaction.guild is None or is_user_installed(interaction):
         return  # the bot can't know who is there; the player who moves the match does
     opponent = snapshot.opponent_of(interaction.user.id)

@@ -69,7 +69,7 @@ async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
     """Ask the player whether they are sure, before a match is given up."""
     question = say(
         "resign-sure",
-        counts="yes" if matches.counts(snapshot) else "no",
+        counts="yes" if matches.counts(snapshot.match) else "no",
         opponent=mention(snapshot.opponent_of(interaction.user.id)),
         match=str(snapshot.match.id),
     )
@@ -130,6 +130,7 @@ async def give_up(interaction: Interaction, match_id: MatchId, version: Version)
     await show_change(interaction, match_id)
 
 
-async def play_on(interaction: Interaction, _match_id: MatchId, _version: Version) -> None:
-    """Close the question: the match goes on."""
+async def play_on(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
+    """Close the question: the match goes on, if it still does."""
+    await interaction.client.context.database.read(running_match, match_id, person(interaction))
     await interaction.response.edit_message(content=say("resign-kept"), view=None)

@@ -12,6 +12,7 @@ from bot.commands.common.arguments import Number
 from bot.context import Interaction
 from bot.origin import person
 from bot.replies import NOBODY, send_ephemeral
+from bot.views.bot_matches import play_me_button
 from bot.views.buttons import Button, Menu, button, menu, view_of
 from data import Match
 from services.play import match_selection
@@ -35,6 +36,8 @@ def games_view(listed: Sequence[RunningMatch], number: int) -> discord.ui.View:
         items.append(button(say("button-page-back"), "games", number - 1))
     if number + 1 < words.pages(listed):
         items.append(button(say("button-page-next"), "games", number + 1))
+    if not listed:
+        items.append(play_me_button())
     return view_of(*items)
 
 

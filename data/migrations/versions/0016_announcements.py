@@ -1,4 +1,4 @@
-"""The messages that tell a channel of a match, until they tell its result. Of those from before, none is known."""
+"""The messages that tell a channel of a match: who plays it, and then its result. Of those from before, none is known."""
 
 import sqlalchemy as sa
 from alembic import op
