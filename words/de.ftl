@@ -35,6 +35,7 @@ board-past = { $kind ->
  } von { $who } auf { $square } · Zug { $turn } · Partie { $match }
 board-past-first = So begann Partie { $match }
 board-past-undone = Zurückgenommen · Partie { $match }
+board-past-earlier = Partie { $match }, ein früherer Stand
 board-moved = { $mover }, Partie { $match } wohnt jetzt hier.
 board-moved-turn = Du bist dran, danach { $other }.
 board-taken-back = { $undone ->

@@ -35,6 +35,7 @@ board-past = { $who }'s { $kind ->
  } on { $square } · turn { $turn } · match { $match }
 board-past-first = How match { $match } began
 board-past-undone = Taken back · match { $match }
+board-past-earlier = Earlier in match { $match }
 board-moved = { $mover }, match { $match } lives here now.
 board-moved-turn = It is your turn, and then { $other }'s.
 board-taken-back = { $undone ->

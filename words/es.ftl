@@ -35,6 +35,7 @@ board-past = { $kind ->
  } de { $who } en { $square } · turno { $turn } · partida { $match }
 board-past-first = Así empezó la partida { $match }
 board-past-undone = Deshecho · partida { $match }
+board-past-earlier = Partida { $match }, un momento anterior
 board-moved = { $mover }, ahora la partida { $match } vive aquí.
 board-moved-turn = Te toca a ti y luego a { $other }.
 board-taken-back = { $undone ->

@@ -36,6 +36,7 @@ board-past = { $kind ->
  } de { $who } en { $square } · coup { $turn } · partie { $match }
 board-past-first = Début de la partie { $match }
 board-past-undone = Coup repris · partie { $match }
+board-past-earlier = Partie { $match }, un peu plus tôt
 board-moved = { $mover }, la partie { $match } continue ici.
 board-moved-turn = À toi de jouer, puis ce sera à { $other }.
 board-taken-back = { $undone ->

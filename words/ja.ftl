@@ -34,6 +34,7 @@ board-past = { $who }の{ $kind ->
  }が{ $square }へ · { $turn }手目 · 対戦{ $match }
 board-past-first = 対戦{ $match }の始まり
 board-past-undone = 取り消された手 · 対戦{ $match }
+board-past-earlier = 対戦{ $match }、前の盤面
 board-moved = { $mover }さん、対戦{ $match }はここに引っ越しました。
 board-moved-turn = 今はあなたの番、その次は{ $other }さんの番です。
 board-taken-back = { $undone ->

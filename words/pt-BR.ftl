@@ -35,6 +35,7 @@ board-past = { $kind ->
  } de { $who } em { $square } · jogada { $turn } · partida { $match }
 board-past-first = Assim começou a partida { $match }
 board-past-undone = Desfeita · partida { $match }
+board-past-earlier = Partida { $match }, um momento anterior
 board-moved = { $mover }, a partida { $match } agora mora aqui.
 board-moved-turn = É a sua vez, e depois a de { $other }.
 board-taken-back = { $undone ->

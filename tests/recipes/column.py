@@ -1,14 +1,19 @@
 """A column: what somebody likes best, among what they have chosen."""
 
+from pathlib import Path
+
 from tests.recipes.example import Edit, Example
 
-_MIGRATION = '''"""What somebody likes best."""
+_FOLDER = "data/migrations/versions"
+_LAST = max(path.name[:4] for path in Path(_FOLDER).glob("[0-9]*.py"))
+_NEXT = f"{int(_LAST) + 1:04}"
+_MIGRATION = f'''"""What somebody likes best."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0016"
-down_revision = "0015"
+revision = "{_NEXT}"
+down_revision = "{_LAST}"
 
 
 def upgrade() -> None:
@@ -60,7 +65,7 @@ COLUMN = Example(
                 "    puzzles_counted: bool = False\n",
                 named="preferences.favourite is not in Preferences",
             ),
-            Edit("data/migrations/versions/0016_favourites.py", _MIGRATION, named="favourite"),
+            Edit(f"{_FOLDER}/{_NEXT}_favourites.py", _MIGRATION, named="favourite"),
             Edit("tests/data/test_favourite.py", _TRIAL),
         ),
     ),

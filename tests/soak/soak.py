@@ -317,17 +317,33 @@ class Soak:
                 if message.attachments
                 and message.attachments[0].filename != "challenge.png"
                 and not message.ephemeral
+                and not is_result(message)
                 and (
                     message.id == message_id
                     or re.search(rf"match {match.number}\b", message.content, re.IGNORECASE)
                 )
             ]
-            told = Counter(message.content.partition("Turn ")[2].partition(" ")[0] for message in boards)
+            told = Counter(turn_told(board.content) for board in boards if "Earlier in" not in board.content)
             # The first board and the last tell no turn.
             assert all(count == 1 for turn, count in told.items() if turn), f"shown twice: {told}"
             assert told[""] <= 1 + bool(match.position.outcome), f"shown twice: {told}"
             assert boards[-1].id == message_id
         assert b"Traceback" not in self.log, self.log.decode()
+
+
+def turn_told(board):
+    """The turn that is next on a board, by its words; empty on the first and the last, which tell none.
+
+    A board that another has replaced tells which turn it shows.
+    """
+    if shows := re.search(r"· turn (\d+) ·", board):
+        return str(int(shows[1]) + 1)
+    return board.partition("Turn ")[2].partition(" ")[0]
+
+
+def is_result(message):
+    """True for the challenge that has become its match's result."""
+    return any(item.get("custom_id", "").startswith("dare:") for item in message.items)
 
 
 async def soak(database_path, *, turns, seed, kill_every, fault_share):

@@ -237,8 +237,11 @@ def content_of(name):
 
 
 def figures(text):
-    """Who is named in each line, and the numbers in it: the words around them may change, and the bot may have its emoji."""
-    plain = re.sub(r"<:\w+:\d+>", "", text)
+    """Who is named in each line, and the numbers in it: the words around them may change, and the bot may have its emoji.
+
+    What a match has changed is shown for two weeks only.
+    """
+    plain = re.sub(r"<:\w+:\d+>| · [▲▼] \d+", "", text)
     return [sorted(re.findall(r"<@\d+>|\d+", line)) for line in plain.splitlines()]
 
 
@@ -473,7 +476,7 @@ async def test_an_offer_is_answered(old):
         ("Ann", "draw offered by who is to move", "Accept the draw", (OVER, "agreed", None, 3, None, None)),
         ("Ann", "conversation with an offer", "Agree to the pause", (RUNNING, None, None, 1, "paused", None)),
         ("Bob", "paused", "Let the clock go on", (RUNNING, None, None, 2, None, None)),
-        ("Ida", "paused with an offer", "Accept the draw", (OVER, "agreed", None, 1, None, None)),
+        ("Ida", "paused with an offer", "Accept the draw", (OVER, "called-off", None, 1, None, None)),
     ):  # fmt: skip
         await old.press(person, match, button)
         assert old.match(match) == becomes, (match, button)
@@ -623,7 +626,10 @@ def test_of_the_notices_of_old_none_is_known(migrated):
 async def test_a_notice_in_an_old_match_says_how_it_went_on(old):
     await old.until_it_says(timedelta(days=3.1), "time is up", old.people["Ann"].mention)
     await old.until(lambda: old.rows("SELECT 1 FROM notices WHERE kind = 'time-up'"))
-    kept = old.rows("SELECT match_id, channel_id, message_id FROM notices WHERE kind = 'time-up'")
+    kept = old.rows(
+        "SELECT match_id, notices.channel_id, notices.message_id FROM notices JOIN matches ON matches.id = match_id"
+        " WHERE kind = 'time-up' AND turns > 1 ORDER BY match_id"
+    )
     match_id, channel_id, message_id = kept[0]
     message = old.server.world.channels[channel_id].messages[message_id]
     waiting = next(

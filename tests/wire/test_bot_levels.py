@@ -30,6 +30,7 @@ def engine():
 @pytest.mark.parametrize(("level", "edition"), MATCHES)
 async def test_a_whole_match_against_each_level(stage, engine, level, edition):
     channel = await begin(stage, level=str(level), edition=edition.value)
+    assert f"I play as {say('level-name', level=level)}" in boards_in(channel)[0].content
     while state(stage)[0] == "running":
         turn = engine.choose(position(stage), Level.THREE, seed=level)
         answer = await move(stage, channel, str(turn))
@@ -41,7 +42,6 @@ async def test_a_whole_match_against_each_level(stage, engine, level, edition):
     (winner,) = stage.row("SELECT winner FROM matches")
     end = (await stage.board(channel)).content
     assert KIND_WORDS[winner].format(ann=stage.ann.user.id) in end
-    assert f"I play as {say('level-name', level=level)}" in boards_in(channel)[0].content
     result = {"o": (1, 0, 0), "g": (0, 1, 0), None: (0, 0, 1)}[winner]
     assert stage.row("SELECT level, wins, losses, draws FROM bot_scores") == (level, *result)
     assert stage.faults() == []

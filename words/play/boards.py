@@ -101,8 +101,13 @@ def _hints(snapshot: Snapshot) -> Iterator[str]:
 
 
 def past_text(snapshot: Snapshot) -> str:
-    """The words of the board that is replaced by the one of now: the turn that it shows, and no more whose turn it was."""
+    """The words of the board that is replaced by the one of now: the turn that it shows, and no more whose turn it was.
+
+    After a kill it may be an earlier one than the last, and then no turn is named.
+    """
     match = snapshot.match
+    if match.delivery.shown_version < match.version - 1:
+        return small(say("board-past-earlier", match=str(match.id)))
     if match.news is News.TAKEN_BACK and match.state is MatchState.RUNNING:
         return small(say("board-past-undone", match=str(match.id)))
     number = match.turns - 1 if snapshot.turn_is_news else match.turns
