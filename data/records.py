@@ -375,7 +375,7 @@ class Score(NamedTuple):
 class Standing(NamedTuple):
     """A player's standing in one edition: in a server, or (``guild_id`` 0) in all of them; in a season, or (0) of all time.
 
-    ``provisional_at`` is when the rating becomes too unsure for a place on the leaderboard; ``change`` is by how much the
+    ``provisional_at`` is when the player loses the place on the leaderboard, by not playing; ``change`` is by how much the
     last match changed it. A standing that is not ``listed`` is shown only to the player.
     """
 

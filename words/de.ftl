@@ -755,9 +755,10 @@ leaderboard-title = { edition-title }, { $where ->
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 leaderboard-empty = { $when ->
     [over] In dieser Saison hatte niemand genug gewertete Partien für einen Platz.
-   *[running] Noch hat niemand genug gewertete Partien: Fünf bis zehn ergeben einen Platz. Mit { COMMAND("challenge") } forderst du jemanden heraus!
+   *[running] Noch hat niemand einen Platz: Den gibt es nach drei gewerteten Partien. Mit { COMMAND("challenge") } forderst du jemanden heraus!
  }
 leaderboard-passed = Wer hier steht, hat diesen Server verlassen. Weiter unten geht die Liste weiter.
+leaderboard-more = -# Und { $count } mehr weiter unten.
 leaderboard-line = { $place ->
     [1] { SIGN("medal_gold", plain: "🥇") }**1.**
     [2] { SIGN("medal_silver", plain: "🥈") }**2.**
@@ -768,12 +769,12 @@ leaderboard-line = { $place ->
     [down] ▼ { $change }
    *[even] gleich
  }
-leaderboard-legend = -# Wertung ± wie unsicher sie ist · Siege–Niederlagen–Unentschieden · was die letzte Partie geändert hat
+leaderboard-legend = -# Wertung ± wie unsicher sie ist · Siege–Niederlagen–Unentschieden · was eine Partie der letzten zwei Wochen geändert hat. Geordnet nach Wertung minus ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Du: Platz { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
     [over] Du: ohne Platz in dieser Saison, **{ $rating }** ± { $deviation } · { $record }
-   *[running] Du: noch ohne Platz (den gibt es nach fünf bis zehn Partien), **{ $rating }** ± { $deviation } · { $record }
+   *[running] Du: noch ohne Platz (den gibt es nach drei gewerteten Partien), **{ $rating }** ± { $deviation } · { $record }
  }
 leaderboard-own-unlisted = Du hältst dich heraus, darum siehst nur du das: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
@@ -781,8 +782,8 @@ leaderboard-provisional-heading = { $when ->
    *[running] Noch ohne Platz
  }
 leaderboard-provisional = { $when ->
-    [over] Ohne Platz, denn der braucht fünf bis zehn Partien: { $names }
-   *[running] Noch ohne Platz, denn der braucht fünf bis zehn Partien: { $names }
+    [over] Ohne Platz, denn der braucht drei gewertete Partien: { $names }
+   *[running] Noch ohne Platz, denn der braucht drei gewertete Partien: { $names }
  }
 leaderboard-alt-provisional = Ohne Platz: { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating })

@@ -734,9 +734,10 @@ leaderboard-title = { edition-title }, { $where ->
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 leaderboard-empty = { $when ->
     [over] Nobody had enough rated matches for a place in this season.
-   *[running] Nobody has enough rated matches yet: five to ten make a place. { COMMAND("challenge") } somebody!
+   *[running] Nobody has a place yet: it takes three rated matches. { COMMAND("challenge") } somebody!
  }
 leaderboard-passed = Whoever stands here has left this server. It goes on further down.
+leaderboard-more = -# And { $count } more further down.
 leaderboard-line = { $place ->
     [1] { SIGN("medal_gold", plain: "🥇") }**1.**
     [2] { SIGN("medal_silver", plain: "🥈") }**2.**
@@ -747,12 +748,12 @@ leaderboard-line = { $place ->
     [down] ▼ { $change }
    *[even] even
  }
-leaderboard-legend = -# Rating ± how unsure it is · won–lost–drawn · what the last match changed
+leaderboard-legend = -# Rating ± how unsure it is · won–lost–drawn · what a match of the last two weeks changed. In order of rating minus ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = You: place { $place }, **{ $rating }** give or take { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
     [over] You: no place in this season, **{ $rating }** give or take { $deviation } · { $record }
-   *[running] You: still finding your place (five to ten matches), **{ $rating }** give or take { $deviation } · { $record }
+   *[running] You: still finding your place (three rated matches), **{ $rating }** give or take { $deviation } · { $record }
  }
 leaderboard-own-unlisted = You keep off, so only you see this: **{ $rating }** give or take { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
@@ -760,8 +761,8 @@ leaderboard-provisional-heading = { $when ->
    *[running] Finding their place
  }
 leaderboard-provisional = { $when ->
-    [over] Without a place, which takes five to ten matches: { $names }
-   *[running] Finding their place, which takes five to ten matches: { $names }
+    [over] Without a place, which takes three rated matches: { $names }
+   *[running] Finding their place, which takes three rated matches: { $names }
  }
 leaderboard-alt-provisional = Without a place: { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating })

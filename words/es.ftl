@@ -793,9 +793,10 @@ leaderboard-title = { edition-title }, { $where ->
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 leaderboard-empty = { $when ->
     [over] Nadie jugó bastantes partidas puntuables para tener un puesto en esta temporada.
-   *[running] Nadie tiene aún bastantes partidas puntuables: hacen falta de cinco a diez para tener puesto. ¡Reta a alguien con { COMMAND("challenge") }!
+   *[running] Nadie tiene aún bastantes partidas puntuables: hacen falta tres para tener puesto. ¡Reta a alguien con { COMMAND("challenge") }!
  }
 leaderboard-passed = Quienes están aquí ya no son de este servidor. La lista sigue más abajo.
+leaderboard-more = -# Y { $count } más abajo.
 leaderboard-line = { $place ->
     [1] { SIGN("medal_gold", plain: "🥇") }**1.**
     [2] { SIGN("medal_silver", plain: "🥈") }**2.**
@@ -806,12 +807,12 @@ leaderboard-line = { $place ->
     [down] ▼ { $change }
    *[even] igual
  }
-leaderboard-legend = -# Puntuación ± su margen de duda · ganadas–perdidas–empatadas · cambio en la última partida
+leaderboard-legend = -# Puntuación ± su margen de duda · ganadas–perdidas–empatadas · cambio en una partida de las últimas dos semanas. En orden de puntuación menos ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Tú: puesto { $place }, **{ $rating }**, más o menos { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
     [over] Tú: sin puesto en esta temporada, **{ $rating }**, más o menos { $deviation } · { $record }
-   *[running] Tú: todavía en busca de tu puesto (de cinco a diez partidas), **{ $rating }**, más o menos { $deviation } · { $record }
+   *[running] Tú: todavía en busca de tu puesto (tres partidas puntuables), **{ $rating }**, más o menos { $deviation } · { $record }
  }
 leaderboard-own-unlisted = No sales en la lista, así que esto solo lo ves tú: **{ $rating }**, más o menos { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
@@ -819,8 +820,8 @@ leaderboard-provisional-heading = { $when ->
    *[running] En busca de su puesto
  }
 leaderboard-provisional = { $when ->
-    [over] Sin puesto, para el que hacen falta de cinco a diez partidas: { $names }
-   *[running] En busca de su puesto, para el que hacen falta de cinco a diez partidas: { $names }
+    [over] Sin puesto, para el que hacen falta tres partidas puntuables: { $names }
+   *[running] En busca de su puesto, para el que hacen falta tres partidas puntuables: { $names }
  }
 leaderboard-alt-provisional = Sin puesto: { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating })

@@ -788,9 +788,10 @@ leaderboard-title = { edition-title }, { $where ->
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 leaderboard-empty = { $when ->
     [over] Personne n’a joué assez de parties classées pour avoir une place cette saison.
-   *[running] Personne n’a encore joué assez de parties classées : il en faut cinq à dix pour une place. Lance un défi : { COMMAND("challenge") } !
+   *[running] Personne n’a encore joué assez de parties classées : il en faut trois pour une place. Lance un défi : { COMMAND("challenge") } !
  }
 leaderboard-passed = Les noms de cette page ont quitté le serveur. La suite est plus bas.
+leaderboard-more = -# Et { $count } de plus, plus bas.
 leaderboard-line = { $place ->
     [1] { SIGN("medal_gold", plain: "🥇") }**1.**
     [2] { SIGN("medal_silver", plain: "🥈") }**2.**
@@ -801,12 +802,12 @@ leaderboard-line = { $place ->
     [down] ▼ { $change }
    *[even] stable
  }
-leaderboard-legend = -# Cote ± incertitude · gagnées–perdues–nulles · effet de la dernière partie
+leaderboard-legend = -# Cote ± incertitude · gagnées–perdues–nulles · effet d’une partie des deux dernières semaines. Dans l’ordre de la cote moins ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Toi : place { $place }, **{ $rating }** à { $deviation } près · { $record }
 leaderboard-own-provisional = { $when ->
     [over] Toi : pas de place cette saison, **{ $rating }** à { $deviation } près · { $record }
-   *[running] Toi : pas encore de place (il faut cinq à dix parties), **{ $rating }** à { $deviation } près · { $record }
+   *[running] Toi : pas encore de place (il faut trois parties classées), **{ $rating }** à { $deviation } près · { $record }
  }
 leaderboard-own-unlisted = Tu restes hors des classements, donc rien que pour toi : **{ $rating }** à { $deviation } près · { $record }
 leaderboard-provisional-heading = { $when ->
@@ -814,8 +815,8 @@ leaderboard-provisional-heading = { $when ->
    *[running] Bientôt une place
  }
 leaderboard-provisional = { $when ->
-    [over] Sans place, faute de cinq à dix parties : { $names }
-   *[running] Bientôt une place, au bout de cinq à dix parties : { $names }
+    [over] Sans place, faute de trois parties classées : { $names }
+   *[running] Bientôt une place, au bout de trois parties classées : { $names }
  }
 leaderboard-alt-provisional = Sans place : { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating })

@@ -659,9 +659,10 @@ leaderboard-title = { edition-title }ランキング、{ $where ->
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 leaderboard-empty = { $when ->
     [over] このシーズンに順位がついた人はいませんでした。レート戦の数が足りませんでした。
-   *[running] まだ順位がついた人はいません。レート戦を5〜10回すると順位がつきます。{ COMMAND("challenge") }でだれかを誘いましょう！
+   *[running] まだ順位がついた人はいません。レート戦を3回すると順位がつきます。{ COMMAND("challenge") }でだれかを誘いましょう！
  }
 leaderboard-passed = ここにいた人たちは、もうこのサーバーにいません。続きは下にあります。
+leaderboard-more = -# さらに下に{ $count }人います。
 leaderboard-line = { $place ->
     [1] { SIGN("medal_gold", plain: "🥇") }**1位**
     [2] { SIGN("medal_silver", plain: "🥈") }**2位**
@@ -672,12 +673,12 @@ leaderboard-line = { $place ->
     [down] ▼ { $change }
    *[even] 変化なし
  }
-leaderboard-legend = -# レート ± 不確かさの幅 · 勝–敗–分 · 前回の対戦での変化
+leaderboard-legend = -# レート ± 不確かさの幅 · 勝–敗–分 · この2週間の対戦での変化。レートから±を引いた順です
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = あなた：{ $place }位、**{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
     [over] あなた：このシーズンは順位なし、**{ $rating }** ± { $deviation } · { $record }
-   *[running] あなた：順位はこれから（5〜10戦でつきます）、**{ $rating }** ± { $deviation } · { $record }
+   *[running] あなた：順位はこれから（レート戦3回でつきます）、**{ $rating }** ± { $deviation } · { $record }
  }
 leaderboard-own-unlisted = ランキングにのらない設定なので、これはあなただけに見えます：**{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
@@ -685,8 +686,8 @@ leaderboard-provisional-heading = { $when ->
    *[running] 順位はこれから
  }
 leaderboard-provisional = { $when ->
-    [over] 順位なし（5〜10戦でつきます）：{ $names }
-   *[running] 順位はこれから（5〜10戦でつきます）：{ $names }
+    [over] 順位なし（レート戦3回でつきます）：{ $names }
+   *[running] 順位はこれから（レート戦3回でつきます）：{ $names }
  }
 leaderboard-alt-provisional = 順位なし：{ $names }。
 leaderboard-alt-provisional-one = { $name }（{ $rating }）

@@ -743,9 +743,10 @@ leaderboard-title = { edition-title }, { $where ->
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
 leaderboard-empty = { $when ->
     [over] Ninguém teve partidas ranqueadas suficientes para um lugar nesta temporada.
-   *[running] Ainda ninguém tem partidas ranqueadas suficientes: cinco a dez bastam para um lugar. Use { COMMAND("challenge") } para desafiar alguém!
+   *[running] Ainda ninguém tem partidas ranqueadas suficientes: três bastam para um lugar. Use { COMMAND("challenge") } para desafiar alguém!
  }
 leaderboard-passed = Quem estava neste trecho já saiu deste servidor. A lista continua mais abaixo.
+leaderboard-more = -# E mais { $count } abaixo.
 leaderboard-line = { $place ->
     [1] { SIGN("medal_gold", plain: "🥇") }**1.**
     [2] { SIGN("medal_silver", plain: "🥈") }**2.**
@@ -756,12 +757,12 @@ leaderboard-line = { $place ->
     [down] ▼ { $change }
    *[even] igual
  }
-leaderboard-legend = -# Pontuação ± incerteza · vitórias–derrotas–empates · mudança na última partida
+leaderboard-legend = -# Pontuação ± incerteza · vitórias–derrotas–empates · mudança numa partida das últimas duas semanas. Em ordem de pontuação menos ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Você: { $place }º lugar, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
     [over] Você: sem lugar nesta temporada, **{ $rating }** ± { $deviation } · { $record }
-   *[running] Você: ainda em busca de um lugar (cinco a dez partidas), **{ $rating }** ± { $deviation } · { $record }
+   *[running] Você: ainda em busca de um lugar (três partidas ranqueadas), **{ $rating }** ± { $deviation } · { $record }
  }
 leaderboard-own-unlisted = Você prefere não aparecer, então só você vê isto: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
@@ -769,8 +770,8 @@ leaderboard-provisional-heading = { $when ->
    *[running] Em busca de um lugar
  }
 leaderboard-provisional = { $when ->
-    [over] Sem lugar (são precisas de cinco a dez partidas): { $names }
-   *[running] Em busca de um lugar (são precisas de cinco a dez partidas): { $names }
+    [over] Sem lugar (são precisas de três partidas ranqueadas): { $names }
+   *[running] Em busca de um lugar (são precisas de três partidas ranqueadas): { $names }
  }
 leaderboard-alt-provisional = Sem lugar: { $names }.
 leaderboard-alt-provisional-one = { $name } ({ $rating })

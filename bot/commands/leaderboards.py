@@ -77,8 +77,8 @@ def is_over(leaderboard: Leaderboard, now: datetime) -> bool:
 
 
 def _named(cursor: LeaderboardCursor | None) -> tuple[int | str, ...]:
-    """A cursor as words of a custom id; the rating in hexadecimal, which keeps every bit."""
-    return (cursor.player_id, cursor.rating.hex()) if cursor else ()
+    """A cursor as words of a custom id; the strength in hexadecimal, which keeps every bit."""
+    return (cursor.player_id, cursor.strength.hex()) if cursor else ()
 
 
 #: How many lines are read for one page at most: players who have left the server are skipped.
@@ -137,12 +137,13 @@ async def read_page(
     """A page of a leaderboard; players who have left the server are not shown, and their places stay empty."""
     now = context.clock.now()
     rows, further = await _read_on(context, leaderboard, after)
-    mine, provisional = await context.database.read(
-        leaderboards.around, leaderboard, asking, now, first=after is None
-    )
-    return LeaderboardPage(
-        leaderboard, after, rows, further, mine, await _still_here(context, leaderboard, provisional)
-    )
+    mine, more = await context.database.read(leaderboards.around, leaderboard, asking, further, now)
+    placed = [row for row in rows if row.place]
+    provisional = [row for row in rows if not row.place]
+    shown = {row.player.id for row in provisional}
+    if mine and mine.standing.listed and not mine.place and mine.player.id not in shown:
+        provisional.append(mine)
+    return LeaderboardPage(leaderboard, after, placed, further, mine, provisional, more)
 
 
 async def _read_on(

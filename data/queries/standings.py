@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from data.queries.players import hold
-from data.queries.tables import players, rated_results, standings
+from data.queries.tables import STRENGTH, players, rated_results, standings
 from data.queries.upserts import store
 from data.records import Player, Rated, Result, Standing
 from game import Edition
@@ -44,27 +44,33 @@ class Leaderboard(NamedTuple):
 
 
 class LeaderboardCursor(NamedTuple):
-    """Identifies a line of a leaderboard, also after the lines above it have changed."""
+    """Identifies a line of a leaderboard, also after the lines above it have changed.
+
+    ``strength`` is the rating less its deviation; of lines without a place, which come last, it is lower by UNPLACED.
+    """
 
     player_id: int
-    rating: float
+    strength: float
 
 
+#: By how much the strength in a cursor is lower for lines without a place: more than any rating.
+UNPLACED: Final = 1e6
 #: Above everybody. Without a bound for the first page, SQLite would use the index by ``provisional_at``, and sort.
 _TOP: Final = LeaderboardCursor(0, 1e9)
 
 
 class Row(NamedTuple):
-    """A line of a leaderboard: its place from 1 (0: none yet), the player, and their standing."""
+    """A line of a leaderboard: its place from 1 (0: none yet), the player, their standing, and the cursor after this line."""
 
     place: int
     player: Player
     standing: Standing
+    cursor: LeaderboardCursor
 
-    @property
-    def cursor(self) -> LeaderboardCursor:
-        """The cursor at which the next page begins after this line."""
-        return LeaderboardCursor(self.player.id, self.standing.rating)
+
+def strength_of(standing: Standing) -> float:
+    """By what a standing has its place: the rating, less its deviation after the last match."""
+    return standing.rating - standing.deviation
 
 
 def of(connection: Connection, player_id: int, leaderboard: Leaderboard) -> Standing | None:
@@ -174,42 +180,71 @@ def page(
     limit: int,
     after: LeaderboardCursor | None = None,
 ) -> Sequence[Row]:
-    """The next lines of a leaderboard after a cursor (None: from the top), the strongest first.
-
-    Players whose rating is provisional are left out.
-    """
+    """The next lines of a leaderboard after a cursor (None: from the top), the strongest first; those without a place come last."""
     last = after or _TOP
-    query = _WITH_PLAYER.where(
-        _in(leaderboard),
-        standings.c.provisional_at > now,
-        # Two bounds: with the first, SQLite can search the index by rating.
-        standings.c.rating <= last.rating,
-        (standings.c.rating < last.rating) | (standings.c.player_id > last.player_id),
+    rows = _placed(connection, leaderboard, now, limit, last)
+    if len(rows) < limit:
+        below = last._replace(strength=last.strength + UNPLACED) if _is_unplaced(last) else _TOP
+        rows += _unplaced(connection, leaderboard, now, limit - len(rows), below)
+    return rows
+
+
+def _is_unplaced(cursor: LeaderboardCursor) -> bool:
+    return cursor.strength < -UNPLACED / 2
+
+
+def _after(last: LeaderboardCursor) -> ColumnElement[bool]:
+    """The lines after one."""
+    # Two bounds: with the first, SQLite can search the index by strength.
+    return and_(
+        last.strength >= STRENGTH, (last.strength > STRENGTH) | (standings.c.player_id > last.player_id)
     )
-    query = query.order_by(standings.c.rating.desc(), standings.c.player_id).limit(limit)
+
+
+def _placed(
+    connection: Connection, leaderboard: Leaderboard, now: datetime, limit: int, last: LeaderboardCursor
+) -> list[Row]:
+    query = _WITH_PLAYER.where(_in(leaderboard), standings.c.provisional_at > now, _after(last))
+    query = query.order_by(STRENGTH.desc(), standings.c.player_id).limit(limit)
     found = _rows(connection, query)
     # Lines above the cursor may have come or gone since.
-    first = place_of(connection, found[0].standing, now) if found and after else 1
+    first = place_of(connection, found[0].standing, now) if found and last != _TOP else 1
     return [row._replace(place=place) for place, row in enumerate(found, first)]
+
+
+def _unplaced(
+    connection: Connection, leaderboard: Leaderboard, now: datetime, limit: int, last: LeaderboardCursor
+) -> list[Row]:
+    """The players who have played too little, or too long ago, for a place."""
+    query = _WITH_PLAYER.where(_in(leaderboard), standings.c.provisional_at <= now, _after(last))
+    found = _rows(connection, query.order_by(STRENGTH.desc(), standings.c.player_id).limit(limit))
+    lower = ((row, row.cursor.strength - UNPLACED) for row in found)
+    return [row._replace(cursor=row.cursor._replace(strength=strength)) for row, strength in lower]
+
+
+def count_after(
+    connection: Connection, leaderboard: Leaderboard, now: datetime, last: LeaderboardCursor
+) -> int:
+    """The number of lines after a cursor."""
+    placed = standings.c.provisional_at > now
+    if _is_unplaced(last):
+        wanted = and_(~placed, _after(last._replace(strength=last.strength + UNPLACED)))
+    else:
+        wanted = ~placed | _after(last)
+    query = select(func.count()).select_from(standings).where(_in(leaderboard), wanted)
+    return connection.execute(query).scalar_one()
 
 
 def place_of(connection: Connection, standing: Standing, now: datetime) -> int:
     """The place of a standing on its leaderboard."""
+    strength = strength_of(standing)
     query = select(func.count()).where(
         _in(Leaderboard(standing.guild_id, standing.edition, standing.season)),
         standings.c.provisional_at > now,
-        standings.c.rating >= standing.rating,
-        (standings.c.rating > standing.rating) | (standings.c.player_id < standing.player_id),
+        strength <= STRENGTH,
+        (strength < STRENGTH) | (standings.c.player_id < standing.player_id),
     )
     return 1 + connection.execute(query).scalar_one()
-
-
-def provisional(connection: Connection, leaderboard: Leaderboard, now: datetime, limit: int) -> Sequence[Row]:
-    """The players who have played too little (or too long ago) for a place on a leaderboard, the latest ``provisional_at`` first."""
-    query = _WITH_PLAYER.where(_in(leaderboard), standings.c.provisional_at <= now)
-    rows = _rows(connection, query.order_by(standings.c.provisional_at.desc()).limit(limit))
-    # Of two players who finished the same match, the stronger first.
-    return sorted(rows, key=lambda row: (row.standing.provisional_at, row.standing.rating), reverse=True)
 
 
 def _of(leaderboard: Leaderboard) -> ColumnElement[bool]:
@@ -221,8 +256,13 @@ def _in(leaderboard: Leaderboard) -> ColumnElement[bool]:
     return and_(standings.c.listed, _of(leaderboard))
 
 
-def _rows(connection: Connection, query: Select[Any]) -> Sequence[Row]:
+def _rows(connection: Connection, query: Select[Any]) -> list[Row]:
     """Lines whose places are not filled in yet."""
     width = len(Player._fields)
     found = connection.execute(query)
-    return [Row(0, Player(*row[:width]), Standing(*row[width:])) for row in found]
+    return [row_of(Player(*row[:width]), Standing(*row[width:])) for row in found]
+
+
+def row_of(player: Player, standing: Standing, place: int = 0) -> Row:
+    """The line of a player, whose place may be filled in later."""
+    return Row(place, player, standing, LeaderboardCursor(player.id, strength_of(standing)))

@@ -328,15 +328,17 @@ standings = Table(
     Column("rated_at", UtcTime, nullable=False),
     Column("provisional_at", UtcTime, nullable=False),
 )
+#: By what people are put in order: the rating less its deviation, so that nobody is first by luck alone (decision 36).
+STRENGTH: Final = standings.c.rating - standings.c.deviation
 # In the order in which a leaderboard is read: the strongest first, then the lower id. It contains ``provisional_at`` too,
 # so that places can be counted from the index alone.
 Index(
-    "standings_by_rating",
+    "standings_by_strength",
     standings.c.guild_id,
     standings.c.edition,
     standings.c.season,
     standings.c.listed,
-    standings.c.rating.desc(),
+    STRENGTH.desc(),
     standings.c.player_id,
     standings.c.provisional_at,
 )

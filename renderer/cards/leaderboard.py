@@ -28,15 +28,19 @@ _SERVER: Final = 72
 _TITLE: Final = 60
 _SERVER_SIZES: Final = (52, 46, 40, 34)
 _TITLE_SIZES: Final = (38, 34, 30, 26)
-#: The podium's height, and for each place: the middle, the height of the step, and the size of the player's picture.
+#: The podium's height, and for each place: the height of the step, and the size of the player's picture.
 _PODIUM: Final = 438
-_STEPS: Final = ((450, 186, 178), (156, 152, 148), (744, 128, 140))
+_STEPS: Final = ((186, 178), (152, 148), (128, 140))
+#: The middles of the steps, by how many there are: the podium stands in the middle.
+_MIDDLES: Final = {1: (450,), 2: (597, 303), 3: (450, 156, 744)}
 _STEP_WIDTH, _STEP_TOP = 286, 17
 _NAME_SIZES: Final = (40, 36, 32)
 _RATING: Final = 46
 #: A row's height, the distance to the next, and where its parts are.
 _ROW, _STEP = 86, 94
 _PLACE_X, _PORTRAIT_X, _NAME_X, _RECORD_X, _RATING_X, _TREND_X = 62, 150, 206, 500, 806, 850
+#: The right ends of a rating with its deviation beside it, and of that.
+_UNSURE_X, _DEVIATION_X = 786, 866
 _PORTRAIT: Final = 82
 _NAME_ROOM: Final = 268
 #: The heading above those without a place.
@@ -80,7 +84,7 @@ def draw_leaderboard(
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
     _draw_titles(picture, theme, readable(title), named)
     for place, line in enumerate(on_podium):
-        _draw_step(picture, theme, line, place, below - _GAP)
+        _draw_step(picture, theme, line, place, (_MIDDLES[len(on_podium)][place], below - _GAP))
     for number, line in enumerate(rows):
         if provisional and heading and line is provisional[0]:
             where = (_GAP * 2, below + _HEADING // 2)
@@ -112,9 +116,9 @@ def _side(number: int) -> Side:
     return list(Side)[number % 2]
 
 
-def _draw_step(picture: Image.Image, theme: Theme, line: Line, place: int, floor: int) -> None:
-    """A step of the podium: the player's picture with a cat and a medal, and on the step their name and rating."""
-    x, height, size = _STEPS[place]
+def _draw_step(picture: Image.Image, theme: Theme, line: Line, place: int, foot: tuple[int, int]) -> None:
+    """A step of the podium, by the middle of its foot: the player's picture with a cat and a medal, and their name and rating."""
+    (height, size), (x, floor) = _STEPS[place], foot
     fill, rim = theme.medals[place]
     left, top, coat = x - _STEP_WIDTH // 2, floor - height, theme.coat(_side(place))
     step = plate(
@@ -155,9 +159,10 @@ def _draw_row(picture: Image.Image, theme: Theme, line: Line, number: int, top: 
     put_name(picture, (_NAME_X, y), line.name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM), theme)
     put_record(picture, (_RECORD_X, y - 15), line.record, theme)
     colour = theme.gold if line.place else theme.dim
-    draw.text((_RATING_X, y), str(line.rating), colour, title_font(_RATING), anchor="rm")
+    right = _RATING_X if line.place else _UNSURE_X
+    draw.text((right, y), str(line.rating), colour, title_font(_RATING), anchor="rm")
     if not line.place:
-        draw.text((_TREND_X, y), f"±{line.deviation}", theme.dim, title_font(28), anchor="mm")
+        draw.text((_DEVIATION_X, y), f"±{line.deviation}", theme.dim, title_font(26), anchor="rm")
     elif line.change:
         _wedge(40, theme.risen if line.change > 0 else theme.fallen, up=line.change > 0).paste_on(
             picture, (_TREND_X, y)

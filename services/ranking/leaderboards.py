@@ -7,7 +7,7 @@ read the lines, and ``bot.commands.leaderboards`` puts a page together.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -20,13 +20,15 @@ from services.ranking.seasons import Season, counted_at
 
 #: Lines a page.
 PAGE: Final = 10
+#: For how long the change by the last match is shown.
+_IS_NEWS: Final = timedelta(days=14)
 
 
 class LeaderboardPage(NamedTuple):
-    """Lines after a cursor, the cursor of the next page (None: there is none), the asker's own line, and provisional lines.
+    """Lines after a cursor, the cursor of the next page (None: there is none), the asker's own line, and lines without a place.
 
     ``mine`` is given also when it is among the lines; it is None for a person without a rated match, and has no place
-    if the rating is provisional or the person is unlisted.
+    after too few, or if the person is unlisted. ``more``: how many lines come after this page.
     """
 
     leaderboard: Leaderboard
@@ -35,6 +37,7 @@ class LeaderboardPage(NamedTuple):
     further: LeaderboardCursor | None
     mine: Row | None
     provisional: Sequence[Row]
+    more: int = 0
 
     @property
     def apart(self) -> Row | None:
@@ -45,10 +48,10 @@ class LeaderboardPage(NamedTuple):
 
 
 class Around(NamedTuple):
-    """The parts of a page besides its lines: the asker's own line, and lines without a place."""
+    """The parts of a page besides its lines: the asker's own line, and how many lines come after the page."""
 
     mine: Row | None
-    provisional: Sequence[Row]
+    more: int
 
 
 def rows_after(
@@ -60,20 +63,22 @@ def rows_after(
 
 
 def around(
-    connection: Connection, leaderboard: Leaderboard, person: Person, now: datetime, *, first: bool
+    connection: Connection,
+    leaderboard: Leaderboard,
+    person: Person,
+    further: LeaderboardCursor | None,
+    now: datetime,
 ) -> Around:
-    """The parts of a page besides its lines; only the ``first`` page has lines without a place."""
+    """The parts of a page besides its lines; ``further`` is the cursor of the next page."""
     now = counted_at(leaderboard.season, now)
-    provisional = list(standings.provisional(connection, leaderboard, now, PAGE)) if first else []
+    more = standings.count_after(connection, leaderboard, now, further) if further else 0
     player = players.by_discord_id(connection, person.discord_id)
     own = standings.of(connection, player.id, leaderboard) if player else None
     if player is None or own is None:
-        return Around(None, [_aged(row, now) for row in provisional])
+        return Around(None, more)
     stands = own.listed and own.provisional_at > now
-    mine = Row(standings.place_of(connection, own, now) if stands else 0, player, own)
-    if first and own.listed and not stands and mine not in provisional:
-        provisional.append(mine)
-    return Around(_aged(mine, now), [_aged(row, now) for row in provisional])
+    mine = standings.row_of(player, own, standings.place_of(connection, own, now) if stands else 0)
+    return Around(_aged(mine, now), more)
 
 
 def seasons(connection: Connection, leaderboard: Leaderboard, now: datetime) -> Sequence[Season]:
@@ -86,6 +91,9 @@ def seasons(connection: Connection, leaderboard: Leaderboard, now: datetime) -> 
 
 
 def _aged(row: Row, now: datetime) -> Row:
-    """A line with the deviation as it is now."""
+    """A line with the deviation as it is now, and without a change that is no news any more."""
     standing = row.standing
-    return row._replace(standing=standing._replace(deviation=rating_of(standing, now).deviation))
+    change = standing.change if now - standing.rated_at <= _IS_NEWS else 0.0
+    return row._replace(
+        standing=standing._replace(deviation=rating_of(standing, now).deviation, change=change)
+    )

@@ -18,6 +18,9 @@ from services.ranking.seasons import Season
 #: Within this time, at most so many matches of one pair are rated.
 _WITHIN: Final = timedelta(days=7)
 _MAX_RATED: Final = 5
+#: After so many matches somebody has a place on a leaderboard, for so long after each.
+MATCHES_FOR_A_PLACE: Final = 3
+_KEEPS_PLACE: Final = timedelta(days=180)
 
 
 def may_be_rated(connection: Connection, one_id: int, other_id: int, now: datetime) -> bool:
@@ -71,7 +74,9 @@ def _stood(connection: Connection, player_id: int, leaderboard: Leaderboard, now
     if stood:
         return stood
     listed = not (preferences.of(connection, player_id)).unlisted
-    return Standing(player_id, *leaderboard, listed, *Rating(), 0, 0, 0, 0, rated_at=now, provisional_at=now)
+    return Standing(
+        player_id, *leaderboard, listed, *glicko.newcomer(now), 0, 0, 0, 0, rated_at=now, provisional_at=now
+    )
 
 
 def rating_of(standing: Standing, now: datetime) -> Rating:
@@ -87,6 +92,7 @@ def _after(stood: Standing, other: Rating, score: float, now: datetime) -> Stand
     """A player's standing after a match against somebody with this rating."""
     days = max((now - stood.rated_at) / timedelta(days=1), 0.0)
     rating = glicko.rated(_rating(stood), ((other, score),), days=days)
+    matches_so_far = stood.score.matches + 1
     return stood._replace(
         **rating._asdict(),
         change=rating.rating - stood.rating,
@@ -94,5 +100,5 @@ def _after(stood: Standing, other: Rating, score: float, now: datetime) -> Stand
         losses=stood.losses + (score == 0),
         draws=stood.draws + (score == 0.5),
         rated_at=now,
-        provisional_at=now + glicko.provisional_after(rating),
+        provisional_at=now + _KEEPS_PLACE if matches_so_far >= MATCHES_FOR_A_PLACE else now,
     )

@@ -17,6 +17,7 @@ from tests.bench import (
     overdue,
     pictures,
     processes,
+    ratings,
     scale,
     teaching,
     thinking,
@@ -25,7 +26,7 @@ from tests.bench import (
 OUTPUT = Path("build/bench.json")
 ROOMS = (
     *(engine, thinking, opponent, teaching, pictures, clicks, scale, overdue, leaderboards, flood),
-    *(evening, processes),
+    *(evening, processes, ratings),
 )
 PARTS = {room.__name__.rpartition(".")[2]: room for room in ROOMS}
 

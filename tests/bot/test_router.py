@@ -61,7 +61,7 @@ def test_a_request_is_read_as_it_was_written(request_):
 def test_what_is_optional_may_be_left_out():
     place = LeaderboardCursor(3, 1512.25)
     assert Signature(page).read(["0", "classic", "0"]) == [Leaderboard(0, Edition.CLASSIC, 0)]
-    assert Signature(page).read(["5", "ghost", "20264", "3", place.rating.hex()])[1] == place
+    assert Signature(page).read(["5", "ghost", "20264", "3", place.strength.hex()])[1] == place
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Glicko-2 against the paper's own example, its laws, and a season of players whose strength is known."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
@@ -9,11 +9,10 @@ from hypothesis import strategies as st
 
 from services.ranking.glicko import (
     MAX_DEVIATION,
-    PROVISIONAL,
     START,
     Rating,
     expected,
-    provisional_after,
+    newcomer,
     rated,
 )
 
@@ -52,21 +51,12 @@ def test_who_was_away_however_long_moves_no_more_than_a_newcomer(days):
     assert back.rating <= rated(Rating(), ((other, 1.0),)).rating
 
 
-@given(ratings)
-def test_a_rating_fades_on_the_day_that_was_foretold(player):
-    wait = provisional_after(player)
-    if player.deviation < PROVISIONAL:
-        assert player.after(wait).deviation == pytest.approx(PROVISIONAL, abs=0.01)
-    else:
-        assert wait == timedelta()
-
-
-def test_about_five_matches_make_a_rating_that_counts():
-    player, other, matches = Rating(), Rating(1500, 80), 0
-    while player.deviation > PROVISIONAL:
-        player = rated(player, ((other, matches % 2),), days=1)
-        matches += 1
-    assert 4 <= matches <= 7
+def test_newcomers_begin_softer_from_a_day_on_and_before_as_the_paper_has_it():
+    day = datetime(2026, 11, 25, tzinfo=UTC)
+    assert newcomer(day - timedelta(seconds=1)) == Rating(1500, 350, 0.06)
+    assert newcomer(day) == Rating(1500, 200, 0.06)
+    first = newcomer(day)
+    assert round(first.rating - rated(first, ((first, 0.0),)).rating) == 79
 
 
 def spearman(order, truth):

@@ -10,7 +10,6 @@ from data.queries import tables
 from data.queries.standings import ALL_TIME, EVERYWHERE, save
 from game import Edition
 from sandbox.people import Person
-from services.ranking import glicko
 from services.ranking.seasons import Season
 from tests.cases import in_turn
 from tests.databases import looking_into
@@ -41,7 +40,7 @@ async def test_with_nobody_on_it_it_says_how_to_get_there(stage):
     answer = await stage.ann.use(stage.lounge, "leaderboard")
     message = await finished(stage, answer)
     assert message.ephemeral
-    assert "Nobody has enough rated matches yet" in message.content
+    assert "Nobody has a place yet" in message.content
     assert message.attachments == []
 
 
@@ -52,8 +51,9 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     lines = message.content.splitlines()
     assert lines[0] == "🏆 **Boop, this server, all time**"
     assert lines[1] == f"🥇 **1.** {people[0].mention} · **1990** ± 80 · 5–2–1 · even"
-    assert lines[11].startswith("-# Rating ± ")
-    assert len(lines) == 12
+    assert lines[11] == "-# And 15 more further down."
+    assert lines[12].startswith("-# Rating ± ")
+    assert len(lines) == 13
     assert message.attachments[0].description.startswith("Boop, this server, all time. 1: Player 1, 1990")
     assert message.pings == []
     assert [item["label"] for item in message.items] == ["This season", "Further down", "Show everybody"]
@@ -99,7 +99,8 @@ async def test_where_a_great_many_have_left_the_others_are_found(stage):
         person.leave(stage.lounge)
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     lines = message.content.splitlines()
-    assert [line.split(".")[0] for line in lines[1:-1]] == [f"**{place}" for place in range(43, 53)]
+    assert [line.split(".")[0] for line in lines[1:-2]] == [f"**{place}" for place in range(43, 53)]
+    assert lines[-2] == "-# And 8 more further down."
     await stage.ann.click(message, "Further down")
     await stage.until(lambda: "**60.**" in message.content)
     assert [item["label"] for item in message.items] == ["This season", "To the top", "Show everybody"]
@@ -151,7 +152,7 @@ async def test_after_a_first_match_one_is_finding_ones_place(stage):
     ((rating, deviation),) = stage.rows(
         "SELECT rating, deviation FROM standings WHERE wins = 1 AND guild_id = 0 AND season = 0"
     )
-    assert deviation > glicko.PROVISIONAL
+    assert round(deviation) == 290
     assert round(rating) == 1662
 
 
@@ -185,7 +186,7 @@ async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     assert this == Season.of(former.end)
     message = await finished(stage, await people[0].use(stage.lounge, "leaderboard"))
     await people[0].click(message, "This season")
-    await stage.until(lambda: "Nobody has enough rated matches yet" in message.content)
+    await stage.until(lambda: "Nobody has a place yet" in message.content)
     # A match of now changes the table of all time, and this season's, but not the one before.
     channel = await stage.begin()
     await both_move(stage, channel, stage.row("SELECT max(id) FROM matches")[0])
@@ -193,7 +194,11 @@ async def test_a_season_begins_anew_and_the_one_before_stays_as_it_was(stage):
     await stage.ann.click(answer.message, "Give up")
     await stage.settle()
     await people[0].click(message, "All time")
+    await stage.until(lambda: "all time" in message.content.splitlines()[0])
+    assert "And 4 more further down." in message.content
+    await people[0].click(message, "Further down")
     await stage.until(lambda: stage.bob.mention in message.content)
+    assert "Finding their place" in message.content, "they come last"
     await people[0].click(message, "This season")
     await stage.until(lambda: "all time" not in message.content.splitlines()[0])
     assert stage.bob.mention in message.content
@@ -232,7 +237,7 @@ async def test_a_season_that_is_over_says_so(stage):
     former = Season.of(stage.clock.now())
     stage.clock.moved += former.end - stage.clock.now() + timedelta(hours=1)
     message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=str(former.number)))
-    assert "Without a place, which takes five to ten matches:" in message.content
+    assert "Without a place, which takes three rated matches:" in message.content
     assert "You: no place in this season" in message.content
     before = str(former.before.number)
     message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=before))

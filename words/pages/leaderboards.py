@@ -59,8 +59,6 @@ def text(page: LeaderboardPage, when: str) -> str:
         lines.append(say("leaderboard-passed"))
     elif not page.rows and not page.provisional:
         lines.append(say("leaderboard-empty", when=when))
-    if page.mine:
-        lines.append(_own(page.mine, when))
     if page.provisional:
         names = join_list(
             say(
@@ -71,6 +69,10 @@ def text(page: LeaderboardPage, when: str) -> str:
             for row in page.provisional
         )
         lines.append(say("leaderboard-provisional", names=names, when=when))
+    if page.more:
+        lines.append(say("leaderboard-more", count=page.more))
+    if page.mine:
+        lines.append(_own(page.mine, when))
     if page.rows:
         lines.append(say("leaderboard-legend"))
     return "\n".join([heading, *lines])

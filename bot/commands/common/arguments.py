@@ -101,7 +101,7 @@ OfferName: TypeAlias = Annotated[Offer, Words(Offer)]
 LeaderboardName: TypeAlias = Annotated[Leaderboard, Words(_leaderboard, 3)]
 LeaderboardPlace: TypeAlias = Annotated[
     LeaderboardCursor | None,
-    Words(lambda player_id, rating: LeaderboardCursor(_number(player_id), float.fromhex(rating)), 2),
+    Words(lambda player_id, strength: LeaderboardCursor(_number(player_id), float.fromhex(strength)), 2),
 ]
 HistoryPlace: TypeAlias = Annotated[history.HistoryCursor, Words(_history_cursor, 2)]
 
