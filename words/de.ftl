@@ -399,6 +399,10 @@ picker-which = { $what ->
 picker-may-enter = Dein Geist darf hereinkommen. Bei der Ankunft tut er nichts.
 picker-enters = Dein Geist kommt zwischen { $low } und { $high } herein.
 picker-sure = Noch nicht gespielt: Drück auf „Los, stups!“ oder wähle ein anderes Feld.
+picker-repeats = { $time ->
+    [2] Diese Stellung gab es schon einmal. Beim dritten Mal ist die Partie unentschieden.
+   *[3] ⚠️ Diese Stellung gab es schon zweimal: Die Partie wäre unentschieden.
+ }
 picker-done = Gespielt: { $turn }.
 picker-done-next = Gespielt: { $turn }. Als Nächstes: { $opponent } wartet in Partie { $match }.
 picker-left = Spalten a bis c

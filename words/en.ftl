@@ -370,6 +370,10 @@ picker-which = { $what ->
 picker-may-enter = Your ghost may come in. On arrival it does nothing.
 picker-enters = Your ghost comes in between { $low } and { $high }.
 picker-sure = Not played yet: press Boop it!, or pick another square.
+picker-repeats = { $time ->
+    [2] This position has stood once before. The third time, the match is a draw.
+   *[3] ⚠️ This position has stood twice before: the match would end in a draw.
+ }
 picker-done = Played: { $turn }.
 picker-done-next = Played: { $turn }. Next: { $opponent } waits in match { $match }.
 picker-left = Columns a to c
@@ -1604,7 +1608,7 @@ hint-lost = { $turns ->
  }
 hint-no-reason = There is no single reason: it led furthest of all that I looked at.
 hint-furthest = Of all that I looked at, it led furthest.
-hint-warning = ⚠️ This leaves a win { on-squares }.
+hint-warning = ⚠️ After this, your opponent can win { on-squares }.
 on-squares = { $many ->
     [yes] in { $count } places
    *[no] on { $squares }

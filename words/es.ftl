@@ -422,6 +422,10 @@ picker-which = { $what ->
 picker-may-enter = Tu fantasma puede entrar. Al llegar no hace nada.
 picker-enters = Tu fantasma aparece entre { $low } y { $high }.
 picker-sure = Aún no lo has jugado: pulsa **¡Haz boop!** o elige otra casilla.
+picker-repeats = { $time ->
+    [2] Esta posición ya se dio una vez. A la tercera, la partida es empate.
+   *[3] ⚠️ Esta posición ya se dio dos veces: la partida acabaría en empate.
+ }
 picker-done = Hecho: { $turn }.
 picker-done-next = Hecho: { $turn }. Ahora { $opponent } te espera en la partida { $match }.
 picker-left = Columnas a, b y c

@@ -436,6 +436,10 @@ picker-which = { $what ->
 picker-may-enter = Ton fantôme peut entrer. En arrivant, il ne fait rien.
 picker-enters = Ton fantôme arrive entre { $low } et { $high }.
 picker-sure = Pas encore joué : appuie sur « Et boop ! », ou choisis une autre case.
+picker-repeats = { $time ->
+    [2] Cette position est déjà apparue une fois. À la troisième, la partie est nulle.
+   *[3] ⚠️ Cette position est déjà apparue deux fois : la partie serait nulle.
+ }
 picker-done = Joué : { $turn }.
 picker-done-next = Joué : { $turn }. Ensuite : { $opponent } t’attend dans la partie { $match }.
 picker-left = Colonnes a à c

@@ -316,6 +316,10 @@ picker-which = { $what ->
 picker-may-enter = おばけを出せます。出たときは何もしません。
 picker-enters = おばけは{ $low }と{ $high }の間に出ます。
 picker-sure = まだ打っていません。「これでぷにっ！」を押すと決まります。別のマスも選べます。
+picker-repeats = { $time ->
+    [2] この局面は前に1回現れています。3回目で引き分けになります。
+   *[3] ⚠️ この局面は前に2回現れています。打つと引き分けになります。
+ }
 picker-done = 打ちました：{ $turn }
 picker-done-next = 打ちました：{ $turn }。次は対戦{ $match }で、{ $opponent }さんが待っています。
 picker-left = 縦の列 a〜c

@@ -388,6 +388,10 @@ picker-which = { $what ->
 picker-may-enter = Seu fantasma pode entrar. Ao chegar, ele não faz nada.
 picker-enters = Seu fantasma chega entre { $low } e { $high }.
 picker-sure = Ainda não valeu: aperte “Manda o boop!” ou escolha outra casa.
+picker-repeats = { $time ->
+    [2] Esta posição já apareceu uma vez. Na terceira, a partida empata.
+   *[3] ⚠️ Esta posição já apareceu duas vezes: a partida terminaria em empate.
+ }
 picker-done = Jogada feita: { $turn }.
 picker-done-next = Jogada feita: { $turn }. A seguir: { $opponent } espera por você na partida { $match }.
 picker-left = Colunas de a até c

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data.queries import hints, preferences
-from game import Position
+from data.queries import hints, preferences, turns
+from game import Position, TurnRequest
 from services.people import Person
 from services.play.access import match_to_move_in
+from services.play.picking import Picking
 from services.play.snapshots import Snapshot, earlier_positions
 from services.refusals import Refusal, Refused
+
+#: Against the bot at these first levels, everybody is warned of a win that a turn leaves.
+_WARNED_LEVELS: Final = 2
 
 
 class HintQuestion(NamedTuple):
@@ -24,18 +28,40 @@ class HintQuestion(NamedTuple):
 
 
 class MatchToPick(NamedTuple):
-    """A match in which somebody picks a turn, and whether the preview is to warn them."""
+    """A match in which somebody picks a turn, as far as it is picked, and what the preview tells them besides.
+
+    ``warned``: of a win that the turn leaves; ``stood``: how often its position has stood before.
+    """
 
     snapshot: Snapshot
+    picking: Picking
     warned: bool
+    stood: int
 
 
-def to_pick(connection: Connection, match_id: int, person: Person, version: int) -> MatchToPick:
-    """The match to pick a turn in. Refuses as ``match_to_move_in`` does."""
+def to_pick(
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    version: int,
+    pick: Callable[[Position], TurnRequest],
+) -> MatchToPick:
+    """The match to pick a turn in, after a tap. Refuses as ``match_to_move_in`` does."""
     snapshot = match_to_move_in(connection, match_id, person, version)
-    # Only in a match with hints, so that in all others nothing more is asked of the database.
-    warned = snapshot.match.hints and preferences.of(connection, snapshot.to_move.id).warned
-    return MatchToPick(snapshot, warned)
+    picking = Picking.of(snapshot.position, pick(snapshot.position))
+    played = picking.played
+    if played is None:
+        return MatchToPick(snapshot, picking, warned=False, stood=0)
+    stood = turns.count_position(connection, match_id, str(played.position))
+    return MatchToPick(snapshot, picking, _is_warned(connection, snapshot), stood)
+
+
+def _is_warned(connection: Connection, snapshot: Snapshot) -> bool:
+    """True in a match with hints for whoever chose it, and for everybody against the bot at its first levels."""
+    match = snapshot.match
+    if match.level is not None and match.level <= _WARNED_LEVELS:
+        return True
+    return match.hints and preferences.of(connection, snapshot.to_move.id).warned
 
 
 def ask(connection: Connection, match_id: int, person: Person, version: int) -> HintQuestion:

@@ -158,7 +158,7 @@ async def test_a_hint_says_that_it_stops_a_win(stage):
 
 
 async def test_the_preview_warns_who_wants_it_of_a_win_that_a_turn_leaves(stage):
-    channel = await begin_against_bot(stage)
+    channel = await begin_against_bot(stage, level="3")
     await stage.ann.use(channel, "move", turn="c3")
     await stage.settle()
     let_it_stand(stage, DANGER, "K@f6")
@@ -167,13 +167,13 @@ async def test_the_preview_warns_who_wants_it_of_a_win_that_a_turn_leaves(stage)
     board = await stage.board(channel)
     position = Position.parse(stage.row("SELECT position FROM matches")[0])
     _, silent = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
-    assert "This leaves a win" not in silent.content
+    assert "your opponent can win" not in silent.content
     answer = await stage.ann.use(channel, "settings", warnings=True)
     assert "**warns you**" in answer.content
     _, warned = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
-    assert "⚠️ This leaves a win on a3 or d3." in warned.content
+    assert "⚠️ After this, your opponent can win on a3 or d3." in warned.content
     _, stopped = await pick_turn(stage.ann, board, position.parse_turn("kitten a3"))
-    assert "⚠️ This leaves a win on d3." in stopped.content
+    assert "⚠️ After this, your opponent can win on d3." in stopped.content
     assert uses(stage) == []
 
 
@@ -189,7 +189,41 @@ async def test_nobody_is_warned_in_a_match_without_hints(stage):
     board = await stage.board(stage.lounge)
     position = Position.parse(stage.row("SELECT position FROM matches")[0])
     _, picker = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
-    assert "This leaves a win" not in picker.content
+    assert "your opponent can win" not in picker.content
+
+
+async def test_everybody_is_warned_at_the_first_levels(stage):
+    channel = await begin_against_bot(stage, level="2")
+    await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    let_it_stand(stage, DANGER, "K@f6")
+    await stage.restart_bot()
+    await stage.ann.use(channel, "board", match="1")
+    board = await stage.board(channel)
+    position = Position.parse(stage.row("SELECT position FROM matches")[0])
+    _, warned = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
+    assert "⚠️ After this, your opponent can win on a3 or d3." in warned.content
+
+
+async def test_the_preview_says_when_a_position_stands_again(stage):
+    await stage.begin()
+    for person, turn in ((stage.ann, "c3"), (stage.bob, "f6"), (stage.ann, "a1"), (stage.bob, "f1")):
+        await person.use(stage.lounge, "move", turn=turn)
+    position = Position.parse(stage.row("SELECT position FROM matches")[0])
+    turn = position.parse_turn("kitten a5")
+    board = await stage.board(stage.lounge)
+    _, first = await pick_turn(stage.ann, board, turn)
+    assert "This position" not in first.content
+    again = str(position.after(turn))
+    stage.write(f"UPDATE turns SET position = '{again}' WHERE number = 1")  # noqa: S608
+    _, second = await pick_turn(stage.ann, board, turn)
+    assert "-# This position has stood once before. The third time, the match is a draw." in second.content
+    stage.write(f"UPDATE turns SET position = '{again}' WHERE number = 2")  # noqa: S608
+    _, third = await pick_turn(stage.ann, board, turn)
+    assert "-# ⚠️ This position has stood twice before: the match would end in a draw." in third.content
+    played = await stage.ann.click(third, "Boop it!")
+    await stage.settle()
+    assert stage.row("SELECT state, ending FROM matches") == ("over", "repetition"), played
 
 
 @pytest.mark.long

@@ -113,6 +113,6 @@ def test_a_turn_is_told_with_its_choices():
 
 def test_a_win_that_is_left_is_warned_of_and_nothing_else():
     danger = Position.parse("6/6/6/1cc3/4K1/6 g 3/3 -/- classic")
-    assert warning(danger) == "⚠️ This leaves a win on a3 or d3."
+    assert warning(danger) == "⚠️ After this, your opponent can win on a3 or d3."
     assert warning(Position.start(Edition.CLASSIC)) is None
     assert warning(danger.after(danger.parse_turn("cat a3"))) is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from game import (
     ENTRIES,
@@ -21,6 +21,7 @@ from game import (
     Won,
     square_name,
 )
+from services.learning.hints import MatchToPick
 from services.play.match_selection import RunningMatch
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
@@ -33,24 +34,34 @@ from words.turns.pushes import by_piece_and_ghost, one_square, over_others
 from words.turns.turn_names import turn_name
 
 
-def question(snapshot: Snapshot, picking: Picking, *, above: str | None = None, warned: bool = False) -> str:
+def question(found: MatchToPick, above: str | None = None) -> str:
     """The picker's question: first which square; then, by what the turn would do, what else there is to choose.
 
-    ``above`` is a hint that the player has asked for; ``warned``: they want to be told of a win that the turn leaves.
+    ``above`` is a hint that the player has asked for.
     """
+    picking = found.picking
     if picking.begun is None:
-        return "\n".join(_first(snapshot, picking))
-    return "\n".join([*([above] if above else []), would(picking, warned=warned)])
+        return "\n".join(_first(found.snapshot, picking))
+    return "\n".join([*([above] if above else []), would(picking, tuple(_cautions(found)))])
 
 
-def would(picking: Picking, *, warned: bool = False) -> str:
+def would(picking: Picking, cautions: Iterable[str] = ()) -> str:
     """The picker's text: what the turn would do as far as it is picked, what there is still to choose, and that it is not played yet."""
     lines = [" ".join(_would(picking)), *_choice(picking)]
     if picking.played:
-        if warned and (told := warning(picking.played.position)):
-            lines.append(small(told))
-        lines.append(small(say("picker-sure")))
+        lines += map(small, (*cautions, say("picker-sure")))
     return "\n".join(lines)
+
+
+def _cautions(found: MatchToPick) -> Iterator[str]:
+    """What a player may regret later: that the position has stood before, and a win that the turn leaves."""
+    played = found.picking.played
+    if played is None or played.position.outcome:
+        return
+    if found.stood:
+        yield say("picker-repeats", time=found.stood + 1)
+    if found.warned and (told := warning(played.position)):
+        yield told
 
 
 def _first(snapshot: Snapshot, picking: Picking) -> Iterator[str]:

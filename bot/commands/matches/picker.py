@@ -19,7 +19,6 @@ from services.learning import hints
 from services.learning.hints import MatchToPick
 from services.play import matches
 from services.play.access import own_match
-from services.play.picking import Picking
 from services.refusals import Refusal, Refused
 from words.play import picker as words
 from words.turns.alt_text import names_in
@@ -28,11 +27,10 @@ from words.turns.hints import hint_text
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Ask the player to move for a square."""
-    snapshot, _ = await _load(interaction, match_id, version)
-    picking = Picking(snapshot.position, TurnRequest())
+    found = await _load(interaction, Seen(match_id, version), lambda _: TurnRequest())
     await interaction.response.send_message(
-        words.question(snapshot, picking),
-        view=picker_view(snapshot, picking),
+        words.question(found),
+        view=picker_view(found.snapshot, found.picking),
         ephemeral=True,
         allowed_mentions=NOBODY,
     )
@@ -47,7 +45,8 @@ async def hint(interaction: Interaction, match_id: MatchId, version: Version) ->
         found = await in_good_time(interaction, thinking, context.left(interaction))
         await context.database.write(hints.count, match_id, me, version, context.clock.now())
     why = hint_text(asked.snapshot.position, found)
-    await _answer(interaction, MatchToPick(asked.snapshot, warned=False), TurnRequest(*found.turn), why)
+    request = TurnRequest(*found.turn)
+    await _answer(interaction, await _load(interaction, Seen(match_id, version), lambda _: request), why)
 
 
 async def play(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
@@ -71,24 +70,21 @@ async def show_next(interaction: Interaction, match_id: MatchId) -> None:
     await interaction.response.send_message(**board, ephemeral=True)
 
 
-async def _load(interaction: Interaction, match_id: int, version: int) -> MatchToPick:
-    """The match, as long as it is this player's turn and nothing has changed, and whether to warn them."""
+async def _load(interaction: Interaction, seen: Seen, tap: Tap) -> MatchToPick:
+    """The match after a tap, as long as it is this player's turn and nothing has changed."""
+    match_id, version = seen
     database = interaction.client.context.database
-    return await database.read(hints.to_pick, match_id, person(interaction), version)
+    return await database.read(hints.to_pick, match_id, person(interaction), version, tap)
 
 
 async def _show(interaction: Interaction, seen: Seen, tap: Tap) -> None:
     """Answer a tap with the picker as it is now."""
-    found = await _load(interaction, *seen)
-    await _answer(interaction, found, tap(found.snapshot.position))
+    await _answer(interaction, await _load(interaction, seen, tap))
 
 
-async def _answer(
-    interaction: Interaction, found: MatchToPick, request: TurnRequest, above: str | None = None
-) -> None:
+async def _answer(interaction: Interaction, found: MatchToPick, above: str | None = None) -> None:
     """Update the picker, with the preview if a square is picked, and a hint above it if there is one."""
-    snapshot = found.snapshot
-    picking = Picking.of(snapshot.position, request)
+    snapshot, picking = found.snapshot, found.picking
     files = []
     if picking.begun:
         context = interaction.client.context
@@ -98,7 +94,7 @@ async def _answer(
         files.append(drawn.file(words.preview_alt_text(names_in(snapshot), picking)))
     await edit_answer(
         interaction,
-        content=words.question(snapshot, picking, above=above, warned=found.warned),
+        content=words.question(found, above),
         attachments=files,
         view=picker_view(snapshot, picking),
         allowed_mentions=NOBODY,
