@@ -279,6 +279,16 @@ def challenger_of(connection: Connection, challenge_id: int, person: Person) -> 
     return None if asking.discord_id == person.discord_id else asking
 
 
+def open_to(connection: Connection, challenge_id: int, person: Person, now: datetime) -> Invitation | None:
+    """An open challenge that this person may accept; None if there is no such challenge."""
+    stored = challenges.by_id(connection, challenge_id)
+    if stored is None or stored.state is not ChallengeState.OPEN or stored.expires_at <= now:
+        return None
+    found = invitation(connection, stored)
+    asked = found.opponent is None or found.opponent.discord_id == person.discord_id
+    return found if asked and found.challenger.discord_id != person.discord_id else None
+
+
 def begins(first: First, rng: Random) -> bool:
     """True if the challenger plays Orange, and so begins."""
     return first is First.CHALLENGER or (first is First.CHANCE and rng.random() < 0.5)

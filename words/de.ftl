@@ -1388,6 +1388,10 @@ lesson-end = { $edition ->
         -# Zwei weitere Varianten sind nur ein, zwei Schritte entfernt: Geister, die gleiten, oder Kätzchen allein.
    *[ghost] **Spiel mit mir**, oder fordere jemanden heraus: { COMMAND("challenge") }!
  }
+lesson-end-challenge = { $to ->
+    [friend] Du kannst es! **Annehmen** beginnt die Partie mit { $challenger }; oder üb erst: **Spiel mit mir**.
+   *[anybody] Du kannst es! **Ich spiele mit** beginnt die Partie mit { $challenger }; oder üb erst: **Spiel mit mir**.
+ }
 lesson-more = { $edition ->
     [ghost] Geister
    *[kittens] Kätzchen allein

@@ -1374,6 +1374,10 @@ lesson-end = { $edition ->
         -# Two more ways to play are a step or two away: ghosts that glide, or kittens alone.
    *[ghost] **Play with me**, or { COMMAND("challenge") } a friend!
  }
+lesson-end-challenge = { $to ->
+    [friend] You're ready! **Accept** { $challenger }'s challenge, or **Play with me** first.
+   *[anybody] You're ready! **I'll play** takes { $challenger }'s challenge, or **Play with me** first.
+ }
 lesson-more = { $edition ->
     [ghost] Ghosts
    *[kittens] Kittens alone

@@ -1432,6 +1432,10 @@ lesson-end = { $edition ->
         -# Hay dos maneras más de jugar, a un paso o dos: con fantasmas que se deslizan, o solo con gatitos.
    *[ghost] ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
  }
+lesson-end-challenge = { $to ->
+    [friend] ¡Ya sabes jugar! **Aceptar** empieza la partida con { $challenger }; o practica antes: **Juega conmigo**.
+   *[anybody] ¡Ya sabes jugar! **¡Juego yo!** empieza la partida con { $challenger }; o practica antes: **Juega conmigo**.
+ }
 lesson-more = { $edition ->
     [ghost] Fantasmas
    *[kittens] Solo gatitos

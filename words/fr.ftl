@@ -1424,6 +1424,10 @@ lesson-end = { $edition ->
         -# Il y a deux autres façons de jouer, à un pas ou deux d’ici : avec des fantômes qui glissent, ou rien qu’avec des chatons.
    *[ghost] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
  }
+lesson-end-challenge = { $to ->
+    [friend] Tu sais jouer ! **Accepter** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
+   *[anybody] Tu sais jouer ! **Je joue** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
+ }
 lesson-more = { $edition ->
     [ghost] Fantômes
    *[kittens] Rien que des chatons

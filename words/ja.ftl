@@ -1264,6 +1264,10 @@ lesson-end = { $edition ->
         -# ほかに2つの遊び方も、1、2歩でおぼえられます。すーっと進むおばけと、子猫だけのboopです。
    *[ghost] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
  }
+lesson-end-challenge = { $to ->
+    [friend] もう遊べます！**受ける**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
+   *[anybody] もう遊べます！**遊ぶ**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
+ }
 lesson-more = { $edition ->
     [ghost] おばけ
    *[kittens] 子猫だけ

@@ -1384,6 +1384,10 @@ lesson-end = { $edition ->
         -# Há mais dois jeitos de jogar, a um ou dois passos daqui: com fantasmas que deslizam, ou só com gatinhos.
    *[ghost] Aperte **Jogar comigo**, ou use { COMMAND("challenge") } para desafiar alguém!
  }
+lesson-end-challenge = { $to ->
+    [friend] Você já sabe jogar! **Aceitar** começa a partida com { $challenger }; ou treine antes: **Jogar comigo**.
+   *[anybody] Você já sabe jogar! **Eu jogo!** começa a partida com { $challenger }; ou treine antes: **Jogar comigo**.
+ }
 lesson-more = { $edition ->
     [ghost] Fantasmas
    *[kittens] Só gatinhos

@@ -9,15 +9,18 @@ from typing import Final
 
 import discord
 
-from bot.commands.common.arguments import LEARNT, EditionName, LessonStep, Number, Picked
+from bot.commands.common.arguments import LEARNT, AnyChallenge, EditionName, LessonStep, Number, Picked
 from bot.commands.common.picker import Picker, Tap
 from bot.context import Interaction
 from bot.delivery.drawing import Picture
+from bot.origin import person
 from bot.replies import NOBODY, send_ephemeral
 from bot.views.first_steps import done_view, trying_view
 from bot.views.picker import choices_of
 from game import Kind, Played, Side, TurnRequest
 from renderer import Finish, Manner
+from services import challenges
+from services.challenges import Invitation
 from services.learning.first_steps import Lesson, Tried, try_turn
 from services.play.picking import Picking
 from services.refusals import Refusal, Refused
@@ -27,9 +30,9 @@ from words.pages import first_steps as words
 _WON: Final = Finish(Manner.PLAYED, Side.ORANGE)
 
 
-async def begin(interaction: Interaction, edition: EditionName) -> None:
-    """Begin the lesson of an edition for whoever presses."""
-    lesson = Lesson(edition)
+async def begin(interaction: Interaction, edition: EditionName, challenge_id: AnyChallenge = None) -> None:
+    """Begin the lesson of an edition for whoever presses; under a challenge it leads back there."""
+    lesson = Lesson(edition, challenge=challenge_id)
     picking = Picking(lesson.step.position, TurnRequest())
     await send_ephemeral(
         interaction,
@@ -84,7 +87,19 @@ async def _ask(interaction: Interaction, lesson: Lesson, text: str, kind: Kind |
 async def _show_done(interaction: Interaction, lesson: Lesson, tried: Tried) -> None:
     """Show what the right turn did, and how to go on."""
     file = (await _drawn(interaction, tried.played)).file(words.done_alt_text(tried.played))
-    await _edit(interaction, words.done_text(lesson), file, done_view(interaction.user.id, lesson))
+    waiting = await _waiting(interaction, lesson)
+    view = done_view(interaction.user.id, lesson, waiting)
+    await _edit(interaction, words.done_text(lesson, waiting), file, view)
+
+
+async def _waiting(interaction: Interaction, lesson: Lesson) -> Invitation | None:
+    """The challenge under which a lesson that is over was begun, if this person may still accept it."""
+    if lesson.challenge is None or lesson.next is not None:
+        return None
+    context = interaction.client.context
+    return await context.database.read(
+        challenges.open_to, lesson.challenge, person(interaction), context.clock.now()
+    )
 
 
 async def _task_picture(interaction: Interaction, lesson: Lesson) -> discord.File:

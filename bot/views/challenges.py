@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.views.buttons import Button, button, in_row, view_of
-from bot.views.first_steps import first_steps_button
+from bot.views.buttons import Button, button, view_of
+from bot.views.first_steps import accept_button, first_steps_button
 from services.challenges import Invitation
 from words.catalogue import say
 
@@ -13,15 +13,13 @@ from words.catalogue import say
 def challenge_view(invitation: Invitation, *, teaching: bool = True) -> discord.ui.View:
     """The buttons of an open challenge; one to everybody can't be declined.
 
-    ``teaching``: with a second row for everybody: a lesson, how to play, and the rules.
+    ``teaching``: with the lesson, for everybody, which leads back here.
     """
-    edition = invitation.challenge.edition
-    teachers = (
-        first_steps_button(edition),
-        button(say("button-how-to-play"), "help", edition),
-        button(say("button-rules"), "readrules", edition),
-    )
-    return view_of(*in_row(0, *_answers(invitation)), *(in_row(1, *teachers) if teaching else ()))
+    challenge = invitation.challenge
+    # Where the bot is no member, it could not close the challenge that is accepted at the end of a lesson.
+    leads_back = None if challenge.user_installed else challenge.id
+    lesson = [first_steps_button(challenge.edition, leads_back)] if teaching else []
+    return view_of(*_answers(invitation), *lesson)
 
 
 def withdraw_button(challenge_id: int) -> Button:
@@ -30,14 +28,10 @@ def withdraw_button(challenge_id: int) -> Button:
 
 
 def _answers(invitation: Invitation) -> list[Button]:
-    challenge, good = invitation.challenge, discord.ButtonStyle.success
-    if invitation.opponent is None:
-        answers = [button(say("button-play-along"), "accept", challenge.id, style=good)]
-    else:
-        answers = [
-            button(say("button-accept"), "accept", challenge.id, style=good),
-            button(say("button-decline"), "decline", challenge.id),
-        ]
+    challenge = invitation.challenge
+    answers = [accept_button(invitation)]
+    if invitation.opponent:
+        answers.append(button(say("button-decline"), "decline", challenge.id))
     if challenge.user_installed:
         # Where the bot is no member, it can change this message only when one of its own buttons is pressed.
         answers.append(withdraw_button(challenge.id))

@@ -11,6 +11,7 @@ from bot.views.bot_matches import play_me_button
 from bot.views.buttons import Button, button, view_of
 from bot.views.picker import PickerVerbs, picker_items
 from game import Edition
+from services.challenges import Invitation
 from services.learning.first_steps import MORE, Lesson
 from services.play.levels import LEVELS
 from services.play.picking import Picking
@@ -21,22 +22,33 @@ from words.pages import first_steps as words
 IN_LESSONS: Final = PickerVerbs("tryleft", "tryright", "tryenter", "trygrow", "trykind", "tryback", "tryit")
 
 
-def first_steps_button(edition: Edition) -> Button:
-    """The button that begins the lesson for whoever presses it."""
-    return button(say("button-first-steps"), "learn", edition, style=discord.ButtonStyle.primary)
+def first_steps_button(edition: Edition, challenge_id: int | None = None) -> Button:
+    """The button that begins the lesson for whoever presses it; it leads back to the challenge under which it is."""
+    under = () if challenge_id is None else (challenge_id,)
+    return button(say("button-first-steps"), "learn", edition, *under, style=discord.ButtonStyle.primary)
 
 
 def trying_view(learner: int, lesson: Lesson, picking: Picking) -> discord.ui.View:
     """The picker of a step; ``learner`` is Discord's id of who learns."""
-    return view_of(*picker_items(picking, IN_LESSONS, learner, lesson.edition, lesson.number))
+    # Whoever would rather read finds that beside the first task.
+    reading = (
+        [] if lesson.number or picking.begun else [button(say("button-how-to-play"), "help", lesson.edition)]
+    )
+    return view_of(*picker_items(picking, IN_LESSONS, learner, lesson.edition, _step(lesson)), *reading)
 
 
-def done_view(learner: int, lesson: Lesson) -> discord.ui.View:
-    """The button to the next step, or what to do after the last."""
+def done_view(learner: int, lesson: Lesson, waiting: Invitation | None) -> discord.ui.View:
+    """The button to the next step, or what to do after the last: first the challenge that is ``waiting``, if there is one."""
     good = discord.ButtonStyle.success
     if following := lesson.next:
         return view_of(_to(say("button-page-next"), learner, following, good))
-    return view_of(*_at_the_end(learner, lesson))
+    return view_of(*([accept_button(waiting)] if waiting else []), *_at_the_end(learner, lesson))
+
+
+def accept_button(invitation: Invitation) -> Button:
+    """The button that accepts a challenge."""
+    label = say("button-accept" if invitation.opponent else "button-play-along")
+    return button(label, "accept", invitation.challenge.id, style=discord.ButtonStyle.success)
 
 
 def _at_the_end(learner: int, lesson: Lesson) -> Iterator[Button]:
@@ -53,4 +65,9 @@ def _to(
     lesson: Lesson,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Button:
-    return button(label, "lesson", learner, lesson.edition, lesson.number, style=style)
+    return button(label, "lesson", learner, lesson.edition, _step(lesson), style=style)
+
+
+def _step(lesson: Lesson) -> str:
+    """A step as a word of a custom id, with the challenge that waits, if there is one."""
+    return str(lesson.number) if lesson.challenge is None else f"{lesson.number}-{lesson.challenge}"

@@ -7,7 +7,7 @@ events that the rules give, so that whatever does it counts.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, NamedTuple
 
@@ -93,10 +93,14 @@ LESSONS: Final[Mapping[Edition, tuple[LessonStep, ...]]] = {
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson at one of its steps, from 0 on; ValueError if it has no such step."""
+    """A lesson at one of its steps, from 0 on; ValueError if it has no such step.
+
+    ``challenge`` is the id of the challenge under which it was begun, to which it leads back.
+    """
 
     edition: Edition
     number: int = 0
+    challenge: int | None = None
 
     def __post_init__(self) -> None:
         if self.number not in range(self.length):
@@ -115,7 +119,8 @@ class Lesson:
     @property
     def next(self) -> Lesson | None:
         """The lesson at its next step; None after the last."""
-        return Lesson(self.edition, self.number + 1) if self.number + 1 < self.length else None
+        following = self.number + 1
+        return replace(self, number=following) if following < self.length else None
 
 
 #: What is new to somebody who has had the first lesson: the others from that step on.

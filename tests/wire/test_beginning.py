@@ -33,7 +33,7 @@ async def test_a_challenge_is_a_card(stage, edition, aim):
         terms,
     )
     assert asked.pings == [stage.bob.user.id]
-    assert rows_of(asked) == [["Accept", "Decline"], ["First steps", "How to play", "Rules"]]
+    assert rows_of(asked) == [["Accept", "Decline", "First steps"]]
     [picture] = asked.attachments
     assert picture.filename == "challenge.png"
     assert picture.description.startswith("An example, not your match. Last turn: ")
@@ -43,7 +43,7 @@ async def test_an_open_challenge_asks_everybody_and_pings_nobody(stage):
     asked = (await stage.ann.use(stage.lounge, "challenge", first="They begin")).message
     assert asked.content.startswith(f"Who plays boop with {stage.ann.mention}?\n")
     assert " · whoever plays begins · " in asked.content
-    assert rows_of(asked) == [["I'll play"], ["First steps", "How to play", "Rules"]]
+    assert rows_of(asked) == [["I'll play", "First steps"]]
     assert asked.pings == []
 
 
@@ -51,17 +51,17 @@ async def test_anybody_reads_how_to_play_and_the_rules_in_private_before_they_an
     asked = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition="ghost")).message
     before = asked.content, rows_of(asked)
     for person in (stage.bob, stage.cleo):
-        taught = await person.click(asked, "How to play")
+        lesson = await person.click(asked, "First steps")
+        taught = await person.click(lesson.message, "How to play")
         assert taught.ephemeral
         assert "Your ghost glides" in taught.content
         doing, reading = ["First steps", "Play with me"], ["Rules", "Advice", "Typing turns", "My games"]
         assert rows_of(taught.message) == [doing, reading]
-        read = await person.click(asked, "Rules")
-        assert read.ephemeral
+        read = await person.click(taught.message, "Rules")
         assert read.content.startswith("**Ghost boop** · page 1 of 15\n**The aim.**")
         assert read.message.attachments
     assert (asked.content, rows_of(asked)) == before
-    advice = await stage.cleo.click(taught.message, "Advice")
+    advice = await stage.cleo.click((await stage.cleo.click(lesson.message, "How to play")).message, "Advice")
     assert "**Advice.**" in advice.content
     assert advice.message.attachments
 

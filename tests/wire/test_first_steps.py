@@ -51,7 +51,7 @@ def odd(lesson, custom_id):
 
 
 async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_win(stage):
-    card = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob)).message
+    card = (await stage.ann.use(stage.garden, "challenge", member=stage.bob)).message
     await stage.settle()
     kept, before = stage.kept(), card.content
     begun = await stage.bob.click(card, "First steps")
@@ -61,7 +61,7 @@ async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_
     assert task(lesson) == "1 of 3 · Boop one off the bed"
     [bed] = lesson.attachments
     assert "Tuxedo's kittens on d2, a4." in bed.description
-    assert labels_of(lesson) == ["Columns a to c", "Columns d to f"]
+    assert labels_of(lesson) == ["Columns a to c", "Columns d to f", "How to play"]
 
     lesson = await tap_square(stage.bob, lesson, "b4")
     assert "Your kitten on b4 would boop 1 off the bed." in lesson.content
@@ -84,13 +84,47 @@ async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_
     lesson = await take(stage.bob, lesson, "d6")
     assert "🏆 You win!" in lesson.content
     assert lesson.attachments[0].description.endswith("The match is over.")
-    assert labels_of(lesson) == ["Play with me", "Ghosts", "Kittens alone", "Rules"]
+    assert f"You're ready! **Accept** {stage.ann.mention}'s challenge" in lesson.content
+    assert labels_of(lesson) == ["Accept", "Play with me", "Ghosts", "Kittens alone", "Rules"]
     assert stage.kept() == kept, "nothing of it is stored"
-    assert lesson not in stage.ann.sees(stage.lounge)
-    accepted = await stage.bob.click(card, "Accept")
+    assert lesson not in stage.ann.sees(stage.garden)
+    accepted = (await stage.bob.click(lesson, "Accept")).message
     await stage.settle()
-    assert accepted.message
     assert len(stage.kept()["matches"]) == 1
+    assert card.thread, "the match has its thread below the challenge, although that was accepted elsewhere"
+    assert card.content == accepted.content
+    assert f"match 1 is in <#{card.thread.id}>" in card.content
+    assert labels_of(card) == labels_of(accepted) == []
+    assert (await stage.board(card.thread)).pings == [stage.ann.user.id, stage.bob.user.id]
+
+
+async def test_a_lesson_leads_back_only_whom_the_challenge_waits_for(stage):
+    card = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition="kittens")).message
+    for person, press, ends in (
+        (stage.cleo, None, ["Play with me", "Rules"]),
+        (stage.ann, None, ["Play with me", "Rules"]),
+        (stage.bob, None, ["Accept", "Play with me", "Rules"]),
+        (stage.bob, "Decline", ["Play with me", "Rules"]),
+    ):
+        lesson = (await person.click(card, "First steps")).message
+        lesson = (await person.click(await take(person, lesson, "b4"), "Next")).message
+        if press:
+            await person.click(card, press)
+        lesson = await take(person, lesson, "e3")
+        assert labels_of(lesson) == ends
+
+
+async def test_a_challenge_that_is_over_meanwhile_is_refused_at_the_end_of_a_lesson_too(stage):
+    card = (await stage.ann.use(stage.lounge, "challenge", edition="kittens")).message
+    lesson = (await stage.bob.click(card, "First steps")).message
+    lesson = (await stage.bob.click(await take(stage.bob, lesson, "b4"), "Next")).message
+    lesson = await take(stage.bob, lesson, "e3")
+    assert "**I'll play** takes" in lesson.content
+    await stage.cleo.click(card, "I'll play")
+    await stage.settle()
+    late = await stage.bob.click(lesson, "I'll play")
+    assert "That challenge has been answered already." in late.content
+    assert stage.rows("SELECT count(*) FROM matches") == [(1,)]
 
 
 async def test_at_the_end_the_lowest_level_is_offered_whatever_was_played_before(stage):
@@ -160,7 +194,7 @@ async def test_start_over_leads_back_to_the_task(stage):
     lesson = await tap_square(stage.ann, lesson, "b4")
     lesson = (await stage.ann.click(lesson, "Start over")).message
     assert lesson.content == before
-    assert labels_of(lesson) == ["Columns a to c", "Columns d to f"]
+    assert labels_of(lesson) == ["Columns a to c", "Columns d to f", "How to play"]
 
 
 async def test_a_ghost_comes_in_and_says_booo(stage):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from game import Edition, Played, square_name
+from services.challenges import Invitation
 from services.learning.first_steps import Lesson, Tried
 from services.play.picking import Picking
 from words.catalogue import say, small
 from words.play import picker
 from words.turns.alt_text import SIDES, Ended, describe
-from words.turns.pieces import kind_word
+from words.turns.pieces import kind_word, mention
 
 _OVER: Final = Ended()
 
@@ -44,10 +45,13 @@ def missed_text(lesson: Lesson, tried: Tried) -> str:
     return "\n".join((_title(lesson), told, small(say("lesson-again"))))
 
 
-def done_text(lesson: Lesson) -> str:
-    """The line about the right turn; after the last step, also where to go from here."""
+def done_text(lesson: Lesson, waiting: Invitation | None = None) -> str:
+    """The line about the right turn; after the last step, also where to go from here, first to the challenge that is ``waiting``."""
     lines = [_title(lesson), say("lesson-done", task=lesson.step.task)]
-    if lesson.next is None:
+    if waiting:
+        to = "friend" if waiting.opponent else "anybody"
+        lines.append(say("lesson-end-challenge", challenger=mention(waiting.challenger), to=to))
+    elif lesson.next is None:
         lines.append(say("lesson-end", edition=lesson.edition))
     return "\n".join(lines)
 

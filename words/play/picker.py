@@ -54,7 +54,7 @@ def would(picking: Picking, cautions: Iterable[str] = ()) -> str:
 
 
 def _cautions(found: MatchToPick) -> Iterator[str]:
-    """What a player may regret later: that the position has stood before, and a win that the turn leaves."""
+    """The sentences of caution: that the position has stood before, and about a win that the turn leaves."""
     played = found.picking.played
     if played is None or played.position.outcome:
         return

@@ -52,6 +52,9 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
     invitation, match = await _end(
         interaction, challenge_id, challenges.accept, context.clock.now(), context.rng
     )
+    if not _is_on(interaction, invitation.challenge):
+        await _accept_apart(interaction, invitation, match)
+        return
     with speaking(context.languages.here(interaction)):
         told = words.accepted(invitation, match)
         await best_effort(_close(interaction, told))
@@ -60,6 +63,25 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
         now_told = words.accepted(invitation, begun)
     if now_told != told:
         await best_effort(interaction.edit_original_response(content=now_told, allowed_mentions=NOBODY))
+
+
+async def _accept_apart(interaction: Interaction, invitation: Invitation, match: Match) -> None:
+    """Begin the match of a challenge that was accepted on another message: at the end of a lesson, which is private."""
+    await best_effort(_close(interaction, words.accepted(invitation, match)))
+    begun = await _begin(interaction, invitation, match)
+    context = interaction.client.context
+    with speaking(context.languages.here(interaction)):
+        told = words.accepted(invitation, begun)
+    await context.publisher.close_challenge(invitation.challenge, told)
+    if begun != match:
+        private = words.accepted(invitation, begun)
+        await best_effort(interaction.edit_original_response(content=private, allowed_mentions=NOBODY))
+
+
+def _is_on(interaction: Interaction, challenge: Challenge) -> bool:
+    """True if the button pressed is on the message of this challenge, or on one of which that is not known."""
+    pressed = interaction.message.id if interaction.message else None
+    return challenge.message_id in {None, pressed}
 
 
 async def decline(interaction: Interaction, challenge_id: Number) -> None:
@@ -76,7 +98,7 @@ async def withdraw(interaction: Interaction, challenge_id: Number) -> None:
     invitation = await _end(interaction, challenge_id, challenges.withdraw)
     with speaking(context.languages.of_place(invitation.challenge.guild_id)):
         told = words.withdrawn(invitation)
-    if interaction.message and interaction.message.id == invitation.challenge.message_id:
+    if _is_on(interaction, invitation.challenge):
         await best_effort(_close(interaction, told))
     else:
         await best_effort(_close(interaction, words.withdrawn(invitation)))
@@ -188,11 +210,12 @@ async def _ask(
 async def _begin(interaction: Interaction, invitation: Invitation, match: Match) -> Match:
     """Show the first board, in the match's own thread if there can be one; returns the match as it is there."""
     here = match.channel_id == interaction.channel_id
-    if here and interaction.message and await may_have_thread(interaction):
+    if here and interaction.message and (channel := await may_have_thread(interaction)):
         opponent = invitation.opponent.name if invitation.opponent else ""
-        thread = await own_thread(
-            interaction, interaction.message, match, invitation.challenger.name, opponent
-        )
+        # The message pressed may be a private one, at the end of a lesson.
+        message_id = invitation.challenge.message_id or interaction.message.id
+        message = channel.get_partial_message(message_id)
+        thread = await own_thread(interaction, message, match, invitation.challenger.name, opponent)
         if thread:
             database = interaction.client.context.database
             await database.write(stored_matches.set_thread, match.id, thread.id)

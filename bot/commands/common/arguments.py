@@ -50,7 +50,9 @@ def _number(word: str) -> int:
 
 
 def _lesson(edition: str, step: str) -> Lesson:
-    return Lesson(Edition(edition), _number(step))
+    """A lesson at a step, ``2``; begun under a challenge, whose id follows: ``2-17``."""
+    number, _, challenge = step.partition("-")
+    return Lesson(Edition(edition), _number(number), _number(challenge) if challenge else None)
 
 
 def _day(word: str) -> int:
@@ -80,6 +82,8 @@ MatchId: TypeAlias = Annotated[int, Words(_number)]
 Version: TypeAlias = Annotated[int, Words(_number)]
 #: The id of a challenge, the number of a turn or of a page, Discord's id of a person.
 Number: TypeAlias = Annotated[int, Words(_number)]
+#: The id of a challenge, or None.
+AnyChallenge: TypeAlias = Annotated[int | None, Words(_number)]
 #: A level to suggest, or None.
 AnyLevel: TypeAlias = Annotated[int | None, Words(_number)]
 Day: TypeAlias = Annotated[int | None, Words(_day)]

@@ -77,7 +77,7 @@ async def _rename(thread: discord.Thread, name: str) -> None:
 
 
 async def own_thread(
-    interaction: Interaction, message: discord.Message, match: Match, one: str, other: str
+    interaction: Interaction, message: discord.PartialMessage, match: Match, one: str, other: str
 ) -> discord.Thread | None:
     """A new thread under a message for a match of two players with these names, or None if that fails."""
     with speaking(interaction.client.context.languages.here(interaction)):
