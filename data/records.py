@@ -228,13 +228,14 @@ class MatchClock(NamedTuple):
     """The clock of a match, and what is due next in it.
 
     ``deadline`` is when the mover's time is up; it is None without a clock, or while it stands still (``hold``).
-    ``time_left`` are seconds: while the clock stands still, those the mover has left; while it runs, those the waiting
-    player had left. ``reminder`` is what is due next, at ``remind_at``.
+    ``time_left`` are the seconds that the mover has left while it stands still; ``waiting_left`` those that the waiting player had left
+    when they moved, which are all that they get back with their turn. ``reminder`` is what is due next, at ``remind_at``.
     """
 
     deadline: datetime | None = None
     hold: Hold | None = None
     time_left: int | None = None
+    waiting_left: int | None = None
     reminder: Reminder | None = None
     remind_at: datetime | None = None
 

@@ -197,6 +197,7 @@ matches = Table(
     Column("deadline", UtcTime, nullable=True),
     Column("hold", Named(Hold), nullable=True),
     Column("time_left", Integer, nullable=True),
+    Column("waiting_left", Integer, nullable=True),
     Column("reminder", Named(Reminder), nullable=True),
     Column("remind_at", UtcTime, nullable=True),
     Column("news", Named(News), nullable=False),

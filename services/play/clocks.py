@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from data import Hold, Match, MatchClock, Preferences, Reminder
@@ -22,20 +22,25 @@ _LEFT_WHEN_REMINDED: Final = 1 / 3
 
 def for_turn(match: Match, now: datetime, mover: Preferences) -> Match:
     """The match with its clock set for a new turn."""
-    given = match.pace.time
-    return silent(match, now) if given is None else running(match, now + given, given, now, mover)
+    given, anew = match.pace.time, untimed(match)
+    return silent(anew, now) if given is None else running(anew, now + given, given, now, mover)
 
 
 def running(match: Match, deadline: datetime, given: timedelta, now: datetime, mover: Preferences) -> Match:
     """The match with a clock that runs until ``deadline``; ``given`` is the full time."""
     remind_at = reminder_at(deadline, given, now, mover)
     reminder = Reminder.TIME_UP if remind_at is None else Reminder.REMIND
-    return match._replace(clock=MatchClock(deadline, reminder=reminder, remind_at=remind_at or deadline))
+    return _with_clock(match, deadline=deadline, reminder=reminder, remind_at=remind_at or deadline)
+
+
+def _with_clock(match: Match, **clock: Any) -> Match:
+    """The match with another clock in the same turn: whoever waits gets no more back than they had left."""
+    return match._replace(clock=MatchClock(**clock, waiting_left=match.clock.waiting_left))
 
 
 def silent(match: Match, now: datetime) -> Match:
     """The match without a running clock: only after a long silence something is due."""
-    return match._replace(clock=MatchClock(reminder=Reminder.ASK, remind_at=now + SILENCE))
+    return _with_clock(match, reminder=Reminder.ASK, remind_at=now + SILENCE)
 
 
 def untimed(match: Match) -> Match:
@@ -66,7 +71,7 @@ def away(match: Match, now: datetime, mover: Preferences) -> Match:
     hold, left = match.clock.hold or Hold.AWAY, time_left(match, now)
     given = match.pace.time
     if given is None or left is None or hold is Hold.PAUSED:
-        closing = match._replace(clock=MatchClock(reminder=Reminder.CLOSE, remind_at=now + SILENCE))
+        closing = _with_clock(match, reminder=Reminder.CLOSE, remind_at=now + SILENCE)
         return _still(closing, hold, left)
     until = max(now, min(now + given, match.changed_at + 2 * given))
     gone = _still(running(match, until, given, now, mover), hold, left)

@@ -130,7 +130,7 @@ def play(
     if ended is None:
         # If the player takes this turn back, they get the time back that they have left now.
         after = turn_clock(connection, after, snapshot.waiting, now)
-        after = after._replace(clock=after.clock._replace(time_left=clocks.time_left(seen, now)))
+        after = after._replace(clock=after.clock._replace(waiting_left=clocks.time_left(seen, now)))
         # While the bot is away every clock stands still, so that for most turns no server need be looked up.
         after = still_if_away(connection, after, now) if seen.clock.hold else after
     # The turn is stored first, so that a match which it ends is counted with it.

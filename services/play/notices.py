@@ -86,12 +86,17 @@ def told(connection: Connection, settled: SettledNotices) -> None:
     notices.remove(connection, settled.match_id, [notice.message_id for notice in settled.notices])
 
 
+def ended_as(ending: MatchEnd) -> Became:
+    """The way in which the end of a match settles that of which a notice tells."""
+    if ending is MatchEnd.TIME:
+        return Became.CLAIMED
+    return Became.MOVED if ending.by_turn else Became.OVER
+
+
 def became_of(seen: Match, after: Match) -> Became | None:
     """The way in which a change settles that of which a notice tells; None if the notice still holds."""
-    if after.ending is MatchEnd.TIME:
-        return Became.CLAIMED
     if after.ending is not None:
-        return Became.MOVED if after.ending.by_turn else Became.OVER
+        return ended_as(after.ending)
     if after.news is News.EXTENDED:
         # Who accepts an offer of more time ends that offer; who gives a day leaves it open.
         return Became.TIME if seen.offers.open and after.offers.open is None else Became.DAY

@@ -24,8 +24,8 @@ from services.play.snapshots import Snapshot
 from services.play.transitions import change, over, without_offers
 from services.refusals import Refusal, Refused
 
-#: What has been done when an offer was accepted.
-_ACCEPTED: Final = tuple(kind.accepted for kind in OFFERS.values())
+#: What has been done when an offer was accepted; a draw before both have moved calls the match off.
+_ACCEPTED: Final = (*(kind.accepted for kind in OFFERS.values()), MatchEnd.CALLED_OFF)
 
 
 class Offered(NamedTuple):
@@ -212,10 +212,10 @@ def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Sid
     offers = match.offers._replace(open=None, by=None)
     after = match._replace(position=position, turns=kept, offers=offers)
     after = turn_clock(connection, after, snapshot.player(taking), now)
-    if by is taking and match.clock.time_left is not None and match.pace.time:
+    if by is taking and match.clock.waiting_left is not None and match.pace.time:
         # Nobody gains time by taking turns back.
         mover = preferences.of(connection, snapshot.player(taking).id)
-        deadline = now + timedelta(seconds=match.clock.time_left)
+        deadline = now + timedelta(seconds=match.clock.waiting_left)
         after = clocks.running(after, deadline, match.pace.time, now, mover)
     after = still_if_away(connection, after, now)
     return change(connection, snapshot, after, now, news=News.TAKEN_BACK, by=by)

@@ -62,6 +62,7 @@ async def test_before_both_have_moved_time_that_is_up_counts_for_nobody(stage, m
     assert state(stage) == ("over", "called-off", None)
     assert stage.row("SELECT count(*) FROM standings") == (0,)
     assert "called match 1 off" in (await stage.board(channel)).content
+    assert up.content == "Match 1 is over.", "nobody claimed anything"
 
 
 @pytest.mark.long
@@ -161,6 +162,27 @@ async def test_taking_back_gains_no_time(stage):
     await stage.ann.use(stage.lounge, "offer", what="Take my last turn back")
     deadline = stage.row("SELECT deadline FROM matches")[0]
     assert deadline.startswith((stage.clock.now() + DAY).strftime("%Y-%m-%d"))
+
+
+@pytest.mark.parametrize("meanwhile", ["a pause", "more time", "a day more"])
+async def test_nor_after_what_was_granted_meanwhile(stage, meanwhile):
+    await stage.begin(rated=False)
+    await pass_time(stage, 2 * DAY)
+    await play(stage, "c3")
+    match meanwhile:
+        case "a pause":
+            _, asked = await offer(stage, stage.bob, "A pause: the clock stops")
+            await stage.ann.click(asked, "Agree to the pause")
+        case "more time":
+            _, asked = await offer(stage, stage.bob, "More time for this turn")
+            await stage.ann.click(asked, "Give more time")
+        case "a day more":
+            await pass_time(stage, 3.1 * DAY)
+            await stage.ann.click(notices(stage.lounge)[-1], "Give a day more")
+    await stage.settle()
+    await stage.ann.use(stage.lounge, "offer", what="Take my last turn back")
+    (deadline,) = stage.row("SELECT deadline FROM matches")
+    assert deadline.startswith((stage.clock.now() + DAY).strftime("%Y-%m-%d")), meanwhile
 
 
 async def test_seven_days_unclaimed_it_is_put_away_and_counts_for_nobody(stage):

@@ -13,6 +13,7 @@ from bot.views.offers import sent_view
 from data import Became, Match, NoticeKind, Offer
 from game import Side
 from services.play import matches, offers
+from services.play.notices import ended_as
 from services.play.settled import Settled
 from services.play.snapshots import Snapshot, load
 from words.catalogue import say, speaking, spoken
@@ -107,7 +108,7 @@ async def _settle(interaction: Interaction, match: Match, became: Became | None)
         if message.id == match.offers.message_id and settled:
             told = settled_text(snapshot, settled)
         elif became:
-            told = _became(interaction, snapshot, became)
+            told = _became(interaction, snapshot, ended_as(match.ending) if match.ending else became)
         else:
             told = say("offer-answered") if _is_private(interaction) else message.content
     await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
