@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from engine.answers import Analysis, Proof, ScoredTurn
 from engine.codes import Child
-from engine.levels import HABITS, Level, choose
+from engine.levels import HABITS, OPENING_DEPTH, Level, choose, is_opening
 from engine.machine import Machine
 from engine.stop import Stop
 from game import Position, Turn
@@ -74,10 +74,13 @@ class Engine:
         """
         habits, rng = HABITS[level], Random(f"{seed} {position}")
         depth = 0 if rng.random() < habits.hurries else habits.depth
+        depth, margin = (
+            (OPENING_DEPTH, habits.alike) if habits.alike and is_opening(position) else (depth, habits.margin)
+        )
         with self._asking(position, history, stop) as machine:
-            machine.think(depth, habits.margin, habits.nodes)
-            children = machine.turns() if habits.errs else machine.turns(1)
-        return turn_of(choose(children, habits, position.rules, rng))
+            machine.think(depth, margin, habits.nodes)
+            children = machine.turns()
+        return turn_of(choose(children, habits, position, rng))
 
     def analyse(
         self,

@@ -68,18 +68,25 @@ def recognise(connection: Connection, bot: Person) -> None:
 
 
 def level_for(connection: Connection, person: Person) -> int:
-    """The level to suggest to somebody: the highest they have played, or the first."""
+    """The level to suggest to somebody: the one above the highest they have beaten, or the highest they have played, or the first."""
     player = players.by_discord_id(connection, person.discord_id)
     scores = player_stats.all_bot_scores_of(connection, player.id) if player else []
+    if beaten := [score.level for score in scores if score.wins]:
+        return min(max(beaten) + 1, LEVELS[-1])
     return max((score.level for score in scores), default=FIRST_LEVEL)
 
 
-def refuse_second(connection: Connection, person: Person) -> None:
-    """Refuse BOT_PLAYS_YOU to somebody who has a running match against the bot: it thinks about one for each person."""
+def refuse_another(connection: Connection, person: Person) -> None:
+    """Refuse BOT_PLAYS_YOU to somebody who has a running match against the bot: it thinks about one for each person.
+
+    And TOO_MANY_MATCHES, before they choose what they can't begin.
+    """
     player = players.by_discord_id(connection, person.discord_id)
-    running = matches.running_with_bot(connection, player.id) if player else None
-    if running:
+    if player is None:
+        return
+    if running := matches.running_with_bot(connection, player.id):
         raise Refused(Refusal.BOT_PLAYS_YOU, match=running.id, link=running)
+    refuse_too_many(connection, player)
 
 
 def begin(
@@ -100,7 +107,7 @@ def begin(
         raise Refused(Refusal.NO_SUCH_LEVEL)
     if place.user_installed:
         raise Refused(Refusal.BOT_IS_GUEST)
-    refuse_second(connection, person)
+    refuse_another(connection, person)
     player = players.get_or_create(connection, *person)
     refuse_too_many(connection, player)
     itself = players.set_bot(connection, bot.discord_id, bot.name)

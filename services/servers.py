@@ -81,9 +81,12 @@ def to_cancel(
 ) -> Snapshot:
     """A running match of this server, for a moderator to end who does not play it; refuses what ``cancel`` would."""
     _refuse_others(may_manage)
-    snapshot = load_if(
-        connection, match_id, lambda seen: seen.guild_id == guild_id, Refusal.NOT_IN_THIS_SERVER
-    )
+    # A match that is none, and one of another server, read alike.
+    otherwise = Refusal.NOT_IN_THIS_SERVER
+    try:
+        snapshot = load_if(connection, match_id, lambda seen: seen.guild_id == guild_id, otherwise)
+    except Refused as refused:
+        raise (Refused(otherwise) if refused.refusal is Refusal.NO_SUCH_MATCH else refused) from None
     if not snapshot.running:
         raise Refused(Refusal.MATCH_OVER, link=snapshot.match)
     if snapshot.side_of(person.discord_id):
@@ -103,7 +106,7 @@ def cancel(
 ) -> Match:
     """End a match in this server; nobody wins it.
 
-    Refuses NOT_A_MODERATOR, NO_SUCH_MATCH, NOT_IN_THIS_SERVER, MATCH_OVER, MODERATOR_PLAYS (who plays could lose) and OUT_OF_DATE.
+    Refuses NOT_A_MODERATOR, NOT_IN_THIS_SERVER, MATCH_OVER, MODERATOR_PLAYS (who plays could lose) and OUT_OF_DATE.
     """
     snapshot = to_cancel(connection, guild_id, match_id, person, may_manage=may_manage)
     if snapshot.match.version != version:

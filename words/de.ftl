@@ -632,10 +632,11 @@ board-level = Ich spiele als { level-name }
 board-bot-word = { $how ->
     [won] Gut gespielt, { $player }! Diesmal warst du besser.
     [lost] Schöne Partie, { $player }! Jede macht dich stärker.
+    [gave-up] Danke für die Partie, { $player }! Komm wieder, wann du magst.
    *[drawn] Stark gespielt, { $player }! Besser ging es für uns beide nicht.
  }
 board-bot-level = { $how ->
-    [won] Das waren drei Siege in Folge: Soll ich als Nächstes als { level-name } spielen?
+    [won] Diese Stufe hast du geschafft. Als Nächstes: { level-name }!
    *[lost] Magst du es als Nächstes mit mir als { level-name } versuchen? Das ist leichter.
  }
 
@@ -1081,8 +1082,14 @@ notice-remind-due = Fällig <t:{ $until }:R>
 notice-away = Auf dem Server dieser Partie bin ich nicht mehr · { COMMAND("board") } holt sie dorthin, wo du bist
 notice-time-up = { $waiting }, die Zeit von { $mover } ist um.
 notice-time-up-how = { $counts ->
-    [yes] Nimm den Sieg, oder schenk einen Tag dazu.
-   *[no] Ihr habt noch nicht beide gezogen. Sag die Partie ab, oder schenk einen Tag dazu.
+    [yes] Nimm den Sieg, oder schenk { $extra ->
+        [minutes] zehn Minuten
+       *[day] einen Tag
+     } dazu.
+   *[no] Ihr habt noch nicht beide gezogen. Sag die Partie ab, oder schenk { $extra ->
+        [minutes] zehn Minuten
+       *[day] einen Tag
+     } dazu.
  }
 notice-time-up-until = Partie { $match } · { $mover } kann noch ziehen · nimmt niemand den Sieg, endet sie <t:{ $closes }:R> ohne Ergebnis
 notice-ask = { $mover } und { $waiting }, in Partie { $match } ist es seit dreißig Tagen still. Behalten?
@@ -1091,7 +1098,10 @@ button-claim = { $counts ->
     [yes] Sieg nehmen
    *[no] Absagen
  }
-button-extend = Einen Tag schenken
+button-extend = { $extra ->
+    [minutes] Zehn Minuten schenken
+   *[day] Einen Tag schenken
+ }
 button-go-on = Behalten
 button-board = Zum Brett
 notice-late = Deine Zeit gegen { $other } ist um, aber noch ist nichts verloren: Du kannst noch ziehen.
@@ -1103,7 +1113,7 @@ notice-became = { $became ->
        *[time-up] { $by } hat doch noch gezogen.
      }
     [claimed] { $by } hat den Sieg genommen.
-    [day] { $by } hat { $other } einen Tag geschenkt.
+    [day] { $by } hat { $other } mehr Zeit gegeben.
     [time] { $by } hat { $other } mehr Zeit gegeben.
     [taken-back] { $kind ->
         [paused] In Partie { $match } wurden Züge zurückgenommen: Die Pause ist vorbei.
@@ -1629,8 +1639,7 @@ hint-lost = { $turns ->
     [1] Nichts hält die Gegenseite mehr auf: Sie kann mit ihrem nächsten Zug gewinnen, egal, was kommt.
    *[other] Die Gegenseite kann in höchstens { $turns } Zügen gewinnen, egal, was kommt, aber so dauert es am längsten.
  }
-hint-no-reason = Einen einzelnen Grund gibt es nicht: Von allem, was ich mir angesehen habe, führte das am weitesten.
-hint-furthest = Von allem, was ich mir angesehen habe, führte das am weitesten.
+hint-no-reason = Ein einzelner Grund sticht nicht heraus.
 hint-warning = ⚠️ Das lässt { on-squares } einen Sieg der Gegenseite zu.
 on-squares = { $many ->
     [yes] auf { $count } Feldern

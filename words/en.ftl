@@ -614,11 +614,12 @@ board-level = I play as { level-name }
 board-bot-word = { $how ->
     [won] Well played, { $player }! You were better this time.
     [lost] Good game, { $player }! Every match makes you stronger.
+    [gave-up] Thanks for the match, { $player }! Come back whenever you like.
    *[drawn] Well fought, { $player }! Neither of us could do better.
  }
 board-bot-level = { $how ->
-    [won] That was three in a row: shall I play as { level-name } next?
-   *[lost] Would you like to try me as { level-name } next? It is easier.
+    [won] You've beaten this level. Next up: { level-name }!
+   *[lost] How about { level-name } next? It's easier.
  }
 
 ## Commands and their options, as Discord lists them.
@@ -1067,8 +1068,14 @@ notice-remind-due = Due <t:{ $until }:R>
 notice-away = I am not in the server of this match any more · { COMMAND("board") } brings it to where you are
 notice-time-up = { $waiting }, { $mover }'s time is up.
 notice-time-up-how = { $counts ->
-    [yes] Claim the win, or give a day more.
-   *[no] You haven't both moved yet. Call it off, or give a day more.
+    [yes] Claim the win, or give { $extra ->
+        [minutes] ten minutes
+       *[day] a day
+     } more.
+   *[no] You haven't both moved yet. Call it off, or give { $extra ->
+        [minutes] ten minutes
+       *[day] a day
+     } more.
  }
 notice-time-up-until = Match { $match } · { $mover } can still move · unclaimed, it ends without a result <t:{ $closes }:R>
 notice-ask = { $mover } and { $waiting }, match { $match } has been still for thirty days. Keep it?
@@ -1077,7 +1084,10 @@ button-claim = { $counts ->
     [yes] Claim the win
    *[no] Call it off
  }
-button-extend = Give a day more
+button-extend = { $extra ->
+    [minutes] Give 10 minutes more
+   *[day] Give a day more
+ }
 button-go-on = Keep it
 button-board = Go to the board
 notice-late = Your time against { $other } is up, but nothing is lost yet: you can still move.
@@ -1089,7 +1099,7 @@ notice-became = { $became ->
        *[time-up] { $by } moved after all.
      }
     [claimed] { $by } claimed the win.
-    [day] { $by } gave { $other } a day more.
+    [day] { $by } gave { $other } more time.
     [time] { $by } gave { $other } more time.
     [taken-back] { $kind ->
         [paused] Turns of match { $match } were taken back: the pause is over.
@@ -1610,8 +1620,7 @@ hint-lost = { $turns ->
     [1] Nothing stops them any more: they can win with their next turn, whatever is played.
    *[other] They can win within { $turns } turns whatever is played, but this holds out longest.
  }
-hint-no-reason = There is no single reason: it led furthest of all that I looked at.
-hint-furthest = Of all that I looked at, it led furthest.
+hint-no-reason = No single reason stands out.
 hint-warning = ⚠️ After this, your opponent can win { on-squares }.
 on-squares = { $many ->
     [yes] in { $count } places

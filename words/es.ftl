@@ -668,10 +668,11 @@ board-level = Juego como { level-name }
 board-bot-word = { $how ->
     [won] ¡Bien jugado, { $player }! Esta vez me superaste.
     [lost] ¡Buena partida, { $player }! Con cada una juegas mejor.
+    [gave-up] ¡Gracias por la partida, { $player }! Vuelve cuando quieras.
    *[drawn] ¡Qué reñida, { $player }! Ni tú ni yo pudimos hacerlo mejor.
  }
 board-bot-level = { $how ->
-    [won] Van tres victorias seguidas: ¿juego ahora como { level-name }?
+    [won] ¡Nivel superado! El siguiente: { level-name }.
    *[lost] ¿Quieres que ahora juegue como { level-name }? Es más fácil.
  }
 
@@ -1125,8 +1126,14 @@ notice-remind-due = Límite: <t:{ $until }:R>
 notice-away = Ya no estoy en el servidor de esta partida · { COMMAND("board") } la trae a donde estés
 notice-time-up = { $waiting }, a { $mover } se le acabó el tiempo.
 notice-time-up-how = { $counts ->
-    [yes] Reclama la victoria o da un día más.
-   *[no] Todavía no jugaron las dos partes. Anula la partida o da un día más.
+    [yes] Reclama la victoria o da { $extra ->
+        [minutes] diez minutos
+       *[day] un día
+     } más.
+   *[no] Todavía no jugaron las dos partes. Anula la partida o da { $extra ->
+        [minutes] diez minutos
+       *[day] un día
+     } más.
  }
 notice-time-up-until = Partida { $match } · { $mover } todavía puede jugar · si nadie reclama la victoria, la partida acaba sin resultado: <t:{ $closes }:R>
 notice-ask = { $mover } y { $waiting }, la partida { $match } lleva treinta días quieta. ¿La conservo?
@@ -1135,7 +1142,10 @@ button-claim = { $counts ->
     [yes] Reclamar la victoria
    *[no] Anularla
  }
-button-extend = Dar un día más
+button-extend = { $extra ->
+    [minutes] Dar diez minutos más
+   *[day] Dar un día más
+ }
 button-go-on = Conservarla
 button-board = Ir al tablero
 notice-late = Se te acabó el tiempo contra { $other }, pero aún no hay nada perdido: todavía puedes jugar.
@@ -1147,7 +1157,7 @@ notice-became = { $became ->
        *[time-up] Al final { $by } sí jugó.
      }
     [claimed] { $by } reclamó la victoria.
-    [day] { $by } le dio un día más a { $other }.
+    [day] { $by } le dio más tiempo a { $other }.
     [time] { $by } le dio más tiempo a { $other }.
     [taken-back] { $kind ->
         [paused] Se deshicieron turnos de la partida { $match }: se acabó la pausa.
@@ -1667,8 +1677,7 @@ hint-lost = { $turns ->
     [1] Ya nada detiene al otro bando: puede ganar en su próximo turno, se juegue lo que se juegue.
    *[other] El otro bando puede ganar en { $turns } turnos como máximo, se juegue lo que se juegue, pero así se aguanta más.
  }
-hint-no-reason = No hay una sola razón: de todo lo que miré, es lo que mejor resultaba.
-hint-furthest = De todo lo que miré, es lo que mejor resultaba.
+hint-no-reason = No hay una razón que destaque.
 hint-warning = ⚠️ Esto permite que tu rival gane { on-squares }.
 on-squares = { $many ->
     [yes] en { $count } casillas

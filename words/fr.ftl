@@ -668,11 +668,12 @@ board-level = Mon niveau : { level-name }
 board-bot-word = { $how ->
     [won] Bien joué, { $player } ! Cette fois, c’est toi qui as le mieux joué.
     [lost] Belle partie, { $player } ! Tu progresses à chaque fois.
+    [gave-up] Merci pour la partie, { $player } ! Reviens quand tu veux.
    *[drawn] Belle bataille, { $player } ! Impossible de nous départager.
  }
 board-bot-level = { $how ->
-    [won] Trois victoires de suite ! Je passe au niveau « { level-name } » ?
-   *[lost] On essaie le niveau « { level-name } » la prochaine fois ? C’est plus facile.
+    [won] Niveau réussi ! Le suivant : « { level-name } ».
+   *[lost] On essaie le niveau « { level-name } » la prochaine fois ? C’est plus facile.
  }
 
 ## Commands and their options, as Discord lists them.
@@ -1117,8 +1118,14 @@ notice-remind-due = Limite : <t:{ $until }:R>
 notice-away = Je ne suis plus sur le serveur de cette partie · { COMMAND("board") } l’amène là où tu es
 notice-time-up = { $waiting }, { $mover } n’a plus de temps.
 notice-time-up-how = { $counts ->
-    [yes] Réclame la victoire, ou donne un jour de plus.
-   *[no] Vous n’avez pas encore joué tous les deux. Annule la partie, ou donne un jour de plus.
+    [yes] Réclame la victoire, ou donne { $extra ->
+        [minutes] dix minutes
+       *[day] un jour
+     } de plus.
+   *[no] Vous n’avez pas encore joué tous les deux. Annule la partie, ou donne { $extra ->
+        [minutes] dix minutes
+       *[day] un jour
+     } de plus.
  }
 notice-time-up-until = Partie { $match } · { $mover } peut encore jouer · sans réponse, fin sans résultat : <t:{ $closes }:R>
 notice-ask = { $mover } et { $waiting }, rien n’a bougé dans la partie { $match } depuis trente jours. On la garde ?
@@ -1127,7 +1134,10 @@ button-claim = { $counts ->
     [yes] Réclamer la victoire
    *[no] Annuler la partie
  }
-button-extend = Un jour de plus
+button-extend = { $extra ->
+    [minutes] Dix minutes de plus
+   *[day] Un jour de plus
+ }
 button-go-on = La garder
 button-board = Aller au plateau
 notice-late = Ton temps contre { $other } est écoulé, mais rien n’est perdu : tu peux encore jouer.
@@ -1139,7 +1149,7 @@ notice-became = { $became ->
        *[time-up] { $by } a tout de même joué.
      }
     [claimed] { $by } a réclamé la victoire.
-    [day] { $by } a donné un jour de plus à { $other }.
+    [day] { $by } a donné plus de temps à { $other }.
     [time] { $by } a donné plus de temps à { $other }.
     [taken-back] { $kind ->
         [paused] Des coups de la partie { $match } ont été repris : la pause est finie.
@@ -1661,8 +1671,7 @@ hint-lost = { $turns ->
     [1] Plus rien n’arrête l’adversaire : quoi qu’on joue, son prochain coup peut gagner.
    *[other] Quoi qu’on joue, l’adversaire peut gagner en { $turns } coups au plus, mais c’est ce coup qui résiste le plus longtemps.
  }
-hint-no-reason = Pas de raison précise : de tous les coups que j’ai regardés, c’est celui qui mène le plus loin.
-hint-furthest = De tous les coups que j’ai regardés, c’est celui qui mène le plus loin.
+hint-no-reason = Aucune raison ne se détache.
 hint-warning = ⚠️ Ce coup laisse l’adversaire gagner { on-squares }.
 on-squares = { $many ->
     [yes] à { $count } endroits

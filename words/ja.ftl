@@ -539,10 +539,11 @@ board-level = わたしの強さは「{ level-name }」です
 board-bot-word = { $how ->
     [won] { $player }さん、お見事！今回はあなたが一枚上手でした。
     [lost] { $player }さん、いい勝負でした！あなたは対戦するたびに強くなっていますよ。
+    [gave-up] { $player }さん、対戦ありがとうございました！またいつでもどうぞ。
    *[drawn] { $player }さん、好勝負でした！おたがい、ゆずりませんでしたね。
  }
 board-bot-level = { $how ->
-    [won] 3連勝ですね。次は「{ level-name }」でお相手しましょうか？
+    [won] このレベルはクリアです。次は「{ level-name }」ですよ！
    *[lost] 次は「{ level-name }」と遊んでみませんか？もう少しやさしいですよ。
  }
 
@@ -960,8 +961,14 @@ notice-remind-due = 期限 <t:{ $until }:R>
 notice-away = この対戦のサーバーから、わたしはいなくなりました · { COMMAND("board") }で、あなたのいる場所に出せます
 notice-time-up = { $waiting }さん、{ $mover }さんが時間切れになりました。
 notice-time-up-how = { $counts ->
-    [yes] 勝ちにするか、もう1日待ってあげるかを選べます。
-   *[no] まだふたりとも打っていません。中止するか、もう1日待ってあげるかを選べます。
+    [yes] 勝ちにするか、もう{ $extra ->
+        [minutes] 10分
+       *[day] 1日
+     }待ってあげるかを選べます。
+   *[no] まだふたりとも打っていません。中止するか、もう{ $extra ->
+        [minutes] 10分
+       *[day] 1日
+     }待ってあげるかを選べます。
  }
 notice-time-up-until = 対戦{ $match } · { $mover }さんはまだ打てます · 選ばなければ <t:{ $closes }:R> に勝敗なしで終了
 notice-ask = { $mover }さん、{ $waiting }さん、対戦{ $match }は30日間動きがありません。残しておきますか？
@@ -970,7 +977,10 @@ button-claim = { $counts ->
     [yes] 勝ちにする
    *[no] 中止する
  }
-button-extend = もう1日待つ
+button-extend = { $extra ->
+    [minutes] もう10分待つ
+   *[day] もう1日待つ
+ }
 button-go-on = 残しておく
 button-board = 盤面へ
 notice-late = { $other }さんとの対戦は時間切れですが、まだ負けではありません。今からでも打てます。
@@ -982,7 +992,7 @@ notice-became = { $became ->
        *[time-up] その後、{ $by }さんが打ちました。
      }
     [claimed] { $by }さんが勝ちにしました。
-    [day] { $by }さんが、{ $other }さんをもう1日待つことにしました。
+    [day] { $by }さんが、{ $other }さんの時間を延ばしました。
     [time] { $by }さんが、{ $other }さんの時間を延ばしました。
     [taken-back] { $kind ->
         [paused] 対戦{ $match }の手が取り消されたので、休止は終わりです。
@@ -1495,8 +1505,7 @@ hint-lost = { $turns ->
     [1] もう止められません。何を打っても、相手は次の番で勝てます。
    *[other] 何を打っても、相手は自分の番{ $turns }回以内に勝てます。ただ、この手がいちばん長くねばれます。
  }
-hint-no-reason = 決め手は1つではありませんが、わたしが調べた中では、いちばん有望な手でした。
-hint-furthest = わたしが調べた中では、いちばん有望な手でした。
+hint-no-reason = 決め手になる理由は、ひとつには絞れません。
 hint-warning = ⚠️ この手を打つと、相手が{ on-squares }勝てるようになります。
 on-squares = { $many ->
     [yes] { $count }か所で

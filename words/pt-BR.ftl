@@ -623,10 +623,11 @@ board-level = Jogo como { level-name }
 board-bot-word = { $how ->
     [won] Bem jogado, { $player }! Desta vez você foi melhor.
     [lost] Boa partida, { $player }! A cada uma você fica mais forte.
+    [gave-up] Obrigado pela partida, { $player }! Volte quando quiser.
    *[drawn] Que disputa, { $player }! Nem você nem eu podíamos fazer melhor.
  }
 board-bot-level = { $how ->
-    [won] Três vitórias seguidas: que tal eu jogar como { level-name } na próxima?
+    [won] Nível vencido! O próximo: { level-name }.
    *[lost] Quer jogar comigo como { level-name } na próxima? É mais fácil.
  }
 
@@ -1077,8 +1078,14 @@ notice-remind-due = Prazo: <t:{ $until }:R>
 notice-away = Não estou mais no servidor desta partida · { COMMAND("board") } traz a partida para onde você estiver
 notice-time-up = { $waiting }, acabou o tempo de { $mover }.
 notice-time-up-how = { $counts ->
-    [yes] Fique com a vitória, ou dê mais um dia.
-   *[no] Ainda não jogaram os dois lados. Cancele a partida, ou dê mais um dia.
+    [yes] Fique com a vitória, ou dê mais { $extra ->
+        [minutes] dez minutos
+       *[day] um dia
+     }.
+   *[no] Ainda não jogaram os dois lados. Cancele a partida, ou dê mais { $extra ->
+        [minutes] dez minutos
+       *[day] um dia
+     }.
  }
 notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se ninguém pedir a vitória, acaba sem resultado: <t:{ $closes }:R>
 notice-ask = { $mover } e { $waiting }, a partida { $match } está parada há trinta dias. Vamos manter?
@@ -1087,7 +1094,10 @@ button-claim = { $counts ->
     [yes] Ficar com a vitória
    *[no] Cancelar a partida
  }
-button-extend = Dar mais um dia
+button-extend = { $extra ->
+    [minutes] Dar mais dez minutos
+   *[day] Dar mais um dia
+ }
 button-go-on = Manter
 button-board = Ir ao tabuleiro
 notice-late = Seu tempo contra { $other } acabou, mas nada está perdido: você ainda pode jogar.
@@ -1099,7 +1109,7 @@ notice-became = { $became ->
        *[time-up] { $by } jogou, afinal.
      }
     [claimed] { $by } ficou com a vitória.
-    [day] { $by } deu mais um dia a { $other }.
+    [day] { $by } deu mais tempo a { $other }.
     [time] { $by } deu mais tempo a { $other }.
     [taken-back] { $kind ->
         [paused] Jogadas da partida { $match } foram desfeitas: a pausa acabou.
@@ -1622,8 +1632,7 @@ hint-lost = { $turns ->
     [1] Nada mais segura o outro lado: ele pode vencer na próxima vez dele, seja qual for a jogada.
    *[other] O outro lado pode vencer em até { $turns } jogadas, haja o que houver, mas esta jogada é a que resiste por mais tempo.
  }
-hint-no-reason = Não há uma razão só: de tudo o que olhei, foi a que levou mais longe.
-hint-furthest = De tudo o que olhei, foi a que levou mais longe.
+hint-no-reason = Nenhuma razão se destaca.
 hint-warning = ⚠️ Isso deixa o outro lado vencer { on-squares }.
 on-squares = { $many ->
     [yes] em { $count } casas

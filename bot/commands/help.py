@@ -18,15 +18,15 @@ from words.pages.rules import PAGES, page_text, page_turn
 from words.turns.alt_text import describe
 
 
-async def open_rules(interaction: Interaction, edition: Edition) -> None:
-    """Show the first page to the one who asks."""
-    page = await _page(interaction, edition, 0)
+async def open_rules(interaction: Interaction, edition: Edition, number: int = 0) -> None:
+    """Show a page, in private, to the one who asks."""
+    page = await _page(interaction, edition, number)
     await send_ephemeral(interaction, page["content"], file=page["attachments"][0], view=page["view"])
 
 
-async def read_rules(interaction: Interaction, edition: EditionName) -> None:
-    """Show the first page to whoever presses; the message that the button is on stays as it is."""
-    await open_rules(interaction, edition)
+async def read_rules(interaction: Interaction, edition: EditionName, number: Number = 0) -> None:
+    """Show a page to whoever presses; the message that the button is on stays as it is."""
+    await open_rules(interaction, edition, number)
 
 
 async def show_help(interaction: Interaction, edition: EditionName) -> None:

@@ -33,7 +33,7 @@ from services.play.snapshots import Snapshot
 from services.play.summaries import load_to_show
 from services.refusals import Refused
 from words.catalogue import speaking
-from words.play.boards import board_text, homeless_turn, past_text
+from words.play.boards import board_text, earlier, homeless_turn, past_text
 
 log = logging.getLogger(__name__)
 
@@ -180,7 +180,8 @@ class Publisher:
         else:
             if before.state is MatchState.OVER:
                 self._pinged[before.id, Part.BOARD] = before.delivery.board_version
-            self.background.spawn(self._edits.clear_board(before, before.message_id))
+            with speaking(self._languages.of_place(before.guild_id)):
+                self.background.spawn(self._edits.clear_board(before, before.message_id, earlier(before)))
 
     def _may_tell(self, before: Match, other: Player) -> bool:
         """True if a person may be told that a match of theirs was moved: not of one whose end they have seen, and not too often."""
@@ -190,12 +191,12 @@ class Publisher:
 
     async def _leave(self, before: Match, told: Callable[[], str], other: Player) -> None:
         with speaking(self._languages.of_place(before.guild_id)):
-            noted = await self._post.note(before, told())
+            noted, now_told = await self._post.note(before, told()), earlier(before)
         if not noted and other.reached_at is not None:
             with speaking(self._languages.of_player(other, before.guild_id)):
                 await best_effort(self._post.tell(other.reached_at, told()))
         # After the note: an archived thread takes no edit before a message has come.
-        await self._edits.clear_board(before, before.message_id)
+        await self._edits.clear_board(before, before.message_id, now_told)
 
     def start(self) -> None:
         """Show, in the background, what was committed but not shown before the program last ended.

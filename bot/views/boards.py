@@ -58,7 +58,7 @@ def more_view(snapshot: Snapshot, side: Side, now: datetime) -> discord.ui.View:
         *offer_buttons(snapshot, side),
         *watch,
         button(say("button-read"), "read", match.id),
-        button(say("button-rules"), "rules", match.edition, 0),
+        button(say("button-rules"), "readrules", match.edition),
         button(say("button-resign"), "resign", *state, style=discord.ButtonStyle.danger),
         button(say("button-help"), "help", match.edition),
     )

@@ -14,6 +14,7 @@ from services.play.matches import counts
 from services.play.snapshots import Snapshot
 from words.catalogue import say
 from words.links import link_to
+from words.play.notices import extra_time
 
 _GOOD: Final = discord.ButtonStyle.success
 
@@ -64,7 +65,7 @@ def claim_buttons(match: Match) -> tuple[Button, ...]:
     state = (match.id, match.version)
     return (
         button(say("button-claim", counts="yes" if counts(match) else "no"), "claim", *state, style=_GOOD),
-        button(say("button-extend"), "extend", *state),
+        button(say("button-extend", extra=extra_time(match)), "extend", *state),
     )
 
 

@@ -9,6 +9,7 @@ import discord
 from bot.views.bot_matches import play_me_button
 from bot.views.buttons import Button, link_button, view_of
 from bot.views.challenges import withdraw_button
+from bot.views.offers import answer_buttons
 from data import Challenge, Match
 from services.refusals import Refusal, Refused
 from words.catalogue import say
@@ -29,7 +30,9 @@ def refusal_view(refused: Refused) -> discord.ui.View | None:
     """The buttons under a refusal; None if it has none."""
     shown = refused.details.get("link")
     buttons: list[Button] = []
-    if isinstance(shown, Match):
+    if isinstance(shown, Match) and refused.refusal is Refusal.YOUR_OWN_OFFER:
+        buttons += answer_buttons(shown, shown.offers.by)
+    elif isinstance(shown, Match):
         buttons.append(link_button(say("button-see-board"), address_of(shown)))
     elif isinstance(shown, Challenge):
         # Who presses on their own challenge sees it already.

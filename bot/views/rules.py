@@ -27,10 +27,10 @@ def help_view(edition: Edition) -> discord.ui.View:
     """The buttons under how to play: a lesson and a match against the bot; the rules, two pages of them, one's matches."""
     doing = (first_steps_button(edition), play_me_button(edition))
     reading = (
-        button(say("button-rules"), "rules", edition, 0),
-        button(say("button-advice"), "rules", edition, advice_page(edition)),
-        button(say("button-typing"), "rules", edition, typing_page(edition)),
-        button(say("button-games"), "games", 0),
+        button(say("button-rules"), "readrules", edition),
+        button(say("button-advice"), "readrules", edition, advice_page(edition)),
+        button(say("button-typing"), "readrules", edition, typing_page(edition)),
+        button(say("button-games"), "mygames"),
     )
     return view_of(*in_row(0, *doing), *in_row(1, *reading))
 

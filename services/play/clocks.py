@@ -6,18 +6,23 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from data import Hold, Match, MatchClock, Preferences, Reminder
+from data import Hold, Match, MatchClock, Pace, Preferences, Reminder
 
 #: For this long the win can be claimed when time is up; then the match is closed as abandoned.
 UNCLAIMED: Final = timedelta(days=7)
 #: Without a clock, both players are asked after this much silence; after as much again the match is closed.
 SILENCE: Final = timedelta(days=30)
-#: How much the waiting player may give to one whose time is up.
-EXTENSION: Final = timedelta(days=1)
+#: How much the waiting player may give to one whose time is up, at most.
+_EXTENSION: Final = timedelta(days=1)
 #: After so long it is told again that time is up, where the bot has come or gone since.
 _TOLD_AGAIN: Final = timedelta(hours=12)
 #: A reminder comes when this share of the time is left.
 _LEFT_WHEN_REMINDED: Final = 1 / 3
+
+
+def extension(pace: Pace) -> timedelta:
+    """How much the waiting player may give to one whose time is up: a day, or the time of a turn if that is less."""
+    return min(_EXTENSION, pace.time or _EXTENSION)
 
 
 def for_turn(match: Match, now: datetime, mover: Preferences) -> Match:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Hold, Match, MatchEnd, MatchState, News, Pace, Player, Preferences, StoredTurn
-from data.queries import guilds, matches, preferences, turns
+from data.queries import guilds, matches, players, preferences, turns
 from data.queries.matches import Meant
 from game import (
     MAX_TURNS,
@@ -120,7 +120,7 @@ def play(
     ``asked`` is Discord's id of the interaction by which it was typed. Refuses as ``match_to_move_in`` does, ILLEGAL_TURN and
     AMBIGUOUS_TURN.
     """
-    snapshot = _to_play(connection, meant, person, request, version)
+    snapshot = _by_todays_name(connection, _to_play(connection, meant, person, request, version), person)
     seen = snapshot.match
     if version is None and _typed_before(seen, asked, now):
         raise Refused(Refusal.OUT_OF_DATE, link=seen)  # it has waited, and was meant for an earlier board
@@ -140,6 +140,16 @@ def play(
     previous = snapshot.placings[-1] if snapshot.last else None
     shown = replace(snapshot, match=match, last=played, position=played.position, previous=previous, undone=0)
     return with_summary(connection, shown)
+
+
+def _by_todays_name(connection: Connection, snapshot: Snapshot, person: Person) -> Snapshot:
+    """The match with the name that its mover has now, which is stored if it is another one."""
+    if snapshot.to_move.name == person.name:
+        return snapshot
+    named = players.get_or_create(connection, *person)
+    if snapshot.position.side is Side.ORANGE:
+        return replace(snapshot, orange=named)
+    return replace(snapshot, gray=named)
 
 
 def _typed_before(seen: Match, asked: int | None, now: datetime) -> bool:
@@ -243,10 +253,11 @@ def claim(
 def extend(
     connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
-    """Give a player whose time is up one more day; refuses as ``claim`` does."""
+    """Give a player whose time is up one more day, or the time of a turn if that is less; refuses as ``claim`` does."""
     snapshot, side = _other_out_of_time(connection, match_id, person, version, News.EXTENDED, now=now)
     mover = preferences.of(connection, snapshot.to_move.id)
-    after = clocks.running(snapshot.match, now + clocks.EXTENSION, clocks.EXTENSION, now, mover)
+    given = clocks.extension(snapshot.match.pace)
+    after = clocks.running(snapshot.match, now + given, given, now, mover)
     after = still_if_away(connection, after, now) if snapshot.match.clock.hold else after
     return change(connection, snapshot, after, now, news=News.EXTENDED, by=side)
 

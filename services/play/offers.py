@@ -198,7 +198,7 @@ def _offered(
     """A match in which the other player has offered this person something."""
     offered = _open_offer(connection, match_id, person, version, *doing)
     if offered.snapshot.match.offers.by is offered.side:
-        raise Refused(Refusal.YOUR_OWN_OFFER)
+        raise Refused(Refusal.YOUR_OWN_OFFER, link=offered.snapshot.match)
     return offered
 
 

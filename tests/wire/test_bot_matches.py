@@ -287,7 +287,7 @@ async def test_a_rematch_begins_at_once_with_sides_swapped(stage):
     await stage.ann.click(asked.message, "Give up")
     await stage.settle()
     end = await stage.board(channel)
-    assert "Good game" in end.content
+    assert "Thanks for the match" in end.content
     await stage.ann.click(end, "Rematch")
     await stage.settle()
     assert state(stage) == ("running", 1, 0)
@@ -299,9 +299,9 @@ async def test_a_rematch_begins_at_once_with_sides_swapped(stage):
 
 
 @pytest.mark.long
-async def test_another_level_is_offered_after_three_alike(stage):
+async def test_the_level_below_is_offered_after_two_losses(stage):
     channel = await begin(stage, level="3")
-    for _ in range(3):
+    for _ in range(2):
         while state(stage)[1] < 2:
             await move(stage, channel)
         asked = await stage.ann.use(channel, "resign")
@@ -311,8 +311,8 @@ async def test_another_level_is_offered_after_three_alike(stage):
         if "easier" not in end.content:
             await stage.ann.click(end, "Rematch")
             await stage.settle()
-    assert stage.row("SELECT level, losses, run FROM bot_scores") == (3, 3, -3)
-    assert "Would you like to try me as Playful kitten next? It is easier." in end.content
+    assert stage.row("SELECT level, losses, run FROM bot_scores") == (3, 2, -2)
+    assert "How about Playful kitten next? It's easier." in end.content
     await stage.ann.click(end, "Try Playful kitten")
     await stage.settle()
     assert stage.rows("SELECT level FROM matches ORDER BY id")[-1] == (2,)

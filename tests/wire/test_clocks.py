@@ -172,10 +172,10 @@ async def test_nor_after_what_was_granted_meanwhile(stage, meanwhile):
     match meanwhile:
         case "a pause":
             _, asked = await offer(stage, stage.bob, "A pause: the clock stops")
-            await stage.ann.click(asked, "Agree to the pause")
+            await stage.ann.click(asked, "Accept")
         case "more time":
             _, asked = await offer(stage, stage.bob, "More time for this turn")
-            await stage.ann.click(asked, "Give more time")
+            await stage.ann.click(asked, "Accept")
         case "a day more":
             await pass_time(stage, 3.1 * DAY)
             await stage.ann.click(notices(stage.lounge)[-1], "Give a day more")

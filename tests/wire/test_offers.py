@@ -196,6 +196,17 @@ async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
     assert len(notices(channel)) == 1
 
 
+async def test_whoever_answers_their_own_offer_may_withdraw_it_there(stage):
+    await stage.begin()
+    await play(stage, "c3")
+    _, asked = await offer(stage, stage.ann, "A draw")
+    refused = await stage.ann.click(asked, "Accept")
+    assert "That is your own offer" in refused.content
+    assert labels_of(refused.message) == ["Withdraw my offer"]
+    await stage.ann.click(refused.message, "Withdraw my offer")
+    assert stage.row("SELECT offer FROM matches") == (None,)
+
+
 async def test_a_turn_ends_a_pause(stage):
     channel = await friendly(stage)
     _, board = await offer(stage, stage.bob, "A pause: the clock stops")

@@ -100,6 +100,20 @@ async def test_whoever_has_left_the_server_is_challenged_by_nobody(stage):
     assert stage.row("SELECT count(*) FROM challenges WHERE state = 'open'") == (0,)
 
 
+async def test_nobody_is_put_into_a_rematch_with_somebody_who_asked_for_it_and_left(stage):
+    challenge, thread = await accepted(stage, stage.garden)
+    await both_move(stage, thread)
+    await give_up(stage, stage.bob, thread)
+    end = await stage.board(thread)
+    await stage.ann.click(end, "Rematch")
+    stage.ann.leave(stage.garden)
+    refused = await stage.bob.click(end, "Rematch")
+    assert refused.ephemeral
+    assert "isn't in this server any more" in refused.content
+    assert stage.row("SELECT count(*) FROM matches") == (1,)
+    assert challenge.content.startswith("🏆")
+
+
 async def test_a_rematch_in_the_thread_is_announced_in_the_channel_and_gives_the_thread_its_name(stage):
     challenge, thread = await accepted(stage, stage.garden)
     assert thread.name == "Boop 1: Ann and Bob"

@@ -127,6 +127,9 @@ async def test_twenty_matches_are_enough_for_anybody(stage):
     stage.copy_matches(19)
     refused = await stage.ann.use(stage.lounge, "challenge", member=stage.cleo)
     assert "You have 20 matches running" in refused.content
+    helped = await stage.ann.use(stage.lounge, "help")
+    refused = await stage.ann.click(helped.message, "Play with me")
+    assert "You have 20 matches running" in refused.content, "before anything is chosen"
     challenge = await stage.cleo.use(stage.lounge, "challenge")
     refused = await stage.ann.click(challenge.message, "I'll play")
     assert "You have 20 matches running" in refused.content
@@ -207,5 +210,5 @@ async def test_ending_a_match_beside_other_options_does_both(stage):
 async def test_a_match_that_cannot_be_ended_leaves_the_other_options_as_they_were(stage):
     stage.guild.moderators.add(stage.ann.user.id)
     refused = await stage.ann.use(stage.lounge, "server", threads=False, end_match="99")
-    assert "can't find that match" in refused.content
+    assert "That match is not in this server. The list under `end_match`" in refused.content
     assert stage.rows("SELECT * FROM guilds") == []

@@ -261,3 +261,12 @@ async def test_the_end_of_a_match_stands_still_if_a_player_wants_no_motion(stage
     await stage.ann.use(stage.lounge, "settings", boards_move=False)
     answer = await play(stage, THREE_CATS, (stage.ann, stage.bob))
     assert answer.message.attachments[0].filename == "board.png"
+
+
+async def test_a_player_has_the_name_of_their_last_turn(stage):
+    await stage.begin()
+    stage.ann.user.name = "Anna"
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.settle()
+    assert ("Anna",) in stage.rows("SELECT name FROM players")
+    assert "Anna's kitten placed on c3" in (await stage.board(stage.lounge)).attachments[0].description

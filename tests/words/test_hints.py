@@ -79,8 +79,8 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
             "All but 4 of the 29 free squares let them force a win within 3 turns; this is one that doesn't. It pushes theirs on e5 to the edge.",
         ),
         ((FewHold(1, 29, 1),), "All but one of the 29 free squares let them win with their next turn; this is the one that doesn't."),
-        ((Beside(2), Middle()), "It takes the middle, and stands beside 2 of its own. Of all that I looked at, it led furthest."),
-        ((), "There is no single reason: it led furthest of all that I looked at."),
+        ((Beside(2), Middle()), "It takes the middle, and stands beside 2 of its own."),
+        ((), "No single reason stands out."),
         (
             (LosesIn(1), LeavesWin((1, 2))),
             "Nothing stops them any more: they can win with their next turn, whatever is played.",

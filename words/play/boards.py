@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import assert_never
 
-from data import Match, MatchState, News, Player
+from data import Match, MatchEnd, MatchState, News, Player
 from game import Side, square_name
 from game.diagram import bed_diagram
 from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
@@ -107,7 +107,7 @@ def past_text(snapshot: Snapshot) -> str:
     """
     match = snapshot.match
     if match.delivery.shown_version < match.version - 1:
-        return small(say("board-past-earlier", match=str(match.id)))
+        return earlier(match)
     if match.news is News.TAKEN_BACK and match.state is MatchState.RUNNING:
         return small(say("board-past-undone", match=str(match.id)))
     number = match.turns - 1 if snapshot.turn_is_news else match.turns
@@ -126,6 +126,11 @@ def past_text(snapshot: Snapshot) -> str:
             match=str(match.id),
         )
     )
+
+
+def earlier(match: Match) -> str:
+    """The words of a board of which only this is sure: that it shows an earlier state of its match."""
+    return small(say("board-past-earlier", match=str(match.id)))
 
 
 def facts(snapshot: Snapshot) -> str:
@@ -191,7 +196,8 @@ def _from_the_bot(snapshot: Snapshot, bot: Side) -> Iterator[str]:
     """A kind word at the end of a match against the bot, and another level after three results alike."""
     winner = snapshot.match.winner
     how = "drawn" if winner is None else "lost" if winner is bot else "won"
-    yield say("board-bot-word", how=how, player=mention(snapshot.player(bot.other)))
+    gave_up = how == "lost" and snapshot.match.ending is MatchEnd.RESIGNED
+    yield say("board-bot-word", how="gave-up" if gave_up else how, player=mention(snapshot.player(bot.other)))
     level = snapshot.summary.level if snapshot.summary else None
     if level is not None:
         yield say("board-bot-level", how=how, level=level)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import assert_never
 
-from data import Became, Hold, Notice, NoticeKind, Player
+from data import Became, Hold, Match, Notice, NoticeKind, Pace, Player
 from game import Side
 from services.play.clocks import SILENCE, UNCLAIMED
 from services.play.matches import counts
@@ -31,7 +31,7 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
             closes = _seconds(now + UNCLAIMED)
             lines = [
                 say("notice-time-up", **names),
-                say("notice-time-up-how", counts="yes" if counts(match) else "no"),
+                say("notice-time-up-how", counts="yes" if counts(match) else "no", extra=extra_time(match)),
             ]
             lines.append(small(say("notice-time-up-until", closes=closes, **names)))
         case NoticeKind.LATE:
@@ -44,6 +44,11 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
         case never:
             assert_never(never)
     return "\n".join(lines)
+
+
+def extra_time(match: Match) -> str:
+    """How much more time may be given to whoever has let theirs run out: a day or, where a turn has no more, ten minutes."""
+    return "minutes" if match.pace is Pace.TEN_MINUTES else "day"
 
 
 def settled_notice_text(settled: SettledNotices, notice: Notice) -> str:

@@ -57,9 +57,7 @@ _FOR: Final[tuple[type, ...]] = (
 _ROOM: Final = 2
 #: What speaks against it, the weightiest first; a sentence has room for one.
 _AGAINST: Final[tuple[type, ...]] = (LeavesWin, LeavesGrowing, LosesPieces)
-#: Reasons that hold for many turns: after one of these alone it is said that the search preferred this one.
-_WEAK: Final[tuple[type, ...]] = (Middle, PushesApart, Beside)
-_PLACE: Final = (PushesToEdge, NobodyFalls, MoreOnBed, *_WEAK)
+_PLACE: Final = (PushesToEdge, NobodyFalls, MoreOnBed, Middle, PushesApart, Beside)
 #: What goes without saying after a weightier fact.
 _SAID_WITH: Final[dict[type, tuple[type, ...]]] = {
     Wins: (),
@@ -74,6 +72,8 @@ _SAID_WITH: Final[dict[type, tuple[type, ...]]] = {
 _KINDS: Final = {Kind.KITTEN: "kitten", Kind.CAT: "cat", None: "any"}
 #: Of more squares than these, only their number is said.
 _NAMED: Final = 3
+#: A line that more squares than these would complete is no reason for a turn: it was there before.
+_TELLING: Final = 6
 
 
 def hint_text(position: Position, hint: Hint) -> str:
@@ -105,10 +105,8 @@ def why(facts: Sequence[Fact]) -> str:
     ]
     good, bad = list(_phrases(kept, _FOR))[: _ROOM - len(told)], next(_caveats(kept), None)
     if good:
-        weak = not told and {type(fact) for fact in kept if type(fact) in _FOR} <= {*_WEAK}
         told.append(say("hint-why", count=len(good), first=good[0], second=good[-1]))
-        told += [say("hint-furthest")] if weak else []
-    elif not told:
+    elif not told and not lost:
         told.append(say("hint-no-reason"))
     if lost:
         told.append(say("hint-lost", turns=lost.turns))
@@ -131,7 +129,11 @@ def warning(after: Position) -> str | None:
 def _worth_saying(facts: Sequence[Fact]) -> Sequence[Fact]:
     """The facts without those that go without saying."""
     silent = {kind for fact in facts for kind in _SAID_WITH.get(type(fact), ())}
-    return [fact for fact in facts if type(fact) not in silent]
+    return [fact for fact in facts if type(fact) not in silent and not _says_nothing(fact)]
+
+
+def _says_nothing(fact: Fact) -> bool:
+    return isinstance(fact, ThreatensGrowing) and len(fact.squares) > _TELLING
 
 
 def _phrases(facts: Sequence[Fact], kinds: Collection[type]) -> Iterator[str]:

@@ -111,6 +111,7 @@ async def rematch(interaction: Interaction, match_id: MatchId, _version: Version
     finished = await context.database.read(own_match, match_id, person(interaction))
     if await bot_matches.rematch(interaction, finished):
         return
+    await refuse_if_gone(interaction, finished.opponent_of(interaction.user.id))
     begun = await context.database.write(
         challenges.take_up_rematch,
         match_id,
@@ -124,7 +125,6 @@ async def rematch(interaction: Interaction, match_id: MatchId, _version: Version
         return
     refuse_alone_with_the_bot(interaction)
     await refuse_where_boards_cannot_go(interaction)
-    await refuse_if_gone(interaction, finished.opponent_of(interaction.user.id))
 
     async def ask() -> tuple[Invitation, Match | None]:
         return await context.database.write(

@@ -35,7 +35,7 @@ async def ask(
         raise Refused(Refusal.NO_SUCH_LEVEL)
     await _refuse_where_it_cannot_play(interaction)
     database = interaction.client.context.database
-    await database.read(bot_matches.refuse_second, person(interaction))
+    await database.read(bot_matches.refuse_another, person(interaction))
     if level is None:
         level = await database.read(bot_matches.level_for, person(interaction))
     terms = BotTerms(level, edition, first, pace)

@@ -41,8 +41,7 @@ async def may_have_thread(interaction: Interaction) -> discord.TextChannel | Non
 
 async def continue_thread(interaction: Interaction, match: Match, one: Player, other: Player) -> None:
     """Give a thread the name of a match that begins in it after another, and tell of that match in the channel around it."""
-    # What an interaction tells of a channel does not name the owner of a thread.
-    thread = interaction.guild.get_thread(interaction.channel_id or 0) if interaction.guild else None
+    thread = await _thread_of(interaction)
     if thread is None or interaction.client.user is None or thread.owner_id != interaction.client.user.id:
         return
     context = interaction.client.context
@@ -65,6 +64,19 @@ async def continue_thread(interaction: Interaction, match: Match, one: Player, o
             return
         announcement = Announcement(match.id, thread.parent.id, announced.id)
         await context.database.write(announcements.put, announcement)
+
+
+async def _thread_of(interaction: Interaction) -> discord.Thread | None:
+    """The thread of an interaction as the bot knows it, or as Discord tells: an interaction does not name its owner."""
+    if interaction.guild is None or not isinstance(interaction.channel, discord.Thread):
+        return None
+    if known := interaction.guild.get_thread(interaction.channel.id):
+        return known
+    try:
+        found = await interaction.guild.fetch_channel(interaction.channel.id)
+    except UNDELIVERED:
+        return None
+    return found if isinstance(found, discord.Thread) else None
 
 
 async def _rename(thread: discord.Thread, name: str) -> None:

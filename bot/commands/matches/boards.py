@@ -32,7 +32,7 @@ def onlooker_view(snapshot: Snapshot, *, may_replay: bool) -> discord.ui.View:
     if snapshot.last and may_replay:
         buttons.append(button(say("button-film-so-far"), "film", match.id))
         buttons.append(button(say("button-replay"), "replay", match.id))
-    return view_of(*buttons, button(say("button-rules"), "rules", match.edition, 0))
+    return view_of(*buttons, button(say("button-rules"), "readrules", match.edition))
 
 
 async def bring_here(interaction: Interaction, snapshot: Snapshot) -> None:

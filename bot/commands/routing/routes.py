@@ -92,6 +92,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "goon": offers.go_on,
     # One's running matches.
     "games": games.turn_to,
+    "mygames": games.open_games,
     "goto": picker.show_next,
     "bring": boards.bring,
     # What has been played.
