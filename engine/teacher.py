@@ -15,6 +15,7 @@ from engine.stop import Stop
 from game import Position, Side, Turn
 from game.geometry import SIZE
 from teaching import (
+    Answer,
     Fact,
     FewHold,
     Hint,
@@ -71,6 +72,14 @@ class Teacher:
         best = self._engine.analyse(position, nodes=nodes, history=history, stop=stop).best
         mover = chance(best.score)
         return mover if position.side is Side.ORANGE else 1 - mover
+
+    def answer(self, position: Position, turn: Turn, stop: Stop | None = None) -> Answer:
+        """The reply to a turn that somebody tries, and their chance after it."""
+        played = position.play(turn)
+        if outcome := played.position.outcome:
+            return Answer(played, None, 100 if outcome.winner is position.side else 0)
+        best = self._engine.analyse(played.position, nodes=_HINT_NODES, stop=stop).best
+        return Answer(played, played.position.play(best.turn), round(100 * (1 - chance(best.score))))
 
     def moment(
         self,

@@ -124,6 +124,7 @@ class Refusal(Enum):
     REVIEW_AWAITED = "review-awaited"
     REVIEW_OF_RUNNING = "review-of-running"
     NOTHING_TO_REVIEW = "nothing-to-review"
+    REVIEW_UNSEEN = "review-unseen"
 
 
 class Refused(Exception):

@@ -30,10 +30,13 @@ from teaching.facts import (
 )
 from teaching.lessons import (
     MOMENTS,
+    Answer,
     Hint,
     Moment,
     Review,
+    best_turn,
     by_loss,
+    kept_share,
     loss,
     read_review,
     side_of,
@@ -42,6 +45,7 @@ from teaching.lessons import (
 
 __all__ = [
     "MOMENTS",
+    "Answer",
     "Beside",
     "Fact",
     "FewHold",
@@ -67,9 +71,11 @@ __all__ = [
     "ThreatensWin",
     "Wins",
     "WinsIn",
+    "best_turn",
     "by_loss",
     "facts_of",
     "growing_squares",
+    "kept_share",
     "loss",
     "passed",
     "read_review",

@@ -6,12 +6,14 @@ import json
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game import Side, Turn
+from game import Played, Side, Turn
 from teaching.facts import Fact
 
 #: How many turns a review tells of, at most, and by how many hundredths a turn must have worsened its side's chance.
 MOMENTS: Final = 3
 LEAST_LOSS: Final = 8
+#: By how many hundredths a turn must have raised its side's chance to be praised: it found what was not seen before.
+LEAST_GAIN: Final = 4
 
 
 class Hint(NamedTuple):
@@ -32,6 +34,14 @@ class Moment(NamedTuple):
     better: str
     wins_in: int | None = None
     loses_in: int | None = None
+
+
+class Answer(NamedTuple):
+    """A turn that was tried: what it did, the bot's reply to it (None: the turn ended the game), and its side's chance then, in hundredths."""
+
+    played: Played
+    reply: Played | None
+    chance: int
 
 
 class Review(NamedTuple):
@@ -56,6 +66,31 @@ def by_loss(chances: Sequence[int]) -> tuple[int, ...]:
     """The numbers of the turns that worsened their own side's chance, the worst first; none that did so by little."""
     numbers = [number for number in range(1, len(chances)) if loss(chances, number) >= LEAST_LOSS]
     return tuple(sorted(numbers, key=lambda number: (-loss(chances, number), number)))
+
+
+def kept_share(chances: Sequence[int], side: Side) -> int:
+    """The share of what was there that a side kept, in hundredths: its chances after its own turns, as a share of those before.
+
+    A turn that looked better afterwards than before counts as having kept all.
+    """
+    before = after = 0
+    for number in range(1, len(chances)):
+        if side_of(number) is side:
+            was, became = (_of(side, chances[each]) for each in (number - 1, number))
+            before, after = before + was, after + min(was, became)
+    return round(100 * after / before) if before else 100
+
+
+def best_turn(chances: Sequence[int]) -> int | None:
+    """The number of the turn that raised its own side's chance most, if one did by LEAST_GAIN; not the last, which ends the match."""
+    gains = {number: -loss(chances, number) for number in range(1, len(chances) - 1)}
+    best = max(gains, key=lambda number: gains[number], default=None)
+    return best if best is not None and gains[best] >= LEAST_GAIN else None
+
+
+def _of(side: Side, chance: int) -> int:
+    """A side's chance, of Orange's."""
+    return chance if side is Side.ORANGE else 100 - chance
 
 
 def write_review(review: Review) -> str:

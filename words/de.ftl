@@ -1546,6 +1546,7 @@ refusal-too-much-to-think = Gerade fragen mich so viele, dass dein Tipp zu spät
 refusal-review-awaited = Ich arbeite noch an einem Rückblick für dich. Warte auf ihn, dann frag wieder.
 refusal-review-of-running = Diese Partie läuft noch. Einen Rückblick gibt es, wenn sie vorbei ist.
 refusal-nothing-to-review = In dieser Partie wurde kein Zug gemacht, also gibt es nichts zum Zurückblicken.
+refusal-review-unseen = Die Gegenseite hat diesen Rückblick noch nicht gesehen. Wenn ihr ihn beide gesehen habt, kannst du ihn allen zeigen.
 refusal-puzzle-not-yours = Das ist das Rätsel von jemand anderem. { COMMAND("puzzle") } gibt dir ein eigenes.
 refusal-puzzle-done = Mit diesem Rätsel bist du fertig. { COMMAND("puzzle") } gibt dir ein neues.
 refusal-puzzle-changed = Du hast dieses Rätsel anderswo weitergespielt. { COMMAND("puzzle") } oder { COMMAND("daily") } zeigt, wie es jetzt steht.
@@ -1713,8 +1714,31 @@ review-better = └ Besser: **{ $turn }.** { $why }
 review-loses = lässt die Gegenseite in höchstens { $turns } Zügen gewinnen, egal, was kommt
 review-misses-win = verpasst einen Sieg
 review-leaves-none = Dieser Zug lässt keinen Sieg der Gegenseite zu.
-review-nothing-against = verpasst etwas Besseres
+review-nothing-against = war spielbar, aber es war mehr drin
 review-even = Kein einzelner Zug hat viel geändert. Gut gespielt, ihr beiden!
+review-kept = { $player } hat { $kept } % der Chancen behalten: { $how ->
+    [all] kaum eine ausgelassen
+    [most] eine solide Partie
+    [some] ein paar ausgelassen
+   *[few] da ist noch viel zu holen
+ }.
+review-praise = ⭐ Zug { $turn }, { $player }: **{ $played }.** { $why }
+moment-title = **{ $place } von { $count } · Zug { $turn }, { $player }**
+moment-played = Gespielt: **{ $played }** – { $against }; Chance vorher { $before } %, nachher { $after } %.
+moment-better = Besser: **{ $turn }.** { $why }
+moment-pictures = Erstes Bild: wie gespielt wurde. Zweites: der bessere Zug.
+try-where = **Noch einmal Zug { $turn }.** Wohin { $kind ->
+    [cat] mit der Katze
+   *[kitten] mit dem Kätzchen
+ }?
+try-wins = **{ $turn }.** Damit ist es gewonnen!
+try-loses = **{ $turn }.** Damit ist der Sieg verschenkt.
+try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %.
+button-moment = Zug { $turn }
+button-moment-back = Zurück zum Zug
+button-try-it = Ausprobieren
+button-try-another = Noch einer
+button-overview = Übersicht
 review-how = Die Linie steigt, wo Rotpelz besser stand, und fällt, wo Frack besser stand, soweit ich es sehe.
 review-alt = Kurve, wer besser stand, über { $count ->
     [one] 1 Zug

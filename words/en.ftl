@@ -1532,6 +1532,7 @@ refusal-too-much-to-think = So many are asking me just now that your hint would 
 refusal-review-awaited = I am still at work on a review for you. Wait for it, then ask again.
 refusal-review-of-running = That match is still going on. It can be reviewed when it is over.
 refusal-nothing-to-review = No turn was taken in that match, so there is nothing to review.
+refusal-review-unseen = The other player hasn't looked at this review yet. Once both of you have, you can show it to everybody.
 refusal-puzzle-not-yours = That puzzle is somebody else's. { COMMAND("puzzle") } gives you one of your own.
 refusal-puzzle-done = You are done with that puzzle. { COMMAND("puzzle") } gives you another.
 refusal-puzzle-changed = You have gone on with this puzzle elsewhere. { COMMAND("puzzle") } or { COMMAND("daily") } shows it as it stands now.
@@ -1687,8 +1688,31 @@ review-better = └ Better: **{ $turn }.** { $why }
 review-loses = lets them win within { $turns } turns, whatever is played
 review-misses-win = misses a win
 review-leaves-none = It leaves them no win.
-review-nothing-against = misses something better
+review-nothing-against = was playable, but there was more to get
 review-even = No single turn changed much. Well played, both of you!
+review-kept = { $player } kept { $kept }% of their chances: { $how ->
+    [all] hardly one let go
+    [most] a solid match
+    [some] a few let go
+   *[few] plenty left to find
+ }.
+review-praise = ⭐ Turn { $turn }, { $player }: **{ $played }.** { $why }
+moment-title = **{ $place } of { $count } · Turn { $turn }, { $player }**
+moment-played = Played: **{ $played }** { $against }; chance { $before }% before, { $after }% after.
+moment-better = Better: **{ $turn }.** { $why }
+moment-pictures = First picture: as it was played. Second: the better turn.
+try-where = **Turn { $turn } again.** Where does the { $kind ->
+    [cat] cat
+   *[kitten] kitten
+ } go?
+try-wins = **{ $turn }.** That wins!
+try-loses = **{ $turn }.** That gives the win away.
+try-answer = **{ $turn }.** I'd answer: **{ $reply }**. Your chance then: about { $chance }%.
+button-moment = Turn { $turn }
+button-moment-back = Back to the turn
+button-try-it = Try it
+button-try-another = Another one
+button-overview = Overview
 review-how = The line goes up where marmalade stood better, down where tuxedo did, as far as I can see.
 review-alt = Chart of who stood better over { $count ->
     [one] 1 turn

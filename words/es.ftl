@@ -1590,6 +1590,7 @@ refusal-too-much-to-think = Ahora mismo me preguntan tantas personas que tu pist
 refusal-review-awaited = Todavía estoy haciendo un repaso para ti. Espéralo y vuelve a pedir después.
 refusal-review-of-running = Esa partida sigue en curso. Se puede repasar cuando termine.
 refusal-nothing-to-review = En esa partida no se jugó ningún turno, así que no hay nada que repasar.
+refusal-review-unseen = Tu rival aún no ha visto este repaso. Cuando lo hayáis visto los dos, podrás mostrarlo a todo el mundo.
 refusal-puzzle-not-yours = Ese rompecabezas es de otra persona. { COMMAND("puzzle") } te da el tuyo.
 refusal-puzzle-done = Ya terminaste ese rompecabezas. { COMMAND("puzzle") } te da otro.
 refusal-puzzle-changed = Seguiste con este rompecabezas en otro sitio. { COMMAND("puzzle") } o { COMMAND("daily") } lo muestra como está ahora.
@@ -1750,8 +1751,31 @@ review-better = └ Mejor: **{ $turn }.** { $why }
 review-loses = permite que el otro bando gane en { $turns } turnos como máximo, se juegue lo que se juegue
 review-misses-win = deja pasar una victoria
 review-leaves-none = No le deja al otro bando ninguna victoria.
-review-nothing-against = deja pasar algo mejor
+review-nothing-against = era jugable, pero había algo mejor
 review-even = Ningún turno cambió mucho la partida. ¡Bien jugado por ambas partes!
+review-kept = { $player } conservó el { $kept } % de sus opciones: { $how ->
+    [all] casi ninguna perdida
+    [most] una partida sólida
+    [some] algunas perdidas
+   *[few] queda mucho por descubrir
+ }.
+review-praise = ⭐ Turno { $turn }, { $player }: **{ $played }.** { $why }
+moment-title = **{ $place } de { $count } · Turno { $turn }, { $player }**
+moment-played = Se jugó: **{ $played }**: { $against }; probabilidad de ganar, { $before } % antes y { $after } % después.
+moment-better = Mejor: **{ $turn }.** { $why }
+moment-pictures = Primera imagen: lo que se jugó. Segunda: la jugada mejor.
+try-where = **Turno { $turn } otra vez.** ¿Dónde va { $kind ->
+    [cat] el gato
+   *[kitten] el gatito
+ }?
+try-wins = **{ $turn }.** ¡Con eso ganas!
+try-loses = **{ $turn }.** Eso regala la victoria.
+try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Tu probabilidad entonces: cerca del { $chance } %.
+button-moment = Turno { $turn }
+button-moment-back = Volver al turno
+button-try-it = Probar
+button-try-another = Otra jugada
+button-overview = Resumen
 review-how = La línea sube donde iban mejor los naranjas y baja donde iban mejor los esmoquin, hasta donde alcanzo a ver.
 review-alt = Gráfico de quién iba mejor a lo largo de { $count ->
     [one] 1 turno

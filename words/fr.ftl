@@ -438,7 +438,7 @@ picker-enters = Ton fantôme arrive entre { $low } et { $high }.
 picker-sure = Pas encore joué : appuie sur « Et boop ! », ou choisis une autre case.
 picker-repeats = { $time ->
     [2] Cette position est déjà apparue une fois. À la troisième, la partie est nulle.
-   *[3] ⚠️ Cette position est déjà apparue deux fois : la partie serait nulle.
+   *[3] ⚠️ Cette position est déjà apparue deux fois : la partie serait nulle.
  }
 picker-done = Joué : { $turn }.
 picker-done-next = Joué : { $turn }. Ensuite : { $opponent } t’attend dans la partie { $match }.
@@ -668,12 +668,12 @@ board-level = Mon niveau : { level-name }
 board-bot-word = { $how ->
     [won] Bien joué, { $player } ! Cette fois, c’est toi qui as le mieux joué.
     [lost] Belle partie, { $player } ! Tu progresses à chaque fois.
-    [gave-up] Merci pour la partie, { $player } ! Reviens quand tu veux.
+    [gave-up] Merci pour la partie, { $player } ! Reviens quand tu veux.
    *[drawn] Belle bataille, { $player } ! Impossible de nous départager.
  }
 board-bot-level = { $how ->
-    [won] Niveau réussi ! Le suivant : « { level-name } ».
-   *[lost] On essaie le niveau « { level-name } » la prochaine fois ? C’est plus facile.
+    [won] Niveau réussi ! Le suivant : « { level-name } ».
+   *[lost] On essaie le niveau « { level-name } » la prochaine fois ? C’est plus facile.
  }
 
 ## Commands and their options, as Discord lists them.
@@ -1435,8 +1435,8 @@ lesson-end = { $edition ->
    *[ghost] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
  }
 lesson-end-challenge = { $to ->
-    [friend] Tu sais jouer ! **Accepter** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
-   *[anybody] Tu sais jouer ! **Je joue** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
+    [friend] Tu sais jouer ! **Accepter** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
+   *[anybody] Tu sais jouer ! **Je joue** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
  }
 lesson-more = { $edition ->
     [ghost] Fantômes
@@ -1582,6 +1582,7 @@ refusal-too-much-to-think = On me demande tant de choses en ce moment que ton in
 refusal-review-awaited = Je travaille encore à une analyse pour toi. Attends-la, puis redemande.
 refusal-review-of-running = Cette partie est encore en cours. On pourra l’analyser quand elle sera finie.
 refusal-nothing-to-review = Aucun coup n’a été joué dans cette partie, il n’y a donc rien à analyser.
+refusal-review-unseen = L’adversaire n’a pas encore vu cette analyse. Quand vous l’aurez vue tous les deux, tu pourras la montrer à tout le monde.
 refusal-puzzle-not-yours = C’est l’énigme de quelqu’un d’autre. { COMMAND("puzzle") } t’en donne une à toi.
 refusal-puzzle-done = Tu en as fini avec cette énigme. { COMMAND("puzzle") } t’en donne une autre.
 refusal-puzzle-changed = Tu as continué cette énigme ailleurs. { COMMAND("puzzle") } ou { COMMAND("daily") } montre où elle en est maintenant.
@@ -1745,8 +1746,31 @@ review-better = └ Mieux : **{ $turn }.** { $why }
 review-loses = laisse l’adversaire gagner en { $turns } coups au plus, quoi qu’on joue
 review-misses-win = laisse passer une victoire
 review-leaves-none = Il ne laisse aucune victoire à l’adversaire.
-review-nothing-against = laisse passer un meilleur coup
+review-nothing-against = était jouable, mais il y avait mieux
 review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué à vous deux !
+review-kept = { $player } a gardé { $kept } % de ses chances : { $how ->
+    [all] presque rien laissé passer
+    [most] une partie solide
+    [some] quelques-unes manquées
+   *[few] il reste beaucoup à trouver
+ }.
+review-praise = ⭐ Coup { $turn }, { $player } : **{ $played }.** { $why }
+moment-title = **{ $place } sur { $count } · Coup { $turn }, { $player }**
+moment-played = Joué (chances : { $before } % avant, { $after } % après) : **{ $played }**. Ce coup { $against }.
+moment-better = Mieux : **{ $turn }.** { $why }
+moment-pictures = Première image : le coup joué. Seconde : le meilleur coup.
+try-where = **Le coup { $turn } à nouveau.** Où va le { $kind ->
+    [cat] chat
+   *[kitten] chaton
+ } ?
+try-wins = **{ $turn }.** C’est gagné !
+try-loses = **{ $turn }.** La victoire est offerte.
+try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Tes chances ensuite : environ { $chance } %.
+button-moment = Coup { $turn }
+button-moment-back = Retour au coup
+button-try-it = Essayer
+button-try-another = Un autre
+button-overview = Vue d’ensemble
 review-how = La courbe monte quand les roux avaient l’avantage et descend quand c’étaient les smokings, pour autant que je puisse en juger.
 review-alt = Courbe de l’avantage sur { $count ->
     [one] { $count } coup

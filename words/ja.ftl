@@ -1422,6 +1422,7 @@ refusal-too-much-to-think = 今はたくさんの人に聞かれていて、ヒ�
 refusal-review-awaited = まだあなたの対戦をふり返っています。できあがってから、もう一度頼んでください。
 refusal-review-of-running = その対戦はまだ続いています。終わったら、ふり返りができます。
 refusal-nothing-to-review = その対戦では1手も打たれていないので、ふり返るものがありません。
+refusal-review-unseen = 相手はまだこのふり返りを見ていません。ふたりとも見たら、みんなに見せられます。
 refusal-puzzle-not-yours = それは、ほかの人のパズルです。{ COMMAND("puzzle") }で自分のパズルを出せます。
 refusal-puzzle-done = そのパズルはもう終わっています。{ COMMAND("puzzle") }で別のパズルを出せます。
 refusal-puzzle-changed = そのパズルは、別の場所で先に進んでいます。今の様子は{ COMMAND("puzzle") }か{ COMMAND("daily") }で見られます。
@@ -1561,8 +1562,31 @@ review-better = └ もっといい手：**{ $turn }。** { $why }
 review-loses = 何を打っても、相手が自分の番{ $turns }回以内に勝てるようになります
 review-misses-win = 勝ちを見のがしています
 review-leaves-none = 相手に勝てる手を残しません。
-review-nothing-against = もっといい手を見のがしています
+review-nothing-against = 悪くはありませんが、もっといい手がありました
 review-even = 流れを大きく変えた手はありませんでした。おふたりとも、ナイスファイトでした！
+review-kept = { $player }さんはチャンスの{ $kept }%を保ちました。{ $how ->
+    [all] ほとんど逃しませんでした
+    [most] 手堅い対戦でした
+    [some] いくつか逃しました
+   *[few] まだまだ伸びます
+ }。
+review-praise = ⭐ { $turn }手目、{ $player }：**{ $played }。** { $why }
+moment-title = **{ $count }のうち{ $place } · { $turn }手目、{ $player }さん**
+moment-played = 打った手：**{ $played }**。{ $against }。打った側の勝つ見込みは{ $before }%から{ $after }%に。
+moment-better = もっといい手：**{ $turn }。** { $why }
+moment-pictures = 1枚目は打った手、2枚目はもっといい手です。
+try-where = **もう一度、{ $turn }手目。**{ $kind ->
+    [cat] 猫
+   *[kitten] 子猫
+ }をどこに置きますか？
+try-wins = **{ $turn }**。これで勝ちです！
+try-loses = **{ $turn }**。相手の勝ちになってしまいます。
+try-answer = **{ $turn }**。わたしなら**{ $reply }**と返します。そのあと、あなたが勝つ見込みは約{ $chance }%です。
+button-moment = { $turn }手目
+button-moment-back = この手に戻る
+button-try-it = 試す
+button-try-another = 別の手
+button-overview = 全体へ
 review-how = 線が上にあるほど茶トラ、下にあるほどハチワレが優勢です（わたしにわかる範囲です）。
 review-alt = { $count }手のあいだ、どちらが優勢だったかのグラフ。数字は{ $orange }（上）が勝つ見込みで、残りが{ $gray }（下）です。
 review-alt-turn = { $turn }手目のあと：{ $chance }%。

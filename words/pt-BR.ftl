@@ -1542,6 +1542,7 @@ refusal-too-much-to-think = Tanta gente está me perguntando que sua dica chegar
 refusal-review-awaited = Ainda estou fazendo uma análise para você. Espere por ela e depois peça de novo.
 refusal-review-of-running = Essa partida ainda está em andamento. A análise fica para quando ela acabar.
 refusal-nothing-to-review = Não houve jogadas nessa partida, então não há o que analisar.
+refusal-review-unseen = A outra pessoa ainda não viu esta análise. Quando as duas tiverem visto, você pode mostrar a todo mundo.
 refusal-puzzle-not-yours = Esse quebra-cabeça é de outra pessoa. { COMMAND("puzzle") } traz um para você.
 refusal-puzzle-done = Você já terminou esse quebra-cabeça. { COMMAND("puzzle") } dá outro.
 refusal-puzzle-changed = Você continuou este quebra-cabeça em outro lugar. { COMMAND("puzzle") } ou { COMMAND("daily") } mostra como ele está agora.
@@ -1705,8 +1706,31 @@ review-better = └ Melhor: **{ $turn }.** { $why }
 review-loses = deixa o outro lado vencer em até { $turns } jogadas, haja o que houver
 review-misses-win = deixa escapar uma vitória
 review-leaves-none = Não deixa o outro lado vencer.
-review-nothing-against = deixa escapar algo melhor
+review-nothing-against = era jogável, mas dava para conseguir mais
 review-even = Nenhuma jogada mudou muito por si só. Que bela partida a de vocês!
+review-kept = { $player } manteve { $kept }% das chances: { $how ->
+    [all] quase nenhuma perdida
+    [most] uma partida sólida
+    [some] algumas perdidas
+   *[few] ainda há muito a descobrir
+ }.
+review-praise = ⭐ Jogada { $turn }, { $player }: **{ $played }.** { $why }
+moment-title = **{ $place } de { $count } · Jogada { $turn }, { $player }**
+moment-played = Jogado: **{ $played }** { $against }; chance de quem jogou: { $before }% antes, { $after }% depois.
+moment-better = Melhor: **{ $turn }.** { $why }
+moment-pictures = Primeira imagem: o que foi jogado. Segunda: a jogada melhor.
+try-where = **A jogada { $turn } de novo.** Onde vai o { $kind ->
+    [cat] gato
+   *[kitten] gatinho
+ }?
+try-wins = **{ $turn }.** Isso vence!
+try-loses = **{ $turn }.** Isso entrega a vitória.
+try-answer = **{ $turn }.** Eu responderia: **{ $reply }**. Sua chance depois: cerca de { $chance }%.
+button-moment = Jogada { $turn }
+button-moment-back = Voltar à jogada
+button-try-it = Tentar
+button-try-another = Outra jogada
+button-overview = Visão geral
 review-how = A linha sobe onde os laranjas estavam melhor e desce onde os frajolas estavam, até onde eu enxergo.
 review-alt = Gráfico de quem estava melhor ao longo de { $count ->
     [one] { $count } jogada

@@ -1,19 +1,29 @@
-"""The review of a finished match: made in the background, kept, and shown with a chart."""
+"""The review of a finished match: made in the background, kept, shown with a chart, and each of its moments to try again.
+
+Its pages are one message: the whole review, a moment with both turns drawn, the picker for another turn, and what came of it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
-from bot.commands.common.arguments import MatchId
+from bot.commands.common.arguments import SEEN, MatchId, Number, Picked, Seen
+from bot.commands.common.picker import Picker, Tap
 from bot.context import Interaction
 from bot.origin import person
-from bot.replies import NOBODY, best_effort
+from bot.replies import NOBODY, best_effort, edit_answer, in_good_time
 from bot.tasks.teacher import MADE_BY
+from bot.views.picker import choices_of
+from bot.views.reviews import moment_view, review_view, tried_view, trying_again_view
+from game import TurnRequest
 from renderer import Course
 from services.learning import reviews
-from services.learning.reviews import ReviewQuestion
+from services.learning.reviews import PastTurn, ReviewQuestion
+from services.play.picking import Picking, resolve
+from services.refusals import Refusal, Refused
 from teaching import Review
+from words.catalogue import speaking
 from words.play import reviews as words
 
 #: Seconds between two progress notes.
@@ -24,17 +34,119 @@ async def review(interaction: Interaction, match_id: MatchId) -> None:
     """Show who stood better, the turns that changed it most, and what would have been better."""
     context, me = interaction.client.context, person(interaction)
     with context.reviewing.of(me.discord_id):
-        asked = await context.database.read(reviews.ask, match_id, me, interaction.channel_id or 0, MADE_BY)
+        asked = await _ask(interaction, match_id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = asked.kept or await _made(interaction, asked)
-        snapshot = asked.snapshot
-        marked = [moment.number for moment in found.moments]
-        course = Course(found.chances, marked, snapshot.orange.name, snapshot.gray.name)
-        picture = await context.drawing.course(context.asker(interaction), course)
-        text, alt_text = await asyncio.to_thread(_words, asked, found)
-        await interaction.edit_original_response(
-            content=text, attachments=[picture.file(alt_text)], allowed_mentions=NOBODY
+        seen = await context.database.write(reviews.see, match_id, me)
+        asked = asked._replace(seen_by=seen)
+        await interaction.edit_original_response(**await _whole(interaction, asked, found))
+
+
+async def overview(interaction: Interaction, match_id: MatchId) -> None:
+    """Go back from a moment to the whole review."""
+    asked, found = await _kept(interaction, match_id)
+    await interaction.response.edit_message(**await _whole(interaction, asked, found))
+
+
+async def share(interaction: Interaction, match_id: MatchId) -> None:
+    """Show the review to everybody here, once both players have seen it."""
+    context = interaction.client.context
+    asked, found = await _kept(interaction, match_id)
+    if not asked.may_share:
+        raise Refused(Refusal.REVIEW_UNSEEN)
+    context.show_to_everybody(interaction)
+    await interaction.response.defer(thinking=True)
+    with speaking(context.languages.here(interaction)):
+        shown = await _whole(interaction, asked, found)
+    await interaction.edit_original_response(**{**shown, "view": None})
+
+
+async def moment(interaction: Interaction, match_id: MatchId, number: Number, _way: str = "") -> None:
+    """Show one of the review's turns: drawn as it was played, and as it would have been better."""
+    asked, found = await _kept(interaction, match_id)
+    numbers = [each.number for each in found.moments]
+    if number not in numbers:
+        raise Refused(Refusal.OLD_BUTTON)
+    context, shown = interaction.client.context, words.moment_of(asked.record, found, number)
+    files = []
+    for what, turn in enumerate((shown.played, shown.better)):
+        drawn = await context.drawing.board(
+            context.asker(interaction), turn.position, turn.events, over=turn.position.outcome is not None
         )
+        files.append(drawn.file(words.moment_alt_text(asked.snapshot, turn, better=bool(what))))
+    await interaction.response.edit_message(
+        content=words.moment_text(asked.snapshot, found, shown),
+        attachments=files,
+        view=moment_view(match_id, number, numbers),
+        allowed_mentions=NOBODY,
+    )
+
+
+async def try_again(interaction: Interaction, match_id: MatchId, number: Number) -> None:
+    """Open the picker for another turn in place of one that was played."""
+    await _pick(interaction, Seen(match_id, number), lambda _: TurnRequest())
+
+
+async def play(interaction: Interaction, match_id: MatchId, number: Number, request: Picked) -> None:
+    """Show what the bot would answer to another turn, and who would stand better then. Nothing is stored."""
+    if request.square is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    context = interaction.client.context
+    past = await _past(interaction, Seen(match_id, number))
+    turn = resolve(past.position, request)
+    thinking = context.teaching.answer(past.position, turn)
+    answer = await in_good_time(interaction, thinking, context.left(interaction))
+    last = answer.reply or answer.played
+    drawn = await context.drawing.board(
+        context.asker(interaction), last.position, last.events, over=last.position.outcome is not None
+    )
+    await edit_answer(
+        interaction,
+        content=words.tried_text(answer),
+        attachments=[drawn.file(words.past_alt_text(past.snapshot, last))],
+        view=tried_view(match_id, number),
+        allowed_mentions=NOBODY,
+    )
+
+
+async def _pick(interaction: Interaction, seen: Seen, tap: Tap) -> None:
+    """Answer a tap with the picker as it is now, and the preview if a square is picked."""
+    context, (match_id, number) = interaction.client.context, seen
+    past = await _past(interaction, seen)
+    picking = Picking.of(past.position, tap(past.position))
+    asker = context.asker(interaction)
+    if picking.begun:
+        drawn = await context.drawing.preview(asker, picking.board, picking.events, choices_of(picking))
+        told = words.trying_alt_text(past.snapshot, picking)
+    else:
+        drawn = await context.drawing.board(asker, past.position, past.events)
+        told = words.before_alt_text(past.snapshot, past.position, past.events)
+    await interaction.response.edit_message(
+        content=words.trying_text(number, picking),
+        attachments=[drawn.file(told)],
+        view=trying_again_view(match_id, number, picking),
+        allowed_mentions=NOBODY,
+    )
+
+
+async def _ask(interaction: Interaction, match_id: int) -> ReviewQuestion:
+    context, me = interaction.client.context, person(interaction)
+    return await context.database.read(reviews.ask, match_id, me, interaction.channel_id or 0, MADE_BY)
+
+
+async def _kept(interaction: Interaction, match_id: int) -> tuple[ReviewQuestion, Review]:
+    """A review that was made; where it is none any more, the button is refused as OLD_BUTTON."""
+    asked = await _ask(interaction, match_id)
+    if asked.kept is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    return asked, asked.kept
+
+
+async def _past(interaction: Interaction, seen: Seen) -> PastTurn:
+    context, (match_id, number) = interaction.client.context, seen
+    return await context.database.read(
+        reviews.past_turn, match_id, person(interaction), interaction.channel_id or 0, number
+    )
 
 
 async def _made(interaction: Interaction, asked: ReviewQuestion) -> Review:
@@ -49,7 +161,26 @@ async def _made(interaction: Interaction, asked: ReviewQuestion) -> Review:
     return found
 
 
+async def _whole(interaction: Interaction, asked: ReviewQuestion, found: Review) -> dict[str, Any]:
+    """The whole review as arguments for editing a message."""
+    context, snapshot = interaction.client.context, asked.snapshot
+    marked = [each.number for each in found.moments]
+    course = Course(found.chances, marked, snapshot.orange.name, snapshot.gray.name)
+    picture = await context.drawing.course(context.asker(interaction), course)
+    text, alt_text = await asyncio.to_thread(_words, asked, found)
+    return {
+        "content": text,
+        "attachments": [picture.file(alt_text)],
+        "view": review_view(snapshot.match.id, found, may_share=asked.may_share),
+        "allowed_mentions": NOBODY,
+    }
+
+
 def _words(asked: ReviewQuestion, found: Review) -> tuple[str, str]:
     """The text of the message, and its picture in words."""
     told = words.review_text(asked.snapshot, asked.record, found)
     return told, words.review_alt_text(asked.snapshot, found)
+
+
+#: The picker for another turn in place of one that was played.
+PICKER: Final = Picker(SEEN, _pick)

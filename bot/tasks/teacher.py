@@ -11,9 +11,9 @@ from typing import Final, TypeVar
 from bot.tasks.thinker import Thinker, Thought
 from engine import EngineUnavailable, Stop
 from engine.teacher import Teacher
-from game import Position, Record
+from game import Position, Record, Turn
 from services.refusals import Refusal, Refused
-from teaching import MOMENTS, Hint, Moment, Review, by_loss
+from teaching import MOMENTS, Answer, Hint, Moment, Review, by_loss
 
 T = TypeVar("T")
 
@@ -53,12 +53,19 @@ class Teaching:
 
         Refuses CANNOT_THINK, and TOO_MUCH_TO_THINK where too many wait.
         """
+        return await self._at_once(partial(_hint, position=position, history=history))
+
+    async def answer(self, position: Position, turn: Turn) -> Answer:
+        """The reply to a turn that somebody tries in a finished match. Refuses as ``hint`` does."""
+        return await self._at_once(partial(_answer, position=position, turn=turn))
+
+    async def _at_once(self, work: Callable[[Teacher, Stop], T]) -> T:
+        """Do something that somebody waits for, unless too many wait already."""
         if self._waiting >= MAX_WAITING:
             raise Refused(Refusal.TOO_MUCH_TO_THINK)
         self._waiting += 1
         try:
-            hint = partial(_hint, position=position, history=history)
-            return await self._think(Thought.HINT, hint)
+            return await self._think(Thought.HINT, work)
         finally:
             self._waiting -= 1
 
@@ -104,6 +111,10 @@ class Teaching:
 
 def _hint(teacher: Teacher, stop: Stop, *, position: Position, history: Sequence[Position]) -> Hint:
     return teacher.hint(position, history, stop)
+
+
+def _answer(teacher: Teacher, stop: Stop, *, position: Position, turn: Turn) -> Answer:
+    return teacher.answer(position, turn, stop)
 
 
 def _positions(record: Record) -> list[Position]:

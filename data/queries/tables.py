@@ -449,6 +449,8 @@ reviews = Table(
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("made_by", Text, nullable=False),
     Column("review", Text, nullable=False),
+    Column("orange_saw", Boolean, nullable=False),
+    Column("gray_saw", Boolean, nullable=False),
 )
 
 #: The messages that tell of a match's clock, until they say how that went on.

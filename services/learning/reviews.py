@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data.queries import reviews
-from game import Record
+from data.queries import matches, reviews
+from game import Event, Position, Record, Side
 from services import replays
 from services.people import Person
 from services.play.snapshots import Snapshot
@@ -19,11 +20,25 @@ log = logging.getLogger(__name__)
 
 
 class ReviewQuestion(NamedTuple):
-    """A finished match with its turns, and its review if one is kept."""
+    """A finished match with its turns, its review if one is kept, and the sides whose players have seen it."""
 
     snapshot: Snapshot
     record: Record
     kept: Review | None
+    seen_by: frozenset[Side]
+
+    @property
+    def may_share(self) -> bool:
+        """True if everybody may be shown the review: both players have seen it; the bot need not."""
+        return all(side in self.seen_by or self.snapshot.bot_side is side for side in Side)
+
+
+class PastTurn(NamedTuple):
+    """The position of a finished match in which a turn was played, and what the turn before had done."""
+
+    snapshot: Snapshot
+    position: Position
+    events: Sequence[Event]
 
 
 def ask(
@@ -38,7 +53,34 @@ def ask(
         raise Refused(Refusal.REVIEW_OF_RUNNING, link=snapshot.match)
     if not record.turns:
         raise Refused(Refusal.NOTHING_TO_REVIEW)
-    return ReviewQuestion(snapshot, record, _kept(connection, match_id, made_by, len(record.turns)))
+    kept = _kept(connection, match_id, made_by, len(record.turns))
+    return ReviewQuestion(snapshot, record, kept, reviews.seen_by(connection, match_id))
+
+
+def see(connection: Connection, match_id: int, person: Person) -> frozenset[Side]:
+    """Store that this person has seen a review, if they play in the match; returns the sides whose players have."""
+    seen = matches.players_and_place(connection, match_id)
+    if seen:
+        sides = {seen.orange: Side.ORANGE, seen.gray: Side.GRAY}
+        if side := sides.get(person.discord_id):
+            reviews.set_seen(connection, match_id, side)
+    return reviews.seen_by(connection, match_id)
+
+
+def past_turn(
+    connection: Connection, match_id: int, person: Person, channel_id: int, number: int
+) -> PastTurn:
+    """The position in which a turn of a finished match was played, to try another one.
+
+    Refuses as ``match_to_replay`` does, REVIEW_OF_RUNNING, and OLD_BUTTON where there is no such turn.
+    """
+    before = replays.step(connection, match_id, person, channel_id, number - 1)
+    source = before.source
+    if not isinstance(source, Snapshot) or not 1 <= number <= before.turns:
+        raise Refused(Refusal.OLD_BUTTON)
+    if source.running:
+        raise Refused(Refusal.REVIEW_OF_RUNNING, link=source.match)
+    return PastTurn(source, before.position, before.events)
 
 
 def keep(connection: Connection, match_id: int, made_by: str, review: Review) -> None:

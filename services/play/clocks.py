@@ -21,7 +21,7 @@ _LEFT_WHEN_REMINDED: Final = 1 / 3
 
 
 def extension(pace: Pace) -> timedelta:
-    """How much the waiting player may give to one whose time is up: a day, or the time of a turn if that is less."""
+    """The time that the waiting player may give to one whose time is up: a day, or the time of a turn if that is less."""
     return min(_EXTENSION, pace.time or _EXTENSION)
 
 

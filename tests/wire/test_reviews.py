@@ -4,14 +4,17 @@ import asyncio
 import copy
 import io
 import json
+import re
 import sys
 
 import pytest
 from PIL import Image
 
+from bot.tasks.teacher import MADE_BY
+from tests.cases import in_turn
 from tests.wire.chairs import finish, finished, forget_me, resign
 from tests.wire.games import GHOSTS, KITTENS, THREE_CATS
-from tests.wire.taps import labels_of
+from tests.wire.taps import labels_of, tap_square
 from tests.wire.test_editions import FOR_KITTENS, GHOST_CATS
 
 
@@ -169,3 +172,95 @@ async def test_who_is_forgotten_is_named_nowhere_in_it(stage):
     shown = await review(stage, stage.ann, end)
     assert "Former player" in shown.content
     assert "Bob" not in shown.content + shown.attachments[0].description + kept(stage)[0][2]
+
+
+#: A review made by hand: two moments, and a turn of Bob's that raised his chance.
+BY_HAND = {
+    "chances": [50, 52, 38, 20, 24, 22, 20, 18, 20, 16, 15, 14, 12, 10, 8, 5, 0],
+    "moments": [
+        {"number": 3, "better": "K@c4", "wins_in": None, "loses_in": None},
+        {"number": 5, "better": "K@d2", "wins_in": None, "loses_in": None},
+    ],
+}
+
+
+async def reviewed(stage):
+    """A finished match with a review that was made before; its last board."""
+    end = await play_out(stage)
+    text = json.dumps(BY_HAND)
+    stage.write(f"INSERT INTO reviews VALUES (1, '{MADE_BY}', '{text}', false, false)")  # noqa: S608
+    return end
+
+
+async def test_each_moment_is_shown_and_can_be_tried_again(stage):
+    shown = await review(stage, stage.ann, await reviewed(stage))
+    assert f"⭐ Turn 2, {stage.bob.mention}: **Kitten on c5.** " in shown.content
+    assert f"-# {stage.ann.mention} kept " in shown.content
+    assert labels_of(shown) == ["Turn 3", "Turn 5"]
+    shown = (await stage.ann.click(shown, "Turn 3")).message
+    assert shown.content.startswith(f"**1 of 2 · Turn 3, {stage.ann.mention}**\nPlayed: **Kitten on f3** ")
+    assert "\nBetter: **Kitten on c4.** " in shown.content
+    played, better = (picture.description for picture in shown.attachments)
+    assert played.startswith("Last turn: Ann's kitten placed on f3.")
+    assert better.startswith("With this turn: Ann's kitten placed on c4.")
+    assert labels_of(shown) == ["Back", "Next", "Try it", "Overview"]
+    shown = (await stage.ann.click(shown, "Next")).message
+    assert "**2 of 2 · Turn 5" in shown.content
+    shown = (await stage.ann.click(shown, "Back")).message
+    shown = (await stage.ann.click(shown, "Try it")).message
+    assert shown.content == "**Turn 3 again.** Where does the kitten go?"
+    assert shown.attachments[0].description.startswith("Last turn: Bob's kitten placed on c5.")
+    shown = await tap_square(stage.ann, shown, "d4")
+    assert "Your kitten on d4 would boop 1" in shown.content
+    assert labels_of(shown)[-3:] == ["Boop it!", "Start over", "Back to the turn"]
+    kept_before = stage.kept()
+    shown = (await stage.ann.click(shown, "Boop it!")).message
+    await stage.until(lambda: "I'd answer: **" in shown.content)
+    assert re.search(r"Your chance then: about \d+%\.", shown.content)
+    assert len(shown.attachments) == 1
+    assert stage.kept() == kept_before, "nothing of it is stored"
+    assert labels_of(shown) == ["Another one", "Back to the turn"]
+    shown = (await stage.ann.click(shown, "Back to the turn")).message
+    shown = (await stage.ann.click(shown, "Overview")).message
+    assert shown.content.startswith("🔎 Match 1 looked at again")
+    assert len(shown.attachments) == 1
+
+
+async def test_it_is_shown_to_everybody_once_both_have_seen_it(stage):
+    end = await reviewed(stage)
+    first = await review(stage, stage.ann, end)
+    assert "Show everybody" not in labels_of(first)
+    made_up = copy.copy(first)
+    made_up.components = [
+        {"type": 1, "components": [{"type": 2, "style": 2, "label": "Odd", "custom_id": "reviewshare:1"}]}
+    ]
+    refused = await stage.ann.click(made_up, "Odd")
+    assert "hasn't looked at this review yet" in refused.content
+    second = await review(stage, stage.bob, end)
+    assert labels_of(second) == ["Turn 3", "Turn 5", "Show everybody"]
+    everybody = await finished(stage, await stage.bob.click(second, "Show everybody"))
+    assert not everybody.ephemeral
+    assert everybody.pings == []
+    assert everybody.items == []
+    assert everybody.content.startswith("🔎 Match 1 looked at again")
+
+
+@in_turn(
+    ("custom_id", "told"),
+    [
+        ("moment:1:4", "older version of me"),
+        ("past:1:0", "older version of me"),
+        ("past:1:99", "older version of me"),
+        ("moment:2:3", "can't find that match"),
+        ("pastboopit:1:3:K:e6::", "That square is taken"),
+        ("pastboopit:1:3:K:::", "older version of me"),
+    ],
+)
+async def test_a_button_that_somebody_made_up_is_refused(stage, custom_id, told):
+    if not stage.row("SELECT count(*) FROM matches")[0]:
+        await reviewed(stage)
+    shown = await review(stage, stage.ann, await stage.board(stage.lounge))
+    shown.components = [
+        {"type": 1, "components": [{"type": 2, "style": 2, "label": "Odd", "custom_id": custom_id}]}
+    ]
+    assert told in (await stage.ann.click(shown, "Odd")).content

@@ -47,7 +47,7 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
 
 
 def extra_time(match: Match) -> str:
-    """How much more time may be given to whoever has let theirs run out: a day or, where a turn has no more, ten minutes."""
+    """The word for the time that may be given to whoever has let theirs run out: a day or, where a turn has no more, ten minutes."""
     return "minutes" if match.pace is Pace.TEN_MINUTES else "day"
 
 

@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
-from game import Position, Record
+from game import Event, Played, Position, Record, Side
+from services.play.picking import Picking
 from services.play.snapshots import Snapshot
-from teaching import Fact, LeavesWin, Moment, Review, StopsWin, Wins, WinsIn, facts_of, side_of
+from teaching import (
+    Answer,
+    Fact,
+    LeavesWin,
+    Moment,
+    Review,
+    StopsWin,
+    Wins,
+    WinsIn,
+    best_turn,
+    facts_of,
+    kept_share,
+    side_of,
+)
 from words.catalogue import say, small
 from words.limits import ALT_TEXT
 from words.play.boards import end_text
-from words.turns.alt_text import names_in
+from words.play.picker import preview_alt_text, would
+from words.turns.alt_text import Ended, describe, names_in
 from words.turns.hints import turn_text, what_against, why
-from words.turns.pieces import mention
+from words.turns.pieces import kind_word, mention
+
+#: How much of their chances somebody kept, in hundredths, and the word for that much and more.
+_KEPT: Final = ((96, "all"), (90, "most"), (80, "some"), (0, "few"))
 
 #: In the chart's alt text every so many turns are told at most.
 _TOLD: Final = 16
@@ -23,31 +41,128 @@ def review_text(snapshot: Snapshot, record: Record, review: Review) -> str:
     """The text beside the chart of a review."""
     words = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
     lines = [say("review-title", match=str(snapshot.match.id), **words), end_text(snapshot)]
+    lines += _figures(snapshot, review)
+    lines += _praise(snapshot, record, review)
     lines += _moments(snapshot, record, review)
     return "\n".join([*lines, small(say("review-how"))])
+
+
+def _figures(snapshot: Snapshot, review: Review) -> Iterator[str]:
+    """The share of what was there that each player kept, as a figure and in words."""
+    for side in Side:
+        kept = kept_share(review.chances, side)
+        how = next(word for least, word in _KEPT if kept >= least)
+        yield small(say("review-kept", player=mention(snapshot.player(side)), kept=str(kept), how=how))
+
+
+def _praise(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]:
+    """The turn that deserves praise, if there is one."""
+    number = best_turn(review.chances)
+    if number is None:
+        return
+    position, played = _before(record, number), record.turns[number - 1]
+    yield say(
+        "review-praise",
+        turn=str(number),
+        player=mention(snapshot.player(side_of(number))),
+        played=turn_text(position, played),
+        why=why(facts_of(position, played)),
+    )
 
 
 def _moments(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]:
     if not review.moments:
         yield say("review-even")
     for place, moment in enumerate(review.moments, 1):
-        position = _before(record, moment.number)
-        played = record.turns[moment.number - 1]
-        side, facts = side_of(moment.number), facts_of(position, played)
-        chances = [_chance(review, number, moment) for number in (moment.number - 1, moment.number)]
-        yield say(
-            "review-moment",
-            place=str(place),
-            turn=str(moment.number),
-            player=mention(snapshot.player(side)),
-            played=turn_text(position, played),
-            against=_against(facts, moment),
-            before=str(chances[0]),
-            after=str(chances[1]),
-        )
-        better = position.parse_turn(moment.better)
-        told = _why_better(facts_of(position, better), facts, moment)
-        yield say("review-better", turn=turn_text(position, better), why=told)
+        shown = moment_of(record, review, moment.number)
+        words = _turn_words(snapshot, review, shown)
+        yield say("review-moment", place=str(place), **words)
+        yield say("review-better", **_better_words(shown))
+
+
+class ShownMoment(NamedTuple):
+    """A moment of a review with the turn that was played and the better one, each with what it did."""
+
+    moment: Moment
+    played: Played
+    better: Played
+
+
+def moment_of(record: Record, review: Review, number: int) -> ShownMoment:
+    """The moment at a turn; StopIteration if the review has none there."""
+    moment = next(each for each in review.moments if each.number == number)
+    position = _before(record, number)
+    better = position.play(position.parse_turn(moment.better))
+    return ShownMoment(moment, position.play(record.turns[number - 1]), better)
+
+
+def moment_text(snapshot: Snapshot, review: Review, shown: ShownMoment) -> str:
+    """The text of a moment by itself: what was played, what would have been better, and why."""
+    words = _turn_words(snapshot, review, shown)
+    place = review.moments.index(shown.moment) + 1
+    title = {"turn": words["turn"], "player": words["player"]}
+    lines = [say("moment-title", place=str(place), count=str(len(review.moments)), **title)]
+    played = {name: words[name] for name in ("played", "against", "before", "after")}
+    lines += [say("moment-played", **played), say("moment-better", **_better_words(shown))]
+    return "\n".join([*lines, small(say("moment-pictures"))])
+
+
+def _turn_words(snapshot: Snapshot, review: Review, shown: ShownMoment) -> dict[str, str]:
+    """The details of the turn that was played at a moment."""
+    moment, played = shown.moment, shown.played
+    chances = [_chance(review, number, moment) for number in (moment.number - 1, moment.number)]
+    return {
+        "turn": str(moment.number),
+        "player": mention(snapshot.player(side_of(moment.number))),
+        "played": turn_text(played.before, played.turn),
+        "against": _against(facts_of(played.before, played.turn), moment),
+        "before": str(chances[0]),
+        "after": str(chances[1]),
+    }
+
+
+def _better_words(shown: ShownMoment) -> dict[str, str]:
+    """The details of the better turn of a moment."""
+    before, better = shown.better.before, shown.better.turn
+    facts = facts_of(before, better), facts_of(before, shown.played.turn)
+    return {"turn": turn_text(before, better), "why": _why_better(*facts, shown.moment)}
+
+
+def moment_alt_text(snapshot: Snapshot, turn: Played, *, better: bool) -> str:
+    """The picture of a moment's turn in words; a ``better`` one was not played."""
+    end = Ended() if turn.position.outcome else None
+    return describe(turn.position, turn.events, names=names_in(snapshot), end=end, preview=better)
+
+
+def before_alt_text(snapshot: Snapshot, position: Position, events: Sequence[Event]) -> str:
+    """The bed before a turn that is tried again, in words."""
+    return describe(position, events, names=names_in(snapshot))
+
+
+def trying_text(number: int, picking: Picking) -> str:
+    """The picker's question where a turn is tried again, or what it would do."""
+    if picking.begun:
+        return would(picking)
+    return say("try-where", turn=str(number), kind=kind_word(picking.kind))
+
+
+def trying_alt_text(snapshot: Snapshot, picking: Picking) -> str:
+    """The preview of a turn that is tried again, in words."""
+    return preview_alt_text(names_in(snapshot), picking)
+
+
+def tried_text(answer: Answer) -> str:
+    """The answer of the bot to a turn that was tried, and the chance then; or that it ends the game."""
+    turn = turn_text(answer.played.before, answer.played.turn)
+    if answer.reply is None:
+        return say("try-wins" if answer.chance else "try-loses", turn=turn)
+    reply = turn_text(answer.reply.before, answer.reply.turn)
+    return say("try-answer", turn=turn, reply=reply, chance=str(answer.chance))
+
+
+def past_alt_text(snapshot: Snapshot, turn: Played) -> str:
+    """The bed after a turn that was tried and its answer, in words."""
+    return moment_alt_text(snapshot, turn, better=True)
 
 
 def _against(facts: tuple[Fact, ...], moment: Moment) -> str:
