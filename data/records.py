@@ -176,9 +176,9 @@ class ReminderPlace(Enum):
 class First(Enum):
     """The player who makes the first turn."""
 
+    CHANCE = "chance"
     CHALLENGER = "challenger"
     OPPONENT = "opponent"
-    CHANCE = "chance"
 
 
 class Player(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
 from sqlalchemy import Connection
 
@@ -291,7 +291,15 @@ def open_to(connection: Connection, challenge_id: int, person: Person, now: date
 
 def begins(first: First, rng: Random) -> bool:
     """True if the challenger plays Orange, and so begins."""
-    return first is First.CHALLENGER or (first is First.CHANCE and rng.random() < 0.5)
+    match first:
+        case First.CHALLENGER:
+            return True
+        case First.OPPONENT:
+            return False
+        case First.CHANCE:
+            return rng.random() < 0.5
+        case never:
+            assert_never(never)
 
 
 def decline(connection: Connection, challenge_id: int, person: Person) -> Invitation:

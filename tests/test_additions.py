@@ -10,56 +10,16 @@ from pathlib import Path
 
 import pytest
 from discord.ext.commands import Cog
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
-from data import Became, MatchEnd, Offer, Pace, ReminderPlace, records
+from data import records
 from data.queries import matches
 from data.queries import tables as tables_
-from engine import Level
-from game import Edition, Side
-from services.learning.puzzles import Difficulty
-from words.languages import languages, sources
+from tests.branches import CHOOSE_BY, choices, said
+from words.languages import languages
 
 ROOMS = ("game", "puzzles", "teaching", "engine", "renderer", "data", "services", "words", "bot")
 #: Tables that are meant to have rows for some members alone.
 SOME_ROWS = {("bot.host.exits", "_DISCORD")}
-#: Details by which a sentence chooses that are members of an enumeration, and how each is written there.
-DETAILS = {
-    "became": (Became, lambda member: member.value),
-    "difficulty": (Difficulty, lambda member: member.name.lower()),
-    "edition": (Edition, lambda member: member.value),
-    "ending": (MatchEnd, lambda member: member.value),
-    "level": (Level, lambda member: str(member.value)),
-    "offer": (Offer, lambda member: member.value),
-    "pace": (Pace, lambda member: member.value),
-    "reminders": (ReminderPlace, lambda member: member.value),
-    "side": (Side, lambda member: member.name.lower()),
-}
-#: Sentences that are for some members alone, and all members that there were when that was decided. Whoever adds one looks at these.
-KNOWN = {
-    Edition: {"classic", "ghost", "kittens"},
-    MatchEnd: {
-        *("line", "eight-cats", "three-kittens", "resigned", "time", "agreed", "repetition", "turn-limit"),
-        *("abandoned", "cancelled", "called-off"),
-    },
-}
-SOME_WORDS = {
-    "edition": {"alt-pool", "lesson-end", "lesson-more", "profile-edition", "sign"},
-    "ending": {
-        "alt-closed",
-        "alt-drawn",
-        "alt-won-by",
-        "board-closed",
-        "board-drawn",
-        "board-won",
-        "result-closed",
-        "result-drawn",
-        "result-won",
-        "turn-won",
-    },
-}
 
 
 def modules():
@@ -116,56 +76,38 @@ def test_no_match_takes_an_unknown_member_for_another():
     assert [line for path in paths for line in open_matches(path)] == []
 
 
-class Choices(Visitor):
-    """What each sentence tells apart by its details."""
-
-    def __init__(self):
-        self.key, self.found = "", []
-
-    def visit_Message(self, node):  # noqa: N802 - Fluent's name
-        self.key = node.id.name
-        self.generic_visit(node)
-
-    def visit_SelectExpression(self, node):  # noqa: N802 - Fluent's name
-        if isinstance(node.selector, ftl.VariableReference):
-            told = {getattr(variant.key, "name", None) or variant.key.value for variant in node.variants}
-            self.found.append((self.key, node.selector.id.name, told))
-        self.generic_visit(node)
-
-
-def choices(language):
-    found = Choices()
-    for path in sources(language):
-        found.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
-    return [(key, detail, told) for key, detail, told in found.found if detail in DETAILS]
-
-
 @pytest.mark.parametrize("language", languages())
-def test_a_sentence_that_chooses_by_a_member_names_all(language):
-    lacking = []
-    for key, detail, told in choices(language):
-        kind, written = DETAILS[detail]
-        # A takeback is asked for in two ways, takeback-one and takeback-two.
-        missing = {
-            value
-            for value in map(written, kind)
-            if not any(each == value or each.startswith(f"{value}-") for each in told)
-        }
-        if missing and key not in SOME_WORDS.get(detail, ()):
-            lacking.append(f"{key} ({detail}): {sorted(missing)}")
-    assert not lacking, "\n".join(lacking)
+def test_a_sentence_has_a_branch_for_each_word_it_chooses_by_and_no_other(language):
+    wrong = []
+    for choice in choices(language):
+        if choice.by is None:
+            wrong.append(f"{choice.key} ({choice.detail}): tests/branches.py says not what it chooses by")
+            continue
+        branches = choice.by.branches()
+        if missing := branches - choice.branches:
+            wrong.append(f"{choice.key} ({choice.detail}): {sorted(missing)}")
+        if strange := choice.branches - branches:
+            wrong.append(f"{choice.key} ({choice.detail}): never {sorted(strange)}")
+    assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("kind", KNOWN, ids=lambda kind: kind.__name__)
-def test_sentences_for_some_members_are_looked_at_when_one_is_added(kind):
-    detail = next(name for name, (each, _) in DETAILS.items() if each is kind)
-    written = DETAILS[detail][1]
-    assert set(map(written, kind)) == KNOWN[kind], f"look at {sorted(SOME_WORDS[detail])} in every language"
+def test_what_sentences_choose_by_is_known_for_those_that_are_there():
+    there = {choice.detail for choice in choices("en")} | {
+        f"{choice.key} {choice.detail}" for choice in choices("en")
+    }
+    assert set(CHOOSE_BY) <= there
 
 
-def test_sentences_for_some_members_are_there():
-    there = {(detail, key) for key, detail, _ in choices("en")}
-    assert {(detail, key) for detail, keys in SOME_WORDS.items() for key in keys} <= there
+def test_the_code_gives_a_sentence_the_words_it_chooses_by():
+    given, wrong = said(), []
+    for choice in choices("en"):
+        told = given.get((choice.key, choice.detail), {None})
+        branches = choice.by.branches() if choice.by else set()
+        if strange := told - branches - {None}:
+            wrong.append(f"{choice.key} ({choice.detail}) is given {sorted(strange)}")
+        if None not in told and (never := branches - told):
+            wrong.append(f"{choice.key} ({choice.detail}) is never given {sorted(never)}")
+    assert not wrong, "\n".join(wrong)
 
 
 #: What a table has for itself: whose row it is, and what the processes have claimed.

@@ -3,11 +3,18 @@
 
 ## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
 
-sign = { $side ->
-    [orange] 🟠
-   *[gray] { $edition ->
-        [ghost] 🟪
-       *[classic] 🟦
+sign = { $edition ->
+    [ghost] { $side ->
+        [orange] 🟠
+       *[gray] 🟪
+     }
+    [kittens] { $side ->
+        [orange] 🟠
+       *[gray] 🟦
+     }
+   *[classic] { $side ->
+        [orange] 🟠
+       *[gray] 🟦
      }
  }
 edition = { $edition ->
@@ -297,7 +304,11 @@ alt-ghost = { $where ->
  }
 alt-pool = { $edition ->
     [kittens] Vorrat von { $who }: { $kittens } Kätzchen.
-   *[classic] Vorrat von { $who }: { $kittens } Kätzchen, { $cats ->
+    [classic] Vorrat von { $who }: { $kittens } Kätzchen, { $cats ->
+        [one] 1 Katze
+       *[other] { $cats } Katzen
+     }.
+   *[ghost] Vorrat von { $who }: { $kittens } Kätzchen, { $cats ->
         [one] 1 Katze
        *[other] { $cats } Katzen
      }{ $ghost ->
@@ -423,6 +434,7 @@ picker-entry-where = { $heading ->
  }
 picker-what-grows = { $what ->
     [line] Welche Reihe?
+    [both] Was geht zurück in deinen Vorrat?
    *[piece] Was geht zurück in deinen Vorrat?
  }
 picker-line = { $number } · { $squares }
@@ -814,6 +826,7 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } gewonne
 profile-unlisted = Das siehst nur du, denn du hältst dich aus den Ranglisten heraus ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+    [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
    *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
  }){ $where ->
     [unrated] {""}
@@ -1110,6 +1123,7 @@ notice-became = { $became ->
         [remind] { $by } hat gezogen.
         [ask] { $by } hat gezogen.
         [paused] { $by } hat gezogen: Die Pause ist vorbei.
+        [late] { $by } hat doch noch gezogen.
        *[time-up] { $by } hat doch noch gezogen.
      }
     [claimed] { $by } hat den Sieg genommen.
@@ -1117,6 +1131,9 @@ notice-became = { $became ->
     [time] { $by } hat { $other } mehr Zeit gegeben.
     [taken-back] { $kind ->
         [paused] In Partie { $match } wurden Züge zurückgenommen: Die Pause ist vorbei.
+        [time-up] In Partie { $match } wurden Züge zurückgenommen.
+        [late] In Partie { $match } wurden Züge zurückgenommen.
+        [ask] In Partie { $match } wurden Züge zurückgenommen.
        *[remind] In Partie { $match } wurden Züge zurückgenommen.
      }
     [paused] Die Uhr von Partie { $match } steht still.
@@ -1396,6 +1413,7 @@ lesson-again = Das Bett ist wieder wie vorher: Versuch es noch einmal.
 lesson-end = { $edition ->
     [classic] **Spiel mit mir**, oder fordere jemanden heraus: { COMMAND("challenge") }!
         -# Zwei weitere Varianten sind nur ein, zwei Schritte entfernt: Geister, die gleiten, oder Kätzchen allein.
+    [kittens] **Spiel mit mir**, oder fordere jemanden heraus: { COMMAND("challenge") }!
    *[ghost] **Spiel mit mir**, oder fordere jemanden heraus: { COMMAND("challenge") }!
  }
 lesson-end-challenge = { $to ->

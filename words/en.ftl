@@ -4,11 +4,18 @@
 
 ## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
 
-sign = { $side ->
-    [orange] 🟠
-   *[gray] { $edition ->
-        [ghost] 🟪
-       *[classic] 🟦
+sign = { $edition ->
+    [ghost] { $side ->
+        [orange] 🟠
+       *[gray] 🟪
+     }
+    [kittens] { $side ->
+        [orange] 🟠
+       *[gray] 🟦
+     }
+   *[classic] { $side ->
+        [orange] 🟠
+       *[gray] 🟦
      }
  }
 edition = { $edition ->
@@ -287,7 +294,14 @@ alt-pool = { $edition ->
         [one] 1 kitten
        *[other] { $kittens } kittens
      }.
-   *[classic] { $who }'s pool: { $kittens ->
+    [classic] { $who }'s pool: { $kittens ->
+        [one] 1 kitten
+       *[other] { $kittens } kittens
+     }, { $cats ->
+        [one] 1 cat
+       *[other] { $cats } cats
+     }.
+   *[ghost] { $who }'s pool: { $kittens ->
         [one] 1 kitten
        *[other] { $kittens } kittens
      }, { $cats ->
@@ -394,6 +408,7 @@ picker-entry-where = { $heading ->
  }
 picker-what-grows = { $what ->
     [line] Which line?
+    [both] What goes back to your pool?
    *[piece] What goes back to your pool?
  }
 picker-line = { $number } · { $squares }
@@ -793,6 +808,7 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } won, { 
 profile-unlisted = Only you see this, for you keep off the leaderboards ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+    [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
    *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
  }){ $where ->
     [unrated] {""}
@@ -1096,6 +1112,7 @@ notice-became = { $became ->
         [remind] { $by } has moved.
         [ask] { $by } has moved.
         [paused] { $by } has moved: the pause is over.
+        [late] { $by } moved after all.
        *[time-up] { $by } moved after all.
      }
     [claimed] { $by } claimed the win.
@@ -1103,6 +1120,9 @@ notice-became = { $became ->
     [time] { $by } gave { $other } more time.
     [taken-back] { $kind ->
         [paused] Turns of match { $match } were taken back: the pause is over.
+        [time-up] Turns of match { $match } were taken back.
+        [late] Turns of match { $match } were taken back.
+        [ask] Turns of match { $match } were taken back.
        *[remind] Turns of match { $match } were taken back.
      }
     [paused] The clock of match { $match } stands still.
@@ -1382,6 +1402,7 @@ lesson-again = The bed is as it was: try again.
 lesson-end = { $edition ->
     [classic] **Play with me**, or { COMMAND("challenge") } a friend!
         -# Two more ways to play are a step or two away: ghosts that glide, or kittens alone.
+    [kittens] **Play with me**, or { COMMAND("challenge") } a friend!
    *[ghost] **Play with me**, or { COMMAND("challenge") } a friend!
  }
 lesson-end-challenge = { $to ->

@@ -4,11 +4,18 @@
 
 ## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
 
-sign = { $side ->
-    [orange] 🟠
-   *[gray] { $edition ->
-        [ghost] 🟪
-       *[classic] 🟦
+sign = { $edition ->
+    [ghost] { $side ->
+        [orange] 🟠
+       *[gray] 🟪
+     }
+    [kittens] { $side ->
+        [orange] 🟠
+       *[gray] 🟦
+     }
+   *[classic] { $side ->
+        [orange] 🟠
+       *[gray] 🟦
      }
  }
 edition = { $edition ->
@@ -311,7 +318,14 @@ alt-pool = { $edition ->
         [one] 1 gatito
        *[other] { $kittens } gatitos
      }.
-   *[classic] Reserva de { $who }: { $kittens ->
+    [classic] Reserva de { $who }: { $kittens ->
+        [one] 1 gatito
+       *[other] { $kittens } gatitos
+     }, { $cats ->
+        [one] 1 gato
+       *[other] { $cats } gatos
+     }.
+   *[ghost] Reserva de { $who }: { $kittens ->
         [one] 1 gatito
        *[other] { $kittens } gatitos
      }, { $cats ->
@@ -446,6 +460,7 @@ picker-entry-where = { $heading ->
  }
 picker-what-grows = { $what ->
     [line] ¿Qué línea?
+    [both] ¿Qué vuelve a tu reserva?
    *[piece] ¿Qué vuelve a tu reserva?
  }
 picker-line = { $number } · { $squares }
@@ -852,6 +867,7 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: ganó { $wins }, 
 profile-unlisted = Esto solo lo ves tú, porque no quieres salir en las clasificaciones ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+    [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
    *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
  }){ $where ->
     [unrated] {""}
@@ -1154,6 +1170,7 @@ notice-became = { $became ->
         [remind] { $by } ya jugó.
         [ask] { $by } ya jugó.
         [paused] { $by } ya jugó: se acabó la pausa.
+        [late] Al final { $by } sí jugó.
        *[time-up] Al final { $by } sí jugó.
      }
     [claimed] { $by } reclamó la victoria.
@@ -1161,6 +1178,9 @@ notice-became = { $became ->
     [time] { $by } le dio más tiempo a { $other }.
     [taken-back] { $kind ->
         [paused] Se deshicieron turnos de la partida { $match }: se acabó la pausa.
+        [time-up] Se deshicieron turnos de la partida { $match }.
+        [late] Se deshicieron turnos de la partida { $match }.
+        [ask] Se deshicieron turnos de la partida { $match }.
        *[remind] Se deshicieron turnos de la partida { $match }.
      }
     [paused] El reloj de la partida { $match } está detenido.
@@ -1440,6 +1460,7 @@ lesson-again = La cama está como antes: prueba otra vez.
 lesson-end = { $edition ->
     [classic] ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
         -# Hay dos maneras más de jugar, a un paso o dos: con fantasmas que se deslizan, o solo con gatitos.
+    [kittens] ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
    *[ghost] ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
  }
 lesson-end-challenge = { $to ->

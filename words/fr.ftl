@@ -4,11 +4,18 @@
 
 ## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
 
-sign = { $side ->
-    [orange] 🟠
-   *[gray] { $edition ->
-        [ghost] 🟪
-       *[classic] 🟦
+sign = { $edition ->
+    [ghost] { $side ->
+        [orange] 🟠
+       *[gray] 🟪
+     }
+    [kittens] { $side ->
+        [orange] 🟠
+       *[gray] 🟦
+     }
+   *[classic] { $side ->
+        [orange] 🟠
+       *[gray] 🟦
      }
  }
 # Titles, which have no article: « jouer à boop chatons ».
@@ -319,7 +326,14 @@ alt-pool = { $edition ->
         [one] { $kittens } chaton
        *[other] { $kittens } chatons
      }.
-   *[classic] { $who } a en réserve { $kittens ->
+    [classic] { $who } a en réserve { $kittens ->
+        [one] { $kittens } chaton
+       *[other] { $kittens } chatons
+     }, { $cats ->
+        [one] { $cats } chat
+       *[other] { $cats } chats
+     }.
+   *[ghost] { $who } a en réserve { $kittens ->
         [one] { $kittens } chaton
        *[other] { $kittens } chatons
      }, { $cats ->
@@ -460,6 +474,7 @@ picker-entry-where = { $heading ->
  }
 picker-what-grows = { $what ->
     [line] Quelle ligne ?
+    [both] Qui retourne dans ta réserve ?
    *[piece] Qui retourne dans ta réserve ?
  }
 picker-line = { $number } · { $squares }
@@ -847,6 +862,7 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** : gagnées { $win
 profile-unlisted = Rien que pour toi, car tu restes hors des classements ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }** : { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+    [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
    *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
  }){ $where ->
     [unrated] {""}
@@ -1146,6 +1162,7 @@ notice-became = { $became ->
         [remind] { $by } a joué.
         [ask] { $by } a joué.
         [paused] { $by } a joué : la pause est finie.
+        [late] { $by } a tout de même joué.
        *[time-up] { $by } a tout de même joué.
      }
     [claimed] { $by } a réclamé la victoire.
@@ -1153,6 +1170,9 @@ notice-became = { $became ->
     [time] { $by } a donné plus de temps à { $other }.
     [taken-back] { $kind ->
         [paused] Des coups de la partie { $match } ont été repris : la pause est finie.
+        [time-up] Des coups de la partie { $match } ont été repris.
+        [late] Des coups de la partie { $match } ont été repris.
+        [ask] Des coups de la partie { $match } ont été repris.
        *[remind] Des coups de la partie { $match } ont été repris.
      }
     [paused] Le chrono de la partie { $match } est arrêté.
@@ -1432,6 +1452,7 @@ lesson-again = Le lit est comme avant : essaie encore.
 lesson-end = { $edition ->
     [classic] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
         -# Il y a deux autres façons de jouer, à un pas ou deux d’ici : avec des fantômes qui glissent, ou rien qu’avec des chatons.
+    [kittens] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
    *[ghost] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
  }
 lesson-end-challenge = { $to ->

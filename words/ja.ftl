@@ -3,11 +3,18 @@
 
 ## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
 
-sign = { $side ->
-    [orange] 🟠
-   *[gray] { $edition ->
-        [ghost] 🟪
-       *[classic] 🟦
+sign = { $edition ->
+    [ghost] { $side ->
+        [orange] 🟠
+       *[gray] 🟪
+     }
+    [kittens] { $side ->
+        [orange] 🟠
+       *[gray] 🟦
+     }
+   *[classic] { $side ->
+        [orange] 🟠
+       *[gray] 🟦
      }
  }
 edition = { $edition ->
@@ -244,7 +251,8 @@ alt-ghost = { $where ->
  }
 alt-pool = { $edition ->
     [kittens] { $who }の手元：子猫{ $kittens }匹。
-   *[classic] { $who }の手元：子猫{ $kittens }匹、猫{ $cats }匹{ $ghost ->
+    [classic] { $who }の手元：子猫{ $kittens }匹、猫{ $cats }匹。
+   *[ghost] { $who }の手元：子猫{ $kittens }匹、猫{ $cats }匹{ $ghost ->
         [yes] 、おばけ
        *[no] {""}
      }。
@@ -340,6 +348,7 @@ picker-entry-where = { $heading ->
  }
 picker-what-grows = { $what ->
     [line] どの並びにしますか？
+    [both] どれを手元に戻しますか？
    *[piece] どれを手元に戻しますか？
  }
 picker-line = { $number } · { $squares }
@@ -718,6 +727,7 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins }勝{ $l
 profile-unlisted = ランキングにのらない設定なので、これはあなただけに見えます（{ COMMAND("settings") }）。
 profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+    [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
    *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
  }）{ $where ->
     [unrated] {""}
@@ -989,6 +999,7 @@ notice-became = { $became ->
         [remind] { $by }さんが打ちました。
         [ask] { $by }さんが打ちました。
         [paused] { $by }さんが打ったので、休止は終わりです。
+        [late] その後、{ $by }さんが打ちました。
        *[time-up] その後、{ $by }さんが打ちました。
      }
     [claimed] { $by }さんが勝ちにしました。
@@ -996,6 +1007,9 @@ notice-became = { $became ->
     [time] { $by }さんが、{ $other }さんの時間を延ばしました。
     [taken-back] { $kind ->
         [paused] 対戦{ $match }の手が取り消されたので、休止は終わりです。
+        [time-up] 対戦{ $match }の手が取り消されました。
+        [late] 対戦{ $match }の手が取り消されました。
+        [ask] 対戦{ $match }の手が取り消されました。
        *[remind] 対戦{ $match }の手が取り消されました。
      }
     [paused] 対戦{ $match }の時計は停止中です。
@@ -1272,6 +1286,7 @@ lesson-again = ベッドを元に戻しました。もう一度どうぞ。
 lesson-end = { $edition ->
     [classic] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
         -# ほかに2つの遊び方も、1、2歩でおぼえられます。すーっと進むおばけと、子猫だけのboopです。
+    [kittens] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
    *[ghost] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
  }
 lesson-end-challenge = { $to ->

@@ -4,11 +4,18 @@
 
 ## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
 
-sign = { $side ->
-    [orange] 🟠
-   *[gray] { $edition ->
-        [ghost] 🟪
-       *[classic] 🟦
+sign = { $edition ->
+    [ghost] { $side ->
+        [orange] 🟠
+       *[gray] 🟪
+     }
+    [kittens] { $side ->
+        [orange] 🟠
+       *[gray] 🟦
+     }
+   *[classic] { $side ->
+        [orange] 🟠
+       *[gray] 🟦
      }
  }
 edition = { $edition ->
@@ -290,7 +297,16 @@ alt-pool = { $edition ->
         [one] { $kittens } gatinho
        *[other] { $kittens } gatinhos
      }.
-   *[classic] Reserva de { $who }: { $kittens ->
+    [classic] Reserva de { $who }: { $kittens ->
+        [0] nenhum gatinho
+        [one] { $kittens } gatinho
+       *[other] { $kittens } gatinhos
+     }, { $cats ->
+        [0] nenhum gato
+        [one] { $cats } gato
+       *[other] { $cats } gatos
+     }.
+   *[ghost] Reserva de { $who }: { $kittens ->
         [0] nenhum gatinho
         [one] { $kittens } gatinho
        *[other] { $kittens } gatinhos
@@ -412,6 +428,7 @@ picker-entry-where = { $heading ->
  }
 picker-what-grows = { $what ->
     [line] Qual linha?
+    [both] O que volta para a reserva?
    *[piece] O que volta para a reserva?
  }
 picker-line = { $number } · { $squares }
@@ -802,6 +819,7 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · vitórias: { $w
 profile-unlisted = Só você vê isto, porque prefere não aparecer nos rankings ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
+    [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
    *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
  }){ $where ->
     [unrated] {""}
@@ -1106,6 +1124,7 @@ notice-became = { $became ->
         [remind] { $by } já jogou.
         [ask] { $by } já jogou.
         [paused] { $by } já jogou: a pausa acabou.
+        [late] { $by } jogou, afinal.
        *[time-up] { $by } jogou, afinal.
      }
     [claimed] { $by } ficou com a vitória.
@@ -1113,6 +1132,9 @@ notice-became = { $became ->
     [time] { $by } deu mais tempo a { $other }.
     [taken-back] { $kind ->
         [paused] Jogadas da partida { $match } foram desfeitas: a pausa acabou.
+        [time-up] Jogadas da partida { $match } foram desfeitas.
+        [late] Jogadas da partida { $match } foram desfeitas.
+        [ask] Jogadas da partida { $match } foram desfeitas.
        *[remind] Jogadas da partida { $match } foram desfeitas.
      }
     [paused] O relógio da partida { $match } está parado.
@@ -1392,6 +1414,7 @@ lesson-again = A cama está como antes: tente de novo.
 lesson-end = { $edition ->
     [classic] Aperte **Jogar comigo**, ou use { COMMAND("challenge") } para desafiar alguém!
         -# Há mais dois jeitos de jogar, a um ou dois passos daqui: com fantasmas que deslizam, ou só com gatinhos.
+    [kittens] Aperte **Jogar comigo**, ou use { COMMAND("challenge") } para desafiar alguém!
    *[ghost] Aperte **Jogar comigo**, ou use { COMMAND("challenge") } para desafiar alguém!
  }
 lesson-end-challenge = { $to ->

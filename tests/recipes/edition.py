@@ -15,6 +15,10 @@ async def test_mice_are_played_and_explained(stage):
     assert (await stage.ann.use(stage.lounge, "puzzle", edition="mice")).message.attachments
     assert stage.row("SELECT edition, turns, rated FROM matches") == ("mice", 2, 0)
 '''
+_SIGN = """[mice] { $side ->
+        [orange] 🟠
+       *[gray] 🟫
+     }"""
 
 
 def _row(file, text, after):
@@ -56,12 +60,6 @@ EDITION = Example(
                 Path("puzzles/kittens.txt").read_text(encoding="ascii").replace(" kittens", " mice"),
                 named="puzzles/mice.txt",
             ),
-            Edit(
-                "tests/test_additions.py",
-                ', "mice"',
-                '    Edition: {"classic", "ghost", "kittens"',
-                named="look at ['alt-pool'",
-            ),
             *branch("edition", "[mice] mouse boop", "edition (edition): ['mice']"),
             *branch("edition-title", "[mice] Mouse boop", "edition-title (edition): ['mice']"),
             *branch("challenge-aim", "[mice] Line up three mice.", "challenge-aim (edition): ['mice']"),
@@ -69,6 +67,11 @@ EDITION = Example(
                 "command-edition-name", "[mice] Mice: as kittens", "command-edition-name (edition): ['mice']"
             ),
             *branch("help-game", "[mice] As with kittens.", "help-game (edition): ['mice']"),
+            *branch("alt-pool", "[mice] { $who }: { $kittens }.", "alt-pool (edition): ['mice']"),
+            *branch("lesson-end", "[mice] That was all.", "lesson-end (edition): ['mice']"),
+            *branch("lesson-more", "[mice] Mice", "lesson-more (edition): ['mice']"),
+            *branch("profile-edition", "[mice] { $gray }", "profile-edition (edition): ['mice']"),
+            *branch("sign", _SIGN, "sign (edition): ['mice']"),
         ),
     ),
 )

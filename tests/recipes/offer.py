@@ -4,6 +4,9 @@ from tests.recipes.example import OTHERS, SAID, TRANSLATED, Edit, Example, branc
 
 _SETTLED = """[friendly] { $how ->
         [accepted] { $by }, { $other }: now friendly.
+        [declined] { $by }, { $other }: still rated.
+        [withdrawn] { $by }, { $other }: still rated after all.
+        [turn] { $by }, { $other }: a turn came first.
        *[over] { $by }, { $other }: not now friendly.
      }"""
 

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from data import MatchEnd, Player
+from data import First, MatchEnd, Player
 from data.queries.matches import MatchToShow, Motion
 from game import Edition, Objection, Position, Side, TurnError
 from services.play.match_selection import RunningMatch
@@ -33,7 +33,7 @@ ROOMS = ("bot", "services", "words")
 COMPOSED = (
     {f"refusal-{refusal.value}" for refusal in Refusal}
     | {f"objection-{objection.name.lower().replace('_', '-')}" for objection in Objection}
-    | {f"command-challenge-first-{first}" for first in ("chance", "challenger", "opponent")}
+    | {f"command-challenge-first-{first.value}" for first in First}
     | {f"button-{step}" for step in ("first", "step-back", "step-on", "last")}
     | {f"turn-words-{piece}" for piece in ("kitten", "cat", "ghost")}
 )

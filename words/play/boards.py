@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import assert_never
 
-from data import Match, MatchEnd, MatchState, News, Player
+from data import Hold, Match, MatchEnd, MatchState, News, Player
 from game import Side, square_name
 from game.diagram import bed_diagram
 from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
@@ -144,9 +144,16 @@ def facts(snapshot: Snapshot) -> str:
 
 
 def _clock(match: Match) -> str:
-    if match.clock.hold is not None and match.clock.deadline is None:
-        return "still"
-    return "none" if match.clock.deadline is None else "due"
+    """The clock: it runs until a turn is due, it stands still, or there is none."""
+    if match.clock.deadline is not None:
+        return "due"
+    match match.clock.hold:
+        case Hold.PAUSED | Hold.AWAY:
+            return "still"
+        case None:
+            return "none"
+        case never:
+            assert_never(never)
 
 
 def _seconds(match: Match) -> str:
@@ -160,17 +167,17 @@ def mentions(snapshot: Snapshot) -> Mapping[Side, str]:
 
 def end_text(snapshot: Snapshot) -> str:
     """The end of a match, and who has won."""
-    ending, winner = snapshot.match.ending, snapshot.winner
+    # A match that is over has an ending; of one that had none, nothing more could be told.
+    ending, winner = snapshot.match.ending or MatchEnd.ABANDONED, snapshot.winner
     both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
-    told = ending.value if ending else ""
-    if winner is not None and ending is not None:
+    if winner is not None:
         loser = snapshot.player(snapshot.seat_of(winner).other)
-        return say("board-won", ending=told, winner=mention(winner), loser=mention(loser))
-    if ending and ending.drawn:
-        return say("board-drawn", ending=told, **both)
+        return say("board-won", ending=ending, winner=mention(winner), loser=mention(loser))
+    if ending.drawn:
+        return say("board-drawn", ending=ending, **both)
     by = snapshot.match.by or snapshot.position.side
     names = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
-    return say("board-closed", ending=told, match=str(snapshot.match.id), **names, **both)
+    return say("board-closed", ending=ending, match=str(snapshot.match.id), **names, **both)
 
 
 def _end(snapshot: Snapshot) -> Iterator[str]:
@@ -200,7 +207,7 @@ def _from_the_bot(snapshot: Snapshot, bot: Side) -> Iterator[str]:
     yield say("board-bot-word", how="gave-up" if gave_up else how, player=mention(snapshot.player(bot.other)))
     level = snapshot.summary.level if snapshot.summary else None
     if level is not None:
-        yield say("board-bot-level", how=how, level=level)
+        yield say("board-bot-level", how="lost" if winner is bot else "won", level=level)
 
 
 def numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:

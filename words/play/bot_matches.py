@@ -55,8 +55,7 @@ def edition_options(chosen: Edition) -> Sequence[Option]:
 def first_options(chosen: First) -> Sequence[Option]:
     """The choices of who begins."""
     return [
-        Option(first.value, say("bot-match-first", first=first), None, first is chosen)
-        for first in (First.CHANCE, First.CHALLENGER, First.OPPONENT)
+        Option(first.value, say("bot-match-first", first=first), None, first is chosen) for first in First
     ]
 
 

@@ -39,7 +39,7 @@ def rematch(invitation: Invitation, match_id: int) -> str:
         "rematch",
         opponent=asked,
         challenger=asking,
-        first="challenger" if stored.first is First.CHALLENGER else "opponent",
+        first=stored.first,
     )
     terms = say(
         "rematch-terms",

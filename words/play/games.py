@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from data import Hold, Match
 from game import Edition
@@ -56,11 +56,16 @@ def _line(item: RunningMatch) -> str:
 
 def _time(match: Match) -> str:
     """The line about a match's time: that it is paused, until when there is some, or how long it has been still."""
-    if match.clock.hold is Hold.PAUSED:
-        return "paused"
-    if match.clock.deadline:
-        return "due"
-    return "stopped" if match.clock.hold else "still"
+    runs = match.clock.deadline is not None
+    match match.clock.hold:
+        case Hold.PAUSED:
+            return "paused"
+        case Hold.AWAY:
+            return "due" if runs else "stopped"
+        case None:
+            return "due" if runs else "still"
+        case never:
+            assert_never(never)
 
 
 def which_label(item: RunningMatch) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from data import MatchEnd
 from services.history import Finished
 from words.catalogue import say
 from words.limits import OPTION
@@ -21,7 +22,7 @@ def history_text(page: Sequence[Finished]) -> str:
             opponent=mention(item.opponent),
             match=str(item.match.id),
             edition=item.match.edition,
-            ending=item.match.ending.value if item.match.ending else "",
+            ending=item.match.ending or MatchEnd.ABANDONED,
             count=item.match.turns,
             ended=str(int(item.match.changed_at.timestamp())),
         )

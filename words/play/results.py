@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from data import MatchEnd
 from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.play.boards import numbers
@@ -17,12 +18,13 @@ def result_text(snapshot: Snapshot) -> str:
 
 def _result(snapshot: Snapshot) -> str:
     match, winner = snapshot.match, snapshot.winner
-    details = {"ending": match.ending.value if match.ending else "", "edition": match.edition}
+    ending = match.ending or MatchEnd.ABANDONED
+    details = {"ending": ending.value, "edition": match.edition.value}
     both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
     if winner is not None:
         loser = snapshot.player(snapshot.seat_of(winner).other)
         return say("result-won", winner=mention(winner), loser=mention(loser), **details)
-    if match.ending and match.ending.drawn:
+    if ending.drawn:
         return say("result-drawn", **both, **details)
     return say("result-closed", **both, **details)
 

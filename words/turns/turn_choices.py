@@ -25,6 +25,19 @@ from words.turns.effects import effects, interest, way_back
 from words.turns.pieces import edge_order, kind_word, seam_ends
 from words.turns.turn_words import in_letters, kind_words
 
+#: The refusals that are told as the reason why there is no turn to choose.
+REASONS: Final = frozenset(
+    {
+        Refusal.NO_MATCH,
+        Refusal.NOTHING_AWAITS_YOU,
+        Refusal.AWAITED_ELSEWHERE,
+        Refusal.WHICH_MATCH,
+        Refusal.NOT_YOUR_TURN,
+        Refusal.MATCH_OVER,
+        Refusal.NO_SUCH_MATCH,
+        Refusal.NOT_YOUR_MATCH,
+    }
+)
 _PARTS: Final = re.compile(r"(?P<placed>[^g=]*)(?P<ghost>g[^=]*)?(?P<grown>=.*)?")
 
 
@@ -50,7 +63,7 @@ def turn_choices(position: Position, typed: str) -> list[Choice]:
 
 def no_turns(why: Refusal | None, typed: str) -> Choice:
     """The reason why there is no turn to choose: the only choice then, which fills in what was typed, or a dash."""
-    label = say("choice-why-none", why=why.value if why else "no-turn")
+    label = say("choice-why-none", why=why.value if why and why in REASONS else "no-turn")
     return Choice(label, typed[:OPTION] or "-")
 
 

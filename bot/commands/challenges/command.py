@@ -30,7 +30,7 @@ from services.refusals import Refusal, Refused
 
 _FIRST: Final = [
     app_commands.Choice(name=localised(f"command-challenge-first-{first.value}"), value=first.value)
-    for first in (First.CHANCE, First.CHALLENGER, First.OPPONENT)
+    for first in First
 ]
 
 

@@ -1,0 +1,258 @@
+"""The branches that a sentence has wherever it chooses by a detail: one for each member of an enumeration, or one for each word."""
+
+import ast
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from data import Became, First, MatchEnd, NoticeKind, Offer, Pace, ReminderPlace
+from engine import Level
+from game import Edition, Heading, Kind, Side
+from services.learning.first_steps import LessonTask, Miss
+from services.learning.puzzles import Difficulty
+from services.play.news_kinds import NEWS
+from words.languages import sources
+from words.turns.turn_choices import REASONS
+
+ROOMS = ("bot", "services", "words")
+#: What Fluent itself chooses a number's branch by.
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def value(member):
+    return str(member.value)
+
+
+def name(member):
+    return member.name.lower()
+
+
+class Members(NamedTuple):
+    """Members of an enumeration, how each is written, and words beside them."""
+
+    kind: type[Enum]
+    written: Callable = value
+    #: True for those that the sentence may be given; another one that is added is, unless this says otherwise.
+    given: Callable = lambda _: True
+    beside: frozenset[str] = frozenset()
+    #: Members that are told in several ways.
+    split: Mapping[str, list[str]] = MappingProxyType({})
+
+    def branches(self):
+        words = [self.written(member) for member in self.kind if self.given(member)]
+        return {each for word in words for each in self.split.get(word, [word])} | self.beside
+
+
+class Words(NamedTuple):
+    """Plain words, which stand for no members."""
+
+    words: frozenset[str]
+
+    def branches(self):
+        return self.words
+
+
+def words(text):
+    return Words(frozenset(text.split()))
+
+
+_YES_NO = words("yes no")
+_CLOSED = Members(MatchEnd, given=lambda end: not end.counts)
+_DRAWN = Members(MatchEnd, given=lambda end: end.drawn)
+_WON = Members(MatchEnd, given=lambda end: end.won)
+_PUSHED = words("nobody on all-off some-off")
+
+#: What each detail chooses by: in every sentence, or in the one that is named before it.
+CHOOSE_BY = {
+    "became": Members(Became),
+    "difficulty": Members(Difficulty, name),
+    "edition": Members(Edition),
+    "ending": Members(MatchEnd),
+    "first": Members(First),
+    "heading": Members(Heading),
+    "kind": Members(Kind, name),
+    "level": Members(Level),
+    "miss": Members(Miss),
+    "offer": Members(Offer),
+    "other-kind": Members(Kind, name),
+    "pace": Members(Pace),
+    "reminders": Members(ReminderPlace),
+    "side": Members(Side, name),
+    "task": Members(LessonTask),
+    # A challenge to nobody in particular has no opponent who could be named.
+    "challenge-terms first": Members(First, beside=frozenset({"anybody"})),
+    # Whoever did not begin the match before begins the next.
+    "rematch first": Members(First, given=lambda first: first is not First.CHANCE),
+    "fact-threatens-growing kind": Members(Kind, name, beside=frozenset({"any"})),
+    "notice-became kind": Members(NoticeKind),
+    "offer-made offer": Members(Offer, split={"takeback": ["takeback-one", "takeback-two"]}),
+    # The lesson goes on from the classic edition to the others.
+    "lesson-more edition": Members(Edition, given=lambda edition: edition is not Edition.CLASSIC),
+    "alt-closed ending": _CLOSED,
+    "board-closed ending": _CLOSED,
+    "result-closed ending": _CLOSED,
+    "alt-drawn ending": _DRAWN,
+    "board-drawn ending": _DRAWN,
+    "result-drawn ending": _DRAWN,
+    "alt-won-by ending": Members(MatchEnd, given=lambda end: end.won and not end.by_turn),
+    "board-won ending": _WON,
+    "result-won ending": _WON,
+    "turn-won ending": Members(MatchEnd, given=lambda end: end.won and end.by_turn),
+    "awaits": _YES_NO,
+    "cats": words("none some"),
+    "channel": words("none other"),
+    "channels": words("everywhere some"),
+    "chosen": _YES_NO,
+    "clock": words("due still none"),
+    "counted": _YES_NO,
+    "counts": _YES_NO,
+    "ghost": _YES_NO,
+    "turn-named ghost": words("in none"),
+    "hinted": _YES_NO,
+    "how": _PUSHED,
+    "board-bot-level how": words("won lost"),
+    "board-bot-word how": words("won lost drawn"),
+    "effect-boops how": words("on all-off some-off"),
+    "picker-ghost-scares how": words("on all-off some-off"),
+    "offer-settled how": Words(frozenset({"accepted", *(kind.ended for kind in NEWS.values())})),
+    "many": _YES_NO,
+    "moving": _YES_NO,
+    "named": _YES_NO,
+    "only": _YES_NO,
+    "part": words("top-left top-right bottom-left bottom-right"),
+    "quiet": words("none some"),
+    "rated": _YES_NO,
+    "challenge-terms rated": words("yes hints no"),
+    "rematch-terms rated": words("yes hints no"),
+    "reduce-motion": _YES_NO,
+    "result": words("won lost drawn nobody"),
+    "shown": _YES_NO,
+    "square": words("none other"),
+    "threads": _YES_NO,
+    "time": words("due paused stopped still"),
+    "to": words("off on"),
+    "lesson-end-challenge to": words("friend anybody"),
+    "too": _YES_NO,
+    "trend": words("up down even"),
+    "offer-resumed turn": words("yours theirs"),
+    "warned": _YES_NO,
+    "what": words("line piece both"),
+    "picker-piece-does what": words("grows stays-cat stays-kitten"),
+    "turn-named what": words("grows back nothing"),
+    "when": words("over running"),
+    "leaderboard-title when": words("all-time season"),
+    "season-choice when": words("all-time now past"),
+    "where": words("everywhere here"),
+    "alt-ghost where": words("home on"),
+    "ghost-next where": words("home on"),
+    "board-moved-away where": words("server conversation"),
+    "challenge-accepted where": words("here elsewhere"),
+    "profile-edition where": words("unrated everywhere here"),
+    "which": words("view-channel send-messages send-messages-in-threads read-message-history attach-files"),
+    "whose": words("friend anybody"),
+    "alt-blocked why": words("cat behind"),
+    "choice-why-none why": Words(frozenset({"no-turn", *map(value, REASONS)})),
+}
+
+
+class Choice(NamedTuple):
+    """A choice that a sentence makes: by which detail, and which branches it has."""
+
+    key: str
+    detail: str
+    branches: frozenset[str]
+
+    @property
+    def by(self):
+        """What it should choose by; None: that is not known."""
+        return CHOOSE_BY.get(f"{self.key} {self.detail}") or CHOOSE_BY.get(self.detail)
+
+    @property
+    def of_a_number(self):
+        """True if it chooses by how many there are; a level is a number that is a member."""
+        numbers = all(each in PLURALS or each.isdecimal() for each in self.branches)
+        return numbers and CHOOSE_BY.get(self.detail) is not CHOOSE_BY["level"]
+
+
+class _Choices(Visitor):
+    def __init__(self):
+        self.key, self.found = "", []
+
+    def visit_Message(self, node):  # noqa: N802 - Fluent's name
+        self.key = node.id.name
+        self.generic_visit(node)
+
+    def visit_Term(self, _):  # noqa: N802 - Fluent's name
+        """A language's own: it chooses by what its sentences hand it."""
+
+    def visit_SelectExpression(self, node):  # noqa: N802 - Fluent's name
+        if isinstance(node.selector, ftl.VariableReference):
+            branches = {getattr(variant.key, "name", None) or variant.key.value for variant in node.variants}
+            self.found.append(Choice(self.key, node.selector.id.name, frozenset(branches)))
+        self.generic_visit(node)
+
+
+@cache
+def choices(language):
+    """Every choice that a language's sentences make by a detail which is no number."""
+    found = _Choices()
+    for path in sources(language):
+        found.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
+    return [choice for choice in found.found if not choice.of_a_number]
+
+
+def _functions():
+    """The functions of the code whose names are there once, by their names."""
+    found = defaultdict(list)
+    for room in ROOMS:
+        for path in Path(room).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                    found[node.name].append(node)
+    return found
+
+
+def words_of(expression, function, functions):
+    """The words that an expression may be; None among them: what else it may be can't be told."""
+    match expression:
+        case ast.Constant(str(word)):
+            return {word}
+        case ast.IfExp(body=one, orelse=other):
+            return words_of(one, function, functions) | words_of(other, function, functions)
+        case ast.Call(func=ast.Name(called)) if len(functions[called]) == 1:
+            [giving] = functions[called]
+            returns = [node.value for node in ast.walk(giving) if isinstance(node, ast.Return)]
+            return set().union(*(words_of(each, giving, functions) for each in returns))
+        case ast.Name(local):
+            given = [
+                node.value
+                for node in ast.walk(function)
+                if isinstance(node, ast.Assign)
+                for target in node.targets
+                if isinstance(target, ast.Name) and target.id == local
+            ]
+            return set().union(*(words_of(each, function, functions) for each in given)) or {None}
+        case _:
+            return {None}
+
+
+def said():
+    """The words that the code gives for each sentence's details, as far as they can be told; None: and others."""
+    functions, found = _functions(), defaultdict(set)
+    for function in [each for same in functions.values() for each in same]:
+        for node in ast.walk(function):
+            match node:
+                case ast.Call(func=ast.Name("say" | "localised"), args=[key, *_], keywords=keywords):
+                    for keyword in keywords:
+                        for each in words_of(key, function, functions) - {None}:
+                            detail = (keyword.arg or "").replace("_", "-")
+                            found[each, detail] |= words_of(keyword.value, function, functions)
+    return found
