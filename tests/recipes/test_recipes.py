@@ -11,6 +11,7 @@ from tests.recipes.edition import EDITION
 from tests.recipes.example import Example, complaints, copy_to
 from tests.recipes.language import LANGUAGE
 from tests.recipes.offer import OFFER
+from tests.recipes.profile import PROFILE
 
 
 def together(*examples):
@@ -27,7 +28,7 @@ def together(*examples):
 @pytest.mark.parametrize(
     "example",
     # A language would lack what the others add, and without an edition's rules nothing of it can be tested but its tables.
-    [together(BUTTON, COLUMN, COMMAND, OFFER), EDITION, LANGUAGE],
+    [together(BUTTON, COLUMN, COMMAND, OFFER, PROFILE), EDITION, LANGUAGE],
     ids=["additions", "edition", "language"],
 )
 def test_what_is_missing_is_named_until_all_of_it_is_there(tmp_path, example):
