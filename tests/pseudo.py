@@ -8,8 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.visitor import Transformer
 
-from words import languages
-from words.catalogue import forget_sentences
+from words import catalogue, languages
 
 #: A language by its tag, which is one of Discord's, and its vowels. The last is written from right to left.
 VOWELS = {"fi": "äëïöüÄËÏÖÜ", "hu": "áéíóúÁÉÍÓÚ", "ro": "âêîôûÂÊÎÔÛ", "ar": "اعيوهاعيوه"}
@@ -59,10 +58,18 @@ def spoken_too(folder, *wanted):
     """Within this, the bot speaks some pseudo-languages too, whose files are in a folder."""
     for language in wanted:
         (folder / f"{language}.ftl").write_text(translated(language), encoding="utf-8")
-    languages.add_folder(folder)
-    forget_sentences()
+    languages.FOLDERS.append(folder)
+    read_again()
     try:
         yield
     finally:
-        languages.remove_folder(folder)
-        forget_sentences()
+        languages.FOLDERS.remove(folder)
+        read_again()
+
+
+def read_again():
+    """Have the files of sentences read again, with nothing remembered of what they were."""
+    catalogue._bundles.clear()
+    for each in (*vars(languages).values(), *vars(catalogue).values()):
+        if hasattr(each, "cache_clear"):
+            each.cache_clear()

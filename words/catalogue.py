@@ -193,13 +193,6 @@ def _unmarked(sentence: str) -> str:
     return _MARKUP.sub(lambda found: _MARKS.sub("", found[0]), sentence)
 
 
-def forget_sentences() -> None:
-    """Read the files again, and remember nothing that was said."""
-    _bundles.clear()
-    for remembered in (_written, _quoted_by, _is_whole, _formed):
-        remembered.cache_clear()
-
-
 def day(moment: datetime) -> str:
     """The day of a moment, in UTC, as people of the language write it."""
     return format_date(moment.astimezone(UTC).date(), format="medium", locale=babel_locale(spoken()))

@@ -12,14 +12,15 @@ from babel import Locale
 #: The language of the code, in which every sentence is.
 ENGLISH: Final = "en"
 _ENDING: Final = ".ftl"
-_folders: Final = [Path(__file__).parent]
+#: The folders with languages.
+FOLDERS: Final = [Path(__file__).parent]
 
 
 @cache
 def languages() -> Sequence[str]:
     """All languages by their tags (``de``, ``pt-BR``), English first."""
-    found = {path.stem for folder in _folders for path in folder.glob(f"*{_ENDING}")}
-    found |= {path.parent.name for folder in _folders for path in folder.glob(f"*/*{_ENDING}")}
+    found = {path.stem for folder in FOLDERS for path in folder.glob(f"*{_ENDING}")}
+    found |= {path.parent.name for folder in FOLDERS for path in folder.glob(f"*/*{_ENDING}")}
     return [ENGLISH, *sorted(found - {ENGLISH})]
 
 
@@ -28,29 +29,10 @@ def sources(language: str) -> Sequence[Path]:
     """The files with a language's sentences."""
     return [
         path
-        for folder in _folders
+        for folder in FOLDERS
         for path in (folder / f"{language}{_ENDING}", *sorted((folder / language).glob(f"*{_ENDING}")))
         if path.exists()
     ]
-
-
-def add_folder(folder: Path) -> None:
-    """From now on the languages in this folder are spoken too; ``words.catalogue.forget_sentences`` must follow."""
-    if folder not in _folders:
-        _folders.append(folder)
-    forget_languages()
-
-
-def remove_folder(folder: Path) -> None:
-    """From now on the languages in this folder are not spoken any more; see ``add_folder``."""
-    _folders.remove(folder)
-    forget_languages()
-
-
-def forget_languages() -> None:
-    """Look again which languages there are."""
-    for known in (languages, sources, language_for, is_right_to_left):
-        known.cache_clear()
 
 
 @cache

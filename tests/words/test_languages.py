@@ -19,13 +19,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from game import Edition, Kind, Position, Side, random_game, square_name
-from tests.pseudo import spoken_too
+from tests.pseudo import read_again, spoken_too
 from words import catalogue, marks
 from words.catalogue import WordsMissing, say, speaking
 from words.languages import (
     ENGLISH,
     babel_locale,
-    forget_languages,
     language_for,
     languages,
     own_name,
@@ -361,7 +360,7 @@ def test_a_locale_has_the_language_of_its_name_or_of_its_first_part_or_english(t
 def test_everything_said_is_in_the_language_that_is_spoken_and_english_where_that_lacks_it(tmp_path):
     with spoken_too(tmp_path, "fi"):
         (tmp_path / "hu.ftl").write_text("board-moves-again = { $mover } jön.\nwatching = { $nobody }\n")
-        forget_languages()
+        read_again()
         with speaking("fi"):
             assert say("board-moves-again", mover="Ann") == "Ann mövës ägäïn."
             with speaking("hu"):
@@ -392,7 +391,7 @@ picker-wins = Nyert!
 """
     with spoken_too(tmp_path, "fi"):
         (tmp_path / "hu.ftl").write_text(written, encoding="utf-8")
-        forget_languages()
+        read_again()
         with speaking("hu"):
             assert say("board-moves-again", mover="Ann") == "Boop, újra: Nyert! Ő Ann."
             assert say("board-moves-again", mover="Bob") == "Boop, újra: Nyert! Más."
@@ -407,7 +406,7 @@ def test_a_sentence_is_parsed_once_for_all_threads():
         if not english_parts()[key].shown | set(english_parts()[key].chosen)
     ][:50]
     for _ in range(10):
-        catalogue.forget_sentences()
+        read_again()
         together = Barrier(4)
 
         def say_all(keys, together=together):
@@ -480,7 +479,7 @@ picker-left { $x
 def test_what_translators_get_wrong_is_found(tmp_path, check, found):
     with spoken_too(tmp_path):
         (tmp_path / "sv.ftl").write_text(MISTAKES, encoding="utf-8")
-        forget_languages()
+        read_again()
         with pytest.raises(pytest.fail.Exception) as wrong:
             getattr(TestALanguage(), f"test_{check}")("sv")
         for each in found:
@@ -495,7 +494,7 @@ def test_a_language_may_be_a_folder(tmp_path):
         folder.mkdir()
         (folder / "boards.ftl").write_text("board-moves-again = { $mover } jön.\n")
         (folder / "picker.ftl").write_text("picker-wins = Nyert!\n")
-        forget_languages()
+        read_again()
         assert "hu" in languages()
         with speaking("hu"):
             assert (say("board-moves-again", mover="Ann"), say("picker-wins")) == ("Ann jön.", "Nyert!")
