@@ -15,6 +15,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import aiosqlite
@@ -40,8 +41,8 @@ _TOGETHER: Final = 16
 class _Thread(aiosqlite.Connection):
     """aiosqlite's thread, queue and connection, usable for any function.
 
-    aiosqlite has no public way to run a function, nor to let the process end without its thread, so two of its private names are
-    used here, and nowhere else: ``_tx``, the queue, and ``_thread``. ``tests/data/test_database.py`` pins both.
+    aiosqlite has no public way to run a function, so one of its private names is used here, and nowhere else: ``_tx``, the queue.
+    ``tests/data/test_database.py`` pins it.
     """
 
     def __init__(self, connecting: Callable[[], sqlite3.Connection]) -> None:
@@ -50,9 +51,19 @@ class _Thread(aiosqlite.Connection):
             return self._file
 
         super().__init__(keep, _CHUNK)
-        # If closing is cancelled, the thread must not keep the process alive. What it has committed is on the disk.
-        self._thread.daemon = True
         self.ended = False
+
+    @classmethod
+    def made(cls, connecting: Callable[[], sqlite3.Connection]) -> _Thread:
+        """Make one that keeps no process alive if closing it is cancelled: what it has committed is on the disk.
+
+        A thread takes that from the one in which it is made, so it is made in such a one.
+        """
+        made: list[_Thread] = []
+        maker = Thread(target=lambda: made.append(cls(connecting)), daemon=True)
+        maker.start()
+        maker.join()
+        return made[0]
 
     async def run(self, function: Callable[[], T]) -> T:
         """Run a function in the thread, after those that were queued before it; ValueError if it has been closed."""
@@ -137,7 +148,7 @@ class Worker:
         ``busy_timeout_ms`` is how long a statement waits for a lock of another program, ``cache_kib`` how much of the file is kept in
         memory. Raises a DatabaseProblem.
         """
-        thread = _Thread(lambda: connect(path, busy_timeout_ms=busy_timeout_ms, cache_kib=cache_kib))
+        thread = _Thread.made(lambda: connect(path, busy_timeout_ms=busy_timeout_ms, cache_kib=cache_kib))
         with problems_of(path):
             await thread
         return cls(path, thread, engine_on(lambda: thread.connection, begin))

@@ -1,11 +1,14 @@
 """A database, in a file or on a server: migrated, refused when too new, safe against a half-done write; and what is a file's own."""
 
+import ast
 import asyncio
+import re
 import sqlite3
 import sys
 import threading
 import time
 from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
 from warnings import catch_warnings, filterwarnings
 
 import aiosqlite
@@ -481,13 +484,19 @@ async def test_a_connection_that_is_closed_says_so_and_waits_for_nothing(databas
         await writer.run(players.by_discord_id, 1)
 
 
-async def test_aiosqlite_still_has_what_is_used_of_its_private_parts(tmp_path):
-    connection = aiosqlite.Connection(lambda: sqlite3.connect(tmp_path / "any.sqlite3"), 64)
-    connection._thread.daemon = True
-    async with connection:
+async def test_aiosqlite_still_has_the_queue_that_is_used_of_its_private_parts(tmp_path):
+    async with aiosqlite.Connection(lambda: sqlite3.connect(tmp_path / "any.sqlite3"), 64) as connection:
         done = asyncio.get_running_loop().create_future()
-        connection._tx.put_nowait((done, lambda: threading.current_thread() is connection._thread))
-        assert await done
+        connection._tx.put_nowait((done, threading.current_thread))
+        assert await done is not threading.main_thread()
+
+
+def test_one_private_part_of_aiosqlite_is_used():
+    private = {name for name in dir(aiosqlite.Connection(sqlite3.connect, 64)) if re.match("_[a-z]", name)}
+    code = ast.parse(Path("data/sqlite/worker.py").read_text(encoding="utf-8"))
+    [thread] = (node for node in code.body if isinstance(node, ast.ClassDef) and node.name == "_Thread")
+    used = {node.attr for node in ast.walk(thread) if isinstance(node, ast.Attribute)}
+    assert used & private == {"_tx"}
 
 
 async def test_what_is_asked_only_now_and_then_is_answered(database):
