@@ -32,6 +32,11 @@ async def send_ephemeral(interaction: discord.Interaction[Any], content: str, **
         await interaction.response.send_message(content, ephemeral=True, allowed_mentions=NOBODY, **extra)
 
 
+async def conversation_with(client: discord.Client, discord_id: int) -> discord.DMChannel:
+    """The conversation with a person, in which every direct message to them is sent; raises what UNDELIVERED lists."""
+    return await client.create_dm(discord.Object(discord_id))
+
+
 async def edit_answer(interaction: discord.Interaction[Any], **message: Any) -> None:
     """Let the message on which something was pressed be another; also where the answer was put off."""
     if interaction.response.is_done():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from datetime import datetime
 from typing import NamedTuple
 
@@ -10,7 +10,6 @@ from sqlalchemy import Connection
 
 from data import Guild, Match, MatchEnd, Pace
 from data.queries import guilds, matches, preferences
-from data.queries.matches import MatchWithPlayers
 from game import Edition
 from services.people import Person, Place
 from services.play import clocks
@@ -69,11 +68,6 @@ def choose(
     if matches_here is not None:
         guilds.set_channel_allowed(connection, guild_id, place.channel_id, matches_here)
     return settings(connection, guild_id)
-
-
-def running(connection: Connection, guild_id: int, typed: str, limit: int) -> Sequence[MatchWithPlayers]:
-    """A server's running matches that fit a name or number, with their players; at most ``limit``."""
-    return matches.search_running(connection, guild_id, typed.strip(), limit)
 
 
 def to_cancel(

@@ -167,6 +167,33 @@ def test_the_use_cases_wait_for_nothing():
     assert found == []
 
 
+def passed_on(function):
+    """True if a function of a use case only passes on what it is given, to a query."""
+    told = ast.get_docstring(function) is not None
+    match function.body[told:]:
+        case [
+            ast.Return(ast.Call(func=ast.Attribute(), args=[ast.Name("connection"), *others], keywords=[]))
+        ]:
+            return all(isinstance(each, ast.Name) for each in others)
+    return False
+
+
+def test_a_use_case_does_more_than_to_pass_a_query_on():
+    found = [
+        f"{name}.{node.name}"
+        for name, path in FILES.items()
+        if name.startswith("services")
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and passed_on(node)
+    ]
+    assert found == []
+
+
+def test_a_person_is_written_to_in_one_way():
+    writing = [name for name, path in FILES.items() if "create_dm(" in path.read_text(encoding="utf-8")]
+    assert [name for name in writing if name.split(".")[0] == "bot"] == ["bot.replies"]
+
+
 def test_the_image_has_every_room_that_the_bot_needs():
     kept = {line[1:] for line in Path(".dockerignore").read_text().splitlines() if line.startswith("!")}
     assert set(ROOMS) - {"sandbox", "tests"} <= kept

@@ -14,6 +14,7 @@ from bot.origin import main_channel, person
 from bot.replies import best_effort, send_ephemeral
 from bot.views.buttons import button, view_of
 from data import Match, Pace
+from data.queries import matches
 from game import Edition
 from services import servers
 from services.people import Place
@@ -145,4 +146,6 @@ class ServerCog(commands.Cog):
         if not interaction.permissions.manage_guild:
             return []
         database, guild_id = interaction.client.context.database, interaction.guild_id or 0
-        return offered(words.match_choices(await database.read(servers.running, guild_id, typed, OPTIONS)))
+        return offered(
+            words.match_choices(await database.read(matches.search_running, guild_id, typed.strip(), OPTIONS))
+        )

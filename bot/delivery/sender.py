@@ -12,7 +12,7 @@ from bot.delivery.arrivals import find_arrived
 from bot.delivery.messages import BoardMessage, LineMessage
 from bot.delivery.outcomes import Outcome, outcome_of
 from bot.delivery.parts import Part, next_part, next_version
-from bot.replies import NOBODY, UNDELIVERED, about, nonce
+from bot.replies import NOBODY, UNDELIVERED, about, conversation_with, nonce
 from bot.views.boards import is_board_of
 from data import Match
 from services.play.snapshots import Snapshot
@@ -74,7 +74,7 @@ class Post:
 
     async def tell(self, discord_id: int, content: str) -> None:
         """Tell a person something by direct message. Raises what UNDELIVERED lists."""
-        channel = await self._client.create_dm(discord.Object(discord_id))
+        channel = await conversation_with(self._client, discord_id)
         await channel.send(content, allowed_mentions=NOBODY)
 
     async def note(self, match: Match, told: str) -> bool:

@@ -13,7 +13,7 @@ from bot.clock import Clock
 from bot.delivery.outcomes import Outcome, outcome_of
 from bot.delivery.publisher import Publisher
 from bot.languages import Languages
-from bot.replies import UNDELIVERED, about, nonce, pinging
+from bot.replies import UNDELIVERED, about, conversation_with, nonce, pinging
 from bot.tasks.periodic import LeaderTask
 from bot.views.offers import notice_view
 from data import (
@@ -221,7 +221,7 @@ class ReminderTask(LeaderTask):
         if player.reached_at is None:
             return _Given(Outcome.CLOSED)
         try:
-            channel = await self._client.create_dm(discord.Object(player.reached_at))
+            channel = await conversation_with(self._client, player.reached_at)
         except UNDELIVERED as error:
             match = notice.snapshot.match
             log.info(

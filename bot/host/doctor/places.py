@@ -11,6 +11,7 @@ import discord
 from bot.host.doctor.findings import Finding, fine, note, wrong
 from bot.host.exits import reason
 from bot.invite import PERMISSIONS
+from bot.replies import conversation_with
 
 #: How many servers are looked at, and how many channels are named.
 _MAX_SERVERS: Final = 25
@@ -117,7 +118,7 @@ async def _may_write(client: discord.Client, user_id: int, channel: discord.abc.
 
 async def _host(client: discord.Client, place: int) -> Finding:
     try:
-        await client.create_dm(discord.Object(place))
+        await conversation_with(client, place)
     except discord.HTTPException:
         return wrong(
             "alerts",

@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 
 from bot.host.live.trial import Trial, code_of
-from bot.replies import NOBODY
+from bot.replies import NOBODY, conversation_with
 from game import Edition, Position
 from renderer import draw_board, draw_emoji, draw_motion
 
@@ -158,7 +158,7 @@ async def try_direct(trial: Trial, client: discord.Client, host: int | None) -> 
 
 
 async def _write_to(client: discord.Client, host: int) -> None:
-    channel = await client.create_dm(discord.Object(host))
+    channel = await conversation_with(client, host)
     await channel.send("A trial of Boop Bot's: direct messages reach you.", silent=True)
 
 

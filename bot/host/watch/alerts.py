@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.replies import NOBODY, UNDELIVERED, nonce
+from bot.replies import NOBODY, UNDELIVERED, conversation_with, nonce
 from data import DatabaseInUse, DatabaseProblem
 from words.catalogue import join_list, say
 
@@ -179,7 +179,7 @@ class Alerts:
         try:
             await self._client.http.get_channel(self._place)
         except discord.NotFound:
-            return await self._client.create_dm(discord.Object(self._place))
+            return await conversation_with(self._client, self._place)
         return self._client.get_partial_messageable(self._place)
 
     def _read_again(self) -> None:
