@@ -11,7 +11,7 @@ from aiohttp.typedefs import Handler
 
 from sandbox.stand_in.gateway import Gateway
 from sandbox.stand_in.interactions import Interaction
-from sandbox.stand_in.rest import Rest, api_path, reply
+from sandbox.stand_in.rest import Rest, api_path, refused
 from sandbox.stand_in.schema import Schema
 from sandbox.world.deviations import Deviation
 from sandbox.world.limits import Refusal
@@ -106,7 +106,7 @@ class Server:
                 return await handler(request)
             except Refusal as refusal:
                 self.refused.append(refusal)
-                return reply({"code": refusal.code, "message": refusal.message}, refusal.status)
+                return refused(refusal)
             except ConnectionError:
                 return web.Response(status=499)  # the bot died meanwhile
 

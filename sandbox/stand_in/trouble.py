@@ -9,16 +9,22 @@ from typing import Final
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from sandbox.stand_in.rest import reply
+from sandbox.stand_in.rest import refused, reply
+from sandbox.world.limits import TooOften
 
 #: The seconds to wait that a rate-limited response asks for.
 _RETRY_AFTER: Final = 0.05
+#: The page of the proxy in front of Discord, where too much has come from one address.
+_BANNED: Final = (
+    "<html><head><style>p { }</style></head><body><h1>Error 1015</h1>You are being rate limited</body></html>"
+)
 
 
 class Fault(Enum):
     """A way in which a request fails. With ``_LOST`` the request is served, and only its response is lost."""
 
     RATE_LIMITED = "429 with Via"
+    BANNED = "429 by Cloudflare, a page without Via"
     BROKEN = "500 before it is served"
     BROKEN_LOST = "500 after it was served"
     DROPPED = "the connection closed before it is served"
@@ -62,13 +68,9 @@ class Trouble:
 
 def _failure(fault: Fault, request: web.Request) -> web.StreamResponse:
     if fault is Fault.RATE_LIMITED:
-        limited = reply(
-            {"message": "You are being rate limited.", "retry_after": _RETRY_AFTER, "global": False}, 429
-        )
-        # Without the header Via, discord.py takes it for a ban by the proxy in front of Discord.
-        limited.headers["Via"] = "1.1 google"
-        limited.headers["Retry-After"] = str(_RETRY_AFTER)
-        return limited
+        return refused(TooOften(0, "You are being rate limited.", _RETRY_AFTER))
+    if fault is Fault.BANNED:
+        return web.Response(text=_BANNED, status=429, content_type="text/html")
     if fault is Fault.FORBIDDEN:
         return reply({"code": 50013, "message": "Missing Permissions"}, 403)
     if fault is Fault.UNKNOWN:

@@ -28,6 +28,14 @@ class Refusal(Exception):
         self.message = message
 
 
+class TooOften(Refusal):
+    """A request that Discord would serve later: after so many seconds."""
+
+    def __init__(self, code: int, message: str, retry_after: float) -> None:
+        super().__init__(429, code, message)
+        self.retry_after = retry_after
+
+
 def invalid(message: str) -> Refusal:
     """The refusal of a malformed request."""
     return Refusal(400, 50035, f"Invalid Form Body: {message}")

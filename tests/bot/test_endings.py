@@ -7,13 +7,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from aiohttp import web
 
 from bot.host.exits import Exit, ending_of
 from data.sqlite.file import log_of
 from sandbox.program import DidNotStart, start_bot, stop_bot
 from sandbox.stand_in.rest import reply
 from sandbox.stand_in.server import Server
+from sandbox.stand_in.trouble import Fault, Trouble
 from tests.conftest import Stage
 
 pytestmark = pytest.mark.sqlite
@@ -85,13 +85,9 @@ async def test_a_request_that_is_refused_ends_the_program(database_place, path, 
 
 
 async def test_too_many_requests_from_one_address_are_told_as_such(database_place):
-    page = "<html><head><style>p { }</style></head><body><h1>Error 1015</h1>You are being rate limited</body></html>"
-
-    async def refuse(_request, _serve):
-        return web.Response(text=page, status=429, content_type="text/html")
-
     async with Server() as server:
-        server.trouble = refuse
+        server.trouble = Trouble()
+        server.trouble.plan(Fault.BANNED)
         ending = await ended(server, database_place)
     assert ending.code is Exit.NO_CONNECTION
     assert (

@@ -1,6 +1,7 @@
 """The stand-in refuses what Discord refuses."""
 
 import asyncio
+from datetime import timedelta
 
 import aiohttp
 import pytest
@@ -127,3 +128,26 @@ async def test_a_bot_that_lost_the_gateway_resumes_and_misses_nothing(stage):
     asking = asyncio.create_task(stage.ann.use(stage.lounge, "help"))
     assert "kitten lands" in (await asking).content
     assert stage.server.gateway.resumed == 1
+
+
+@pytest.mark.parametrize("older", [timedelta(0), timedelta(hours=2)])
+async def test_of_messages_older_than_an_hour_a_few_are_edited_and_then_one_is_to_wait(stage, older):
+    url = f"{stage.server.world.base}/api/v10/channels/{stage.lounge.id}/messages"
+    async with aiohttp.ClientSession() as session:
+        async with session.post(url, json={"content": "hello"}) as answer:
+            url = f"{url}/{(await answer.json())['id']}"
+        stage.clock.moved += older
+        for _ in range(3):
+            async with session.patch(url, json={"content": "edited"}) as answer:
+                assert answer.status == 200
+        async with session.patch(url, json={"content": "once more"}) as answer:
+            if older:
+                refused = await answer.json()
+                assert (answer.status, refused["code"]) == (429, 30046)
+                assert 19 < refused["retry_after"] <= 20
+                assert answer.headers["Via"]
+            else:
+                assert answer.status == 200
+        stage.clock.moved += timedelta(seconds=21)
+        async with session.patch(url, json={"content": "later"}) as answer:
+            assert answer.status == 200

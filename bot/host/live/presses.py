@@ -16,6 +16,8 @@ from bot.invite import PERMISSIONS
 #: Seconds that the trial waits for the host, and for discord.py to read what came.
 _PATIENCE: Final = 60.0
 _READ_WITHIN: Final = 2.0
+#: Seconds that it waits where Discord serves a request later. What is put off for longer is told.
+_WAITS: Final = 30.0
 #: Seconds within which Discord wants an answer.
 _ANSWER_WITHIN: Final = 3.0
 _OF_A_CHANNEL: Final = {"id", "type", "permissions"}
@@ -26,7 +28,12 @@ class LiveClient(discord.AutoShardedClient):
     """A client that keeps what the gateway sends as it came: which events, and whole interactions."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), enable_debug_events=True, max_messages=None)
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            enable_debug_events=True,
+            max_messages=None,
+            max_ratelimit_timeout=_WAITS,
+        )
         self.events: set[tuple[str, str]] = set()
         self.raw: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
         self.read: dict[int, discord.Interaction[Any]] = {}

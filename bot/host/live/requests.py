@@ -23,11 +23,13 @@ _OK: Final = 200
 
 
 async def outcome(request: Awaitable[Any]) -> int | str:
-    """The answer of Discord to a request: 200, or the status and the code of a refusal."""
+    """The answer of Discord to a request: 200, the status and the code of a refusal, or that it is to wait for long."""
     try:
         await request
     except discord.HTTPException as error:
         return code_of(error)
+    except discord.RateLimited:
+        return "429, to wait for long"
     return _OK
 
 
