@@ -93,7 +93,7 @@ async def forget(interaction: Interaction) -> None:
         for invitation in ended:
             with speaking(context.languages.of_challenge(invitation)):
                 told = sentence(invitation)
-            await context.publisher.close_challenge(invitation.challenge, told)
+            context.publisher.close_challenge(invitation.challenge, told)
 
 
 async def keep(interaction: Interaction) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -161,9 +161,12 @@ class Publisher:
                     told = homeless_turn(snapshot)
                 await best_effort(self._post.tell(reader, told))
 
-    async def close_challenge(self, challenge: Challenge, content: str) -> None:
-        """Try to make the message of a challenge that is over say how it ended."""
-        await self._edits.close_challenge(challenge, content)
+    def close_challenge(self, challenge: Challenge, content: str) -> None:
+        """In the background: try to make the message of a challenge that is over say how it ended.
+
+        Discord takes few edits of old messages (30046), and discord.py waits until it does: nobody else is to wait for that.
+        """
+        self.background.spawn(self._edits.close_challenge(challenge, content))
 
     def leave(self, before: Match, told: Callable[[], str], other: Player) -> None:
         """In the background: tell in the place that a match has left where it went, and clear its board there.
@@ -296,11 +299,10 @@ class Publisher:
                 if self.background.closing:
                     return Delivery(Outcome.LATER, match)
                 with speaking(self._languages.of_match(snapshot, asked=interaction is not None)):
-                    if match.offers.settled:
-                        await self._settle(snapshot, interaction)
-                    if match.delivery.shown_version == match.version:
-                        return Delivery(Outcome.DONE, match)
-                    outcome = await self._deliver(snapshot, interaction, claim, unsure=unsure)
+                    async with self._settling(snapshot, interaction):
+                        if match.delivery.shown_version == match.version:
+                            return Delivery(Outcome.DONE, match)
+                        outcome = await self._deliver(snapshot, interaction, claim, unsure=unsure)
                 if outcome is not None:
                     return Delivery(outcome, match)
                 snapshot = await self._database.read(load_to_show, match_id)
@@ -385,14 +387,27 @@ class Publisher:
         asker = Asker(("match", match.id))
         return await self._presenter.board(asker, snapshot, may_animate=True, quiet=quiet)
 
-    async def _settle(self, snapshot: Snapshot, interaction: discord.Interaction[Any] | None) -> None:
-        """Make the line of an offer say how it was settled, if it can be reached, and store that nothing is left to do."""
+    @asynccontextmanager
+    async def _settling(
+        self, snapshot: Snapshot, interaction: discord.Interaction[Any] | None
+    ) -> AsyncIterator[None]:
+        """Store that an offer that was settled needs no more; after what is done meanwhile, let its line say how, in the background.
+
+        So no board waits for that edit: Discord takes few of old messages (30046), and discord.py sleeps until it does. If it fails, a
+        press on the old line is still answered.
+        """
         match, settled = snapshot.match, Settled.of(snapshot.match)
-        pressed = interaction.message.id if interaction and interaction.message else None
-        if settled and match.offers.message_id != pressed:
-            await self._edits.settle_offer(snapshot, settled)
+        if settled is None:
+            yield
+            return
         with suppress(DatabaseProblem):
             await self._database.write(matches.set_settled_shown, match)
+        try:
+            yield
+        finally:
+            pressed = interaction.message.id if interaction and interaction.message else None
+            if match.offers.message_id != pressed:
+                self.background.spawn(self._edits.settle_offer(snapshot, settled))
 
 
 def _failed(snapshot: Snapshot, error: Exception) -> Outcome:

@@ -118,8 +118,7 @@ class ReminderTask(LeaderTask):
         for invitation in expired:
             with speaking(self._languages.of_challenge(invitation)):
                 sentence = challenge_words.expired(invitation)
-            # Discord takes few edits of old messages (30046), and discord.py waits until it does: no reminder waits for that.
-            self._publisher.background.spawn(self._publisher.close_challenge(invitation.challenge, sentence))
+            self._publisher.close_challenge(invitation.challenge, sentence)
             await self._clock.sleep(_BETWEEN)
         return len(due) == _AT_ONCE or len(expired) == _AT_ONCE
 

@@ -1,7 +1,10 @@
 """Challenges whose message is lost, that run out, or that cannot be accepted."""
 
+import asyncio
+
 import pytest
 
+from tests.conftest import IN_HAND
 from tests.wire.chairs import DAY, pass_time, withdraw
 
 HOUR = DAY / 24
@@ -117,3 +120,22 @@ async def test_a_challenge_that_was_accepted_does_not_count_as_a_ping_too_many(s
         assert asked.message.pings == [stage.bob.user.id]
         await stage.bob.click(asked.message, "Accept")
         await stage.settle()
+
+
+async def test_nobody_waits_until_an_old_challenge_says_that_it_is_over(stage):
+    asked = await challenge(stage, stage.ann, member=stage.bob)
+    edited = asyncio.Event()
+
+    async def put_off(request, serve):
+        if request.method == "PATCH" and request.path.endswith(f"/messages/{asked.message.id}"):
+            await edited.wait()  # as discord.py waits after a 429 for old messages (30046)
+        return await serve(request)
+
+    stage.server.trouble = put_off
+    again = await challenge(stage, stage.ann, member=stage.bob)
+    await stage.ann.click(again.message, "Withdraw")
+    await stage.until(lambda: not any(task.get_name().startswith(IN_HAND) for task in asyncio.all_tasks()))
+    assert "challenges you" in asked.message.content
+    edited.set()
+    await stage.settle()
+    assert "took this challenge back" in asked.message.content

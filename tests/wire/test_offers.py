@@ -5,6 +5,8 @@ from datetime import timedelta
 
 import pytest
 
+from sandbox.stand_in import rest
+from sandbox.world.deviations import Deviation
 from tests.wire.chairs import both_move, line, notices, offer, pass_time, state
 from tests.wire.taps import labels_of, open_picker, tap_square
 
@@ -86,6 +88,21 @@ async def test_an_offer_dies_when_a_turn_is_played(stage):
     await play(stage, "c3")
     assert (board.content, board.items) == (f"{stage.bob.mention} offered a draw: ended by a turn.", [])
     assert labels_of(await stage.board(stage.lounge)) == ["Boop!", "More"]
+
+
+async def test_no_turn_waits_for_the_line_of_an_old_offer(stage, monkeypatch):
+    monkeypatch.setattr(rest, "_A_LONG_TIME", 0.5)
+    await friendly(stage)
+    _, old = await offer(stage, stage.bob, "A draw")
+    stage.clock.moved += timedelta(hours=2)
+    stage.server.world.deviations.add(Deviation.OLD_EDITS_REFUSED)
+    answer = await stage.ann.use(stage.lounge, "move", turn="c3")
+    assert answer.message.attachments
+    await stage.until(lambda: 30046 in [refusal.code for refusal in stage.server.refused])
+    assert "offers a draw" in old.content
+    stage.server.world.deviations.clear()
+    await stage.settle()
+    assert old.content == f"{stage.bob.mention} offered a draw: ended by a turn."
 
 
 async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(stage):

@@ -72,7 +72,7 @@ async def _accept_apart(interaction: Interaction, invitation: Invitation, match:
     context = interaction.client.context
     with speaking(context.languages.here(interaction)):
         told = words.accepted(invitation, begun)
-    await context.publisher.close_challenge(invitation.challenge, told)
+    context.publisher.close_challenge(invitation.challenge, told)
     if begun != match:
         private = words.accepted(invitation, begun)
         await best_effort(interaction.edit_original_response(content=private, allowed_mentions=NOBODY))
@@ -102,7 +102,7 @@ async def withdraw(interaction: Interaction, challenge_id: Number) -> None:
         await best_effort(_close(interaction, told))
     else:
         await best_effort(_close(interaction, words.withdrawn(invitation)))
-        await context.publisher.close_challenge(invitation.challenge, told)
+        context.publisher.close_challenge(invitation.challenge, told)
 
 
 async def rematch(interaction: Interaction, match_id: MatchId, _version: Version) -> None:
@@ -153,7 +153,7 @@ async def _begin_rematch(interaction: Interaction, invitation: Invitation, match
     begun = await _begin(interaction, invitation, match)
     with speaking(context.languages.of_place(invitation.challenge.guild_id)):
         accepted = words.accepted(invitation, begun)
-    await context.publisher.close_challenge(invitation.challenge, accepted)
+    context.publisher.close_challenge(invitation.challenge, accepted)
 
 
 async def replacing_lost(interaction: Interaction, make: Callable[[], Awaitable[T]]) -> T:
