@@ -47,6 +47,23 @@ def test_a_bad_setting_is_named(tmp_path):
     assert err.startswith("BOOP_LOG_LEVEL is 'LOUD'; it must be one of")
 
 
+@pytest.mark.parametrize("arguments", [[], ["--version"], ["doctor"]], ids=str)
+def test_a_python_without_its_libraries_says_what_to_do(tmp_path, arguments):
+    done = subprocess.run(  # noqa: S603 - our own program
+        # With no libraries but Python's own: as outside .venv, or after an install that has failed.
+        [sys.executable, "-S", "-m", "bot", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(HERE)},
+    )
+    assert (done.returncode, done.stdout) == (Exit.LIBRARY_MISSING, "")
+    assert done.stderr.startswith("This Python (")
+    assert " which Boop Bot needs. Install what it needs with make install" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
 @pytest.mark.long
 async def test_a_second_bot_on_one_database_is_refused(tmp_path):
     create(tmp_path / "boop.sqlite3")
