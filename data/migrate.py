@@ -35,13 +35,14 @@ def is_up_to_date(connection: Connection) -> bool:
     return revision_of(connection) == known_revisions()[0]
 
 
-def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Run the missing migrations, as far as a revision, in the connection's transaction."""
+def upgrade(connection: Connection, revision: str = "head", copy: Path | None = None) -> None:
+    """Run the missing migrations, as far as a revision, in the connection's transaction; the log says so, and where a ``copy`` is."""
     from alembic import command  # noqa: PLC0415 - see above
     from alembic.config import Config  # noqa: PLC0415
 
     if found := revision_of(connection):
-        log.info("The database is brought up to date: from %s to %s", found, known_revisions()[0])
+        kept = f"; a copy is at {copy}" if copy else ""
+        log.info("Migrating from %s to %s%s", found, known_revisions()[0], kept)
     how = Config()
     how.set_main_option("script_location", str(_MIGRATIONS))
     how.attributes["connection"] = connection

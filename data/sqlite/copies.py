@@ -29,9 +29,11 @@ from data.sqlite.file import (
 from data.sqlite.integrity import refuse_damaged
 
 
-def back_up(path: Path, revision: str) -> None:
-    """Copy a database beside itself before its tables change. Raises NoRoom."""
-    copy_to(path, beside(path, f".before-{revision}"))
+def back_up(path: Path, revision: str) -> Path:
+    """Copy a database beside itself before its tables change; returns the copy. Raises NoRoom."""
+    copy = beside(path, f".before-{revision}")
+    copy_to(path, copy)
+    return copy
 
 
 def copy_to(path: Path, copy: Path, mode: ReadingMode = "mode=ro") -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine
@@ -21,9 +22,8 @@ def bring_up_to_date(engine: Engine, file: sqlite3.Connection, path: Path | None
         found = revision_of(connection)
     if found == known_revisions()[0]:
         return
-    if found is not None and path is not None:
-        back_up(path, found)
-    without_foreign_keys(engine, file, upgrade)
+    copy = back_up(path, found) if found is not None and path is not None else None
+    without_foreign_keys(engine, file, partial(upgrade, copy=copy))
 
 
 def without_foreign_keys(

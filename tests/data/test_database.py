@@ -374,7 +374,8 @@ async def test_an_error_tells_no_names(database):
     assert "Secret" not in str(caught.value)
 
 
-async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_time(tmp_path):
+async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_time(tmp_path, caplog):
+    caplog.set_level("INFO", logger="data.migrate")
     path = tmp_path / "old.sqlite3"
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
@@ -399,7 +400,12 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
     await database.close()
     assert (kept.season, kept.listed, kept.rating, kept.wins) == (0, True, 1662.5, 1)
     assert (chosen.quiet_from, chosen.unlisted) == (22, False)
-    assert path.with_name("old.sqlite3.before-0004").exists()
+    copy = path.with_name("old.sqlite3.before-0004")
+    assert copy.exists()
+    newest = known_revisions()[0]
+    assert [record.getMessage() for record in caplog.records if record.name == "data.migrate"] == [
+        f"Migrating from 0004 to {newest}; a copy is at {copy}"
+    ]
 
 
 async def test_of_the_matches_of_before_those_against_the_bot_have_hints(tmp_path):
