@@ -39,7 +39,7 @@ from bot.languages import Languages
 from bot.origin import person_of
 from bot.tasks.avatars import Avatars
 from bot.tasks.daily_puzzle import DailyPuzzles
-from bot.tasks.greeting import greet
+from bot.tasks.greeting import came_lately, greet
 from bot.tasks.members import Members
 from bot.tasks.opponent import Opponent
 from bot.tasks.reconcile import Reconcile
@@ -143,14 +143,21 @@ class BoopBot(ContextClient):
         self._registration.start()
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Find out which servers of a shard have come and gone while it was not connected. One that is unavailable has not gone."""
+        """Find out which servers of a shard have come and gone while it was not connected, and greet the new ones.
+
+        One that is unavailable has not gone.
+        """
         if self.share is None:
             return
         shard = self.share.shard(shard_id)
         async with self._meeting_servers:
-            present = {guild.id for guild in self.guilds if shard.owns(guild.id)}
+            present = {guild.id: guild for guild in self.guilds if shard.owns(guild.id)}
             now = self.context.clock.now()
             await self.context.database.write(servers.reconcile_servers, present, shard.owns, now)
+            came = [guild.id for guild in present.values() if came_lately(guild, now)]
+            new = await self.context.database.write(servers.meet, came) if came else []
+        for guild_id in new:
+            await self._greet(present[guild_id])
 
     async def on_ready(self) -> None:
         """Once every shard is ready, and its servers are known, start the reminders and the bot's own turns."""
@@ -189,10 +196,13 @@ class BoopBot(ContextClient):
         """Restart the clocks of a server that has added the bot again; greet one that has never had it."""
         if guild.id < _FIRST_SNOWFLAKE:
             return  # what was sent is broken
-        is_new = await self.context.database.write(servers.meet, guild.id)
+        new = await self.context.database.write(servers.meet, [guild.id])
         await self.context.database.write(servers.bot_returned, guild.id, self.context.clock.now())
-        if is_new:
-            await greet(guild, language_for(guild.preferred_locale.value))
+        if new:
+            await self._greet(guild)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        await greet(guild, language_for(guild.preferred_locale.value))
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what went wrong in an event.

@@ -133,12 +133,14 @@ def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:
         matches.save(connection, match, clocks.come_back(match, now, mover))
 
 
-def meet(connection: Connection, guild_id: int) -> bool:
-    """Remember that a server has the bot; returns whether it is one that has never had it."""
-    if guilds.is_known(connection, guild_id) or guild_id in matches.guilds_with_matches(connection):
-        return False
-    guilds.save(connection, guild_id, Guild())
-    return True
+def meet(connection: Connection, guild_ids: Collection[int]) -> Sequence[int]:
+    """Remember that servers have the bot; returns those that have never had it."""
+    unknown = [guild_id for guild_id in guild_ids if not guilds.is_known(connection, guild_id)]
+    playing = matches.guilds_with_matches(connection) if unknown else []
+    new = [guild_id for guild_id in unknown if guild_id not in playing]
+    for guild_id in new:
+        guilds.save(connection, guild_id, Guild())
+    return new
 
 
 def reconcile_servers(

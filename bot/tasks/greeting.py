@@ -1,8 +1,10 @@
-"""Greets a server that has just added the bot, once."""
+"""Greets a server that has just added the bot, once; also if that was while the bot did not run."""
 
 from __future__ import annotations
 
 import logging
+from datetime import datetime, timedelta
+from typing import Final
 
 import discord
 
@@ -12,10 +14,25 @@ from words.catalogue import say, speaking
 
 log = logging.getLogger(__name__)
 
+#: For how long a server is one that has just added the bot: another database, or one that is begun anew, knows none of the others either.
+_NEW: Final = timedelta(days=7)
+
+
+def came_lately(guild: discord.Guild, now: datetime) -> bool:
+    """True if a server, of which Discord can tell just now, has added the bot within a week."""
+    if guild.unavailable:
+        return False
+    joined = guild.me.joined_at
+    return joined is not None and now - joined < _NEW
+
 
 async def greet(guild: discord.Guild, language: str) -> None:
-    """Say what this is in the first channel where the bot may; nobody is pinged, and if there is none, nothing is said."""
-    channel = next((each for each in guild.text_channels if _may_write(each, guild.me)), None)
+    """Say what this is where Discord greets newcomers, or else in the first channel where the bot may; nobody is pinged.
+
+    If there is no such channel, nothing is said.
+    """
+    places = [guild.system_channel] if guild.system_channel else []
+    channel = next((each for each in (*places, *guild.text_channels) if _may_write(each, guild.me)), None)
     if channel is None:
         return
     try:

@@ -167,6 +167,7 @@ class Server:
     async def invite_bot(self, guild: Guild) -> None:
         """Add the bot to a server, again or for the first time."""
         guild.members[self.world.bot.id] = self.world.bot
+        guild.bot_came = self.world.time()
         self.world.notify(ChangeKind.PLACES)
         payload = guild.payload()
         del payload["unavailable"]  # only a server that the bot knows already has it

@@ -58,7 +58,7 @@ MEMBER: Final[Json] = {
     "nick": None,
     "avatar": None,
     "roles": [],
-    "joined_at": "2026-01-01T00:00:00+00:00",
+    "joined_at": "2025-01-01T00:00:00+00:00",
     "premium_since": None,
     "deaf": False,
     "mute": False,

@@ -199,6 +199,10 @@ class Guild:
     locale: str = "en-US"
     #: Whether Discord can tell of it just now.
     available: bool = True
+    #: Where Discord itself says something, such as who has come.
+    system_channel: Channel | None = None
+    #: When the bot came; None: long ago.
+    bot_came: datetime | None = None
 
     def payload(self) -> Json:
         """The server as the event GUILD_CREATE sends it."""
@@ -210,6 +214,7 @@ class Guild:
             "id": str(self.id),
             "name": self.name,
             "preferred_locale": self.locale,
+            "system_channel_id": str(self.system_channel.id) if self.system_channel else None,
             "roles": [everyone],
             "member_count": len(self.members),
             "channels": [channel.payload() for channel in text],
@@ -232,7 +237,10 @@ class Guild:
             permissions |= Permission.USE_EXTERNAL_APPS
         if user.id in self.moderators:
             permissions |= Permission.MANAGE_SERVER
-        return {**payloads.MEMBER, "user": user.payload(), "permissions": str(int(permissions))}
+        payload = {**payloads.MEMBER, "user": user.payload(), "permissions": str(int(permissions))}
+        if user.bot and self.bot_came:
+            payload["joined_at"] = self.bot_came.isoformat()
+        return payload
 
 
 @dataclass

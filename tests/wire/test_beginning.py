@@ -135,6 +135,36 @@ async def test_a_new_server_is_greeted_once_where_the_bot_may_write(stage):
     assert len(opened.messages) == 1
 
 
+async def test_the_greeting_goes_where_discord_greets_newcomers_if_the_bot_may_write_there(stage):
+    world = stage.server.world
+    for may_write in (True, False):
+        guild = world.add_guild("The attic", with_bot=False)
+        first, lobby = (world.add_channel(name, guild) for name in ("first", "lobby"))
+        guild.system_channel = lobby
+        if not may_write:
+            lobby.bot_permissions &= ~Permission.SEND
+        await stage.server.invite_bot(guild)
+        greeted = lobby if may_write else first
+        await stage.until(lambda greeted=greeted: greeted.messages)
+        assert len(first.messages) + len(lobby.messages) == 1
+
+
+async def test_a_server_that_adds_the_bot_while_it_is_away_is_greeted_once_it_is_back(stage):
+    world = stage.server.world
+    await stage.stop_bot()
+    added, long_ago = (world.add_guild(name) for name in ("The attic", "The cellar"))
+    lobby, old = (world.add_channel("lobby", guild) for guild in (added, long_ago))
+    added.bot_came = stage.clock.now()
+    await stage.start_bot()
+    await stage.until(lambda: lobby.messages)
+    [greeting] = lobby.messages.values()
+    assert greeting.content.startswith("Hello! I'm Boop Bot: ")
+    await stage.restart_bot()
+    await stage.settle()
+    assert len(lobby.messages) == 1
+    assert not old.messages, "another database may have known it"
+
+
 async def test_a_server_in_which_matches_were_played_is_not_greeted(stage):
     await stage.begin()
     before = len(stage.lounge.messages)
