@@ -1,5 +1,6 @@
 """The doctor: a line for each thing that can stand in the bot's way, and setting up the application after a question."""
 
+import os
 import re
 import shutil
 import socket
@@ -7,7 +8,7 @@ import time
 
 import pytest
 
-from bot.host.doctor import examine
+from bot.host.doctor import examine, service
 from bot.host.exits import Exit
 from bot.host.watch import health
 from bot.invite import invite_link
@@ -21,6 +22,9 @@ from tests.bot.test_program import run
 from tests.conftest import SCHEMA
 from tests.databases import begin
 from tests.drill.disk import may_mount, small_disk
+
+#: Of systemctl.
+ASKED = "show --property=ReadWritePaths --value boop-bot.service"
 
 
 class Practice:
@@ -334,6 +338,30 @@ async def test_backups_are_looked_at(doctor, tmp_path):
     ahead.write_text("a copy")
     _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
     assert found["backups"].startswith(f"WRONG {ahead} seems to be made later than now")
+
+
+async def test_a_folder_for_backups_that_the_service_may_not_write_is_named(doctor, tmp_path, monkeypatch):
+    folder, others, programs = (tmp_path / name for name in ("disk", "others", "programs"))
+    programs.mkdir()
+    systemctl = programs / "systemctl"
+    systemctl.write_text(f'#!/bin/sh\n[ "$*" = "{ASKED}" ] && echo "-{others} {tmp_path}/more"\n')
+    systemctl.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{programs}:{os.environ['PATH']}")
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setattr(service, "_HOME", home)
+    _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
+    assert found["backups"].startswith("note None in"), "it is not called as the service"
+    monkeypatch.chdir(home)
+    _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
+    told = f"systemctl edit boop-bot, and put ReadWritePaths={folder} below [Service]"
+    assert found["backups"] == f"WRONG The service may not write in {folder}: {told}"
+    for allowed in ("backups", str(others / "boop")):
+        _, found = await doctor.examine(BOOP_BACKUPS=allowed)
+        assert found["backups"].startswith("note None in")
+    systemctl.write_text("#!/bin/sh\nexit 1\n")
+    _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
+    assert found["backups"].startswith("note None in"), "nothing is said where systemd does not tell"
 
 
 async def test_where_alerts_go_is_looked_at(doctor):

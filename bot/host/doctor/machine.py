@@ -15,6 +15,7 @@ import discord
 
 from bot import __version__
 from bot.clock import Clock
+from bot.host.doctor import service
 from bot.host.doctor.findings import Finding, fine, note, wrong
 from bot.host.exits import METRICS_MISSING, ending_of
 from bot.host.settings import Address
@@ -120,6 +121,11 @@ def backups(plan: BackupPlan | None, place: DatabaseUrl, clock: Clock) -> Findin
         return wrong(
             "backups",
             f"{there} may not be written by this user: choose another folder, or give it to this user",
+        )
+    if service.may_not_write(wanted):
+        return wrong(
+            "backups",
+            f"The service may not write in {wanted}: systemctl edit boop-bot, and put ReadWritePaths={wanted} below [Service]",
         )
     lineage = lineage_at(place)
     if lineage is None:
