@@ -1,7 +1,7 @@
 """Draws positions and what just happened, leaderboards and players' cards. It decides no rule and has no sentences."""
 
 from renderer.board.board import draw_board
-from renderer.board.scene import Choices, Finish, Manner, Tally
+from renderer.board.scene import Captions, Choices, Finish, Manner, NameTag, Players, Tally
 from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.course import Course, draw_course
 from renderer.cards.leaderboard import Line, draw_leaderboard
@@ -14,6 +14,7 @@ from renderer.sprites.emoji import emoji as draw_emoji
 
 __all__ = [
     "Avatar",
+    "Captions",
     "Chart",
     "ChartPoint",
     "Choices",
@@ -22,6 +23,8 @@ __all__ = [
     "Finish",
     "Line",
     "Manner",
+    "NameTag",
+    "Players",
     "Results",
     "Tally",
     "Tile",

@@ -6,16 +6,17 @@ It moves once: a wave of hops goes along the winners while crowns, yarn and paws
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
 from game import Ghost, Side, Square
 from renderer.board import marks
 from renderer.board.layout import HEADINGS, Layout, line_of
+from renderer.board.nameplate import draw_nameplate, draw_turns
 from renderer.board.quilt import Look, quilt
 from renderer.board.scene import Finish, Manner, Scene
 from renderer.board.trays import ground
@@ -23,17 +24,17 @@ from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.ghosts import ghost_sprite
 from renderer.sprites.icons import icon, paw, tilted, yarn
-from renderer.sprites.letters import title_font
-from renderer.sprites.pen import Pen
-from renderer.sprites.sprite import Layer, Pixel, Sprite, squashed, trimmed
+from renderer.sprites.sprite import Layer, Pixel, Sprite, squashed
 from renderer.sprites.theme import Theme
 
 #: Lengths in a picture 1024 wide: crowns, how far above a cat, from how high they fall; letters Z and where they are.
 _CROWN, _ABOVE, _FALLING = 62, 58, 190
 _TILTS: Final = (9, 0, -9)
 _SLEEP, _SLEEP_ASIDE = 34, 44
-#: The number of turns on the binding: a pill's width and height, from the bottom, its sign and letters.
-_PILL, _PILL_UP, _PILL_SIGN, _PILL_LETTERS = (120, 44), 27, 32, 34
+#: A crown keeps so far from the picture's edge, and steps aside from a ghost that is so near, at most so far.
+_CROWN_ROOM: Final = 30
+_CROWN_NEAR: Final = (74, 62)
+_ASIDE, _ASIDE_DOWN = 58, 16
 #: Beams of light from the winning line: how many, the share of each that is lit, and steps in which they fade.
 _BEAMS, _LIT, _FADES = 14, 0.44, 8
 _BRIGHT: Final = 235
@@ -47,10 +48,14 @@ _HOP_HEIGHT: Final = 0.42
 #: Where there is no line, all who are happy purr: so little of a hop, each for two frames, which saves bytes.
 _PURR: Final = (0.0, -0.13, 0.16, 0.0, -0.13, 0.16, 0.0)
 _PURR_FRAMES: Final = 2
-#: Frames of the film, and in how many of them the crowns come down.
+#: Frames of the film, and in how many of them the crowns and the things come down: then only the winners move.
 FRAMES: Final = 13
-_CROWNS_DOWN: Final = 5
+_CROWNS_DOWN, _THINGS_DOWN = 5, 7
 _GHOST: Final = 96
+
+
+#: From the left, the top, the right and the bottom.
+Box: TypeAlias = tuple[int, int, int, int]
 
 
 class Frame(NamedTuple):
@@ -65,18 +70,10 @@ class Frame(NamedTuple):
 STILL: Final = Frame({})
 
 
-def compose_ending(
-    shown: Scene,
-    finish: Finish,
-    theme: Theme,
-    layout: Layout,
-    *,
-    moment: Frame = STILL,
-    base: Image.Image | None = None,
-) -> Image.Image:
-    """The last picture, RGB; ``base``, as ``ending_ground`` draws it, is shared by the frames of a film."""
-    picture = (base or ending_ground(shown, finish, theme, layout)).copy()
-    for sprite, middle in _layers(shown, finish, theme, layout, moment):
+def compose_ending(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Image.Image:
+    """The last picture, RGB."""
+    picture = ending_ground(shown, finish, theme, layout)
+    for sprite, middle in _layers(shown, finish, theme, layout, STILL):
         sprite.paste_on(picture, middle)
     return picture
 
@@ -95,20 +92,72 @@ def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) ->
             marks.winning_frame(theme, layout.square).paste_on(picture, layout.centre(square))
     if shown.placed:
         marks.frame(theme, layout.square).paste_on(picture, layout.centre(shown.placed.square))
-    if finish.turns:
-        _draw_turns(picture, theme, layout, finish.turns)
+    if finish.players:
+        caption = finish.captions.turns if finish.captions else ""
+        draw_nameplate(picture, theme, layout, finish.players, turns=finish.turns, caption=caption)
+    elif finish.turns:
+        draw_turns(picture, theme, layout, finish.turns)
     return picture
 
 
 def ending_film(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Iterator[Image.Image]:
     """The last picture, RGB, and after it the frames in which it moves."""
+    still, *changes = ending_changes(shown, finish, theme, layout)
+    yield still.picture
+    picture = still.picture
+    for change in changes:
+        picture = picture.copy()
+        picture.paste(change.picture, change.corner)
+        yield picture
+
+
+class Change(NamedTuple):
+    """The part of a frame that is not as it was in the frame before, RGB, and where its top left corner is."""
+
+    corner: Pixel
+    picture: Image.Image
+
+
+def ending_changes(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Iterator[Change]:
+    """The last picture whole, and after it the changes from frame to frame in which it moves.
+
+    Most of it stands still, and that is neither drawn nor put into the palette again.
+    """
     base = ending_ground(shown, finish, theme, layout)
-    yield compose_ending(shown, finish, theme, layout, base=base)
+    drawn = list(_layers(shown, finish, theme, layout, STILL))
+    yield Change((0, 0), _pasted(base, (0, 0, layout.width, layout.height), drawn))
     for frame in range(FRAMES):
         moment = Frame(
-            dict(_hops(shown, finish, frame)), min(1.0, frame / _CROWNS_DOWN), frame / (FRAMES - 1)
+            dict(_hops(shown, finish, frame)), min(1.0, frame / _CROWNS_DOWN), min(1.0, frame / _THINGS_DOWN)
         )
-        yield compose_ending(shown, finish, theme, layout, moment=moment, base=base)
+        before, drawn = drawn, list(_layers(shown, finish, theme, layout, moment))
+        changed = _changed(before, drawn, layout)
+        yield Change(changed[:2], _pasted(base, changed, drawn))
+
+
+def _changed(before: Sequence[Layer], after: Sequence[Layer], layout: Layout) -> Box:
+    """The box round all layers that are not in both; one pixel if all are."""
+    boxes = [_box(layer) for layer in set(before) ^ set(after)] or [(0, 0, 1, 1)]
+    left, top, right, bottom = zip(*boxes, strict=True)
+    return max(0, min(left)), max(0, min(top)), min(layout.width, max(right)), min(layout.height, max(bottom))
+
+
+def _pasted(base: Image.Image, box: Box, layers: Sequence[Layer]) -> Image.Image:
+    """A part of the base with the layers on it."""
+    picture, (left, top, right, bottom) = base.crop(box), box
+    for layer in layers:
+        at = _box(layer)
+        if at[0] < right and at[2] > left and at[1] < bottom and at[3] > top:
+            sprite, (x, y) = layer
+            sprite.paste_on(picture, (x - left, y - top))
+    return picture
+
+
+def _box(layer: Layer) -> Box:
+    """The box that a layer covers."""
+    sprite, (x, y) = layer
+    left, top = x + sprite.left, y + sprite.top
+    return left, top, left + sprite.image.width, top + sprite.image.height
 
 
 def _hops(shown: Scene, finish: Finish, frame: int) -> Iterator[tuple[Square, float]]:
@@ -144,7 +193,7 @@ def _layers(shown: Scene, finish: Finish, theme: Theme, layout: Layout, moment: 
         face, hop = _face(finish, piece.side), moment.hops.get(square, 0.0)
         x, y = layout.make_room(square, ghosts)
         sprite = piece_sprite(theme.coat(piece.side), piece.kind, face, layout.square)
-        yield _hopping(sprite, layout, hop), (x, y - _height(layout, hop))
+        yield _hopping(sprite, layout, hop), (x, y - _height(layout, hop, y))
         if face is Face.ASLEEP:
             aside = layout.scaled(_SLEEP_ASIDE)
             yield icon("sleep", layout.scaled(_SLEEP)), (x + aside, y - aside)
@@ -153,10 +202,24 @@ def _layers(shown: Scene, finish: Finish, theme: Theme, layout: Layout, moment: 
     if moment.crowns:
         for number, square in enumerate(shown.won):
             x, y = layout.make_room(square, ghosts)
-            above = layout.scaled(_ABOVE) + round((1 - moment.crowns) ** 2 * layout.scaled(_FALLING))
-            hop = _height(layout, moment.hops.get(square, 0.0))
+            hop = _height(layout, moment.hops.get(square, 0.0), y)
+            falling = round((1 - moment.crowns) ** 2 * layout.scaled(_FALLING))
             crown = tilted("crown", layout.scaled(_CROWN), _TILTS[number % len(_TILTS)])
-            yield crown, (x, y - above - hop)
+            crown_x, crown_y = _beside_ghosts(layout, (x, y - layout.scaled(_ABOVE)), ghosts)
+            yield crown, (crown_x, crown_y - falling - hop)
+
+
+def _beside_ghosts(layout: Layout, crown: Pixel, ghosts: Sequence[Ghost]) -> Pixel:
+    """The place of a crown: on one ear of its cat where a ghost is above that."""
+    x, y = crown
+    near_x, near_y = map(layout.scaled, _CROWN_NEAR)
+    for ghost in ghosts:
+        ghost_x, ghost_y = layout.stitch_centre(ghost.stitch)
+        if abs(x - ghost_x) < near_x and abs(y - ghost_y) < near_y:
+            aside = min(near_x - abs(x - ghost_x), layout.scaled(_ASIDE))
+            x += -aside if x < ghost_x else aside
+            y += layout.scaled(_ASIDE_DOWN) * aside // layout.scaled(_ASIDE)
+    return x, y
 
 
 def _ghost(theme: Theme, layout: Layout, side: Side, ghost: Ghost) -> Sprite:
@@ -164,6 +227,7 @@ def _ghost(theme: Theme, layout: Layout, side: Side, ghost: Ghost) -> Sprite:
     return ghost_sprite(theme, theme.coat(side), layout.scaled(_GHOST), (files, -ranks))
 
 
+@lru_cache(maxsize=96)
 def _hopping(sprite: Sprite, layout: Layout, hop: float) -> Sprite:
     """A piece stretched on its way up and down, and squashed where it crouches."""
     if not hop:
@@ -172,8 +236,10 @@ def _hopping(sprite: Sprite, layout: Layout, hop: float) -> Sprite:
     return squashed(sprite, 1 / stretch**0.8, stretch, layout.square * 0.46)
 
 
-def _height(layout: Layout, hop: float) -> int:
-    return round(max(0.0, hop) * layout.square * _HOP_HEIGHT)
+def _height(layout: Layout, hop: float, y: int) -> int:
+    """The height of a hop of a cat that stands there: in the top row so little that its crown stays in the picture."""
+    room = y - layout.scaled(_ABOVE) - layout.scaled(_CROWN_ROOM)
+    return min(round(max(0.0, hop) * layout.square * _HOP_HEIGHT), max(0, room))
 
 
 class _Thing(NamedTuple):
@@ -233,20 +299,3 @@ def _beams(layout: Layout, middle: Pixel) -> Image.Image:
             tips = [(middle[0] + reach * math.cos(a), middle[1] + reach * math.sin(a)) for a in angles]
             draw.polygon([middle, *tips], fill=round(_BRIGHT * (1 - ring / (_FADES + 1.5))))
     return mask.crop(layout.bed)
-
-
-def _draw_turns(picture: Image.Image, theme: Theme, layout: Layout, turns: int) -> None:
-    """Draw the number of turns, under an hourglass, on the binding below the bed."""
-    x, y = layout.middle[0], layout.height - layout.scaled(_PILL_UP)
-    _pill(theme, *map(layout.scaled, _PILL)).paste_on(picture, (x, y))
-    icon("hourglass", layout.scaled(_PILL_SIGN)).paste_on(picture, (x - layout.scaled(36), y))
-    letters = title_font(layout.scaled(_PILL_LETTERS))
-    ImageDraw.Draw(picture).text((x + layout.scaled(16), y), str(turns), theme.letters, letters, anchor="mm")
-
-
-@cache
-def _pill(theme: Theme, width: int, height: int) -> Sprite:
-    pen, ratio = Pen(width, height), height / width
-    pen.box((0, 0), (0.98, 0.98 * ratio), ratio * 0.9, theme.gold)
-    pen.box((0, 0), (0.98 - 0.18 * ratio, 0.80 * ratio), ratio * 0.72, theme.card_low)
-    return trimmed(pen.done())

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from game import (
     Board,
@@ -48,14 +48,39 @@ class Tally:
     grown: int
 
 
+class NameTag(NamedTuple):
+    """A player's name, and their rating where that is told too."""
+
+    name: str
+    rating: int | None = None
+
+
+#: Orange's and Gray's players.
+Players: TypeAlias = tuple[NameTag, NameTag]
+
+
+class Captions(NamedTuple):
+    """The words for the numbers of the last picture, in its reader's language: how many turns, and what each side did."""
+
+    turns: str
+    boops: str
+    falls: str
+    grown: str
+
+
 @dataclass(frozen=True)
 class Finish:
-    """The end of a match; ``turns`` (0: unknown) and the ``tally`` of both sides are told too."""
+    """The end of a match; ``turns`` (0: unknown), the ``tally`` of both sides and their ``players`` are told too.
+
+    ``captions`` say what is counted; without them signs do so alone.
+    """
 
     manner: Manner
     winner: Side | None = None
     turns: int = 0
     tally: tuple[Tally, Tally] | None = None
+    players: Players | None = None
+    captions: Captions | None = None
 
     def tally_of(self, side: Side) -> Tally | None:
         """A side's tally, if it is known."""

@@ -13,12 +13,12 @@ from game import PIECES_A_SIDE, Kind, Pool, Side
 from game.core import RULES
 from renderer.board.layout import Layout
 from renderer.board.quilt import Look, quilt
-from renderer.board.scene import Finish, Manner, Scene, Tally
+from renderer.board.scene import Captions, Finish, Manner, Scene, Tally
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.ghosts import ghost_sprite
 from renderer.sprites.icons import icon
-from renderer.sprites.letters import title_font
+from renderer.sprites.letters import fitting, font, readable, size_for, title_font
 from renderer.sprites.pen import Pen
 from renderer.sprites.portraits import portrait
 from renderer.sprites.shapes import ring
@@ -53,9 +53,10 @@ _LOST_BY: Final = {
     Manner.DRAWN: "sleep",
     Manner.CALLED_OFF: "sleep",
 }
-#: The counts of a whole match: signs, where the first is, how far apart, its number below it, and their sizes.
-_COUNTED: Final = ("boop", "fall", "grown")
-_FIRST_COUNT, _COUNT_STEP, _COUNT_BELOW, _COUNT_SIGN, _COUNT_LETTERS = 350, 176, 66, 76, 50
+#: The counts of a whole match: where the first is, how far apart, its number and its word below it, and their sizes.
+_FIRST_COUNT, _COUNT_STEP, _COUNT_BELOW, _WORD_BELOW, _COUNT_SIGN, _COUNT_LETTERS = 344, 176, 63, 101, 76, 50
+_WORD_SIZES: Final = (27, 25, 23, 21)
+_WORD_ROOM: Final = 80
 _OVERSIZE: Final = 3
 
 
@@ -63,7 +64,7 @@ class Tray(NamedTuple):
     """The contents of a side's tray.
 
     ``ghost``: whether its ghost is there, or None where the edition has none. ``lit``: it has a line of gold. At the end of
-    a match there is an ``award`` over its player, and instead of the pool perhaps a ``tally``.
+    a match there is an ``award`` over its player, and instead of the pool perhaps a ``tally``; ``grows``: kittens grow up there.
     """
 
     side: Side
@@ -73,6 +74,7 @@ class Tray(NamedTuple):
     face: Face = Face.IDLE
     award: str = ""
     tally: Tally | None = None
+    grows: bool = True
 
 
 def ground(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
@@ -81,7 +83,7 @@ def ground(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
     for sprite, middle in tray_layers(shown, theme, layout):
         sprite.paste_on(picture, middle)
     for side in Side:
-        _write_tally(picture, theme, layout, tray_of(shown, side))
+        _write_tally(picture, theme, layout, tray_of(shown, side), shown.finish)
     return picture
 
 
@@ -105,7 +107,7 @@ def tray_of(shown: Scene, side: Side) -> Tray:
     if finish is None:
         return Tray(side, pool, ghost, lit=shown.to_move is side)
     award, face, lit = _end_for(finish, side)
-    return Tray(side, pool, ghost, lit, face, award, finish.tally_of(side))
+    return Tray(side, pool, ghost, lit, face, award, finish.tally_of(side), RULES[shown.edition].grows)
 
 
 def _end_for(finish: Finish, side: Side) -> tuple[str, Face, bool]:
@@ -197,12 +199,27 @@ def _empty_slot(theme: Theme, coat: Coat, size: int, *, lit: bool) -> Sprite:
 
 
 def _tally_layers(_theme: Theme, layout: Layout, coat: Coat, tray: Tray) -> Iterator[Layer]:
-    """A cat, and below it three signs for their counts."""
+    """The best kind of piece there is, and below it the signs for their counts."""
     x, y = sign_place(layout, ended=True)
-    cat = piece_sprite(coat, Kind.CAT, tray.face, layout.scaled(POOL_PIECES[Kind.CAT]))
-    yield cat, (x, y + layout.scaled(106))
-    for row, name in enumerate(_COUNTED):
-        yield icon(name, layout.scaled(_COUNT_SIGN)), (x, _count_place(layout, row))
+    kind = Kind.CAT if tray.grows else Kind.KITTEN
+    yield piece_sprite(coat, kind, tray.face, layout.scaled(POOL_PIECES[kind])), (x, y + layout.scaled(106))
+    for row, count in enumerate(_counts(tray, None)):
+        yield icon(count.sign, layout.scaled(_COUNT_SIGN)), (x, _count_place(layout, row))
+
+
+class _Count(NamedTuple):
+    """A count of a whole match: its sign, its number, and its word, or none."""
+
+    sign: str
+    number: int
+    word: str
+
+
+def _counts(tray: Tray, captions: Captions | None) -> list[_Count]:
+    """The counts of a side; where kittens stay kittens, none of those that grew up."""
+    tally, words = tray.tally or Tally(0, 0, 0), captions or Captions("", "", "", "")
+    counts = [_Count("boop", tally.boops, words.boops), _Count("fall", tally.falls, words.falls)]
+    return [*counts, _Count("grown", tally.grown, words.grown)] if tray.grows else counts
 
 
 def _count_place(layout: Layout, row: int) -> int:
@@ -210,12 +227,19 @@ def _count_place(layout: Layout, row: int) -> int:
     return layout.scaled(_FIRST_COUNT + row * _COUNT_STEP)
 
 
-def _write_tally(picture: Image.Image, theme: Theme, layout: Layout, tray: Tray) -> None:
-    """The counts below the signs of a tally, if there is one."""
-    if not tray.tally:
+def _write_tally(
+    picture: Image.Image, theme: Theme, layout: Layout, tray: Tray, finish: Finish | None
+) -> None:
+    """The counts below the signs of a tally, if there is one, and their words if the font has their letters."""
+    if not tray.tally or not finish:
         return
     draw, letters = ImageDraw.Draw(picture), title_font(layout.scaled(_COUNT_LETTERS))
-    x = layout.tray_left(tray.side) + layout.tray_width // 2
-    for row, count in enumerate((tray.tally.boops, tray.tally.falls, tray.tally.grown)):
-        y = _count_place(layout, row) + layout.scaled(_COUNT_BELOW)
-        draw.text((x, y), str(count), theme.letters, letters, anchor="mm")
+    x, room = layout.tray_left(tray.side) + layout.tray_width // 2, layout.scaled(_WORD_ROOM)
+    for row, count in enumerate(_counts(tray, finish.captions)):
+        y = _count_place(layout, row)
+        number = x, y + layout.scaled(_COUNT_BELOW)
+        draw.text(number, str(count.number), theme.letters, letters, anchor="mm")
+        if word := readable(count.word):
+            size = size_for(word, [layout.scaled(size) for size in _WORD_SIZES], room)
+            below, shown = (x, y + layout.scaled(_WORD_BELOW)), fitting(word, size, room)
+            draw.text(below, shown, theme.dim, font(size), anchor="mm")

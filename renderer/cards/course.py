@@ -12,11 +12,12 @@ from typing import Final, NamedTuple, TypeAlias
 from PIL import Image, ImageDraw
 
 from game import Kind, Side
-from renderer.cards.plates import Lettering, plate, put, put_name
+from renderer.cards.plates import plate, put
 from renderer.files.png import few_colours_png
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.letters import font, title_font
+from renderer.sprites.names import Lettering, put_name
 from renderer.sprites.sprite import Pixel
 from renderer.sprites.theme import COSY, Theme
 

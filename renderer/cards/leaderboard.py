@@ -9,13 +9,14 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from game import Kind, Side
-from renderer.cards.plates import Lettering, Results, Rim, plate, put, put_name, put_record
+from renderer.cards.plates import Results, Rim, plate, put, put_record
 from renderer.files.png import few_colours_png
 from renderer.sprites.avatars import Avatar
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon, medal
 from renderer.sprites.letters import fitting, font, readable, size_for, title_font
+from renderer.sprites.names import Lettering, put_name
 from renderer.sprites.pen import Pen
 from renderer.sprites.portraits import medallion, portrait_of
 from renderer.sprites.sprite import Sprite, trimmed
@@ -138,7 +139,7 @@ def _draw_step(picture: Image.Image, theme: Theme, line: Line, place: int, foot:
     badge = middle[0] - round(size * 0.40), middle[1] + round(size * 0.33)
     medal(place + 1, 66).paste_on(picture, badge)
     y = floor - (height - _STEP_TOP) // 2
-    how = Lettering(_NAME_SIZES, theme.letters, _STEP_WIDTH - 24, centred=True)
+    how = Lettering(_NAME_SIZES, theme.letters, _STEP_WIDTH - 24, "mm")
     put_name(picture, (x, y - 25), line.name, how, theme)
     draw = ImageDraw.Draw(picture)
     draw.text((x, y + 22), str(line.rating), theme.gold, title_font(_RATING), anchor="mm")

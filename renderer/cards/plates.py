@@ -1,21 +1,16 @@
-"""The parts of cards: smooth boxes, names, and the bar of wins, draws and losses."""
+"""The parts of cards: smooth boxes, and the bar of wins, draws and losses."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from renderer.sprites.icons import paw
-from renderer.sprites.letters import fitting, font, readable, size_for
 from renderer.sprites.sprite import Pixel
 from renderer.sprites.theme import Theme
 
 _OVERSIZE: Final = 3
-#: Paws that stand for a name that the fonts can't write.
-_PAWS: Final = 3
 #: The bar of a record: its size, its line, and the stripes for draws.
 _BAR: Final = (170, 30)
 _LINE: Final = 3
@@ -54,33 +49,6 @@ def plate(size: Pixel, corner: int, fill: str, rim: Rim | None = None) -> Image.
 def put(picture: Image.Image, image: Image.Image, corner: Pixel) -> None:
     """Paste a picture with transparent parts by its top left corner."""
     picture.paste(image, corner, image)
-
-
-class Lettering(NamedTuple):
-    """The lettering of a name: the first of some sizes with room, in a colour, from the left or about a middle."""
-
-    sizes: Sequence[int]
-    colour: str
-    room: int
-    centred: bool = False
-
-
-def put_name(picture: Image.Image, place: Pixel, name: str, how: Lettering, theme: Theme) -> None:
-    """Write a name at the middle of its height, or three paws where the fonts lack its letters.
-
-    A name is never rewritten in other letters: the message beside the picture says it as its owner writes it.
-    """
-    text, (x, y), size = readable(name), place, how.sizes[0]
-    if text is None:
-        step = round(size * 1.15)
-        first = x - step * (_PAWS - 1) // 2 if how.centred else x + step // 2
-        for number in range(_PAWS):
-            paw(theme.dim, size).paste_on(picture, (first + step * number, y))
-        return
-    size = size_for(text, how.sizes, how.room)
-    anchor = "mm" if how.centred else "lm"
-    shown = fitting(text, size, how.room)
-    ImageDraw.Draw(picture).text((x, y), shown, how.colour, font(size), anchor=anchor)
 
 
 def put_record(picture: Image.Image, corner: Pixel, record: Results, theme: Theme) -> None:

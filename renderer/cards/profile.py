@@ -11,13 +11,14 @@ from PIL import Image, ImageDraw
 from game import Kind, Side
 from game.geometry import FILES, RANKS, SIZE
 from renderer.cards.chart import Chart, draw_chart
-from renderer.cards.plates import Lettering, plate, put, put_name
+from renderer.cards.plates import plate, put
 from renderer.files.png import few_colours_png
 from renderer.sprites.avatars import Avatar
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon
 from renderer.sprites.letters import title_font
+from renderer.sprites.names import Lettering, put_name
 from renderer.sprites.pen import Pen
 from renderer.sprites.portraits import portrait_of
 from renderer.sprites.sprite import Sprite, trimmed

@@ -11,6 +11,8 @@ from PIL import GifImagePlugin, Image, ImageChops
 from renderer.sprites.palette import CLEAR
 
 _END: Final = b";"
+#: For each difference of two places in the palette: 255 if there is none.
+_SAME: Final = [255] + [0] * 255
 
 
 class GifFile:
@@ -31,15 +33,23 @@ class GifFile:
             header, _ = GifImagePlugin.getheader(picture, info={"duration": duration})
             self._file.write(b"".join(header))
             self._write(picture, (0, 0), duration)
+            self._shown = picture.copy()
         else:
-            changed = ImageChops.difference(_values(self._shown), _values(picture))
-            # A frame without any change is still shown for its time.
-            left, top, right, bottom = changed.getbbox() or (0, 0, 1, 1)
-            part = picture.crop((left, top, right, bottom))
-            same = changed.crop((left, top, right, bottom)).point(lambda value: 255 * (value == 0))
-            part.paste(CLEAR, mask=same)
-            self._write(part, (left, top), duration, transparency=CLEAR)
-        self._shown = picture
+            self.change(picture, (0, 0), duration)
+
+    def change(self, picture: Image.Image, corner: tuple[int, int], duration: int) -> None:
+        """Add a frame that is as the one before, but for a part that begins at that corner."""
+        if self._shown is None:
+            raise ValueError("there is no frame to change")
+        x, y = corner
+        before = self._shown.crop((x, y, x + picture.width, y + picture.height))
+        changed = ImageChops.difference(_values(before), _values(picture))
+        # A frame without any change is still shown for its time.
+        left, top, right, bottom = changed.getbbox() or (0, 0, 1, 1)
+        part = picture.crop((left, top, right, bottom))
+        part.paste(CLEAR, mask=changed.crop((left, top, right, bottom)).point(_SAME))
+        self._write(part, (x + left, y + top), duration, transparency=CLEAR)
+        self._shown.paste(picture, corner)
 
     def _write(self, part: Image.Image, corner: tuple[int, int], duration: int, **more: int) -> None:
         self._file.write(

@@ -9,35 +9,38 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from game import Played, Position, Turn
-from renderer.board.board import compose
-from renderer.board.layout import layout_of
-from renderer.board.scene import scene
+from renderer.board.layout import Layout, layout_of
+from renderer.board.scene import Finish, Players, scene
 from renderer.files.gif import GifFile
-from renderer.film.motion import MOVING, motion_frames
+from renderer.film.motion import count_frames, motion_frames, named
+from renderer.film.pace import BRIEF, MOVING, WHOLE, Pace, paces
 from renderer.sprites.palette import index
-from renderer.sprites.theme import theme_of
-
-#: Milliseconds that the board after a turn and the last board are shown.
-_STANDING, _LAST = 700, 4000
+from renderer.sprites.theme import Theme, theme_of
 
 
 class _Cut(NamedTuple):
-    """A film's width, in pixels; 3 for ``every`` keeps every third moving frame, None keeps none."""
+    """A film's width, in pixels; 3 for ``every`` keeps every third moving frame, 0 keeps none."""
 
     width: int
-    every: int | None
+    every: int
 
 
 #: From the finest to one in which some 370 turns take 8 MiB; no match has more than 300.
-_CUTS: Final = (_Cut(512, 2), _Cut(384, 2), _Cut(384, 4), _Cut(256, 4), _Cut(256, None))
+_CUTS: Final = (_Cut(512, 2), _Cut(384, 2), _Cut(384, 4), _Cut(256, 4), _Cut(256, 0))
 
 
 class _Game(NamedTuple):
-    """The game that a film shows; ``over``: nobody is to move at its end."""
+    """The game that a film shows. ``over``: nobody is to move at its end; ``finish``: how it ended.
+
+    ``players`` are named; ``only`` are the numbers of the turns to show, the last among them, if it is not all of them.
+    """
 
     start: Position
     turns: Sequence[Turn]
     over: bool
+    finish: Finish | None
+    players: Players | None
+    only: Sequence[int]
 
 
 class FilmTooLarge(Exception):
@@ -51,14 +54,19 @@ def draw_film(
     progress: Callable[[int], None] = lambda _: None,
     *,
     over: bool = False,
+    finish: Finish | None = None,
+    players: Players | None = None,
+    only: Sequence[int] = (),
 ) -> bytes:
     """A GIF of a game, in the finest cut that takes no more than ``limit`` bytes; FilmTooLarge if there is none.
 
     ``progress`` is called with the number of each turn as it is drawn, again from the first for each smaller cut.
-    ``over``: nobody is to move at the end, whatever the position says.
+    ``over``: nobody is to move at the end, whatever the position says; ``finish``: how the game ended. ``players`` are named
+    below the bed. ``only`` are the numbers of the turns to show in a short film, the last of the game among them.
     """
+    game = _Game(start, turns, over, finish, players, only)
     for cut in _CUTS:
-        film = _written(_Game(start, turns, over), cut, limit, progress)
+        film = _written(game, cut, limit, progress)
         if film is not None:
             return film
     raise FilmTooLarge(len(turns))
@@ -77,24 +85,56 @@ def _written(game: _Game, cut: _Cut, limit: int, progress: Callable[[int], None]
 def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator[tuple[Image.Image, int]]:
     """The pictures, with how long each is shown: first the end, for clients that don't animate, then turn by turn."""
     theme, layout = theme_of(game.start.edition), layout_of(cut.width)
-    played = list(_played(game.start, game.turns))
-    last = (played[-1].position, played[-1].events) if played else (game.start, ())
-    end = index(compose(scene(*last, over=game.over), theme, layout), theme)
+    lengths = BRIEF if game.only else WHOLE
+    shown = _shown(game)
+    if not shown:
+        start = index(named(scene(game.start), theme, layout, game.players), theme)
+        yield start, MOVING
+        yield start, lengths.start
+        return
+    last, begins = shown[-1].played, shown[0].played.before
+    over = scene(last.position, last.events, over=game.over, finish=game.finish)
+    end = index(named(over, theme, layout, game.players), theme)
     yield end, MOVING
-    yield index(compose(scene(game.start), theme, layout), theme), _STANDING
-    for number, turn in enumerate(played, 1):
-        progress(number)
-        frames = motion_frames(turn, theme, layout)
-        result = next(frames)
-        if cut.every:
-            # Its last frame is the first again. One at a time: together they would take 30 MiB.
-            moving = takewhile(lambda frame: frame is not result, frames)  # noqa: B023
-            for frame in islice(moving, 0, None, cut.every):
-                yield index(frame, theme), MOVING * cut.every
-        if number < len(played):
-            yield index(result, theme), _STANDING
-    if played:
-        yield end, _LAST
+    yield index(named(scene(begins), theme, layout, game.players), theme), lengths.start
+    counts = [count_frames(turn.played, theme, layout, _finish(game, turn)) for turn in shown]
+    for place, pace in paces(counts, cut.every, lengths).items():
+        turn = shown[place]
+        progress(turn.number)
+        yield from _turn(game, turn, pace, theme, layout)
+    yield end, lengths.last
+
+
+class _Numbered(NamedTuple):
+    """A turn that is shown, and its number in the game."""
+
+    number: int
+    played: Played
+
+
+def _shown(game: _Game) -> Sequence[_Numbered]:
+    turns = enumerate(_played(game.start, game.turns), 1)
+    return [_Numbered(*turn) for turn in turns if not game.only or turn[0] in game.only]
+
+
+def _finish(game: _Game, turn: _Numbered) -> Finish | None:
+    """The end of the game, if this is its last turn."""
+    return game.finish if turn.number == len(game.turns) else None
+
+
+def _turn(
+    game: _Game, turn: _Numbered, pace: Pace, theme: Theme, layout: Layout
+) -> Iterator[tuple[Image.Image, int]]:
+    """A turn in motion, and the board after it, unless it is the last of the game."""
+    frames = motion_frames(turn.played, theme, layout, _finish(game, turn), game.players)
+    result = next(frames)
+    if pace.every:
+        # Its last frame is the first again. One at a time: together they would take 30 MiB.
+        moving = takewhile(lambda frame: frame is not result, frames)
+        for frame in islice(moving, 0, None, pace.every):
+            yield index(frame, theme), pace.moving
+    if turn.number < len(game.turns):
+        yield index(result, theme), pace.standing
 
 
 def _played(start: Position, turns: Sequence[Turn]) -> Iterator[Played]:

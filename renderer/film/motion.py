@@ -6,7 +6,7 @@ Its first frame shows the result, as the last does, for clients that don't anima
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from PIL import Image
@@ -30,14 +30,16 @@ from game import (
     Side,
     Square,
     TakenUp,
+    Won,
 )
 from game.geometry import STITCH_SIDES
 from renderer.board.board import compose, ghost_on_bed, outwards
-from renderer.board.ending import ending_film
+from renderer.board.ending import FRAMES, ending_changes, ending_film
 from renderer.board.layout import HEADINGS, Layout, between, layout_of
-from renderer.board.scene import Finish, Scene, scene
+from renderer.board.nameplate import draw_nameplate
+from renderer.board.scene import Finish, Players, Scene, scene
 from renderer.board.trays import ground
-from renderer.files.gif import gif
+from renderer.files.gif import GifFile, gif
 from renderer.film.actors import (
     DROP_FRAMES,
     GLIDE_FRAMES,
@@ -53,12 +55,13 @@ from renderer.film.actors import (
     Rise,
     Stage,
 )
+from renderer.film.pace import MOVING
 from renderer.sprites.cats import Face
 from renderer.sprites.palette import index
 from renderer.sprites.theme import Theme, theme_of
 
-#: Milliseconds that the first frame, a moving one and the last one are shown.
-_FIRST, MOVING, _LAST = 60, 60, 2500
+#: Milliseconds that the first frame and the last one are shown.
+_FIRST, _LAST = 60, 2500
 #: Pixels that a film of one turn is wide.
 WIDTH: Final = 512
 
@@ -80,35 +83,66 @@ def draw_motion(played: Played, *, finish: Finish | None = None, width: int = WI
     """A GIF of a turn, ``width`` pixels wide; ``finish``: how the match ended with it."""
     theme = theme_of(played.before.edition)
     frames = motion_frames(played, theme, layout_of(width), finish)
-    return _once(index(frame, theme) for frame in frames)
+    shown = [index(frame, theme) for frame in frames]
+    durations = [_FIRST, *[MOVING] * (len(shown) - 2), _LAST]
+    return gif(zip(shown, durations, strict=True))
 
 
 def draw_ending(board: Board, events: Sequence[Event], finish: Finish, *, width: int = WIDTH) -> bytes:
     """A GIF of a match's last picture, ``width`` pixels wide, which moves once."""
     theme, layout = theme_of(board.edition), layout_of(width)
     shown = scene(board, events, finish=finish)
-    still, *moving = (index(frame, theme) for frame in ending_film(shown, finish, theme, layout))
-    return _once([still, *moving, still])
-
-
-def _once(pictures: Iterator[Image.Image] | list[Image.Image]) -> bytes:
-    """A GIF of indexed pictures that plays once; the last is the first again."""
-    shown = list(pictures)
-    durations = [_FIRST, *[MOVING] * (len(shown) - 2), _LAST]
-    return gif(zip(shown, durations, strict=True))
+    first, *changes = ending_changes(shown, finish, theme, layout)
+    file, still = GifFile(), index(first.picture, theme)
+    file.add(still, _FIRST)
+    for change in changes:
+        file.change(index(change.picture, theme), change.corner, MOVING)
+    file.add(still, _LAST)
+    return file.done()
 
 
 def motion_frames(
-    played: Played, theme: Theme, layout: Layout, finish: Finish | None = None
+    played: Played,
+    theme: Theme,
+    layout: Layout,
+    finish: Finish | None = None,
+    players: Players | None = None,
 ) -> Iterator[Image.Image]:
-    """The pictures of a moving turn, RGB: the result, what moves, the cheers for a win, the result."""
-    result = scene(played.position, played.events, finish=finish)
+    """The pictures of a moving turn, RGB: the result, what moves, the cheers for a win, the result.
+
+    ``players`` are named below the bed.
+    """
+    result = with_players(scene(played.position, played.events, finish=finish), players)
     cheers = ending_film(result, result.finish, theme, layout) if result.finish else iter(())
-    final = next(cheers, None) or compose(result, theme, layout)
+    final = next(cheers, None) or named(result, theme, layout, players)
     yield final
-    yield from _Play(played, theme, layout).frames()
+    for standing, moving in _Play(played, theme, layout).acts():
+        if players:
+            draw_nameplate(standing, theme, layout, players)
+        yield from moving
     yield from cheers
     yield final
+
+
+def count_frames(played: Played, theme: Theme, layout: Layout, finish: Finish | None = None) -> int:
+    """The number of pictures in which a turn moves, found without drawing them."""
+    won = finish or any(isinstance(event, Won) for event in played.events)
+    return sum(act.frames for act in _acts(played.events, Stage(theme, layout))) + (FRAMES if won else 0)
+
+
+def named(shown: Scene, theme: Theme, layout: Layout, players: Players | None) -> Image.Image:
+    """The picture of a scene, RGB, with the players named below the bed."""
+    picture = compose(with_players(shown, players), theme, layout)
+    if players and not shown.finish:
+        draw_nameplate(picture, theme, layout, players)
+    return picture
+
+
+def with_players(shown: Scene, players: Players | None) -> Scene:
+    """A scene whose end, if it is one, names the players too."""
+    if shown.finish is None or players is None or shown.finish.players:
+        return shown
+    return replace(shown, finish=replace(shown.finish, players=players))
 
 
 class _Play:
@@ -122,20 +156,15 @@ class _Play:
         self._pools = {side: played.before.pool(side) for side in Side}
         self._ghosts = {side: ghost for side in Side if (ghost := played.before.ghost(side))}
 
-    def frames(self) -> Iterator[Image.Image]:
-        """The pictures, RGB."""
+    def acts(self) -> Iterator[tuple[Image.Image, Iterator[Image.Image]]]:
+        """For each act what stands still, RGB, to be drawn on at once, and then the pictures in which something moves."""
         for act in _acts(self._events, self._stage):
             for square in act.leaving:
                 del self._pieces[square]
             self._ghosts |= {side: ghost for side, ghost in act.ghosts.items() if ghost}
             self._move_between_pools(act, -1)
             standing = self._standing(but=frozenset(act.ghosts))
-            for frame in range(act.frames):
-                picture = standing.copy()
-                for actor in act.actors:
-                    for sprite, middle in actor.at(frame):
-                        sprite.paste_on(picture, middle)
-                yield picture
+            yield standing, _moving(standing, act)
             self._move_between_pools(act, 1)
             self._pieces |= act.landing
             self._ghosts = {
@@ -163,6 +192,16 @@ class _Play:
             sprite = ghost_on_bed(theme, layout, side, ghost)
             sprite.paste_on(picture, layout.stitch_centre(ghost.stitch))
         return picture
+
+
+def _moving(standing: Image.Image, act: _Act) -> Iterator[Image.Image]:
+    """The pictures of an act, RGB."""
+    for frame in range(act.frames):
+        picture = standing.copy()
+        for actor in act.actors:
+            for sprite, middle in actor.at(frame):
+                sprite.paste_on(picture, middle)
+        yield picture
 
 
 def _acts(events: Sequence[Event], stage: Stage) -> list[_Act]:

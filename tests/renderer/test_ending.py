@@ -1,0 +1,110 @@
+"""The last picture of a match: who played it, in numbers that say what they are, and nothing of it cut off or hidden."""
+
+import pytest
+from PIL import Image, ImageChops
+
+from game import Ending, Kind, Position, Side, Won
+from renderer import Captions, Finish, Manner, NameTag, Tally
+from renderer.board.board import compose
+from renderer.board.ending import FRAMES, ending_changes, ending_film
+from renderer.board.layout import layout_of
+from renderer.board.scene import scene
+from renderer.board.trays import tray_layers
+from renderer.sprites.cats import Face, sprite
+from renderer.sprites.icons import icon
+from renderer.sprites.theme import theme_of
+
+TALLY = Tally(31, 6, 0), Tally(24, 4, 0)
+PLAYERS = NameTag("Zoë", 1540), NameTag("Bob", 1482)
+CAPTIONS = Captions("27 turns", "boops", "falls", "grown")
+LAYOUT = layout_of(512)
+ROW_6 = "1CCC2/6/6/6/2k3/6 o 3/2 -/- classic"
+GHOST_ABOVE = "6/6/1CCC2/6/2k3/6 o 3/2 c45w/- ghost"
+
+
+def won(position, **told):
+    """The scene of a board on which Orange's cats have just won, or its kittens where there are none."""
+    board = Position.parse(position)
+    best = Kind.CAT if board.rules.grows else Kind.KITTEN
+    squares = tuple(sorted(square for square, at in board.pieces.items() if at == (Side.ORANGE, best)))
+    events = (Won(Side.ORANGE, Ending.LINE, squares),)
+    return scene(board, events, finish=Finish(Manner.PLAYED, Side.ORANGE, 27, TALLY, **told))
+
+
+def frames(shown):
+    return list(ending_film(shown, shown.finish, theme_of(shown.edition), LAYOUT))
+
+
+def drawn(shown):
+    return compose(shown, theme_of(shown.edition), LAYOUT)
+
+
+def differs(one, other):
+    return ImageChops.difference(one, other).getbbox()
+
+
+def test_the_names_are_on_the_binding_below_the_bed_and_nowhere_else():
+    named, nameless = drawn(won(ROW_6, players=PLAYERS)), drawn(won(ROW_6))
+    left, top, right, bottom = differs(named, nameless)
+    assert top > LAYOUT.bed[3] - 4
+    assert left < LAYOUT.left + 4
+    assert right > LAYOUT.bed[2] - 4
+    others = drawn(won(ROW_6, players=(NameTag("小明"), NameTag("Bob"))))
+    again = drawn(won(ROW_6, players=(NameTag("Анна"), NameTag("Bob"))))
+    assert differs(others, named)
+    assert bottom <= LAYOUT.height
+    assert not differs(others, again), "paws, where the fonts lack a letter"
+
+
+def test_numbers_get_the_words_that_can_be_written():
+    with_signs = drawn(won(ROW_6, players=PLAYERS))
+    assert differs(drawn(won(ROW_6, players=PLAYERS, captions=CAPTIONS)), with_signs)
+    japanese = Captions("27手", "ブープ", "落下", "成長")
+    assert not differs(drawn(won(ROW_6, players=PLAYERS, captions=japanese)), with_signs)
+
+
+@pytest.mark.parametrize(("edition", "grows"), [("kittens", False), ("classic", True)])
+def test_a_tally_counts_what_there_is_in_its_edition(edition, grows):
+    shown = won("6/6/1KKK2/6/2k3/6 o 0/0 -/- " + edition)
+    theme = theme_of(shown.edition)
+    sprites = {layer for layer, _ in tray_layers(shown, theme, LAYOUT)}
+    assert (icon("grown", LAYOUT.scaled(76)) in sprites) is grows
+    cat = sprite(theme.coat(Side.ORANGE), Kind.CAT, Face.HAPPY, LAYOUT.scaled(95))
+    assert (cat in sprites) is grows
+
+
+def gold_rows(picture):
+    """The rows of the picture in which a crown's gold is, within the bed's columns."""
+    gold = Image.new("RGB", picture.size, "#FFC93C")
+    near = ImageChops.difference(picture, gold).convert("L").point(lambda value: 255 * (value < 12))
+    return near.crop((LAYOUT.left, 0, LAYOUT.bed[2], LAYOUT.top * 3)).getbbox()
+
+
+def test_a_crown_stays_in_the_picture_while_its_cat_hops_in_the_top_row():
+    moving = frames(won(ROW_6))[6:]
+    assert all(gold_rows(picture)[1] >= 3 for picture in moving)
+
+
+def test_a_crown_steps_aside_from_a_ghost_above_its_cat():
+    shown, theme = won(GHOST_ABOVE), theme_of(won(GHOST_ABOVE).edition)
+    x, y = LAYOUT.stitch_centre(shown.ghosts[Side.ORANGE].stitch)
+    face = (x - 12, y - 14, x + 12, y + 14)
+    with_crowns = compose(shown, theme, LAYOUT).crop(face)
+    without = next(
+        ending_film(scene(Position.parse(GHOST_ABOVE), finish=shown.finish), shown.finish, theme, LAYOUT)
+    )
+    assert not differs(with_crowns, without.crop(face))
+
+
+def test_only_what_changes_is_drawn_again():
+    shown = won("6/6/6/6/1CCC2/2k3 o 3/2 -/- classic", players=PLAYERS)
+    theme = theme_of(shown.edition)
+    first, *changes = ending_changes(shown, shown.finish, theme, LAYOUT)
+    assert first.picture.size == (LAYOUT.width, LAYOUT.height)
+    assert len(changes) == FRAMES
+    sizes = [change.picture.width * change.picture.height for change in changes]
+    assert max(sizes[-5:]) < LAYOUT.width * LAYOUT.height / 4, "then only the winners move"
+    left, top, right, bottom = differs(frames(shown)[-1], first.picture)
+    last = LAYOUT.corner(shown.won[-1])
+    assert last[0] - 4 <= left < right <= last[0] + LAYOUT.square + 4, "only the last cat is still landing"
+    assert last[1] - 30 <= top < bottom <= last[1] + LAYOUT.square + 4

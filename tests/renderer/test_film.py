@@ -1,0 +1,120 @@
+"""Films of whole games: who played is on each picture, and however many turns there were, nobody watches for over half a minute."""
+
+import io
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops
+
+from game import Edition, Graduated, Position, Side
+from renderer import Finish, Manner, NameTag, draw_film
+from renderer.film.pace import BRIEF, MOVING, WHOLE, paces
+
+#: What a film may take, as a message's attachment.
+MOST = 8 * 2**20
+PLAYERS = NameTag("Zoë", 1540), NameTag("Анна")
+
+
+@cache
+def a_game(count):
+    """So many turns of a game that nobody wins, in which nobody grows up while that can be helped."""
+    random, position, turns = Random(3), Position.start(Edition.CLASSIC), []
+
+    def harm(turn):
+        played = position.play(turn)
+        return bool(played.position.outcome), any(isinstance(event, Graduated) for event in played.events)
+
+    while len(turns) < count:
+        legal = position.legal_turns()
+        turns.append(min(random.sample(legal, k=len(legal)), key=harm))
+        position = position.after(turns[-1])
+    return turns
+
+
+def film(turns, **how):
+    return draw_film(Position.start(Edition.CLASSIC), turns, MOST, **how)
+
+
+def durations(gif):
+    """Milliseconds of each picture."""
+    with Image.open(io.BytesIO(gif)) as shown:
+        found = []
+        for number in range(shown.n_frames):
+            shown.seek(number)
+            found.append(shown.info["duration"])
+        return found
+
+
+def picture(gif, number):
+    with Image.open(io.BytesIO(gif)) as shown:
+        shown.seek(number)
+        return shown.convert("RGB")
+
+
+@pytest.mark.parametrize(
+    "count",
+    [
+        5,
+        pytest.param(17, marks=pytest.mark.long),
+        *(pytest.param(n, marks=pytest.mark.long) for n in (65, 300)),
+    ],
+)
+def test_a_film_is_over_within_half_a_minute(count):
+    drawn = film(a_game(count))
+    shown = durations(drawn)
+    assert sum(shown) < 30_000
+    assert len(drawn) < MOST
+    assert shown[-1] == WHOLE.last
+    assert shown.count(WHOLE.standing) >= min(count, 5), "its first turns and its last are at reading pace"
+    assert min(shown) >= MOVING
+
+
+def test_no_film_is_longer_than_it_may_be():
+    counts, turns = (9, 24, 64), (1, 5, 6, 17, 30, 65, 150, 300)
+    for every, count, frames, lengths in product((0, 2, 4), turns, counts, (WHOLE, BRIEF)):
+        found = paces([frames] * count, every, lengths)
+        taken = sum(-(-frames // pace.every) * pace.moving if pace.every else 0 for pace in found.values())
+        taken += sum(pace.standing for pace in found.values())
+        assert lengths.start + lengths.last + MOVING + taken <= lengths.most
+        assert list(found) == sorted(found)
+        assert count - 1 in found or not found[max(found)].every
+
+
+def test_the_first_and_the_last_turns_keep_the_pace_of_reading():
+    found = paces([16] * 65, 2, WHOLE)
+    slow = [place for place, pace in found.items() if pace.standing == WHOLE.standing]
+    assert slow == [0, 1, 62, 63, 64]
+    assert paces([9] * 6, 2, WHOLE)[3].standing == WHOLE.standing
+
+
+@pytest.mark.long
+def test_highlights_are_over_within_ten_seconds():
+    turns = a_game(65)
+    drawn = film(turns, only=(3, 14, 15, 40, 65))
+    assert sum(durations(drawn)) < 10_000
+    told = []
+    draw_film(Position.start(Edition.CLASSIC), turns, MOST, told.append, only=(3, 65))
+    assert told == [3, 65]
+
+
+@pytest.mark.long
+def test_who_plays_is_below_the_bed_in_every_picture():
+    turns = a_game(2)
+    with_names, without = film(turns, players=PLAYERS), film(turns)
+    for number in range(len(durations(with_names))):
+        differs = ImageChops.difference(picture(with_names, number), picture(without, number)).getbbox()
+        assert differs[0] < 120
+        assert differs[2] > 390
+        assert differs[1] > 395, "the rest of the picture is as it was"
+
+
+@pytest.mark.long
+def test_the_end_of_a_game_that_was_given_up_is_shown():
+    finish = Finish(Manner.RESIGNED, Side.GRAY, players=PLAYERS)
+    turns = a_game(2)
+    given_up, goes_on = (film(turns, finish=finish, players=PLAYERS), film(turns, players=PLAYERS))
+    assert picture(given_up, 0).tobytes() != picture(goes_on, 0).tobytes()
+    last = len(durations(given_up)) - 1
+    assert picture(given_up, 0).tobytes() == picture(given_up, last).tobytes()
