@@ -15,7 +15,8 @@ from typing import Any, Final, TypeAlias
 
 from aiohttp import WSMsgType, web
 
-from sandbox.people import File, InteractionFailed, NotThere, Option, Person, takes_file, takes_person
+from sandbox.forms import NotThere
+from sandbox.people import File, InteractionFailed, Option, Person, takes_file, takes_person
 from sandbox.stand_in.interactions import Answer
 from sandbox.stand_in.server import Server
 from sandbox.world.installs import context_of
@@ -290,6 +291,7 @@ def _channel(channel: Channel) -> Json:
         "name": channel.name,
         "guild": str(channel.guild.id) if channel.guild else None,
         "parent": str(channel.parent.id) if channel.parent else None,
+        "type": int(channel.type),
         "thread": channel.type is ChannelType.THREAD,
         "members": [] if channel.guild else [str(member) for member in channel.members],
         "archived": channel.archived,

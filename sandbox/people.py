@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
+from sandbox import forms
+from sandbox.forms import NotThere, value_of
 from sandbox.stand_in.interactions import Answer, Interaction, InteractionType
 from sandbox.stand_in.server import Server
 from sandbox.world.deviations import Deviation
@@ -23,7 +25,6 @@ _FILE_OPTION: Final = 11
 _BUTTON: Final = 2
 _MENU: Final = 3
 _USER_MENU: Final = 5
-_LABEL: Final = 18
 _SLASH: Final = 1
 _ON_A_PERSON: Final = 2
 
@@ -37,10 +38,6 @@ class File(NamedTuple):
 
 class InteractionFailed(Exception):
     """The bot did not respond within three seconds; the client shows "This interaction failed"."""
-
-
-class NotThere(LookupError):
-    """The command, button or menu that a person wants to use does not exist."""
 
 
 class Person:
@@ -99,7 +96,7 @@ class Person:
     async def pick(self, message: Message, menu: str, *labels: str) -> Answer:
         """Choose options of a menu by their labels; the menu is named by its placeholder or custom id."""
         item = _item(message, _is_menu(_MENU, menu))
-        values = [_value_of(item["options"], label) for label in labels]
+        values = [value_of(item["options"], label) for label in labels]
         return await self._component(message, item, {"values": values})
 
     async def pick_people(self, message: Message, menu: str, *people: Person) -> Answer:
@@ -110,31 +107,38 @@ class Person:
             message, item, {"values": values, "resolved": self._resolved(people, message.channel)}
         )
 
-    async def submit(self, channel: Channel, modal: Json, **fields: str | list[str]) -> Answer:
-        """Fill in the fields of a modal by their custom ids, and submit it; the value of a menu is a list."""
-        known = {
-            box["component"]["custom_id"]: box["component"]
-            for box in modal["components"]
-            if box["type"] == _LABEL
-        }
-        if missing := {name for name, box in known.items() if box.get("required", True)} - set(fields):
-            raise NotThere(f"the modal needs {missing}")
-        filled = [
-            {
-                "type": _LABEL,
-                "id": number,
-                "component": {
-                    "type": known[name]["type"],
-                    "id": 100 + number,
-                    "custom_id": name,
-                    "values" if isinstance(value, list) else "value": value,
-                },
-            }
-            for number, (name, value) in enumerate(fields.items(), 1)
-        ]
-        data = {"custom_id": modal["custom_id"], "components": filled}
+    async def fill(self, answer: Answer, filled: Mapping[str, Any]) -> Answer:
+        """Fill in the form that was answered, as a client lets them, and submit it; what is not named stays as it is.
+
+        Fields are named by their labels or custom ids, choices by their labels; people and channels are given as such.
+        """
+        if answer.modal is None:
+            raise NotThere("there is no form")
+        values: dict[str, forms.Value] = {}
+        for name, wanted in filled.items():
+            custom_id, field = forms.named(answer.modal, name)
+            values[custom_id] = forms.chosen(field, _ids(wanted))
+        channel = self.server.world.channels[int(answer.modal["opened_in"])]
+        return await self.submit(channel, answer.modal, **values)
+
+    async def submit(self, channel: Channel, modal: Json, **fields: forms.Value) -> Answer:
+        """Submit a modal with the values given, by the custom ids of its fields, whether or not a client would let them."""
+        components = forms.filled(modal, fields)
+        data = {"custom_id": modal["custom_id"], "components": components}
+        if told := self._resolved_in(components, channel):
+            data["resolved"] = told
         source = channel.messages.get(int(modal["opened_from"]))
         return await self._ask(InteractionType.MODAL, channel, data, self._owners_of(source, channel), source)
+
+    def _resolved_in(self, components: Sequence[Json], channel: Channel) -> Json:
+        """The people and channels that a submission names, as Discord tells of them."""
+        world = self.server.world
+        people = forms.resolved(forms.ids_in(components, forms.USERS), world.users.get)
+        places = forms.resolved(forms.ids_in(components, forms.CHANNELS), world.channels.get)
+        told = self._resolved([Person(self.server, user) for user in people], channel) if people else {}
+        if places:
+            told["channels"] = {str(place.id): place.partial_payload() for place in places}
+        return told
 
     def write(self, channel: Channel, content: str) -> Message:
         """Write a message; the bot does not get it, since it does not ask for the intent to read messages."""
@@ -270,13 +274,13 @@ def _is_menu(kind: int, name: str) -> Callable[[Json], bool]:
     return lambda item: item["type"] == kind and name in {item.get("placeholder"), item["custom_id"]}
 
 
-def _value_of(options: Iterable[Json], label: str) -> str:
-    """The value of the menu's option that has this label or value."""
-    for option in options:
-        if label in {option["label"], option["value"]}:
-            value: str = option["value"]
-            return value
-    raise NotThere(f"{label} in {[option['label'] for option in options]}")
+def _ids(wanted: Any) -> Any:
+    """People and channels as their ids; anything else as it is."""
+    if isinstance(wanted, list | tuple):
+        return [_ids(each) for each in wanted]
+    if isinstance(wanted, Person):
+        return [str(wanted.user.id)]
+    return [str(wanted.id)] if isinstance(wanted, Channel) else wanted
 
 
 def _sent(option: Json, value: Option) -> str | int | bool | File:

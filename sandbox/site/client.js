@@ -354,8 +354,18 @@ export class Client {
     if (had && !(this.root.contains(now) && now.checkVisibility?.() !== false)) this.log.focus();
   }
 
+  // Who and which channels may be chosen in a form.
+  #offered(channelId) {
+    const channel = this.places.channel(channelId);
+    const people = this.places.membersOf(channel).map((id) => ({ value: id, label: this.name(id) }));
+    const channels = this.places
+      .channelsBeside(channel)
+      .map(({ id, name, type }) => ({ value: id, label: `# ${name}`, type }));
+    return { people, channels };
+  }
+
   async #fillIn(modal, channel) {
-    const fields = await fill(modal);
+    const fields = await fill(modal, this.#offered(channel));
     if (fields === null) return this.say(`${this.name(this.me)} closed “${modal.title}” without an answer.`);
     const result = await this.run({ do: "submit", channel, modal, fields }, `filled in “${modal.title}”`);
     if (result.failed) this.#showFailure(result.failed);

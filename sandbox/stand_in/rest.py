@@ -247,10 +247,11 @@ class Rest:
             limits.check_choices(data.get("choices") or [])
             return Answer(kind, choices=data.get("choices") or [])
         if kind is CallbackType.MODAL:
-            # The client sends along from which message the modal was opened.
-            return Answer(
-                kind, modal=data | {"opened_from": str(interaction.source.id if interaction.source else 0)}
-            )
+            limits.check_modal(data)
+            # The client knows where the modal was opened, and sends along from which message.
+            source = str(interaction.source.id if interaction.source else 0)
+            opened = {"opened_from": source, "opened_in": str(interaction.channel.id)}
+            return Answer(kind, modal=data | opened)
         if kind in {CallbackType.DEFERRED_UPDATE, CallbackType.UPDATE}:
             if interaction.source is None:
                 raise limits.invalid("there is no message to update")

@@ -12,6 +12,11 @@ COMPONENTS_V2: Final = 1 << 15
 _MOST_BYTES_A_FILE: Final = 10 * 1024 * 1024
 _MOST_BYTES_A_REQUEST: Final = 25 * 1024 * 1024
 _ROW, _BUTTON, _SELECTS, _TEXT = 1, 2, range(3, 9), 10
+_TEXT_INPUT, _LABEL, _CHECKBOX_GROUP = 4, 18, 22
+#: The fields that a modal may have: menus, a text, files, radio buttons, and one checkbox or several.
+_FIELDS: Final = frozenset({3, _TEXT_INPUT, 5, 6, 7, 8, 19, 21, _CHECKBOX_GROUP, 23})
+#: How many options a field has, at least and at most.
+_OPTIONS: Final = {3: (1, 25), 21: (2, 10), _CHECKBOX_GROUP: (1, 10)}
 _MOST_LETTERS_A_COMMAND: Final = 8000
 #: The type of the command that opens an application's Activity.
 ENTRY_POINT: Final = 4
@@ -96,6 +101,55 @@ def _check_item(item: Json) -> None:
         values = [option["value"] for option in options]
         if len(values) != len(set(values)):
             raise invalid("the values of a menu must be unique")
+
+
+def check_modal(modal: Json) -> None:
+    """Refuse a form that Discord would refuse to show."""
+    if not 1 <= len(modal.get("title") or "") <= 45 or not 1 <= len(modal.get("custom_id") or "") <= 100:
+        raise invalid("a modal has a title of 1 to 45 characters, and a custom id of 1 to 100")
+    components = modal.get("components") or []
+    if not 1 <= len(components) <= 5:
+        raise invalid("a modal has 1 to 5 components")
+    labels = [box for box in components if box["type"] != _TEXT]
+    if any(label["type"] != _LABEL for label in labels):
+        raise invalid("the fields of a modal are in labels")
+    names = [label["component"]["custom_id"] for label in labels]
+    if len(names) != len(set(names)):
+        raise invalid("custom ids must be unique in a modal")
+    for label in labels:
+        if not 1 <= len(label["label"]) <= 45 or len(label.get("description") or "") > 100:
+            raise invalid("a label has 1 to 45 characters, its description at most 100")
+        _check_field(label["component"])
+
+
+def _check_field(field: Json) -> None:
+    kind = field["type"]
+    if kind not in _FIELDS or field.get("disabled"):
+        raise invalid(f"no field of a modal: {field}")
+    if kind == _TEXT_INPUT and len(field.get("value") or "") > (field.get("max_length") or 4000):
+        raise invalid("the value of a text input is longer than it may be")
+    if field.get("min_values") == 0 and field.get("required", True):
+        raise invalid("a field that may stay empty is not required")
+    if kind in _OPTIONS:
+        _check_field_options(field, *_OPTIONS[kind])
+    elif len(field.get("default_values") or []) > (field.get("max_values") or 1):
+        raise invalid("a menu has more default values than may be chosen")
+
+
+def _check_field_options(field: Json, least: int, most: int) -> None:
+    options = field.get("options") or []
+    if not least <= len(options) <= most:
+        raise invalid(f"a field of type {field['type']} has {least} to {most} options")
+    if len({option["value"] for option in options}) != len(options):
+        raise invalid("the values of a field must be unique")
+    for option in options:
+        if not 1 <= len(option["label"]) <= 100 or not 1 <= len(option["value"]) <= 100:
+            raise invalid("an option's label and value have 1 to 100 characters")
+        if len(option.get("description") or "") > 100:
+            raise invalid("an option's description has at most 100 characters")
+    may_choose = len(options) if field["type"] == _CHECKBOX_GROUP else 1
+    if sum(bool(option.get("default")) for option in options) > (field.get("max_values") or may_choose):
+        raise invalid("more options are chosen than may be")
 
 
 def _walk(components: list[Json]) -> Iterable[Json]:

@@ -1,4 +1,4 @@
-"""What the stand-in can do that the bot does not use yet: modals, menus of members, direct messages."""
+"""What the stand-in can do beside what the bot's own tests show: forms with every kind of field, menus of members, direct messages."""
 
 import asyncio
 
@@ -6,6 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
+from sandbox.forms import shown_in
 from sandbox.launch import point_discord_at
 from sandbox.people import NotThere, Person
 from sandbox.stand_in.interactions import CallbackType
@@ -18,6 +19,63 @@ class Form(discord.ui.Modal, title="A form"):
 
     async def on_submit(self, interaction):
         await interaction.response.send_message(f"Hello, {self.name.component.value}!")
+
+
+def labelled(text, component):
+    return discord.ui.Label(text=text, component=component)
+
+
+class Everything(discord.ui.Modal, title="Everything"):
+    size = labelled(
+        "Size",
+        discord.ui.Select(
+            custom_id="size",
+            options=[
+                discord.SelectOption(label="Small", value="s", default=True),
+                discord.SelectOption(label="Large"),
+            ],
+        ),
+    )
+    who = labelled("Who", discord.ui.UserSelect(custom_id="who", required=False))
+    where = labelled("Where", discord.ui.ChannelSelect(custom_id="where", required=False, max_values=2))
+    side = labelled(
+        "Side",
+        discord.ui.RadioGroup(
+            custom_id="side",
+            options=[discord.RadioGroupOption(label="Left"), discord.RadioGroupOption(label="Right")],
+        ),
+    )
+    extras = labelled(
+        "Extras",
+        discord.ui.CheckboxGroup(
+            custom_id="extras",
+            required=False,
+            min_values=0,
+            options=[
+                discord.CheckboxGroupOption(label="Milk", default=True),
+                discord.CheckboxGroupOption(label="Yarn"),
+            ],
+        ),
+    )
+
+    async def on_submit(self, interaction):
+        parts = (part.component for part in (self.size, self.who, self.where, self.side, self.extras))
+        size, who, where, side, extras = parts
+        named = [
+            *size.values,
+            *(each.mention for each in (*who.values, *where.values)),
+            side.value,
+            *extras.values,
+        ]
+        await interaction.response.send_message(" ".join(named))
+
+
+class TooLong(discord.ui.Modal, title="x" * 46):
+    name = labelled("Name", discord.ui.TextInput())
+
+
+class OneRadio(discord.ui.Modal, title="One"):
+    side = labelled("Side", discord.ui.RadioGroup(options=[discord.RadioGroupOption(label="Left")]))
 
 
 class Who(discord.ui.View):
@@ -35,6 +93,15 @@ class Other(discord.Client):
         @tree.command(name="form", description="A modal")
         async def form(interaction: discord.Interaction):
             await interaction.response.send_modal(Form())
+
+        forms = {"everything": Everything, "too_long": TooLong, "one_radio": OneRadio}
+
+        @tree.command(name="open", description="Another modal")
+        async def opens(interaction: discord.Interaction, which: str):
+            try:
+                await interaction.response.send_modal(forms[which]())
+            except discord.HTTPException as error:
+                await interaction.response.send_message(error.text)
 
         @tree.command(name="who", description="A menu of members")
         async def who(interaction: discord.Interaction):
@@ -64,7 +131,6 @@ async def scene():
         yield server, channel, ann, bob
         await client.close()
         await asyncio.gather(running, return_exceptions=True)
-        assert server.refused == []
 
 
 async def test_a_modal_is_opened_filled_in_and_answered(scene):
@@ -74,6 +140,36 @@ async def test_a_modal_is_opened_filled_in_and_answered(scene):
     with pytest.raises(NotThere, match="name"):
         await ann.submit(channel, opened.modal)
     assert (await ann.submit(channel, opened.modal, name="Ann")).content == "Hello, Ann!"
+
+
+async def test_a_form_has_every_kind_of_field_filled_as_the_client_lets_one(scene):
+    server, channel, ann, bob = scene
+    opened = await ann.use(channel, "open", which="everything")
+    assert shown_in(opened.modal) == {
+        "Size": ["Small"],
+        "Who": [],
+        "Where": [],
+        "Side": None,
+        "Extras": ["Milk"],
+    }
+    with pytest.raises(NotThere, match="side"):
+        await ann.fill(opened, {"Size": "Large"})
+    for wrong in ({"Side": "Up"}, {"Size": ["Small", "Large"], "Side": "Left"}, {"Colour": "red"}):
+        with pytest.raises(NotThere):
+            await ann.fill(opened, wrong)
+    filled = {"Size": "Large", "Who": bob, "Where": channel, "Side": "Left", "Extras": ["Milk", "Yarn"]}
+    said = (await ann.fill(opened, filled)).content
+    assert said == f"Large {bob.mention} <#{channel.id}> Left Milk Yarn"
+    opened = await ann.use(channel, "open", which="everything")
+    assert (await ann.fill(opened, {"Side": "Right", "Extras": []})).content == "s Right"
+    assert server.refused == []
+
+
+@pytest.mark.parametrize("which", ["too_long", "one_radio"])
+async def test_a_form_that_discord_would_not_show_is_refused(scene, which):
+    server, channel, ann, _ = scene
+    assert "Invalid Form Body" in (await ann.use(channel, "open", which=which)).content
+    assert [refusal.code for refusal in server.refused] == [50035]
 
 
 async def test_people_are_chosen_in_a_menu(scene):
