@@ -202,7 +202,7 @@ class BoopBot(ContextClient):
             await self._greet(guild)
 
     async def _greet(self, guild: discord.Guild) -> None:
-        await greet(guild, language_for(guild.preferred_locale.value))
+        await greet(guild, language_for(guild.preferred_locale.value), self.drawing)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what went wrong in an event.

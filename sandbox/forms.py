@@ -41,7 +41,7 @@ def at_first(field: Json) -> Value:
 
 
 def shown_in(modal: Json) -> dict[str, Any]:
-    """What a form shows at first, by its labels: texts, ticks, and what is chosen by its name (people and channels by their ids)."""
+    """The values that a form shows at first, by its labels: texts, ticks, and what is chosen by its name (people and channels by their ids)."""
     return {label["label"]: _named(label["component"]) for label in fields_of(modal).values()}
 
 
@@ -62,7 +62,7 @@ def named(modal: Json, name: str) -> tuple[str, Json]:
 
 
 def chosen(field: Json, wanted: Any) -> Value:
-    """What a person puts into a field, as it is sent: choices are named by their labels. NotThere for what the client does not let them."""
+    """The value that a person puts into a field, as it is sent: choices are named by their labels. NotThere for what the client does not let them."""
     kind = field["type"]
     if kind == _CHECKBOX:
         return bool(wanted)

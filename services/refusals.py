@@ -49,6 +49,8 @@ class Refusal(Enum):
     OWN_CHALLENGE = "own-challenge"
     ONLY_CHALLENGER = "only-challenger"
     NO_CHANNEL = "no-channel"
+    NO_PUZZLE_IN_FORUM = "no-puzzle-in-forum"
+    NO_PUZZLE_THERE = "no-puzzle-there"
     NOT_A_MODERATOR = "not-a-moderator"
     MODERATOR_PLAYS = "moderator-plays"
     OPPONENT_NOT_HERE = "opponent-not-here"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -18,6 +18,9 @@ from services.play.snapshots import Snapshot
 from services.play.transitions import change, over
 from services.refusals import Refusal, Refused
 
+#: No channel has this id.
+NOWHERE: Final = 0
+
 
 class ServerSettings(NamedTuple):
     """A server's choices, and the channels in which matches are allowed (none: everywhere)."""
@@ -29,8 +32,8 @@ class ServerSettings(NamedTuple):
 class ServerChanges(NamedTuple):
     """The settings that a server's moderator asks to change; None: no change.
 
-    ``matches_here``: whether matches are allowed in the channel where this is asked; ``daily_puzzle``: whether the daily
-    puzzle is posted there.
+    ``matches_here``: whether matches are allowed in the channel where this is asked; ``match_channels``: all in which they
+    are, none of them: everywhere. ``puzzle_channel``: where the daily puzzle is posted, or NOWHERE.
     """
 
     boards_move: bool | None = None
@@ -40,7 +43,8 @@ class ServerChanges(NamedTuple):
     matches_here: bool | None = None
     #: A language, or "" for the one that Discord has.
     language: str | None = None
-    daily_puzzle: bool | None = None
+    match_channels: frozenset[int] | None = None
+    puzzle_channel: int | None = None
 
 
 def settings(connection: Connection, guild_id: int | None) -> ServerSettings:
@@ -52,7 +56,7 @@ def choose(
     connection: Connection, place: Place, changes: ServerChanges, *, may_manage: bool
 ) -> ServerSettings:
     """Change a server's settings; returns all of them. Refuses NOT_A_MODERATOR."""
-    _refuse_others(may_manage)
+    refuse_others(may_manage)
     guild_id = place.guild_id or 0
     wanted = {
         name: wanted_value for name, wanted_value in changes._asdict().items() if wanted_value is not None
@@ -60,13 +64,16 @@ def choose(
     matches_here = wanted.pop("matches_here", None)
     if "language" in wanted:
         wanted["language"] = wanted["language"] or None
-    daily_puzzle = wanted.pop("daily_puzzle", None)
-    if daily_puzzle is not None:
-        wanted["puzzle_channel_id"] = place.channel_id if daily_puzzle else None
+    match_channels = wanted.pop("match_channels", None)
+    if "puzzle_channel" in wanted:
+        wanted["puzzle_channel_id"] = wanted.pop("puzzle_channel") or None
     if wanted:
         guilds.save(connection, guild_id, guilds.by_id(connection, guild_id)._replace(**wanted))
     if matches_here is not None:
         guilds.set_channel_allowed(connection, guild_id, place.channel_id, matches_here)
+    if match_channels is not None:
+        for channel_id in match_channels ^ guilds.channels(connection, guild_id):
+            guilds.set_channel_allowed(connection, guild_id, channel_id, channel_id in match_channels)
     return settings(connection, guild_id)
 
 
@@ -74,7 +81,7 @@ def to_cancel(
     connection: Connection, guild_id: int, match_id: int, person: Person, *, may_manage: bool
 ) -> Snapshot:
     """A running match of this server, for a moderator to end who does not play it; refuses what ``cancel`` would."""
-    _refuse_others(may_manage)
+    refuse_others(may_manage)
     # A match that is none, and one of another server, read alike.
     otherwise = Refusal.NOT_IN_THIS_SERVER
     try:
@@ -134,12 +141,12 @@ def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:
 
 
 def meet(connection: Connection, guild_ids: Collection[int]) -> Sequence[int]:
-    """Remember that servers have the bot; returns those that have never had it."""
+    """Remember that servers have the bot; returns those that have never had it: there boards move from the beginning."""
     unknown = [guild_id for guild_id in guild_ids if not guilds.is_known(connection, guild_id)]
     playing = matches.guilds_with_matches(connection) if unknown else []
     new = [guild_id for guild_id in unknown if guild_id not in playing]
     for guild_id in new:
-        guilds.save(connection, guild_id, Guild())
+        guilds.save(connection, guild_id, Guild(boards_move=True))
     return new
 
 
@@ -157,6 +164,7 @@ def reconcile_servers(
             bot_removed(connection, guild_id, now)
 
 
-def _refuse_others(may_manage: bool) -> None:
+def refuse_others(may_manage: bool) -> None:
+    """Refuse whoever may not manage the server: NOT_A_MODERATOR."""
     if not may_manage:
         raise Refused(Refusal.NOT_A_MODERATOR)

@@ -1,4 +1,4 @@
-"""Matches as autocomplete offers them: each by its opponent."""
+"""Choices: as autocomplete offers them, and as menus and forms have them; matches among them, each by its opponent."""
 
 from __future__ import annotations
 
@@ -15,6 +15,15 @@ class Choice(NamedTuple):
 
     label: str
     value: str
+
+
+class Option(NamedTuple):
+    """An option of a menu or form: its value, its label, a sentence about it (or none), and whether it is chosen."""
+
+    value: str
+    label: str
+    about: str | None
+    chosen: bool
 
 
 def match_choices(matches: Iterable[RunningMatch], typed: str) -> list[Choice]:

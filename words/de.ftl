@@ -718,19 +718,6 @@ command-help = Wie man hier Boop spielt
 ## What a server has set.
 
 server-settings = So hat es dieser Server:
-    • Bretter { $moving ->
-        [yes] **spielen ihren letzten Zug** einmal von selbst ab.
-       *[no] **stehen still**; *Zug ansehen* unter **Mehr** spielt ihn ab, wenn jemand es möchte.
-     }
-    • Threads: { $threads ->
-        [yes] **einer für jede Partie**, wo ich einen erstellen darf.
-       *[no] **keine**; Partien wohnen im Kanal selbst.
-     }
-    • Eine Herausforderung ohne Angaben gilt für **{ edition }**, **{ pace }**.
-    • Partien dürfen { $channels ->
-        [everywhere] **überall** wohnen.
-       *[some] nur in { $list } wohnen.
-     }
 channels-more = { $list } sowie { $count ->
     [one] einem weiteren
    *[other] { $count } weiteren
@@ -961,20 +948,9 @@ button-daily = Tagesrätsel
 button-show-result = Den anderen zeigen
 button-count = Für den Server zählen
 button-solve = Lösen
-settings-puzzles = • Rätsel: Deine Karte { $shown ->
-    [yes] **sagt, wie viele** du gelöst hast
-   *[no] **sagt nichts** davon
- }; Tagesrätsel, die du auf einem Server löst, { $counted ->
-    [yes] **zählen** für dessen Serie.
-   *[no] **zählen nicht** für dessen Serie.
- }
 command-settings-puzzles-on-card = Ob dein Profil sagt, wie viele Rätsel du gelöst hast
 command-settings-puzzles-for-server = Ob Tagesrätsel, die du auf einem Server löst, für dessen Serie zählen
 command-server-daily-puzzle = Ob ich das Tagesrätsel in diesem Kanal poste
-server-puzzle = • Tagesrätsel: { $channel ->
-    [none] **nirgends**; mit `daily_puzzle` kommt es in den Kanal, in dem du das eintippst.
-   *[other] in { $channel }.
- }
 profile-puzzles = 🧩 Gelöste Rätsel: { $count }{ $longest ->
     [0] {""}
    *[other] ; Tagesrätsel in Folge: gerade { $current }, bisher höchstens { $longest }
@@ -1039,26 +1015,74 @@ button-record = Als Text
 ## What a player has chosen for themselves.
 
 settings-mine = So hast du es eingestellt:
-    • Erinnerungen: { $reminders ->
-        [thread] **im Kanal der Partie**, einmal pro Zug, wenn noch ein Drittel deiner Zeit bleibt.
-        [direct] **per Direktnachricht**, einmal pro Zug, wenn noch ein Drittel deiner Zeit bleibt.
-       *[none] **keine**.
-     }
-    • Ruhezeit: { $quiet ->
-        [none] **keine**.
-       *[some] **{ $from }:00 bis { $until }:00 Uhr** in { $zone }.
-     }
-    • Bretter deiner Partien { $reduce-motion ->
-        [yes] **stehen still**.
-       *[no] **dürfen sich bewegen**, wo ein Server es will.
-     }
-settings-unlisted = • Ranglisten: **Du hältst dich heraus**. Dein Profil siehst nur du, und deine Partien spielt nur nach, wer mit dir gespielt hat.
-settings-listed = • Ranglisten: **Du bist dabei**, sobald du gewertete Partien gespielt hast. Andere sehen dein Profil und dürfen deine Partien dort nachspielen, wo sie das Brett sehen.
-settings-warned = • In Partien mit Tipps { $warned ->
-    [yes] **warnt dich** die Vorschau vor einem Sieg, den dein Zug zulässt.
-   *[no] **warnt** die Vorschau **nicht** vor einem Sieg, den dein Zug zulässt.
- }
 settings-blocked = Deine Direktnachrichten sind für mich zu, darum erinnere ich dich im Kanal der Partie. Öffne sie und wähle noch einmal.
+setting-line = • { $name }: **{ $value }** · { $options }
+setting-on = { $on ->
+    [yes] an
+   *[no] aus
+ }
+setting-hours = { $quiet ->
+    [some] { $from }:00 bis { $until }:00 Uhr
+   *[none] keine
+ }
+setting-hour = { $hour ->
+    [none] Keine Ruhezeit
+   *[other] { $hour }:00 Uhr
+ }
+setting-channels = { $channels ->
+    [everywhere] überall
+   *[some] nur in { $list }
+ }
+setting-puzzle = { $channel ->
+    [none] nirgends
+    [gone] sein Kanal ist weg
+   *[other] { $channel }
+ }
+setting-language = { $chosen ->
+    [yes] { $language }
+   *[no] { $language }, wie bei Discord
+ }
+form-label = { $field ->
+    [reminders] Erinnerungen
+    [quiet] Ruhezeit
+    [quiet-from] Ruhe ab
+    [quiet-until] Ruhe bis
+    [time-zone] Zeitzone
+    [boards-move] Bewegte Bretter
+    [warnings] Warnungen in der Vorschau
+    [leaderboards] Ranglisten und Profil
+    [puzzles-on-card] Rätsel auf deiner Karte
+    [puzzles-for-server] Rätsel zählen für den Server
+    [language] Sprache
+    [edition] Edition
+    [pace] Zeit für einen Zug
+    [threads] Ein Thread für jede Partie
+    [matches-here] Wo Partien wohnen
+    [daily-puzzle] Tagesrätsel
+    [play] Beim Spielen
+    [privacy] Was andere sehen
+    [boards] Bretter und Threads
+    [member] Wer mit dir spielt
+    [first] Wer beginnt
+   *[counts] Wertung und Tipps
+ }
+form-title = { $form ->
+    [reminders] Erinnerungen
+    [privacy] Spiel und Privates
+    [language] Sprache
+    [matches] Partien
+    [channels] Kanäle
+   *[challenge] Herausforderung
+ }
+form-counts = { $counts ->
+    [usual] Gewertet, mit Kätzchen freundschaftlich
+    [hints] Freundschaftlich, mit Tipps für beide
+   *[friendly] Freundschaftlich
+ }
+form-anybody = Alle hier
+form-time-zone = Zum Beispiel Europe/Berlin, oder eine große Stadt in deiner Nähe
+form-daily-puzzle = Wo ich es jeden Tag um Mitternacht UTC poste; leer heißt nirgends
+form-matches-here = Die Kanäle, in denen Partien wohnen dürfen; leer heißt überall
 
 ## What is kept about a person.
 
@@ -1428,8 +1452,9 @@ lesson-more = { $edition ->
 ## When the bot joins a server.
 
 greeting = Hallo! Ich bin Boop Bot: ein Brettspiel für zwei, mit Kätzchen, die einander vom Bett stupsen.
-    Fordere jemanden heraus: { COMMAND("challenge") }. Ein Zug darf Sekunden dauern oder Tage; wer dran ist, bekommt von mir einen Ping.
-    -# Ich lese keine Nachrichten. Für die Moderation: { COMMAND("server") } sagt, wo ich spielen darf.
+    Fordere jemanden heraus: { COMMAND("challenge") }, oder drücke **Erste Schritte**. Ein Zug darf Sekunden dauern oder Tage; wer dran ist, bekommt von mir einen Ping.
+    -# Ich lese keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } sagt, wo ich spiele und ob Bretter sich bewegen. Mit { COMMAND("settings") } warne ich dich vor Siegen, die du zulässt.
+greeting-puzzle = Von nun an kommt das Tagesrätsel nach { $channel }, um Mitternacht UTC; das heutige ist unterwegs. Mit { COMMAND("server") } schaltest du es wieder ab.
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -1446,14 +1471,6 @@ permission = { $which ->
 command-settings-language = Die Sprache, in der ich mit dir allein spreche; wenn du keine wählst, die von Discord
 command-server-language = Die Sprache für das, was alle hier lesen; wenn ihr keine wählt, die von Discord
 language-as-discord = Wie bei Discord
-settings-language = • Sprache: **{ $language }**{ $chosen ->
-    [yes] .
-   *[no] , wie bei Discord.
- }
-server-language = • Alle lesen mich auf **{ $language }**{ $chosen ->
-    [yes] .
-   *[no] , wie bei Discord.
- }
 refusal-no-such-language = Ich spreche kein { $code }. Wähle eine Sprache aus der Liste.
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
@@ -1499,6 +1516,8 @@ refusal-own-challenge = { $whose ->
  } Du kannst sie zurückziehen.
 refusal-only-challenger = Nur { $challenger } kann diese Herausforderung zurückziehen.
 refusal-no-channel = Hier kann ich keine Bretter posten: Mir fehlt dafür: { $missing }. Bitte jemanden, der den Kanal verwaltet, mir das zu erlauben, oder nimm einen anderen Kanal.
+refusal-no-puzzle-in-forum = Das Tagesrätsel braucht einen Kanal für Nachrichten: In einem Forum kann ich es nicht posten. Nimm einen Textkanal.
+refusal-no-puzzle-there = In { $channels } kann ich das Tagesrätsel nicht posten: Mir fehlt dafür: { $missing }. Erlaube mir das dort, oder nimm einen anderen Kanal.
 
 refusal-not-a-moderator = Das kann nur ändern, wer diesen Server verwalten darf. Frag am besten dort nach.
 refusal-too-many-matches = Du hast { $limit } laufende Partien, und auch eine Katze hat nur vier Pfoten. Spiel erst eine zu Ende: { COMMAND("games") } zeigt sie.
@@ -1523,7 +1542,7 @@ refusal-nothing-to-take-back = Du hast noch keinen Zug zum Zurücknehmen. Spiel 
 refusal-no-clock = In dieser Partie läuft keine Uhr, also ist nichts anzuhalten und nichts zu schenken. Spiel weiter!
 refusal-not-your-clock = Gerade läuft die Zeit von { $mover }. Um mehr bitten kannst du, wenn du dran bist.
 refusal-not-paused = Diese Partie macht gerade keine Pause. { COMMAND("board") } zeigt, wie sie steht.
-refusal-no-such-zone = Ich kenne { $code } nicht. Wähle eine Zeitzone aus der Liste.
+refusal-no-such-zone = Ich kenne { $code } nicht. Eine Zeitzone sieht aus wie Europe/Berlin; tippe `/settings time_zone:`, dann kommt eine Liste.
 refusal-nothing-kept = Über dich speichere ich nichts. Fordere mit { COMMAND("challenge") } jemanden heraus, dann habe ich etwas zum Erinnern!
 refusal-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: Höchstens { $limit } KiB gehen. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
 refusal-record-not-text = Diese Datei ist kein Text. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.

@@ -703,19 +703,6 @@ command-help = How to play boop here
 ## What a server has set.
 
 server-settings = Here is how this server has it:
-    • Boards { $moving ->
-        [yes] **play their last turn** by themselves, once.
-       *[no] **stand still**; *Watch the turn* under **More** plays it for who asks.
-     }
-    • Threads: { $threads ->
-        [yes] **one for each match**, where I may make one.
-       *[no] **none**; matches live in the channel itself.
-     }
-    • A challenge that does not say is of **{ edition }**, with **{ pace }**.
-    • Matches may live { $channels ->
-        [everywhere] **everywhere**.
-       *[some] only in { $list }.
-     }
 channels-more = { $list } and { $count } more
 server-end-sure = End the match of { $orange } and { $gray } ({ edition }, match { $match })? It would count for nobody, and it can't be undone.
 server-ended = The match is ended.
@@ -950,20 +937,9 @@ button-daily = Daily puzzle
 button-show-result = Show the others
 button-count = Count it for this server
 button-solve = Solve it
-settings-puzzles = • Puzzles: your card { $shown ->
-    [yes] **says how many** you have solved
-   *[no] **says nothing** of them
- }; daily ones that you solve in a server { $counted ->
-    [yes] **count** for its streak.
-   *[no] **don't count** for its streak.
- }
 command-settings-puzzles-on-card = Whether your profile says how many puzzles you have solved
 command-settings-puzzles-for-server = Whether daily puzzles that you solve in a server count for its streak
 command-server-daily-puzzle = Whether I post the daily puzzle in this channel
-server-puzzle = • The daily puzzle comes { $channel ->
-    [none] **nowhere**; `daily_puzzle` has it come where you type that.
-   *[other] to { $channel }.
- }
 profile-puzzles = 🧩 Puzzles solved: { $count }{ $longest ->
     [0] {""}
    *[other] ; daily ones in a row: { $current }, at most { $longest }
@@ -1028,26 +1004,74 @@ button-record = As text
 ## What a player has chosen for themselves.
 
 settings-mine = Here is how you have it:
-    • Reminders: { $reminders ->
-        [thread] **in the match's channel**, once a turn, when a third of your time is left.
-        [direct] **by direct message**, once a turn, when a third of your time is left.
-       *[none] **none**.
-     }
-    • Quiet hours: { $quiet ->
-        [none] **none**.
-       *[some] **{ $from }:00 to { $until }:00** in { $zone }.
-     }
-    • Boards of your matches { $reduce-motion ->
-        [yes] **stand still**.
-       *[no] **may move**, where a server wants it.
-     }
-settings-unlisted = • Leaderboards: **you keep off**. Only you see your profile, and only those you play with replay your matches.
-settings-listed = • Leaderboards: **you are on them**, once you have played rated matches. Others see your profile, and replay a match of yours where they see its board.
-settings-warned = • In matches with hints, the preview of a turn { $warned ->
-    [yes] **warns you** of a win that it leaves.
-   *[no] **does not warn you**.
- }
 settings-blocked = Your direct messages are closed to me, so I remind you in the match's channel. Open them and choose again.
+setting-line = • { $name }: **{ $value }** · { $options }
+setting-on = { $on ->
+    [yes] on
+   *[no] off
+ }
+setting-hours = { $quiet ->
+    [some] { $from }:00 to { $until }:00
+   *[none] none
+ }
+setting-hour = { $hour ->
+    [none] No quiet hours
+   *[other] { $hour }:00
+ }
+setting-channels = { $channels ->
+    [everywhere] everywhere
+   *[some] only in { $list }
+ }
+setting-puzzle = { $channel ->
+    [none] nowhere
+    [gone] its channel is gone
+   *[other] { $channel }
+ }
+setting-language = { $chosen ->
+    [yes] { $language }
+   *[no] { $language }, as Discord has it
+ }
+form-label = { $field ->
+    [reminders] Reminders
+    [quiet] Quiet hours
+    [quiet-from] Quiet from
+    [quiet-until] Quiet until
+    [time-zone] Time zone
+    [boards-move] Moving boards
+    [warnings] Warnings in the preview
+    [leaderboards] Leaderboards and profile
+    [puzzles-on-card] Puzzles on your card
+    [puzzles-for-server] Puzzles count for the server
+    [language] Language
+    [edition] Edition
+    [pace] Time for a turn
+    [threads] A thread for each match
+    [matches-here] Where matches live
+    [daily-puzzle] Daily puzzle
+    [play] While you play
+    [privacy] What others see
+    [boards] Boards and threads
+    [member] Who plays with you
+    [first] Who begins
+   *[counts] Rating and hints
+ }
+form-title = { $form ->
+    [reminders] Reminders
+    [privacy] Play and privacy
+    [language] Language
+    [matches] Matches
+    [channels] Channels
+   *[challenge] Challenge
+ }
+form-counts = { $counts ->
+    [usual] Rated, or friendly with kittens
+    [hints] Friendly, with hints for both
+   *[friendly] Friendly
+ }
+form-anybody = Anybody here
+form-time-zone = Such as Europe/Berlin, or a large city near you
+form-daily-puzzle = Where I post it each day, at midnight UTC; leave it empty for nowhere
+form-matches-here = The channels where matches may live; leave it empty for everywhere
 
 ## What is kept about a person.
 
@@ -1417,8 +1441,9 @@ lesson-more = { $edition ->
 ## When the bot joins a server.
 
 greeting = Hello! I'm Boop Bot: a board game for two, with kittens that push each other off a bed.
-    { COMMAND("challenge") } a friend. A turn may take seconds or days; I ping whoever is next.
-    -# I read no messages. Moderators: { COMMAND("server") } says where I may play.
+    { COMMAND("challenge") } a friend, or press **First steps**. A turn may take seconds or days; I ping whoever is next.
+    -# I read no messages. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } says where I play and whether boards move. In { COMMAND("settings") } I can warn you of wins you leave.
+greeting-puzzle = From now on the daily puzzle comes to { $channel }, at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -1435,14 +1460,6 @@ permission = { $which ->
 command-settings-language = The language in which I speak to you alone; as Discord has it, unless you choose
 command-server-language = The language of what everybody reads here; as Discord has it, unless you choose
 language-as-discord = As Discord has it
-settings-language = • Language: **{ $language }**{ $chosen ->
-    [yes] .
-   *[no] , as Discord has it.
- }
-server-language = • Everybody reads me in **{ $language }**{ $chosen ->
-    [yes] .
-   *[no] , as Discord has it.
- }
 refusal-no-such-language = I don't speak { $code }. Pick a language from the list.
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
@@ -1488,6 +1505,8 @@ refusal-own-challenge = { $whose ->
  } You can withdraw it.
 refusal-only-challenger = Only { $challenger } can take that challenge back.
 refusal-no-channel = I can't post boards here: I lack { $missing }. Ask somebody who manages this channel to allow me that, or use another channel.
+refusal-no-puzzle-in-forum = The daily puzzle needs a channel for messages: in a forum I can't post it. Choose a text channel.
+refusal-no-puzzle-there = I can't post the daily puzzle in { $channels }: I lack { $missing }. Allow me that there, or choose another channel.
 
 refusal-not-a-moderator = Only those who may manage this server can change that. Ask one of them.
 refusal-too-many-matches = You have { $limit } matches running, and even a cat has only so many paws. Finish one first: { COMMAND("games") } lists them.
@@ -1512,7 +1531,7 @@ refusal-nothing-to-take-back = You have no turn to take back yet. Play on!
 refusal-no-clock = No clock runs in this match, so there is nothing to stop or to give. Play on!
 refusal-not-your-clock = It is { $mover }'s time that runs. You can ask for more when it is your turn.
 refusal-not-paused = This match is not paused. { COMMAND("board") } shows how it stands.
-refusal-no-such-zone = I don't know { $code }. Pick a time zone from the list.
+refusal-no-such-zone = I don't know { $code }. A time zone looks like Europe/Berlin; type `/settings time_zone:` to get a list.
 refusal-nothing-kept = I keep nothing about you. { COMMAND("challenge") } somebody, and I'll have something to remember!
 refusal-record-too-large = That file is too large to be a record: { $limit } KiB are the most. Attach one that `/replay` gave under **As text**.
 refusal-record-not-text = That file isn't text. Attach one that `/replay` gave under **As text**.

@@ -757,19 +757,6 @@ command-help = Cómo se juega a boop aquí
 ## What a server has set.
 
 server-settings = Así está este servidor:
-    • Los tableros { $moving ->
-        [yes] **reproducen su último turno** solos, una vez.
-       *[no] **se quedan quietos**; *Ver el turno*, en **Más**, lo reproduce para quien lo pida.
-     }
-    • Hilos: { $threads ->
-        [yes] **uno por partida**, donde pueda crearlo.
-       *[no] **ninguno**; las partidas viven en el propio canal.
-     }
-    • Un reto que no dice nada es de **{ edition }**, **{ pace }**.
-    • Las partidas pueden vivir { $channels ->
-        [everywhere] **en todas partes**.
-       *[some] solo en { $list }.
-     }
 channels-more = { $list } y { $count } más
 server-end-sure = ¿Pongo fin a la partida de { $orange } y { $gray } ({ edition }, partida { $match })? No contaría para nadie, y no hay vuelta atrás.
 server-ended = La partida terminó.
@@ -1008,20 +995,9 @@ button-daily = Rompecabezas diario
 button-show-result = Mostrar en el canal
 button-count = Contar para el servidor
 button-solve = Resolverlo
-settings-puzzles = • Rompecabezas: tu tarjeta { $shown ->
-    [yes] **dice cuántos** has resuelto
-   *[no] **no dice nada** de ellos
- }; los diarios que resuelves en un servidor { $counted ->
-    [yes] **cuentan** para su racha.
-   *[no] **no cuentan** para su racha.
- }
 command-settings-puzzles-on-card = Si tu perfil dice cuántos rompecabezas has resuelto
 command-settings-puzzles-for-server = Si los rompecabezas diarios que resuelves en un servidor cuentan para su racha
 command-server-daily-puzzle = Si publico el rompecabezas diario en este canal
-server-puzzle = • El rompecabezas diario { $channel ->
-    [none] **no se publica**; con `daily_puzzle` llega al canal donde lo escribas.
-   *[other] llega a { $channel }.
- }
 profile-puzzles = 🧩 Rompecabezas resueltos: { $count }{ $longest ->
     [0] {""}
    *[other] ; racha de diarios: { $current }, la mejor: { $longest }
@@ -1086,26 +1062,74 @@ button-record = Como texto
 ## What a player has chosen for themselves.
 
 settings-mine = Así lo tienes:
-    • Recordatorios: { $reminders ->
-        [thread] **en el canal de la partida**, una vez por turno, cuando te queda un tercio del tiempo.
-        [direct] **por mensaje directo**, una vez por turno, cuando te queda un tercio del tiempo.
-       *[none] **ninguno**.
-     }
-    • Horas de silencio: { $quiet ->
-        [none] **ninguna**.
-       *[some] **de { $from }:00 a { $until }:00** en { $zone }.
-     }
-    • Los tableros de tus partidas { $reduce-motion ->
-        [yes] **se quedan quietos**.
-       *[no] **pueden moverse**, donde el servidor quiera.
-     }
-settings-unlisted = • Clasificaciones: **no sales**. Solo tú ves tu perfil, y solo quienes juegan contigo pueden volver a ver tus partidas.
-settings-listed = • Clasificaciones: **sales**, en cuanto hayas jugado partidas puntuables. Cualquiera puede ver tu perfil, y volver a ver una partida tuya donde vea su tablero.
-settings-warned = • En partidas con pistas, cuando miras una jugada antes de hacerla, { $warned ->
-    [yes] **te aviso** si permite una victoria de tu rival.
-   *[no] **no te aviso**.
- }
 settings-blocked = Tus mensajes directos están cerrados para mí, así que te lo recuerdo en el canal de la partida. Ábrelos y vuelve a elegir.
+setting-line = • { $name }: **{ $value }** · { $options }
+setting-on = { $on ->
+    [yes] sí
+   *[no] no
+ }
+setting-hours = { $quiet ->
+    [some] de { $from }:00 a { $until }:00
+   *[none] ninguna
+ }
+setting-hour = { $hour ->
+    [none] Sin horas de silencio
+   *[other] { $hour }:00
+ }
+setting-channels = { $channels ->
+    [everywhere] en todas partes
+   *[some] solo en { $list }
+ }
+setting-puzzle = { $channel ->
+    [none] en ninguna parte
+    [gone] su canal ya no existe
+   *[other] { $channel }
+ }
+setting-language = { $chosen ->
+    [yes] { $language }
+   *[no] { $language }, como en Discord
+ }
+form-label = { $field ->
+    [reminders] Recordatorios
+    [quiet] Horas de silencio
+    [quiet-from] Silencio desde
+    [quiet-until] Silencio hasta
+    [time-zone] Zona horaria
+    [boards-move] Tableros en movimiento
+    [warnings] Avisos antes de jugar
+    [leaderboards] Clasificaciones y perfil
+    [puzzles-on-card] Rompecabezas en tu tarjeta
+    [puzzles-for-server] Rompecabezas para el servidor
+    [language] Idioma
+    [edition] Edición
+    [pace] Tiempo por turno
+    [threads] Un hilo por partida
+    [matches-here] Dónde viven las partidas
+    [daily-puzzle] Rompecabezas diario
+    [play] Mientras juegas
+    [privacy] Lo que ven los demás
+    [boards] Tableros e hilos
+    [member] Con quién juegas
+    [first] Quién empieza
+   *[counts] Puntuación y pistas
+ }
+form-title = { $form ->
+    [reminders] Recordatorios
+    [privacy] Juego y privacidad
+    [language] Idioma
+    [matches] Partidas
+    [channels] Canales
+   *[challenge] Reto
+ }
+form-counts = { $counts ->
+    [usual] Puntuable; con gatitos, amistosa
+    [hints] Amistosa, con pistas para ambas partes
+   *[friendly] Amistosa
+ }
+form-anybody = Cualquiera de aquí
+form-time-zone = Por ejemplo Europe/Madrid, o una gran ciudad cercana
+form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; vacío, en ninguna parte
+form-matches-here = Los canales donde pueden vivir las partidas; vacío, en todas partes
 
 ## What is kept about a person.
 
@@ -1475,8 +1499,9 @@ lesson-more = { $edition ->
 ## When the bot joins a server.
 
 greeting = ¡Hola! Soy Boop Bot: un juego de mesa para dos, con gatitos que se echan de la cama a empujones.
-    Reta a alguien con { COMMAND("challenge") }. Un turno puede durar segundos o días; yo aviso a quien le toque.
-    -# No leo mensajes. Para la moderación: { COMMAND("server") } dice dónde puedo jugar.
+    Reta a alguien con { COMMAND("challenge") }, o pulsa **Primeros pasos**. Un turno puede durar segundos o días; yo aviso a quien le toque.
+    -# No leo mensajes. Para la moderación: **Rompecabezas diario** trae uno aquí cada día; { COMMAND("server") } dice dónde juego y si los tableros se mueven. En { COMMAND("settings") } puedes pedir que te avise de las victorias que permites.
+greeting-puzzle = Desde ahora el rompecabezas diario llega a { $channel }, a medianoche UTC; el de hoy está en camino. Con { COMMAND("server") } se quita.
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -1493,14 +1518,6 @@ permission = { $which ->
 command-settings-language = El idioma en que te hablo solo a ti; el de Discord, si no eliges otro
 command-server-language = El idioma de lo que aquí lee todo el mundo; el de Discord, si no eliges otro
 language-as-discord = El de Discord
-settings-language = • Idioma: **{ $language }**{ $chosen ->
-    [yes] .
-   *[no] , como en Discord.
- }
-server-language = • A todo el mundo le hablo en **{ $language }**{ $chosen ->
-    [yes] .
-   *[no] , como en Discord.
- }
 refusal-no-such-language = No hablo { $code }. Elige un idioma de la lista.
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
@@ -1546,6 +1563,8 @@ refusal-own-challenge = { $whose ->
  } Tú puedes retirarlo.
 refusal-only-challenger = Solo { $challenger } puede retirar ese reto.
 refusal-no-channel = Aquí no puedo publicar tableros: me faltan permisos ({ $missing }). Pide a quien gestiona este canal que me lo permita, o usa otro canal.
+refusal-no-puzzle-in-forum = El rompecabezas diario necesita un canal de mensajes: en un foro no puedo publicarlo. Elige un canal de texto.
+refusal-no-puzzle-there = No puedo publicar el rompecabezas diario en { $channels }: me faltan permisos ({ $missing }). Dámelos ahí, o elige otro canal.
 
 refusal-not-a-moderator = Eso solo lo puede cambiar quien gestiona este servidor. Pídeselo a alguien que pueda.
 refusal-too-many-matches = Tienes { $limit } partidas en curso, y hasta un gato tiene las patas contadas. Termina una primero: { COMMAND("games") } las muestra.
@@ -1570,7 +1589,7 @@ refusal-nothing-to-take-back = Aún no tienes ningún turno que deshacer. ¡Sigu
 refusal-no-clock = En esta partida no corre ningún reloj, así que no hay nada que detener ni que dar. ¡Sigue jugando!
 refusal-not-your-clock = El tiempo que corre es el de { $mover }. Puedes pedir más cuando te toque a ti.
 refusal-not-paused = Esta partida no está en pausa. { COMMAND("board") } muestra cómo va.
-refusal-no-such-zone = No conozco { $code }. Elige una zona horaria de la lista.
+refusal-no-such-zone = No conozco { $code }. Una zona horaria es como Europe/Madrid; escribe `/settings time_zone:` para ver la lista.
 refusal-nothing-kept = No guardo nada de ti. ¡Reta a alguien con { COMMAND("challenge") } y tendré algo que recordar!
 refusal-record-too-large = Ese archivo es demasiado grande para ser un registro: el máximo es { $limit } KiB. Adjunta uno que te haya dado `/replay` con **Como texto**.
 refusal-record-not-text = Ese archivo no es texto. Adjunta uno que te haya dado `/replay` con **Como texto**.

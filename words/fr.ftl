@@ -756,20 +756,7 @@ command-help = Comment jouer à boop ici
 
 ## What a server has set.
 
-server-settings = Voici les réglages de ce serveur :
-    • Plateaux : { $moving ->
-        [yes] ils **rejouent leur dernier coup** tout seuls, une fois.
-       *[no] ils **restent immobiles** ; *Voir le coup*, sous **Plus**, le rejoue pour qui le demande.
-     }
-    • Fils : { $threads ->
-        [yes] **un par partie**, là où je peux en créer un.
-       *[no] **aucun** ; les parties vivent dans le salon même.
-     }
-    • Un défi sans précision : **{ edition }**, **{ pace }**.
-    • Où jouer : { $channels ->
-        [everywhere] **partout**.
-       *[some] seulement dans { $list }.
-     }
+server-settings = Voici les réglages de ce serveur :
 channels-more = { $list } et { $count } de plus
 server-end-sure = Arrêter { $orange } contre { $gray } ({ edition }, partie { $match }) ? Elle ne compterait pour personne, et on ne peut pas revenir en arrière.
 server-ended = La partie est arrêtée.
@@ -1000,20 +987,9 @@ button-daily = Énigme du jour
 button-show-result = Montrer aux autres
 button-count = Compter pour ce serveur
 button-solve = Résoudre
-settings-puzzles = • Énigmes : ta carte { $shown ->
-    [yes] **dit combien** tu en as résolu
-   *[no] **n’en dit rien**
- } ; celles du jour que tu résous sur un serveur { $counted ->
-    [yes] **comptent** pour sa série.
-   *[no] **ne comptent pas** pour sa série.
- }
 command-settings-puzzles-on-card = Dire dans ton profil combien d’énigmes tu as résolues
 command-settings-puzzles-for-server = Faire compter pour la série d’un serveur les énigmes du jour que tu y résous
 command-server-daily-puzzle = Publier l’énigme du jour dans ce salon
-server-puzzle = • Énigme du jour : { $channel ->
-    [none] **nulle part** ; `daily_puzzle` la fait venir là où tu tapes cela.
-   *[other] dans { $channel }.
- }
 profile-puzzles = 🧩 Énigmes résolues : { $count }{ $longest ->
     [0] {""}
    *[other] {"\u202F"}; énigmes du jour de suite : { $current } (au plus { $longest })
@@ -1077,27 +1053,75 @@ button-record = En texte
 
 ## What a player has chosen for themselves.
 
-settings-mine = Voici tes réglages :
-    • Rappels : { $reminders ->
-        [thread] **dans le salon de la partie**, une fois par coup, quand il reste un tiers de ton temps.
-        [direct] **par message privé**, une fois par coup, quand il reste un tiers de ton temps.
-       *[none] **aucun**.
-     }
-    • Heures calmes : { $quiet ->
-        [none] **aucune**.
-       *[some] **de { $from } h à { $until } h**, fuseau { $zone }.
-     }
-    • Les plateaux de tes parties { $reduce-motion ->
-        [yes] **restent immobiles**.
-       *[no] **peuvent s’animer**, si le serveur le veut.
-     }
-settings-unlisted = • Classements : **tu restes à l’écart**. Ton profil n’est visible que de toi, et seules les personnes avec qui tu joues peuvent revoir vos parties.
-settings-listed = • Classements : **tu y es**, dès que tu as joué des parties classées. Les autres voient ton profil, et peuvent revoir une de tes parties là où ils en voient le plateau.
-settings-warned = • Dans les parties avec indices, l’aperçu d’un coup { $warned ->
-    [yes] **t’avertit** s’il laisse une victoire.
-   *[no] **ne t’avertit pas** s’il laisse une victoire.
- }
+settings-mine = Voici tes réglages :
 settings-blocked = Je ne peux pas t’envoyer de messages privés, alors je te fais signe dans le salon de la partie. Autorise-les, puis choisis de nouveau.
+setting-line = • { $name } : **{ $value }** · { $options }
+setting-on = { $on ->
+    [yes] oui
+   *[no] non
+ }
+setting-hours = { $quiet ->
+    [some] de { $from } h à { $until } h
+   *[none] aucune
+ }
+setting-hour = { $hour ->
+    [none] Pas d’heures calmes
+   *[other] { $hour } h
+ }
+setting-channels = { $channels ->
+    [everywhere] partout
+   *[some] seulement dans { $list }
+ }
+setting-puzzle = { $channel ->
+    [none] nulle part
+    [gone] son salon n’existe plus
+   *[other] { $channel }
+ }
+setting-language = { $chosen ->
+    [yes] { $language }
+   *[no] { $language }, comme dans Discord
+ }
+form-label = { $field ->
+    [reminders] Rappels
+    [quiet] Heures calmes
+    [quiet-from] Calme à partir de
+    [quiet-until] Calme jusqu’à
+    [time-zone] Fuseau horaire
+    [boards-move] Plateaux animés
+    [warnings] Avertissements dans l’aperçu
+    [leaderboards] Classements et profil
+    [puzzles-on-card] Énigmes sur ta carte
+    [puzzles-for-server] Énigmes pour le serveur
+    [language] Langue
+    [edition] Édition
+    [pace] Temps par coup
+    [threads] Un fil par partie
+    [matches-here] Où vivent les parties
+    [daily-puzzle] Énigme du jour
+    [play] Pendant le jeu
+    [privacy] Ce que voient les autres
+    [boards] Plateaux et fils
+    [member] Qui joue avec toi
+    [first] Qui commence
+   *[counts] Classement et indices
+ }
+form-title = { $form ->
+    [reminders] Rappels
+    [privacy] Jeu et vie privée
+    [language] Langue
+    [matches] Parties
+    [channels] Salons
+   *[challenge] Défi
+ }
+form-counts = { $counts ->
+    [usual] Classée ; avec les chatons, amicale
+    [hints] Amicale, avec des indices pour les deux
+   *[friendly] Amicale
+ }
+form-anybody = Tout le monde ici
+form-time-zone = Par exemple Europe/Paris, ou une grande ville près de chez toi
+form-daily-puzzle = Où je la publie chaque jour à minuit UTC ; vide, nulle part
+form-matches-here = Les salons où les parties peuvent vivre ; vide, partout
 
 ## What is kept about a person.
 
@@ -1466,9 +1490,10 @@ lesson-more = { $edition ->
 
 ## When the bot joins a server.
 
-greeting = Bonjour ! Je suis Boop Bot : un jeu de plateau à deux, où des chatons se poussent les uns les autres hors d’un lit.
-    Défie quelqu’un avec { COMMAND("challenge") }. Un coup peut prendre quelques secondes ou plusieurs jours ; je mentionne la personne à qui c’est de jouer.
-    -# Je ne lis aucun message. Pour la modération : { COMMAND("server") } dit où j’ai le droit de jouer.
+greeting = Bonjour ! Je suis Boop Bot : un jeu de plateau à deux, où des chatons se poussent les uns les autres hors d’un lit.
+    Défie quelqu’un avec { COMMAND("challenge") }, ou appuie sur **Premiers pas**. Un coup peut prendre quelques secondes ou plusieurs jours ; je mentionne la personne à qui c’est de jouer.
+    -# Je ne lis aucun message. Pour la modération : **Énigme du jour** en apporte une ici chaque jour ; { COMMAND("server") } dit où je joue et si les plateaux s’animent. Avec { COMMAND("settings") }, je peux t’avertir des victoires que tu laisses.
+greeting-puzzle = Désormais, l’énigme du jour arrive dans { $channel }, à minuit UTC ; celle d’aujourd’hui est en route. { COMMAND("server") } permet de l’arrêter.
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -1485,14 +1510,6 @@ permission = { $which ->
 command-settings-language = La langue de ce que je ne dis qu’à toi ; celle de Discord, sauf si tu choisis
 command-server-language = La langue de ce que tout le monde lit ici ; celle de Discord, sauf si tu choisis
 language-as-discord = Comme dans Discord
-settings-language = • Langue : **{ $language }**{ $chosen ->
-    [yes] .
-   *[no] , comme dans Discord.
- }
-server-language = • Langue pour tout le monde : **{ $language }**{ $chosen ->
-    [yes] .
-   *[no] , comme dans Discord.
- }
 refusal-no-such-language = Je ne parle pas { $code }. Choisis une langue dans la liste.
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
@@ -1538,6 +1555,8 @@ refusal-own-challenge = { $whose ->
  } Toi, tu peux le retirer.
 refusal-only-challenger = Seule la personne qui a lancé ce défi peut le retirer : { $challenger }.
 refusal-no-channel = Je ne peux pas publier de plateau ici, il me manque : { $missing }. Demande à qui gère ce salon de me l’autoriser, ou choisis un autre salon.
+refusal-no-puzzle-in-forum = L’énigme du jour demande un salon de messages : je ne peux pas la publier dans un forum. Choisis un salon textuel.
+refusal-no-puzzle-there = Je ne peux pas publier l’énigme du jour dans { $channels }, il me manque : { $missing }. Autorise-moi cela là-bas, ou choisis un autre salon.
 
 refusal-not-a-moderator = Seules les personnes qui peuvent gérer ce serveur peuvent changer cela. Demande à l’une d’elles.
 refusal-too-many-matches = Tu as { $limit } parties en cours, et même un chat n’a que quatre pattes. Finis-en d’abord une : { COMMAND("games") } les montre.
@@ -1562,7 +1581,7 @@ refusal-nothing-to-take-back = Tu n’as encore aucun coup à reprendre. Continu
 refusal-no-clock = Cette partie se joue sans chrono, il n’y a donc rien à arrêter ni à donner. Continue à jouer !
 refusal-not-your-clock = C’est le temps de { $mover } qui passe. Tu pourras en demander plus quand ce sera à toi de jouer.
 refusal-not-paused = Cette partie n’est pas en pause. { COMMAND("board") } montre où elle en est.
-refusal-no-such-zone = Je ne connais pas { $code }. Choisis un fuseau horaire dans la liste.
+refusal-no-such-zone = Je ne connais pas { $code }. Un fuseau horaire ressemble à Europe/Paris ; tape `/settings time_zone:` pour avoir la liste.
 refusal-nothing-kept = Je ne garde rien sur toi. Lance un défi avec { COMMAND("challenge") }, et j’aurai de quoi me souvenir !
 refusal-record-too-large = Ce fichier est trop gros pour une feuille de partie : { $limit } Kio au plus. Joins-en un que `/replay` a donné sous **En texte**.
 refusal-record-not-text = Ce fichier n’est pas du texte. Joins-en un que `/replay` a donné sous **En texte**.

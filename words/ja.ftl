@@ -622,19 +622,6 @@ command-help = ここでのboopの遊び方
 ## What a server has set.
 
 server-settings = このサーバーの設定です：
-    • 盤面：{ $moving ->
-        [yes] **直前の手の動きを、1回だけ自動で見せます**。
-       *[no] **動きません**。**その他**の中の**動きを見る**を押した人にだけ見せます。
-     }
-    • スレッド：{ $threads ->
-        [yes] わたしが作れる場所では、**対戦ごとに1つ作ります**。
-       *[no] **作りません**。対戦はチャンネルでそのまま行います。
-     }
-    • 挑戦状で選ばなければ、**{ edition }**、**{ pace }**です。
-    • 対戦できる場所：{ $channels ->
-        [everywhere] **どこでも**。
-       *[some] { $list }だけ。
-     }
 channels-more = { $list }、ほか{ $count }か所
 server-end-sure = { $orange }さんと{ $gray }さんの対戦（{ edition }、対戦{ $match }）を終了しますか？どちらの成績にも入らず、元に戻せません。
 server-ended = 対戦を終了しました。
@@ -841,20 +828,9 @@ button-daily = 日替わりパズル
 button-show-result = 結果をみんなに見せる
 button-count = このサーバーの記録に入れる
 button-solve = 解いてみる
-settings-puzzles = • パズル：解いた数をカードに{ $shown ->
-    [yes] **のせます**。
-   *[no] **のせません**。
- }サーバーで解いた日替わりパズルは、そのサーバーの連続記録に{ $counted ->
-    [yes] **入ります**。
-   *[no] **入りません**。
- }
 command-settings-puzzles-on-card = 解いたパズルの数をプロフィールにのせるか
 command-settings-puzzles-for-server = サーバーで解いた日替わりパズルを、そのサーバーの連続記録に入れるか
 command-server-daily-puzzle = 日替わりパズルをこのチャンネルに投稿するか
-server-puzzle = • 日替わりパズル：{ $channel ->
-    [none] **投稿しません**。投稿してほしい場所で`daily_puzzle`を選んでください。
-   *[other] { $channel }に投稿します。
- }
 profile-puzzles = 🧩 解いたパズル：{ $count }問{ $longest ->
     [0] {""}
    *[other] （日替わりは今{ $current }日連続、最長{ $longest }日）
@@ -916,26 +892,74 @@ button-record = 棋譜を出す
 ## What a player has chosen for themselves.
 
 settings-mine = あなたの設定です：
-    • お知らせ：{ $reminders ->
-        [thread] **対戦のチャンネルで**。残り時間が3分の1になったとき、1手に1回です。
-        [direct] **ダイレクトメッセージで**。残り時間が3分の1になったとき、1手に1回です。
-       *[none] **なし**。
-     }
-    • おやすみ時間：{ $quiet ->
-        [none] **なし**。
-       *[some] **{ $from }:00〜{ $until }:00**（{ $zone }）。
-     }
-    • あなたの対戦の盤面：{ $reduce-motion ->
-        [yes] **動きません**。
-       *[no] サーバーの設定しだいで**動きます**。
-     }
-settings-unlisted = • ランキング：**のりません**。あなたのプロフィールはあなただけに見え、リプレイできるのは対戦した相手だけです。
-settings-listed = • ランキング：レート戦をすると**のります**。ほかの人はあなたのプロフィールを見ることができ、盤面が見える場所では、あなたの対戦をリプレイすることもできます。
-settings-warned = • ヒントありの対戦で、相手に勝ちを許す手を打つ前に{ $warned ->
-    [yes] **注意します**。
-   *[no] **注意しません**。
- }
 settings-blocked = わたしからのダイレクトメッセージが受け取れない設定なので、対戦のチャンネルでお知らせします。受け取れるようにしてから、もう一度選んでください。
+setting-line = • { $name }：**{ $value }** · { $options }
+setting-on = { $on ->
+    [yes] オン
+   *[no] オフ
+ }
+setting-hours = { $quiet ->
+    [some] { $from }:00〜{ $until }:00
+   *[none] なし
+ }
+setting-hour = { $hour ->
+    [none] おやすみ時間なし
+   *[other] { $hour }:00
+ }
+setting-channels = { $channels ->
+    [everywhere] どこでも
+   *[some] { $list }だけ
+ }
+setting-puzzle = { $channel ->
+    [none] 投稿しません
+    [gone] チャンネルがなくなりました
+   *[other] { $channel }
+ }
+setting-language = { $chosen ->
+    [yes] { $language }
+   *[no] { $language }（Discordと同じ）
+ }
+form-label = { $field ->
+    [reminders] お知らせ
+    [quiet] おやすみ時間
+    [quiet-from] おやすみの始まり
+    [quiet-until] おやすみの終わり
+    [time-zone] タイムゾーン
+    [boards-move] 動く盤面
+    [warnings] 打つ前の注意
+    [leaderboards] ランキングとプロフィール
+    [puzzles-on-card] カードにパズルの数
+    [puzzles-for-server] サーバーの連続記録に数える
+    [language] 言語
+    [edition] エディション
+    [pace] 1手の時間
+    [threads] 対戦ごとのスレッド
+    [matches-here] 対戦できる場所
+    [daily-puzzle] 日替わりパズル
+    [play] 対戦中
+    [privacy] ほかの人に見えるもの
+    [boards] 盤面とスレッド
+    [member] 対戦相手
+    [first] 先手
+   *[counts] レートとヒント
+ }
+form-title = { $form ->
+    [reminders] お知らせ
+    [privacy] 対戦と公開
+    [language] 言語
+    [matches] 対戦
+    [channels] チャンネル
+   *[challenge] 挑戦状
+ }
+form-counts = { $counts ->
+    [usual] レート戦（子猫boopならフレンドリー戦）
+    [hints] フレンドリー戦（どちらもヒントあり）
+   *[friendly] フレンドリー戦
+ }
+form-anybody = ここにいるだれでも
+form-time-zone = たとえばAsia/Tokyo。近くの大きな都市の英語名でもかまいません
+form-daily-puzzle = 毎日UTCの0時に投稿する場所。空けておくと投稿しません
+form-matches-here = 対戦できるチャンネル。空けておくとどこでもできます
 
 ## What is kept about a person.
 
@@ -1301,8 +1325,9 @@ lesson-more = { $edition ->
 ## When the bot joins a server.
 
 greeting = こんにちは、Boop Botです！子猫たちがベッドの上で押し合う、ふたり用のボードゲームができます。
-    { COMMAND("challenge") }で友だちを誘ってください。1手は数秒でも数日でもかまいません。次の人にはわたしがお知らせします。
-    -# わたしはメッセージを読みません。モデレーターの方へ：遊べる場所は{ COMMAND("server") }で決められます。
+    { COMMAND("challenge") }で友だちを誘うか、**はじめの一歩**を押してください。1手は数秒でも数日でもかまいません。次の人にはわたしがお知らせします。
+    -# わたしはメッセージを読みません。モデレーターの方へ：**日替わりパズル**を押すと毎日ここに届きます。遊べる場所と盤面の動きは{ COMMAND("server") }で決められます。{ COMMAND("settings") }では、相手に勝ちを許す手への注意を選べます。
+greeting-puzzle = これから毎日、UTCの0時に日替わりパズルが{ $channel }に届きます。きょうの分はまもなく届きます。{ COMMAND("server") }でやめられます。
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -1319,14 +1344,6 @@ permission = { $which ->
 command-settings-language = あなただけに話すときの言語。選ばなければDiscordと同じです
 command-server-language = ここでみんなが読むものの言語。選ばなければDiscordと同じです
 language-as-discord = Discordと同じ
-settings-language = • 言語：**{ $language }**{ $chosen ->
-    [yes] 。
-   *[no] （Discordと同じ）。
- }
-server-language = • みんなが読むものの言語：**{ $language }**{ $chosen ->
-    [yes] 。
-   *[no] （Discordと同じ）。
- }
 refusal-no-such-language = { $code }は話せません。一覧から言語を選んでください。
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
@@ -1372,6 +1389,8 @@ refusal-own-challenge = { $whose ->
  }あなたは取り下げることができます。
 refusal-only-challenger = その挑戦状を取り下げられるのは、{ $challenger }さんだけです。
 refusal-no-channel = ここには盤面を投稿できません。わたしに足りない権限：{ $missing }。このチャンネルを管理する人に許可してもらうか、別のチャンネルを使ってください。
+refusal-no-puzzle-in-forum = 日替わりパズルはフォーラムには投稿できません。テキストチャンネルを選んでください。
+refusal-no-puzzle-there = { $channels }には日替わりパズルを投稿できません。わたしに足りない権限：{ $missing }。そこで許可するか、別のチャンネルを選んでください。
 
 refusal-not-a-moderator = それを変えられるのは、このサーバーを管理できる人だけです。管理する人に頼んでください。
 refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。もう、猫の手を借りても足りません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。
@@ -1396,7 +1415,7 @@ refusal-nothing-to-take-back = 取り消せる手がまだありません。そ�
 refusal-no-clock = この対戦には時間制限がないので、止める時計も、延ばす時間もありません。そのまま続けましょう！
 refusal-not-your-clock = 今は{ $mover }さんの時間です。自分の番になったら、延長をお願いできます。
 refusal-not-paused = この対戦は休止していません。今の様子は{ COMMAND("board") }で見られます。
-refusal-no-such-zone = { $code }というタイムゾーンは知りません。一覧から選んでください。
+refusal-no-such-zone = { $code }というタイムゾーンは知りません。Asia/Tokyoのように書いてください。`/settings time_zone:`と入力すると一覧が出ます。
 refusal-nothing-kept = あなたの情報は何も保存していません。{ COMMAND("challenge") }でだれかと遊べば、思い出ができますよ！
 refusal-record-too-large = 棋譜にしては大きすぎるファイルです。{ $limit } KiBまでにしてください。`/replay`の**棋譜を出す**で出したファイルを添付してください。
 refusal-record-not-text = そのファイルはテキストではありません。`/replay`の**棋譜を出す**で出したファイルを添付してください。

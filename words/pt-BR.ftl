@@ -714,19 +714,6 @@ command-help = Como jogar boop aqui
 ## What a server has set.
 
 server-settings = Este servidor está configurado assim:
-    • Tabuleiros: { $moving ->
-        [yes] **mostram sozinhos a última jogada em movimento**, uma vez.
-       *[no] **ficam parados**; *Ver a jogada*, em **Mais**, mostra o movimento a quem pedir.
-     }
-    • Tópicos: { $threads ->
-        [yes] **um para cada partida**, onde eu puder criar.
-       *[no] **nenhum**; as partidas ficam no próprio canal.
-     }
-    • Quando o desafio não diz: **{ edition }**, **{ pace }**.
-    • Partidas podem ficar { $channels ->
-        [everywhere] **em qualquer canal**.
-       *[some] só em { $list }.
-     }
 channels-more = { $list } e mais { $count }
 server-end-sure = Encerrar a partida de { $orange } e { $gray } ({ edition }, partida { $match })? Ela não vai contar para ninguém, e não dá para voltar atrás.
 server-ended = A partida foi encerrada.
@@ -962,20 +949,9 @@ button-daily = Quebra-cabeça diário
 button-show-result = Mostrar a todos
 button-count = Contar para o servidor
 button-solve = Resolver
-settings-puzzles = • Quebra-cabeças: seu cartão { $shown ->
-    [yes] **diz quantos** você resolveu
-   *[no] **não diz nada** sobre eles
- }; os diários que você resolve num servidor { $counted ->
-    [yes] **contam** para a sequência dele.
-   *[no] **não contam** para a sequência dele.
- }
 command-settings-puzzles-on-card = Se seu perfil diz quantos quebra-cabeças você resolveu
 command-settings-puzzles-for-server = Se os quebra-cabeças diários que você resolve num servidor contam para a sequência dele
 command-server-daily-puzzle = Se eu publico o quebra-cabeça diário neste canal
-server-puzzle = • O quebra-cabeça diário { $channel ->
-    [none] **não é publicado**; com `daily_puzzle` ele sai no canal onde você digitar.
-   *[other] sai em { $channel }.
- }
 profile-puzzles = 🧩 Quebra-cabeças resolvidos: { $count }{ $longest ->
     [0] {""}
    *[other] ; sequência de diários: { $current }, a maior: { $longest }
@@ -1040,26 +1016,74 @@ button-record = Como texto
 ## What a player has chosen for themselves.
 
 settings-mine = Suas configurações estão assim:
-    • Lembretes: { $reminders ->
-        [thread] **no canal da partida**, uma vez por jogada, quando resta um terço do seu tempo.
-        [direct] **por mensagem direta**, uma vez por jogada, quando resta um terço do seu tempo.
-       *[none] **nenhum**.
-     }
-    • Horas de silêncio: { $quiet ->
-        [none] **nenhuma**.
-       *[some] **de { $from }h até { $until }h**, fuso { $zone }.
-     }
-    • Tabuleiros das suas partidas: { $reduce-motion ->
-        [yes] **ficam parados**.
-       *[no] **podem se mexer**, onde o servidor quiser.
-     }
-settings-unlisted = • Rankings: **você não aparece**. Só você vê seu perfil, e só quem jogou com você revê suas partidas.
-settings-listed = • Rankings: **você aparece**, depois de jogar partidas ranqueadas. As outras pessoas veem seu perfil e podem rever uma partida sua onde veem o tabuleiro dela.
-settings-warned = • Em partidas com dicas, a prévia de uma jogada { $warned ->
-    [yes] **avisa você** quando ela deixa o outro lado vencer.
-   *[no] **não avisa você** quando ela deixa o outro lado vencer.
- }
 settings-blocked = Suas mensagens diretas estão fechadas para mim, então lembro você no canal da partida. Abra as mensagens diretas e escolha de novo.
+setting-line = • { $name }: **{ $value }** · { $options }
+setting-on = { $on ->
+    [yes] sim
+   *[no] não
+ }
+setting-hours = { $quiet ->
+    [some] de { $from }h até { $until }h
+   *[none] nenhuma
+ }
+setting-hour = { $hour ->
+    [none] Sem horas de silêncio
+   *[other] { $hour }h
+ }
+setting-channels = { $channels ->
+    [everywhere] em qualquer canal
+   *[some] só em { $list }
+ }
+setting-puzzle = { $channel ->
+    [none] em nenhum canal
+    [gone] o canal não existe mais
+   *[other] { $channel }
+ }
+setting-language = { $chosen ->
+    [yes] { $language }
+   *[no] { $language }, o mesmo do Discord
+ }
+form-label = { $field ->
+    [reminders] Lembretes
+    [quiet] Horas de silêncio
+    [quiet-from] Silêncio a partir de
+    [quiet-until] Silêncio até
+    [time-zone] Fuso horário
+    [boards-move] Tabuleiros em movimento
+    [warnings] Avisos na prévia
+    [leaderboards] Rankings e perfil
+    [puzzles-on-card] Quebra-cabeças no seu cartão
+    [puzzles-for-server] Quebra-cabeças valem para o servidor
+    [language] Idioma
+    [edition] Edição
+    [pace] Tempo por jogada
+    [threads] Um tópico por partida
+    [matches-here] Onde ficam as partidas
+    [daily-puzzle] Quebra-cabeça diário
+    [play] Durante o jogo
+    [privacy] O que os outros veem
+    [boards] Tabuleiros e tópicos
+    [member] Quem joga com você
+    [first] Quem começa
+   *[counts] Ranking e dicas
+ }
+form-title = { $form ->
+    [reminders] Lembretes
+    [privacy] Jogo e privacidade
+    [language] Idioma
+    [matches] Partidas
+    [channels] Canais
+   *[challenge] Desafio
+ }
+form-counts = { $counts ->
+    [usual] Ranqueada; com gatinhos, amistosa
+    [hints] Amistosa, com dicas para os dois
+   *[friendly] Amistosa
+ }
+form-anybody = Qualquer pessoa daqui
+form-time-zone = Por exemplo America/Sao_Paulo, ou uma cidade grande perto de você
+form-daily-puzzle = Onde publico todo dia à meia-noite UTC; vazio, em nenhum canal
+form-matches-here = Os canais onde as partidas podem ficar; vazio, em qualquer canal
 
 ## What is kept about a person.
 
@@ -1429,8 +1453,9 @@ lesson-more = { $edition ->
 ## When the bot joins a server.
 
 greeting = Oi! Eu sou o Boop Bot: um jogo de tabuleiro para duas pessoas, com gatinhos que se empurram para fora da cama.
-    Use { COMMAND("challenge") } para desafiar alguém. Uma jogada pode levar segundos ou dias; eu aviso quem joga a seguir.
-    -# Não leio mensagens. Moderação: { COMMAND("server") } diz onde posso jogar.
+    Use { COMMAND("challenge") } para desafiar alguém, ou aperte **Primeiros passos**. Uma jogada pode levar segundos ou dias; eu aviso quem joga a seguir.
+    -# Não leio mensagens. Moderação: **Quebra-cabeça diário** traz um para cá todo dia; { COMMAND("server") } diz onde jogo e se os tabuleiros se mexem. Em { COMMAND("settings") } posso avisar das vitórias que você permite.
+greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. { COMMAND("server") } desliga de novo.
 
 ## Permissions, as Discord's own settings call them in this language.
 
@@ -1447,14 +1472,6 @@ permission = { $which ->
 command-settings-language = O idioma em que falo só com você; o do seu Discord, se você não escolher
 command-server-language = O idioma do que todo mundo lê aqui; o do Discord, se você não escolher
 language-as-discord = O mesmo do Discord
-settings-language = • Idioma: **{ $language }**{ $chosen ->
-    [yes] .
-   *[no] , o mesmo do Discord.
- }
-server-language = • Todo mundo me lê em **{ $language }**{ $chosen ->
-    [yes] .
-   *[no] , o mesmo idioma do Discord.
- }
 refusal-no-such-language = Não falo { $code }. Escolha um idioma da lista.
 
 ## What else a piece may be called in a typed turn, such as "cat c3": words with commas between them.
@@ -1500,6 +1517,8 @@ refusal-own-challenge = { $whose ->
  } Você pode retirar o desafio.
 refusal-only-challenger = Só { $challenger } pode retirar esse desafio.
 refusal-no-channel = Não posso publicar tabuleiros aqui: falta permissão para { $missing }. Fale com quem gerencia este canal, ou use outro.
+refusal-no-puzzle-in-forum = O quebra-cabeça diário precisa de um canal de mensagens: num fórum não posso publicar. Escolha um canal de texto.
+refusal-no-puzzle-there = Não posso publicar o quebra-cabeça diário em { $channels }: falta permissão para { $missing }. Dê a permissão lá, ou escolha outro canal.
 
 refusal-not-a-moderator = Só quem pode gerenciar este servidor muda isso. Fale com alguém que possa.
 refusal-too-many-matches = Você tem { $limit } partidas em andamento, e até um gato só tem quatro patas. Termine uma primeiro: { COMMAND("games") } mostra todas.
@@ -1524,7 +1543,7 @@ refusal-nothing-to-take-back = Você ainda não tem jogada para desfazer. Siga o
 refusal-no-clock = Esta partida não tem relógio, então não há nada para parar nem para dar. Siga o jogo!
 refusal-not-your-clock = É o tempo de { $mover } que está correndo. Na sua vez você pode pedir mais.
 refusal-not-paused = Esta partida não está em pausa. { COMMAND("board") } mostra como ela está.
-refusal-no-such-zone = Não conheço { $code }. Escolha um fuso horário da lista.
+refusal-no-such-zone = Não conheço { $code }. Um fuso horário é como America/Sao_Paulo; digite `/settings time_zone:` para ver a lista.
 refusal-nothing-kept = Não guardo nada sobre você. Use { COMMAND("challenge") } para desafiar alguém, e vou ter o que lembrar!
 refusal-record-too-large = Esse arquivo é grande demais para um registro: o máximo são { $limit } KiB. Anexe um que `/replay` deu em **Como texto**.
 refusal-record-not-text = Esse arquivo não é de texto. Anexe um que `/replay` deu em **Como texto**.

@@ -1,18 +1,23 @@
-"""``/server``: what a server's moderators decide, and ending a match after a question."""
+"""``/server``: what a server's moderators decide, by options or in forms, and ending a match after a question."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.common.arguments import MatchId, Version
-from bot.commands.common.options import EDITIONS, PACES, Language, localised, offered
+from bot.commands.common.forms import Filled
+from bot.commands.common.options import EDITIONS, PACES, Language, language_chosen, localised, offered
+from bot.commands.common.permissions import refuse_where_puzzles_cannot_come
 from bot.commands.common.showing import show_change
 from bot.context import Interaction
-from bot.origin import main_channel, person
-from bot.replies import best_effort, send_ephemeral
+from bot.origin import is_commands_only, main_channel, person
+from bot.replies import best_effort, edit_answer, send_ephemeral
 from bot.views.buttons import button, view_of
+from bot.views.settings import server_form, server_view
 from data import Match, Pace
 from data.queries import matches
 from game import Edition
@@ -21,10 +26,11 @@ from services.people import Place
 from services.play.match_selection import is_id
 from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
-from services.servers import ServerChanges
+from services.servers import NOWHERE, ServerChanges, ServerSettings
 from words.catalogue import say
 from words.limits import OPTIONS
 from words.pages import settings as words
+from words.pages.settings import ServerForm
 
 
 def cancel_view(match: Match) -> discord.ui.View:
@@ -62,6 +68,87 @@ async def let_go_on(interaction: Interaction) -> None:
     await interaction.response.edit_message(content=say("server-kept"), view=None)
 
 
+_BOARDS: Final = ("boards-move", "threads")
+
+
+async def open_form(interaction: Interaction, which: ServerForm) -> None:
+    """Open a form with some of the server's settings, as they are now."""
+    servers.refuse_others(interaction.permissions.manage_guild)
+    settings = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
+    await interaction.response.send_modal(server_form(which, settings, _channels(interaction)))
+
+
+async def change(interaction: Interaction, which: ServerForm, filled: Filled) -> None:
+    """Change what was filled in, and show all settings where they were."""
+    servers.refuse_others(interaction.permissions.manage_guild)
+    settings = await _choose(interaction, _changes(interaction, which, filled))
+    await edit_answer(interaction, content=_told(interaction, settings), view=server_view())
+
+
+async def post_puzzle_here(interaction: Interaction) -> None:
+    """Have the daily puzzle come to this channel from now on."""
+    servers.refuse_others(interaction.permissions.manage_guild)
+    here = main_channel(interaction)
+    await _choose(interaction, ServerChanges(puzzle_channel=here))
+    await send_ephemeral(interaction, say("greeting-puzzle", channel=f"<#{here}>"))
+
+
+def _changes(interaction: Interaction, which: ServerForm, filled: Filled) -> ServerChanges:
+    """The changes that a form asks for. Refuses NO_SUCH_LANGUAGE and what no form sends."""
+    match which:
+        case ServerForm.MATCHES:
+            on = filled.boxes("boards", _BOARDS)
+            return ServerChanges(
+                boards_move="boards-move" in on,
+                threads="threads" in on,
+                pace=filled.one("pace", Pace),
+                edition=filled.one("edition", Edition),
+            )
+        case ServerForm.CHANNELS:
+            (puzzle,) = filled.ids("daily-puzzle", 1) or {NOWHERE}
+            # Where more channels were allowed than a menu can hold, the form has none.
+            matches = filled.ids("matches-here", OPTIONS) if filled.has("matches-here") else None
+            if not (matches or frozenset()) <= _channels(interaction):
+                raise Refused(Refusal.OLD_BUTTON)
+            return ServerChanges(match_channels=matches, puzzle_channel=puzzle)
+        case ServerForm.LANGUAGE:
+            return ServerChanges(language=filled.one("language", language_chosen))
+
+
+async def _choose(interaction: Interaction, changes: ServerChanges) -> ServerSettings:
+    """Store what a moderator changes, if anything; returns all of the server's settings.
+
+    Refuses NOT_A_MODERATOR, and a channel to which the daily puzzle can't come.
+    """
+    context, guild_id = interaction.client.context, interaction.guild_id or 0
+    if changes == ServerChanges():
+        return await context.database.read(servers.settings, guild_id)
+    # A server can allow a command to others in Discord; only the permission to manage it counts here.
+    may_manage = interaction.permissions.manage_guild
+    servers.refuse_others(may_manage)
+    if changes.puzzle_channel:
+        refuse_where_puzzles_cannot_come(interaction, changes.puzzle_channel)
+    here = Place(guild_id, main_channel(interaction))
+    settings = await context.database.write(servers.choose, here, changes, may_manage=may_manage)
+    context.languages.choose_here(guild_id, settings.guild)
+    return settings
+
+
+def _told(interaction: Interaction, settings: ServerSettings) -> str:
+    language = interaction.client.context.languages.of_server(interaction.guild_id or 0)
+    channel_id = settings.guild.puzzle_channel_id
+    gone = channel_id is not None and channel_id not in _channels(interaction)
+    # Where the bot is no member it knows of no channels.
+    return words.of_server(settings, language, puzzle_gone=gone and not is_commands_only(interaction))
+
+
+def _channels(interaction: Interaction) -> frozenset[int]:
+    """The channels of the server, as far as the bot knows."""
+    return (
+        frozenset(channel.id for channel in interaction.guild.channels) if interaction.guild else frozenset()
+    )
+
+
 class ServerCog(commands.Cog):
     """A server's settings, for those who may manage it."""
 
@@ -94,10 +181,7 @@ class ServerCog(commands.Cog):
         language: app_commands.Transform[str, Language] | None = None,
     ) -> None:
         """Change the settings that are given, and show all of them."""
-        context, guild_id = interaction.client.context, interaction.guild_id or 0
-        database = context.database
-        # A server can allow a command to others in Discord; only the permission to manage it counts here.
-        may_manage = interaction.permissions.manage_guild
+        puzzle = None if daily_puzzle is None else main_channel(interaction) if daily_puzzle else NOWHERE
         changes = ServerChanges(
             boards_move,
             threads,
@@ -105,22 +189,17 @@ class ServerCog(commands.Cog):
             Edition(edition.value) if edition else None,
             matches_here,
             language,
-            daily_puzzle,
+            puzzle_channel=puzzle,
         )
         # First, so that a match that can't be ended leaves the settings as they are.
         to_end = None if end_match is None else await self._to_end(interaction, end_match)
-        if changes == ServerChanges():
-            settings = await database.read(servers.settings, guild_id)
-        else:
-            here = Place(guild_id, main_channel(interaction))
-            settings = await database.write(servers.choose, here, changes, may_manage=may_manage)
-            context.languages.choose_here(guild_id, settings.guild)
-        if to_end is None:
-            await send_ephemeral(
-                interaction, words.of_server(settings, context.languages.of_server(guild_id))
-            )
-        else:
+        settings = await _choose(interaction, changes)
+        if to_end is not None:
             await ask_to_cancel(interaction, to_end)
+        elif interaction.permissions.manage_guild:
+            await send_ephemeral(interaction, _told(interaction, settings), view=server_view())
+        else:
+            await send_ephemeral(interaction, _told(interaction, settings))
 
     @staticmethod
     async def _to_end(interaction: Interaction, end_match: str) -> Snapshot:

@@ -1,4 +1,4 @@
-"""``/settings``: what a player decides for themselves."""
+"""``/settings``: what a player decides for themselves, by options or in forms."""
 
 from __future__ import annotations
 
@@ -7,21 +7,97 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.common.options import Language, localised, offered
+from bot.commands.common.forms import Filled
+from bot.commands.common.options import Language, language_chosen, localised, offered
 from bot.context import Interaction
 from bot.origin import person
-from bot.replies import send_ephemeral
-from data import ReminderPlace
+from bot.replies import edit_answer, send_ephemeral
+from bot.views.settings import settings_form, settings_view
+from data import Preferences, ReminderPlace
 from services.players import preferences
 from services.players.preferences import PreferenceChanges
+from services.refusals import Refusal, Refused
 from words.catalogue import speaking
 from words.languages import language_for
 from words.pages import settings as words
+from words.pages.settings import SettingsForm
 
 _REMINDERS: Final = [
     app_commands.Choice(name=localised("command-settings-reminders-name", reminders=where), value=where.value)
     for where in ReminderPlace
 ]
+
+
+_PLAY: Final = ("boards-move", "warnings")
+_PRIVACY: Final = ("leaderboards", "puzzles-on-card", "puzzles-for-server")
+
+
+async def open_form(interaction: Interaction, which: SettingsForm) -> None:
+    """Open a form with some of one's own settings, as they are now."""
+    context = interaction.client.context
+    mine = await context.database.read(preferences.read, person(interaction))
+    chosen = context.languages.chosen_by(interaction.user.id)
+    await interaction.response.send_modal(settings_form(which, mine, chosen))
+
+
+async def change(interaction: Interaction, which: SettingsForm, filled: Filled) -> None:
+    """Change what was filled in, and show all settings where they were."""
+    changes = _changes(which, filled)
+    mine = await _choose(interaction, changes)
+    with speaking(_language_of(interaction)):
+        await edit_answer(interaction, content=_told(interaction, mine), view=settings_view())
+
+
+def _changes(which: SettingsForm, filled: Filled) -> PreferenceChanges:
+    """The changes that a form asks for. Refuses HALF_QUIET, NO_SUCH_LANGUAGE and what no form sends."""
+    match which:
+        case SettingsForm.REMINDERS:
+            start, end = (filled.one(name, _hour) for name in ("quiet-from", "quiet-until"))
+            if (start is None) != (end is None):
+                raise Refused(Refusal.HALF_QUIET)
+            return PreferenceChanges(
+                reminders=filled.one("reminders", ReminderPlace),
+                quiet_from=start or 0,
+                quiet_until=end or 0,
+                zone=words.zone_named(preferences.zones(), filled.one("time-zone", str)),
+            )
+        case SettingsForm.PRIVACY:
+            on = filled.boxes("play", _PLAY) | filled.boxes("privacy", _PRIVACY)
+            return PreferenceChanges(
+                reduce_motion="boards-move" not in on,
+                unlisted="leaderboards" not in on,
+                warned="warnings" in on,
+                puzzles_shown="puzzles-on-card" in on,
+                puzzles_counted="puzzles-for-server" in on,
+            )
+        case SettingsForm.LANGUAGE:
+            return PreferenceChanges(language=filled.one("language", language_chosen))
+
+
+def _hour(value: str) -> int | None:
+    return None if value == words.NO_HOUR else int(value)
+
+
+async def _choose(interaction: Interaction, changes: PreferenceChanges) -> Preferences:
+    """Store what somebody changes, if anything; returns all of their settings."""
+    context, me = interaction.client.context, person(interaction)
+    if changes == PreferenceChanges():
+        return await context.database.read(preferences.read, me)
+    mine = await context.database.write(preferences.choose, me, changes)
+    if changes.language is not None:
+        context.languages.choose(interaction.user.id, changes.language)
+    return mine
+
+
+def _language_of(interaction: Interaction) -> str:
+    """The language that somebody reads from now on."""
+    chosen = interaction.client.context.languages.chosen_by(interaction.user.id)
+    return language_for(chosen or interaction.locale.value)
+
+
+def _told(interaction: Interaction, mine: Preferences) -> str:
+    chosen = interaction.client.context.languages.chosen_by(interaction.user.id)
+    return words.mine(mine, chose_language=chosen is not None)
 
 
 class SettingsCog(commands.Cog):
@@ -56,8 +132,6 @@ class SettingsCog(commands.Cog):
         puzzles_for_server: bool | None = None,
     ) -> None:
         """Change the settings that are given, and show all of them."""
-        context = interaction.client.context
-        database, languages = context.database, context.languages
         changes = PreferenceChanges(
             ReminderPlace(reminders.value) if reminders else None,
             quiet_from,
@@ -70,15 +144,9 @@ class SettingsCog(commands.Cog):
             puzzles_on_card,
             puzzles_for_server,
         )
-        if changes == PreferenceChanges():
-            mine = await database.read(preferences.read, person(interaction))
-        else:
-            mine = await database.write(preferences.choose, person(interaction), changes)
-        if language is not None:
-            languages.choose(interaction.user.id, language)
-        chosen = languages.chosen_by(interaction.user.id)
-        with speaking(language_for(chosen or interaction.locale.value)):
-            await send_ephemeral(interaction, words.mine(mine, chose_language=chosen is not None))
+        mine = await _choose(interaction, changes)
+        with speaking(_language_of(interaction)):
+            await send_ephemeral(interaction, _told(interaction, mine), view=settings_view())
 
     @settings.autocomplete("time_zone")
     async def _zones(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:

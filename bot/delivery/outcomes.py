@@ -7,11 +7,13 @@ from typing import Final
 
 import discord
 
+#: Discord's code for a channel that is gone.
+UNKNOWN_CHANNEL: Final = 10003
 #: Discord's codes for a place where the bot can't send, whatever the HTTP status: what was documented as 403 has been seen as 400.
 #: Source: "JSON Error Codes" in Discord's documentation.
 _CLOSED_CODES: Final = frozenset(
     {
-        10003,  # unknown channel
+        UNKNOWN_CHANNEL,
         50001,  # missing access
         50007,  # this person takes no direct messages
         50008,  # a channel without messages

@@ -11,7 +11,7 @@ import discord
 from bot.clock import Clock
 from bot.delivery.arrivals import find_arrived
 from bot.delivery.drawing import Asker, Drawing
-from bot.delivery.outcomes import Outcome, outcome_of
+from bot.delivery.outcomes import UNKNOWN_CHANNEL, Outcome, outcome_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.periodic import LeaderTask
@@ -94,6 +94,10 @@ class DailyPuzzles(LeaderTask):
                     if not await self._send(post):
                         return  # it is due for the process that leads now, too
         except UNDELIVERED as error:
+            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+                log.warning("Server %s: the channel of its daily puzzle is gone; it gets none", guild_id)
+                await self._database.write(daily.lose_channel, post)
+                return
             log.info("Server %s: no daily puzzle (%s)", guild_id, type(error).__name__)
             if outcome_of(error) is Outcome.LATER:
                 return

@@ -8,9 +8,14 @@ from typing import Final
 
 import discord
 
+from bot.delivery.drawing import Asker, Drawing
 from bot.replies import NOBODY, UNDELIVERED
 from bot.views.rules import greeting_view
+from game import Edition
 from words.catalogue import say, speaking
+from words.pages.rules import edition_turn
+from words.play.challenges import picture_alt
+from words.turns.alt_text import describe
 
 log = logging.getLogger(__name__)
 
@@ -26,10 +31,10 @@ def came_lately(guild: discord.Guild, now: datetime) -> bool:
     return joined is not None and now - joined < _NEW
 
 
-async def greet(guild: discord.Guild, language: str) -> None:
-    """Say what this is where Discord greets newcomers, or else in the first channel where the bot may; nobody is pinged.
+async def greet(guild: discord.Guild, language: str, drawing: Drawing) -> None:
+    """Say what this is where Discord greets newcomers, or else in the first channel where the bot may, with a picture if it may send one.
 
-    If there is no such channel, nothing is said.
+    Nobody is pinged, and if there is no such channel, nothing is said.
     """
     places = [guild.system_channel] if guild.system_channel else []
     channel = next((each for each in (*places, *guild.text_channels) if _may_write(each, guild.me)), None)
@@ -37,9 +42,17 @@ async def greet(guild: discord.Guild, language: str) -> None:
         return
     try:
         with speaking(language):
-            await channel.send(say("greeting"), view=greeting_view(), allowed_mentions=NOBODY)
+            shown = [await _picture(drawing)] if channel.permissions_for(guild.me).attach_files else []
+            await channel.send(say("greeting"), files=shown, view=greeting_view(), allowed_mentions=NOBODY)
     except UNDELIVERED as error:
         log.info("A server could not be greeted (%s)", type(error).__name__)
+
+
+async def _picture(drawing: Drawing) -> discord.File:
+    """The turn by which the classic game is shown, as under a challenge."""
+    shown = edition_turn(Edition.CLASSIC)
+    picture = await drawing.board(Asker("greeting"), shown.position, shown.events)
+    return picture.file(picture_alt(describe(shown.position, shown.events)))
 
 
 def _may_write(channel: discord.TextChannel, me: discord.Member) -> bool:

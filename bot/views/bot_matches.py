@@ -10,8 +10,8 @@ from bot.views.buttons import Button, button, menu, view_of
 from game import Edition
 from services.bot_matches import BotTerms
 from words.catalogue import say
+from words.choices import Option
 from words.play import bot_matches as words
-from words.play.bot_matches import Option
 
 
 def play_me_button(edition: Edition = Edition.CLASSIC, level: int | None = None) -> Button:

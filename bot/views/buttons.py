@@ -27,7 +27,7 @@ def button(
 ) -> Button:
     """A button with a label, and an emoji if there is one; the first word is its verb."""
     return discord.ui.Button(
-        label=label, style=style, custom_id=_custom_id(words), disabled=disabled, emoji=emoji
+        label=label, style=style, custom_id=custom_id_of(words), disabled=disabled, emoji=emoji
     )
 
 
@@ -45,7 +45,7 @@ def in_row(number: int, *buttons: Button) -> tuple[Button, ...]:
 
 def menu(placeholder: str, options: list[discord.SelectOption], *words: Word) -> Menu:
     """A menu to choose one option from; the first word is its verb."""
-    return discord.ui.Select(placeholder=placeholder, options=options, custom_id=_custom_id(words))
+    return discord.ui.Select(placeholder=placeholder, options=options, custom_id=custom_id_of(words))
 
 
 def view_of(*items: Button | Menu) -> discord.ui.View:
@@ -60,7 +60,7 @@ def view_of(*items: Button | Menu) -> discord.ui.View:
 
 def question(title: str, label: str, *words: Word) -> discord.ui.Modal:
     """A form that asks for a few characters; the first word is the verb that takes the answer."""
-    modal = discord.ui.Modal(title=title, custom_id=_custom_id(words))
+    modal = discord.ui.Modal(title=title, custom_id=custom_id_of(words))
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(max_length=4)
     modal.add_item(discord.ui.Label(text=label, component=field))
     modal.stop()
@@ -75,5 +75,6 @@ def custom_ids(components: Sequence[Any]) -> Iterator[str]:
         yield from custom_ids(getattr(component, "children", ()))
 
 
-def _custom_id(words: tuple[Word, ...]) -> str:
+def custom_id_of(words: tuple[Word, ...]) -> str:
+    """A verb and its words, as a custom id."""
     return ":".join(str(word.value if isinstance(word, Enum) else word) for word in words)

@@ -1,4 +1,4 @@
-"""The buttons of a challenge: those that answer it, and what everybody may read before."""
+"""The buttons of a challenge: those that answer it, and what everybody may read before; and the form that asks for its terms."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ import discord
 
 from bot.views.buttons import Button, button, view_of
 from bot.views.first_steps import accept_button, first_steps_button
+from bot.views.forms import form, menu_field, person_field, radio_field
+from data import Guild
 from services.challenges import Invitation
 from words.catalogue import say
+from words.pages.settings import edition_options, pace_options
+from words.play import challenges as words
 
 
 def challenge_view(invitation: Invitation, *, teaching: bool = True) -> discord.ui.View:
@@ -20,6 +24,18 @@ def challenge_view(invitation: Invitation, *, teaching: bool = True) -> discord.
     leads_back = None if challenge.user_installed else challenge.id
     lesson = [first_steps_button(challenge.edition, leads_back)] if teaching else []
     return view_of(*_answers(invitation), *lesson)
+
+
+def challenge_form(guild: Guild, member_id: int | None) -> discord.ui.Modal:
+    """The form that asks for the terms of a challenge, to somebody (Discord's id) or to anybody."""
+    fields = (
+        person_field("member", say("form-anybody"), say("command-challenge-member"), member_id),
+        menu_field("edition", edition_options(guild.edition)),
+        menu_field("pace", pace_options(guild.pace), say("command-challenge-pace")),
+        radio_field("first", words.first_options()),
+        radio_field("counts", words.counts_options()),
+    )
+    return form("challenge", fields, "challengeform")
 
 
 def withdraw_button(challenge_id: int) -> Button:

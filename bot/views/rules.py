@@ -36,10 +36,12 @@ def help_view(edition: Edition) -> discord.ui.View:
 
 
 def greeting_view() -> discord.ui.View:
-    """The buttons under the greeting."""
-    edition = Edition.CLASSIC.value
+    """The buttons under the greeting; the last is for those who manage the server."""
+    edition = Edition.CLASSIC
     return view_of(
-        button(say("button-how-to-play"), "help", edition, style=discord.ButtonStyle.primary),
+        first_steps_button(edition),
+        button(say("button-how-to-play"), "help", edition),
         button(say("button-rules"), "readrules", edition),
         play_me_button(),
+        button(say("button-daily"), "puzzlehere"),
     )

@@ -124,6 +124,13 @@ def begin_post(connection: Connection, guild_id: int, now: datetime) -> DailyPos
     return DailyPost(guild_id, guild.puzzle_channel_id, day, guild.puzzle_tried == day, yesterday)
 
 
+def lose_channel(connection: Connection, post: DailyPost) -> None:
+    """Remember that there is no such channel any more, so that no puzzle is posted before a moderator chooses another."""
+    guild = guilds.by_id(connection, post.guild_id)
+    if guild.puzzle_channel_id == post.channel_id:
+        guilds.save(connection, post.guild_id, guild._replace(puzzle_channel_id=None))
+
+
 def end_post(connection: Connection, post: DailyPost) -> None:
     """Remember that a day's puzzle is posted, or can't be."""
     guild = guilds.by_id(connection, post.guild_id)

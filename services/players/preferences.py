@@ -45,7 +45,7 @@ def read(connection: Connection, person: Person) -> Preferences:
 
 
 def choose(connection: Connection, person: Person, changes: PreferenceChanges) -> Preferences:
-    """Change one's own settings; a reminder that is already set reads them when it is due.
+    """Change one's own settings; a reminder that is already set reads them when it is due. The same hour twice: no quiet hours.
 
     Refuses NO_SUCH_ZONE, NO_SUCH_HOUR and HALF_QUIET.
     """
@@ -58,6 +58,8 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges) -
     wanted = {name: change for name, change in changes._asdict().items() if change is not None}
     language = wanted.pop("language", None)
     chosen = before._replace(**wanted)
+    if changes.quiet_from is not None and changes.quiet_from == changes.quiet_until:
+        chosen = chosen._replace(quiet_from=None, quiet_until=None)
     if changes.reminders is not None:
         # They may accept direct messages by now.
         chosen = chosen._replace(direct_blocked=False)

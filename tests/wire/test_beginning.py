@@ -124,7 +124,9 @@ async def test_a_new_server_is_greeted_once_where_the_bot_may_write(stage):
     assert greeting.content.startswith("Hello! I'm Boop Bot: ")
     assert len(greeting.content.splitlines()) == 3
     assert greeting.pings == []
-    assert labels_of(greeting) == ["How to play", "Rules", "Play with me"]
+    assert labels_of(greeting) == ["First steps", "How to play", "Rules", "Play with me", "Daily puzzle"]
+    [picture] = greeting.attachments
+    assert picture.description.startswith("An example, not your match.")
     assert closed.messages == other.messages == {}
     await stage.server.remove_bot(guild)
     await stage.until(lambda: stage.row("SELECT left_at IS NULL FROM guilds") == (0,))

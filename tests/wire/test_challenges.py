@@ -33,9 +33,9 @@ async def test_a_challenge_whose_message_is_gone_is_no_obstacle(stage):
 async def test_lost_challenges_lock_nobody_out(stage):
     for number in range(5):
         channel = stage.server.world.add_channel(f"room-{number}", stage.guild)
-        await stage.ann.use(channel, "challenge")
+        await stage.ann.use(channel, "challenge", first="chance")
         await stage.server.delete(channel)
-    answer = await stage.ann.use(stage.lounge, "challenge")
+    answer = await stage.ann.use(stage.lounge, "challenge", first="chance")
     assert not answer.ephemeral, answer.content
 
 
@@ -48,7 +48,7 @@ async def test_a_challenge_where_the_friend_cannot_see_it_is_refused(stage):
 
 
 async def test_an_unanswered_challenge_runs_out(stage):
-    open_to_all = await stage.ann.use(stage.lounge, "challenge")
+    open_to_all = await stage.ann.use(stage.lounge, "challenge", first="chance")
     to_bob = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)
     await pass_time(stage, 1.1 * DAY)
     assert "Nobody answered" in open_to_all.message.content
@@ -59,7 +59,7 @@ async def test_an_unanswered_challenge_runs_out(stage):
 
 
 async def test_a_challenge_that_has_run_out_is_not_accepted(stage):
-    challenge = await stage.ann.use(stage.lounge, "challenge")
+    challenge = await stage.ann.use(stage.lounge, "challenge", first="chance")
     stage.write("UPDATE challenges SET expires_at = '2020-01-01 00:00:00'")
     late = await stage.bob.click(challenge.message, "I'll play")
     assert "waited too long" in late.content or "Nobody answered" in late.content
@@ -67,7 +67,7 @@ async def test_a_challenge_that_has_run_out_is_not_accepted(stage):
 
 
 async def test_a_challenge_is_not_accepted_where_matches_may_live_no_more(stage):
-    challenge = await stage.bob.use(stage.lounge, "challenge")
+    challenge = await stage.bob.use(stage.lounge, "challenge", first="chance")
     stage.guild.moderators.add(stage.ann.user.id)
     await stage.ann.use(stage.garden, "server", matches_here=True)
     assert "Try it there" in (await stage.ann.click(challenge.message, "I'll play")).content

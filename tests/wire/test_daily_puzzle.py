@@ -197,7 +197,7 @@ async def test_the_card_tells_of_puzzles_only_if_that_is_wanted(stage):
     await solve_daily(stage, stage.ann)
     assert "Puzzles" not in (await stage.ann.use(stage.lounge, "profile")).content
     told = await stage.ann.use(stage.lounge, "settings", puzzles_on_card=True)
-    assert "your card **says how many** you have solved" in told.content
+    assert "Puzzles on your card: **on**" in told.content
     card = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
     assert "🧩 Puzzles solved: 1; daily ones in a row: 1, at most 1" in card.content
     assert "Puzzles solved: 1" in card.message.attachments[0].description
@@ -210,7 +210,7 @@ async def test_the_card_tells_of_puzzles_only_if_that_is_wanted(stage):
 
 async def test_a_server_gets_it_once_a_day_where_it_wants_it(stage):
     answer = await want_it(stage)
-    assert f"The daily puzzle comes to <#{stage.garden.id}>." in answer.content
+    assert f"Daily puzzle: **<#{stage.garden.id}>**" in answer.content
     await watch(stage)
     [first] = posts(stage)
     assert "Daily puzzle of Jan 7, 2026" in first.content

@@ -171,10 +171,13 @@ async def test_an_id_from_the_far_future_makes_nothing_late(stage):
     assert (await stage.ann.use(stage.lounge, "games")).content
 
 
+_FIRST = {"name": "first", "type": 3, "value": "chance"}
+
+
 @pytest.mark.parametrize(("name", "stored"), [(5, "5"), (None, "None"), ("\ud800nn", "?nn")])
 async def test_a_name_that_is_no_text_is_kept_as_some(stage, name, stored):
     member = stage.guild.member_payload(stage.ann.user)
     member["user"]["username"] = name
-    command = {"id": "1", "name": "challenge", "type": 1, "options": []}
+    command = {"id": "1", "name": "challenge", "type": 1, "options": [_FIRST]}
     assert await forge(stage, InteractionType.COMMAND, command, changes={"member": member})
     assert stage.rows("SELECT name FROM players") == [(stored,)]

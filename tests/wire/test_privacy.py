@@ -46,7 +46,7 @@ async def test_all_of_ones_own_data_as_a_file(stage):
     channel = await stage.begin()
     await finish(stage, channel)
     await stage.begin()
-    await stage.ann.use(stage.lounge, "challenge")
+    await stage.ann.use(stage.lounge, "challenge", first="chance")
     await stage.cleo.use(stage.lounge, "challenge", member=stage.ann)
     kept = await exported(stage, stage.ann)
     assert kept["player"] == {
@@ -78,7 +78,7 @@ async def test_who_asks_twice_is_forgotten(stage):
     await stage.begin()
     await both_move(stage, channel, 2)
     await stage.ann.use(stage.lounge, "settings", quiet_from=22, quiet_until=7)
-    open_to_all = await stage.ann.use(stage.lounge, "challenge")
+    open_to_all = await stage.ann.use(stage.lounge, "challenge", first="chance")
     from_cleo = await stage.cleo.use(stage.lounge, "challenge", member=stage.ann)
     opened = await stage.ann.use(stage.lounge, "privacy")
     asked = await stage.ann.click(opened.message, "Delete")
@@ -245,7 +245,7 @@ async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
     channel = await stage.begin()
     await finish(stage, channel)
     set_ = await stage.bob.use(stage.lounge, "settings", leaderboards=False)
-    assert "**you keep off**" in set_.content
+    assert "Leaderboards and profile: **off**" in set_.content
     table = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     assert stage.bob.mention not in table.content
     await stage.ann.click(table, "This season")

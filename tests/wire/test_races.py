@@ -63,7 +63,7 @@ async def test_resigning_against_a_winning_turn(stage):
 
 
 async def test_two_people_accepting_one_open_challenge(stage):
-    waiting = (await stage.ann.use(stage.lounge, "challenge")).message
+    waiting = (await stage.ann.use(stage.lounge, "challenge", first="chance")).message
     answers = await asyncio.gather(
         *(person.click(copy.copy(waiting), "I'll play") for person in (stage.bob, stage.cleo))
     )

@@ -70,8 +70,8 @@ async def test_challenges_that_cannot_be(stage):
     await ann.use(lounge, "challenge", member=stage.bob)
     await refused(stage, ann.use(lounge, "challenge", member=stage.bob), "Your challenge to <@")
     await refused(stage, stage.bob.use(lounge, "challenge", member=ann), "<@")
-    await ann.use(lounge, "challenge")
-    await refused(stage, ann.use(lounge, "challenge"), "Your open challenge is still waiting")
+    await ann.use(lounge, "challenge", first="chance")
+    await refused(stage, ann.use(lounge, "challenge", first="chance"), "Your open challenge is still waiting")
 
 
 async def test_challenges_answered_by_the_wrong_person_or_too_late(stage):

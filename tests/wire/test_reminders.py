@@ -110,7 +110,7 @@ async def test_a_reminder_wakes_an_archived_thread(stage):
 
 
 async def test_no_reminder_waits_for_an_edit_that_discord_puts_off(stage):
-    challenge = await stage.cleo.use(stage.garden, "challenge")
+    challenge = await stage.cleo.use(stage.garden, "challenge", first="chance")
     stage.clock.moved += 0.5 * DAY
     await stage.begin(pace="1 day a turn")
     edited = asyncio.Event()

@@ -11,15 +11,16 @@ def suggested(choices):
 async def test_ones_settings_are_told_and_changed(stage):
     told = await stage.ann.use(stage.lounge, "settings")
     assert told.ephemeral
-    assert "**in the match's channel**" in told.content
+    assert "• Reminders: **In the match's channel** · `reminders`" in told.content
     zones = await stage.ann.suggestions(stage.lounge, "settings", "time_zone", "berl")
     assert suggested(zones) == ["Europe/Berlin"]
     told = await stage.ann.use(
         stage.lounge, "settings", quiet_from=22, quiet_until=8, time_zone="Europe/Berlin", boards_move=False
     )
-    assert "**22:00 to 8:00** in Europe/Berlin" in told.content
-    assert "**stand still**" in told.content
-    assert "**none**" in (await stage.ann.use(stage.lounge, "settings", quiet_until=22)).content
+    assert "• Quiet hours: **22:00 to 8:00** · `quiet_from` `quiet_until`" in told.content
+    assert "**Europe/Berlin** · `time_zone`" in told.content
+    assert "• Moving boards: **off**" in told.content
+    assert "Quiet hours: **none**" in (await stage.ann.use(stage.lounge, "settings", quiet_until=22)).content
 
 
 @in_turn(
@@ -47,8 +48,9 @@ async def test_a_servers_settings_are_the_moderators(stage):
         pace="1 day a turn",
         edition="Kittens: for younger players; the first line of three wins",
     )
-    assert "of **kitten boop**, with **1 day a turn**" in told.content
-    assert "Threads: **none**" in told.content
+    assert "• Edition: **kitten boop** · `edition`" in told.content
+    assert "• Time for a turn: **1 day a turn**" in told.content
+    assert "• A thread for each match: **off** · `threads`" in told.content
     challenge = await stage.ann.use(stage.garden, "challenge", member=stage.bob)
     assert "kitten boop" in challenge.content
     assert "1 day a turn" in challenge.content
@@ -59,7 +61,7 @@ async def test_a_servers_settings_are_the_moderators(stage):
 async def test_matches_live_only_where_moderators_let_them(stage):
     stage.guild.moderators.add(stage.ann.user.id)
     told = await stage.ann.use(stage.garden, "server", matches_here=True)
-    assert f"only in <#{stage.garden.id}>" in told.content
+    assert f"**only in <#{stage.garden.id}>** · `matches_here`" in told.content
     refused = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)
     assert refused.ephemeral
     assert refused.content == f"Matches of this server live in <#{stage.garden.id}>. Try it there."
@@ -130,7 +132,7 @@ async def test_twenty_matches_are_enough_for_anybody(stage):
     helped = await stage.ann.use(stage.lounge, "help")
     refused = await stage.ann.click(helped.message, "Play with me")
     assert "You have 20 matches running" in refused.content, "before anything is chosen"
-    challenge = await stage.cleo.use(stage.lounge, "challenge")
+    challenge = await stage.cleo.use(stage.lounge, "challenge", first="chance")
     refused = await stage.ann.click(challenge.message, "I'll play")
     assert "You have 20 matches running" in refused.content
     stage.write("UPDATE matches SET orange_id = (SELECT id FROM players WHERE name = 'Cleo')")
@@ -142,12 +144,12 @@ async def test_five_challenges_wait_at_most(stage):
     world = stage.server.world
     for number in range(5):
         channel = world.add_channel(f"room-{number}", stage.guild)
-        answer = await stage.ann.use(channel, "challenge")
+        answer = await stage.ann.use(channel, "challenge", first="chance")
         assert not answer.ephemeral
-    refused = await stage.ann.use(stage.lounge, "challenge")
+    refused = await stage.ann.use(stage.lounge, "challenge", first="chance")
     assert "5 challenges of yours are waiting" in refused.content
     await withdraw(stage.ann, answer.message)
-    assert not (await stage.ann.use(stage.lounge, "challenge")).ephemeral
+    assert not (await stage.ann.use(stage.lounge, "challenge", first="chance")).ephemeral
 
 
 async def test_the_games_list_puts_mine_first_with_time_and_place(stage):
@@ -196,7 +198,7 @@ async def test_a_long_list_of_channels_fits(stage):
         stage.write(f"INSERT INTO guild_channels VALUES ({stage.guild.id}, {10**18 + number})")  # noqa: S608
     told = await stage.ann.use(stage.lounge, "server")
     assert "and 80 more" in told.content
-    assert "and 80 more" in (await stage.bob.use(stage.lounge, "challenge")).content
+    assert "and 80 more" in (await stage.bob.use(stage.lounge, "challenge", first="chance")).content
 
 
 async def test_ending_a_match_beside_other_options_does_both(stage):

@@ -93,11 +93,11 @@ async def test_an_open_challenge_goes_to_whoever_accepts_first(stage):
 
 
 async def test_the_menu_on_a_member_challenges_them(stage):
-    answer = await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob)
+    answer = await stage.ann.fill(await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob), {})
     assert answer.message.pings == [stage.bob.user.id]
     declined = await stage.bob.click(answer.message, "Decline")
     assert "can't play just now" in declined.content
-    again = await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob)
+    again = await stage.ann.fill(await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob), {})
     withdrawn = await withdraw(stage.ann, again.message)
     assert withdrawn.content == f"{stage.ann.mention} took this challenge back."
     await stage.settle()
@@ -216,13 +216,13 @@ async def test_a_servers_moderators_may_let_its_boards_move(stage):
     refused = await stage.ann.use(stage.lounge, "server", boards_move=True)
     assert refused.content.startswith("Only those who may manage this server")
     stage.guild.moderators.add(stage.cleo.user.id)
-    assert "**stand still**" in (await stage.cleo.use(stage.lounge, "server")).content
-    assert (
-        "**play their last turn**" in (await stage.cleo.use(stage.lounge, "server", boards_move=True)).content
-    )
+    assert "Moving boards: **off**" in (await stage.cleo.use(stage.lounge, "server")).content
+    assert "Moving boards: **on**" in (await stage.cleo.use(stage.lounge, "server", boards_move=True)).content
     played = await stage.ann.use(stage.lounge, "move", turn="c3")
     assert played.message.attachments[0].filename == "turn.gif"
-    assert "**stand still**" in (await stage.cleo.use(stage.lounge, "server", boards_move=False)).content
+    assert (
+        "Moving boards: **off**" in (await stage.cleo.use(stage.lounge, "server", boards_move=False)).content
+    )
     played = await stage.bob.use(stage.lounge, "move", turn="d4")
     assert played.message.attachments[0].filename == "board.png"
 

@@ -77,6 +77,9 @@ LIMITS = {
     "picker-line": OPTION,
     "picker-piece": OPTION,
     "replay-jump-": 45,
+    "form-": 100,
+    "form-label": 45,
+    "form-title": 45,
     "thread-name": 100,
 }
 #: Those that begin like one of these, and are sentences of a message all the same.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import Enum
 from typing import Final
 
-from data import Match, Player, Preferences, ReminderPlace
+from data import Match, Pace, Player, Preferences, ReminderPlace
+from game import Edition
 from services.servers import ServerSettings
 from words.catalogue import say, spoken
-from words.choices import Choice
+from words.choices import Choice, Option
 from words.languages import languages, own_name
 from words.limits import OPTIONS
 from words.links import channel_list
@@ -17,46 +19,134 @@ from words.turns.pieces import mention
 
 #: The choice of no language of one's own, as autocomplete sends it.
 _AS_DISCORD: Final = "-"
+#: The choice of no hour, as a form sends it.
+NO_HOUR: Final = "none"
+
+
+class SettingsForm(Enum):
+    """The forms in which somebody changes their own settings."""
+
+    REMINDERS = "reminders"
+    PRIVACY = "privacy"
+    LANGUAGE = "language"
+
+
+class ServerForm(Enum):
+    """The forms in which a moderator changes a server's settings."""
+
+    MATCHES = "matches"
+    CHANNELS = "channels"
+    LANGUAGE = "language"
 
 
 def mine(chosen: Preferences, *, chose_language: bool) -> str:
     """A player's own settings, in the language that they read; ``chose_language``: it is one that they have chosen."""
     quiet = chosen.quiet_from is not None and chosen.quiet_from != chosen.quiet_until
-    told = say(
-        "settings-mine",
-        reminders=chosen.reminders,
-        quiet="some" if quiet else "none",
-        **{"from": chosen.quiet_from or 0, "until": chosen.quiet_until or 0},
-        zone=chosen.zone,
-        reduce_motion="yes" if chosen.reduce_motion else "no",
-    )
-    lines = [told, say("settings-unlisted" if chosen.unlisted else "settings-listed")]
-    lines.append(say("settings-warned", warned="yes" if chosen.warned else "no"))
-    shown, counted = ("yes" if each else "no" for each in (chosen.puzzles_shown, chosen.puzzles_counted))
-    lines.append(say("settings-puzzles", shown=shown, counted=counted))
+    hours = {"from": chosen.quiet_from or 0, "until": chosen.quiet_until or 0}
+    lines = [
+        say("settings-mine"),
+        _line("reminders", say("command-settings-reminders-name", reminders=chosen.reminders)),
+        _line(
+            "quiet",
+            say("setting-hours", quiet="some" if quiet else "none", **hours),
+            "quiet_from",
+            "quiet_until",
+        ),
+        _line("time-zone", chosen.zone),
+        _line("boards-move", _on(not chosen.reduce_motion)),
+        _line("warnings", _on(chosen.warned)),
+        _line("leaderboards", _on(not chosen.unlisted)),
+        _line("puzzles-on-card", _on(chosen.puzzles_shown)),
+        _line("puzzles-for-server", _on(chosen.puzzles_counted)),
+        _line("language", _language(spoken(), chosen=chose_language)),
+    ]
     if chosen.direct_blocked and chosen.reminders is ReminderPlace.DIRECT:
         lines.append(say("settings-blocked"))
-    how = "yes" if chose_language else "no"
-    lines.append(say("settings-language", language=own_name(spoken()), chosen=how))
     return "\n".join(lines)
 
 
-def of_server(settings: ServerSettings, language: str) -> str:
-    """A server's settings; ``language`` is the one of what everybody reads there."""
+def of_server(settings: ServerSettings, language: str, *, puzzle_gone: bool = False) -> str:
+    """A server's settings; ``language`` is the one of what everybody reads there, ``puzzle_gone``: the daily puzzle's channel is."""
     guild, channels = settings
-    told = say(
-        "server-settings",
-        moving="yes" if guild.boards_move else "no",
-        threads="yes" if guild.threads else "no",
-        edition=guild.edition,
-        pace=guild.pace,
-        channels="some" if channels else "everywhere",
-        list=channel_list(channels),
+    matches = "some" if channels else "everywhere"
+    puzzle = f"<#{guild.puzzle_channel_id}>" if guild.puzzle_channel_id else "none"
+    lines = (
+        say("server-settings"),
+        _line("edition", say("edition", edition=guild.edition)),
+        _line("pace", say("command-pace-name", pace=guild.pace)),
+        _line("boards-move", _on(guild.boards_move)),
+        _line("threads", _on(guild.threads)),
+        _line("matches-here", say("setting-channels", channels=matches, list=channel_list(channels))),
+        _line("daily-puzzle", say("setting-puzzle", channel="gone" if puzzle_gone else puzzle)),
+        _line("language", _language(language, chosen=guild.language is not None)),
     )
-    how = "yes" if guild.language else "no"
-    where = f"<#{guild.puzzle_channel_id}>" if guild.puzzle_channel_id else "none"
-    puzzle = say("server-puzzle", channel=where)
-    return "\n".join((told, puzzle, say("server-language", language=own_name(language), chosen=how)))
+    return "\n".join(lines)
+
+
+def _line(setting: str, value: str, *options: str) -> str:
+    """A setting by its name, its value, and the options by which it is changed: one of the same name, unless others are given."""
+    typed = " ".join(f"`{option}`" for option in options or (setting.replace("-", "_"),))
+    return say("setting-line", name=say("form-label", field=setting), value=value, options=typed)
+
+
+def _on(value: bool) -> str:
+    return say("setting-on", on="yes" if value else "no")
+
+
+def _language(language: str, *, chosen: bool) -> str:
+    return say("setting-language", language=own_name(language), chosen="yes" if chosen else "no")
+
+
+def reminder_options(chosen: ReminderPlace) -> list[Option]:
+    """The places where somebody may be reminded."""
+    return [
+        Option(
+            where.value,
+            say("command-settings-reminders-name", reminders=where),
+            None,
+            where is chosen,
+        )
+        for where in ReminderPlace
+    ]
+
+
+def hour_options(chosen: int | None) -> list[Option]:
+    """The hours of a day, after that there are none."""
+    none = Option(NO_HOUR, say("setting-hour", hour="none"), None, chosen is None)
+    hours = (
+        Option(str(hour), say("setting-hour", hour=str(hour)), None, hour == chosen) for hour in range(24)
+    )
+    return [none, *hours]
+
+
+def own_option(name: str, chosen: bool) -> Option:
+    """A yes or no of somebody's own settings, with what it is about."""
+    about = say(f"command-settings-{name}")
+    return Option(name, say("form-label", field=name), about, chosen)
+
+
+def server_option(name: str, chosen: bool) -> Option:
+    """A yes or no of a server's settings, with what it is about."""
+    return Option(name, say("form-label", field=name), say(f"command-server-{name}"), chosen)
+
+
+def language_options(chosen: str | None) -> list[Option]:
+    """The languages, each by what it calls itself, after that of Discord's."""
+    known = language_choices("")
+    return [Option(each.value, each.label, None, each.value == (chosen or _AS_DISCORD)) for each in known]
+
+
+def edition_options(chosen: Edition) -> list[Option]:
+    """The editions, each with its short description."""
+    return [
+        Option(edition.value, say("command-edition-name", edition=edition), None, edition is chosen)
+        for edition in Edition
+    ]
+
+
+def pace_options(chosen: Pace) -> list[Option]:
+    """The paces, as times for a turn."""
+    return [Option(pace.value, say("command-pace-name", pace=pace), None, pace is chosen) for pace in Pace]
 
 
 def cancel_question(match: Match, orange: Player, gray: Player) -> str:
@@ -71,6 +161,13 @@ def zone_choices(zones: Iterable[str], typed: str) -> list[Choice]:
     fitting = [zone for zone in zones if wanted in zone.casefold()]
     fitting.sort(key=lambda zone: not zone.casefold().rpartition("/")[2].startswith(wanted))
     return [Choice(zone, zone) for zone in fitting[:OPTIONS]]
+
+
+def zone_named(zones: Iterable[str], typed: str) -> str:
+    """The one time zone of this name, or whose city is called so, whatever its capitals; if there is none, what was typed."""
+    wanted = typed.casefold().strip().replace(" ", "_")
+    fitting = [zone for zone in zones if wanted in {zone.casefold(), zone.casefold().rpartition("/")[2]}]
+    return fitting[0] if len(fitting) == 1 else typed.strip()
 
 
 def language_choices(typed: str) -> list[Choice]:

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from data import BotScore, First, Match
 from game import Edition
 from services.bot_matches import BotTerms
 from services.play.levels import LEVELS
 from words.catalogue import say
-
-
-class Option(NamedTuple):
-    """An option of a menu: its value, its label, a sentence about it (or none), and whether it is chosen."""
-
-    value: str
-    label: str
-    about: str | None
-    chosen: bool
+from words.choices import Option
 
 
 def choose_text(terms: BotTerms) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum
 from typing import assert_never
 
 from data import Challenge, ChallengeState, First, Match
 from services.challenges import Invitation
 from words.catalogue import say
+from words.choices import Option
 from words.turns.pieces import mention
 
 
@@ -30,6 +32,31 @@ def waiting(invitation: Invitation) -> str:
         until=str(int(stored.expires_at.timestamp())),
     )
     return "\n".join((asked, say("challenge-aim", edition=stored.edition), terms, *_notes(invitation)))
+
+
+class Counts(Enum):
+    """The ways in which a form asks whether a challenge counts for the ratings; ``usual``: as its edition has it."""
+
+    USUAL = "usual"
+    FRIENDLY = "friendly"
+    HINTS = "hints"
+
+
+def first_options() -> list[Option]:
+    """The choices of who begins; chance says so at first."""
+    every = (First.CHANCE, First.CHALLENGER, First.OPPONENT)
+    return [
+        Option(first.value, say(f"command-challenge-first-{first.value}"), None, first is First.CHANCE)
+        for first in every
+    ]
+
+
+def counts_options() -> list[Option]:
+    """The choices of whether it counts for the ratings, and whether both may ask for hints."""
+    return [
+        Option(counts.value, say("form-counts", counts=counts), None, counts is Counts.USUAL)
+        for counts in Counts
+    ]
 
 
 def rematch(invitation: Invitation, match_id: int) -> str:

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.commands.challenges import bot_matches
 from bot.commands.challenges.answers import challenge_picture, replacing_lost, show_challenge
 from bot.commands.common.arguments import Number
+from bot.commands.common.forms import Filled, person_in
 from bot.commands.common.options import EDITIONS, PACES, localised
 from bot.commands.common.permissions import (
     refuse_alone_with_the_bot,
@@ -19,6 +20,7 @@ from bot.commands.common.permissions import (
 )
 from bot.context import ContextClient, Interaction
 from bot.origin import person, person_of, place
+from bot.views.challenges import challenge_form
 from data import First, Pace
 from game import Edition
 from game.core import RULES
@@ -27,6 +29,7 @@ from services.challenges import Invitation, Terms
 from services.people import Person
 from services.play.snapshots import load
 from services.refusals import Refusal, Refused
+from words.play.challenges import Counts
 
 _FIRST: Final = [
     app_commands.Choice(name=localised(f"command-challenge-first-{first.value}"), value=first.value)
@@ -69,7 +72,10 @@ class ChallengesCog(commands.Cog):
         rated: bool | None = None,
         hints: bool | None = None,
     ) -> None:
-        """Challenge a friend, or anybody here."""
+        """Challenge a friend, or anybody here; with no option at all, ask for the terms in a form."""
+        if (member, edition, pace, first, rated, hints) == (None,) * 6:
+            await _open_form(interaction, None)
+            return
         await _challenge(
             interaction,
             member,
@@ -82,7 +88,34 @@ class ChallengesCog(commands.Cog):
 
 
 async def _challenge_member(interaction: Interaction, member: discord.User) -> None:
-    await _challenge(interaction, member)
+    if member == interaction.client.user:
+        await _challenge(interaction, member)
+        return
+    refuse_where_unseen(interaction, member)
+    _challenged(member, interaction)
+    await _open_form(interaction, member.id)
+
+
+async def _open_form(interaction: Interaction, member_id: int | None) -> None:
+    """Ask in a form for the terms of a challenge, which are at first as the server has chosen."""
+    refuse_alone_with_the_bot(interaction)
+    await refuse_where_boards_cannot_go(interaction)
+    guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
+    await interaction.response.send_modal(challenge_form(guild, member_id))
+
+
+async def challenge_as_filled_in(interaction: Interaction, filled: Filled) -> None:
+    """Challenge somebody on the terms that were filled in."""
+    counts = filled.one("counts", Counts)
+    await _challenge(
+        interaction,
+        person_in(interaction, filled, "member"),
+        edition=filled.one("edition", Edition).value,
+        pace=filled.one("pace", Pace).value,
+        first=filled.one("first", First).value,
+        rated=None if counts is Counts.USUAL else False,
+        hints=counts is Counts.HINTS,
+    )
 
 
 async def dare(interaction: Interaction, match_id: Number) -> None:

@@ -1,4 +1,4 @@
-"""Reading the words of a custom id: the annotations of a handler's parameters say how.
+"""Reading the words of a custom id: the annotations of a handler's parameters say how. Its last one may be a whole form.
 
 ``MatchId`` reads one word as a match's id, ``Picked`` four as the request for a turn. Words that don't fit are refused.
 """
@@ -12,6 +12,7 @@ from enum import Enum
 from functools import cache
 from typing import Annotated, Any, Final, NamedTuple, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
+from bot.commands.common.forms import Filled
 from data import Offer
 from data.queries.standings import Leaderboard, LeaderboardCursor
 from game import (
@@ -135,6 +136,10 @@ class Signature:
     def __init__(self, handler: Callable[..., Any]) -> None:
         hints = get_type_hints(handler, include_extras=True)
         _, *parameters = inspect.signature(handler).parameters.values()
+        #: Whether what was filled into a form is its last argument, which is not among the words.
+        self.takes_form = bool(parameters) and hints[parameters[-1].name] is Filled
+        if self.takes_form:
+            parameters.pop()
         self._parameters = [
             _Parameter(_words_of(hints[parameter.name], handler), parameter.default is not parameter.empty)
             for parameter in parameters

@@ -66,10 +66,15 @@ class Language(app_commands.Transformer):
 
     async def transform(self, interaction: discord.Interaction[Any], value: str) -> str:  # noqa: ARG002
         """Its tag."""
-        found = language_named(value)
-        if found is None:
-            raise Refused(Refusal.NO_SUCH_LANGUAGE, code=value)
-        return found
+        return language_chosen(value)
+
+
+def language_chosen(value: str) -> str:
+    """The tag of a language that was chosen or typed; "" for the one that Discord has. Refuses NO_SUCH_LANGUAGE."""
+    found = language_named(value)
+    if found is None:
+        raise Refused(Refusal.NO_SUCH_LANGUAGE, code=value)
+    return found
 
 
 def edition_of(choice: app_commands.Choice[str] | None) -> Edition:

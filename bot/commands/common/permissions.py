@@ -8,6 +8,7 @@ from bot.context import Interaction
 from bot.invite import invite_link
 from bot.origin import is_commands_only, is_user_installed, main_channel, person_of
 from bot.replies import UNDELIVERED
+from bot.views.forms import WITH_MESSAGES
 from data import Player
 from services import servers
 from services.play.snapshots import Snapshot
@@ -20,7 +21,10 @@ def missing_for_boards(interaction: Interaction) -> list[str]:
     if is_user_installed(interaction) or interaction.context.dm_channel:
         # As a user-installed app it only answers. In a direct message it may read and write without a permission.
         return [] if has.attach_files else ["attach-files"]
-    in_thread = isinstance(interaction.channel, discord.Thread)
+    return _missing(has, in_thread=isinstance(interaction.channel, discord.Thread))
+
+
+def _missing(has: discord.Permissions, *, in_thread: bool = False) -> list[str]:
     sends = has.send_messages_in_threads if in_thread else has.send_messages
     needed = {
         "view-channel": has.view_channel,
@@ -29,6 +33,25 @@ def missing_for_boards(interaction: Interaction) -> list[str]:
         "read-message-history": has.read_message_history,
     }
     return [name for name, given in needed.items() if not given]
+
+
+def refuse_where_puzzles_cannot_come(interaction: Interaction, channel_id: int) -> None:
+    """Refuse a channel of the server in which the daily puzzle could not be posted.
+
+    Refusals: NOT_A_MEMBER, NO_PUZZLE_IN_FORUM and NO_PUZZLE_THERE, naming what is missing; OLD_BUTTON if there is no such channel.
+    """
+    if is_commands_only(interaction):
+        link = invite_link(interaction.application_id, interaction.guild_id)
+        raise Refused(Refusal.NOT_A_MEMBER, invite=link)
+    channel = interaction.guild.get_channel(channel_id) if interaction.guild else None
+    if interaction.guild is None or channel is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    if channel.type not in WITH_MESSAGES:
+        raise Refused(Refusal.NO_PUZZLE_IN_FORUM)
+    is_here = interaction.channel_id == channel_id
+    has = interaction.app_permissions if is_here else channel.permissions_for(interaction.guild.me)
+    if missing := _missing(has):
+        raise Refused(Refusal.NO_PUZZLE_THERE, channels=frozenset({channel_id}), missing=" ".join(missing))
 
 
 async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:

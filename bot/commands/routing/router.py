@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.commands.common.arguments import NoArgument, signature_of
+from bot.commands.common.forms import Filled, filled_in
 from bot.context import Interaction
 from bot.errors import answer_error
 from bot.views.buttons import custom_ids
@@ -35,7 +36,10 @@ class Router:
         verb, *words = str(data["custom_id"]).removeprefix("@").split(":")
         try:
             handler, signature = self._routes[verb]
-            arguments = signature.read([*words, *_given(interaction)])
+            given = [] if signature.takes_form else _given(interaction)
+            arguments = signature.read([*words, *given])
+            if signature.takes_form:
+                arguments.append(_form(interaction))
         except (KeyError, NoArgument) as error:
             log.warning("A custom id with the verb %.20r could not be read: %s", verb, type(error).__name__)
             await answer_error(interaction, Refused(Refusal.OLD_BUTTON))
@@ -63,6 +67,17 @@ def _given(interaction: Interaction) -> list[str]:
     if not (isinstance(given, list) and all(isinstance(each, str) for each in given)):
         raise NoArgument("what was given is no text")
     return given
+
+
+def _form(interaction: Interaction) -> Filled:
+    """The form that was filled in. Raises NoArgument if this is none."""
+    data: Any = interaction.data
+    if interaction.type is not discord.InteractionType.modal_submit:
+        raise NoArgument("there is no form")
+    try:
+        return filled_in(data["components"])
+    except ValueError as error:
+        raise NoArgument("there is no such form") from error
 
 
 def _typed(rows: Any) -> Any:

@@ -15,6 +15,7 @@ from bot.commands import (
     replays,
     reviews,
     server,
+    settings,
 )
 from bot.commands import help as help_pages
 from bot.commands.challenges import answers, bot_matches, command
@@ -27,6 +28,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "decline": answers.decline,
     "withdraw": answers.withdraw,
     "dare": command.dare,
+    "challengeform": command.challenge_as_filled_in,
     # A match against the bot.
     "playme": bot_matches.play_me,
     "level": bot_matches.choose_level,
@@ -126,6 +128,12 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "forgetsure": privacy.ask_again,
     "forgetreally": privacy.forget,
     "keep": privacy.keep,
+    # Settings: the forms, and what was filled in.
+    "settings": settings.open_form,
+    "settingsform": settings.change,
+    "server": server.open_form,
+    "serverform": server.change,
+    "puzzlehere": server.post_puzzle_here,
     # A moderator ending a match.
     "cancel": server.cancel,
     "letgoon": server.let_go_on,

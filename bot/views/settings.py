@@ -1,0 +1,93 @@
+"""The buttons under the settings of a person and of a server, and the forms they open."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import discord
+
+from bot.views.buttons import button, view_of
+from bot.views.forms import (
+    WITH_MATCHES,
+    WITH_MESSAGES,
+    boxes_field,
+    channels_field,
+    form,
+    menu_field,
+    radio_field,
+    text_field,
+)
+from data import Preferences
+from services.servers import ServerSettings
+from words.catalogue import say
+from words.limits import OPTIONS
+from words.pages import settings as words
+from words.pages.settings import ServerForm, SettingsForm
+
+#: Longer than the name of any time zone.
+_LONGEST_ZONE = 60
+
+
+def settings_view() -> discord.ui.View:
+    """The buttons that change one's own settings."""
+    return view_of(*(button(say("form-title", form=each), "settings", each) for each in SettingsForm))
+
+
+def settings_form(which: SettingsForm, mine: Preferences, language: str | None) -> discord.ui.Modal:
+    """A form with some of one's own settings; ``language`` is the one chosen, if any."""
+    match which:
+        case SettingsForm.REMINDERS:
+            quiet = mine.quiet_from != mine.quiet_until
+            fields = [
+                radio_field(
+                    "reminders",
+                    words.reminder_options(mine.reminders),
+                    say("command-settings-reminders"),
+                ),
+                menu_field("quiet-from", words.hour_options(mine.quiet_from if quiet else None)),
+                menu_field("quiet-until", words.hour_options(mine.quiet_until if quiet else None)),
+                text_field("time-zone", say("form-time-zone"), mine.zone, _LONGEST_ZONE),
+            ]
+        case SettingsForm.PRIVACY:
+            playing = {"boards-move": not mine.reduce_motion, "warnings": mine.warned}
+            seen = {
+                "leaderboards": not mine.unlisted,
+                "puzzles-on-card": mine.puzzles_shown,
+                "puzzles-for-server": mine.puzzles_counted,
+            }
+            fields = [
+                boxes_field("play", [words.own_option(name, chosen) for name, chosen in playing.items()]),
+                boxes_field("privacy", [words.own_option(name, chosen) for name, chosen in seen.items()]),
+            ]
+        case SettingsForm.LANGUAGE:
+            options = words.language_options(language)
+            fields = [menu_field("language", options, say("command-settings-language"))]
+    return form(which.value, fields, "settingsform", which)
+
+
+def server_view() -> discord.ui.View:
+    """The buttons that change a server's settings."""
+    return view_of(*(button(say("form-title", form=each), "server", each) for each in ServerForm))
+
+
+def server_form(which: ServerForm, settings: ServerSettings, there: Collection[int]) -> discord.ui.Modal:
+    """A form with some of a server's settings; ``there`` are its channels that exist."""
+    guild, channels = settings
+    match which:
+        case ServerForm.MATCHES:
+            boards = {"boards-move": guild.boards_move, "threads": guild.threads}
+            fields = [
+                menu_field("edition", words.edition_options(guild.edition), say("command-server-edition")),
+                menu_field("pace", words.pace_options(guild.pace), say("command-server-pace")),
+                boxes_field("boards", [words.server_option(name, chosen) for name, chosen in boards.items()]),
+            ]
+        case ServerForm.CHANNELS:
+            puzzle = {guild.puzzle_channel_id or 0} & set(there)
+            fields = [channels_field("daily-puzzle", say("form-daily-puzzle"), WITH_MESSAGES, puzzle, most=1)]
+            # More than a menu can hold are left to the option.
+            if len(allowed := channels & set(there)) <= OPTIONS:
+                fields.append(channels_field("matches-here", say("form-matches-here"), WITH_MATCHES, allowed))
+        case ServerForm.LANGUAGE:
+            options = words.language_options(guild.language)
+            fields = [menu_field("language", options, say("command-server-language"))]
+    return form(which.value, fields, "serverform", which)
