@@ -102,7 +102,7 @@ def test_every_verb_that_a_button_has_leads_somewhere():
         for path in Path("bot").rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
-        and (name := getattr(node.func, "id", "")) in {"button", "menu", "question"}
+        and (name := getattr(node.func, "id", "")) in {"button", "menu", "question", "form"}
         if len(node.args) > 2 or name == "button"
         if isinstance(node.args[1 if name == "button" else 2], ast.Constant)
     }

@@ -52,7 +52,7 @@ async def test_given_up_while_the_bot_thinks_it_is_over_and_no_turn_comes(stage)
         await stage.until(lambda: state(stage)[0] == "over")
     await stage.settle()
     assert state(stage) == ("over", 3, 0)
-    assert "Good game" in boards_in(channel)[-1].content
+    assert "Thanks for the match" in boards_in(channel)[-1].content
 
 
 async def test_a_turn_taken_back_while_the_bot_thinks_is_not_answered(stage):

@@ -134,7 +134,7 @@ async def test_all_copies_say_that_a_day_more_was_given(stage):
     more = await stage.bob.click(await stage.board(channel), "More")
     await stage.bob.click(more.message, "Give a day more")
     await stage.settle()
-    told = (f"{stage.bob.mention} gave {stage.ann.mention} a day more.", [])
+    told = (f"{stage.bob.mention} gave {stage.ann.mention} more time.", [])
     assert [said(message) for message in (reminder, up, late)] == [told] * 3
     await pass_time(stage, 0.8 * DAY)
     assert notices(channel)[-1].content.startswith(f"{stage.ann.mention}, {stage.bob.mention} waits")
