@@ -2,50 +2,13 @@
 
 import ast
 import re
-from collections import defaultdict
-from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
-ROOMS = (
-    "game",
-    "puzzles",
-    "teaching",
-    "engine",
-    "renderer",
-    "data",
-    "services",
-    "words",
-    "bot",
-    "sandbox",
-    "tests",
-)
-FILES = {
-    ".".join(path.with_suffix("").parts).removesuffix(".__init__"): path
-    for room in ROOMS
-    for path in sorted(Path(room).rglob("*.py"))
-}
-
-
-def imports(name):
-    """The modules of ours that a module imports, for whatever reason; of a package's parts, those alone."""
-    for node in ast.walk(ast.parse(FILES[name].read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            parts = [f"{node.module}.{alias.name}" for alias in node.names]
-            inside = [part for part in parts if part in FILES]
-            yield from inside
-            if len(inside) < len(parts):
-                yield node.module
-
-
-@cache
-def graph():
-    """Every module, and those of ours that it imports."""
-    return {name: {other for other in imports(name) if other in FILES and other != name} for name in FILES}
+from tests import floors
+from tests.floors import FILES, FOLDERS, ROOMS, Plan, arrows_in, graph, plan_of
 
 
 def refuse_circles(arrows):
@@ -60,25 +23,40 @@ def test_no_file_is_in_an_import_circle():
     refuse_circles(graph())
 
 
-FOLDERS = sorted(name for name, path in FILES.items() if path.name == "__init__.py" and name != "tests")
-
-
-def within(folder, name):
-    """The file or folder right inside a folder that a module is, or is in."""
-    inside = name.removeprefix(f"{folder}.")
-    return None if inside == name else inside.split(".")[0]
-
-
 @pytest.mark.long
 def test_files_and_folders_side_by_side_import_one_way():
     for folder in FOLDERS:
-        arrows = defaultdict(set)
-        for name, imported in graph().items():
-            for other in imported:
-                one, two = within(folder, name), within(folder, other)
-                if one and two and one != two:
-                    arrows[f"{folder}.{one}"].add(f"{folder}.{two}")
-        refuse_circles(arrows)
+        refuse_circles(arrows_in(folder))
+
+
+#: How much each room may have at most: one that would have more is to be arranged anew. ``python -m tests.floors`` counts every folder.
+PLANS = {
+    "bot": Plan(doors=20, floors=10, arrows=53),
+    "data": Plan(doors=14, floors=5, arrows=27),
+    "engine": Plan(doors=11, floors=6, arrows=25),
+    "game": Plan(doors=16, floors=9, arrows=56),
+    "puzzles": Plan(doors=4, floors=2, arrows=1),
+    "renderer": Plan(doors=8, floors=7, arrows=16),
+    "services": Plan(doors=13, floors=7, arrows=34),
+    "teaching": Plan(doors=2, floors=2, arrows=1),
+    "words": Plan(doors=10, floors=7, arrows=23),
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("room", PLANS)
+def test_a_room_is_no_more_of_a_maze_than_it_was(room):
+    found, most = plan_of(room), PLANS[room]
+    assert all(here <= there for here, there in zip(found, most, strict=True)), f"{room}: {found}"
+
+
+@pytest.mark.long
+def test_doors_floors_and_arrows_are_counted(capsys):
+    assert plan_of("teaching") == Plan(2, 2, 1), "lessons are made of facts"
+    floors.main()
+    told = {line.split()[0]: line.split()[1:] for line in capsys.readouterr().out.splitlines()[1:]}
+    assert told["teaching"] == ["2", "2", "1"]
+    assert len(told) == len(FOLDERS)
 
 
 #: More files or folders than that, and nobody finds theirs at a glance.
