@@ -30,7 +30,7 @@ _ROWS: Final = {
 }
 
 
-class Fault(NamedTuple):
+class Contradiction(NamedTuple):
     """A fault in a record, and where it is."""
 
     what: str
@@ -40,7 +40,7 @@ class Fault(NamedTuple):
         return f"{self.what}: {self.why}"
 
 
-def faults(connection: Connection) -> Iterator[Fault]:
+def faults(connection: Connection) -> Iterator[Contradiction]:
     """Everything that contradicts itself.
 
     It changes the database while it counts: to be called in a transaction that is undone.
@@ -49,16 +49,16 @@ def faults(connection: Connection) -> Iterator[Fault]:
     yield from _miscounted(connection)
 
 
-def _broken_matches(connection: Connection) -> Iterator[Fault]:
+def _broken_matches(connection: Connection) -> Iterator[Contradiction]:
     last = 0
     while ids := matches.ids_after(connection, last, _AT_ONCE):
         for match_id in ids:
             if why := _fault(connection, match_id):
-                yield Fault(f"match {match_id}", why)
+                yield Contradiction(f"match {match_id}", why)
         last = ids[-1]
 
 
-def _miscounted(connection: Connection) -> Iterator[Fault]:
+def _miscounted(connection: Connection) -> Iterator[Contradiction]:
     """Ratings, results and player stats that are not what the finished matches lead to."""
     player_stats.count_if_missing(connection)
     recount.set_aside(connection)
@@ -73,7 +73,7 @@ def _miscounted(connection: Connection) -> Iterator[Fault]:
             continue  # it can't be replayed: that has been told already
     recount.forget_the_forgotten(connection)
     for table, key, why in recount.differences(connection):
-        yield Fault(_ROWS[table].format(*map(_shown, key)), why)
+        yield Contradiction(_ROWS[table].format(*map(_shown, key)), why)
 
 
 def _fault(connection: Connection, match_id: int) -> str | None:

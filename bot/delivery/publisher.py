@@ -18,11 +18,11 @@ from bot.clock import Clock
 from bot.delivery.drawing import Asker
 from bot.delivery.edits import Edits
 from bot.delivery.messages import BoardMessage, LineMessage, Presenter, line
-from bot.delivery.outcomes import Outcome, outcome_of, reason_of
 from bot.delivery.parts import Part, line_follows, next_part, next_version, once_shown
-from bot.delivery.results import Results
+from bot.delivery.results import Announcer
 from bot.delivery.retries import Background
 from bot.delivery.sender import Post
+from bot.delivery.status import Status, reason_of, status_of
 from bot.languages import Languages
 from bot.replies import UNDELIVERED, about, best_effort
 from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState, News, Player, Work
@@ -42,23 +42,23 @@ _MAX_REMEMBERED: Final = 20_000
 
 
 class Delivery(NamedTuple):
-    """The outcome of showing a match, and the match as it was shown."""
+    """The status of showing a match, and the match as it was shown."""
 
-    outcome: Outcome
+    status: Status
     match: Match
 
 
 #: What may be different at a later try.
-_TRIED_AGAIN: Final = {Outcome.UNSTORED, Outcome.LATER, Outcome.CLAIMED, Outcome.CLOSED}
+_TRIED_AGAIN: Final = {Status.UNSTORED, Status.LATER, Status.CLAIMED, Status.CLOSED}
 #: What whoever asked to have it shown need not know.
 _TOLD_AS: Final = {
-    Outcome.DONE: Outcome.DONE,
-    Outcome.UNSTORED: Outcome.DONE,
-    Outcome.LATER: Outcome.LATER,
-    Outcome.CLAIMED: Outcome.LATER,
-    Outcome.CLOSED: Outcome.CLOSED,
-    Outcome.REFUSED: Outcome.LATER,
-    Outcome.WHEN_ASKED: Outcome.WHEN_ASKED,
+    Status.DONE: Status.DONE,
+    Status.UNSTORED: Status.DONE,
+    Status.LATER: Status.LATER,
+    Status.CLAIMED: Status.LATER,
+    Status.CLOSED: Status.CLOSED,
+    Status.REFUSED: Status.LATER,
+    Status.WHEN_ASKED: Status.WHEN_ASKED,
 }
 
 
@@ -90,7 +90,7 @@ class Publisher:
         self._post = Post(client)
         self.background = Background(clock)
         self._edits = Edits(client, database, self.background, languages)
-        self._results = Results(client, database, presenter, self.background, languages)
+        self._announcer = Announcer(client, database, presenter, self.background, languages)
         #: The matches that could not be shown at the last try, because the bot can't post in their channels.
         self.nowhere: set[int] = set()
         #: Set when a match against the bot has been shown, so that it may owe something now.
@@ -123,11 +123,11 @@ class Publisher:
         except DatabaseProblem:
             self.background.retry(match_id, partial(self._try_again, match_id))
             raise
-        if delivery.outcome in _TRIED_AGAIN:
+        if delivery.status in _TRIED_AGAIN:
             self.background.retry(match_id, partial(self._try_again, match_id))
-        if delivery.outcome is Outcome.CLOSED and delivery.match.news is News.TURN:
+        if delivery.status is Status.CLOSED and delivery.match.news is News.TURN:
             self.background.spawn(self._tell_turn(match_id, interaction))
-        return delivery._replace(outcome=_TOLD_AS[delivery.outcome])
+        return delivery._replace(status=_TOLD_AS[delivery.status])
 
     async def show_end(self, match_id: int) -> None:
         """Show an end that no interaction caused: the clock did, or somebody was forgotten.
@@ -135,7 +135,7 @@ class Publisher:
         If no board can be posted, the players get a direct message. Of a quarantined match nothing is shown.
         """
         with suppress(Refused):
-            if (await self.show(match_id)).outcome.unseen:
+            if (await self.show(match_id)).status.unseen:
                 await self.tell_end(match_id)
 
     async def tell_end(self, match_id: int) -> None:
@@ -217,7 +217,7 @@ class Publisher:
         for match in unshown:
             if self.background.is_retrying(match.id):
                 continue
-            if await self._try_again(match.id) is not Outcome.DONE:
+            if await self._try_again(match.id) is not Status.DONE:
                 self.background.retry(match.id, partial(self._try_again, match.id))
 
     async def _resume(self) -> None:
@@ -225,28 +225,28 @@ class Publisher:
             try:
                 await self.show_unshown(await self._database.read(matches.unshown))
                 await self._edits.resume()
-                await self._results.resume()
+                await self._announcer.resume()
             except DatabaseProblem as problem:
                 log.warning("What was not shown yet can't be read (%s)", type(problem).__name__)
                 await self._clock.sleep(_RESUMES_EVERY)
             else:
                 return
 
-    async def _try_again(self, match_id: int) -> Outcome:
+    async def _try_again(self, match_id: int) -> Status:
         """Try again; an earlier attempt may have arrived."""
         try:
-            outcome = (await self._attempt(match_id, unsure=True)).outcome
+            status = (await self._attempt(match_id, unsure=True)).status
         except Refused:
-            return Outcome.DONE  # quarantined: there is nothing to show
+            return Status.DONE  # quarantined: there is nothing to show
         except DatabaseProblem:
-            return Outcome.LATER
+            return Status.LATER
         except Exception:
             # A mistake of ours with one match must not keep the others from being shown.
             log.exception("Match %s can't be shown", match_id, extra={"match": match_id})
-            return Outcome.DONE
-        if outcome is Outcome.CLAIMED:
-            return Outcome.CLAIMED
-        return Outcome.LATER if outcome in _TRIED_AGAIN else Outcome.DONE
+            return Status.DONE
+        if status is Status.CLAIMED:
+            return Status.CLAIMED
+        return Status.LATER if status in _TRIED_AGAIN else Status.DONE
 
     def settle_notices(self, match_id: int, interaction: discord.Interaction[Any] | None = None) -> None:
         """In the background: let the messages that told of a match's clock say what became of it, if there are any."""
@@ -263,18 +263,18 @@ class Publisher:
     ) -> Delivery:
         """Try once; ``unsure``: an earlier try may have arrived. What else tells of the match is edited after that."""
         delivery = await self._in_turn(match_id, interaction, fresh, unsure=unsure)
-        if delivery.outcome is Outcome.CLOSED:
+        if delivery.status is Status.CLOSED:
             self.nowhere.add(match_id)
         else:
             self.nowhere.discard(match_id)
-        if delivery.match.delivery.has_notices and delivery.outcome not in {Outcome.LATER, Outcome.CLAIMED}:
+        if delivery.match.delivery.has_notices and delivery.status not in {Status.LATER, Status.CLAIMED}:
             self.settle_notices(match_id, interaction)
-        if delivery.match.state is MatchState.OVER and delivery.outcome not in {
-            Outcome.LATER,
-            Outcome.CLAIMED,
+        if delivery.match.state is MatchState.OVER and delivery.status not in {
+            Status.LATER,
+            Status.CLAIMED,
         }:
-            self._results.tell(match_id)
-        if delivery.match.level is not None and delivery.outcome is Outcome.DONE:
+            self._announcer.tell(match_id)
+        if delivery.match.level is not None and delivery.status is Status.DONE:
             self.bot_awaited.set()
         return delivery
 
@@ -292,19 +292,19 @@ class Publisher:
             current = fresh and claim and self._is_next(fresh, claim)
             snapshot = fresh if fresh and current else await self._database.read(load_to_show, match_id)
             if claim is None:
-                return Delivery(Outcome.CLAIMED, snapshot.match)
+                return Delivery(Status.CLAIMED, snapshot.match)
             unsure = unsure or claim.left
             while True:
                 match = snapshot.match
                 if self.background.closing:
-                    return Delivery(Outcome.LATER, match)
+                    return Delivery(Status.LATER, match)
                 with speaking(self._languages.of_match(snapshot, asked=interaction is not None)):
                     async with self._settling(snapshot, interaction):
                         if match.delivery.shown_version == match.version:
-                            return Delivery(Outcome.DONE, match)
-                        outcome = await self._deliver(snapshot, interaction, claim, unsure=unsure)
-                if outcome is not None:
-                    return Delivery(outcome, match)
+                            return Delivery(Status.DONE, match)
+                        status = await self._deliver(snapshot, interaction, claim, unsure=unsure)
+                if status is not None:
+                    return Delivery(status, match)
                 snapshot = await self._database.read(load_to_show, match_id)
 
     def _is_next(self, fresh: Snapshot, claim: Claim) -> bool:
@@ -323,7 +323,7 @@ class Publisher:
         claim: Claim,
         *,
         unsure: bool,
-    ) -> Outcome | None:
+    ) -> Status | None:
         """Send the next of what is to be shown, the board or a line, and store that it was shown.
 
         If an earlier attempt has arrived, only that is stored. None if there is more to do: a line after its board, or the
@@ -336,7 +336,7 @@ class Publisher:
             self._pinged.clear()
         self._sent[match.id] = match.delivery.relocations, match.version
         if match.user_installed and (interaction is None or interaction.channel_id != match.channel_id):
-            return Outcome.WHEN_ASKED
+            return Status.WHEN_ASKED
         unsure = unsure or match.id in self._in_doubt
         self._in_doubt.add(match.id)
         try:
@@ -351,11 +351,11 @@ class Publisher:
         except RuntimeError:
             if not self._client.is_closed():
                 raise
-            return Outcome.LATER
+            return Status.LATER
         try:
             at_home = await self._store(match, what, message_id, None if more else claim)
         except DatabaseProblem:
-            return Outcome.UNSTORED  # at the next try the message is found
+            return Status.UNSTORED  # at the next try the message is found
         self._in_doubt.discard(match.id)
         if not at_home:
             self.background.spawn(self._edits.clear_board(match, message_id))
@@ -363,7 +363,7 @@ class Publisher:
         if what is Part.BOARD and match.message_id not in {None, message_id} and not self.background.closing:
             told = past_text(snapshot)
             self.background.spawn(self._edits.clear_board(match, match.message_id, told))
-        return None if more else Outcome.DONE
+        return None if more else Status.DONE
 
     async def _store(self, match: Match, what: Part, message_id: int | None, claim: Claim | None) -> bool:
         """Store what was shown, and let go of a ``claim``; False if the match was moved meanwhile.
@@ -410,17 +410,17 @@ class Publisher:
                 self.background.spawn(self._edits.settle_offer(snapshot, settled))
 
 
-def _failed(snapshot: Snapshot, error: Exception) -> Outcome:
-    """The outcome of a try to show a match that failed."""
-    match, outcome = snapshot.match, outcome_of(error)
-    if outcome is Outcome.CLOSED:
+def _failed(snapshot: Snapshot, error: Exception) -> Status:
+    """The status of a try to show a match that failed."""
+    match, status = snapshot.match, status_of(error)
+    if status is Status.CLOSED:
         # Nobody can see it there for now; the match goes on, and /board in another channel moves it.
         log.warning(
             "Match %s can't be shown in its channel (%s)", match.id, reason_of(error), extra=about(match)
         )
         # A match that is over is not tried again; its players can ask for it.
-        return Outcome.CLOSED if snapshot.running and not match.user_installed else Outcome.WHEN_ASKED
+        return Status.CLOSED if snapshot.running and not match.user_installed else Status.WHEN_ASKED
     # A board that Discord refuses as it is may be taken from a later version of the bot: it is tried again, ever more rarely.
-    level = logging.ERROR if outcome is Outcome.REFUSED else logging.WARNING
+    level = logging.ERROR if status is Status.REFUSED else logging.WARNING
     log.log(level, "Match %s could not be shown yet (%s)", match.id, reason_of(error), extra=about(match))
-    return Outcome.WHEN_ASKED if match.user_installed else Outcome.LATER
+    return Status.WHEN_ASKED if match.user_installed else Status.LATER

@@ -8,21 +8,21 @@ import discord
 
 from bot.delivery.drawing import Asker
 from bot.delivery.messages import Presenter
-from bot.delivery.outcomes import Outcome, outcome_of
 from bot.delivery.retries import Background
+from bot.delivery.status import Status, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED
 from bot.views.results import result_view
 from data import Database, DatabaseProblem
 from data.queries import announcements as stored
 from services.play import announcements
-from services.play.announcements import Result
+from services.play.announcements import DueResult
 from services.refusals import Refused
 from words.catalogue import speaking
 from words.play.results import result_text
 
 
-class Results:
+class Announcer:
     """Edits each announcement once, after the last board; what fails for now is tried again, also after a restart."""
 
     def __init__(
@@ -49,24 +49,24 @@ class Results:
             await self._tell(match_id)
 
     async def _tell(self, match_id: int) -> None:
-        if await self._attempt(match_id) is Outcome.LATER:
+        if await self._attempt(match_id) is Status.LATER:
             self._background.retry(("result", match_id), partial(self._attempt, match_id))
 
-    async def _attempt(self, match_id: int) -> Outcome:
+    async def _attempt(self, match_id: int) -> Status:
         try:
             result = await self._database.read(announcements.due_result, match_id)
             if result is None:
-                return Outcome.DONE
-            outcome = await self._edit(result)
-            if outcome is not Outcome.LATER:
+                return Status.DONE
+            status = await self._edit(result)
+            if status is not Status.LATER:
                 await self._database.write(stored.set_told, match_id)
         except DatabaseProblem:
-            return Outcome.LATER
+            return Status.LATER
         except Refused:  # its record is broken, and the host has been told
-            return Outcome.DONE
-        return outcome
+            return Status.DONE
+        return status
 
-    async def _edit(self, result: Result) -> Outcome:
+    async def _edit(self, result: DueResult) -> Status:
         announced, snapshot = result
         message = self._client.get_partial_messageable(announced.channel_id).get_partial_message(
             announced.message_id
@@ -81,5 +81,5 @@ class Results:
                     allowed_mentions=NOBODY,
                 )
             except UNDELIVERED as error:
-                return outcome_of(error)
-        return Outcome.DONE
+                return status_of(error)
+        return Status.DONE

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from bot.clock import Backoff, Clock
-from bot.delivery.outcomes import Outcome
+from bot.delivery.status import Status
 
 T = TypeVar("T")
 
@@ -55,7 +55,7 @@ class Background:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def retry(self, key: Hashable, attempt: Callable[[], Awaitable[Outcome]]) -> None:
+    def retry(self, key: Hashable, attempt: Callable[[], Awaitable[Status]]) -> None:
         """Attempt something again and again, ever more rarely while it fails, until it is done; for each key one thing at a time."""
         if key not in self._retrying:
             self._retrying.add(key)
@@ -74,17 +74,17 @@ class Background:
             # They let go of the matches that they have claimed.
             await asyncio.wait(self._tasks, timeout=_PATIENCE)
 
-    async def _keep_trying(self, key: Hashable, attempt: Callable[[], Awaitable[Outcome]]) -> None:
+    async def _keep_trying(self, key: Hashable, attempt: Callable[[], Awaitable[Status]]) -> None:
         backoff = Backoff(*_PAUSES)
         wait = backoff.pause
         try:
             while not await self._closed_within(wait):
-                outcome = await attempt()
-                if outcome is Outcome.DONE:
+                status = await attempt()
+                if status is Status.DONE:
                     return
-                if outcome is Outcome.LATER:
+                if status is Status.LATER:
                     backoff.grow()
-                wait = _CLAIMED_WAIT if outcome is Outcome.CLAIMED else backoff.pause
+                wait = _CLAIMED_WAIT if status is Status.CLAIMED else backoff.pause
         finally:
             self._retrying.discard(key)
 

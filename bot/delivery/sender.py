@@ -10,8 +10,8 @@ import discord
 
 from bot.delivery.arrivals import find_arrived
 from bot.delivery.messages import BoardMessage, LineMessage
-from bot.delivery.outcomes import Outcome, outcome_of
 from bot.delivery.parts import Part, next_part, next_version
+from bot.delivery.status import Status, status_of
 from bot.replies import NOBODY, UNDELIVERED, about, conversation_with, nonce
 from bot.views.boards import is_board_of
 from data import Match
@@ -56,7 +56,7 @@ class Post:
         try:
             return (await channel.send(nonce=_nonce(match), **message.sending())).id
         except discord.HTTPException as error:
-            if outcome_of(error) is not Outcome.CLOSED or not (here and here.response.is_done()):
+            if status_of(error) is not Status.CLOSED or not (here and here.response.is_done()):
                 raise
             # The bot may not send here, but it may still answer.
             return (await here.followup.send(wait=True, **message.sending())).id

@@ -11,7 +11,7 @@ import discord
 from bot.clock import Clock
 from bot.delivery.arrivals import find_arrived
 from bot.delivery.drawing import Asker, Drawing
-from bot.delivery.outcomes import UNKNOWN_CHANNEL, Outcome, outcome_of
+from bot.delivery.status import UNKNOWN_CHANNEL, Status, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.periodic import LeaderTask
@@ -99,7 +99,7 @@ class DailyPuzzles(LeaderTask):
                 await self._database.write(daily.lose_channel, post)
                 return
             log.info("Server %s: no daily puzzle (%s)", guild_id, type(error).__name__)
-            if outcome_of(error) is Outcome.LATER:
+            if status_of(error) is Status.LATER:
                 return
         await self._database.write(daily.end_post, post)
 

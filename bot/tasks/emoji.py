@@ -16,7 +16,7 @@ from typing import Final
 import discord
 
 from bot.clock import Backoff, Clock
-from bot.delivery.outcomes import Outcome, outcome_of, reason_of
+from bot.delivery.status import Status, reason_of, status_of
 from bot.replies import UNDELIVERED
 from renderer import draw_emoji
 from words import marks
@@ -41,7 +41,7 @@ async def bring_emoji(client: discord.Client, may_upload: Callable[[], bool], cl
             if await _bring(client, may_upload=may_upload()):
                 return
         except UNDELIVERED as error:
-            if outcome_of(error) is not Outcome.LATER:
+            if status_of(error) is not Status.LATER:
                 log.info("Discord refuses the bot's own emoji (%s): plain signs stay", reason_of(error))
                 return
             log.info("The bot's own emoji could not be brought yet (%s)", type(error).__name__)

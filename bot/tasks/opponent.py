@@ -147,8 +147,8 @@ class Opponent:
 
     async def _show(self, match_id: int) -> None:
         with suppress(Refused, DatabaseProblem):
-            outcome, match = await self._publisher.show(match_id)
-            if outcome.unseen and match.state is MatchState.OVER:
+            status, match = await self._publisher.show(match_id)
+            if status.unseen and match.state is MatchState.OVER:
                 await self._publisher.tell_end(match_id)
 
     async def _take_turn(self, owed: OwedTurn) -> None:

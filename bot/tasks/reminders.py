@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.clock import Clock
-from bot.delivery.outcomes import Outcome, outcome_of
 from bot.delivery.publisher import Publisher
+from bot.delivery.status import Status, status_of
 from bot.languages import Languages
 from bot.replies import UNDELIVERED, about, conversation_with, nonce, pinging
 from bot.tasks.periodic import LeaderTask
@@ -49,9 +49,9 @@ _AT_ONCE: Final = 100
 
 
 class _Given(NamedTuple):
-    """The outcome of giving a notice, and the messages that tell it."""
+    """The status of giving a notice, and the messages that tell it."""
 
-    outcome: Outcome
+    status: Status
     sent: tuple[Notice, ...] = ()
 
 
@@ -147,7 +147,7 @@ class ReminderTask(LeaderTask):
         """
         while True:
             try:
-                if given.outcome is not Outcome.LATER:
+                if given.status is not Status.LATER:
                     return await self._database.write(reminders.given, match, self._clock.now(), given.sent)
                 await self._database.write(reminders.retry, match, self._clock.now())
             except DatabaseProblem:
@@ -160,28 +160,28 @@ class ReminderTask(LeaderTask):
         if notice.reminder is Reminder.REMIND:
             return await self._remind(notice)
         given = await self._in_channel(notice, [player for player, _ in notice.to])
-        if given.outcome is Outcome.CLOSED:
+        if given.status is Status.CLOSED:
             given = await self._to_each(notice)
-        if given.outcome is Outcome.LATER or notice.late is None:
+        if given.status is Status.LATER or notice.late is None:
             return given
         return given._replace(sent=(*given.sent, *(await self._tell_late(notice, notice.late)).sent))
 
     async def _to_each(self, notice: Due) -> _Given:
         every = [await self._directly(notice, player) for player, _ in notice.to]
         # A player who was told must not be told again because the other was not.
-        results = {given.outcome for given in every}
-        outcome = next((each for each in (Outcome.DONE, Outcome.LATER) if each in results), Outcome.CLOSED)
-        return _Given(outcome, tuple(sent for given in every for sent in given.sent))
+        results = {given.status for given in every}
+        status = next((each for each in (Status.DONE, Status.LATER) if each in results), Status.CLOSED)
+        return _Given(status, tuple(sent for given in every for sent in given.sent))
 
     async def _remind(self, notice: Due) -> _Given:
         (mover, chosen), *_ = notice.to
         if chosen.reminders is ReminderPlace.NONE:
-            return _Given(Outcome.CLOSED)
+            return _Given(Status.CLOSED)
         if not self._wants_it_directly(chosen):
             given = await self._in_channel(notice, [mover])
-            return given if given.outcome is not Outcome.CLOSED else await self._directly(notice, mover)
+            return given if given.status is not Status.CLOSED else await self._directly(notice, mover)
         given = await self._directly(notice, mover)
-        if given.outcome is Outcome.CLOSED:
+        if given.status is Status.CLOSED:
             await self._database.write(reminders.remember_blocked, mover)
             return await self._in_channel(notice, [mover])
         return given
@@ -193,7 +193,7 @@ class ReminderTask(LeaderTask):
     async def _in_channel(self, notice: Due, pinged: Sequence[Player]) -> _Given:
         match = notice.snapshot.match
         if match.user_installed:
-            return _Given(Outcome.CLOSED)
+            return _Given(Status.CLOSED)
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         with speaking(self._languages.of_match(notice.snapshot, asked=False)):
             return await self._send(channel, notice, NoticeKind(notice.reminder.value), pinged, reader=None)
@@ -204,12 +204,12 @@ class ReminderTask(LeaderTask):
     async def _tell_late(self, notice: Due, late: Recipient) -> _Given:
         """Tell the player whose time is up, once: without a sound in their quiet hours."""
         silent = clocks.is_quiet(late.chosen, self._clock.now())
-        given = _Given(Outcome.LATER)
+        given = _Given(Status.LATER)
         # The other has been told, and that is not told again: so this is tried again at once.
         for wait in _TRIED_AFTER:
             await self._clock.sleep(wait)
             given = await self._write_to(late.player, notice, NoticeKind.LATE, silent=silent)
-            if given.outcome is not Outcome.LATER:
+            if given.status is not Status.LATER:
                 break
         return given
 
@@ -218,7 +218,7 @@ class ReminderTask(LeaderTask):
     ) -> _Given:
         """Send a player a direct message."""
         if player.reached_at is None:
-            return _Given(Outcome.CLOSED)
+            return _Given(Status.CLOSED)
         try:
             channel = await conversation_with(self._client, player.reached_at)
         except UNDELIVERED as error:
@@ -229,7 +229,7 @@ class ReminderTask(LeaderTask):
                 type(error).__name__,
                 extra=about(match),
             )
-            return _Given(outcome_of(error))
+            return _Given(status_of(error))
         with speaking(self._languages.of_player(player, notice.snapshot.match.guild_id)):
             given = await self._send(channel, notice, kind, [player], reader=player, silent=silent)
         return given._replace(sent=tuple(sent._replace(player_id=player.id) for sent in given.sent))
@@ -247,7 +247,7 @@ class ReminderTask(LeaderTask):
         """Send a notice to a channel or, as a direct message, to its ``reader`` alone."""
         match = notice.snapshot.match
         if not await self.still_leads():
-            return _Given(Outcome.LATER)  # it is due for the process that leads now, too
+            return _Given(Status.LATER)  # it is due for the process that leads now, too
         try:
             message = await channel.send(
                 notice_text(notice, kind, self._clock.now()),
@@ -258,13 +258,13 @@ class ReminderTask(LeaderTask):
                 silent=silent,
             )
         except UNDELIVERED as error:
-            outcome = outcome_of(error)
+            status = status_of(error)
             log.info(
                 "Match %s: a notice did not go out (%s, %s)",
                 match.id,
                 type(error).__name__,
-                outcome.value,
+                status.value,
                 extra=about(match),
             )
-            return _Given(outcome)
-        return _Given(Outcome.DONE, (Notice(message.id, message.channel.id, match.id, None, kind),))
+            return _Given(status)
+        return _Given(Status.DONE, (Notice(message.id, message.channel.id, match.id, None, kind),))

@@ -12,7 +12,7 @@ from services.play.snapshots import Snapshot
 from services.play.summaries import load_to_show
 
 
-class Result(NamedTuple):
+class DueResult(NamedTuple):
     """A match that is over, and the message that has yet to tell its result."""
 
     announcement: Announcement
@@ -26,7 +26,7 @@ def put(connection: Connection, announcement: Announcement) -> None:
     announcements.put(connection, announcement._replace(due=over))
 
 
-def due_result(connection: Connection, match_id: int) -> Result | None:
+def due_result(connection: Connection, match_id: int) -> DueResult | None:
     """The result that a match's message has yet to tell; None if it has none. Refuses and raises as ``load`` does."""
     found = announcements.of_match(connection, match_id)
-    return Result(found, load_to_show(connection, match_id)) if found and found.due else None
+    return DueResult(found, load_to_show(connection, match_id)) if found and found.due else None

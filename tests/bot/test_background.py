@@ -2,8 +2,8 @@
 
 import asyncio
 
-from bot.delivery.outcomes import Outcome
 from bot.delivery.retries import Background
+from bot.delivery.status import Status
 from tests.clock import TestClock
 
 
@@ -21,13 +21,11 @@ class NotedClock(TestClock):
 
 async def test_what_fails_is_tried_ever_more_rarely_and_what_another_process_has_soon():
     clock = NotedClock()
-    outcomes = iter(
-        [Outcome.LATER, Outcome.LATER, Outcome.CLAIMED, Outcome.CLAIMED, Outcome.LATER, Outcome.DONE]
-    )
+    statuses = iter([Status.LATER, Status.LATER, Status.CLAIMED, Status.CLAIMED, Status.LATER, Status.DONE])
     background = Background(clock)
 
     async def attempt():
-        return next(outcomes)
+        return next(statuses)
 
     background.retry(1, attempt)
     async with asyncio.timeout(10):

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.delivery.outcomes import Outcome
+from bot.delivery.status import Status
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
 from tests.conftest import boards_in
@@ -75,7 +75,7 @@ async def test_a_board_that_may_have_arrived_is_looked_for_whoever_shows_the_mat
     await stage.until(lambda: publisher.background.is_retrying(1))
     assert stage.row("SELECT shown_version < version FROM matches") == (1,)
     delivery = await publisher.show(1)
-    assert delivery.outcome is Outcome.DONE
+    assert delivery.status is Status.DONE
     del stage.clock.sleep
     now.set()
     await stage.settle()

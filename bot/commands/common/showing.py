@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.context import Interaction
-from bot.delivery.outcomes import Outcome
+from bot.delivery.status import Status
 from bot.replies import best_effort, send_ephemeral
 from data import MatchState
 from services.play.snapshots import Snapshot
@@ -19,24 +19,24 @@ async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot |
     """
     context = interaction.client.context
     unanswered = not interaction.response.is_done()
-    outcome, match = await context.publisher.show(match_id, interaction, fresh)
+    status, match = await context.publisher.show(match_id, interaction, fresh)
     if match.awaits_bot and not await context.opponent.can_play():
         await best_effort(send_ephemeral(interaction, say("bot-match-waits", match=str(match_id))))
-    if outcome is Outcome.DONE and unanswered and interaction.response.is_done():
+    if status is Status.DONE and unanswered and interaction.response.is_done():
         return  # the board itself was the answer
     if (
-        outcome is Outcome.DONE
+        status is Status.DONE
         and match.channel_id == interaction.channel_id
         and interaction.response.is_done()
     ):
         return
     key = {
-        Outcome.DONE: "change-shown",
-        Outcome.LATER: "change-unshown",
-        Outcome.CLOSED: "change-homeless",
-        Outcome.WHEN_ASKED: "change-user-installed" if match.user_installed else "change-homeless",
-    }[outcome]
+        Status.DONE: "change-shown",
+        Status.LATER: "change-unshown",
+        Status.CLOSED: "change-homeless",
+        Status.WHEN_ASKED: "change-user-installed" if match.user_installed else "change-homeless",
+    }[status]
     told = say(key, link=link_to(match), match=str(match_id))
     await best_effort(send_ephemeral(interaction, told))
-    if outcome.unseen and match.state is MatchState.OVER:
+    if status.unseen and match.state is MatchState.OVER:
         await interaction.client.context.publisher.tell_end(match_id)

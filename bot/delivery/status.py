@@ -1,4 +1,4 @@
-"""The outcomes of bringing something to Discord: a board, a line, a direct message."""
+"""The status of what is brought to Discord: a board, a line, a direct message."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ _CLOSED_STATUSES: Final = frozenset({401, 403, 404})
 _BAD_REQUEST: Final = 400
 
 
-class Outcome(Enum):
-    """The outcome of a try."""
+class Status(Enum):
+    """The status of a try."""
 
     #: It is there.
     DONE = "done"
@@ -50,19 +50,19 @@ class Outcome(Enum):
     @property
     def unseen(self) -> bool:
         """True if nobody sees it by itself, now or soon."""
-        return self in {Outcome.CLOSED, Outcome.WHEN_ASKED}
+        return self in {Status.CLOSED, Status.WHEN_ASKED}
 
 
-def outcome_of(error: Exception) -> Outcome:
-    """The outcome of a try that failed, which Discord's code decides, and its HTTP status only where the code says nothing.
+def status_of(error: Exception) -> Status:
+    """The status of a try that failed, which Discord's code decides, and its HTTP status only where the code says nothing.
 
     CLOSED and REFUSED are final; anything else may work LATER.
     """
     if not isinstance(error, discord.HTTPException):
-        return Outcome.LATER
+        return Status.LATER
     if error.code in _CLOSED_CODES or error.status in _CLOSED_STATUSES:
-        return Outcome.CLOSED
-    return Outcome.REFUSED if error.status == _BAD_REQUEST else Outcome.LATER
+        return Status.CLOSED
+    return Status.REFUSED if error.status == _BAD_REQUEST else Status.LATER
 
 
 def reason_of(error: Exception) -> str:
