@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import defaultdict
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -188,6 +189,17 @@ def test_values_do_not_change(room):
         if decorator.startswith("dataclass") and "frozen=True" not in decorator
     ]
     assert changing == []
+
+
+def test_a_name_stands_for_one_class():
+    """The sandbox speaks Discord's words, and no room of the product knows it."""
+    where = defaultdict(list)
+    for name, path in FILES.items():
+        if name.split(".")[0] not in {"sandbox", "tests"}:
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ClassDef):
+                    where[node.name.lstrip("_")].append(name)
+    assert {name: rooms for name, rooms in where.items() if len(rooms) > 1} == {}
 
 
 #: A first line that asks instead of telling: "What a player has chosen".
