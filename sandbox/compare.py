@@ -53,9 +53,10 @@ def differences(theirs: Json, ours: Json) -> Iterator[str]:
 
 
 async def press_what_is_asked_for(host: Person, channel: Channel) -> None:
-    """Press both buttons of a trial as soon as each is there, and then type a command."""
+    """Press the three buttons of a trial as soon as each is there, and then type a command."""
     world = host.server.world
     await host.click(await _shown(host, "Press me", archived=False), "Press me")
+    await host.click(await _shown(host, "And me", archived=False), "And me")
     await host.click(await _shown(host, "Press me, too", archived=True), "Press me, too")
     await asyncio.sleep(0.1)
     if world.deviates(Deviation.NO_SUGGESTIONS):

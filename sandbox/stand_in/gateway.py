@@ -162,6 +162,8 @@ class Gateway:
 
     async def _receive(self, socket: web.WebSocketResponse, frame: Json) -> None:
         if frame["op"] == _HEARTBEAT:
+            if self.world.deviates(Deviation.HEARTBEATS_UNANSWERED):
+                return
             await socket.send_json({"op": _ACK, "d": None, "s": None, "t": None})
         elif frame["op"] == _IDENTIFY:
             intents = frame["d"].get("intents", 0)
@@ -210,12 +212,13 @@ class Gateway:
             for guild in self.world.guilds.values()
             if bot.id in guild.members and session.is_of(guild.id)
         ]
+        listed = [] if self.world.deviates(Deviation.SERVERS_UNLISTED) else guilds
         await session.send(
             "READY",
             {
                 "v": 10,
                 "user": bot.payload() | {"flags": 0, "verified": True, "mfa_enabled": False},
-                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in listed],
                 "session_id": session.name,
                 "resume_gateway_url": self._address(),
                 "session_type": "normal",
@@ -228,7 +231,10 @@ class Gateway:
         )
         for guild in guilds:
             if guild.available and not self.world.deviates(Deviation.SERVER_UNTOLD):
-                await session.send("GUILD_CREATE", guild.payload())
+                payload = guild.payload()
+                if self.world.deviates(Deviation.CHANNELS_ARE_NEW):
+                    payload["channels"][0]["type"] = 99
+                await session.send("GUILD_CREATE", payload)
 
     async def _resume(self, socket: web.WebSocketResponse, resume: Json) -> None:
         session = next((known for known in self.sessions if known.name == resume["session_id"]), None)

@@ -133,7 +133,7 @@ class Interaction:
             if world.deviates(Deviation.PERMISSIONS_UNTOLD)
             else str(int(self.channel.app_permissions)),
             "entitlements": [],
-            "authorizing_integration_owners": self.owners,
+            "authorizing_integration_owners": {} if world.deviates(Deviation.OWNERS_UNTOLD) else self.owners,
             "context": int(context_of(self.channel, world.bot)),
             "attachment_size_limit": 10 * 1024 * 1024,
         }

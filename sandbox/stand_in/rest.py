@@ -161,6 +161,9 @@ class Rest:
         return reply(self._guild(request).payload()["channels"])
 
     async def _get_commands(self, request: web.Request) -> web.Response:
+        if self.world.deviates(Deviation.COMMANDS_GROW):
+            longer = {"description": "x" * 8000}
+            return reply([command | longer for command in self.world.commands])
         asked = request.query.get("with_localizations", "").lower() == "true"
         if asked and not self.world.deviates(Deviation.COMMANDS_UNTRANSLATED):
             return reply(self.world.commands)
@@ -258,7 +261,8 @@ class Rest:
             # The message as it is now: what was pressed may be older.
             current = interaction.channel.messages.get(interaction.source.id, interaction.source)
             interaction.original = current
-            if kind is CallbackType.UPDATE:
+            stays = current.ephemeral and self.world.deviates(Deviation.PRIVATE_STAYS)
+            if kind is CallbackType.UPDATE and not stays:
                 self._posts.edit(current, data, files)
                 await self._announce_edit(current)
             return Answer(kind, current)

@@ -27,6 +27,12 @@ from tests.databases import begin
 NAMED = {
     Deviation.CLOCK_IS_AHEAD: "clock agrees",
     Deviation.SERVER_UNTOLD: "gateway tells the server",
+    Deviation.SERVERS_UNLISTED: "gateway lists the server",
+    Deviation.HEARTBEATS_UNANSWERED: "gateway answers heartbeats",
+    Deviation.CHANNELS_ARE_NEW: "channel types are known",
+    Deviation.COMMANDS_GROW: "commands are short enough",
+    Deviation.OWNERS_UNTOLD: "press tells who added it",
+    Deviation.PRIVATE_STAYS: "private message changes",
     Deviation.MESSAGES_TOLD: "gateway tells no message",
     Deviation.COMMANDS_UNTRANSLATED: "commands in six languages",
     Deviation.EMOJI_REFUSED: "emoji is taken",
@@ -165,7 +171,16 @@ async def test_the_file_has_no_names_and_no_token(trial):
     assert "Rumpelstiltskin" not in text
     assert "no-real-token" not in text
     assert "trials" not in text
-    assert json.loads(text)["bodies"]["press"]["member"]["user"]["username"] == "text"
+    kept = json.loads(text)
+    assert kept["bodies"]["press"]["member"]["user"]["username"] == "text"
+    assert {"command", "message", "thread", "press on a private message"} < set(kept["bodies"])
+    assert kept["refusals"]["edit of a deleted message"] == {
+        "status": 404,
+        "code": 10008,
+        "message": "Unknown Message",
+    }
+    assert kept["also"]["channel types"] == [0]
+    assert kept["also"]["seconds of a heartbeat"] < 2
 
 
 @pytest.mark.long
@@ -174,6 +189,9 @@ async def test_where_nobody_presses_the_rest_is_seen(trial, monkeypatch):
     code, found = await trial.examine(presses_too=False)
     assert code == Exit.WELL
     assert found["press comes in time"] == "note nobody pressed"
+    assert [message.content for message in trial.channel.messages.values()] == [
+        "Please leave this message here for the next trial, in two hours."
+    ]
     assert found["suggestions are asked for"] == "note nobody typed"
 
 

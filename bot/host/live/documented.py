@@ -38,6 +38,15 @@ DOCUMENTED: Final = {
     "gateway tells the server": _documented(
         "Gateway", True, otherwise="Moved and removed servers are noticed late, or the bot is no member here"
     ),
+    "gateway lists the server": _documented(
+        "Gateway Events", True, otherwise="Which servers the bot is in is known late at each start. Tell us"
+    ),
+    "gateway answers heartbeats": _documented(
+        "Gateway", True, otherwise="The connection is slow or broken: presses come late, or are lost"
+    ),
+    "channel types are known": _documented(
+        _CHANNEL, True, otherwise="In channels of a new type the bot can't play. Tell us"
+    ),
     "gateway tells no message": _documented(
         "Gateway",
         True,
@@ -45,6 +54,9 @@ DOCUMENTED: Final = {
     ),
     "commands in six languages": _documented(
         _COMMANDS, True, otherwise="Players see commands in English alone. Start the bot once, and try again"
+    ),
+    "commands are short enough": _documented(
+        _COMMANDS, True, otherwise="Discord may refuse the next version of a command. Tell us"
     ),
     "emoji is taken": _documented(
         "Emoji", 200, otherwise="Plain signs are shown instead of kittens on buttons"
@@ -103,6 +115,12 @@ DOCUMENTED: Final = {
     ),
     "press tells permissions": _documented(
         _ANSWERS, True, otherwise="The bot says that it can't post boards here, although it can. Tell us"
+    ),
+    "press tells who added it": _documented(
+        _ANSWERS, True, otherwise="Whether the bot is a guest in a place is guessed. Tell us"
+    ),
+    "private message changes": _documented(
+        _ANSWERS, True, otherwise="Nobody can choose a turn by buttons; it can be typed with /move. Tell us"
     ),
     "press tells its channel": _documented(
         _ANSWERS, True, otherwise="Presses in archived threads may go unanswered. Tell us"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
@@ -27,6 +28,8 @@ from words.languages import ENGLISH
 _READY_WITHIN: Final = 30.0
 #: Seconds after which Discord takes fewer edits of a message: an hour, and some more.
 _OLD: Final = 4000.0
+#: Seconds within which the gateway answers.
+_PROMPT: Final = 2.0
 #: Seconds by which this machine's clock may be off.
 _SKEW: Final = 4.0
 
@@ -35,7 +38,9 @@ async def examine_live(settings: Settings, channel_id: int, file: Path) -> Exit:
     """Try what the bot relies on in a channel for tests, and write what was seen into a file. Raises what logging in raises."""
     trial, old = Trial(), _left_before(file, channel_id)
     left: discord.Message | None = None
+    begun = time.monotonic()
     async with _logged_in(settings) as client:
+        trial.note_also("seconds until ready", round(time.monotonic() - begun, 1))
         try:
             channel = await client.fetch_channel(channel_id)
             if not isinstance(channel, discord.TextChannel):
@@ -67,14 +72,14 @@ async def _try_all(
     """Every step in its order; the message that is left for the next trial."""
     ahead = await _ahead(channel)
     trial.see("clock agrees", abs(ahead) < _SKEW)
-    trial.see("gateway tells the server", ("GUILD_CREATE", str(channel.guild.id)) in client.events)
+    _see_gateway(trial, client, str(channel.guild.id))
     made: list[discord.Message] = []
     left = None
     try:
         await _whatever_comes("commands", requests.try_commands(trial, client))
         await _whatever_comes("emoji", requests.try_emoji(trial, client))
-        made.append(board := await requests.try_board(trial, channel))
-        thread = await requests.try_thread(trial, board)
+        made.append(board := await requests.try_board(trial, client, channel))
+        thread = await requests.try_thread(trial, client, board)
         made += await requests.try_nonces(trial, channel, thread)
         for what, step in (
             ("archive", requests.try_archive(trial, thread)),
@@ -95,6 +100,19 @@ async def _try_all(
             with suppress(*UNDELIVERED):
                 await message.delete()
     return left
+
+
+def _see_gateway(trial: Trial, client: LiveClient, guild_id: str) -> None:
+    """Note what the gateway has told, and how fast it is."""
+    trial.see("gateway lists the server", guild_id in client.listed)
+    trial.see("gateway tells the server", ("GUILD_CREATE", guild_id) in client.events)
+    types = client.types.get(guild_id, set())
+    trial.note_also("channel types", sorted(types))
+    trial.see("channel types are known", types <= {kind.value for kind in discord.ChannelType})
+    latency = client.latency
+    trial.see("gateway answers heartbeats", latency < _PROMPT)
+    if math.isfinite(latency):
+        trial.note_also("seconds of a heartbeat", round(latency, 3))
 
 
 async def _whatever_comes(what: str, step: Awaitable[None]) -> None:

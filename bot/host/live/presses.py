@@ -6,12 +6,14 @@ import asyncio
 import json
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
 
 from bot.host.live.trial import Trial
 from bot.invite import PERMISSIONS
+from bot.replies import UNDELIVERED
 
 #: Seconds that the trial waits for the host, and for discord.py to read what came.
 _PATIENCE: Final = 60.0
@@ -21,6 +23,8 @@ _WAITS: Final = 30.0
 #: Seconds within which Discord wants an answer.
 _ANSWER_WITHIN: Final = 3.0
 _OF_A_CHANNEL: Final = {"id", "type", "permissions"}
+#: The key of the server that has added the app, as against "1", the person who has.
+_ADDED_TO_SERVER: Final = "0"
 _OF_A_THREAD: Final = {*_OF_A_CHANNEL, "parent_id", "thread_metadata"}
 
 
@@ -35,6 +39,9 @@ class LiveClient(discord.AutoShardedClient):
             max_ratelimit_timeout=_WAITS,
         )
         self.events: set[tuple[str, str]] = set()
+        #: The servers that the gateway has listed when it was ready, and the types of the channels in each that it told.
+        self.listed: set[str] = set()
+        self.types: dict[str, set[int]] = {}
         self.raw: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
         self.read: dict[int, discord.Interaction[Any]] = {}
 
@@ -47,6 +54,10 @@ class LiveClient(discord.AutoShardedClient):
         self.events.add((frame["t"], str(body.get("id") if frame["t"] == "GUILD_CREATE" else "")))
         if frame["t"] == "INTERACTION_CREATE":
             await self.raw.put(body)
+        elif frame["t"] == "READY":
+            self.listed |= {str(guild["id"]) for guild in body.get("guilds", ())}
+        elif frame["t"] == "GUILD_CREATE":
+            self.types[str(body["id"])] = {channel["type"] for channel in body.get("channels", ())}
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Keep an interaction that discord.py could read."""
@@ -61,33 +72,65 @@ def _to_press(label: str, custom_id: str) -> discord.ui.View:
 
 
 async def try_press(trial: Trial, client: LiveClient, channel: discord.TextChannel, ahead: float) -> None:
-    """Let the host press a button in the channel; ``ahead``: by how many seconds this machine's clock is ahead of Discord's."""
+    """Let the host press two buttons in the channel; ``ahead``: by how many seconds this machine's clock is ahead of Discord's."""
     asked = await channel.send("First: press the button.", view=_to_press("Press me", "live:press"))
-    print("  Press the button “Press me” in the channel, within a minute.", flush=True)
-    raw, interaction = await _pressed(client, "live:press")
-    if raw is None:
-        trial.unseen("press comes in time", "nobody pressed")
-        return
+    try:
+        print("  Press the button “Press me” in the channel, within a minute.", flush=True)
+        raw, interaction = await _pressed(client, "live:press")
+        if raw is None:
+            trial.unseen("press comes in time", "nobody pressed")
+            return
+        _see_press(trial, raw, ahead, channel)
+        if interaction is not None:
+            await interaction.response.edit_message(content="Thank you.", view=None)
+            await _try_follow_ups(trial, client, interaction)
+    finally:
+        with suppress(*UNDELIVERED):
+            await asked.delete()
+
+
+def _see_press(trial: Trial, raw: Mapping[str, Any], ahead: float, channel: discord.TextChannel) -> None:
+    """Note what a press tells."""
     trial.keep("press", raw)
     sent = discord.utils.snowflake_time(int(raw["id"])).timestamp()
     trial.see("press comes in time", abs(time.time() - ahead - sent) < _ANSWER_WITHIN)
     allowed = discord.Permissions(int(raw.get("app_permissions") or 0))
     trial.see("press tells permissions", allowed >= PERMISSIONS)
-    if interaction is None:
-        return
-    await interaction.response.edit_message(content="Thank you.", view=None)
-    hidden = await interaction.followup.send("For you alone.", ephemeral=True, wait=True)
-    trial.see("follow-up is seen by one", hidden.flags.ephemeral)
+    owners = raw.get("authorizing_integration_owners") or {}
+    trial.see("press tells who added it", owners.get(_ADDED_TO_SERVER) == str(channel.guild.id))
+
+
+async def _try_follow_ups(trial: Trial, client: LiveClient, interaction: discord.Interaction[Any]) -> None:
+    """Answer once more, for everybody and for the host alone, who is to press a button there, too."""
     shown = await interaction.followup.send("For everybody.", wait=True)
     trial.see("follow-up is seen by all", not shown.flags.ephemeral)
     await shown.delete()
-    await asked.delete()
+    hidden = await interaction.followup.send(
+        "For you alone. Second: press this button, too.",
+        view=_to_press("And me", "live:private"),
+        ephemeral=True,
+        wait=True,
+    )
+    trial.see("follow-up is seen by one", hidden.flags.ephemeral)
+    print("  Press the button “And me” below it, within a minute.", flush=True)
+    try:
+        raw, pressed = await _pressed(client, "live:private")
+        if raw is None or pressed is None:
+            trial.unseen("private message changes", "nobody pressed")
+            return
+        trial.keep("press on a private message", raw)
+        await pressed.response.edit_message(content="Thank you, again.", view=None)
+        now = await pressed.original_response()
+        trial.see("private message changes", now.content == "Thank you, again." and not now.components)
+    finally:
+        with suppress(*UNDELIVERED):
+            await hidden.delete()
 
 
 async def try_press_in_archive(trial: Trial, client: LiveClient, thread: discord.Thread) -> None:
-    """Let the host press a button in a thread that is archived."""
-    await thread.send(
-        "Second: press the button, although the thread is archived.",
+    """Let the host press a button in a thread that is archived; the thread is deleted later."""
+    asked = await thread.send(
+        "Third: press the button, although the thread is archived.",
         view=_to_press("Press me, too", "live:archived"),
     )
     await thread.edit(archived=True)
@@ -95,12 +138,16 @@ async def try_press_in_archive(trial: Trial, client: LiveClient, thread: discord
     raw, interaction = await _pressed(client, "live:archived")
     if raw is None:
         trial.unseen("press in an archive is read", "nobody pressed")
-        return
-    trial.keep("press in an archived thread", raw)
-    trial.see("press tells its channel", (raw.get("channel") or {}).keys() >= _OF_A_THREAD)
-    trial.see("press in an archive is read", interaction is not None)
+    else:
+        trial.keep("press in an archived thread", raw)
+        trial.see("press tells its channel", (raw.get("channel") or {}).keys() >= _OF_A_THREAD)
+        trial.see("press in an archive is read", interaction is not None)
     if interaction:
         await interaction.response.edit_message(content="Thank you.", view=None)
+    else:
+        # Where the bot may not delete the thread, at least no button asks for anything any more.
+        with suppress(*UNDELIVERED):
+            await asked.delete()
 
 
 async def try_typing(trial: Trial, client: LiveClient) -> None:

@@ -4,33 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
+from contextlib import suppress
 from io import BytesIO
 from typing import Any, Final
 
 import discord
 
 from bot.host.live.trial import Trial, code_of
-from bot.replies import NOBODY, conversation_with
+from bot.replies import NOBODY, UNDELIVERED, conversation_with
 from game import Edition, Position
 from renderer import draw_board, draw_emoji, draw_motion
 
 _ALT_TEXT: Final = "A board of Boop Bot's, to try how much of a description is kept. " * 20
 _MOST: Final = 1024
+#: The most letters of a command, all in all.
+_MOST_LETTERS: Final = 8000
 #: Minutes: a week.
 _WEEK: Final = 7 * 24 * 60
 _OK: Final = 200
 
 
-async def outcome(request: Awaitable[Any]) -> int | str:
-    """The answer of Discord to a request: 200, the status and the code of a refusal, or that it is to wait for long."""
+async def outcome(trial: Trial, what: str, request: Awaitable[Any]) -> int | str:
+    """The answer of Discord to a request: 200, the status and the code of a refusal, which is kept, or that it is to wait for long."""
     try:
         await request
     except discord.HTTPException as error:
+        trial.keep_refusal(what, error)
         return code_of(error)
     except discord.RateLimited:
         return "429, to wait for long"
     return _OK
+
+
+async def _see_outcome(trial: Trial, what: str, request: Awaitable[Any]) -> None:
+    trial.see(what, await outcome(trial, what, request))
 
 
 async def try_emoji(trial: Trial, client: discord.Client) -> None:
@@ -39,9 +47,10 @@ async def try_emoji(trial: Trial, client: discord.Client) -> None:
     try:
         made = await client.create_application_emoji(name=f"trial_{secrets.token_hex(4)}", image=image)
     except discord.HTTPException as error:
+        trial.keep_refusal("emoji is taken", error)
         trial.see("emoji is taken", code_of(error))
         return
-    trial.see("emoji is taken", await outcome(made.delete()))
+    await _see_outcome(trial, "emoji is taken", made.delete())
 
 
 async def try_commands(trial: Trial, client: discord.Client) -> None:
@@ -54,9 +63,20 @@ async def try_commands(trial: Trial, client: discord.Client) -> None:
         return
     trial.keep("command", slash[0])
     trial.see("commands in six languages", all(each.get("description_localizations") for each in slash))
+    trial.see("commands are short enough", max(map(_letters, slash)) <= _MOST_LETTERS)
 
 
-async def try_board(trial: Trial, channel: discord.TextChannel) -> discord.Message:
+def _letters(named: Mapping[str, Any]) -> int:
+    """The size of a command as Discord counts it: names, descriptions and values, of each the longest translation."""
+    own = sum(
+        max(map(len, (named.get(what) or "", *(named.get(f"{what}_localizations") or {}).values())))
+        for what in ("name", "description")
+    )
+    inner = (*(named.get("options") or ()), *(named.get("choices") or ()))
+    return own + len(str(named.get("value", ""))) + sum(map(_letters, inner))
+
+
+async def try_board(trial: Trial, client: discord.Client, channel: discord.TextChannel) -> discord.Message:
     """Post a board with a description as long as can be, a film and a button, and read them back; the message."""
     start = Position.start(Edition.CLASSIC)
     played = start.play(start.parse_turn("K@c3"))
@@ -72,6 +92,7 @@ async def try_board(trial: Trial, channel: discord.TextChannel) -> discord.Messa
     sent = await channel.send(
         "A trial of Boop Bot's. It is cleaned up in two minutes.", files=files, view=view, silent=True
     )
+    trial.keep("message", await client.http.get_message(channel.id, sent.id))
     found = await channel.fetch_message(sent.id)
     first, second = found.attachments
     trial.see("alt text is whole", len(first.description or ""))
@@ -80,10 +101,11 @@ async def try_board(trial: Trial, channel: discord.TextChannel) -> discord.Messa
     return sent
 
 
-async def try_thread(trial: Trial, message: discord.Message) -> discord.Thread:
+async def try_thread(trial: Trial, client: discord.Client, message: discord.Message) -> discord.Thread:
     """Begin a thread under a message, which is to be listed for a week."""
     thread = await message.create_thread(name="A trial of Boop Bot's", auto_archive_duration=_WEEK)
     trial.see("thread is listed for a week", thread.auto_archive_duration)
+    trial.keep("thread", await client.http.get_channel(thread.id))
     return thread
 
 
@@ -105,8 +127,8 @@ async def try_archive(trial: Trial, thread: discord.Thread) -> None:
     """Edit in an archived thread, and open it by a message."""
     first = await thread.send("To be edited.", silent=True)
     await thread.edit(archived=True)
-    trial.see(
-        "edit in an archived thread", await outcome(first.edit(content="Edited.", allowed_mentions=NOBODY))
+    await _see_outcome(
+        trial, "edit in an archived thread", first.edit(content="Edited.", allowed_mentions=NOBODY)
     )
     await thread.edit(archived=True)
     await thread.send("It opens again.", silent=True)
@@ -123,7 +145,7 @@ async def try_lock(trial: Trial, thread: discord.Thread) -> None:
             "to see it, give the bot Manage Threads in this channel, for this trial alone",
         )
         return
-    trial.see("message to a locked thread", await outcome(thread.send("Can this be?", silent=True)))
+    await _see_outcome(trial, "message to a locked thread", thread.send("Can this be?", silent=True))
     await thread.edit(archived=False, locked=False)
 
 
@@ -135,12 +157,13 @@ async def try_old_edit(trial: Trial, channel: discord.TextChannel, old: int | No
         )
     else:
         before = channel.get_partial_message(old)
-        seen = await outcome(before.edit(content="Thank you."))
+        seen = await outcome(trial, "edit of an old message", before.edit(content="Thank you."))
         if seen == "404, code 10008":
             trial.unseen("edit of an old message", "the message of the trial before was deleted")
         else:
             trial.see("edit of an old message", seen)
-            await outcome(before.delete())
+            with suppress(*UNDELIVERED):
+                await before.delete()
     return await channel.send("Please leave this message here for the next trial, in two hours.", silent=True)
 
 
@@ -148,7 +171,7 @@ async def try_deleted(trial: Trial, channel: discord.TextChannel) -> None:
     """Edit a message that is gone."""
     gone = await channel.send("Gone.", silent=True)
     await gone.delete()
-    trial.see("edit of a deleted message", await outcome(gone.edit(content="?")))
+    await _see_outcome(trial, "edit of a deleted message", gone.edit(content="?"))
 
 
 async def try_direct(trial: Trial, client: discord.Client, host: int | None) -> None:
@@ -156,7 +179,7 @@ async def try_direct(trial: Trial, client: discord.Client, host: int | None) -> 
     if host is None:
         trial.unseen("direct message", "set BOOP_HOST_CHANNEL to your own id to see it")
         return
-    trial.see("direct message", await outcome(_write_to(client, host)))
+    await _see_outcome(trial, "direct message", _write_to(client, host))
 
 
 async def _write_to(client: discord.Client, host: int) -> None:
@@ -170,7 +193,7 @@ async def try_avatar(trial: Trial, client: discord.Client) -> None:
     if me.avatar is None:
         trial.unseen("avatar is there", "the bot has no picture of its own")
         return
-    trial.see("avatar is there", await outcome(me.avatar.with_size(128).with_format("png").read()))
+    await _see_outcome(trial, "avatar is there", me.avatar.with_size(128).with_format("png").read())
 
 
 async def _again(thread: discord.Thread) -> discord.Thread:

@@ -25,6 +25,8 @@ class Trial:
     def __init__(self) -> None:
         self._seen: dict[str, Fact] = {}
         self._bodies: dict[str, Any] = {}
+        self._refusals: dict[str, Any] = {}
+        self._also: dict[str, Any] = {}
         self.different = 0
 
     def see(self, what: str, fact: Fact) -> None:
@@ -46,9 +48,18 @@ class Trial:
         """Keep the shape of a body: its keys, numbers and kinds, without names, words and ids."""
         self._bodies[what] = shape_of(body)
 
+    def keep_refusal(self, what: str, error: discord.HTTPException) -> None:
+        """Keep what Discord said no with: its status, its code, and its own sentence, which names nobody."""
+        self._refusals[what] = {"status": error.status, "code": error.code, "message": error.text}
+
+    def note_also(self, what: str, value: object) -> None:
+        """Keep something for which there is no right or wrong: how long it took, or what there is."""
+        self._also[what] = value
+
     def write(self, file: Path, **later: Any) -> None:
         """Write all of it, and what the next trial needs, into a file."""
-        kept = {"version": __version__, "seen": self._seen, "bodies": self._bodies, **later}
+        kept = {"version": __version__, "seen": self._seen, "bodies": self._bodies}
+        kept |= {"refusals": self._refusals, "also": self._also, **later}
         file.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
