@@ -29,6 +29,7 @@ def hear_of_changes(context: Context) -> None:
         if not await context.languages.learn_person(discord_id):
             context.languages.forget(discord_id)
             context.avatars.forget(discord_id)
+            context.films.forget_all()
 
     peers = context.database.peers
     peers.listen(Topic.PERSON, learn(read_person))

@@ -31,6 +31,8 @@ from services.refusals import Detail, Refusal, Refused
 
 #: Higher than the number of any match's last turn.
 LAST: Final = 10_000
+#: Turns among a game's highlights at most.
+HIGHLIGHTS: Final = 5
 #: In a record, the name of a person who has been forgotten.
 _UNKNOWN: Final = "Former player"
 #: In a record, the result of a match that has none yet.
@@ -155,6 +157,20 @@ def record_of(
         Gray=snapshot.gray.name or _UNKNOWN,
         Result=result,
     )
+
+
+def film_of(
+    connection: Connection, match_id: int, person: Person, channel_id: int
+) -> tuple[Snapshot, Record]:
+    """The same as ``record_of``, and what a match that is over came to."""
+    snapshot, written = record_of(connection, match_id, person, channel_id)
+    return with_summary(connection, snapshot), written
+
+
+def last_turns(record: Record) -> tuple[int, ...]:
+    """The numbers of a game's last turns, which are its highlights where nobody knows better."""
+    count = len(record.turns)
+    return tuple(range(max(1, count - HIGHLIGHTS + 1), count + 1))
 
 
 @contextmanager

@@ -97,6 +97,13 @@ board-numbers = { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
  } · { $boops } Stupser · { $off } vom Bett gefallen
+picture-turns = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+ }
+picture-boops = Stupser
+picture-falls = Stürze
+picture-grown = groß
 board-legend = K und C sind Kätzchen und Katzen von Rotpelz, k und c die von Frack.
 board-moved-away = 📦 { $mover } hat Partie { $match } { $where ->
     [server] nach { $channel }
@@ -275,6 +282,17 @@ alt-scared = { $to ->
  }
 alt-won = { $who } gewinnt mit { $squares }.
 alt-over = Die Partie ist vorbei.
+alt-counted = In Zahlen: { picture-turns }.
+alt-counted-side = { $who }{ $rating ->
+    [none] {""}
+   *[other] {" "}(Wertung { $rating })
+ }: { $boops ->
+    [one] 1 Stupser
+   *[other] { $boops } Stupser
+ }, { $off } vom Bett{ $grows ->
+    [no] {""}
+   *[yes] {""}, { $grown } groß geworden
+ }.
 alt-won-by = { $ending ->
     [resigned] Die Partie ist vorbei: { $winner } hat gewonnen, weil { $loser } aufgegeben hat.
    *[time] Die Partie ist vorbei: { $winner } hat gewonnen, weil die Zeit von { $loser } um war.
@@ -843,10 +861,16 @@ profile-chart = Wertung in { edition }, { $where ->
     [everywhere] überall
    *[here] auf diesem Server
  }
-profile-alt = Karte von { $name }. Partien: { $matches }. Groß gewordene Kätzchen: { $grown }. Vom Bett gestupst: { $boops }. Längste Siegesserie: { $streak }.{ $square ->
+profile-alt = Karte von { $name }. Partien: { $matches } ({ $wins } gewonnen, { $losses } verloren, { $draws } unentschieden). Groß gewordene Kätzchen: { $grown }. Vom Bett gestupst: { $boops }. Längste Siegesserie: { $streak }.{ $square ->
     [none] {""}
    *[other] {" "}Liebstes erstes Feld: { $square }.
  }
+card-record = gew.–verl.
+card-grown = groß
+card-falls = vom Bett
+card-streak = Siegesserie
+card-square = erstes Feld
+card-puzzles = Rätsel
 profile-alt-chart = { profile-chart }, über { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
@@ -998,10 +1022,20 @@ film-of-match = 🎬 Partie { $match }: { $orange } gegen { $gray }, vom ersten 
 film-of-file = 🎬 { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
 film-progress = 🎬 Ich zeichne Zug { $turn } von { $turns } …
 film-waiting = 🎬 Erst zeichne ich Filme für andere; deiner kommt als Nächstes oder bald …
-film-alt = Die ganze Partie, { $count ->
+film-alt = { $orange } gegen { $gray }: die ganze Partie, { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
  } lang, als Film. Am Ende: { $told }
+highlights-of-match = ✨ Partie { $match }: { $orange } gegen { $gray }, { $how ->
+    [review] die Züge, auf die es ankam
+   *[last] die letzten Züge
+ }.
+highlights-of-file = ✨ { $orange } gegen { $gray }, die letzten Züge.
+highlights-alt = { $orange } gegen { $gray }: { $how ->
+    [review] die Züge, auf die es ankam
+   *[last] die letzten Züge
+ }, als kurzer Film. Am Ende: { $told }
+button-highlights = Höhepunkte
 button-animate = Film
 replay-jump-title = Zu einem Zug springen
 replay-jump-label = Welcher Zug, von 0 bis { $turns }?

@@ -100,6 +100,13 @@ board-numbers = { $turns ->
     [one] 1 boop
    *[other] { $boops } boops
  } · { $off } off the bed
+picture-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }
+picture-boops = boops
+picture-falls = falls
+picture-grown = grown up
 board-legend = K and C are marmalade kittens and cats, k and c tuxedo ones.
 board-moved-away = 📦 { $mover } has moved match { $match } to { $where ->
     [server] { $channel }
@@ -259,6 +266,17 @@ alt-scared = { $to ->
  }
 alt-won = { $who } wins with { $squares }.
 alt-over = The match is over.
+alt-counted = In numbers: { picture-turns }.
+alt-counted-side = { $who }{ $rating ->
+    [none] {""}
+   *[other] {" "}(rating { $rating })
+ }: { $boops ->
+    [one] 1 boop
+   *[other] { $boops } boops
+ }, { $off } off the bed{ $grows ->
+    [no] {""}
+   *[yes] {""}, { $grown } grown up
+ }.
 alt-won-by = { $ending ->
     [resigned] The match is over: { $winner } has won, because { $loser } gave up.
    *[time] The match is over: { $winner } has won, because { $loser }'s time was up.
@@ -825,10 +843,16 @@ profile-chart = Rating in { edition }, { $where ->
     [everywhere] everywhere
    *[here] this server
  }
-profile-alt = Card of { $name }. Matches: { $matches }. Kittens grown up: { $grown }. Boops off the bed: { $boops }. Longest streak of wins: { $streak }.{ $square ->
+profile-alt = Card of { $name }. Matches: { $matches } ({ $wins } won, { $losses } lost, { $draws } drawn). Kittens grown up: { $grown }. Boops off the bed: { $boops }. Longest streak of wins: { $streak }.{ $square ->
     [none] {""}
    *[other] {" "}Favourite first square: { $square }.
  }
+card-record = won–lost
+card-grown = grown up
+card-falls = off the bed
+card-streak = best streak
+card-square = first square
+card-puzzles = puzzles
 profile-alt-chart = { profile-chart }, over { $count ->
     [one] 1 match
    *[other] { $count } matches
@@ -987,10 +1011,20 @@ film-of-match = 🎬 Match { $match }: { $orange } against { $gray }, from the f
 film-of-file = 🎬 { $orange } against { $gray }, from the first turn to the last.
 film-progress = 🎬 Drawing turn { $turn } of { $turns } …
 film-waiting = 🎬 Others' films are drawn first; yours comes next or soon …
-film-alt = The whole game, { $count ->
+film-alt = { $orange } against { $gray }: the whole game, { $count ->
     [one] 1 turn
    *[other] { $count } turns
  } long, as a film. At its end: { $told }
+highlights-of-match = ✨ Match { $match }: { $orange } against { $gray }, { $how ->
+    [review] the turns that mattered most
+   *[last] the last turns
+ }.
+highlights-of-file = ✨ { $orange } against { $gray }, the last turns.
+highlights-alt = { $orange } against { $gray }: { $how ->
+    [review] the turns that mattered most
+   *[last] the last turns
+ }, as a short film. At its end: { $told }
+button-highlights = Highlights
 button-animate = Film
 replay-jump-title = Go to a turn
 replay-jump-label = Which turn, from 0 to { $turns }?

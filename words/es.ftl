@@ -100,6 +100,13 @@ board-numbers = { $turns ->
     [one] 1 boop
    *[other] { $boops } boops
  } · { $off } fuera de la cama
+picture-turns = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+ }
+picture-boops = boops
+picture-falls = caídas
+picture-grown = crecidos
 board-legend = K y C son los gatitos y gatos naranjas; k y c, los esmoquin.
 board-moved-away = 📦 { $mover } se llevó la partida { $match } a { $where ->
     [server] { $channel }
@@ -283,6 +290,17 @@ alt-scared = { $to ->
  }
 alt-won = { $who } gana con { $squares }.
 alt-over = La partida terminó.
+alt-counted = En números: { picture-turns }.
+alt-counted-side = { $who }{ $rating ->
+    [none] {""}
+   *[other] {" "}(puntuación { $rating })
+ }: { $boops ->
+    [one] 1 boop
+   *[other] { $boops } boops
+ }, { $off } fuera de la cama{ $grows ->
+    [no] {""}
+   *[yes] {""}, gatitos que crecieron: { $grown }
+ }.
 alt-won-by = { $ending ->
     [resigned] La partida terminó: gana { $winner }, porque { $loser } se rindió.
    *[time] La partida terminó: gana { $winner }, porque a { $loser } se le acabó el tiempo.
@@ -884,10 +902,16 @@ profile-chart = Puntuación en { edition }, { $where ->
     [everywhere] en todas partes
    *[here] este servidor
  }
-profile-alt = Tarjeta de { $name }. Partidas: { $matches }. Gatitos que crecieron: { $grown }. Piezas caídas de la cama: { $boops }. Mejor racha de victorias: { $streak }.{ $square ->
+profile-alt = Tarjeta de { $name }. Partidas: { $matches } (ganó { $wins }, perdió { $losses }, empató { $draws }). Gatitos que crecieron: { $grown }. Piezas caídas de la cama: { $boops }. Mejor racha de victorias: { $streak }.{ $square ->
     [none] {""}
    *[other] {" "}Casilla favorita para empezar: { $square }.
  }
+card-record = gan.–perd.
+card-grown = crecidos
+card-falls = caídas
+card-streak = mejor racha
+card-square = 1.ª casilla
+card-puzzles = rompecabezas
 profile-alt-chart = { profile-chart }, en { $count ->
     [one] 1 partida
    *[other] { $count } partidas
@@ -1045,10 +1069,20 @@ film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, del prime
 film-of-file = 🎬 { $orange } contra { $gray }, del primer turno al último.
 film-progress = 🎬 Dibujando el turno { $turn } de { $turns }…
 film-waiting = 🎬 Primero van las películas de otras personas; la tuya llega enseguida…
-film-alt = La partida entera, de { $count ->
+film-alt = { $orange } contra { $gray }: la partida entera, de { $count ->
     [one] 1 turno
    *[other] { $count } turnos
  }, en una película. Al final: { $told }
+highlights-of-match = ✨ Partida { $match }: { $orange } contra { $gray }, { $how ->
+    [review] los turnos que más pesaron
+   *[last] los últimos turnos
+ }.
+highlights-of-file = ✨ { $orange } contra { $gray }, los últimos turnos.
+highlights-alt = { $orange } contra { $gray }: { $how ->
+    [review] los turnos que más pesaron
+   *[last] los últimos turnos
+ }, en una película corta. Al final: { $told }
+button-highlights = Mejores momentos
 button-animate = Película
 replay-jump-title = Ir a un turno
 replay-jump-label = ¿A qué turno, de 0 a { $turns }?

@@ -101,6 +101,13 @@ board-numbers = { $turns ->
     [one] { $boops } boop
    *[other] { $boops } boops
  } · { $off } hors du lit
+picture-turns = { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+ }
+picture-boops = boops
+picture-falls = chutes
+picture-grown = grandis
 board-legend = K et C : chatons et chats roux ; k et c : chatons et chats smoking.
 board-moved-away = 📦 { $mover } a déplacé la partie { $match } { $where ->
     [server] dans { $channel }
@@ -291,6 +298,17 @@ alt-scared = { $to ->
  }
 alt-won = { $who } gagne avec { $squares }.
 alt-over = La partie est finie.
+alt-counted = En chiffres : { picture-turns }.
+alt-counted-side = { $who }{ $rating ->
+    [none] {""}
+   *[other] {" "}(cote { $rating })
+ } : { $boops ->
+    [one] { $boops } boop
+   *[other] { $boops } boops
+ }, { $off } hors du lit{ $grows ->
+    [no] {""}
+   *[yes] {""}, chatons devenus grands : { $grown }
+ }.
 alt-won-by = { $ending ->
     [resigned] La partie est finie : { $winner } a gagné, car { $loser } a abandonné.
    *[time] La partie est finie : { $winner } a gagné, car { $loser } n’avait plus de temps.
@@ -876,10 +894,16 @@ profile-chart = Cote à { edition }, { $where ->
     [everywhere] partout
    *[here] ce serveur
  }
-profile-alt = Carte de profil : { $name }. Parties : { $matches }. Chatons devenus grands : { $grown }. Pièces boopées hors du lit : { $boops }. Plus longue série de victoires : { $streak }.{ $square ->
+profile-alt = Carte de profil : { $name }. Parties : { $matches } (gagnées { $wins }, perdues { $losses }, nulles { $draws }). Chatons devenus grands : { $grown }. Pièces boopées hors du lit : { $boops }. Plus longue série de victoires : { $streak }.{ $square ->
     [none] {""}
    *[other] {" "}Première case favorite : { $square }.
  }
+card-record = gagn.–perd.
+card-grown = grandis
+card-falls = hors du lit
+card-streak = série record
+card-square = 1re case
+card-puzzles = énigmes
 profile-alt-chart = { profile-chart }, sur { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -1037,10 +1061,20 @@ film-of-match = 🎬 Partie { $match } : { $orange } contre { $gray }, du premi
 film-of-file = 🎬 { $orange } contre { $gray }, du premier coup au dernier.
 film-progress = 🎬 Je dessine le coup { $turn } sur { $turns }…
 film-waiting = 🎬 Je dessine d’abord les films des autres ; le tien vient bientôt…
-film-alt = Toute la partie en film, { $count ->
+film-alt = { $orange } contre { $gray } : toute la partie en film, { $count ->
     [one] { $count } coup
    *[other] { $count } coups
  }. À la fin : { $told }
+highlights-of-match = ✨ Partie { $match } : { $orange } contre { $gray }, { $how ->
+    [review] les coups qui ont le plus compté
+   *[last] les derniers coups
+ }.
+highlights-of-file = ✨ { $orange } contre { $gray }, les derniers coups.
+highlights-alt = { $orange } contre { $gray } : { $how ->
+    [review] les coups qui ont le plus compté
+   *[last] les derniers coups
+ }, en petit film. À la fin : { $told }
+button-highlights = Temps forts
 button-animate = Film
 replay-jump-title = Aller à un coup
 replay-jump-label = Quel coup, de 0 à { $turns } ?

@@ -93,6 +93,10 @@ board-well-played-both = おふたりとも、ナイスファイトでした。
 board-ratings = レート：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
 board-friendly = カジュアル戦：レートは変わりません。
 board-numbers = { $turns }手 · ぷにっ{ $boops }回 · ベッドの外へ{ $off }匹
+picture-turns = { $turns }手
+picture-boops = ぷにっ
+picture-falls = 落下
+picture-grown = 成長
 board-legend = KとCは茶トラの子猫と猫、kとcはハチワレの子猫と猫です。
 board-moved-away = 📦 { $mover }さんが対戦{ $match }を{ $where ->
     [server] { $channel }
@@ -225,6 +229,14 @@ alt-scared = { $to ->
  }
 alt-won = { $squares }で{ $who }の勝ち。
 alt-over = 対戦は終わりました。
+alt-counted = 数字で見ると：{ picture-turns }。
+alt-counted-side = { $who }{ $rating ->
+    [none] {""}
+   *[other] （レート{ $rating }）
+ }：ぷにっ{ $boops }回、ベッドの外へ{ $off }匹{ $grows ->
+    [no] {""}
+   *[yes] 、成長{ $grown }匹
+ }。
 alt-won-by = { $ending ->
     [resigned] 対戦は終わりました。{ $loser }が降参したので、{ $winner }の勝ちです。
    *[time] 対戦は終わりました。{ $loser }が時間切れのため、{ $winner }の勝ちです。
@@ -735,10 +747,16 @@ profile-chart = { edition }のレート（{ $where ->
     [everywhere] すべてのサーバー
    *[here] このサーバー
  }）
-profile-alt = { $name }のカード。対戦{ $matches }回。育てた子猫{ $grown }匹。ベッドの外へ落としたコマ{ $boops }匹。最長{ $streak }連勝。{ $square ->
+profile-alt = { $name }のカード。対戦{ $matches }回（{ $wins }勝{ $losses }敗{ $draws }分）。育てた子猫{ $grown }匹。ベッドの外へ落としたコマ{ $boops }匹。最長{ $streak }連勝。{ $square ->
     [none] {""}
    *[other] 最初に置くお気に入りのマスは{ $square }。
  }
+card-record = 勝–敗
+card-grown = 成長
+card-falls = ベッドの外へ
+card-streak = 最長連勝
+card-square = 最初のマス
+card-puzzles = パズル
 profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last }へ。最低{ $low }、最高{ $high }。
 
 ## Puzzles. Turns are written as notation (K@c3).
@@ -878,7 +896,17 @@ film-of-match = 🎬 対戦{ $match }：{ $orange } 対 { $gray }、最初の手
 film-of-file = 🎬 { $orange } 対 { $gray }、最初の手から最後の手まで。
 film-progress = 🎬 { $turns }手中{ $turn }手目を描いています…
 film-waiting = 🎬 先に頼んだ人の動画を描いています。あなたの分はもうすぐです…
-film-alt = 対戦の全{ $count }手の動画。最後の場面：{ $told }
+film-alt = { $orange }と{ $gray }の対戦、全{ $count }手の動画。最後の場面：{ $told }
+highlights-of-match = ✨ 対戦{ $match }：{ $orange }と{ $gray }。{ $how ->
+    [review] 勝負を分けた手
+   *[last] 最後の数手
+ }です。
+highlights-of-file = ✨ { $orange }と{ $gray }。最後の数手です。
+highlights-alt = { $orange }と{ $gray }の対戦、{ $how ->
+    [review] 勝負を分けた手
+   *[last] 最後の数手
+ }の短い動画。最後の場面：{ $told }
+button-highlights = 名場面
 button-animate = 動画
 replay-jump-title = 手を選んで移動
 replay-jump-label = 何手目にしますか？（0〜{ $turns }）

@@ -104,6 +104,13 @@ board-numbers = { $turns ->
     [one] { $off } caiu da cama
    *[other] { $off } caíram da cama
  }
+picture-turns = { $turns ->
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
+ }
+picture-boops = boops
+picture-falls = quedas
+picture-grown = crescidos
 board-legend = K e C são gatinhos e gatos laranjas; k e c, frajolas.
 board-moved-away = 📦 { $mover } levou a partida { $match } para { $where ->
     [server] { $channel }
@@ -261,6 +268,17 @@ alt-scared = { $kind ->
  }
 alt-won = { $who } vence com { $squares }.
 alt-over = A partida acabou.
+alt-counted = Em números: { picture-turns }.
+alt-counted-side = { $who }{ $rating ->
+    [none] {""}
+   *[other] {" "}(pontuação { $rating })
+ }: { $boops ->
+    [one] { $boops } boop
+   *[other] { $boops } boops
+ }, { $off } fora da cama{ $grows ->
+    [no] {""}
+   *[yes] {""}, gatinhos que cresceram: { $grown }
+ }.
 alt-won-by = { $ending ->
     [resigned] A partida acabou: { $winner } venceu, porque { $loser } desistiu.
    *[time] A partida acabou: { $winner } venceu, porque acabou o tempo de { $loser }.
@@ -838,10 +856,16 @@ profile-chart = Pontuação no { edition }, { $where ->
     [everywhere] todos os servidores
    *[here] este servidor
  }
-profile-alt = Cartão de { $name }. Partidas: { $matches }. Gatinhos que cresceram: { $grown }. Boops para fora da cama: { $boops }. Maior sequência de vitórias: { $streak }.{ $square ->
+profile-alt = Cartão de { $name }. Partidas: { $matches } (vitórias: { $wins }, derrotas: { $losses }, empates: { $draws }). Gatinhos que cresceram: { $grown }. Boops para fora da cama: { $boops }. Maior sequência de vitórias: { $streak }.{ $square ->
     [none] {""}
    *[other] {" "}Casa favorita para começar: { $square }.
  }
+card-record = vit.–derr.
+card-grown = crescidos
+card-falls = quedas
+card-streak = sequência
+card-square = 1ª casa
+card-puzzles = quebra-cabeças
 profile-alt-chart = { profile-chart }, em { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
@@ -999,10 +1023,20 @@ film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, da primei
 film-of-file = 🎬 { $orange } contra { $gray }, da primeira à última jogada.
 film-progress = 🎬 Desenhando a jogada { $turn } de { $turns }…
 film-waiting = 🎬 Há filmes de outras pessoas antes; o seu vem a seguir ou logo depois…
-film-alt = A partida inteira em filme, com { $count ->
+film-alt = { $orange } contra { $gray }: a partida inteira em filme, com { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
  }. No fim: { $told }
+highlights-of-match = ✨ Partida { $match }: { $orange } contra { $gray }, { $how ->
+    [review] as jogadas que mais pesaram
+   *[last] as últimas jogadas
+ }.
+highlights-of-file = ✨ { $orange } contra { $gray }, as últimas jogadas.
+highlights-alt = { $orange } contra { $gray }: { $how ->
+    [review] as jogadas que mais pesaram
+   *[last] as últimas jogadas
+ }, em um filme curto. No fim: { $told }
+button-highlights = Melhores momentos
 button-animate = Filme
 replay-jump-title = Ir para uma jogada
 replay-jump-label = Qual jogada, de 0 a { $turns }?

@@ -81,6 +81,7 @@ async def forget(interaction: Interaction) -> None:
     forgotten = await context.database.write(privacy.forget, person(interaction), context.clock.now())
     context.avatars.forget(interaction.user.id)
     context.languages.forget(interaction.user.id)
+    context.films.forget_all()
     if not await context.database.empty_log():
         log.warning(
             "Somebody was forgotten, but SQLite's log may hold them until another program has read it"

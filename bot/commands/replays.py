@@ -7,19 +7,23 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
 
 import discord
 
 from bot.commands.common.arguments import MatchId, Number, Source
 from bot.context import Interaction
-from bot.delivery.messages import finish_of
+from bot.delivery.films import Reel
+from bot.delivery.messages import finish_of, players_of
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, send_ephemeral
+from bot.tasks.teacher import MADE_BY
 from bot.views.buttons import button, question, view_of
 from game import Record
-from renderer import FilmTooLarge
+from renderer import FilmTooLarge, NameTag
 from services import replays
+from services.learning import reviews
 from services.play.match_selection import is_id
 from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
@@ -52,6 +56,7 @@ def replay_view(step: ReplayStep) -> discord.ui.View:
         ),
         button(say("button-jump"), "jump", source, last, disabled=last == 0),
         button(say("button-animate"), "film", source, disabled=last == 0),
+        button(say("button-highlights"), "highlights", source, disabled=last == 0),
     ]
     if match_id is not None:
         view.append(button(say("button-record"), "record", match_id))
@@ -66,11 +71,19 @@ def jump_question(match_id: int | None, turns: int) -> discord.ui.Modal:
     return question(say("replay-jump-title"), label, "jumped", source_word(match_id))
 
 
-def film_view(match_id: int | None) -> discord.ui.View:
-    """The button that shares a film."""
-    return view_of(button(say("button-share"), "show", source_word(match_id)))
+def film_view(match_id: int | None, *, brief: bool) -> discord.ui.View:
+    """The button that shares a film; under that of a whole game also the one to its highlights."""
+    source = source_word(match_id)
+    if brief:
+        return view_of(button(say("button-share"), "show", source, _HIGHLIGHTS))
+    return view_of(
+        button(say("button-share"), "show", source),
+        button(say("button-highlights"), "highlights", source),
+    )
 
 
+#: In the custom id of the button that shares a film: it is the short one.
+_HIGHLIGHTS: Final = "highlights"
 _MAX_RECORD_BYTES: Final = 64 * 2**10
 #: Seconds between two progress notes of a film.
 _NOTE_EVERY: Final = 2.5
@@ -119,14 +132,17 @@ async def record(interaction: Interaction, match_id: MatchId) -> None:
 
 async def film(interaction: Interaction, match_id: Source) -> None:
     """Make a film of the game for the one who asks."""
-    with interaction.client.context.filming.of(interaction.user.id):
-        await _show_film(interaction, match_id, private=True)
+    await _show_film(interaction, match_id, private=True, brief=False)
 
 
-async def share_film(interaction: Interaction, match_id: Source) -> None:
-    """Show the film to everybody here."""
-    with interaction.client.context.filming.of(interaction.user.id):
-        await _show_film(interaction, match_id, private=False)
+async def highlights(interaction: Interaction, match_id: Source) -> None:
+    """Make a short film of the game's largest turns for the one who asks."""
+    await _show_film(interaction, match_id, private=True, brief=True)
+
+
+async def share_film(interaction: Interaction, match_id: Source, which: str = "") -> None:
+    """Show the film to everybody here, or (``highlights``) the short one."""
+    await _show_film(interaction, match_id, private=False, brief=which == _HIGHLIGHTS)
 
 
 async def _step_of(interaction: Interaction, match_id: int, number: int) -> ReplayStep:
@@ -152,18 +168,44 @@ async def _go_to(interaction: Interaction, match_id: int | None, number: int) ->
     await interaction.edit_original_response(attachments=files, **shown, allowed_mentions=NOBODY)
 
 
-async def _show_film(interaction: Interaction, match_id: int | None, *, private: bool) -> None:
+class _Script(NamedTuple):
+    """A game to be filmed: where it is from, its turns, and how it is shown; ``reviewed``: a review has chosen the turns."""
+
+    source: Snapshot | Record
+    game: Record
+    reel: Reel
+    reviewed: bool = False
+
+    def text(self) -> str:
+        """The words beside the film."""
+        if self.reel.only:
+            return words.highlights_text(self.source, reviewed=self.reviewed)
+        return words.film_text(self.source)
+
+    def alt_text(self) -> str:
+        """The film in words."""
+        at_end = replays.end_of(self.game)
+        if self.reel.only:
+            return words.highlights_alt(self.source, at_end, reviewed=self.reviewed)
+        return words.film_alt(self.source, at_end)
+
+
+async def _show_film(interaction: Interaction, match_id: int | None, *, private: bool, brief: bool) -> None:
     """Answer with the film, and with its progress until it is done."""
-    with speaking(spoken() if private else interaction.client.context.languages.here(interaction)):
-        await _film(interaction, match_id, private=private)
+    context = interaction.client.context
+    with (
+        context.filming.of(interaction.user.id),
+        speaking(spoken() if private else context.languages.here(interaction)),
+    ):
+        await _film(interaction, match_id, private=private, brief=brief)
 
 
-async def _film(interaction: Interaction, match_id: int | None, *, private: bool) -> None:
+async def _film(interaction: Interaction, match_id: int | None, *, private: bool, brief: bool) -> None:
     if private:
         await interaction.response.defer(ephemeral=True, thinking=True)
     text = await _text_of(_brought(interaction)) if match_id is None else None
-    shown, game = await _game(interaction, match_id, text)
-    filming = interaction.client.context.films.of(game, over=replays.is_over(shown))
+    script = await _script(interaction, match_id, text, brief=brief)
+    filming = interaction.client.context.films.of(script.game, script.reel)
     if not private:
         # Only now, because a refusal after this would be answered in public.
         interaction.client.context.show_to_everybody(interaction)
@@ -175,24 +217,38 @@ async def _film(interaction: Interaction, match_id: int | None, *, private: bool
         made = discord.File(io.BytesIO(filming.film.result()), "boop.gif")
     except FilmTooLarge:
         raise Refused(Refusal.FILM_TOO_LONG) from None
-    made.description = words.film_alt(await asyncio.to_thread(replays.end_of, game))
+    made.description = await asyncio.to_thread(script.alt_text)
     await interaction.edit_original_response(
-        content=words.film_text(shown),
+        content=script.text(),
         attachments=[made] if text is None else [_attached(text), made],
-        view=film_view(match_id) if private else None,
+        view=film_view(match_id, brief=brief) if private else None,
         allowed_mentions=NOBODY,
     )
 
 
-async def _game(
-    interaction: Interaction, match_id: int | None, text: str | None
-) -> tuple[Snapshot | Record, Record]:
-    """The game that a film shows, and all its turns: from a record's text, or else of a match."""
+async def _script(
+    interaction: Interaction, match_id: int | None, text: str | None, *, brief: bool
+) -> _Script:
+    """The game that a film shows: from a record's text, or else of a match."""
     if match_id is None:
-        found = await asyncio.to_thread(replays.read, text or "")
-        return found, found
-    database = interaction.client.context.database
-    return await database.read(replays.record_of, match_id, person(interaction), interaction.channel_id or 0)
+        game = await asyncio.to_thread(replays.read, text or "")
+        orange, gray = map(NameTag, words.picture_names(game))
+        only = replays.last_turns(game) if brief else ()
+        return _Script(game, game, Reel(replays.is_over(game), None, (orange, gray), only))
+    database, asked = interaction.client.context.database, (person(interaction), interaction.channel_id or 0)
+    if brief:
+        snapshot, game, only, reviewed = await database.read(reviews.highlights, match_id, *asked, MADE_BY)
+        return _Script(snapshot, game, _reel(snapshot, only), reviewed)
+    snapshot, game = await database.read(replays.film_of, match_id, *asked)
+    return _Script(snapshot, game, _reel(snapshot))
+
+
+def _reel(snapshot: Snapshot, only: tuple[int, ...] = ()) -> Reel:
+    """The way a match is filmed: its end tells how it ended, without numbers, so that it is the same in every language."""
+    finish = finish_of(snapshot)
+    if finish:
+        finish = replace(finish, turns=0, tally=None, captions=None)
+    return Reel(not snapshot.running, finish, players_of(snapshot), only)
 
 
 def _brought(interaction: Interaction) -> discord.Attachment:

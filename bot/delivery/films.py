@@ -7,10 +7,10 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from game import Position, Record
-from renderer import draw_film
+from renderer import Finish, Players, draw_film
 from words.limits import ATTACHMENT_BYTES
 
 #: Bytes of films that are kept in case somebody asks again.
@@ -19,6 +19,18 @@ _MAX_KEPT: Final = 8 * 2**20
 
 class _Stopped(Exception):
     """The program ends, and nobody waits for this film any more."""
+
+
+class Reel(NamedTuple):
+    """The way a film shows a game. ``over``: nobody is to move at its end; ``finish``: how it ended, if that is known.
+
+    ``players`` are named; ``only`` are the numbers of the turns to show, if it is not all of them.
+    """
+
+    over: bool
+    finish: Finish | None
+    players: Players
+    only: tuple[int, ...] = ()
 
 
 @dataclass
@@ -42,12 +54,9 @@ class Films:
     )
     _closing: bool = False
 
-    def of(self, record: Record, *, over: bool) -> Filming:
-        """The film of a game, being made or done; awaiting it raises FilmTooLarge if there are too many turns.
-
-        ``over``: nobody is to move at its end.
-        """
-        game = (record.edition, record.turns, over)
+    def of(self, record: Record, reel: Reel) -> Filming:
+        """The film of a game, being made or done; awaiting it raises FilmTooLarge if there are too many turns."""
+        game = (record.edition, record.turns, reel)
         if game in self._kept:
             self._kept.move_to_end(game)
             done = Filming(len(record.turns), len(record.turns))
@@ -55,16 +64,15 @@ class Films:
             done.film.set_result(self._kept[game])
             return done
         if game not in self._making:
-            self._making[game] = self._begin(record, game, over=over)
+            self._making[game] = self._begin(record, game, reel)
         return self._making[game]
 
-    def _begin(self, record: Record, game: Hashable, *, over: bool) -> Filming:
+    def _begin(self, record: Record, game: Hashable, reel: Reel) -> Filming:
         filming = Filming(len(record.turns))
 
         def draw() -> bytes:
-            return draw_film(
-                Position.start(record.edition), record.turns, ATTACHMENT_BYTES, progress, over=over
-            )
+            start = Position.start(record.edition)
+            return draw_film(start, record.turns, ATTACHMENT_BYTES, progress, **reel._asdict())
 
         def progress(turn: int) -> None:
             if self._closing:
@@ -83,6 +91,10 @@ class Films:
         self._kept[game] = film.result()
         while sum(map(len, self._kept.values())) > _MAX_KEPT:
             self._kept.popitem(last=False)
+
+    def forget_all(self) -> None:
+        """Drop the films that are kept: somebody who is named in them may have been forgotten."""
+        self._kept.clear()
 
     def close(self) -> None:
         """Stop making films."""

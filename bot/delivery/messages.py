@@ -14,12 +14,12 @@ from bot.views.boards import board_view
 from bot.views.offers import line_view
 from data import MatchEnd, News, Player
 from game import Played, Side
-from renderer import Finish, Manner, Tally
+from renderer import Captions, Finish, Manner, NameTag, Players, Tally
 from services.play.snapshots import Snapshot
 from words.catalogue import speaking, spoken
-from words.play.boards import board_alt_text, board_text
+from words.play.boards import board_alt_text, board_text, picture_words
 from words.play.offers import line_text
-from words.turns.alt_text import describe, ended, names_in
+from words.turns.alt_text import describe, ended_in, names_in
 
 #: How the last picture tells an end; one by a turn is PLAYED, or DRAWN.
 _MANNERS: Final = {
@@ -114,8 +114,21 @@ def finish_of(snapshot: Snapshot) -> Finish | None:
     match = snapshot.match
     if match.ending is None:
         return None
-    tallies = _tallies(snapshot)
-    return Finish(_MANNERS[match.ending], match.winner, match.turns, tallies)
+    return Finish(
+        _MANNERS[match.ending],
+        match.winner,
+        match.turns,
+        _tallies(snapshot),
+        players_of(snapshot),
+        Captions(*picture_words(match.turns)),
+    )
+
+
+def players_of(snapshot: Snapshot) -> Players:
+    """The players as pictures name them, with the ratings that a match has given them."""
+    names, ratings = names_in(snapshot), snapshot.summary.ratings if snapshot.summary else None
+    orange, gray = (NameTag(names[side], ratings[side].after if ratings else None) for side in Side)
+    return orange, gray
 
 
 def _tallies(snapshot: Snapshot) -> tuple[Tally, Tally] | None:
@@ -168,5 +181,5 @@ class Presenter:
         picture = await self._drawing.motion(
             asker, played, finish_of(snapshot) if snapshot.turn_is_news else None
         )
-        told = describe(played.position, played.events, names=names_in(snapshot), end=ended(snapshot.match))
+        told = describe(played.position, played.events, names=names_in(snapshot), end=ended_in(snapshot))
         return picture.file(told)

@@ -49,8 +49,8 @@ def test_the_names_are_on_the_binding_below_the_bed_and_nowhere_else():
     assert top > LAYOUT.bed[3] - 4
     assert left < LAYOUT.left + 4
     assert right > LAYOUT.bed[2] - 4
-    others = drawn(won(ROW_6, players=(NameTag("小明"), NameTag("Bob"))))
-    again = drawn(won(ROW_6, players=(NameTag("Анна"), NameTag("Bob"))))
+    others = drawn(won(ROW_6, players=(NameTag("ทดสอบ"), NameTag("Bob"))))
+    again = drawn(won(ROW_6, players=(NameTag("नमस्ते"), NameTag("Bob"))))
     assert differs(others, named)
     assert bottom <= LAYOUT.height
     assert not differs(others, again), "paws, where the fonts lack a letter"
@@ -59,8 +59,8 @@ def test_the_names_are_on_the_binding_below_the_bed_and_nowhere_else():
 def test_numbers_get_the_words_that_can_be_written():
     with_signs = drawn(won(ROW_6, players=PLAYERS))
     assert differs(drawn(won(ROW_6, players=PLAYERS, captions=CAPTIONS)), with_signs)
-    japanese = Captions("27手", "ブープ", "落下", "成長")
-    assert not differs(drawn(won(ROW_6, players=PLAYERS, captions=japanese)), with_signs)
+    thai = Captions("27 ตา", "ทดสอบ", "ทดสอบ", "ทดสอบ")
+    assert not differs(drawn(won(ROW_6, players=PLAYERS, captions=thai)), with_signs)
 
 
 @pytest.mark.parametrize(("edition", "grows"), [("kittens", False), ("classic", True)])

@@ -80,7 +80,7 @@ def test_titles_that_the_fonts_lack_are_left_to_the_text():
 def test_a_name_from_right_to_left_is_paws_whatever_pillow_can_lay_out(name, monkeypatch):
     assert picture(a_line(4, name)).tobytes() == picture(a_line(4, "小明")).tobytes()
     # As on a machine without FriBidi, where Pillow lays letters out one after the other.
-    for module in ("sprites.letters", "cards.plates", "cards.leaderboard"):
+    for module in ("sprites.letters", "sprites.names", "cards.leaderboard"):
         monkeypatch.setattr(f"renderer.{module}.font", _plain_font)
     assert picture(a_line(4, name)).tobytes() == picture(a_line(4, "小明")).tobytes()
     assert picture(a_line(4, name)).tobytes() != picture(a_line(4, "Zoë")).tobytes()

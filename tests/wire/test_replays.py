@@ -8,10 +8,13 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.commands import replays
 from bot.delivery import films
+from bot.tasks.teacher import MADE_BY
 from game import Edition, Position, record
 from renderer import FilmTooLarge, draw_film
 from sandbox.people import File
 from sandbox.stand_in.trouble import Fault, Trouble
+from services.learning import reviews
+from teaching import Review
 from tests.cases import in_turn
 from tests.wire.chairs import finish, finished, resign
 from tests.wire.games import GHOSTS, THREE_CATS
@@ -40,7 +43,7 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
     assert told.startswith("Tuxedo's cat on e4 boops 1 off the bed.")
     assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]
     assert "Tuxedo wins with c2, d3, e4." in shown.attachments[1].description
-    assert labels_of(shown) == ["First", "Back", "Next", "Last", "Go to turn", "Film"]
+    assert labels_of(shown) == ["First", "Back", "Next", "Last", "Go to turn", "Film", "Highlights"]
     await stage.cleo.click(shown, "First")
     await stage.until(lambda: "turn 0 of 16" in shown.content)
     assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]
@@ -129,8 +132,10 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
     assert film.content.startswith(f"🎬 Match 1: {stage.ann.mention} against {stage.bob.mention}")
     assert film.attachments[0].filename == "boop.gif"
     assert film.attachments[0].description.startswith(
-        "The whole game, 16 turns long, as a film. At its end: "
+        "Ann against Bob: the whole game, 16 turns long, as a film. At its end: "
     )
+    assert "Bob wins with c2, d3, e4." in film.attachments[0].description
+    assert labels_of(film) == ["Show everybody", "Highlights"]
     assert len(film.attachments[0].content) < 8 * 2**20
     standing = [picture for duration, picture in frames(film.attachments[0].content) if duration >= 700]
     assert len(standing) == 17, "the start, and the board after each turn"
@@ -156,11 +161,56 @@ async def test_a_record_is_made_into_a_film_that_carries_it(stage):
     await stage.settle()
 
 
+def seconds(data):
+    """The time that a film takes."""
+    return sum(duration for duration, _ in frames(data)) / 1000
+
+
+async def test_highlights_are_the_last_turns_and_can_be_shown_to_everybody(stage):
+    shown = await bring(stage, a_record(Orange="Ann", Gray="Bob"))
+    answer = await stage.cleo.click(shown, "Highlights")
+    await stage.until(lambda: len(answer.message.attachments) == 2)
+    await stage.settle()
+    short = answer.message
+    assert short.content == "✨ Ann against Bob, the last turns."
+    assert short.attachments[1].description.startswith(
+        "Ann against Bob: the last turns, as a short film. At its end: "
+    )
+    assert seconds(short.attachments[1].content) < 10
+    assert labels_of(short) == ["Show everybody"]
+    shared = await finished(stage, await stage.cleo.click(short, "Show everybody"))
+    await stage.until(lambda: len(shared.attachments) == 2)
+    await stage.settle()
+    assert not shared.ephemeral
+    assert shared.attachments[1].content == short.attachments[1].content
+
+
+async def test_highlights_of_a_match_are_those_that_a_kept_review_knows(stage):
+    channel = await stage.begin()
+    await finish(stage, channel)
+    chances = [50, 52, 51, 80, 40, 41, 42, 42, 43, 42, 41, 40, 15, 16, 12, 11, 0]
+    kept = Review(tuple(chances), ())
+    await stage.bot.context.database.write(reviews.keep, 1, MADE_BY, kept)
+    shown = (await stage.ann.use(channel, "replay", match="1")).message
+    answer = await stage.ann.click(shown, "Highlights")
+    await stage.until(lambda: answer.message.attachments)
+    await stage.settle()
+    assert answer.message.content.startswith(
+        f"✨ Match 1: {stage.ann.mention} against {stage.bob.mention}, the turns that mattered most.\n🏆"
+    )
+    assert "the turns that mattered most" in answer.message.attachments[0].description
+    (reel,) = (reel for _, _, reel in stage.bot.context.films._kept)
+    assert reel.only == (3, 4, 12, 14, 16)
+    assert [tag.name for tag in reel.players] == ["Ann", "Bob"]
+    assert all(tag.rating for tag in reel.players), "the match was rated"
+    assert stage.rows("SELECT count(*) FROM reviews") == [(1,)]
+
+
 @pytest.mark.long
 async def test_two_who_ask_at_once_get_the_same_film(stage, monkeypatch):
     drawn = []
     monkeypatch.setattr(
-        films, "draw_film", lambda *what, over: drawn.append(what) or draw_film(*what, over=over)
+        films, "draw_film", lambda *what, **how: drawn.append(what) or draw_film(*what, **how)
     )
     channel = await stage.begin()
     await finish(stage, channel)
@@ -176,9 +226,7 @@ async def test_two_who_ask_at_once_get_the_same_film(stage, monkeypatch):
 @pytest.mark.long
 async def test_somebody_waits_for_one_film_at_a_time(stage, monkeypatch):
     may_go_on = threading.Event()
-    monkeypatch.setattr(
-        films, "draw_film", lambda *what, over: may_go_on.wait() and draw_film(*what, over=over)
-    )
+    monkeypatch.setattr(films, "draw_film", lambda *what, **how: may_go_on.wait() and draw_film(*what, **how))
     first, second = await bring(stage, a_record()), await bring(stage, a_record(THREE_CATS[:9]))
     answer = await stage.cleo.click(first, "Film")
     try:

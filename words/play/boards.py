@@ -10,7 +10,7 @@ from game import Side, square_name
 from game.diagram import bed_diagram
 from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
 from words.catalogue import say, small
-from words.turns.alt_text import describe, ended, names_in
+from words.turns.alt_text import describe, ended, ended_in, names_in
 from words.turns.pieces import kind_word, mention, side_word
 from words.turns.story import loudest, tell_next_glide
 
@@ -273,8 +273,14 @@ def board_as_text(snapshot: Snapshot) -> str:
 
 def board_alt_text(snapshot: Snapshot) -> str:
     """The picture of a board in words."""
-    end = ended(snapshot.match)
+    end = ended_in(snapshot)
     return describe(snapshot.position, snapshot.events, names=names_in(snapshot), end=end)
+
+
+def picture_words(turns: int) -> tuple[str, str, str, str]:
+    """The words for the numbers of a last picture: so many turns, boops, pieces that fell, kittens that grew up."""
+    counted = say("picture-boops"), say("picture-falls"), say("picture-grown")
+    return say("picture-turns", turns=turns), *counted
 
 
 def thread_name(match: Match, one: str, other: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from game import Record, Side
@@ -12,7 +13,7 @@ from words.catalogue import say
 from words.limits import ALT_TEXT
 from words.play.boards import end_text
 from words.refusals import quoted
-from words.turns.alt_text import SIDES, Ended, describe, ended, names_in
+from words.turns.alt_text import SIDES, Ended, describe, ended, ended_in, names_in
 from words.turns.pieces import mention, side_as_name
 from words.turns.story import tell
 
@@ -43,15 +44,28 @@ def step_text(step: ReplayStep) -> str:
 
 def step_alt_text(step: ReplayStep) -> str:
     """The picture of a turn in words."""
-    names = names_in(step.source) if isinstance(step.source, Snapshot) else SIDES
-    return describe(step.position, step.events, names=names, end=_end(step))
+    return describe(step.position, step.events, names=_plain_names(step.source), end=_end(step))
+
+
+def _plain_names(source: Snapshot | Record) -> Mapping[Side, str]:
+    """The players' names for a picture in words; the sides' names where a record names nobody."""
+    if isinstance(source, Snapshot):
+        return names_in(source)
+    named = any(source.headers.get(header) for header in ("Orange", "Gray"))
+    return dict(zip(Side, both_names(source), strict=True)) if named else SIDES
+
+
+def picture_names(source: Snapshot | Record) -> tuple[str, str]:
+    """The names of Orange's and Gray's players as a picture has them, without any markup."""
+    names = _plain_names(source)
+    return names[Side.ORANGE], names[Side.GRAY]
 
 
 def _end(step: ReplayStep) -> Ended | None:
     """The end of the game, if it ended at this turn; a record only says that it ended."""
     if not step.over:
         return None
-    return (ended(step.source.match) if isinstance(step.source, Snapshot) else None) or Ended()
+    return (ended_in(step.source) if isinstance(step.source, Snapshot) else None) or Ended()
 
 
 def film_text(source: Snapshot | Record) -> str:
@@ -68,10 +82,35 @@ def film_progress(turn: int, turns: int) -> str:
     return say("film-progress", turn=turn, turns=turns) if turn else say("film-waiting")
 
 
-def film_alt(step: ReplayStep) -> str:
-    """A film in words: its length, and the board at its end."""
-    told = describe(step.position, step.events, end=_end(step))
-    return say("film-alt", count=step.turns, told=told)[:ALT_TEXT]
+def highlights_text(source: Snapshot | Record, *, reviewed: bool) -> str:
+    """The text of a game's highlights; ``reviewed``: a review knows them, else they are the last turns."""
+    orange, gray = both_names(source)
+    if isinstance(source, Snapshot):
+        how = "review" if reviewed else "last"
+        told = say("highlights-of-match", match=str(source.match.id), orange=orange, gray=gray, how=how)
+        return told if source.running else f"{told}\n{end_text(source)}"
+    return say("highlights-of-file", orange=orange, gray=gray)
+
+
+def film_alt(source: Snapshot | Record, at_end: ReplayStep) -> str:
+    """A film in words: whose game it is, its length, and the board at its end."""
+    orange, gray = picture_names(source)
+    return say("film-alt", orange=orange, gray=gray, count=at_end.turns, told=_told(source, at_end))[
+        :ALT_TEXT
+    ]
+
+
+def highlights_alt(source: Snapshot | Record, at_end: ReplayStep, *, reviewed: bool) -> str:
+    """A game's highlights in words: whose game it is, and the board at its end."""
+    orange, gray = picture_names(source)
+    how = "review" if reviewed else "last"
+    return say("highlights-alt", orange=orange, gray=gray, how=how, told=_told(source, at_end))[:ALT_TEXT]
+
+
+def _told(source: Snapshot | Record, at_end: ReplayStep) -> str:
+    """The board at the end of a film in words, by the names of the players."""
+    end = ended(source.match) if isinstance(source, Snapshot) else _end(at_end)
+    return describe(at_end.position, at_end.events, names=_plain_names(source), end=end)
 
 
 def both_names(source: Snapshot | Record) -> tuple[str, str]:

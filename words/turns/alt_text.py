@@ -57,11 +57,12 @@ def names_in(snapshot: Snapshot) -> Mapping[Side, str]:
 
 
 class Ended(NamedTuple):
-    """The end of a match for alt text; by whom, if a player has brought it about."""
+    """The end of a match for alt text; by whom, if a player has brought it about, and the match in numbers if they are known."""
 
     ending: MatchEnd | None = None
     winner: Side | None = None
     by: Side | None = None
+    numbers: str = ""
 
 
 def ended(match: Match) -> Ended | None:
@@ -69,6 +70,29 @@ def ended(match: Match) -> Ended | None:
     if match.state is MatchState.RUNNING:
         return None
     return Ended(match.ending, match.winner, match.by)
+
+
+def ended_in(snapshot: Snapshot) -> Ended | None:
+    """The end of a match, if it has ended, with the numbers that its last picture shows."""
+    end = ended(snapshot.match)
+    return end._replace(numbers=" ".join(_numbers(snapshot))) if end else None
+
+
+def _numbers(snapshot: Snapshot) -> Iterator[str]:
+    """How many turns there were, and what each side did; nothing if that is not known."""
+    summary = snapshot.summary
+    if summary is None or summary.counts is None:
+        return
+    names = names_in(snapshot)
+    yield say("alt-counted", turns=snapshot.match.turns)
+    for side in Side:
+        yield say(
+            "alt-counted-side",
+            who=names[side],
+            rating=str(summary.ratings[side].after) if summary.ratings else "none",
+            grows="yes" if snapshot.position.rules.grows else "no",
+            **summary.counts[side]._asdict(),
+        )
 
 
 def describe(
@@ -94,6 +118,9 @@ def describe(
             break
     if preview:
         return text[:ALT_TEXT]
+    numbers = end.numbers if end else ""
+    if numbers and len(f"{text} {numbers} {last}") <= ALT_TEXT:
+        text = f"{text} {numbers}"
     # Whose turn it is, or how the match ended, is never cut off.
     return f"{text[: ALT_TEXT - len(last) - 1]} {last}"
 

@@ -105,6 +105,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "jumped": replays.jumped,
     "record": replays.record,
     "film": replays.film,
+    "highlights": replays.highlights,
     "show": replays.share_film,
     "review": reviews.review,
     "overview": reviews.overview,
