@@ -275,12 +275,12 @@ def _is_menu(kind: int, name: str) -> Callable[[Json], bool]:
 
 
 def _ids(wanted: Any) -> Any:
-    """People and channels as their ids; anything else as it is."""
-    if isinstance(wanted, list | tuple):
+    """People and channels, also in a list, as their ids; anything else as it is."""
+    if isinstance(wanted, list):
         return [_ids(each) for each in wanted]
     if isinstance(wanted, Person):
-        return [str(wanted.user.id)]
-    return [str(wanted.id)] if isinstance(wanted, Channel) else wanted
+        return str(wanted.user.id)
+    return str(wanted.id) if isinstance(wanted, Channel) else wanted
 
 
 def _sent(option: Json, value: Option) -> str | int | bool | File:

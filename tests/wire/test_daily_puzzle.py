@@ -228,6 +228,21 @@ async def test_a_server_gets_it_once_a_day_where_it_wants_it(stage):
     assert "Daily puzzle of Jan 8, 2026" in solved.content
 
 
+async def test_a_channel_that_is_gone_is_told_of_and_tried_once(stage):
+    await want_it(stage)
+    await watch(stage)
+    await stage.server.delete(stage.garden)
+    told = await stage.ann.use(stage.lounge, "server")
+    assert "Daily puzzle: **its channel is gone** · `daily_puzzle`" in told.content
+    stage.clock.moved += DAY
+    await watch(stage)
+    assert stage.row("SELECT puzzle_channel_id FROM guilds") == (None,)
+    assert "Daily puzzle: **nowhere**" in (await stage.ann.use(stage.lounge, "server")).content
+    await want_it(stage, stage.lounge)
+    await watch(stage)
+    assert len(posts(stage, stage.lounge)) == 1, "in another channel it comes on the same day"
+
+
 async def test_the_next_post_tells_who_solved_it_for_the_server_and_the_answer_behind_a_spoiler(stage):
     await want_it(stage)
     await watch(stage)

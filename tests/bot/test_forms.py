@@ -1,0 +1,35 @@
+"""Every form in every language: Discord shows it, whatever is set."""
+
+import pytest
+
+from bot.views.challenges import challenge_form
+from bot.views.settings import server_form, settings_form
+from data import Guild, Preferences
+from sandbox.world import limits
+from services.servers import ServerSettings
+from tests.conftest import SCHEMA
+from words.catalogue import speaking
+from words.languages import languages
+from words.pages.settings import ServerForm, SettingsForm
+
+CHANNELS = frozenset(range(10**18, 10**18 + 25))
+SETTINGS = ServerSettings(Guild(puzzle_channel_id=10**18), CHANNELS)
+
+
+def forms():
+    yield challenge_form(Guild(), None)
+    yield challenge_form(Guild(), 10**18)
+    for which in SettingsForm:
+        yield settings_form(which, Preferences(), None)
+        yield settings_form(which, Preferences(quiet_from=22, quiet_until=7), "de")
+    for which in ServerForm:
+        yield server_form(which, SETTINGS, CHANNELS)
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_every_form_is_one_that_discord_shows(language):
+    with speaking(language):
+        for form in forms():
+            limits.check_modal(form.to_dict())
+            if SCHEMA:
+                SCHEMA.check("POST", "/interactions/1/x/callback", {"type": 9, "data": form.to_dict()})

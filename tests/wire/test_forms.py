@@ -1,0 +1,399 @@
+"""Forms: opened with what is set now, changed, left as they are, refused, made up, and in more than one language."""
+
+import pytest
+
+from sandbox.forms import NotThere, shown_in
+from sandbox.world.places import ChannelType, Permission
+from tests.wire.taps import labels_of
+
+OLD = "That button is from an older version of me."
+
+
+async def opened(stage, person, command, button, channel=None):
+    """The form that a button under some settings opens."""
+    told = await person.use(channel or stage.lounge, command)
+    return await person.click(told.message, button)
+
+
+async def moderated(stage, button, channel=None):
+    """A form of the server's settings, opened by Ann, who may manage it."""
+    stage.guild.moderators.add(stage.ann.user.id)
+    return await opened(stage, stage.ann, "server", button, channel)
+
+
+async def forged(stage, person, form, **fields):
+    """What is answered to a form in which something stands that it does not offer."""
+    return (await person.submit(stage.lounge, form.modal, **fields)).content
+
+
+# One's own settings.
+
+
+async def test_reminders_are_shown_as_they_are_and_changed_in_a_form(stage):
+    told = await stage.ann.use(stage.lounge, "settings")
+    assert labels_of(told.message) == ["Reminders", "Play and privacy", "Language"]
+    form = await stage.ann.click(told.message, "Reminders")
+    assert form.modal["title"] == "Reminders"
+    assert shown_in(form.modal) == {
+        "Reminders": "In the match's channel",
+        "Quiet from": ["No quiet hours"],
+        "Quiet until": ["No quiet hours"],
+        "Time zone": "UTC",
+    }
+    wanted = {
+        "Reminders": "By direct message",
+        "Quiet from": "22:00",
+        "Quiet until": "8:00",
+        "Time zone": "berlin",
+    }
+    changed = await stage.ann.fill(form, wanted)
+    assert changed.message is told.message, "the list says so where it is"
+    assert "Reminders: **By direct message**" in told.content
+    assert "**22:00 to 8:00**" in told.content
+    assert "**Europe/Berlin**" in told.content
+    form = await stage.ann.click(told.message, "Reminders")
+    assert shown_in(form.modal)["Quiet from"] == ["22:00"]
+    assert shown_in(form.modal)["Time zone"] == "Europe/Berlin"
+    before = stage.kept()
+    await stage.ann.fill(form, {})
+    assert stage.kept() == before, "nothing was changed"
+    await stage.ann.fill(form, {"Quiet from": "No quiet hours", "Quiet until": "No quiet hours"})
+    assert "Quiet hours: **none**" in told.content
+    assert stage.row("SELECT quiet_from, quiet_until FROM preferences") == (None, None)
+
+
+async def test_what_others_see_and_what_moves_are_boxes(stage):
+    form = await opened(stage, stage.ann, "settings", "Play and privacy")
+    assert shown_in(form.modal) == {
+        "While you play": ["Moving boards"],
+        "What others see": ["Leaderboards and profile"],
+    }
+    told = await stage.ann.fill(form, {"While you play": ["Warnings in the preview"], "What others see": []})
+    for line in (
+        "Moving boards: **off**",
+        "Warnings in the preview: **on**",
+        "Leaderboards and profile: **off**",
+    ):
+        assert line in told.content
+    assert stage.row("SELECT reduce_motion, warned, unlisted, puzzles_shown FROM preferences") == (1, 1, 1, 0)
+
+
+async def test_the_language_of_the_list_is_the_one_just_chosen(stage):
+    told = await stage.ann.use(stage.lounge, "settings")
+    form = await stage.ann.click(told.message, "Language")
+    assert shown_in(form.modal) == {"Language": ["As Discord has it"]}
+    await stage.ann.fill(form, {"Language": "Deutsch"})
+    assert "Sprache: **Deutsch**" in told.content
+    assert labels_of(told.message) == ["Erinnerungen", "Spiel und Privates", "Sprache"]
+    form = await stage.ann.click(told.message, "Erinnerungen")
+    assert form.modal["title"] == "Erinnerungen"
+    assert shown_in(form.modal)["Ruhe ab"] == ["Keine Ruhezeit"]
+    await stage.restart_bot()
+    assert shown_in((await stage.ann.click(told.message, "Sprache")).modal) == {"Sprache": ["Deutsch"]}
+
+
+async def test_what_a_form_of_settings_refuses_is_what_the_options_refuse(stage):
+    form = await opened(stage, stage.ann, "settings", "Reminders")
+    for filled, refusal in (
+        ({"Time zone": "Mars/Olympus"}, "I don't know `Mars/Olympus`"),
+        ({"Quiet from": "22:00"}, "Quiet hours begin and end"),
+    ):
+        refused = await stage.ann.fill(form, filled)
+        assert refused.ephemeral
+        assert refusal in refused.content
+    for made_up, refusal in (
+        ({"quiet-from": ["24"], "quiet-until": ["3"]}, "a number from 0 to 23"),
+        ({"quiet-from": ["noon"]}, OLD),
+        ({"quiet-from": ["1", "2"]}, OLD),
+        ({"reminders": "pigeon"}, OLD),
+        ({"reminders": None}, OLD),
+        ({"time-zone": "\ud800"}, OLD),
+    ):
+        form.modal["components"][0]["component"]["required"] = False
+        assert refusal in await forged(stage, stage.ann, form, **made_up)
+    form = await opened(stage, stage.ann, "settings", "Play and privacy")
+    for made_up in ({"play": ["rated"]}, {"privacy": ["warnings"]}, {"play": "warnings", "privacy": [5]}):
+        assert OLD in await forged(stage, stage.ann, form, **made_up)
+    form = await opened(stage, stage.ann, "settings", "Language")
+    assert "I don't speak `tlh`" in await forged(stage, stage.ann, form, language=["tlh"])
+    form.modal["components"] = form.modal["components"][:0]
+    assert OLD in await forged(stage, stage.ann, form)
+    form.modal["custom_id"] = "settingsform:everything"
+    assert OLD in await forged(stage, stage.ann, form)
+    assert stage.rows("SELECT * FROM preferences") == []
+
+
+async def test_somebody_elses_press_opens_and_changes_their_own(stage):
+    await stage.ann.use(stage.lounge, "settings", quiet_from=22, quiet_until=8)
+    told = await stage.ann.use(stage.lounge, "settings")
+    form = await stage.bob.click(told.message, "Reminders")
+    assert shown_in(form.modal)["Quiet from"] == ["No quiet hours"]
+    await stage.bob.fill(form, {"Time zone": "Asia/Tokyo"})
+    assert stage.rows("SELECT zone FROM preferences ORDER BY player_id") == [("UTC",), ("Asia/Tokyo",)]
+
+
+# A server's.
+
+
+async def test_a_moderator_changes_matches_in_a_form(stage):
+    form = await moderated(stage, "Matches")
+    first = "Classic: three in a line grow up into cats, three cats in a line win"
+    assert shown_in(form.modal) == {
+        "Edition": [first],
+        "Time for a turn": ["3 days a turn"],
+        "Boards and threads": ["A thread for each match"],
+    }
+    told = await stage.ann.fill(
+        form, {"Time for a turn": "No clock", "Boards and threads": ["Moving boards"]}
+    )
+    assert "Time for a turn: **No clock**" in told.content
+    assert stage.row("SELECT boards_move, threads, pace, edition FROM guilds") == (1, 0, "none", "classic")
+    before = stage.rows("SELECT * FROM guilds")
+    await stage.ann.fill(await moderated(stage, "Matches"), {})
+    assert stage.rows("SELECT * FROM guilds") == before
+
+
+async def test_a_moderator_chooses_the_channels(stage):
+    form = await moderated(stage, "Channels")
+    assert shown_in(form.modal) == {"Daily puzzle": [], "Where matches live": []}
+    told = await stage.ann.fill(
+        form, {"Daily puzzle": stage.garden, "Where matches live": [stage.garden, stage.lounge]}
+    )
+    assert f"Daily puzzle: **<#{stage.garden.id}>**" in told.content
+    form = await moderated(stage, "Channels")
+    assert shown_in(form.modal)["Daily puzzle"] == [str(stage.garden.id)]
+    assert set(shown_in(form.modal)["Where matches live"]) == {str(stage.garden.id), str(stage.lounge.id)}
+    told = await stage.ann.fill(form, {"Daily puzzle": [], "Where matches live": [stage.lounge]})
+    assert "Daily puzzle: **nowhere**" in told.content
+    assert f"**only in <#{stage.lounge.id}>**" in told.content
+    assert stage.rows("SELECT channel_id FROM guild_channels") == [(stage.lounge.id,)]
+    assert "Try it there" in (await stage.bob.use(stage.garden, "challenge")).content
+
+
+async def test_more_channels_than_a_menu_holds_stay_as_they_are(stage):
+    for number in range(26):
+        channel = stage.server.world.add_channel(f"room-{number}", stage.guild)
+        stage.write(f"INSERT INTO guild_channels VALUES ({stage.guild.id}, {channel.id})")  # noqa: S608
+    await stage.restart_bot()
+    form = await moderated(stage, "Channels")
+    assert shown_in(form.modal) == {"Daily puzzle": []}
+    await stage.ann.fill(form, {"Daily puzzle": stage.garden})
+    assert stage.row("SELECT count(*) FROM guild_channels") == (26,)
+
+
+async def test_the_language_of_the_server_is_chosen_in_a_form(stage):
+    form = await moderated(stage, "Language")
+    told = await stage.ann.fill(form, {"Language": "Français"})
+    assert "Language: **Français**" in told.content, "in the language of who reads it"
+    assert "défi" in (await stage.ann.use(stage.garden, "challenge", member=stage.bob)).content.lower()
+
+
+async def test_only_who_may_manage_the_server_opens_or_submits_its_forms(stage):
+    told = await stage.bob.use(stage.lounge, "server")
+    assert labels_of(told.message) == []
+    stage.guild.moderators.add(stage.ann.user.id)
+    told = await stage.ann.use(stage.lounge, "server")
+    assert labels_of(told.message) == ["Matches", "Channels", "Language"]
+    assert "Only those who may manage this server" in (await stage.bob.click(told.message, "Matches")).content
+    form = await stage.ann.click(told.message, "Matches")
+    refused = await stage.bob.fill(form, {"Time for a turn": "No clock"})
+    assert "Only those who may manage this server" in refused.content
+    stage.guild.moderators.clear()
+    assert "Only those who may manage this server" in (await stage.ann.fill(form, {})).content
+    assert stage.rows("SELECT * FROM guilds") == []
+
+
+async def test_what_no_form_of_the_server_sends_is_refused(stage):
+    elsewhere = stage.server.world.add_channel("elsewhere", stage.server.world.add_guild("Elsewhere"))
+    form = await moderated(stage, "Matches")
+    for made_up in (
+        {"edition": ["chess"]},
+        {"pace": ["forever"]},
+        {"boards": ["matches-here"]},
+        {"pace": []},
+    ):
+        form.modal["components"][1]["component"]["required"] = False
+        assert OLD in await forged(stage, stage.ann, form, **made_up)
+    form = await moderated(stage, "Channels")
+    for channel in (str(elsewhere.id), "5", "x"):
+        assert OLD in await forged(stage, stage.ann, form, **{"daily-puzzle": [channel]})
+        assert OLD in await forged(stage, stage.ann, form, **{"matches-here": [channel]})
+    form = await moderated(stage, "Language")
+    assert "I don't speak `tlh`" in await forged(stage, stage.ann, form, language=["tlh"])
+    assert stage.rows("SELECT * FROM guilds") == []
+    assert stage.rows("SELECT * FROM guild_channels") == []
+
+
+async def test_a_form_is_no_button_and_a_button_no_form(stage):
+    told = await stage.ann.use(stage.lounge, "settings")
+    told.message.components[0]["components"][0]["custom_id"] = "settingsform:language"
+    assert OLD in (await stage.ann.click(told.message, "settingsform:language")).content
+    form = await stage.ann.click(told.message, "Language")
+    form.modal["custom_id"] = "games"
+    assert OLD in (await stage.ann.fill(form, {})).content
+
+
+# Where the daily puzzle can't come.
+
+
+async def test_the_daily_puzzle_is_refused_where_it_could_not_be_posted(stage):
+    stage.guild.moderators.add(stage.ann.user.id)
+    stage.server.world.allow(stage.garden, Permission.ATTACH, False)
+    refused = await stage.ann.use(stage.garden, "server", daily_puzzle=True, threads=False)
+    there = f"<#{stage.garden.id}>"
+    assert refused.content.startswith(f"I can't post the daily puzzle in {there}: I lack Attach Files.")
+    stage.server.world.allow(stage.garden, Permission.SEND, False)
+    await stage.restart_bot()
+    form = await moderated(stage, "Channels")
+    refused = await stage.ann.fill(form, {"Daily puzzle": stage.garden})
+    assert "I lack Send Messages, Attach Files." in refused.content
+    assert stage.rows("SELECT * FROM guilds") == []
+
+
+async def test_the_daily_puzzle_is_refused_in_a_forum(stage):
+    forum = stage.server.world.add_channel("forum", stage.guild, ChannelType.FORUM)
+    post = stage.server.world.add_channel("a post", stage.guild, ChannelType.THREAD, forum)
+    await stage.restart_bot()
+    stage.guild.moderators.add(stage.ann.user.id)
+    refused = await stage.ann.use(post, "server", daily_puzzle=True)
+    assert refused.content.startswith("The daily puzzle needs a channel for messages")
+    form = await moderated(stage, "Channels")
+    refused = await forged(stage, stage.ann, form, **{"daily-puzzle": [str(forum.id)]})
+    assert refused.startswith("The daily puzzle needs a channel for messages")
+    assert stage.rows("SELECT * FROM guilds") == []
+
+
+# A challenge.
+
+
+async def test_a_challenge_without_terms_asks_for_them(stage):
+    form = await stage.ann.use(stage.garden, "challenge")
+    assert form.modal["title"] == "Challenge"
+    assert shown_in(form.modal) == {
+        "Who plays with you": [],
+        "Edition": ["Classic: three in a line grow up into cats, three cats in a line win"],
+        "Time for a turn": ["3 days a turn"],
+        "Who begins": "Let chance decide",
+        "Rating and hints": "Rated, or friendly with kittens",
+    }
+    asked = await stage.ann.fill(form, {})
+    assert not asked.ephemeral
+    assert f"Who plays boop with {stage.ann.mention}?" in asked.content
+    assert "Rated · 3 days a turn · chance says who begins" in asked.content
+    refused = await stage.ann.fill(form, {})
+    assert "Your open challenge is still waiting" in refused.content
+    await stage.bob.click(asked.message, "I'll play")
+    await stage.settle()
+    assert asked.message.thread is not None
+
+
+async def test_a_friend_is_challenged_on_the_terms_filled_in(stage):
+    stage.guild.moderators.add(stage.cleo.user.id)
+    await stage.cleo.use(stage.lounge, "server", edition="kittens", pace="none")
+    form = await stage.ann.use(stage.lounge, "challenge")
+    assert shown_in(form.modal)["Edition"][0].startswith("Kittens"), "as the server has it"
+    asked = await stage.ann.fill(
+        form,
+        {
+            "Who plays with you": stage.bob,
+            "Time for a turn": "1 day a turn",
+            "Who begins": "I begin",
+            "Rating and hints": "Friendly, with hints for both",
+        },
+    )
+    assert asked.message.pings == [stage.bob.user.id]
+    assert f"Friendly, with hints for both · 1 day a turn · {stage.ann.mention} begins" in asked.content
+    other = await stage.cleo.fill(await stage.cleo.use(stage.lounge, "challenge"), {"member": stage.bob})
+    assert "Friendly · no clock" in other.content, "kittens alone are friendly unless they say otherwise"
+
+
+async def test_the_menu_on_a_member_opens_the_form_with_them(stage):
+    form = await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob)
+    assert shown_in(form.modal)["Who plays with you"] == [str(stage.bob.user.id)]
+    asked = await stage.ann.fill(form, {"Rating and hints": "Friendly"})
+    assert asked.message.pings == [stage.bob.user.id]
+    assert "Friendly · 3 days" in asked.content
+
+
+async def test_the_bot_as_the_opponent_asks_how_it_shall_play(stage):
+    itself = type(stage.ann)(stage.server, stage.server.world.bot)
+    form = await stage.ann.use(stage.lounge, "challenge")
+    asked = await stage.ann.fill(form, {"Who plays with you": itself})
+    assert asked.ephemeral
+    assert "how well shall I play?" in asked.content
+    asked = await stage.ann.use_on(stage.lounge, "Challenge to boop", itself)
+    assert "how well shall I play?" in asked.content
+
+
+async def test_what_a_challenge_refuses_it_refuses_in_the_form_too(stage):
+    other_bot = type(stage.ann)(stage.server, stage.server.world.add_user("Beep", bot=True))
+    stage.guild.members[other_bot.user.id] = other_bot.user
+    stranger = type(stage.ann)(stage.server, stage.server.world.add_user("Zed"))
+    form = await stage.ann.use(stage.lounge, "challenge")
+    for member, refusal in (
+        (stage.ann, "You can't play against yourself"),
+        (other_bot, "Bots can't hold kittens"),
+        (stranger, "isn't in this server any more"),
+    ):
+        refused = await stage.ann.fill(form, {"member": member})
+        assert refused.ephemeral
+        assert refusal in refused.content
+    for made_up in (
+        {"member": ["5"]},
+        {"member": ["x"]},
+        {"member": [str(stage.bob.user.id), str(stage.cleo.user.id)]},
+        {"edition": ["chess"]},
+        {"pace": ["never"]},
+        {"first": "last"},
+        {"counts": "double"},
+    ):
+        assert OLD in await forged(stage, stage.ann, form, **made_up)
+    assert stage.rows("SELECT * FROM challenges") == []
+    with pytest.raises(NotThere, match="chess"):
+        await stage.ann.fill(form, {"Edition": "chess"})
+
+
+async def test_no_form_opens_where_no_match_may_begin(stage):
+    stage.guild.moderators.add(stage.ann.user.id)
+    await stage.ann.use(stage.garden, "server", matches_here=True)
+    assert "Try it there" in (await stage.bob.use(stage.lounge, "challenge")).content
+    stage.server.world.allow(stage.garden, Permission.ATTACH, False)
+    assert "Attach Files" in (await stage.bob.use(stage.garden, "challenge")).content
+    alone = stage.server.world.direct_channel(stage.bob.user)
+    assert (await stage.bob.use(alone, "challenge")).content.startswith("Nobody but us is here")
+
+
+async def test_the_form_of_a_challenge_is_in_the_language_of_who_opens_it(stage):
+    await stage.ann.use(stage.lounge, "settings", language="ja")
+    form = await stage.ann.use(stage.lounge, "challenge")
+    assert form.modal["title"] == "挑戦状"
+    assert shown_in(form.modal)["レートとヒント"].startswith("レート戦")
+    asked = await stage.ann.fill(form, {"対戦相手": stage.bob})
+    assert "challenges you" in asked.content, "the channel reads the server's"
+
+
+# The greeting.
+
+
+async def test_a_moderator_switches_the_daily_puzzle_on_under_the_greeting(stage):
+    world = stage.server.world
+    guild = world.add_guild("The attic", with_bot=False)
+    talk = world.add_channel("talk", guild)
+    for person in (stage.ann, stage.bob):
+        guild.members[person.user.id] = person.user
+    guild.moderators.add(stage.ann.user.id)
+    await stage.server.invite_bot(guild)
+    await stage.until(lambda: talk.messages)
+    [greeting] = talk.messages.values()
+    assert "Only those who may manage" in (await stage.bob.click(greeting, "Daily puzzle")).content
+    world.allow(talk, Permission.ATTACH, False)
+    assert "I lack Attach Files" in (await stage.ann.click(greeting, "Daily puzzle")).content
+    world.allow(talk, Permission.ATTACH, True)
+    for _ in range(2):
+        told = await stage.ann.click(greeting, "Daily puzzle")
+        assert told.ephemeral
+        assert told.content.startswith(f"From now on the daily puzzle comes to <#{talk.id}>, at midnight UTC")
+    assert f"**<#{talk.id}>** · `daily_puzzle`" in (await stage.ann.use(talk, "server")).content
+    await stage.until(lambda: any(message.content.startswith("☀️") for message in talk.messages.values()))
+    assert stage.row("SELECT boards_move FROM guilds") == (1,), "in a new server boards move"
+    assert (await stage.bob.click(greeting, "First steps")).ephemeral
