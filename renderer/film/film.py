@@ -13,7 +13,7 @@ from renderer.board.layout import Layout, layout_of
 from renderer.board.scene import Finish, Players, scene
 from renderer.files.gif import GifFile
 from renderer.film.motion import count_frames, motion_frames, named
-from renderer.film.pace import BRIEF, MOVING, WHOLE, Pace, paces
+from renderer.film.pace import BRIEF, MOVING, WHOLE, FilmPace, paces
 from renderer.sprites.palette import index
 from renderer.sprites.theme import Theme, theme_of
 
@@ -123,7 +123,7 @@ def _finish(game: _Game, turn: _Numbered) -> Finish | None:
 
 
 def _turn(
-    game: _Game, turn: _Numbered, pace: Pace, theme: Theme, layout: Layout
+    game: _Game, turn: _Numbered, pace: FilmPace, theme: Theme, layout: Layout
 ) -> Iterator[tuple[Image.Image, int]]:
     """A turn in motion, and the board after it, unless it is the last of the game."""
     frames = motion_frames(turn.played, theme, layout, _finish(game, turn), game.players)

@@ -31,7 +31,7 @@ WHOLE: Final = Lengths(700, 700, 4000, 29_000)
 BRIEF: Final = Lengths(400, 700, 2000, 9_500)
 
 
-class Pace(NamedTuple):
+class FilmPace(NamedTuple):
     """The pace of a turn: every how manieth frame is kept (0: it doesn't move), how long that and the board after it are shown."""
 
     every: int
@@ -39,12 +39,12 @@ class Pace(NamedTuple):
     standing: int
 
 
-def paces(frames: Sequence[int], every: int, lengths: Lengths) -> Mapping[int, Pace]:
+def paces(frames: Sequence[int], every: int, lengths: Lengths) -> Mapping[int, FilmPace]:
     """The pace of each turn that is shown, by its place among all; ``frames`` are how many each has while it moves.
 
     ``every``: every how manieth of them is kept at most; 0 keeps none.
     """
-    reading = Pace(every, every * MOVING, lengths.standing)
+    reading = FilmPace(every, every * MOVING, lengths.standing)
     times = [_time(count, reading) for count in frames]
     room = lengths.most - lengths.start - lengths.last - MOVING
     if sum(times) <= room:
@@ -64,21 +64,21 @@ def _slow(times: Sequence[int], room: int) -> Sequence[int]:
     return found if sum(times[place] for place in found) <= room * _ENDS else ()
 
 
-def _quick(frames: Mapping[int, int], room: int, reading: Pace) -> Mapping[int, Pace]:
+def _quick(frames: Mapping[int, int], room: int, reading: FilmPace) -> Mapping[int, FilmPace]:
     """The pace of the other turns, for which so many milliseconds are left: quicker, with fewer frames, or boards alone."""
     for step, least in ((1, _HALF), (2, _QUARTER)):
         every = reading.every * step
-        pace = Pace(every, every * MOVING, reading.standing)
+        pace = FilmPace(every, every * MOVING, reading.standing)
         share = room / sum(_time(count, pace) for count in frames.values())
         if every and share >= least:
             return dict.fromkeys(
-                frames, Pace(every, _tens(pace.moving * share), _tens(pace.standing * share))
+                frames, FilmPace(every, _tens(pace.moving * share), _tens(pace.standing * share))
             )
     shown = list(frames)[:: -(-_SHORTEST * len(frames) // room)]
-    return dict.fromkeys(shown, Pace(0, 0, _tens(room / len(shown))))
+    return dict.fromkeys(shown, FilmPace(0, 0, _tens(room / len(shown))))
 
 
-def _time(frames: int, pace: Pace) -> int:
+def _time(frames: int, pace: FilmPace) -> int:
     """Milliseconds of a turn."""
     kept = -(-frames // pace.every) if pace.every else 0
     return kept * pace.moving + pace.standing

@@ -79,7 +79,7 @@ def ended_in(snapshot: Snapshot) -> Ended | None:
 
 
 def _numbers(snapshot: Snapshot) -> Iterator[str]:
-    """How many turns there were, and what each side did; nothing if that is not known."""
+    """The number of turns, and what each side did; nothing if that is not known."""
     summary = snapshot.summary
     if summary is None or summary.counts is None:
         return
