@@ -11,8 +11,8 @@ from words.catalogue import say
 from words.links import link_to
 
 
-async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot | None = None) -> None:
-    """Show a match that this interaction has changed, and tell in private where, or why not yet.
+async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot | None = None) -> bool:
+    """Show a match that this interaction has changed, and tell in private where, or why not yet; True if it is shown right here.
 
     If the match is over and no board can be posted, both players get a direct message. ``fresh`` is the snapshot that the
     use case returned, if it did. Refuses MATCH_QUARANTINED.
@@ -23,13 +23,13 @@ async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot |
     if match.awaits_bot and not await context.opponent.can_play():
         await best_effort(send_ephemeral(interaction, say("bot-match-waits", match=str(match_id))))
     if status is Status.DONE and unanswered and interaction.response.is_done():
-        return  # the board itself was the answer
+        return True  # the board itself was the answer
     if (
         status is Status.DONE
         and match.channel_id == interaction.channel_id
         and interaction.response.is_done()
     ):
-        return
+        return True
     key = {
         Status.DONE: "change-shown",
         Status.LATER: "change-unshown",
@@ -40,3 +40,4 @@ async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot |
     await best_effort(send_ephemeral(interaction, told))
     if status.unseen and match.state is MatchState.OVER:
         await interaction.client.context.publisher.tell_end(match_id)
+    return False

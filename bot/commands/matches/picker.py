@@ -58,7 +58,9 @@ async def play(interaction: Interaction, match_id: MatchId, version: Version, re
         matches.play_picked, match_id, person(interaction), request, context.clock.now(), version=version
     )
     await best_effort(_close(interaction, taken))
-    await show_change(interaction, match_id, taken.snapshot)
+    if await show_change(interaction, match_id, taken.snapshot) and not taken.following:
+        # The board says it all: of a long match no private notes are left behind.
+        await best_effort(interaction.delete_original_response())
 
 
 async def show_next(interaction: Interaction, match_id: MatchId) -> None:
