@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from game import Edition, Kind, Position, Side, parse_square
 from renderer.board.board import compose
 from renderer.board.layout import layout_of
-from renderer.board.scene import Choices, Finish, Manner, Scene, Tally, scene
+from renderer.board.scene import Captions, Choices, Finish, Manner, NameTag, Scene, Tally, scene
 from renderer.film.film import draw_film
 from renderer.film.motion import motion_frames
 from renderer.sprites.cats import Face, sprite
@@ -54,11 +54,13 @@ STATES: Final = (
 )
 
 _TALLIES: Final = (Tally(31, 6, 3), Tally(24, 4, 2))
+_PLAYERS: Final = NameTag("Zoë", 1540), NameTag("Bartholomew", 1482)
+_CAPTIONS: Final = Captions("27 turns", "boops", "falls", "grown up")
 #: The other ends of a match.
 FINISHES: Final = (
-    ("a draw", Finish(Manner.DRAWN, None, 300, _TALLIES)),
-    ("given up", Finish(Manner.RESIGNED, Side.GRAY, 27, _TALLIES)),
-    ("time was up", Finish(Manner.CLAIMED, Side.ORANGE, 9)),
+    ("a draw", Finish(Manner.DRAWN, None, 300, _TALLIES, _PLAYERS, _CAPTIONS._replace(turns="300 turns"))),
+    ("given up", Finish(Manner.RESIGNED, Side.GRAY, 27, _TALLIES, _PLAYERS, _CAPTIONS)),
+    ("time was up", Finish(Manner.CLAIMED, Side.ORANGE, 9, players=(NameTag("नमस्ते"), NameTag("Bob")))),
     ("called off", Finish(Manner.CALLED_OFF, None, 1)),
 )
 _FINISHED: Final = "5c/4C1/2k2K/k1kK2/1Kc2k/6 o 2/3 -/- classic"
@@ -101,7 +103,8 @@ def _state(label: str, position: str, turn: str) -> State:
     played = before.play(before.parse_turn(turn.removesuffix("~").strip()))
     shown = scene(played.position, played.events, preview=turn.endswith("~"))
     if shown.finish:
-        shown = replace(shown, finish=replace(shown.finish, turns=27, tally=_TALLIES))
+        told = replace(shown.finish, turns=27, tally=_TALLIES, players=_PLAYERS, captions=_CAPTIONS)
+        shown = replace(shown, finish=told)
     return State(label, shown, theme)
 
 
@@ -112,7 +115,7 @@ def sample_film() -> bytes:
     for text in _GAME.split():
         turns.append(position.parse_turn(text))
         position = position.after(turns[-1])
-    return draw_film(start, turns, _FILM_BYTES)
+    return draw_film(start, turns, _FILM_BYTES, players=_PLAYERS)
 
 
 def gallery() -> Image.Image:

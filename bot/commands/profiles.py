@@ -15,7 +15,7 @@ from bot.origin import is_user_installed, leaderboard_guild, person, person_of
 from bot.replies import NOBODY, send_ephemeral
 from bot.views.buttons import button, view_of
 from game import Edition
-from renderer import Chart, ChartPoint, Tile
+from renderer import Chart, ChartPoint, Results, Tile
 from services.people import Person
 from services.players import profiles
 from services.players.profiles import Profile
@@ -39,6 +39,13 @@ def chart_of(profile: Profile) -> Chart | None:
     if now := profile.standings.get(profile.leaderboard.edition):
         points[-1] = points[-1]._replace(deviation=now.deviation)
     return Chart(words.chart_title(profile), points, *words.chart_days(profile))
+
+
+def tiles_of(profile: Profile) -> list[Tile]:
+    """The tiles of the card."""
+    score = profile.score
+    record = Results(score.wins, score.draws, score.losses)
+    return [Tile(*tile, record if tile[0] == "record" else None) for tile in words.tiles(profile)]
 
 
 async def open_profile(
@@ -79,12 +86,11 @@ async def _profile(interaction: Interaction, whom: Person, edition: Edition | No
 
 
 async def _card(interaction: Interaction, profile: Profile) -> discord.File:
-    tiles = [Tile(*tile) for tile in words.tiles(profile)]
     context = interaction.client.context
     picture = await context.drawing.profile(
         context.asker(interaction),
         profile.player.name,
-        tiles,
+        tiles_of(profile),
         chart_of(profile),
         context.avatars.of(profile.player.discord_id),
     )

@@ -70,13 +70,19 @@ def _table() -> bytes:
 def _card() -> bytes:
     ratings = (1662, 1540, 1610, 1575, 1690, 1720, 1655, 1780, 1745, 1805)
     points = [ChartPoint(day * day * 9000, rating, 290 - 23 * day) for day, rating in enumerate(ratings)]
-    figures = ("48", "134", "96", "7", "c3", "21")
-    tiles = [Tile(what, figure) for what, figure in zip(SIGNS, figures, strict=True)]
+    figures = ("28\N{EN DASH}17", "134", "96", "7", "c3", "21")
+    labels = ("won\N{EN DASH}lost", "grown up", "off the bed", "best streak", "first square", "puzzles")
+    tiles = [Tile(*tile) for tile in zip(SIGNS, figures, labels, strict=True)]
+    tiles[0] = tiles[0]._replace(record=Results(28, 3, 17))
     chart = Chart("Rating in boop, here", points, "2026-10-01", "2026-11-21")
     return draw_profile("Анна Каренина", tiles, chart)
 
 
 def _first_card() -> bytes:
-    tiles = [Tile("matches", "1"), Tile("grown", "2"), Tile("falls", "3"), Tile("square", "c3")]
+    tiles = [
+        Tile("record", "1\N{EN DASH}0", "won\N{EN DASH}lost", Results(1, 0, 0)),
+        Tile("grown", "2", "grown up"),
+        Tile("falls", "3", "off the bed"),
+    ]
     chart = Chart("Rating in boop, here", [ChartPoint(0, 1530, 290)], "2026-11-21", "2026-11-21")
     return draw_profile("Bartholomew the Magnificent", tiles, chart)

@@ -51,10 +51,12 @@ def put(picture: Image.Image, image: Image.Image, corner: Pixel) -> None:
     picture.paste(image, corner, image)
 
 
-def put_record(picture: Image.Image, corner: Pixel, record: Results, theme: Theme) -> None:
+def put_record(
+    picture: Image.Image, corner: Pixel, record: Results, theme: Theme, width: int = _BAR[0]
+) -> None:
     """Won, drawn and lost as a bar: full, striped and hollow, so that no colour is needed."""
-    (x, y), (width, height) = corner, _BAR
-    put(picture, plate(_BAR, height // 2, theme.card_low, Rim(theme.dim, _LINE)), corner)
+    (x, y), height = corner, _BAR[1]
+    put(picture, plate((width, height), height // 2, theme.card_low, Rim(theme.dim, _LINE)), corner)
     total, inside = sum(record), width - 2 * _LINE
     if not total:
         return

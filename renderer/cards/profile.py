@@ -11,17 +11,17 @@ from PIL import Image, ImageDraw
 from game import Kind, Side
 from game.geometry import FILES, RANKS, SIZE
 from renderer.cards.chart import Chart, draw_chart
-from renderer.cards.plates import plate, put
+from renderer.cards.plates import Results, plate, put, put_record
 from renderer.files.png import few_colours_png
 from renderer.sprites.avatars import Avatar
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon
-from renderer.sprites.letters import title_font
+from renderer.sprites.letters import fitting, font, readable, size_for, title_font
 from renderer.sprites.names import Lettering, put_name
 from renderer.sprites.pen import Pen
 from renderer.sprites.portraits import portrait_of
-from renderer.sprites.sprite import Sprite, trimmed
+from renderer.sprites.sprite import Pixel, Sprite, trimmed
 from renderer.sprites.theme import COSY, Theme
 
 _WIDTH: Final = 900
@@ -36,25 +36,35 @@ _RATING: Final = (232, 164)
 _RATING_SIZE, _DEVIATION_SIZE = 84, 44
 #: Ratings less sure than this are told with their deviation, and have a kitten.
 _UNSURE: Final = 110
-_TILES_TOP, _TILE_HEIGHT = 238, 176
+#: Tiles: where they are, how far down in each its sign, its number and its word are, and their sizes.
+_TILES_TOP, _TILE_HEIGHT = 238, 208
+_SIGN_DOWN, _FIGURE_DOWN, _LABEL_DOWN = 60, 132, 180
 _SIGN_SIZE, _FIGURE_SIZE = 84, 54
+_LABEL_SIZES: Final = (27, 25, 23, 21, 19, 17)
+#: The bar of matches won, drawn and lost: its width at most, and half its height.
+_BAR_WIDTH, _BAR_HALF = 106, 15
 _CHART_TOP: Final = _TILES_TOP + _TILE_HEIGHT + 14
-#: What a tile counts, and the sign that says so.
+#: What a tile counts, and the sign that says so; a record is a bar, and a square is shown on a little bed.
 SIGNS: Final = {
-    "matches": "hourglass",
+    "record": "",
     "grown": "grown",
     "falls": "fall",
-    "streak": "crown",
+    "streak": "flame",
     "square": "",
     "puzzles": "puzzle",
 }
 
 
 class Tile(NamedTuple):
-    """A number or a square's name, and what it is: a key of ``SIGNS``."""
+    """A number or a square's name, and what it is: a key of ``SIGNS``, and a word in the reader's language.
+
+    ``record`` are the matches of a tile that tells a record.
+    """
 
     what: str
     figure: str
+    label: str = ""
+    record: Results | None = None
 
 
 def draw_profile(
@@ -104,13 +114,28 @@ def _draw_tile(picture: Image.Image, theme: Theme, tile: Tile, number: int, coun
     step = (_WIDTH - _GAP) / count
     left, width = _GAP + round(number * step), round(step) - _GAP
     put(picture, plate((width, _TILE_HEIGHT), 24, theme.card_low), (left, _TILES_TOP))
-    middle, sign = left + width // 2, SIGNS[tile.what]
-    drawn = icon(sign, _SIGN_SIZE) if sign else _little_bed(theme, tile.figure, _SIGN_SIZE)
-    drawn.paste_on(picture, (middle, _TILES_TOP + 62))
+    middle = left + width // 2
+    _draw_sign(picture, theme, tile, (middle, _TILES_TOP + _SIGN_DOWN))
     draw, size = ImageDraw.Draw(picture), _FIGURE_SIZE
     while size > 20 and title_font(size).getlength(tile.figure) > width - _GAP:
         size -= 4
-    draw.text((middle, _TILES_TOP + 140), tile.figure, theme.letters, title_font(size), anchor="mm")
+    figure = middle, _TILES_TOP + _FIGURE_DOWN
+    draw.text(figure, tile.figure, theme.letters, title_font(size), anchor="mm")
+    if label := readable(tile.label):
+        small = size_for(label, _LABEL_SIZES, width - _GAP)
+        below, shown = (middle, _TILES_TOP + _LABEL_DOWN), fitting(label, small, width - _GAP)
+        draw.text(below, shown, theme.dim, font(small), anchor="mm")
+
+
+def _draw_sign(picture: Image.Image, theme: Theme, tile: Tile, middle: Pixel) -> None:
+    """The sign of a tile."""
+    if tile.record:
+        corner = middle[0] - _BAR_WIDTH // 2, middle[1] - _BAR_HALF
+        put_record(picture, corner, tile.record, theme, _BAR_WIDTH)
+        return
+    sign = SIGNS[tile.what]
+    drawn = icon(sign, _SIGN_SIZE) if sign else _little_bed(theme, tile.figure, _SIGN_SIZE)
+    drawn.paste_on(picture, middle)
 
 
 @cache

@@ -19,6 +19,7 @@ _CREAM: Final = "#FFF7EC"
 _WHITE: Final = "#FFFFFF"
 _PINK: Final = "#FF6B8A"
 _GREEN: Final = "#5FD3C0"
+_ORANGE: Final = "#F2762E"
 _RED: Final = "#C2264B"
 _WOOD: Final = "#C98A4B"
 #: A sign is drawn on a picture so many times as large as its size, because outlines reach beyond.
@@ -42,6 +43,22 @@ _CLOTH: Final = curve(
     *((0.3, 0.36), (-0.1, -0.14), (-0.54, 0.08)),
 )
 _HOURGLASS: Final = ((-0.50, -0.74), (0.50, -0.74), (0.08, 0), (0.50, 0.74), (-0.50, 0.74), (-0.08, 0))
+_FLAME: Final = curve(
+    (-0.06, -0.96),
+    *((0.24, -0.52), (0.76, -0.26), (0.66, 0.36)),
+    *((0.60, 0.78), (0.30, 0.92), (0.0, 0.92)),
+    *((-0.34, 0.92), (-0.66, 0.72), (-0.66, 0.28)),
+    *((-0.66, -0.02), (-0.48, -0.22), (-0.40, -0.44)),
+    *((-0.30, -0.20), (-0.20, -0.14), (-0.12, -0.16)),
+    *((-0.02, -0.42), (-0.14, -0.70), (-0.06, -0.96)),
+)
+_EMBER: Final = curve(
+    (0.08, -0.08),
+    *((0.16, 0.18), (0.38, 0.26), (0.34, 0.52)),
+    *((0.30, 0.74), (0.14, 0.80), (0.0, 0.80)),
+    *((-0.20, 0.80), (-0.36, 0.66), (-0.32, 0.42)),
+    *((-0.28, 0.20), (0.06, 0.18), (0.08, -0.08)),
+)
 _TAIL: Final = curve((0.40, 0.56), (0.62, 0.90), (0.84, 0.70), (0.96, 0.92))
 _WEIGHT: Final = ((-0.52, -0.30), (0.52, -0.30), (0.86, 0.76), (-0.86, 0.76))
 _CUP: Final = curve(
@@ -147,6 +164,12 @@ def draw_hourglass(pen: Pen) -> None:
         pen.stroke([(-0.58, y), (0.58, y)], _GOLD, 0.18)
 
 
+def draw_flame(pen: Pen) -> None:
+    """A flame: wins one after the other."""
+    pen.shape(_FLAME, _ORANGE, _INK, 0.15)
+    pen.shape(_EMBER, _GOLD)
+
+
 def draw_puzzle(pen: Pen) -> None:
     """A piece of a jigsaw: puzzles."""
     pen.oval((-0.12, -0.56), (0.24, 0.24), _GREEN, _INK, 0.17)
@@ -216,6 +239,7 @@ SIGNS: Final[Mapping[str, Callable[[Pen], None]]] = {
     "grown": draw_grown,
     "taken_up": draw_taken_up,
     "hourglass": draw_hourglass,
+    "flame": draw_flame,
     "puzzle": draw_puzzle,
     "flag": draw_flag,
     "even": draw_even,

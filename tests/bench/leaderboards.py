@@ -13,13 +13,13 @@ from typing import NamedTuple
 
 from bot.clock import SystemClock
 from bot.commands.leaderboards import lines_of, read_page
-from bot.commands.profiles import chart_of
+from bot.commands.profiles import chart_of, tiles_of
 from data import Database, create, open_database
 from data.postgres.copies import filling
 from data.queries.standings import Leaderboard
 from data.transfer import copy_all
 from game import Edition
-from renderer import Tile, draw_leaderboard, draw_profile
+from renderer import draw_leaderboard, draw_profile
 from services import history
 from services.people import Person
 from services.players import profiles
@@ -28,7 +28,6 @@ from services.ranking.seasons import Season
 from tests.bench.scale import AFTER_ONE_TURN
 from tests.databases import looking_into, running_cluster
 from words.pages import leaderboards as words
-from words.pages import profiles as profile_words
 
 PLAYERS = 100_000
 MATCHES = 1_000_000
@@ -149,8 +148,7 @@ async def asked(path):
 
     async def card(number):
         found = await profile(number)
-        tiles = [Tile(*tile) for tile in profile_words.tiles(found)]
-        await asyncio.to_thread(draw_profile, found.player.name, tiles, chart_of(found))
+        await asyncio.to_thread(draw_profile, found.player.name, tiles_of(found), chart_of(found))
 
     middle = (await top(0)).rows[-1].cursor._replace(rating=1500.0)
 

@@ -5,10 +5,10 @@ import io
 import pytest
 from PIL import Image, ImageColor
 
-from renderer import Avatar, Chart, ChartPoint, Tile, draw_profile
+from renderer import Avatar, Chart, ChartPoint, Results, Tile, draw_profile
 from renderer.sprites.theme import COSY
 
-TILES = [Tile("matches", "48"), Tile("grown", "134"), Tile("square", "c3")]
+TILES = [Tile("record", "28–17", "won–lost", Results(28, 3, 17)), Tile("grown", "134"), Tile("square", "c3")]
 DAY = 86400
 
 
@@ -18,7 +18,7 @@ def card(points=(), name="Ann", tiles=TILES):
 
 
 #: The columns of the card in which the curve begins and ends, and how far down the chart is.
-BEGINS, ENDS, CHART = 12 + 156, 12 + 876 - 176, 428 + 60
+BEGINS, ENDS, CHART = 12 + 156, 12 + 876 - 176, 460 + 60
 
 
 def yarn_rows(picture, columns):
@@ -72,6 +72,17 @@ def test_a_curve_over_the_whole_scale_stays_within_the_chart():
     heights = yarn_rows(steep, range(BEGINS, ENDS))
     assert min(heights) > CHART
     assert max(heights) < steep.height - 50
+
+
+def test_numbers_say_what_they_are_where_the_fonts_can():
+    def with_label(label):
+        return card(tiles=[Tile("grown", "134", label)]).tobytes()
+
+    assert with_label("grown up") != with_label("") == with_label("ทดสอบ")
+    won, lost = (
+        card(tiles=[Tile("record", "1–0", "", record)]) for record in (Results(9, 0, 0), Results(0, 0, 9))
+    )
+    assert won.tobytes() != lost.tobytes(), "the bar needs no words"
 
 
 def test_a_name_that_the_font_lacks_is_left_to_the_text():

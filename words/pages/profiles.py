@@ -27,8 +27,8 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
     # A single win is no streak.
     if longest > 1:
         lines.append(say("profile-streak", longest=longest, current=current if current > 1 else 0))
-    if profile.first_squares:
-        square, times = next(iter(profile.first_squares.items()))
+    if favourite := _favourite(profile):
+        square, times = favourite
         total = sum(profile.first_squares.values())
         lines.append(say("profile-square", square=square, times=times, total=total))
     if not (profile.is_mine or shared) and profile.with_me.matches:
@@ -42,20 +42,28 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
     return "\n".join(lines)
 
 
-def tiles(profile: Profile) -> list[tuple[str, str]]:
-    """The card's tiles: what is counted, by its sign's name, and a number or a square."""
+def tiles(profile: Profile) -> list[tuple[str, str, str]]:
+    """The card's tiles: what is counted, by its sign's name; a number, two for the record, or a square; and a word for it."""
+    wins, losses, _ = profile.score
     found = [
-        ("matches", str(profile.score.matches)),
-        ("grown", str(_grown(profile))),
-        ("falls", str(_boops(profile))),
+        ("record", f"{wins}\N{EN DASH}{losses}", say("card-record")),
+        ("grown", str(_grown(profile)), say("card-grown")),
+        ("falls", str(_boops(profile)), say("card-falls")),
     ]
-    if profile.streak.longest:
-        found.append(("streak", str(profile.streak.longest)))
-    if square := next(iter(profile.first_squares), None):
-        found.append(("square", square))
+    # A single win is no streak.
+    if profile.streak.longest > 1:
+        found.append(("streak", str(profile.streak.longest), say("card-streak")))
+    if favourite := _favourite(profile):
+        found.append(("square", favourite[0], say("card-square")))
     if profile.puzzles:
-        found.append(("puzzles", str(profile.puzzles.solved)))
+        found.append(("puzzles", str(profile.puzzles.solved), say("card-puzzles")))
     return found
+
+
+def _favourite(profile: Profile) -> tuple[str, int] | None:
+    """The first square chosen most often, and how often; None if none was chosen more than once."""
+    square, times = next(iter(profile.first_squares.items()), ("", 0))
+    return (square, times) if times > 1 else None
 
 
 def chart_title(profile: Profile) -> str:
@@ -77,14 +85,16 @@ def chart_days(profile: Profile) -> tuple[str, str]:
 
 def alt_text(profile: Profile) -> str:
     """The card in words."""
+    favourite = _favourite(profile)
     card = say(
         "profile-alt",
         name=profile.player.name,
         matches=profile.score.matches,
+        **_counts(profile.score),
         grown=_grown(profile),
         boops=_boops(profile),
         streak=profile.streak.longest,
-        square=next(iter(profile.first_squares), "none"),
+        square=favourite[0] if favourite else "none",
     )
     if profile.puzzles:
         card = f"{card} {_puzzles(profile.puzzles)}"
