@@ -106,7 +106,7 @@ picture-turns = { $turns ->
  }
 picture-boops = boops
 picture-falls = falls
-picture-grown = grown up
+picture-grown = grown
 board-legend = K and C are marmalade kittens and cats, k and c tuxedo ones.
 board-moved-away = 📦 { $mover } has moved match { $match } to { $where ->
     [server] { $channel }

@@ -1,4 +1,4 @@
-"""The pace of a film: its first and last turns at reading pace, those between so fast that all of it stays short."""
+"""The pace of a film: its first and last turns are read, those between go so fast that all of it stays short."""
 
 from __future__ import annotations
 

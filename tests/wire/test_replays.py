@@ -188,6 +188,9 @@ async def test_highlights_are_the_last_turns_and_can_be_shown_to_everybody(stage
 async def test_highlights_of_a_match_are_those_that_a_kept_review_knows(stage):
     channel = await stage.begin()
     await finish(stage, channel)
+    (picture,) = (await stage.board(channel)).attachments
+    assert "In numbers: 16 turns. Ann (rating 1338): " in picture.description
+    assert "4 off the bed, 3 grown up. The match is over." in picture.description
     chances = [50, 52, 51, 80, 40, 41, 42, 42, 43, 42, 41, 40, 15, 16, 12, 11, 0]
     kept = Review(tuple(chances), ())
     await stage.bot.context.database.write(reviews.keep, 1, MADE_BY, kept)
