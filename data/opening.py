@@ -12,11 +12,11 @@ from data.errors import DatabaseProblem, ServerNeedsLibrary
 from data.queries.restore_history import lineage_of
 from data.sqlite import database as sqlite
 from data.sqlite import restore_history
-from data.sqlite.file import HOLD_PATIENCE
+from data.sqlite.file import LOCK_PATIENCE
 from data.url import DatabaseUrl, ServerSurvey, ServerUrl
 
 
-async def open_database(place: DatabaseUrl, patience: float = HOLD_PATIENCE) -> Database:
+async def open_database(place: DatabaseUrl, patience: float = LOCK_PATIENCE) -> Database:
     """Open a database and migrate it to the newest revision.
 
     Waits ``patience`` seconds for another process that has what this one needs. Raises a DatabaseProblem, and then has

@@ -2,7 +2,7 @@
 
 Several processes may use it. A use case sees one state of the database from its beginning to its end (REPEATABLE READ). If it
 changes a row that another one has changed meanwhile, the server undoes it, and it is run again. What adds a row holds the
-players it is about (``players.hold``), so that whoever has decided by such rows is undone, too. SERIALIZABLE would need no holding,
+players it is about (``players.lock_players``), so that whoever has decided by such rows is undone, too. SERIALIZABLE would need no holding,
 but it watches pages, not rows, and few matches are on one page: of fifty turns at once in different matches, it undid four out of
 five at least once.
 """

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from data.queries.players import hold
+from data.queries.players import lock_players
 from data.queries.tables import challenges, written
 from data.records import Challenge, ChallengeState
 
@@ -17,7 +17,9 @@ _OPEN = challenges.c.state == written(ChallengeState.OPEN)
 
 def add(connection: Connection, challenge: Challenge) -> Challenge:
     """Store a new challenge and return it with its id."""
-    hold(connection, challenge.challenger_id, *([challenge.opponent_id] if challenge.opponent_id else []))
+    lock_players(
+        connection, challenge.challenger_id, *([challenge.opponent_id] if challenge.opponent_id else [])
+    )
     values = challenge._asdict()
     del values["id"]
     added = connection.execute(insert(challenges).values(values).returning(challenges.c.id))
@@ -100,7 +102,7 @@ def end(connection: Connection, challenge_id: int, state: ChallengeState) -> boo
 def answer(connection: Connection, challenge: Challenge, answering_id: int, state: ChallengeState) -> bool:
     """End an open challenge because somebody has answered it; False if it had ended before."""
     # People before challenges, as where one is added: otherwise two use cases could wait for each other.
-    hold(connection, challenge.challenger_id, answering_id)
+    lock_players(connection, challenge.challenger_id, answering_id)
     return end(connection, challenge.id, state)
 
 

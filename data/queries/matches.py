@@ -29,7 +29,7 @@ from sqlalchemy import (
 )
 
 from data.notifications import Topic, tell
-from data.queries.players import hold
+from data.queries.players import lock_players
 from data.queries.tables import guilds, match_ends, matches, players, preferences, written
 from data.records import Match, MatchClock, MatchDelivery, MatchOffers, MatchState, Player, Reminder
 
@@ -130,7 +130,7 @@ def columns_of(match: Match) -> dict[str, Any]:
 
 def add(connection: Connection, match: Match) -> Match:
     """Store a new match and return it with its id."""
-    hold(connection, match.orange_id, match.gray_id)
+    lock_players(connection, match.orange_id, match.gray_id)
     values = columns_of(match)
     del values["id"]
     return match._replace(id=connection.execute(_ADD, values).scalar_one())
@@ -481,7 +481,7 @@ def running_with_bot(connection: Connection, player_id: int) -> Match | None:
 
 def add_end(connection: Connection, match: Match) -> None:
     """Store that a match has ended after all others, and the server in which it counts."""
-    hold(connection, match.orange_id, match.gray_id)
+    lock_players(connection, match.orange_id, match.gray_id)
     here = None if match.user_installed else match.guild_id
     connection.execute(_ADD_END, {"match_id": match.id, "guild_id": here})
 

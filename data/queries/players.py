@@ -11,7 +11,7 @@ from data.queries.tables import players
 from data.records import Player
 
 _PLAYER = select(*(players.c[field] for field in Player._fields))
-_HOLD = update(players).where(players.c.id == bindparam("id_"), ~players.c.is_bot).values(name=players.c.name)
+_LOCK = update(players).where(players.c.id == bindparam("id_"), ~players.c.is_bot).values(name=players.c.name)
 _BY_ID = _PLAYER.where(players.c.id == bindparam("id_"))
 _BY_DISCORD_ID = _PLAYER.where(players.c.discord_id == bindparam("discord_id_"))
 
@@ -34,15 +34,15 @@ def with_ids(connection: Connection, ids: Collection[int]) -> Sequence[Player]:
     return [Player(*row) for row in rows if row]
 
 
-def hold(connection: Connection, *ids: int) -> None:
-    """Let nobody else hold these players at the same time: of two use cases that do, one is run again after the other.
+def lock_players(connection: Connection, *ids: int) -> None:
+    """Lock these players: of two use cases that do so at the same time, one is run again after the other.
 
-    Whatever adds a row that a use case may decide by, such as one more match of somebody's, holds them. The bot is never held:
-    it plays with everybody. With SQLite one use case alone writes at any time, so there is nothing to hold.
+    Whatever adds a row that a use case may decide by, such as one more match of somebody's, locks them. The bot is never locked:
+    it plays with everybody. With SQLite one use case alone writes at any time, so there is nothing to lock.
     """
     if connection.dialect.name != "sqlite":
         for player_id in sorted(ids):
-            connection.execute(_HOLD, {"id_": player_id})
+            connection.execute(_LOCK, {"id_": player_id})
 
 
 def forget(connection: Connection, player_id: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
-from data.queries.players import hold
+from data.queries.players import lock_players
 from data.queries.tables import guilds, players, preferences, puzzle_attempts, puzzle_days, written
 from data.queries.upserts import store
 from data.records import Player, PuzzleAttempt, PuzzleState
@@ -61,7 +61,7 @@ def add(
     day: int = _NO_DAY,
 ) -> PuzzleAttempt:
     """Store that a player has been given a puzzle."""
-    hold(connection, player_id)
+    lock_players(connection, player_id)
     values: dict[str, Any] = {
         "player_id": player_id,
         "edition": edition,

@@ -18,7 +18,7 @@ from sqlalchemy import (
     update,
 )
 
-from data.queries.players import hold
+from data.queries.players import lock_players
 from data.queries.tables import STRENGTH, players, rated_results, standings
 from data.queries.upserts import store
 from data.records import Player, Rated, Result, Standing
@@ -150,7 +150,7 @@ def all_of(connection: Connection, player_id: int) -> Sequence[Standing]:
 
 def set_listed(connection: Connection, player_id: int, *, listed: bool) -> None:
     """Show a player on the leaderboards, or on none."""
-    hold(connection, player_id)
+    lock_players(connection, player_id)
     query = update(standings).where(standings.c.player_id == player_id).values(listed=listed)
     connection.execute(query)
 

@@ -29,13 +29,13 @@ from data.sqlite.connection import BUSY_TIMEOUT_MS, OPENING_TIMEOUT_MS, alone
 from data.sqlite.copies import put_aside, put_in_place, rescue
 from data.sqlite.errors import problem_of
 from data.sqlite.file import (
-    HOLD_PATIENCE,
+    LOCK_PATIENCE,
     PARTIAL,
     beside,
     discard,
-    hold,
-    hold_existing,
     keep_private,
+    lock_existing,
+    lock_file,
     refuse_rescued,
     refuse_unusable,
 )
@@ -69,7 +69,7 @@ def create(path: Path) -> None:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise DatabaseFault(path, error) from error
-    lock = hold(path)
+    lock = lock_file(path)
     try:
         if path.exists() and (not path.is_file() or path.stat().st_size):
             raise DatabaseExists(path)
@@ -109,13 +109,13 @@ class SqliteDatabase(Database):
         self._peers = Alone()
 
     @classmethod
-    async def open(cls, path: Path, patience: float = HOLD_PATIENCE) -> SqliteDatabase:
+    async def open(cls, path: Path, patience: float = LOCK_PATIENCE) -> SqliteDatabase:
         """Open the database in a file and migrate it to the newest revision.
 
         Waits ``patience`` seconds for another process of the bot to end. If the last one did not end in order, the whole
         file is checked first. Raises a DatabaseProblem, and then has changed nothing.
         """
-        lock = await asyncio.to_thread(hold_existing, path, patience)
+        lock = await asyncio.to_thread(lock_existing, path, patience)
         workers: list[Worker] = []
         try:
             named, path = path, await asyncio.to_thread(_examine, path)

@@ -37,7 +37,7 @@ _MAGIC: Final = b"SQLite format 3\x00"
 #: Files are for their owner alone.
 _OWNER_ONLY: Final = 0o600
 #: Seconds that another process of the bot may take to end.
-HOLD_PATIENCE: Final = 10.0
+LOCK_PATIENCE: Final = 10.0
 #: How many bytes should be free beside what a copy of the database needs.
 _RESERVE: Final = 64 * 2**20
 #: What SQLite keeps beside a file; it belongs to that file alone.
@@ -98,7 +98,7 @@ def has_log(path: Path) -> bool:
     return log.is_file() and log.stat().st_size > 0
 
 
-def hold(path: Path, patience: float = HOLD_PATIENCE) -> FileLock:
+def lock_file(path: Path, patience: float = LOCK_PATIENCE) -> FileLock:
     """Make this process the only one of the bot that uses a path; to be released at the end.
 
     The lock lies beside the file that the path leads to, so that two names of one file are one. Waits ``patience``
@@ -122,12 +122,12 @@ def hold(path: Path, patience: float = HOLD_PATIENCE) -> FileLock:
     return lock
 
 
-def hold_existing(path: Path, patience: float = HOLD_PATIENCE) -> FileLock:
-    """As ``hold``, for a file that must be there. Raises NoDatabase and RescuedWaits too."""
+def lock_existing(path: Path, patience: float = LOCK_PATIENCE) -> FileLock:
+    """As ``lock_file``, for a file that must be there. Raises NoDatabase and RescuedWaits too."""
     refuse_rescued(path)
     if not path.exists():
         raise NoDatabase(path)
-    return hold(path, patience)
+    return lock_file(path, patience)
 
 
 def refuse_others(path: Path) -> None:

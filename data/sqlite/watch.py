@@ -18,7 +18,7 @@ from typing import Final, NamedTuple, Self
 from filelock import FileLock
 
 from data.errors import DatabaseFault, DatabaseGone, DatabaseInUse, SecondName
-from data.sqlite.file import Identity, beside, hold, identity, log_of
+from data.sqlite.file import Identity, beside, identity, lock_file, log_of
 
 log = logging.getLogger(__name__)
 
@@ -239,7 +239,7 @@ class FileWatch:
         found = identity(self._lock)
         if found is None:
             log.warning("%s was deleted while the bot runs; it is made again", self._lock)
-            self._locks.append(hold(self._path, patience=0))
+            self._locks.append(lock_file(self._path, patience=0))
             self._locked = identity(self._lock)
         elif found != self._locked:
             raise DatabaseInUse(self._path)

@@ -13,7 +13,7 @@ from bot.host.exits import Exit
 from bot.host.watch import health
 from bot.invite import invite_link
 from data import lineage_at
-from data.sqlite.file import hold_existing
+from data.sqlite.file import lock_existing
 from sandbox.launch import point_discord_at
 from sandbox.stand_in.rest import reply
 from sandbox.stand_in.server import Server
@@ -388,7 +388,7 @@ async def test_the_sign_of_life_is_looked_at(doctor, tmp_path):
     health.write(file, seen)
     _, found = await doctor.examine(BOOP_HEARTBEAT=str(file))
     assert found["alive"].startswith("note Just now it was, but no bot uses the database")
-    held = hold_existing(doctor.path, patience=0)
+    held = lock_existing(doctor.path, patience=0)
     code, found = await doctor.examine(BOOP_HEARTBEAT=str(file))
     held.release()
     assert found["alive"] == "ok yes"
@@ -407,7 +407,7 @@ async def test_an_address_that_something_else_listens_on_is_wrong_until_the_bot_
         address = f"127.0.0.1:{taken.getsockname()[1]}"
         _, found = await doctor.examine(**{name: address})
         assert found["settings"].startswith(f"WRONG {name}: nobody can listen on {address}")
-        held = hold_existing(doctor.path, patience=0)
+        held = lock_existing(doctor.path, patience=0)
         _, found = await doctor.examine(**{name: address})
         held.release()
         assert "settings" not in found

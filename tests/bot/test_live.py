@@ -13,7 +13,7 @@ from bot.host.exits import Exit
 from bot.host.live import examine_live, presses
 from bot.host.live.documented import DOCUMENTED
 from bot.host.settings import Settings
-from data.sqlite.file import hold_existing
+from data.sqlite.file import lock_existing
 from sandbox.compare import differences, place_for_trials, press_what_is_asked_for
 from sandbox.launch import point_discord_at
 from sandbox.stand_in.server import Server
@@ -213,7 +213,7 @@ async def test_a_message_that_is_young_is_no_old_one(trial):
 
 @pytest.mark.long
 def test_beside_a_bot_that_runs_it_does_nothing(tmp_path):
-    held = hold_existing(begin(tmp_path / "boop.sqlite3"), patience=0)
+    held = lock_existing(begin(tmp_path / "boop.sqlite3"), patience=0)
     try:
         code, out, err = run(tmp_path, "doctor", "--live", "1458429965107200003", DISCORD_TOKEN="x")
     finally:

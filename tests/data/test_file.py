@@ -28,7 +28,7 @@ from data import (
 )
 from data.queries import players
 from data.sqlite import connection as connections
-from data.sqlite.file import has_log, hold_existing, refuse_unusable
+from data.sqlite.file import has_log, lock_existing, refuse_unusable
 from data.sqlite.inspection import MARK
 
 NOBODY = 65534
@@ -139,7 +139,7 @@ def test_a_file_or_folder_that_may_not_be_written_is_refused_at_the_start(file_m
         path.chmod(file_mode)
         Path(folder).chmod(folder_mode)
         with as_nobody(), pytest.raises(DatabaseReadOnly):
-            hold_existing(path, patience=0)
+            lock_existing(path, patience=0)
             refuse_unusable(path)
         Path(folder).chmod(0o700)
 

@@ -18,7 +18,7 @@ from data import DatabaseInUse, DatabaseProblem, DatabaseReadOnly, NoDatabase
 from data.migrate import is_up_to_date
 from data.sqlite.connection import ReadingMode, alone
 from data.sqlite.copies import copy_to
-from data.sqlite.file import beside, discard, has_log, hold, refuse_others
+from data.sqlite.file import beside, discard, has_log, lock_file, refuse_others
 from data.sqlite.inspection import inspect
 from data.sqlite.integrity import refuse_damaged
 from data.sqlite.migrate import bring_up_to_date
@@ -114,7 +114,7 @@ def copy_of_unused(path: Path, copy: Path) -> None:
 @contextmanager
 def held(path: Path, patience: float) -> Iterator[None]:
     """Keep every bot from using a database. Raises DatabaseInUse."""
-    lock = hold(path, patience)
+    lock = lock_file(path, patience)
     try:
         yield
     finally:

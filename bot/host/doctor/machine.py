@@ -23,7 +23,7 @@ from bot.host.watch import health
 from bot.host.watch.backup_files import BackupFiles
 from bot.host.watch.backups import BackupPlan
 from data import DatabaseInUse, DatabaseProblem, DatabaseUrl, ServerUrl, lineage_at, look_at
-from data.sqlite.file import hold_existing, refuse_unusable, room_around
+from data.sqlite.file import lock_existing, refuse_unusable, room_around
 from data.sqlite.inspection import inspect
 
 
@@ -85,7 +85,7 @@ def is_running(place: DatabaseUrl) -> bool:
 def is_used(path: Path) -> bool:
     """True if something holds a database's file."""
     try:
-        hold_existing(path, patience=0).release()
+        lock_existing(path, patience=0).release()
     except DatabaseInUse:
         return True
     except DatabaseProblem:
