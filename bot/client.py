@@ -70,7 +70,12 @@ class BoopBot(ContextClient):
     """The bot. It has no privileged intent: it is told only about servers and about interactions with it."""
 
     def __init__(
-        self, database: Database, clock: Clock, rng: Random, gate: RateLimiter | None = None, **options: Any
+        self,
+        database: Database,
+        clock: Clock,
+        rng: Random,
+        limiter: RateLimiter | None = None,
+        **options: Any,
     ) -> None:
         super().__init__(
             clock,
@@ -88,13 +93,13 @@ class BoopBot(ContextClient):
         presenter = Presenter(self.drawing)
         languages = Languages(database)
         publisher = Publisher(self, database, presenter, clock, languages)
-        gate = gate or RateLimiter()
+        limiter = limiter or RateLimiter()
         self._thinker = Thinker()
         self.context = Context(
             database,
             clock,
             rng,
-            gate,
+            limiter,
             self.drawing,
             presenter,
             publisher,
@@ -111,7 +116,7 @@ class BoopBot(ContextClient):
         self._router = Router(ROUTES)
         self._registration = Registration(self, self.tree, database, clock)
         self._meeting_servers = asyncio.Lock()
-        watch_gateway(self, gate, languages.of_asker)
+        watch_gateway(self, limiter, languages.of_asker)
 
     async def setup_hook(self) -> None:
         """Prepare everything after the login: pictures, commands, and boards that were not shown yet."""

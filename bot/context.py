@@ -35,12 +35,12 @@ SHOWN_A_MINUTE: Final = 3
 
 @dataclass(frozen=True)
 class Context:
-    """The database, the clock, chance, the gate, what makes and sends boards and films, avatars, the bot as opponent and teacher, and languages."""
+    """The database, the clock, chance, the rate limiter, what makes and sends boards and films, avatars, the bot as opponent and teacher, and languages."""
 
     database: Database
     clock: Clock
     rng: Random
-    gate: RateLimiter
+    limiter: RateLimiter
     drawing: Drawing
     presenter: Presenter
     publisher: Publisher
@@ -77,7 +77,7 @@ class Context:
         """Seconds until an interaction has to be answered, so that the answer arrives in time; None if it has been."""
         if interaction.response.is_done():
             return None
-        return max(self.gate.left(interaction.id) - ANSWERING, 0.0)
+        return max(self.limiter.left(interaction.id) - ANSWERING, 0.0)
 
 
 class ContextClient(ShardedBot):

@@ -153,7 +153,7 @@ class Stage:
     clock: TestClock = field(default_factory=TestClock)
     rng: Random = field(default_factory=lambda: Random(1))
     #: Tests play faster than people, and on a busy machine.
-    gate: RateLimiter = field(default_factory=lambda: RateLimiter(presses=1000, patience=60))
+    limiter: RateLimiter = field(default_factory=lambda: RateLimiter(presses=1000, patience=60))
     #: What else the bot is made with.
     options: dict = field(default_factory=dict)
     bot: BoopBot | None = None
@@ -186,7 +186,7 @@ class Stage:
             begin(self.place)
         self.database = await open_database(self.place)
         options = {"guild_ready_timeout": 0.01, **self.options}
-        self.bot = BoopBot(self.database, self.clock, self.rng, self.gate, **options)
+        self.bot = BoopBot(self.database, self.clock, self.rng, self.limiter, **options)
         self._running = asyncio.create_task(self.bot.start("token"))
         ready = asyncio.create_task(self.server.bot_ready())
         await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED)

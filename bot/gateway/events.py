@@ -46,16 +46,16 @@ _NEEDED_OF_THREAD: Final[Mapping[str, Any]] = {
 
 
 def watch_gateway(
-    client: discord.AutoShardedClient, gate: RateLimiter, language_of: Callable[[Mapping[str, Any]], str]
+    client: discord.AutoShardedClient, limiter: RateLimiter, language_of: Callable[[Mapping[str, Any]], str]
 ) -> None:
-    """Let each interaction pass the gate, and drop the events that can't be read.
+    """Let each interaction pass the rate limiter, and drop the events that can't be read.
 
     Whatever is said because of an interaction is in the language that ``language_of`` gives for it, unless another is chosen.
 
     Whose interaction was the first too many is told by the client's event ``too_fast``, which gets that interaction.
     """
     readers = private.event_readers(client)
-    readers["INTERACTION_CREATE"] = _admit(client, gate, language_of, readers["INTERACTION_CREATE"])
+    readers["INTERACTION_CREATE"] = _admit(client, limiter, language_of, readers["INTERACTION_CREATE"])
     readers["READY"] = _forget_servers(client, readers["READY"])
     for event in readers.keys() - _SESSION:
         readers[event] = _drop_unreadable(event, readers[event])
@@ -63,7 +63,7 @@ def watch_gateway(
 
 def _admit(
     client: discord.Client,
-    gate: RateLimiter,
+    limiter: RateLimiter,
     language_of: Callable[[Mapping[str, Any]], str],
     read: Callable[[Any], None],
 ) -> Callable[[Any], None]:
@@ -72,7 +72,7 @@ def _admit(
     def admit(payload: dict[str, Any]) -> None:
         typing = discord.InteractionType(payload["type"]) is discord.InteractionType.autocomplete
         payload["token"].encode("ascii")  # it becomes part of an address
-        verdict = gate.ask(_id(payload["id"]), _person(payload), typing=typing)
+        verdict = limiter.ask(_id(payload["id"]), _person(payload), typing=typing)
         if verdict is Verdict.SERVED:
             # discord.py begins a task for each command and each press, which takes the language along.
             with speaking(language_of(payload)):

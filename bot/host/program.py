@@ -190,8 +190,8 @@ async def run(settings: Settings, *, begins: bool = False) -> int:
         lineage = await database.read(lineage_of)
         clock = MovedClock(settings.clock) if settings.clock else SystemClock()
         options, attach, measure = _metrics(settings.metrics)
-        gate = RateLimiter(settings.presses)
-        async with BoopBot(database, clock, SystemRandom(), gate, share=settings.shards, **options) as bot:
+        limiter = RateLimiter(settings.presses)
+        async with BoopBot(database, clock, SystemRandom(), limiter, share=settings.shards, **options) as bot:
             attach(bot)
             page = await _status(settings.status)
 

@@ -12,7 +12,7 @@ from tests.clock import TestClock
 from tests.conftest import IN_HAND, set_stage
 from tests.wire.taps import open_picker
 
-#: What the gate takes at once. Nearly nothing more comes while a test lasts, for it is as patient as the other tests' gate.
+#: What the rate limiter takes at once. Nearly nothing more comes while a test lasts, for it is as patient as the other tests' limiter.
 AT_ONCE = 30
 PATIENCE = 60
 FLOOD_S = 3
@@ -23,10 +23,10 @@ TOO_FAST = "Not so fast, even for a cat! Wait 5 seconds, then go on."
 
 @pytest.fixture
 async def stage(database_place):
-    """A stage whose gate has a small budget for each person, and the stage's time."""
+    """A stage whose rate limiter has a small budget for each person, and the stage's time."""
     clock = TestClock()
-    gate = RateLimiter(AT_ONCE / PATIENCE, PATIENCE, now=lambda: clock.now().timestamp())
-    async with set_stage(database_place, clock=clock, gate=gate) as stage:
+    limiter = RateLimiter(AT_ONCE / PATIENCE, PATIENCE, now=lambda: clock.now().timestamp())
+    async with set_stage(database_place, clock=clock, limiter=limiter) as stage:
         yield stage
 
 
@@ -116,7 +116,7 @@ async def test_of_what_somebody_types_the_latest_letter_is_answered_first_of_all
     await stage.begin()
     stage.server.world.answer_within = 5
     begun = time.monotonic()
-    # Fewer than the gate takes at once.
+    # Fewer than the rate limiter takes at once.
     typed = [
         asyncio.create_task(stage.ann.suggestions(stage.lounge, "move", "turn", letters))
         for letters in ("c", "c3", "d", "d4", "e", "e5", "f", "f6", "a", "a1", "b", "b2") * 2

@@ -27,7 +27,7 @@ class Suggestions:
         try:
             async with self._turns.turn(person):
                 latest = self._latest.get(person) == interaction.id
-                if latest and interaction.client.context.gate.left(interaction.id) > 0:
+                if latest and interaction.client.context.limiter.left(interaction.id) > 0:
                     await look_up()
         finally:
             if self._latest.get(person) == interaction.id:

@@ -1,4 +1,4 @@
-"""The gate: how old an interaction is, whatever the clocks say, and how much one person may press."""
+"""The rate limiter: how old an interaction is, whatever the clocks say, and how much one person may press."""
 
 from itertools import accumulate, pairwise
 from random import Random
@@ -21,15 +21,15 @@ def made(moment):
 
 
 class Inbox:
-    """A gate that gets interactions made at some moments of Discord's clock, each after a delay on its way."""
+    """A rate limiter that gets interactions made at some moments of Discord's clock, each after a delay on its way."""
 
     def __init__(self, ahead=0.0, **options):
         self.time, self.ahead = NOON, ahead
-        self.gate = RateLimiter(now=lambda: self.time + self.ahead, **options)
+        self.limiter = RateLimiter(now=lambda: self.time + self.ahead, **options)
 
     def receive(self, at, delay=0.0, person=1, *, typing=False):
         self.time = NOON + at + delay
-        return self.gate.ask(made(NOON + at), person, typing=typing)
+        return self.limiter.ask(made(NOON + at), person, typing=typing)
 
     def receive_all(self, sent):
         """Interactions as moments and delays, in the order in which they arrive."""
@@ -90,16 +90,16 @@ def test_an_absurd_id_makes_nothing_look_old(absurd, before):
     if abs((absurd >> 22) / 1000 - NOON) < 1000:
         return
     inbox.time = NOON + 6
-    inbox.gate.ask(absurd, 2)
+    inbox.limiter.ask(absurd, 2)
     assert [inbox.receive(at) for at in range(6, 12)] == [Verdict.SERVED] * 6
 
 
 def test_what_waits_grows_old():
     inbox = Inbox()
     inbox.receive(0)
-    assert inbox.gate.left(made(NOON)) >= 0
+    assert inbox.limiter.left(made(NOON)) >= 0
     inbox.time += PATIENCE + 0.1
-    assert inbox.gate.left(made(NOON)) < 0
+    assert inbox.limiter.left(made(NOON)) < 0
 
 
 def test_a_flood_is_told_once_then_not_served_and_works_again_five_seconds_later():
