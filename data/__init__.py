@@ -65,7 +65,7 @@ from data.records import (
     StoredTurn,
     Streak,
 )
-from data.url import DatabaseUrl, ServerUrl, file_of, path_of, place_of, setting_of
+from data.url import DatabaseUrl, ServerUrl, file_of, path_of, setting_of, url_of
 
 __all__ = [
     "Announcement",
@@ -142,7 +142,7 @@ __all__ = [
     "look_at",
     "open_database",
     "path_of",
-    "place_of",
     "setting_of",
     "snapshot",
+    "url_of",
 ]

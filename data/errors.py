@@ -11,9 +11,9 @@ from data.url import DatabaseUrl
 class DatabaseProblem(Exception):
     """A database can't be used; ``why`` is the database program's or the system's own reason, where there is one."""
 
-    def __init__(self, place: DatabaseUrl, why: object = "") -> None:
-        super().__init__(f"{place}: {why}" if why else str(place))
-        self.place = place
+    def __init__(self, url: DatabaseUrl, why: object = "") -> None:
+        super().__init__(f"{url}: {why}" if why else str(url))
+        self.url = url
         self.why = str(why)
 
 

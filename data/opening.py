@@ -16,27 +16,27 @@ from data.sqlite.file import LOCK_PATIENCE
 from data.url import DatabaseUrl, ServerSurvey, ServerUrl
 
 
-async def open_database(place: DatabaseUrl, patience: float = LOCK_PATIENCE) -> Database:
+async def open_database(url: DatabaseUrl, patience: float = LOCK_PATIENCE) -> Database:
     """Open a database and migrate it to the newest revision.
 
     Waits ``patience`` seconds for another process that has what this one needs. Raises a DatabaseProblem, and then has
     changed nothing.
     """
-    if isinstance(place, ServerUrl):
-        with _library_of(place):
+    if isinstance(url, ServerUrl):
+        with _library_of(url):
             from data.postgres.database import PostgresDatabase  # noqa: PLC0415 - its library is there only where it is wanted
-        return await PostgresDatabase.open(place)
-    return await sqlite.SqliteDatabase.open(place, patience)
+        return await PostgresDatabase.open(url)
+    return await sqlite.SqliteDatabase.open(url, patience)
 
 
-def create(place: DatabaseUrl) -> None:
+def create(url: DatabaseUrl) -> None:
     """Begin an empty database, in a new file or in a database of a server that has no tables yet. Raises a DatabaseProblem."""
-    if isinstance(place, ServerUrl):
-        with _library_of(place):
+    if isinstance(url, ServerUrl):
+        with _library_of(url):
             from data.postgres.database import create as begin  # noqa: PLC0415 - as above
-        begin(place)
+        begin(url)
     else:
-        sqlite.create(place)
+        sqlite.create(url)
 
 
 def look_at(server: ServerUrl) -> ServerSurvey:
@@ -66,13 +66,13 @@ def filling(server: ServerUrl) -> AbstractContextManager[Connection]:
     return fill(server)
 
 
-def lineage_at(place: DatabaseUrl) -> str | None:
+def lineage_at(url: DatabaseUrl) -> str | None:
     """The mark that all copies of the database there share, whether bots use it or not; None if it can't be read."""
     try:
-        if isinstance(place, ServerUrl):
-            with snapshot(place) as connection:
+        if isinstance(url, ServerUrl):
+            with snapshot(url) as connection:
                 return lineage_of(connection)
-        return restore_history.lineage_at(place)
+        return restore_history.lineage_at(url)
     except DatabaseProblem:
         return None
 

@@ -1,4 +1,4 @@
-"""The place of a database: a file, or a database on a PostgreSQL server."""
+"""The url of a database: a file, or a database on a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ class ServerSurvey(NamedTuple):
 DatabaseUrl: TypeAlias = Path | ServerUrl
 
 
-def place_of(text: str) -> DatabaseUrl:
-    """Read the place of the database from a setting. Raises ValueError, which does not repeat the text: it may hold a password."""
+def url_of(text: str) -> DatabaseUrl:
+    """Read the url of the database from a setting. Raises ValueError, which does not repeat the text: it may hold a password."""
     scheme = next((scheme for scheme in _SCHEMES if text.startswith(scheme)), None)
     if scheme is None:
         if "://" in text:
@@ -72,11 +72,11 @@ def path_of(text: str) -> Path:
         raise ValueError("nobody knows where the home folder is that ~ stands for") from None
 
 
-def setting_of(place: DatabaseUrl) -> str:
-    """The setting that ``place_of`` reads as this place, wherever that is done; with the password, so to be shown to nobody."""
-    return place.address if isinstance(place, ServerUrl) else str(place.resolve())
+def setting_of(url: DatabaseUrl) -> str:
+    """The setting that ``url_of`` reads as this url, wherever that is done; with the password, so to be shown to nobody."""
+    return url.address if isinstance(url, ServerUrl) else str(url.resolve())
 
 
-def file_of(place: DatabaseUrl) -> Path | None:
+def file_of(url: DatabaseUrl) -> Path | None:
     """The file in which a database is; None if a server keeps it, whose disk is not ours to look at."""
-    return None if isinstance(place, ServerUrl) else place
+    return None if isinstance(url, ServerUrl) else url

@@ -16,7 +16,7 @@ import pytest
 from psycopg.sql import SQL, Identifier
 from sqlalchemy import URL, NullPool, create_engine, inspect, text
 
-from data import ServerUrl, create, place_of
+from data import ServerUrl, create, url_of
 from services import check
 
 #: The server's database that is up to date and empty; those of the tests are copies of it.
@@ -69,7 +69,7 @@ class Cluster:
 
     def place(self, name: str) -> ServerUrl:
         """The database with this name."""
-        return place_of(self._server.get_uri(database=name))
+        return url_of(self._server.get_uri(database=name))
 
     def execute(self, statement: str, *names: str):
         """Let the server do something that is about no single database."""

@@ -299,9 +299,9 @@ def ending_of(error: BaseException) -> ExitMessage | None:
         case BadSetting():
             return ExitMessage(Exit.BAD_SETTING, str(error))
         case DatabaseProblem():
-            sentences = _SERVER if isinstance(error.place, ServerUrl) else _FILE
+            sentences = _SERVER if isinstance(error.url, ServerUrl) else _FILE
             code, sentence = sentences[type(error)]
-            return ExitMessage(code, sentence.format(path=error.place, why=error.why).strip())
+            return ExitMessage(code, sentence.format(path=error.url, why=error.why).strip())
         case CommandsRefused():
             return ExitMessage(Exit.COMMANDS_REFUSED, _COMMANDS_REFUSED.format(why=error))
         case ShardsTaken():

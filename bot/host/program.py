@@ -31,10 +31,10 @@ from bot.host.settings import (
     Address,
     BadSetting,
     Settings,
-    database_place,
+    database_url,
     heartbeat_file,
+    read_database_url,
     read_file,
-    read_place,
 )
 from bot.host.watch import health
 from bot.host.watch.alerts import Alerts
@@ -153,21 +153,21 @@ def _channel(written: str) -> int:
 def _look_after_database(given: argparse.Namespace, environment: Environment) -> Exit:
     """Do what the host wants with the database. Raises BadSetting or a DatabaseProblem."""
     moved = given.command == "move"
-    place = read_place("TO", given.target) if moved else database_place(environment)
+    url = read_database_url("TO", given.target) if moved else database_url(environment)
     try:
         match given.command:
             case "move":
-                return admin.move(read_place("FROM", given.source), place)
+                return admin.move(read_database_url("FROM", given.source), url)
             case "init":
-                return admin.init(place)
+                return admin.init(url)
             case "check":
-                return admin.check(place)
+                return admin.check(url)
             case "backup":
-                return admin.back_up(place, _new_file(given.file))
+                return admin.back_up(url, _new_file(given.file))
             case _:
-                return admin.restore(place, read_file("FILE", given.file))
+                return admin.restore(url, read_file("FILE", given.file))
     except OSError as error:
-        raise DatabaseFault(place, error) from error
+        raise DatabaseFault(url, error) from error
 
 
 def _new_file(written: str) -> Path:
@@ -281,24 +281,24 @@ async def _status(address: Address | None) -> StatusPage | None:
     return page
 
 
-async def _open(place: DatabaseUrl, *, begins: bool) -> Database:
+async def _open(url: DatabaseUrl, *, begins: bool) -> Database:
     """Open the database; if there is none, it is begun in a new volume, or if somebody at a terminal agrees."""
     try:
-        return await open_database(place)
+        return await open_database(url)
     except (NoDatabase, EmptyFile):
-        if begins and _is_new(place):
-            log.info("Nothing is in the folder of %s yet: an empty database begins there", place)
+        if begins and _is_new(url):
+            log.info("Nothing is in the folder of %s yet: an empty database begins there", url)
         elif not (
-            sys.stdin.isatty() and _agrees(f"There is no database {place} yet. Begin an empty one? [y/N] ")
+            sys.stdin.isatty() and _agrees(f"There is no database {url} yet. Begin an empty one? [y/N] ")
         ):
             raise
-        await asyncio.to_thread(create, place)
-        return await open_database(place)
+        await asyncio.to_thread(create, url)
+        return await open_database(url)
 
 
-def _is_new(place: DatabaseUrl) -> bool:
+def _is_new(url: DatabaseUrl) -> bool:
     """True if nothing is in a database's folder: whatever a bot has left there, be it a lock or a backup, tells of a lost file."""
-    file = file_of(place)
+    file = file_of(url)
     if file is None or not file.resolve().parent.is_dir():
         return False
     return {found.name for found in file.resolve().parent.iterdir()} <= _OF_THE_DISK

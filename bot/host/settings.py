@@ -12,7 +12,7 @@ from bot.gateway.rate_limit import PRESSES
 from bot.gateway.shares import Share
 from bot.host.paths import SharedPath, refuse_shared_paths
 from bot.host.watch.backups import BackupPlan
-from data import DatabaseUrl, file_of, path_of, place_of
+from data import DatabaseUrl, file_of, path_of, url_of
 from services.play.match_selection import is_id
 
 T = TypeVar("T")
@@ -100,7 +100,7 @@ class Settings:
         form = (environment.get("BOOP_LOG_FORMAT") or "text").lower()
         settings = cls(
             token,
-            database_place(environment),
+            database_url(environment),
             _one_of(LEVELS, "BOOP_LOG_LEVEL", level),
             presses=_presses(environment),
             clock=_file(environment, "BOOP_CLOCK"),
@@ -143,15 +143,15 @@ def _token(environment: Mapping[str, str | None]) -> str:
     return token
 
 
-def database_place(environment: Mapping[str, str | None]) -> DatabaseUrl:
-    """The place where the database is, or will be. Raises BadSetting, which does not repeat the setting: it may hold a password."""
-    return read_place("BOOP_DATABASE", (environment.get("BOOP_DATABASE") or "boop.sqlite3").strip())
+def database_url(environment: Mapping[str, str | None]) -> DatabaseUrl:
+    """The url of the database, which may not be there yet. Raises BadSetting, which does not repeat the setting: it may hold a password."""
+    return read_database_url("BOOP_DATABASE", (environment.get("BOOP_DATABASE") or "boop.sqlite3").strip())
 
 
-def read_place(name: str, text: str) -> DatabaseUrl:
-    """The place that a setting or an argument of this name writes. Raises BadSetting, which does not repeat it."""
+def read_database_url(name: str, text: str) -> DatabaseUrl:
+    """The url of a database that a setting or an argument of this name writes. Raises BadSetting, which does not repeat it."""
     try:
-        return place_of(text)
+        return url_of(text)
     except ValueError as error:
         raise BadSetting(
             f"{name} can't be used: {error}. It must be a file such as boop.sqlite3, or the address of a PostgreSQL database "

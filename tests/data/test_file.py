@@ -53,7 +53,7 @@ async def refused(path, problem):
     with pytest.raises(problem) as caught:
         await open_database(path, patience=0)
     assert everything(path.parent) == before
-    assert caught.value.place == path
+    assert caught.value.url == path
 
 
 async def test_a_path_that_does_not_exist_is_no_silent_empty_start(path):

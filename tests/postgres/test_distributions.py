@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from data import create, place_of
+from data import create, url_of
 from tests.bot.test_program import run
 from tests.conftest import set_stage
 from tests.wire.chairs import finish
@@ -49,7 +49,7 @@ def server(request):
 
 
 async def test_a_match_is_played_checked_copied_and_gone_on_with(server, tmp_path):
-    place = place_of(server("boop"))
+    place = url_of(server("boop"))
     await asyncio.to_thread(create, place)
     async with set_stage(place) as stage:
         await finish(stage, await stage.begin())
@@ -59,7 +59,7 @@ async def test_a_match_is_played_checked_copied_and_gone_on_with(server, tmp_pat
     assert (code, out) == (0, "2 matches replayed and all results counted again: 0 faults\n")
     code, out, err = await asyncio.to_thread(run, tmp_path, "move", server("boop"), server("second"))
     assert code == 0, err
-    async with set_stage(place_of(server("second"))) as stage:
+    async with set_stage(url_of(server("second"))) as stage:
         assert stage.row("SELECT count(*) FROM turns") > (1,)
     code, out, _ = await asyncio.to_thread(run, tmp_path, "doctor", BOOP_DATABASE=server("second"))
     assert ", PostgreSQL " in out

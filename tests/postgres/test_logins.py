@@ -13,10 +13,10 @@ SECONDS = 3.0
 #: A process that holds a bucket until it is killed.
 HOLDER = f"""
 import asyncio, sys
-from data import open_database, place_of
+from data import open_database, url_of
 
 async def hold():
-    database = await open_database(place_of(sys.argv[1]))
+    database = await open_database(url_of(sys.argv[1]))
     async with database.peers.logging_in(0, {SECONDS}):
         print("logged in", flush=True)
         await asyncio.sleep(600)

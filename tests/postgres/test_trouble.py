@@ -17,7 +17,7 @@ from data import (
     create,
     look_at,
     open_database,
-    place_of,
+    url_of,
 )
 from data.queries import players
 from tests.bot.test_program import run
@@ -58,10 +58,10 @@ def test_an_address_that_can_not_be_read_is_refused_without_repeating_it(text, w
     ],
 )
 def test_an_address_that_is_shown_hides_the_password_and_keeps_it(text):
-    place = place_of(text)
+    place = url_of(text)
     assert SECRET not in f"{place} {place!r} {[place]}"
     assert SECRET in place.address
-    assert place_of(place.address) == place
+    assert url_of(place.address) == place
 
 
 @pytest.mark.long

@@ -16,43 +16,43 @@ from data.sqlite.file import beside
 from data.transfer import copy_all, counts
 
 
-def init(place: DatabaseUrl) -> Exit:
+def init(url: DatabaseUrl) -> Exit:
     """Begin an empty database."""
-    create(place)
-    print(f"An empty database begins in {place}.")
+    create(url)
+    print(f"An empty database begins in {url}.")
     return Exit.WELL
 
 
-def check(place: DatabaseUrl) -> Exit:
+def check(url: DatabaseUrl) -> Exit:
     """Check the database and print what is wrong, also while the bot runs; nothing is changed."""
-    checked = examine(place)
+    checked = examine(url)
     checked.tell()
     return checked.exit
 
 
-def examine(place: DatabaseUrl) -> Checked:
+def examine(url: DatabaseUrl) -> Checked:
     """Check the database, also while the bot runs; nothing is changed. Raises a DatabaseProblem."""
-    return _store(place).examine()
+    return _store(url).examine()
 
 
-def back_up(place: DatabaseUrl, file: Path) -> Exit:
+def back_up(url: DatabaseUrl, file: Path) -> Exit:
     """Copy the database into a new file, also while the bot runs, and check the copy; one with faults is kept too."""
     if file.exists():
         raise DatabaseExists(file)
     copy = beside(file, ".unchecked")
-    checked = _store(place).copy_to(copy)
+    checked = _store(url).copy_to(copy)
     rename(copy, file)
     checked.tell()
     print(f"The backup is {file}.")
     return checked.exit
 
 
-def restore(place: DatabaseUrl, file: Path) -> Exit:
+def restore(url: DatabaseUrl, file: Path) -> Exit:
     """Let the database be what a backup holds, made fit to go on from; not while the bot runs.
 
     What contradicts itself in single matches or results is told, and restored with the rest. Raises a DatabaseProblem.
     """
-    return _store(place).restore(file)
+    return _store(url).restore(file)
 
 
 def move(source: DatabaseUrl, target: DatabaseUrl) -> Exit:
@@ -77,5 +77,5 @@ def move(source: DatabaseUrl, target: DatabaseUrl) -> Exit:
     return checked.exit
 
 
-def _store(place: DatabaseUrl) -> Store:
-    return StoredOnServer(place) if isinstance(place, ServerUrl) else StoredInFile(place)
+def _store(url: DatabaseUrl) -> Store:
+    return StoredOnServer(url) if isinstance(url, ServerUrl) else StoredInFile(url)

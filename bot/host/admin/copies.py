@@ -62,7 +62,7 @@ def _told_of(path: Path, copy: Path) -> Iterator[None]:
     try:
         yield
     except DatabaseProblem as problem:
-        if problem.place != copy:
+        if problem.url != copy:
             raise
         raise type(problem)(path, problem.why) from problem
 

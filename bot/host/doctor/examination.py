@@ -18,7 +18,7 @@ from bot.host.doctor import application, machine, places
 from bot.host.doctor.findings import Finding, Grade, fine, wrong
 from bot.host.environment import Environment, unknown_names
 from bot.host.exits import Exit, ending_of, reason
-from bot.host.settings import BadSetting, NoToken, Settings, database_place, heartbeat_file
+from bot.host.settings import BadSetting, NoToken, Settings, database_url, heartbeat_file
 from bot.invite import invite_link
 from bot.replies import UNDELIVERED
 from data import DatabaseProblem
@@ -102,8 +102,8 @@ async def _examination(
 def _on_this_machine(settings: Settings | None, environment: Environment) -> Iterator[Finding]:
     runs = False
     with suppress(BadSetting, DatabaseProblem):  # those are told
-        yield from machine.database(place := database_place(environment))
-        runs = machine.is_running(place)
+        yield from machine.database(url := database_url(environment))
+        runs = machine.is_running(url)
     if settings:
         yield machine.backups(settings.backups, settings.database, _clock(settings))
         yield from machine.metrics(settings.metrics)

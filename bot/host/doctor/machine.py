@@ -36,13 +36,13 @@ def versions() -> Finding:
     )
 
 
-def database(place: DatabaseUrl) -> Iterator[Finding]:
+def database(url: DatabaseUrl) -> Iterator[Finding]:
     """The finding about the database: it can be used, and the bot uses it now; every match is checked by ``check`` alone."""
-    if isinstance(place, ServerUrl):
-        yield from _on_server(place)
+    if isinstance(url, ServerUrl):
+        yield from _on_server(url)
     else:
-        yield from _in_file(place)
-        yield _disk(place)
+        yield from _in_file(url)
+        yield _disk(url)
 
 
 def _on_server(server: ServerUrl) -> Iterator[Finding]:
@@ -77,9 +77,9 @@ def _in_file(path: Path) -> Iterator[Finding]:
     )
 
 
-def is_running(place: DatabaseUrl) -> bool:
+def is_running(url: DatabaseUrl) -> bool:
     """True if a bot uses the database. Raises a DatabaseProblem."""
-    return bool(look_at(place).processes) if isinstance(place, ServerUrl) else is_used(place)
+    return bool(look_at(url).processes) if isinstance(url, ServerUrl) else is_used(url)
 
 
 def is_used(path: Path) -> bool:
@@ -105,7 +105,7 @@ def _disk(path: Path) -> Finding:
     return fine("disk", told)
 
 
-def backups(plan: BackupPlan | None, place: DatabaseUrl, clock: Clock) -> Finding:
+def backups(plan: BackupPlan | None, url: DatabaseUrl, clock: Clock) -> Finding:
     """The finding about backups: whether they are made, and how old the last good one is."""
     if plan is None:
         return note(
@@ -127,7 +127,7 @@ def backups(plan: BackupPlan | None, place: DatabaseUrl, clock: Clock) -> Findin
             "backups",
             f"The service may not write in {wanted}: systemctl edit boop-bot, and put ReadWritePaths={wanted} below [Service]",
         )
-    lineage = lineage_at(place)
+    lineage = lineage_at(url)
     if lineage is None:
         return note("backups", "They are known by the database, which can't be read")
     return _age(plan, BackupFiles(plan.folder, lineage), clock.now())
