@@ -30,7 +30,7 @@ from data.errors import (
     ServerUnreachable,
 )
 from data.notifications import Topic
-from data.opening import create, filling, lineage_at, look_at, open_database, snapshot
+from data.opening import create, database_id_at, filling, look_at, open_database, snapshot
 from data.peers import Claim, Peers, ShardsTaken, Work
 from data.records import (
     Announcement,
@@ -136,9 +136,9 @@ __all__ = [
     "Topic",
     "Work",
     "create",
+    "database_id_at",
     "file_of",
     "filling",
-    "lineage_at",
     "look_at",
     "open_database",
     "path_of",

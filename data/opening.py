@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from data.database import Database
 from data.errors import DatabaseProblem, ServerNeedsLibrary
-from data.queries.restore_history import lineage_of
+from data.queries.restore_history import database_id_of
 from data.sqlite import database as sqlite
 from data.sqlite import restore_history
 from data.sqlite.file import LOCK_PATIENCE
@@ -66,13 +66,13 @@ def filling(server: ServerUrl) -> AbstractContextManager[Connection]:
     return fill(server)
 
 
-def lineage_at(url: DatabaseUrl) -> str | None:
+def database_id_at(url: DatabaseUrl) -> str | None:
     """The mark that all copies of the database there share, whether bots use it or not; None if it can't be read."""
     try:
         if isinstance(url, ServerUrl):
             with snapshot(url) as connection:
-                return lineage_of(connection)
-        return restore_history.lineage_at(url)
+                return database_id_of(connection)
+        return restore_history.database_id_at(url)
     except DatabaseProblem:
         return None
 

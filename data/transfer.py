@@ -50,7 +50,7 @@ def is_empty(connection: Connection) -> bool:
 def copy_all(source: Connection, target: Connection, tell: Tell) -> None:
     """Copy every row as it is, and the ids that are not to be given again, into a database that is empty.
 
-    Both have the newest tables. The copy is of the same lineage: what ``target`` was given for its own is replaced.
+    Both have the newest tables. The copy has the same database id: what ``target`` was given for its own is replaced.
     """
     numbers = counts(source)
     for each in metadata.sorted_tables:

@@ -55,7 +55,7 @@ from data import (
     file_of,
     open_database,
 )
-from data.queries.restore_history import lineage_of
+from data.queries.restore_history import database_id_of
 from data.sqlite.file import beside
 from services.play.match_selection import is_id
 from services.play.player_stats import count_if_missing
@@ -187,7 +187,7 @@ async def run(settings: Settings, *, begins: bool = False) -> int:
     database = await _open(settings.database, begins=begins)
     try:
         await database.write(count_if_missing)
-        lineage = await database.read(lineage_of)
+        database_id = await database.read(database_id_of)
         clock = MovedClock(settings.clock) if settings.clock else SystemClock()
         options, attach, measure = _metrics(settings.metrics)
         limiter = RateLimiter(settings.presses)
@@ -200,7 +200,7 @@ async def run(settings: Settings, *, begins: bool = False) -> int:
                 if page:
                     page.observe(seen)
 
-            watch = _watch(settings, bot, lineage, observe)
+            watch = _watch(settings, bot, database_id, observe)
             watch.start()
             playing = asyncio.ensure_future(bot.start(settings.token))
             try:
@@ -224,7 +224,7 @@ async def run(settings: Settings, *, begins: bool = False) -> int:
     return Exit.WELL
 
 
-def _watch(settings: Settings, bot: BoopBot, lineage: str, observe: Callable[[Health], None]) -> Watch:
+def _watch(settings: Settings, bot: BoopBot, database_id: str, observe: Callable[[Health], None]) -> Watch:
     """The watch that looks how the bot is, and tells whom the settings name."""
     place, clock = settings.host_channel, bot.context.clock
     file = file_of(settings.database)
@@ -235,7 +235,7 @@ def _watch(settings: Settings, bot: BoopBot, lineage: str, observe: Callable[[He
         bot.context.database,
         file,
         heartbeat=settings.heartbeat,
-        backups=Backups(settings.backups, settings.database, lineage, bot.context.database, clock)
+        backups=Backups(settings.backups, settings.database, database_id, bot.context.database, clock)
         if settings.backups
         else None,
         alerts=Alerts(bot, place, told) if place else None,

@@ -22,21 +22,21 @@ _AHEAD: Final = 100_000
 class Since(NamedTuple):
     """The last id given in each table, the highest version, who was forgotten, and which challenges are open, by our ids.
 
-    ``lineage`` is what all copies of one database share; None if it is from before that was written down.
+    ``database_id`` is what all copies of one database share; None if it is from before that was written down.
     """
 
-    lineage: str | None
+    database_id: str | None
     last_ids: Mapping[str, int]
     version: int
     forgotten: frozenset[int]
     open_challenges: frozenset[int]
 
-    def is_of(self, lineage: str | None) -> bool:
-        """True if a copy with this lineage is of the same database; a copy older than this field counts as one."""
-        return None in {lineage, self.lineage} or lineage == self.lineage
+    def is_of(self, database_id: str | None) -> bool:
+        """True if a copy with this database id is of the same database; a copy older than this field counts as one."""
+        return None in {database_id, self.database_id} or database_id == self.database_id
 
 
-def lineage_of(connection: Connection) -> str:
+def database_id_of(connection: Connection) -> str:
     """The mark that all copies of this database share."""
     found: str = connection.execute(select(lineage.c.id)).scalar_one()
     return found

@@ -17,7 +17,7 @@ def read_since(path: Path) -> Since | None:
     try:
         with closing(connect_to_read(path, "mode=ro")) as file:
             return Since(
-                lineage_of(file),
+                database_id_of(file),
                 _last_ids(file),
                 max(_ids(file, "SELECT COALESCE(MAX(version), 0) FROM matches")),
                 frozenset(_ids(file, "SELECT id FROM players WHERE discord_id IS NULL")),
@@ -27,7 +27,7 @@ def read_since(path: Path) -> Since | None:
         return None
 
 
-def lineage_of(file: sqlite3.Connection) -> str | None:
+def database_id_of(file: sqlite3.Connection) -> str | None:
     """The mark that all copies of one database share; None if it is from before that was written down."""
     if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'lineage'").fetchone():
         return None
@@ -35,11 +35,11 @@ def lineage_of(file: sqlite3.Connection) -> str | None:
     return str(found)
 
 
-def lineage_at(path: Path, mode: ReadingMode = "mode=ro") -> str | None:
+def database_id_at(path: Path, mode: ReadingMode = "mode=ro") -> str | None:
     """The same of the database in a file, which may be in use; None if it can't be read."""
     try:
         with closing(connect_to_read(path, mode)) as file:
-            return lineage_of(file)
+            return database_id_of(file)
     except sqlite3.Error:
         return None
 

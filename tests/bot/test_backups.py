@@ -13,7 +13,7 @@ from bot.host import admin
 from bot.host.settings import BadSetting, Settings
 from bot.host.watch.backup_files import BackupFiles
 from bot.host.watch.backups import BackupPlan, Backups
-from data import create, lineage_at, open_database
+from data import create, database_id_at, open_database
 from tests.clock import TestClock
 from tests.conftest import set_stage
 from tests.databases import begin
@@ -78,8 +78,8 @@ async def opened(*places):
 @asynccontextmanager
 async def backing_up(stage, tmp_path, text):
     """The watch with backups; the first is made at once."""
-    lineage = lineage_at(stage.database_path)
-    backups = Backups(BackupPlan.read(text), stage.database_path, lineage, stage.database, stage.clock)
+    database_id = database_id_at(stage.database_path)
+    backups = Backups(BackupPlan.read(text), stage.database_path, database_id, stage.database, stage.clock)
     async with watching(stage, tmp_path, backups=backups) as watched:
         yield watched
 
@@ -166,14 +166,14 @@ async def test_what_a_kill_has_left_is_cleared(tmp_path):
     begin(tmp_path / "boop.sqlite3")
     folder = tmp_path / "kept"
     folder.mkdir()
-    lineage = lineage_at(tmp_path / "boop.sqlite3")
+    database_id = database_id_at(tmp_path / "boop.sqlite3")
     for left in ("", ".partial", ".migrated"):
-        (folder / f"boop-{lineage[:8]}-20260101-000000.sqlite3.unchecked{left}").touch()
+        (folder / f"boop-{database_id[:8]}-20260101-000000.sqlite3.unchecked{left}").touch()
     others = "boop-0badcafe-20260101-000000.sqlite3.unchecked"
     (folder / others).touch()
     (folder / "holiday.jpg").touch()
     async with opened(tmp_path / "boop.sqlite3") as (database,):
-        backups = Backups(BackupPlan(folder), tmp_path / "boop.sqlite3", lineage, database, TestClock())
+        backups = Backups(BackupPlan(folder), tmp_path / "boop.sqlite3", database_id, database, TestClock())
         backups.start()
         async with asyncio.timeout(120):
             while not good(folder):
@@ -238,7 +238,7 @@ async def test_one_from_the_future_does_not_end_backups_and_is_told(tmp_path):
     folder = tmp_path / "kept"
     folder.mkdir()
     async with set_stage(tmp_path / "boop.sqlite3") as stage:
-        mark = lineage_at(stage.database_path)[:8]
+        mark = database_id_at(stage.database_path)[:8]
         ahead = folder / f"boop-{mark}-20990101-000000.sqlite3"
         ahead.write_text("a copy")
         async with backing_up(stage, tmp_path, f"{folder} every 6h keep 1") as watched:
@@ -262,7 +262,9 @@ async def test_two_bots_in_one_folder_are_not_in_each_others_way(tmp_path):
         create(place)
     async with opened(*places) as databases:
         each = [
-            Backups(BackupPlan.read(f"{folder} every 6h keep 2"), place, lineage_at(place), database, clock)
+            Backups(
+                BackupPlan.read(f"{folder} every 6h keep 2"), place, database_id_at(place), database, clock
+            )
             for place, database in zip(places, databases, strict=True)
         ]
 
@@ -294,10 +296,10 @@ async def test_backups_from_before_names_had_a_mark_go_on_counting_where_they_ar
     admin.back_up(tmp_path / "boop.sqlite3", ours)
     admin.back_up(tmp_path / "other.sqlite3", others)
     (folder / "boop-20260101-000002.sqlite3").write_text("a shopping list")
-    lineage = lineage_at(tmp_path / "boop.sqlite3")
-    files = BackupFiles(folder, lineage)
+    database_id = database_id_at(tmp_path / "boop.sqlite3")
+    files = BackupFiles(folder, database_id)
     files.prepare(NOW)
-    assert [file.name for file in files.good(NOW)] == [f"boop-{lineage[:8]}-20260101-000000.sqlite3"]
+    assert [file.name for file in files.good(NOW)] == [f"boop-{database_id[:8]}-20260101-000000.sqlite3"]
     assert others.exists()
 
 

@@ -12,7 +12,7 @@ from bot.host.doctor import examine, service
 from bot.host.exits import Exit
 from bot.host.watch import health
 from bot.invite import invite_link
-from data import lineage_at
+from data import database_id_at
 from data.sqlite.file import lock_existing
 from sandbox.launch import point_discord_at
 from sandbox.stand_in.rest import reply
@@ -323,7 +323,7 @@ async def test_backups_are_looked_at(doctor, tmp_path):
     _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
     assert found["backups"].startswith(f"note None in {folder} yet")
     folder.mkdir()
-    mark = lineage_at(doctor.path)[:8]
+    mark = database_id_at(doctor.path)[:8]
     (folder / time.strftime(f"boop-{mark}-%Y%m%d-%H%M%S.sqlite3", time.gmtime())).write_text("a copy")
     _, found = await doctor.examine(BOOP_BACKUPS=str(folder))
     assert found["backups"].startswith("ok the last good one in ")

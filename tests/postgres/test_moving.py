@@ -13,7 +13,7 @@ from sqlalchemy import select
 from bot.host import admin
 from bot.host.exits import Exit
 from bot.host.watch.backups import BackupPlan, Backups
-from data import CopyDiffers, DatabaseExists, DatabaseInUse, create, lineage_at, open_database
+from data import CopyDiffers, DatabaseExists, DatabaseInUse, create, database_id_at, open_database
 from data.opening import snapshot
 from data.queries import matches, players, recount
 from data.queries.tables import metadata
@@ -246,7 +246,7 @@ async def test_backups_on_a_schedule_are_made_of_a_server(played, bare, tmp_path
     await asyncio.to_thread(admin.move, played, bare)
     clock = TestClock()
     database = await open_database(bare)
-    backups = Backups(BackupPlan(tmp_path / "backups"), bare, lineage_at(bare), database, clock)
+    backups = Backups(BackupPlan(tmp_path / "backups"), bare, database_id_at(bare), database, clock)
     backups.start()
     try:
         async with asyncio.timeout(60):

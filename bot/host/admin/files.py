@@ -27,7 +27,7 @@ from data.sqlite.connection import alone
 from data.sqlite.copies import put_aside, put_in_place
 from data.sqlite.file import beside, cut_off, discard, rescued
 from data.sqlite.migrate import bring_up_to_date
-from data.sqlite.restore_history import lineage_of, read_since
+from data.sqlite.restore_history import database_id_of, read_since
 from data.transfer import is_empty
 from services import restoring
 
@@ -70,7 +70,7 @@ class StoredInFile(Store):
             kept = put_aside(path, now) if cut_off(path).exists() else None
             since = read_since(kept or path)
             with alone(copy, to_be_used=True) as (engine, connection):
-                if since and not since.is_of(lineage_of(connection)):
+                if since and not since.is_of(database_id_of(connection)):
                     since = None  # it was another database
                 bring_up_to_date(engine, connection)
                 with engine.begin() as transaction:

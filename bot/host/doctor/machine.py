@@ -22,7 +22,7 @@ from bot.host.settings import Address
 from bot.host.watch import health
 from bot.host.watch.backup_files import BackupFiles
 from bot.host.watch.backups import BackupPlan
-from data import DatabaseInUse, DatabaseProblem, DatabaseUrl, ServerUrl, lineage_at, look_at
+from data import DatabaseInUse, DatabaseProblem, DatabaseUrl, ServerUrl, database_id_at, look_at
 from data.sqlite.file import lock_existing, refuse_unusable, room_around
 from data.sqlite.inspection import inspect
 
@@ -127,10 +127,10 @@ def backups(plan: BackupPlan | None, url: DatabaseUrl, clock: Clock) -> Finding:
             "backups",
             f"The service may not write in {wanted}: systemctl edit boop-bot, and put ReadWritePaths={wanted} below [Service]",
         )
-    lineage = lineage_at(url)
-    if lineage is None:
+    database_id = database_id_at(url)
+    if database_id is None:
         return note("backups", "They are known by the database, which can't be read")
-    return _age(plan, BackupFiles(plan.folder, lineage), clock.now())
+    return _age(plan, BackupFiles(plan.folder, database_id), clock.now())
 
 
 def _age(plan: BackupPlan, files: BackupFiles, now: datetime) -> Finding:

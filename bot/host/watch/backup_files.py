@@ -8,9 +8,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from data.sqlite.restore_history import lineage_at
+from data.sqlite.restore_history import database_id_at
 
-#: How many letters of what all copies of one database share (its lineage) stand in the names.
+#: How many letters of what all copies of one database share (the database id) stand in the names.
 _MARK: Final = 8
 _MOMENT: Final = "%Y%m%d-%H%M%S"
 _ENDING: Final = ".sqlite3"
@@ -37,12 +37,12 @@ def looks_like_backup(file: Path) -> bool:
 
 
 class BackupFiles:
-    """Those of the database with this ``lineage``. A file has its own name only once it has been checked."""
+    """Those of the database with this ``database_id``. A file has its own name only once it has been checked."""
 
-    def __init__(self, folder: Path, lineage: str) -> None:
+    def __init__(self, folder: Path, database_id: str) -> None:
         self.folder = folder
-        self._lineage = lineage
-        self._beginning = f"boop-{lineage[:_MARK]}-"
+        self._database_id = database_id
+        self._beginning = f"boop-{database_id[:_MARK]}-"
         self._good = re.compile(re.escape(self._beginning) + r"\d{8}-\d{6}" + re.escape(_ENDING))
 
     def good(self, now: datetime) -> list[Path]:
@@ -124,7 +124,7 @@ class BackupFiles:
             if not ((named := _UNMARKED.fullmatch(file.name)) and _is_plain(file)):
                 continue
             free = not (self.folder / f"{self._beginning}{named[1]}{_ENDING}").exists()
-            if free and lineage_at(file, "immutable=1") == self._lineage:
+            if free and database_id_at(file, "immutable=1") == self._database_id:
                 yield file, named[1]
 
 

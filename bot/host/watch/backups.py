@@ -62,16 +62,16 @@ class BackupPlan(NamedTuple):
 class Backups(LeaderTask):
     """Makes backups as planned; at the end, one that is being made is given up.
 
-    What is there is seen in the folder, so a restart loses nothing, and makes none while the last is young enough. ``lineage`` is the
+    What is there is seen in the folder, so a restart loses nothing, and makes none while the last is young enough. ``database_id`` is the
     database's, by which its backups are known among others.
     """
 
     def __init__(
-        self, plan: BackupPlan, url: DatabaseUrl, lineage: str, database: Database, clock: Clock
+        self, plan: BackupPlan, url: DatabaseUrl, database_id: str, database: Database, clock: Clock
     ) -> None:
         super().__init__(database)
         self.plan = plan
-        self.files = BackupFiles(plan.folder, lineage)
+        self.files = BackupFiles(plan.folder, database_id)
         #: Why the last try failed; None: it did not.
         self.failure: str | None = None
         self._url = setting_of(url)
