@@ -77,7 +77,7 @@ class Peers(ABC):
         """Wait until this process does not lead any more."""
 
     @abstractmethod
-    async def lease_shards(self, first: int, last: int, count: int, patience: float) -> None:
+    async def lock_shards(self, first: int, last: int, count: int, patience: float) -> None:
         """Make these shards of ``count`` this process's own until it ends; waits ``patience`` seconds for who has them.
 
         Raises ShardsTaken if another process has one of them, or counts otherwise.
@@ -142,7 +142,7 @@ class Alone(Peers):
         """It leads for ever."""
         await asyncio.Event().wait()
 
-    async def lease_shards(self, first: int, last: int, count: int, patience: float) -> None:  # noqa: ARG002
+    async def lock_shards(self, first: int, last: int, count: int, patience: float) -> None:  # noqa: ARG002
         """It needs all shards, because nobody else could have the rest. Raises ShardsTaken."""
         if (first, last) != (0, count - 1):
             raise ShardsTaken(

@@ -78,7 +78,7 @@ class ShardedBot(commands.AutoShardedBot):
         self.shard_ids = list(self.share.ids)
         self._max_concurrency = limit["max_concurrency"]
         log.info("Shards %s; Discord recommends %d", self.share, recommended)
-        await self._peers.lease_shards(self.share.first, self.share.last, self.share.count, _SHARDS_PATIENCE)
+        await self._peers.lock_shards(self.share.first, self.share.last, self.share.count, _SHARDS_PATIENCE)
         self._losing = asyncio.create_task(self._close_without_shards())
         if limit["remaining"] < _LOGINS_LEFT + len(self.share.ids):
             seconds = limit["reset_after"] / 1000

@@ -154,7 +154,7 @@ class PostgresPeers(Peers):
         """Wait until it has not."""
         await self._deposed.wait()
 
-    async def lease_shards(self, first: int, last: int, count: int, patience: float) -> None:
+    async def lock_shards(self, first: int, last: int, count: int, patience: float) -> None:
         """Lock these shards. Raises ShardsTaken, and then has none of them."""
         shards, why = range(first, last + 1), None
         for _ in range(int(patience / _TRIES_EVERY) + 1):

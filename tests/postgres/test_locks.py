@@ -45,7 +45,7 @@ async def failed(session):
 @pytest.mark.parametrize("lose", [killed, failed])
 async def test_who_connects_again_has_the_same_locks_as_before(database, lose):
     peers = database.peers
-    await peers.lease_shards(0, 3, 8, patience=1)
+    await peers.lock_shards(0, 3, 8, patience=1)
     lost = asyncio.ensure_future(peers.until_shards_lost())
     await lose(peers._session)
     async with asyncio.timeout(NOTICED):

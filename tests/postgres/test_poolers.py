@@ -24,8 +24,8 @@ async def test_in_session_mode_two_processes_share_a_database_with_nothing_to_se
         first, second = await open_database(server), await open_database(server)
         try:
             assert [first.peers.leads, second.peers.leads] == [True, False]
-            await first.peers.lease_shards(0, 1, 4, patience=1)
-            await second.peers.lease_shards(2, 3, 4, patience=1)
+            await first.peers.lock_shards(0, 1, 4, patience=1)
+            await second.peers.lock_shards(2, 3, 4, patience=1)
         finally:
             await first.close()
             await second.close()
