@@ -129,3 +129,9 @@ def test_what_is_installed_by_hand_is_what_the_bot_needs():
     text = Path("docs/platforms.md").read_text(encoding="utf-8")
     typed = re.search(r"pip install (.+)", text)[1]
     assert {re.match(r"[\w.-]+", each)[0] for each in typed.replace('"', "").split()} == needed
+
+
+def test_a_word_of_the_glossary_is_explained_once():
+    rows = re.findall(r"^\| (.+?) \|", Path("docs/glossary.md").read_text(encoding="utf-8"), re.MULTILINE)
+    words = [word.strip() for row in rows if row != "word" for word in row.split(",")]
+    assert {word for word in words if words.count(word) > 1} == set()
