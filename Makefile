@@ -72,13 +72,15 @@ rest-postgres: $(VENV)/.rest
 
 test-all: test rest ## run all tests there are
 
-check: $(VENV)/.check ## format, lint, types, import rules, and that the engine's binary is what its source makes
+check: $(VENV)/.check ## format, lint, types, import rules, workflows (where actionlint is), and that the engine's binary is what its source makes
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m ruff check .
 	@$(RUN) -m mypy
 	@report=$$($(VENV)/bin/lint-imports --no-cache) || { echo "$$report"; exit 1; }; echo "$$report" | tail -n 2
 	@if [ -x $(BIOME) ]; then $(BIOME) check --error-on-warnings $(PAGE); \
 		else echo "The page is not checked: there is no Biome for this kind of machine."; fi
+	@if command -v actionlint >/dev/null; then actionlint; \
+		else echo "The workflows are not checked: there is no actionlint on this machine."; fi
 	@$(RUN) -m engine check
 
 format: $(VENV)/.check ## format the code and mend what can be mended
