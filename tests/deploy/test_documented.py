@@ -137,15 +137,19 @@ async def test_the_page_is_typed_from_its_beginning_to_its_end(host):
     told = await host.type(["docker exec boop python -m bot check"])
     assert told == "1 matches replayed and all results counted again: 0 faults\n"
 
-    (update,) = blocks("Updating")
+    update, back = blocks("Updating")
     await host.type([line for line in update if " build " not in line])
     await host.bot_is_there()
+    await stage.bob.use(stage.lounge, "move", turn="d4")
+    await host.type([line for line in back if " build " not in line])
+    await host.bot_is_there()
+    await stage.until(lambda: len([m for m in stage.lounge.messages.values() if m.attachments]) >= 4)
     await stage.bob.use(stage.lounge, "move", turn="d4")
 
     (restore,) = blocks("Restoring")
     await host.type(restore)
     await host.bot_is_there()
-    await stage.until(lambda: len([m for m in stage.lounge.messages.values() if m.attachments]) >= 4)
+    await stage.until(lambda: len([m for m in stage.lounge.messages.values() if m.attachments]) >= 6)
     again = await stage.bob.use(stage.lounge, "move", turn="e5")
     assert "e5" in again.content, "the turn of before the restore is to be taken again"
 

@@ -38,6 +38,15 @@ def test_both_kinds_of_machine_have_an_image_that_is_signed_and_listed():
         assert Path("".join(name)).exists()
 
 
+def test_who_verifies_an_image_asks_for_the_workflow_that_signs_it():
+    page = Path("docs/containers.md").read_text(encoding="utf-8")
+    (asked,) = re.findall(r"--certificate-identity-regexp '(.+)'", page)
+    signed_by = "https://github.com/OWNER/boop-bot/.github/workflows/release.yml@refs/tags/v1.0.0"
+    assert re.match(asked, signed_by)
+    assert not re.match(asked, signed_by.replace("/tags/v", "/heads/"))
+    assert "id-token: write" in WORKFLOW, "that is what it signs by"
+
+
 def test_no_step_puts_what_others_wrote_into_a_shell():
     scripts = re.findall(r"run: (\|\n(?: {10}.+\n)+|.+)", WORKFLOW)
     assert scripts
