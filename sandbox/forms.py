@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
@@ -27,6 +28,15 @@ def fields_of(modal: Json) -> dict[str, Json]:
     return {label["component"]["custom_id"]: label for label in labels}
 
 
+def as_sent(modal: Json) -> Json:
+    """A form as Discord hands it on to the client: with ids as texts, since numbers as large are not exact in a browser."""
+    sent = copy.deepcopy(modal)
+    for label in fields_of(sent).values():
+        for chosen_before in label["component"].get("default_values") or []:
+            chosen_before["id"] = str(chosen_before["id"])
+    return sent
+
+
 def at_first(field: Json) -> Value:
     """The value that a field holds before anybody has touched it."""
     kind = field["type"]
@@ -37,7 +47,7 @@ def at_first(field: Json) -> Value:
     if kind in {_MENU, _RADIO, _CHECKBOXES}:
         chosen = [option["value"] for option in field["options"] if option.get("default")]
         return chosen if kind in _OF_SEVERAL else next(iter(chosen), None)
-    return [str(each["id"]) for each in field.get("default_values") or []]
+    return [each["id"] for each in field.get("default_values") or []]
 
 
 def shown_in(modal: Json) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from aiohttp import BodyPartReader, web
 
+from sandbox import forms
 from sandbox.stand_in.gateway import Gateway
 from sandbox.stand_in.interactions import Answer, CallbackType, Interaction
 from sandbox.stand_in.posts import Files, Posts
@@ -254,7 +255,7 @@ class Rest:
             # The client knows where the modal was opened, and sends along from which message.
             source = str(interaction.source.id if interaction.source else 0)
             opened = {"opened_from": source, "opened_in": str(interaction.channel.id)}
-            return Answer(kind, modal=data | opened)
+            return Answer(kind, modal=forms.as_sent(data) | opened)
         if kind in {CallbackType.DEFERRED_UPDATE, CallbackType.UPDATE}:
             if interaction.source is None:
                 raise limits.invalid("there is no message to update")

@@ -219,15 +219,26 @@ def test_a_challenge_from_the_menu_on_a_person(look):
     people = ann.pane.locator(".people")
     people.get_by_role("button", name="Bob: menu").click()
     people.get_by_role("button", name="Challenge to boop").first.click()
+    submit(ann)
     bob.sees("Ann challenges you")
     ann.press("Decline")
     ann.press("Withdraw")
     bob.sees("took this challenge back")
 
 
+def challenge_anybody(screen):
+    screen.command("challenge")
+    submit(screen)
+
+
+def submit(screen):
+    """Send a challenge on the terms that the form has at first."""
+    screen.page.get_by_role("dialog", name="Challenge").get_by_role("button", name="Submit").click()
+
+
 def test_another_person_may_take_the_chair(look):
     _, ann, bob = look()
-    ann.command("challenge")
+    challenge_anybody(ann)
     bob.pane.get_by_label("Play as").select_option("Cleo")
     cleo = Screen(bob.page, bob.pane)
     cleo.sees("Who plays boop with")
@@ -255,7 +266,7 @@ def test_news_does_not_take_a_button_away_under_a_press(look):
     expect(ann.pane.get_by_role("heading", name="# lounge")).to_be_visible()
     ann.pane.locator(".places").get_by_role("button", name="# boop").hover()
     page.mouse.down()
-    elsewhere.command("challenge")
+    challenge_anybody(elsewhere)
     bob.sees("Who plays boop with")
     page.mouse.up()
     expect(ann.pane.get_by_role("heading", name="# boop")).to_be_visible()
