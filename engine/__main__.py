@@ -1,4 +1,4 @@
-"""For whoever works on the engine: ``python -m engine build|check|train|strength|puzzles|think``."""
+"""For whoever works on the engine: ``python -m engine build|check|train|strength|puzzles|one-turn|think``."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from engine.build import build
 from engine.engine import Engine
 from engine.levels import Level
 from engine.machine import BINARY
+from engine.training.one_turn import make_one_turn
 from engine.training.puzzles import make
 from engine.training.rounds import BLANK, Effort, train
 from engine.training.strength import steps
@@ -22,6 +23,8 @@ from game import Edition, Position
 
 #: How many puzzles there are of each edition.
 _STOCK: Final = {Edition.CLASSIC: 1000, Edition.GHOST: 400, Edition.KITTENS: 700}
+#: How many of them, beside those, are won in one turn.
+_ONE_TURN: Final = {Edition.CLASSIC: 240, Edition.GHOST: 120, Edition.KITTENS: 160}
 
 
 def _is_fresh() -> bool:
@@ -77,6 +80,8 @@ def _parser() -> argparse.ArgumentParser:
     for edition, wanted in _STOCK.items():
         making.add_argument(f"--{edition.value}", type=int, default=wanted, help="how many there are to be")
     making.add_argument("--seed", type=int, default=1, help="the same seed makes the same puzzles")
+    short = commands.add_parser("one-turn", help="write the puzzles in one turn anew")
+    short.add_argument("--seed", type=int, default=1, help="the same seed makes the same puzzles")
     return parser
 
 
@@ -104,6 +109,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     elif options.command == "puzzles":
         for edition in _editions(options.edition):
             make(edition, getattr(options, edition.value), options.seed, _tell)
+    elif options.command == "one-turn":
+        make_one_turn(_ONE_TURN, options.seed, _tell)
     return 0
 
 

@@ -1,14 +1,17 @@
-"""A puzzle: a position in which one turn alone wins, with its proof; and the line of text that keeps it.
+"""A puzzle: a position in which one turn alone reaches what is asked for, with its proof; and the line of text that keeps it.
 
-A line has seven fields, parted by tabs; turns in a list are parted by commas:
+A line has eight fields, parted by tabs; those that are empty at its end are left out. Turns in a list are parted by commas:
 
 1. the position, in notation;
-2. in how many of their own turns whoever is to move wins;
+2. in how many of their own turns whoever is to move wins; ``1 grow`` where one turn is to let three kittens grow up;
 3. how many of `TRIES` times each of the levels 1 to 5 found the first turn, parted by spaces;
-4. the solution: the only turn that forces the win in so many turns;
+4. the solution: the only turn that forces the win in so many turns; where it takes one, the only placing that does it;
 5. the answers: whatever the opponent replies, the first of these that wins in time is the next turn;
 6. the defence: the reply that leaves the fewest ways to win, and the longest;
-7. for a win in three: each turn that wins after the defence, with the best defence to it, as ``K@c3>K@d4``.
+7. for a win in three: each turn that wins after the defence, with the best defence to it, as ``K@c3>K@d4``;
+8. for a win in two: the turns that force the win too, but in three, without those by which a ghost enters.
+
+Where one turn is enough there is nothing to answer, and the line ends with the solution.
 """
 
 from __future__ import annotations
@@ -16,14 +19,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
-from game import Edition, Position, Turn, read_turn
+from game import Edition, Graduated, Kind, Played, Position, Turn, read_turn
+from game.constants import Constant
 
 #: How often each of the weaker levels has tried a puzzle.
 TRIES: Final = 8
+_FIELDS: Final = 8
 _TURNS: Final = ","
 _LEADS_TO: Final = ">"
+_THREE_KITTENS: Final = (Kind.KITTEN,) * 3
+
+
+class Goal(Constant):
+    """The thing that is asked for; growing up is asked for in one turn only."""
+
+    WIN = "win"
+    GROW = "grow"
 
 
 @dataclass(frozen=True)
@@ -31,17 +44,20 @@ class Puzzle:
     """A position in which the side to move wins in ``turns`` turns of its own, but only if it begins with ``solution``.
 
     ``found`` says how many of `TRIES` times each level from 1 on found that turn, ``answers`` with which turns every
-    reply is met, ``defence`` what the opponent plays, ``then`` which turns win after that, and what the opponent plays
-    after each; it is empty where the second turn wins.
+    reply is met, ``defence`` what the opponent plays (None where one turn is enough), ``then`` which turns win after that,
+    and what the opponent plays after each; it is empty where the second turn wins. ``later`` are turns that win too, but
+    need one more.
     """
 
     position: Position
     turns: int
     found: Sequence[int]
     solution: Turn
-    answers: Sequence[Turn]
-    defence: Turn
+    answers: Sequence[Turn] = ()
+    defence: Turn | None = None
     then: Mapping[Turn, Turn] = field(default_factory=dict)
+    later: Sequence[Turn] = ()
+    goal: Goal = Goal.WIN
 
     @property
     def edition(self) -> Edition:
@@ -58,47 +74,81 @@ class Puzzle:
         """The position in which the opponent looks for a defence."""
         return self.position.after(self.solution)
 
+    def is_reached_by(self, played: Played) -> bool:
+        """True if a turn does what is asked for in the end."""
+        if self.goal is Goal.WIN:
+            return played.position.outcome is not None
+        return any(isinstance(event, Graduated) and event.kinds == _THREE_KITTENS for event in played.events)
+
     def __str__(self) -> str:
         fields = (
             str(self.position),
-            str(self.turns),
+            str(self.turns) if self.goal is Goal.WIN else f"{self.turns} {self.goal.value}",
             " ".join(map(str, self.found)),
             str(self.solution),
-            _TURNS.join(map(str, self.answers)),
-            str(self.defence),
+            _listed(self.answers),
+            str(self.defence or ""),
             _TURNS.join(f"{turn}{_LEADS_TO}{defence}" for turn, defence in self.then.items()),
+            _listed(self.later),
         )
-        return "\t".join(fields)
+        return "\t".join(fields).rstrip("\t")
 
 
 def read_puzzle(line: str) -> Puzzle:
     """The puzzle that a line keeps; ValueError if it keeps none. Whether it is true is not looked at."""
-    position, turns, found, solution, answers, defence, then = line.split("\t")
+    fields = line.split("\t")
+    fields += [""] * (_FIELDS - len(fields))
+    position, length, found, solution, answers, defence, then, later = fields
+    turns, goal = _length(length)
     puzzle = Puzzle(
         Position.parse(position),
-        int(turns),
+        turns,
         _numbers(found),
         _turn(solution),
-        tuple(map(_turn, answers.split(_TURNS))),
-        _turn(defence),
+        _turns(answers),
+        _turn(defence) if defence else None,
         dict(_pair(pair) for pair in then.split(_TURNS) if pair),
+        _turns(later),
+        goal,
     )
-    if str(puzzle) != line:
+    if str(puzzle) != line or (defence == "") is not (turns == 1):
         raise ValueError(f"not a puzzle: {line!r}")
     return puzzle
 
 
-def difficulty_in(line: str) -> int:
-    """The difficulty of the puzzle that a line keeps, without reading more of it."""
-    return _difficulty(_numbers(line.split("\t")[2]))
+class Outline(NamedTuple):
+    """The little that is to be known of a puzzle before anybody gets it: in how many turns it is won, and how hard it is."""
+
+    turns: int
+    difficulty: int
+
+
+def outline_in(line: str) -> Outline:
+    """The outline of the puzzle that a line keeps, without reading more of it."""
+    _, length, found, _ = line.split("\t", 3)
+    return Outline(_length(length)[0], _difficulty(_numbers(found)))
 
 
 def _difficulty(found: Sequence[int]) -> int:
     return 100 - round(100 * sum(found) / (TRIES * len(found)))
 
 
+def _length(text: str) -> tuple[int, Goal]:
+    """The number of turns, and what is asked for."""
+    turns, _, goal = text.partition(" ")
+    return int(turns), Goal(goal) if goal else Goal.WIN
+
+
 def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split()))
+
+
+def _listed(turns: Sequence[Turn]) -> str:
+    return _TURNS.join(map(str, turns))
+
+
+def _turns(text: str) -> tuple[Turn, ...]:
+    return tuple(_turn(each) for each in text.split(_TURNS) if each)
 
 
 def _pair(text: str) -> tuple[Turn, Turn]:

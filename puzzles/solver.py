@@ -5,8 +5,9 @@ Slow on purpose. It knows nothing of the engine, so that what both find must be 
 
 from __future__ import annotations
 
-from game import Position, Turn, core
+from game import BegunTurn, Position, Turn, core
 from game.reading import turn_of
+from puzzles.puzzle import Goal
 
 
 def winning_turns(position: Position, within: int) -> tuple[Turn, ...]:
@@ -21,6 +22,13 @@ def winning_turns(position: Position, within: int) -> tuple[Turn, ...]:
 def answered(position: Position, within: int) -> bool:
     """True if the side that has just moved wins, at the latest with so many more turns of its own, against every reply."""
     return _loses(position.state, position.rules, within)
+
+
+def placings(position: Position, goal: Goal) -> tuple[BegunTurn, ...]:
+    """Every way to place a piece that wins at once, or that lets anything grow up."""
+    return tuple(
+        begun for begun in position.beginnings() if (begun.outcome if goal is Goal.WIN else begun.graduations)
+    )
 
 
 def _loses(state: core.State, rules: core.Rules, within: int) -> bool:

@@ -11,6 +11,8 @@ from game.geometry import SIZE, STITCH_SIDES, headings, square_at, square_file, 
 _Step: TypeAlias = Callable[[int, int], tuple[int, int]]
 
 _LAST: Final = SIZE - 1
+#: The number of pieces of two beds that are apart where one has moved.
+_MOVED: Final = 2
 #: Each as what becomes of a file and a rank.
 _STEPS: Final[tuple[_Step, ...]] = (
     lambda x, y: (x, y),
@@ -92,3 +94,14 @@ def twins(state: core.State) -> tuple[core.State, ...]:
 def canonical(state: core.State) -> core.State:
     """The one of its twins that stands for all of them."""
     return min(twins(state))
+
+
+def nearly_twins(one: core.State, other: core.State) -> bool:
+    """True if at most one piece that is moved, put there or taken away makes one bed a twin of the other."""
+    return any(_pieces_apart(twin, other) <= _MOVED for twin in twins(one))
+
+
+def _pieces_apart(one: core.State, other: core.State) -> int:
+    """The number of pieces of either bed that the other has not: a piece that has moved is one of both."""
+    beds = zip(core.bed_of(one), core.bed_of(other), strict=True)
+    return sum((mine ^ theirs).bit_count() for mine, theirs in beds)

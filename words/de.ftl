@@ -876,7 +876,7 @@ profile-alt-chart = { profile-chart }, über { $count ->
    *[other] { $count } Partien
  }: von { $first } bis { $last }, am niedrigsten { $low }, am höchsten { $high }.
 
-## Puzzles. Turns are written as notation (K@c3).
+## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = Ein Rätsel, nur für dich: Finde den einen Zug, der gewinnt
 command-puzzle-difficulty = Wie schwer; ohne Angabe passend zu dem, was du löst
@@ -888,12 +888,18 @@ command-puzzle-difficulty-name = { $difficulty ->
 command-daily = Das Tagesrätsel: für alle dasselbe, um Mitternacht UTC ein neues
 puzzle-daily = ☀️ **Tagesrätsel vom { $day }** · { edition }
 puzzle-title = 🧩 **Rätsel { $number }** · { edition }
-puzzle-task = Du spielst { sign } { side-as-name }. Nur ein Zug erzwingt den Sieg in { $turns } eigenen Zügen. Welcher?
+puzzle-title-one-turn = 🧩 **Rätsel { $number } in einem Zug** · { edition }
+puzzle-task = Du spielst { sign } { side-as-name }. { $what ->
+    [grows] Nur ein Zug lässt drei deiner Kätzchen groß werden. Welcher?
+    [wins] Nur ein Zug gewinnt sofort. Welcher?
+   *[forces] Nur ein Zug erzwingt den Sieg in { $turns } eigenen Zügen. Welcher?
+ }
 puzzle-go-on = Richtig! Die beste Antwort: { $answer }. { $left ->
     [1] Jetzt gewinne mit deinem nächsten Zug.
    *[other] Jetzt gewinne in { $left } eigenen Zügen.
  }
 puzzle-wrong = Der ist es nicht: { $turn }.
+puzzle-wrong-later = Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
 puzzle-tries = { $tries ->
     [1] Noch ein Versuch.
     [2] Noch zwei Versuche.

@@ -1,5 +1,5 @@
 ### Every sentence a person reads, in English. A translation is a copy of this file with other words: docs/translating.md.
-### Names of players come in as mentions (<@1234>), squares and turns as notation (c3, K@c3), counts as numbers.
+### Names of players come in as mentions (<@1234>), squares by name (c3), turns in words, counts as numbers.
 ### Numbers of matches and moments (<t:1234:R>) are texts: they are shown as they are.
 
 ## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
@@ -858,7 +858,7 @@ profile-alt-chart = { profile-chart }, over { $count ->
    *[other] { $count } matches
  }: from { $first } to { $last }, at lowest { $low }, at highest { $high }.
 
-## Puzzles. Turns are written as notation (K@c3).
+## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = A puzzle, for you alone: find the one turn that wins
 command-puzzle-difficulty = How hard; near to what you solve, unless you say
@@ -870,15 +870,21 @@ command-puzzle-difficulty-name = { $difficulty ->
 command-daily = The daily puzzle: the same for everybody, new at midnight UTC
 puzzle-daily = ☀️ **Daily puzzle of { $day }** · { edition }
 puzzle-title = 🧩 **Puzzle { $number }** · { edition }
+puzzle-title-one-turn = 🧩 **Puzzle { $number } in one turn** · { edition }
 puzzle-task = You are { sign } { $side ->
     [orange] marmalade
    *[gray] tuxedo
- }. Only one turn wins by force in { $turns } turns of your own. Which?
+ }. { $what ->
+    [grows] Only one turn lets three of your kittens grow up. Which?
+    [wins] Only one turn wins at once. Which?
+   *[forces] Only one turn wins by force in { $turns } turns of your own. Which?
+ }
 puzzle-go-on = Right! The best answer: { $answer }. { $left ->
     [1] Now win with this turn.
    *[other] Now win in { $left } turns of your own.
  }
 puzzle-wrong = Not this one: { $turn }.
+puzzle-wrong-later = That wins too, but later: { $turn }. Another turn is quicker.
 puzzle-tries = { $tries ->
     [1] One try left.
     [2] Two tries left.

@@ -1,5 +1,5 @@
 ### Cada frase que lee una persona, en español: para España y para América, de tú y sin «vosotros» ni «ustedes». Véase docs/translating.md.
-### Los nombres de quienes juegan llegan como menciones (<@1234>), las casillas y los turnos en notación (c3, K@c3), las cuentas como números.
+### Los nombres de quienes juegan llegan como menciones (<@1234>), las casillas por su nombre (c3), las jugadas en palabras, las cuentas como números.
 ### Los números de las partidas y los momentos (<t:1234:R>) son textos: se muestran tal cual.
 
 ## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
@@ -916,7 +916,7 @@ profile-alt-chart = { profile-chart }, en { $count ->
     [one] 1 partida
    *[other] { $count } partidas
  }: de { $first } a { $last }; mínimo { $low }, máximo { $high }.
-## Puzzles. Turns are written as notation (K@c3).
+## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = Un rompecabezas solo para ti: encuentra la única jugada que gana
 command-puzzle-difficulty = Dificultad; si no la eliges, parecida a la de los que resuelves
@@ -928,15 +928,21 @@ command-puzzle-difficulty-name = { $difficulty ->
 command-daily = El rompecabezas diario: el mismo para todo el mundo, y uno nuevo cada medianoche UTC
 puzzle-daily = ☀️ **Rompecabezas diario del { $day }** · { edition }
 puzzle-title = 🧩 **Rompecabezas { $number }** · { edition }
+puzzle-title-one-turn = 🧩 **Rompecabezas { $number } en una jugada** · { edition }
 puzzle-task = Juegas con los { sign } { $side ->
     [orange] naranjas
    *[gray] esmoquin
- }. Solo una jugada te asegura la victoria en { $turns } turnos tuyos. ¿Cuál es?
+ }. { $what ->
+    [grows] Solo una jugada hace crecer a tres de tus gatitos. ¿Cuál es?
+    [wins] Solo una jugada gana enseguida. ¿Cuál es?
+   *[forces] Solo una jugada te asegura la victoria en { $turns } turnos tuyos. ¿Cuál es?
+ }
 puzzle-go-on = ¡Esa es! La mejor defensa: { $answer }. { $left ->
     [1] Ahora te toca ganar con este turno.
    *[other] Ahora te toca ganar en { $left } turnos tuyos.
  }
 puzzle-wrong = Esa no es: { $turn }.
+puzzle-wrong-later = Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
 puzzle-tries = { $tries ->
     [1] Te queda un intento.
     [2] Te quedan dos intentos.

@@ -909,7 +909,7 @@ profile-alt-chart = { profile-chart }, sur { $count ->
    *[other] { $count } parties
  } : de { $first } à { $last }, au plus bas { $low }, au plus haut { $high }.
 
-## Puzzles. Turns are written as notation (K@c3).
+## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = Une énigme, rien que pour toi : trouve le seul coup qui gagne
 command-puzzle-difficulty = La difficulté ; proche de ce que tu réussis si tu ne dis rien
@@ -921,15 +921,21 @@ command-puzzle-difficulty-name = { $difficulty ->
 command-daily = L’énigme du jour : la même pour tout le monde, une nouvelle à minuit UTC
 puzzle-daily = ☀️ **Énigme du jour, { $day }** · { edition }
 puzzle-title = 🧩 **Énigme { $number }** · { edition }
+puzzle-title-one-turn = 🧩 **Énigme { $number } en un coup** · { edition }
 puzzle-task = Tu joues les { $side ->
     [orange] { sign } roux
    *[gray] { sign } smokings
- }. Un seul coup force la victoire en { $turns } de tes coups. Lequel ?
+ }. { $what ->
+    [grows] Un seul coup fait grandir trois de tes chatons. Lequel ?
+    [wins] Un seul coup gagne tout de suite. Lequel ?
+   *[forces] Un seul coup force la victoire en { $turns } de tes coups. Lequel ?
+ }
 puzzle-go-on = Bien vu ! La meilleure réponse : { $answer }. { $left ->
     [1] À toi de jouer : gagne tout de suite.
    *[other] À toi de jouer : gagne en { $left } de tes coups.
  }
 puzzle-wrong = Ce n’est pas ça : { $turn }.
+puzzle-wrong-later = Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
 puzzle-tries = { $tries ->
     [1] Encore un essai.
     [2] Encore deux essais.

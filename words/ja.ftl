@@ -759,7 +759,7 @@ card-square = 最初のマス
 card-puzzles = パズル
 profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last }へ。最低{ $low }、最高{ $high }。
 
-## Puzzles. Turns are written as notation (K@c3).
+## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = あなただけに出すパズル。必ず勝てる、ただ1つの手を探します
 command-puzzle-difficulty = むずかしさ。選ばなければ、あなたの腕前に近いもの
@@ -771,12 +771,18 @@ command-puzzle-difficulty-name = { $difficulty ->
 command-daily = 日替わりパズル。みんな同じ1問で、UTCの0時（日本時間の朝9時）に新しくなります
 puzzle-daily = ☀️ **{ $day }の日替わりパズル** · { edition }
 puzzle-title = 🧩 **パズル{ $number }** · { edition }
-puzzle-task = あなたは{ sign }{ side-as-name }です。自分の番{ $turns }回で必ず勝てる手が、1つだけあります。どの手でしょう？
+puzzle-title-one-turn = 🧩 **1手パズル{ $number }** · { edition }
+puzzle-task = あなたは{ sign }{ side-as-name }です。{ $what ->
+    [grows] 自分の子猫3匹が成長する手が、1つだけあります。どの手でしょう？
+    [wins] すぐに勝てる手が、1つだけあります。どの手でしょう？
+   *[forces] 自分の番{ $turns }回で必ず勝てる手が、1つだけあります。どの手でしょう？
+ }
 puzzle-go-on = 正解！相手のいちばんいい返し手：{ $answer }。{ $left ->
     [1] この番で勝ってください。
    *[other] ここから自分の番{ $left }回で勝ってください。
  }
 puzzle-wrong = この手ではありません：{ $turn }
+puzzle-wrong-later = この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
 puzzle-tries = { $tries ->
     [1] チャンスはあと1回です。
     [2] チャンスはあと2回です。

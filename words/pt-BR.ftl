@@ -1,5 +1,5 @@
 ### Todas as frases que uma pessoa lê, em português do Brasil (pt-BR). Glossário e observações: docs/translating.md.
-### Nomes vêm como menções (<@1234>), casas e jogadas em notação (c3, K@c3), contagens como números.
+### Nomes vêm como menções (<@1234>), casas pelo nome (c3), jogadas em palavras, contagens como números.
 ### No plural do português, [one] vale para 0 e 1: mostre o número, ou use [0] e [1].
 
 ## The sides and their pieces. Each side has a colour name, a sign that differs in shape, and its animals.
@@ -870,7 +870,7 @@ profile-alt-chart = { profile-chart }, em { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
  }: de { $first } a { $last }, mínimo { $low }, máximo { $high }.
-## Puzzles. Turns are written as notation (K@c3).
+## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = Um quebra-cabeça só para você: encontre a única jogada que vence
 command-puzzle-difficulty = A dificuldade; se você não escolher, parecida com a dos que você resolve
@@ -882,15 +882,21 @@ command-puzzle-difficulty-name = { $difficulty ->
 command-daily = O quebra-cabeça diário: o mesmo para todo mundo, com um novo a cada meia-noite UTC
 puzzle-daily = ☀️ **Quebra-cabeça diário de { $day }** · { edition }
 puzzle-title = 🧩 **Quebra-cabeça { $number }** · { edition }
+puzzle-title-one-turn = 🧩 **Quebra-cabeça { $number } em uma jogada** · { edition }
 puzzle-task = Você joga com os { sign } { $side ->
     [orange] laranjas
    *[gray] frajolas
- }. Só uma jogada garante a vitória em { $turns } jogadas suas. Qual é?
+ }. { $what ->
+    [grows] Só uma jogada faz três dos seus gatinhos crescerem. Qual é?
+    [wins] Só uma jogada vence na hora. Qual é?
+   *[forces] Só uma jogada garante a vitória em { $turns } jogadas suas. Qual é?
+ }
 puzzle-go-on = Isso mesmo! A melhor defesa: { $answer }. { $left ->
     [1] Agora vença com esta jogada.
    *[other] Agora vença em { $left } jogadas suas.
  }
 puzzle-wrong = Não é esta: { $turn }.
+puzzle-wrong-later = Esta também vence, só que mais tarde: { $turn }. Há uma jogada mais rápida.
 puzzle-tries = { $tries ->
     [1] Resta uma tentativa.
     [2] Restam duas tentativas.

@@ -5,6 +5,7 @@ Each press brings the attempt, the version of it that was seen, and what is pick
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from discord import app_commands
@@ -63,7 +64,12 @@ async def play(interaction: Interaction, attempt_id: Number, version: Version, r
         version=version,
         guild_id=_server(interaction),
     )
-    await _show(interaction, answered.solving, wrong=None if answered.right else answered.played, edit=True)
+    if answered.right:
+        await _show(interaction, answered.solving, edit=True)
+        return
+    # Out of the transaction, and beside the event loop.
+    later = await asyncio.to_thread(puzzles.wins_later, answered)
+    await _show(interaction, answered.solving, wrong=answered.played, later=later, edit=True)
 
 
 async def take_hint(interaction: Interaction, attempt_id: Number, version: Version) -> None:
@@ -141,7 +147,7 @@ async def _load(interaction: Interaction, attempt_id: int, version: int) -> Solv
 
 async def _pick(interaction: Interaction, seen: Seen, tap: Tap) -> None:
     solving = await _load(interaction, *seen)
-    await _show(interaction, solving, Picking.of(solving.position, tap(solving.position)), edit=True)
+    await _show(interaction, solving, solving.picking(tap(solving.position)), edit=True)
 
 
 async def _change(interaction: Interaction, use_case: Any, attempt_id: int, version: int) -> None:
@@ -163,11 +169,13 @@ async def _show(
     picking: Picking | None = None,
     *,
     wrong: Played | None = None,
+    later: bool = False,
     edit: bool = False,
 ) -> None:
     """Show an attempt as it stands, in a new answer or in place of the one that was pressed."""
     if solving.is_open:
-        shown = await _open(interaction, solving, picking or Picking(solving.position, TurnRequest()), wrong)
+        picking = picking or solving.picking(TurnRequest())
+        shown = await _open(interaction, solving, picking, wrong, later=later)
     else:
         shown = await _ended(interaction, solving)
     if not edit:
@@ -178,7 +186,7 @@ async def _show(
 
 
 async def _open(
-    interaction: Interaction, solving: Solving, picking: Picking, wrong: Played | None
+    interaction: Interaction, solving: Solving, picking: Picking, wrong: Played | None, *, later: bool
 ) -> dict[str, Any]:
     context = interaction.client.context
     asker, drawing = context.asker(interaction), context.drawing
@@ -190,7 +198,7 @@ async def _open(
         picture = await drawing.board(asker, solving.position, events)
         told = words.alt_text(solving.position, events)
     return {
-        "content": words.task(solving, picking, wrong),
+        "content": words.task(solving, picking, wrong, later=later),
         "file": picture.file(told),
         "view": puzzle_view(solving, picking),
     }

@@ -27,6 +27,8 @@ _PLAYERS: Final = (Level.TWO, Level.THREE, Level.FOUR)
 _SOLVERS: Final = (Level.ONE, Level.TWO, Level.THREE, Level.FOUR, Level.FIVE)
 #: In so many turns of one's own the puzzles of an edition are won; of each there is the same number.
 _LENGTHS: Final = {Edition.CLASSIC: (2, 3), Edition.GHOST: (2,), Edition.KITTENS: (2, 3)}
+#: A win in so many turns is the shortest that is no win at once.
+_SHORTEST: Final = 2
 #: More pieces than that on the bed are a crowd, not a puzzle.
 _MOST_PIECES: Final = 10
 #: Whoever is to lose has some chances too: so many pieces on the bed, and not many fewer cats.
@@ -78,19 +80,19 @@ def _whole_lines(path: Path) -> list[str]:
 def make(edition: Edition, wanted: int, seed: int, tell: Callable[[str], None]) -> None:
     """Fill the stock of an edition until it has ``wanted`` puzzles; resumes a run that was interrupted."""
     engine, kept = Engine.load(), _Stock(edition)
-    found, game = kept.read()
-    seen = {canonical(puzzle.position.state) for puzzle in found}
-    lengths = Counter(puzzle.turns for puzzle in found)
+    stock, game = kept.read()
+    seen = {canonical(puzzle.position.state) for puzzle in stock}
+    lengths = Counter(puzzle.turns for puzzle in stock)
     most = -(-wanted // len(_LENGTHS[edition]))
-    while len(found) < wanted:
+    while len(stock) < wanted:
         missing = [length for length in _LENGTHS[edition] if lengths[length] < most]
         puzzle = _puzzle_of_game(engine, edition, missing, seen, Random(f"{seed} {edition.value} {game}"))
         if puzzle:
-            found.append(puzzle)
+            stock.append(puzzle)
             seen.add(canonical(puzzle.position.state))
             lengths[puzzle.turns] += 1
             kept.add(puzzle, game)
-            tell(f"{edition.value} {len(found)} (game {game}): {puzzle}")
+            tell(f"{edition.value} {len(stock)} (game {game}): {puzzle}")
         game += 1
 
 
@@ -98,22 +100,24 @@ def _puzzle_of_game(
     engine: Engine, edition: Edition, lengths: Sequence[int], seen: Iterable[core.State], rng: Random
 ) -> Puzzle | None:
     """A puzzle that came up in one game: one of those that are the longest to win, of lengths that are still wanted."""
-    found: dict[core.State, tuple[Position, int, Turn]] = {}
-    for position in _game(engine, edition, rng):
-        if not _is_pleasant(position) or canonical(position.state) in seen:
+    candidates: dict[core.State, tuple[Position, int, Turn]] = {}
+    for position in positions_of_game(engine, edition, rng, _PLAYERS):
+        if not is_pleasant(position) or canonical(position.state) in seen:
             continue
         proof = engine.prove(position, max(lengths), nodes=_NODES)
         if proof.within and proof.within in lengths and len(proof.turns) == 1:
-            found[canonical(position.state)] = position, proof.within, proof.turns[0]
-    if not found:
+            candidates[canonical(position.state)] = position, proof.within, proof.turns[0]
+    if not candidates:
         return None
-    longest = max(turns for _, turns, _ in found.values())
-    return _with_proof(engine, *rng.choice([one for one in found.values() if one[1] == longest]), rng)
+    longest = max(turns for _, turns, _ in candidates.values())
+    return _with_proof(engine, *rng.choice([one for one in candidates.values() if one[1] == longest]), rng)
 
 
-def _game(engine: Engine, edition: Edition, rng: Random) -> Iterator[Position]:
-    """The positions of a game between two who err, after a random opening, but the last."""
-    position, players = next(openings(edition, rng)), (rng.choice(_PLAYERS), rng.choice(_PLAYERS))
+def positions_of_game(
+    engine: Engine, edition: Edition, rng: Random, levels: Sequence[Level]
+) -> Iterator[Position]:
+    """The positions of a game between two of these levels, who err, after a random opening, but the last."""
+    position, players = next(openings(edition, rng)), (rng.choice(levels), rng.choice(levels))
     for number in range(MAX_TURNS):
         if position.outcome:
             return
@@ -122,7 +126,7 @@ def _game(engine: Engine, edition: Edition, rng: Random) -> Iterator[Position]:
         position = position.after(turn)
 
 
-def _is_pleasant(position: Position) -> bool:
+def is_pleasant(position: Position) -> bool:
     """True if a bed is easy to overlook, and both sides have chances."""
     theirs = sum(piece.side is not position.side for piece in position.pieces.values())
     ahead = position.grown(position.side) - position.grown(position.side.other)
@@ -141,9 +145,33 @@ def _with_proof(engine: Engine, position: Position, turns: int, solution: Turn, 
             turn: _best_defence(_ways_to_win(engine, second.after(turn), turns - 2))
             for turn in wins[defence].turns
         }
-    return Puzzle(
-        position, turns, _found(engine, position, solution, rng), solution, _cover(wins), defence, then
-    )
+    tries = found(engine, position, lambda turn: turn == solution, rng)
+    later = tuple(_later(engine, position, solution)) if turns == _SHORTEST else ()
+    return Puzzle(position, turns, tries, solution, _cover(wins), defence, then, later)
+
+
+def _later(engine: Engine, position: Position, solution: Turn) -> Iterator[Turn]:
+    """The turns that force a win too, but need a turn more than the solution; no ghost enters by them."""
+    refuting: list[Turn] = []
+    for turn in position.legal_turns():
+        if turn != solution and turn.entry is None:
+            refutation = _refutation(engine, position.after(turn), refuting)
+            if refutation is None:
+                yield turn
+            else:
+                # What refutes one turn mostly refutes the next.
+                refuting = [refutation, *(each for each in refuting if each != refutation)]
+
+
+def _refutation(engine: Engine, position: Position, first: Sequence[Turn]) -> Turn | None:
+    """A reply after which the win is not forced within the shortest time; those that are likely are tried first."""
+    legal = position.legal_turns()
+    known = set(legal)
+    for reply in (*(turn for turn in first if turn in known), *legal):
+        after = position.after(reply)
+        if after.outcome or not engine.prove(after, _SHORTEST, nodes=_NODES).within:
+            return reply
+    return None
 
 
 @dataclass(frozen=True)
@@ -156,13 +184,13 @@ class _Ways:
 
 def _ways_to_win(engine: Engine, lost: Position, within: int) -> Mapping[Turn, _Ways]:
     """For every reply in a position that is lost within so many turns of the other side, how it is met."""
-    found = {}
+    ways = {}
     for reply in lost.legal_turns():
         proof = engine.prove(lost.after(reply), within, nodes=_NODES)
         if not proof.within:
             raise ValueError(f"{reply} refutes what was proved: {lost}")
-        found[reply] = _Ways(proof.within, proof.turns)
-    return found
+        ways[reply] = _Ways(proof.within, proof.turns)
+    return ways
 
 
 def _best_defence(wins: Mapping[Turn, _Ways]) -> Turn:
@@ -180,9 +208,11 @@ def _cover(wins: Mapping[Turn, _Ways]) -> tuple[Turn, ...]:
     return tuple(chosen)
 
 
-def _found(engine: Engine, position: Position, solution: Turn, rng: Random) -> tuple[int, ...]:
-    """The share of tries in which each level finds the solution."""
+def found(
+    engine: Engine, position: Position, is_right: Callable[[Turn], bool], rng: Random
+) -> tuple[int, ...]:
+    """The number of tries in which each level finds what is right."""
     return tuple(
-        sum(engine.choose(position, level, seed=rng.getrandbits(32)) == solution for _ in range(TRIES))
+        sum(is_right(engine.choose(position, level, seed=rng.getrandbits(32))) for _ in range(TRIES))
         for level in _SOLVERS
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game import Fell, Graduated, Kind, Position, Square
+from game import Fell, Graduated, Kind, Position, Square, Won
 from puzzles import Puzzle
 from teaching import passed, winning_squares
 
@@ -17,12 +17,16 @@ class Idea(NamedTuple):
         fallen: how many of the opponent's pieces it pushes off the bed.
         stops: where the opponent would have won.
         threatens: where the solver would win, if it were their turn again.
+        won: the win, if it is one; then nothing need be stopped or threatened.
+        forces: whether a win is left whatever the answer.
     """
 
     grown: int
     fallen: int
     stops: tuple[Square, ...]
     threatens: tuple[Square, ...]
+    won: Won | None = None
+    forces: bool = True
 
 
 def idea(puzzle: Puzzle) -> Idea:
@@ -30,11 +34,14 @@ def idea(puzzle: Puzzle) -> Idea:
     played = puzzle.position.play(puzzle.solution)
     grown = [event for event in played.events if isinstance(event, Graduated)]
     fallen = [event for event in played.events if isinstance(event, Fell)]
+    won = next((event for event in played.events if isinstance(event, Won)), None)
     return Idea(
         sum(kind is Kind.KITTEN for event in grown for kind in event.kinds),
         sum(event.piece.side is not played.side for event in fallen),
-        _wins_after_nothing(puzzle.position),
-        _wins_after_nothing(played.position),
+        () if won else _wins_after_nothing(puzzle.position),
+        () if won else _wins_after_nothing(played.position),
+        won,
+        forces=puzzle.turns > 1,
     )
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
-from functools import cached_property
+from functools import cache, cached_property
 from random import Random
 from typing import Final, NamedTuple
 
@@ -19,10 +19,11 @@ from data import Player, PuzzleAttempt, PuzzleState
 from data.queries import players, preferences
 from data.queries import puzzles as stored
 from game import Edition, Played, Position, Turn, TurnRequest
-from puzzles import Puzzle, PuzzleId, difficulties, for_anybody, of_day, puzzle
+from puzzles import Goal, Outline, Puzzle, PuzzleId, for_anybody, of_day, outlines, puzzle
+from puzzles.solver import answered
 from services.learning.daily import DailyStreak, day_of, midnight_of, streak_in, streak_of
 from services.people import Person
-from services.play.picking import resolve
+from services.play.picking import Guess, Picking, resolve
 from services.refusals import Refusal, Refused
 
 #: How many turns may be wrong before the solution is told.
@@ -30,6 +31,9 @@ TRIES: Final = 3
 _TURNS: Final = ","
 #: A puzzle is chosen among so many that are nearest to what one solves.
 _NEAREST: Final = 20
+#: Whoever has solved fewer gets puzzles in one turn; whoever has solved fewer than that, easy ones in two.
+_FIRST_SOLVED: Final = 3
+_NEXT_SOLVED: Final = 6
 #: One's strength is told from so many attempts: it begins here, and each moves it by at most so much (as Elo's does).
 _ATTEMPTS_READ: Final = 40
 _FIRST_STRENGTH: Final = 45.0
@@ -38,7 +42,7 @@ _SPREAD: Final = 25.0
 
 
 class Difficulty(Enum):
-    """A third of an edition's puzzles."""
+    """A share of an edition's puzzles: no easy one takes more than two turns, and a third of all longer than one is hard."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -65,6 +69,11 @@ class Solving:
     def position(self) -> Position:
         """The position from which it goes on."""
         return self.turns[-1].position if self.turns else self.puzzle.position
+
+    def picking(self, request: TurnRequest) -> Picking:
+        """A turn of the solver as it is picked. What wins in one turn is not told by the menus: it is to be found."""
+        kind = Guess if self.puzzle.turns == 1 else Picking
+        return kind.of(self.position, request)
 
     @property
     def is_open(self) -> bool:
@@ -101,11 +110,15 @@ def next_turn(puzzle: Puzzle, before: Sequence[Turn]) -> Turn:
 
 def main_line(puzzle: Puzzle) -> Sequence[Played]:
     """The solution to its end, against the best defence."""
-    line = [puzzle.solution, puzzle.defence]
+    line = [puzzle.solution]
+    if puzzle.defence:
+        line.append(puzzle.defence)
     if puzzle.then:
         line += next(iter(puzzle.then.items()))
+    if puzzle.defence:
+        line.append(next_turn(puzzle, line))
     position, played = puzzle.position, []
-    for turn in [*line, next_turn(puzzle, line)]:
+    for turn in line:
         played.append(position.play(turn))
         position = played[-1].position
     return played
@@ -133,6 +146,20 @@ class Answered:
     solving: Solving
     played: Played
     right: bool
+
+
+def wins_later(answer: Answered) -> bool:
+    """True if a turn that was not right forces the win too, in one turn more than it takes.
+
+    Where two turns are left that is kept with the puzzle, but for turns by which a ghost enters. Where one is left it is
+    looked for, which takes some milliseconds, with ghosts a tenth of a second. A puzzle in three turns doesn't say.
+    """
+    puzzle, left = answer.solving.puzzle, answer.solving.turns_left
+    if answer.right or puzzle.goal is Goal.GROW:
+        return False
+    if left == 1:
+        return answered(answer.played.position, 1)
+    return left == puzzle.turns and answer.played.turn in puzzle.later
 
 
 class DailyStanding(NamedTuple):
@@ -187,9 +214,9 @@ def begin(
 
 def _fits(attempt: PuzzleAttempt, edition: Edition, difficulty: Difficulty | None) -> bool:
     """True if an attempt is at a puzzle of a difficulty, which the stock still has."""
-    if attempt.number > len(difficulties(edition)):
+    if attempt.number not in outlines(edition):
         return False
-    return difficulty is None or _difficulty(edition, attempt.number) in _range(edition, difficulty)
+    return difficulty is None or difficulty_of(edition, attempt.number) is difficulty
 
 
 def _new_number(
@@ -198,22 +225,36 @@ def _new_number(
     given = stored.numbers_of(connection, player.id, edition)
     left = [number for number in for_anybody(edition) if number not in given]
     if difficulty:
-        fitting = _range(edition, difficulty)
-        left = [number for number in left if _difficulty(edition, number) in fitting]
+        left = [number for number in left if difficulty_of(edition, number) is difficulty]
     if not left:
         raise Refused(Refusal.NO_PUZZLE_LEFT)
-    if difficulty is None:
+    solved = stored.count_solved(connection, player.id)
+    if difficulty in {None, Difficulty.EASY}:
+        left = _for_beginners(edition, left, solved) or left
+    if difficulty is None and solved >= _FIRST_SOLVED:
         strength = strength_of(stored.latest_of(connection, player.id, _ATTEMPTS_READ))
-        left.sort(key=lambda number: (abs(_difficulty(edition, number) - strength), number))
+        left.sort(key=lambda number: (abs(_outline(edition, number).difficulty - strength), number))
         left = left[:_NEAREST]
     return rng.choice(left)
+
+
+def _for_beginners(edition: Edition, numbers: Sequence[int], solved: int) -> list[int]:
+    """Those of some puzzles that suit somebody who has solved so many: in one turn first, then easy ones in two."""
+    if solved >= _NEXT_SOLVED:
+        return list(numbers)
+    turns = 1 if solved < _FIRST_SOLVED else 2
+    return [
+        number
+        for number in numbers
+        if difficulty_of(edition, number) is Difficulty.EASY and _outline(edition, number).turns == turns
+    ]
 
 
 def strength_of(ended: Sequence[PuzzleAttempt]) -> float:
     """The difficulty of the puzzles that somebody solves as often as not, from their latest attempts, the latest first."""
     strength = _FIRST_STRENGTH
     for attempt in reversed(ended):
-        difficulty = _difficulty(attempt.edition, attempt.number)
+        difficulty = _outline(attempt.edition, attempt.number).difficulty
         expected = 1 / (1 + 10 ** ((difficulty - strength) / _SPREAD))
         strength += _STEP * (_result(attempt) - expected)
     return strength
@@ -226,20 +267,28 @@ def _result(attempt: PuzzleAttempt) -> float:
     return 0.5 if attempt.misses or attempt.hinted else 1.0
 
 
-def _difficulty(edition: Edition, number: int) -> int:
-    known = difficulties(edition)
-    return known[number - 1] if number <= len(known) else 0
+def _outline(edition: Edition, number: int) -> Outline:
+    """The outline of a puzzle; of one that the stock has no more, that of the easiest there could be."""
+    return outlines(edition).get(number, Outline(1, 0))
 
 
-def _range(edition: Edition, difficulty: Difficulty) -> range:
-    """The difficulties of a third of an edition's puzzles."""
-    known = sorted(difficulties(edition))
-    first, second = known[len(known) // 3], known[2 * len(known) // 3]
-    return {
-        Difficulty.EASY: range(first),
-        Difficulty.MEDIUM: range(first, second),
-        Difficulty.HARD: range(second, 101),
-    }[difficulty]
+def difficulty_of(edition: Edition, number: int) -> Difficulty:
+    """The difficulty by which a puzzle is asked for.
+
+    Puzzles in one turn are easy, those in two or three by thirds; but no easy one takes three turns.
+    """
+    turns, difficulty = _outline(edition, number)
+    first, second = _thirds(edition)
+    if turns > 1 and difficulty >= second:
+        return Difficulty.HARD
+    return Difficulty.MEDIUM if turns > 2 or (turns > 1 and difficulty >= first) else Difficulty.EASY
+
+
+@cache
+def _thirds(edition: Edition) -> tuple[int, int]:
+    """The difficulties at which the second and the last third of an edition's puzzles in two or three turns begin."""
+    known = sorted(each.difficulty for each in outlines(edition).values() if each.turns > 1)
+    return known[len(known) // 3], known[2 * len(known) // 3]
 
 
 def load(
@@ -303,7 +352,7 @@ def answer(
         misses = attempt.misses + 1
         state = PuzzleState.FAILED if misses == TRIES else PuzzleState.OPEN
         after = attempt._replace(misses=misses, state=state)
-    elif played.position.outcome:
+    elif solving.turns_left == 1:
         counted = attempt.day and guild_id and preferences.of(connection, attempt.player_id).puzzles_counted
         after = attempt._replace(
             played=_with(attempt, turn), state=PuzzleState.SOLVED, guild_id=guild_id if counted else None
@@ -321,16 +370,16 @@ def _save(connection: Connection, solving: Solving, after: PuzzleAttempt, now: d
 def _is_right(solving: Solving, played: Played) -> bool:
     """True if a turn wins in as many turns as there are left."""
     if solving.turns_left == 1:
-        return played.position.outcome is not None
+        return solving.puzzle.is_reached_by(played)
     return played.turn == solving.puzzle.solution if not solving.turns else played.turn in solving.puzzle.then
 
 
-def _defence(solving: Solving, turn: Turn) -> Turn:
+def _defence(solving: Solving, turn: Turn) -> Turn | None:
     return solving.puzzle.then[turn] if solving.turns else solving.puzzle.defence
 
 
-def _with(attempt: PuzzleAttempt, *turns: Turn) -> str:
-    return _TURNS.join([*filter(None, [attempt.played]), *map(str, turns)])
+def _with(attempt: PuzzleAttempt, *turns: Turn | None) -> str:
+    return _TURNS.join([*filter(None, [attempt.played]), *map(str, filter(None, turns))])
 
 
 def hint(connection: Connection, attempt_id: int, person: Person, now: datetime, *, version: int) -> Solving:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import ClassVar, Self
 
 from game import (
     AmbiguousTurn,
@@ -40,9 +41,11 @@ class Picking:
 
     position: Position
     request: TurnRequest
+    #: True if it is told what wins and what grows up, before it is played.
+    tells_ends: ClassVar[bool] = True
 
     @classmethod
-    def of(cls, position: Position, request: TurnRequest) -> Picking:
+    def of(cls, position: Position, request: TurnRequest) -> Self:
         """The request without what is not possible: a kind that is not in the pool, a ghost that may not enter."""
         found = cls(
             position, request._replace(kind=request.kind if request.kind in position.kinds() else None)
@@ -103,4 +106,25 @@ class Picking:
         """The events of the turn, as far as it is picked."""
         if self.played:
             return self.played.events
+        return self.begun.events_with(self.request.entry) if self.begun else ()
+
+
+class Guess(Picking):
+    """A turn that is picked where seeing what it ends in is the task: only what moves is told, and neither a win nor growing up."""
+
+    tells_ends = False
+
+    @property
+    def entries(self) -> tuple[Stitch, ...]:
+        """The entries that the ghost has, also where it need not come any more."""
+        return self.begun.entries if self.begun else ()
+
+    @property
+    def board(self) -> Board:
+        """The board before anything grows up."""
+        return self.begun.board(self.request.entry) if self.begun else self.position
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events of the turn but for its end."""
         return self.begun.events_with(self.request.entry) if self.begun else ()

@@ -1,10 +1,15 @@
 """A puzzle proved a second time, by the plain solver: what is wrong with it, if anything is."""
 
+from game import Graduated, Kind, Won
+from puzzles import Goal
 from puzzles.solver import answered, winning_turns
 
 
 def faults(puzzle):
     """Everything that the puzzle says and the rules don't."""
+    if puzzle.turns == 1:
+        yield from faults_in_one_turn(puzzle)
+        return
     first = puzzle.after_solution
     second = first.after(puzzle.defence)
     if winning_turns(puzzle.position, puzzle.turns) != (puzzle.solution,):
@@ -24,3 +29,25 @@ def faults(puzzle):
     for turn, defence in puzzle.then.items():
         if defence not in second.after(turn).legal_turns():
             yield f"the defence to {turn} is no turn"
+    later = {turn for turn in puzzle.later if answered(puzzle.position.after(turn), puzzle.turns)}
+    if later != set(puzzle.later) or puzzle.solution in later:
+        yield "a turn that is said to win later does not"
+
+
+def faults_in_one_turn(puzzle):
+    """Everything that a puzzle in one turn says and the rules of ``game`` alone don't; nothing is searched for that."""
+    position, solution = puzzle.position, puzzle.solution
+    begun = list(position.beginnings())
+    wins = [(each.kind, each.square) for each in begun if each.outcome]
+    growing = [(each.kind, each.square) for each in begun if each.graduations]
+    right = growing if puzzle.goal is Goal.GROW else wins
+    if right != [(solution.kind, solution.square)]:
+        yield "the solution is not the only placing that does it"
+    if puzzle.goal is Goal.GROW and wins:
+        yield "there is a win, which is better than growing up"
+    if solution.entry is not None or solution not in position.legal_turns():
+        yield "the solution is no plain turn"
+        return
+    *_, last = position.play(solution).events
+    if not (isinstance(last, Won) or (isinstance(last, Graduated) and last.kinds == (Kind.KITTEN,) * 3)):
+        yield "the solution does something else"

@@ -7,7 +7,7 @@ import pytest
 from engine import Engine
 from game import Edition, Position, core, random_game
 from puzzles.solver import answered, winning_turns
-from puzzles.symmetry import canonical, twins
+from puzzles.symmetry import canonical, nearly_twins, twins
 
 
 def positions_of(edition, games, seed=3):
@@ -50,3 +50,14 @@ def test_most_positions_have_eight_different_twins():
 def test_two_cats_and_a_third_to_come_win_whatever_kittens_do():
     assert answered(Position.parse("6/6/6/2CC2/6/6 g 3/0 -/- classic"), 1)
     assert not answered(Position.parse("6/6/6/2CC2/6/6 g 2/0 -/- classic"), 1), "there is no third"
+
+
+def test_nearly_twins_are_a_piece_apart_however_the_bed_is_turned():
+    one, moved, put, two_moved = (
+        Position.parse(f"6/6/{middle}/6/K5 o 0/0 -/- classic").state
+        for middle in ("2k3/3K2", "2k3/4K1", "2k3/3KK1", "3k2/4K1")
+    )
+    for twin in twins(moved):
+        assert nearly_twins(one, twin)
+    assert nearly_twins(one, put)
+    assert not nearly_twins(one, two_moved)

@@ -3,14 +3,17 @@
 from collections import Counter
 from datetime import date
 from functools import cache
+from hashlib import sha256
+from itertools import combinations
 from random import Random
 
 import pytest
 
 from game import Edition
-from puzzles import PuzzleId, difficulties, for_anybody, of_day, puzzle, read_puzzle
-from puzzles.stock import stock_path
-from puzzles.symmetry import canonical
+from puzzles import Goal, PuzzleId, for_anybody, of_day, outlines, puzzle, read_puzzle, shown_number
+from puzzles.stock import ONE_TURN, stock_path
+from puzzles.symmetry import canonical, nearly_twins
+from services.learning.puzzles import Difficulty, difficulty_of
 from tests.puzzles.proofs import faults
 
 MONDAY = date(2026, 11, 23).toordinal()
@@ -19,6 +22,15 @@ MONDAY = date(2026, 11, 23).toordinal()
 @cache
 def stock(edition):
     return [read_puzzle(line) for line in stock_path(edition).read_text(encoding="ascii").splitlines()]
+
+
+@cache
+def in_one_turn():
+    return [read_puzzle(line) for line in ONE_TURN.read_text(encoding="ascii").splitlines()]
+
+
+def numbers_in_one_turn(edition):
+    return [number for number, each in outlines(edition).items() if each.turns == 1]
 
 
 def test_there_are_two_thousand():
@@ -45,7 +57,7 @@ def test_a_puzzle_is_read_by_its_number_and_known_by_its_difficulty(edition):
     for number in (1, len(stock(edition))):
         which = PuzzleId(edition, number)
         assert puzzle(which) == stock(edition)[number - 1]
-        assert puzzle(which).difficulty == difficulties(edition)[number - 1]
+        assert puzzle(which).difficulty == outlines(edition)[number].difficulty
     for number in (0, -1, len(stock(edition)) + 1):
         with pytest.raises(KeyError):
             puzzle(PuzzleId(edition, number))
@@ -60,6 +72,79 @@ def test_the_plain_solver_finds_the_same_in_a_sample(edition):
     long = [each for each in stock(edition) if each.turns == 3]
     for each in (*rng.sample(short, 5), *rng.sample(long, min(2, len(long)))):
         assert list(faults(each)) == [], each
+
+
+def test_there_are_five_hundred_in_one_turn_and_growing_is_asked_for_where_there_is_such_a_thing():
+    there = Counter((each.edition, each.goal) for each in in_one_turn())
+    assert there == {
+        (Edition.CLASSIC, Goal.WIN): 120,
+        (Edition.CLASSIC, Goal.GROW): 120,
+        (Edition.GHOST, Goal.WIN): 60,
+        (Edition.GHOST, Goal.GROW): 60,
+        (Edition.KITTENS, Goal.WIN): 160,
+    }
+    assert {each.turns for each in in_one_turn()} == {1}
+
+
+def test_in_each_of_them_one_placing_does_it():
+    assert {str(each): found for each in in_one_turn() if (found := list(faults(each)))} == {}
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_each_of_them_is_another_idea(edition):
+    states = [each.position.state for each in in_one_turn() if each.edition is edition][:60]
+    assert not any(nearly_twins(one, other) for one, other in combinations(states, 2))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", Edition)
+def test_all_of_them_are_other_ideas(edition):
+    states = [each.position.state for each in in_one_turn() if each.edition is edition]
+    assert not any(nearly_twins(one, other) for one, other in combinations(states, 2))
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_they_have_numbers_of_their_own_are_for_anybody_and_of_no_day(edition):
+    numbers = numbers_in_one_turn(edition)
+    there = [each for each in in_one_turn() if each.edition is edition]
+    assert [puzzle(PuzzleId(edition, number)) for number in numbers] == there
+    assert numbers[0] == 10_001, "attempts are kept by it"
+    assert [shown_number(number) for number in numbers] == list(range(1, len(there) + 1))
+    assert shown_number(400) == 400
+    assert set(numbers) <= set(for_anybody(edition))
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_no_easy_one_takes_three_turns_and_there_are_enough_of_each_difficulty(edition):
+    there = {
+        each: [number for number in for_anybody(edition) if difficulty_of(edition, number) is each]
+        for each in Difficulty
+    }
+    lengths = {each: {outlines(edition)[number].turns for number in there[each]} for each in Difficulty}
+    assert lengths[Difficulty.EASY] == {1, 2}
+    assert 1 not in lengths[Difficulty.MEDIUM] | lengths[Difficulty.HARD]
+    assert min(map(len, there.values())) > 80
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_many_of_those_in_two_turns_have_turns_that_win_too_but_later(edition):
+    short = [each for each in stock(edition) if each.turns == 2]
+    assert 0.3 < sum(bool(each.later) for each in short) / len(short) < 0.8
+    assert not any(each.later for each in stock(edition) if each.turns == 3)
+
+
+@pytest.mark.parametrize(
+    ("edition", "known"),
+    [
+        (Edition.CLASSIC, "159a1e4f4955"),
+        (Edition.GHOST, "a36f9441f043"),
+        (Edition.KITTENS, "3a6ea58f60db"),
+    ],
+)
+def test_a_number_is_always_the_same_position(edition, known):
+    """Attempts are kept by number: another position under it would be another puzzle for whoever is in the middle of it."""
+    positions = "".join(str(each.position) for each in stock(edition))
+    assert sha256(positions.encode()).hexdigest()[:12] == known
 
 
 def test_a_puzzle_that_is_not_true_is_found_out():
@@ -86,7 +171,7 @@ def test_no_daily_puzzle_comes_twice_and_none_is_given_to_anybody():
 def test_a_week_grows_harder_from_monday_to_sunday():
     def mean(weekday):
         found = [of_day(day) for day in range(MONDAY + weekday, MONDAY + 7 * 66, 7)]
-        return sum(difficulties(which.edition)[which.number - 1] for which in found) / len(found)
+        return sum(outlines(which.edition)[which.number].difficulty for which in found) / len(found)
 
     means = [mean(weekday) for weekday in range(7)]
     assert means == sorted(means)

@@ -3,7 +3,8 @@
 from datetime import timedelta
 
 from game import Edition, square_name, stitch_name
-from puzzles import PuzzleId, puzzle
+from puzzles import PuzzleId, for_anybody, outlines, puzzle
+from puzzles.solver import answered
 from services.learning.puzzles import next_turn
 from tests.wire.taps import labels_of, tap_square
 
@@ -43,14 +44,29 @@ def right_turn(attempt):
 
 
 def wrong_turn(attempt):
-    """A turn that is wrong now, and simple."""
-    position, turns = played_in(attempt)
-    right = puzzle_of(attempt).then if turns else {puzzle_of(attempt).solution}
+    """A turn that is wrong now, wins later neither, and is simple."""
+    asked, (position, turns) = puzzle_of(attempt), played_in(attempt)
+    right = {*asked.then, *asked.later} if turns else {asked.solution, *asked.later}
     return next(
         turn
         for turn in position.legal_turns()
-        if turn not in right and not turn.entry and not turn.graduation and not position.after(turn).outcome
+        if turn not in right
+        and not turn.entry
+        and not turn.graduation
+        and not position.after(turn).outcome
+        and not answered(position.after(turn), 1)
     )
+
+
+async def given(stage, person, edition, turns):
+    """A puzzle of an edition that takes so many turns, as somebody gets it; whoever has one they have not finished has this instead."""
+    await person.use(stage.lounge, "puzzle", edition=edition)
+    chosen = Edition(edition)
+    number = next(each for each in for_anybody(chosen) if outlines(chosen)[each].turns == turns)
+    stage.write(
+        f"UPDATE puzzle_attempts SET number = {number} WHERE id = (SELECT max(id) FROM puzzle_attempts)"  # noqa: S608
+    )
+    return await person.use(stage.lounge, "puzzle", edition=edition)
 
 
 async def pick(person, message, turn):

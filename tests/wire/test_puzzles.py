@@ -1,18 +1,21 @@
 """Puzzles: in private, by the picker that players know, against the best defence."""
 
 import io
+import re
 
 import pytest
 from PIL import Image
 
 from game import Edition, square_name
-from puzzles import difficulties, for_anybody
-from services.learning.puzzles import Difficulty, _range, main_line
+from puzzles import Goal, PuzzleId, for_anybody, outlines, puzzle
+from puzzles.solver import answered
+from services.learning.puzzles import Difficulty, difficulty_of, main_line
 from tests.cases import in_turn, some
 from tests.wire.chairs import forget_me
 from tests.wire.puzzling import (
     attempts,
     fail,
+    given,
     latest,
     pick,
     played_in,
@@ -27,17 +30,8 @@ from tests.wire.test_privacy import exported
 from words.turns.turn_names import turn_name
 
 
-def rewrite(stage, length, edition="kittens"):
-    """Let the latest attempt be at a puzzle of this length."""
-    chosen = Edition(edition)
-    for number in for_anybody(chosen):
-        stage.write(f"UPDATE puzzle_attempts SET number = {number}")  # noqa: S608
-        if puzzle_of(latest(stage)).turns == length:
-            return
-
-
 async def test_the_task_is_shown_in_private_with_a_picture_in_words_too(stage):
-    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    answer = await given(stage, stage.ann, "kittens", 2)
     assert answer.ephemeral
     asked = puzzle_of(latest(stage))
     assert f"Only one turn wins by force in {asked.turns} turns of your own" in answer.content
@@ -53,9 +47,7 @@ async def test_the_task_is_shown_in_private_with_a_picture_in_words_too(stage):
     ("edition", "length"), [("kittens", 2), ("kittens", 3), ("classic", 3), ("ghost", 2)]
 )
 async def test_it_is_solved_against_the_best_defence(stage, edition, length):
-    await stage.ann.use(stage.lounge, "puzzle", edition=edition)
-    rewrite(stage, length, edition)
-    answer = await stage.ann.use(stage.lounge, "puzzle", edition=edition)
+    answer = await given(stage, stage.ann, edition, length)
     solution, defence = puzzle_of(latest(stage)).solution, puzzle_of(latest(stage)).defence
     answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
     assert f"Right! The best answer: {named(puzzle_of(latest(stage)), solution, defence)}." in answer.content
@@ -67,6 +59,127 @@ async def test_it_is_solved_against_the_best_defence(stage, edition, length):
     assert labels_of(answer.message) == ["Next puzzle", "Show me", "Daily puzzle"]
     assert (latest(stage)["state"], latest(stage)["misses"]) == ("solved", 0)
     assert len(latest(stage)["played"].split(",")) == 2 * length - 1
+
+
+async def test_somebody_begins_with_one_turn_then_two_easy_ones_and_then_what_is_near(stage):
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    for solved in range(6):
+        asked = puzzle_of(latest(stage))
+        assert asked.turns == (1 if solved < 3 else 2)
+        assert difficulty_of(Edition.KITTENS, latest(stage)["number"]) is Difficulty.EASY
+        answer = await solve(stage, stage.ann, answer)
+        assert "🎉 Solved, at the first try!" in answer.content
+        answer = await stage.ann.click(answer.message, "Next puzzle")
+    numbers = [attempt["number"] for attempt in attempts(stage)]
+    assert len(set(numbers)) == 7
+    assert latest(stage)["state"] == "open"
+
+
+async def test_whoever_has_solved_none_and_asks_for_an_easy_one_gets_one_turn_and_for_a_hard_one_what_is_asked(
+    stage,
+):
+    await stage.ann.use(stage.lounge, "puzzle", edition="classic", difficulty="easy")
+    assert puzzle_of(latest(stage)).turns == 1
+    await stage.ann.use(stage.lounge, "puzzle", edition="classic", difficulty="hard")
+    assert puzzle_of(latest(stage)).turns > 1
+
+
+def in_one_turn(edition, goal):
+    """The number of a puzzle in one turn."""
+    return next(
+        number
+        for number, each in outlines(edition).items()
+        if each.turns == 1 and puzzle(PuzzleId(edition, number)).goal is goal
+    )
+
+
+@in_turn(
+    ("edition", "goal", "asked", "told"),
+    [
+        (Edition.CLASSIC, Goal.WIN, "Only one turn wins at once. Which?", "Three cats in a line: "),
+        (
+            *(Edition.CLASSIC, Goal.GROW),
+            *("Only one turn lets three of your kittens grow up. Which?", "It lets 3 kittens grow up."),
+        ),
+        (Edition.KITTENS, Goal.WIN, "Only one turn wins at once. Which?", "Three kittens in a line: "),
+        (
+            *(Edition.GHOST, Goal.GROW),
+            *("Only one turn lets three of your kittens grow up. Which?", "It lets 3 kittens grow up."),
+        ),
+    ],
+)
+async def test_a_puzzle_in_one_turn(stage, edition, goal, asked, told):
+    await stage.ann.use(stage.lounge, "puzzle", edition=edition.value)
+    number = in_one_turn(edition, goal)
+    stage.write(f"UPDATE puzzle_attempts SET number = {number} WHERE state = 'open'")  # noqa: S608
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition=edition.value)
+    assert asked in answer.content
+    assert f"🧩 **Puzzle {number - 10_000} in one turn** · " in answer.content
+    answer = await take(stage.ann, answer.message, wrong_turn(latest(stage)))
+    assert "Not this one: " in answer.content
+    picked = await pick(stage.ann, answer.message, right_turn(latest(stage)))
+    for said in (
+        str(answer.message.items),
+        str(picked.items),
+        picked.content,
+        picked.attachments[0].description,
+    ):
+        assert not re.search("wins|grow", said.replace(asked, "")), "that would tell the solution"
+    answer = await stage.ann.click(picked, "Boop it!")
+    assert "🎉 Solved, at the second try!" in answer.content
+    solution = puzzle_of(latest(stage)).solution
+    assert f"The turn was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
+    assert told in answer.content
+    assert "a win is left" not in answer.content
+    assert (latest(stage)["state"], latest(stage)["played"]) == ("solved", str(solution))
+    answer = await stage.ann.click(answer.message, "Show me")
+    assert "Turn 1 of 1: " in answer.content
+    assert f"placed on {square_name(solution.square)}." in answer.message.attachments[0].description
+
+
+async def test_a_puzzle_in_one_turn_can_be_told_and_has_a_hint(stage):
+    answer = await given(stage, stage.ann, "classic", 1)
+    answer = await stage.ann.click(answer.message, "Hint")
+    assert "💡 It is a " in answer.content
+    answer = await stage.ann.click(answer.message, "Tell me")
+    asked = puzzle_of(latest(stage))
+    assert f"The turn was: **{named(asked, asked.solution)}**." in answer.content
+
+
+async def test_a_turn_that_wins_too_but_later_is_told_so_and_costs_a_try(stage):
+    answer = await given(stage, stage.ann, "kittens", 2)
+    number = next(
+        number
+        for number in for_anybody(Edition.KITTENS)
+        if any(not turn.graduation for turn in puzzle(PuzzleId(Edition.KITTENS, number)).later)
+    )
+    stage.write(f"UPDATE puzzle_attempts SET number = {number}")  # noqa: S608
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    asked = puzzle_of(latest(stage))
+    slower = next(turn for turn in asked.later if not turn.graduation)
+    answer = await take(stage.ann, answer.message, slower)
+    assert f"That wins too, but later: {named(asked, slower)}. Another turn is quicker." in answer.content
+    assert "Two tries left." in answer.content
+
+
+async def test_a_last_turn_that_only_keeps_the_win_is_told_so(stage):
+    answer = await given(stage, stage.ann, "classic", 1)
+    number, slower = next(slower_in_one_turn(Edition.CLASSIC))
+    stage.write(f"UPDATE puzzle_attempts SET number = {number}")  # noqa: S608
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="classic")
+    answer = await take(stage.ann, answer.message, slower)
+    assert "That wins too, but later: " in answer.content
+
+
+def slower_in_one_turn(edition):
+    """Puzzles in one turn with a turn that wins at the next, whatever the answer."""
+    for number, each in outlines(edition).items():
+        asked = puzzle(PuzzleId(edition, number)) if each.turns == 1 else None
+        if asked and asked.goal is Goal.WIN:
+            for turn in asked.position.legal_turns():
+                after = asked.position.after(turn)
+                if not turn.graduation and not after.outcome and answered(after, 1):
+                    yield number, turn
 
 
 async def test_three_tries(stage):
@@ -103,9 +216,7 @@ async def test_it_can_be_told(stage):
 
 
 async def test_after_a_right_turn_the_next_one_is_told_and_shown(stage):
-    await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
-    rewrite(stage, 3, "kittens")
-    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    answer = await given(stage, stage.ann, "kittens", 3)
     answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
     _, turns = played_in(latest(stage))
     asked, following = puzzle_of(latest(stage)), right_turn(latest(stage))
@@ -116,7 +227,7 @@ async def test_after_a_right_turn_the_next_one_is_told_and_shown(stage):
 
 
 async def test_the_solution_is_shown_board_by_board(stage):
-    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    answer = await given(stage, stage.ann, "kittens", 2)
     answer = await stage.ann.click(answer.message, "Tell me")
     line = main_line(puzzle_of(latest(stage)))
     answer = await stage.ann.click(answer.message, "Show me")
@@ -145,7 +256,7 @@ async def test_the_next_one_is_another(stage):
         answer = await stage.ann.click(await told(stage, answer), "Next puzzle")
     numbers = [attempt["number"] for attempt in attempts(stage)]
     assert len(numbers) == len(set(numbers)) == 6
-    assert not any(number % 3 == 0 for number in numbers), "those are kept for the daily puzzle"
+    assert set(numbers) <= set(for_anybody(Edition.KITTENS)), "others are kept for the daily puzzle"
 
 
 async def told(stage, answer):
@@ -153,7 +264,7 @@ async def told(stage, answer):
 
 
 async def test_one_that_is_not_finished_is_gone_on_with_as_it_stands_even_after_a_restart(stage):
-    answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
+    answer = await given(stage, stage.ann, "kittens", 2)
     await take(stage.ann, answer.message, wrong_turn(latest(stage)))
     again = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     await take(stage.ann, again.message, right_turn(latest(stage)))
@@ -171,7 +282,7 @@ async def test_whoever_solves_gets_harder_ones_and_whoever_fails_easier_ones(sta
         for _ in range(times):
             answer = await how(person, answer)
             answer = await person.click(answer.message, "Next puzzle")
-        return difficulties(Edition.KITTENS)[latest(stage)["number"] - 1]
+        return outlines(Edition.KITTENS)[latest(stage)["number"]].difficulty
 
     async def solving(person, answer):
         return await solve(stage, person, answer)
@@ -185,8 +296,7 @@ async def test_whoever_solves_gets_harder_ones_and_whoever_fails_easier_ones(sta
 @in_turn("difficulty", Difficulty)
 async def test_a_difficulty_can_be_chosen(stage, difficulty):
     await stage.ann.use(stage.lounge, "puzzle", edition="classic", difficulty=difficulty.value)
-    known = difficulties(Edition.CLASSIC)[latest(stage)["number"] - 1]
-    assert known in _range(Edition.CLASSIC, difficulty)
+    assert difficulty_of(Edition.CLASSIC, latest(stage)["number"]) is difficulty
 
 
 @pytest.mark.long

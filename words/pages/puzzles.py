@@ -8,10 +8,11 @@ from typing import Final
 from data import PuzzleAttempt, PuzzleState
 from game import Event, Played, Position, Square
 from game.geometry import SIZE, square_file, square_rank
-from puzzles import Puzzle
+from puzzles import Goal, Puzzle, shown_number
 from services.learning.daily import Yesterday, midnight_of
 from services.learning.puzzle_ideas import Idea
 from services.learning.puzzles import DailyStanding, Solving
+from services.play.matches import ENDINGS
 from services.play.picking import Picking
 from words.catalogue import day, join_all, say, small
 from words.play import picker
@@ -27,12 +28,15 @@ _SOLVED: Final = "🟩"
 _MOST_NAMED: Final = 10
 
 
-def task(solving: Solving, picking: Picking, wrong: Played | None = None) -> str:
-    """The puzzle, what came of the last turn, and what is to be done; or what the turn that is picked would do."""
+def task(solving: Solving, picking: Picking, wrong: Played | None = None, *, later: bool = False) -> str:
+    """The puzzle, what came of the last turn, and what is to be done; or what the turn that is picked would do.
+
+    ``later``: the turn that was ``wrong`` wins too, but not as soon.
+    """
     lines = [title(solving)]
     if picking.begun:
         return "\n".join([*lines, would(picking)])
-    lines += [*_asked(solving, wrong), *_hint(solving)]
+    lines += [*_asked(solving, wrong, later=later), *_hint(solving)]
     # For those who can't see the board.
     return "\n".join([*lines, small(" ".join(standing(solving.position, SIDES)))])
 
@@ -42,19 +46,29 @@ def title(solving: Solving) -> str:
     attempt = solving.attempt
     if attempt.day:
         return say("puzzle-daily", day=day(midnight_of(attempt.day)), edition=attempt.edition)
-    return say("puzzle-title", number=str(attempt.number), edition=attempt.edition)
+    key = "puzzle-title-one-turn" if solving.puzzle.turns == 1 else "puzzle-title"
+    return say(key, number=str(shown_number(attempt.number)), edition=attempt.edition)
 
 
-def _asked(solving: Solving, wrong: Played | None) -> Iterator[str]:
+def _asked(solving: Solving, wrong: Played | None, *, later: bool) -> Iterator[str]:
     if wrong:
-        yield say("puzzle-wrong", turn=turn_name(wrong))
+        yield say("puzzle-wrong-later" if later else "puzzle-wrong", turn=turn_name(wrong))
     elif solving.turns:
         yield say("puzzle-go-on", answer=turn_name(solving.turns[-1]), left=solving.turns_left)
     side = side_word(solving.position.side)
     if not solving.turns:
-        turns = str(solving.puzzle.turns)
-        yield say("puzzle-task", side=side, edition=solving.attempt.edition, turns=turns)
+        puzzle = solving.puzzle
+        yield say(
+            "puzzle-task", side=side, edition=puzzle.edition, what=_what(puzzle), turns=str(puzzle.turns)
+        )
     yield say("puzzle-tries", tries=solving.tries_left)
+
+
+def _what(puzzle: Puzzle) -> str:
+    """The word by which the catalogue tells apart what is asked for."""
+    if puzzle.turns > 1:
+        return "forces"
+    return "grows" if puzzle.goal is Goal.GROW else "wins"
 
 
 def _hint(solving: Solving) -> Iterator[str]:
@@ -90,15 +104,18 @@ def step(solving: Solving, number: int, line: Sequence[Played]) -> str:
 
 
 def _idea(idea: Idea) -> Iterator[str]:
+    if idea.won:
+        ending, squares = ENDINGS[idea.won.ending].value, squares_named(idea.won.squares)
+        yield say("turn-won", ending=ending, squares=squares)
     if idea.grown:
         yield say("puzzle-idea-grows", count=idea.grown)
     if idea.fallen:
         yield say("puzzle-idea-falls", count=idea.fallen)
     if idea.stops:
         yield say("puzzle-idea-stops", squares=squares_named(idea.stops))
-    if idea.threatens:
+    if idea.forces and idea.threatens:
         yield say("puzzle-idea-threatens", squares=squares_named(idea.threatens))
-    else:
+    elif idea.forces:
         yield say("puzzle-idea-quiet")
 
 

@@ -140,9 +140,9 @@ def done(played: Played, following: RunningMatch | None) -> str:
     return say("picker-done-next", opponent=opponent, match=match, turn=turn)
 
 
-def square_effects(begun: BegunTurn) -> str:
+def square_effects(begun: BegunTurn, *, tells_ends: bool = True) -> str:
     """The effects of placing a piece there, in a few words."""
-    return effects(begun)
+    return effects(begun, tells_ends=tells_ends)
 
 
 def kind_button(kind: Kind) -> str:
@@ -187,6 +187,6 @@ def entry_where(stitch: Stitch) -> str:
 
 def preview_alt_text(names: Mapping[Side, str], picking: Picking) -> str:
     """The preview in words; ``names`` are those of the players."""
-    if picking.played:
+    if picking.played and picking.tells_ends:
         return describe(picking.played.position, picking.played.events, names=names, preview=True)
     return describe_choice(picking.board, picking.events, picking.graduations, names)

@@ -128,10 +128,11 @@ def describe(
 def describe_choice(
     board: Board, events: Sequence[Event], graduations: Sequence[Graduation], names: Mapping[Side, str]
 ) -> str:
-    """A turn that leaves a choice, in words: what would happen, what may go back to the pool, and what stands then."""
+    """A turn before its end, in words: what would happen, what stands then, and what may go back to the pool, if anything."""
     ways = "; ".join(map(squares_named, graduations))
+    choice = [say("alt-choice", ways=ways)] if graduations else []
     told = _told(names, events, preview=True)
-    return " ".join([*told, *standing(board, names), say("alt-choice", ways=ways)])[:ALT_TEXT]
+    return " ".join([*told, *standing(board, names), *choice])[:ALT_TEXT]
 
 
 def standing(position: Board, names: Mapping[Side, str]) -> Iterator[str]:

@@ -10,19 +10,24 @@ from words.turns.pushes import by_piece_and_ghost, one_square
 _LINE = 3
 
 
-def effects(begun: BegunTurn, way: Graduation | None = None) -> str:
-    """The effects of a turn and what grows up or goes back to the pool, if that is clear; ``way``: once it is chosen."""
-    told = []
-    if begun.outcome:
-        told.append(say("effect-wins"))
-    told += _pushes(begun)
-    if way:
-        told.append(way_back(begun, way))
-    elif len(begun.graduations) > 1:
-        told.append(say("effect-choose", what=what_is_chosen(begun)))
-    else:
-        told += [way_back(begun, only) for only in begun.graduations]
+def effects(begun: BegunTurn, way: Graduation | None = None, *, tells_ends: bool = True) -> str:
+    """The effects of a turn and what grows up or goes back to the pool, if that is clear; ``way``: once it is chosen.
+
+    Without ``tells_ends`` only what it pushes.
+    """
+    told = _pushes(begun)
+    if tells_ends:
+        told = [*([say("effect-wins")] if begun.outcome else []), *told, *_ends(begun, way)]
     return say("between-facts").join(told or [say("effect-nobody")])
+
+
+def _ends(begun: BegunTurn, way: Graduation | None) -> list[str]:
+    """The words for what grows up or goes back to the pool."""
+    if way:
+        return [way_back(begun, way)]
+    if len(begun.graduations) > 1:
+        return [say("effect-choose", what=what_is_chosen(begun))]
+    return [way_back(begun, only) for only in begun.graduations]
 
 
 def way_back(begun: BegunTurn, way: Graduation) -> str:

@@ -1,0 +1,95 @@
+"""Making puzzles in one turn, for beginners: exactly one placing wins, or exactly one lets three kittens grow up.
+
+They come from games between weak players, one of a game at most, and each is another idea: none is nearly a twin of another.
+The same seed makes the same file, line for line, and more of an edition are only added behind those it has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Final
+
+from engine.engine import Engine
+from engine.levels import Level
+from engine.training.puzzles import found, is_pleasant, positions_of_game
+from game import Edition, Position, Turn, core
+from puzzles.puzzle import Goal, Puzzle
+from puzzles.solver import placings
+from puzzles.stock import ONE_TURN
+from puzzles.symmetry import nearly_twins
+
+#: Of these levels both players of a game are: they leave a win, and kittens to grow up, for many turns.
+_PLAYERS: Final = (Level.ONE, Level.TWO, Level.THREE)
+#: The things that an edition's puzzles ask for; of each there is the same number.
+_GOALS: Final = {
+    Edition.CLASSIC: (Goal.WIN, Goal.GROW),
+    Edition.GHOST: (Goal.WIN, Goal.GROW),
+    Edition.KITTENS: (Goal.WIN,),
+}
+#: What the weaker levels fail at more often, in a hundred tries, is not for beginners. A growing at which they fail is often
+#: one that had better wait.
+_HARDEST: Final = 40
+
+
+def make_one_turn(wanted: Mapping[Edition, int], seed: int, tell: Callable[[str], None]) -> None:
+    """Write the file of puzzles in one turn anew, with so many of each edition."""
+    engine = Engine.load()
+    lines = []
+    for edition, count in wanted.items():
+        made = list(_puzzles(engine, edition, count, seed))
+        lines += [f"{puzzle}\n" for puzzle in made]
+        tell(f"{edition.value}: {len(made)} in one turn")
+    ONE_TURN.write_text("".join(lines), encoding="ascii")
+
+
+def _puzzles(engine: Engine, edition: Edition, wanted: int, seed: int) -> Iterator[Puzzle]:
+    """So many puzzles of an edition; by turns one of each thing that it may ask for."""
+    goals, seen, game = _GOALS[edition], list[core.State](), 0
+    while len(seen) < wanted:
+        rng = Random(f"{seed} {edition.value} one turn {game}")
+        puzzle = _puzzle_of_game(engine, edition, goals[len(seen) % len(goals)], seen, rng)
+        if puzzle:
+            seen.append(puzzle.position.state)
+            yield puzzle
+        game += 1
+
+
+def _puzzle_of_game(
+    engine: Engine, edition: Edition, goal: Goal, seen: Sequence[core.State], rng: Random
+) -> Puzzle | None:
+    """A puzzle that came up in one game, unless it is too hard or nearly there already."""
+    candidates = [
+        (position, solution)
+        for position in positions_of_game(engine, edition, rng, _PLAYERS)
+        if is_pleasant(position) and (solution := _only_turn(position, goal))
+    ]
+    if not candidates:
+        return None
+    position, solution = rng.choice(candidates)
+    if any(nearly_twins(position.state, state) for state in seen):
+        return None
+    tries = found(engine, position, lambda turn: _placed(turn) == _placed(solution), rng)
+    puzzle = Puzzle(position, 1, tries, solution, goal=goal)
+    return puzzle if puzzle.difficulty <= _HARDEST else None
+
+
+def _only_turn(position: Position, goal: Goal) -> Turn | None:
+    """The turn that does what is asked for, if there is exactly one placing that does it.
+
+    Nobody looks for growing where a win is to be had, and there must be nothing to choose in it.
+    """
+    wins = placings(position, Goal.WIN)
+    if goal is Goal.GROW and wins:
+        return None
+    ways = wins if goal is Goal.WIN else placings(position, goal)
+    if len(ways) != 1:
+        return None
+    turn, *others = ways[0].turns()
+    reaches = Puzzle(position, 1, (), turn, goal=goal).is_reached_by(position.play(turn))
+    return turn if reaches and not others else None
+
+
+def _placed(turn: Turn) -> tuple[object, int]:
+    """The part of a turn that does it, wherever a ghost enters."""
+    return turn.kind, turn.square
