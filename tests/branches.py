@@ -156,6 +156,7 @@ CHOOSE_BY = {
     "what": words("line piece both"),
     "picker-piece-does what": words("grows stays-cat stays-kitten"),
     "turn-named what": words("grows back nothing"),
+    "puzzle-task what": words("wins grows forces"),
     "when": words("over running"),
     "leaderboard-title when": words("all-time season"),
     "season-choice when": words("all-time now past"),

@@ -36,7 +36,7 @@ PLANS = {
     "data": Plan(doors=14, floors=5, arrows=27),
     "engine": Plan(doors=11, floors=6, arrows=25),
     "game": Plan(doors=16, floors=9, arrows=56),
-    "puzzles": Plan(doors=4, floors=2, arrows=1),
+    "puzzles": Plan(doors=4, floors=2, arrows=2),
     "renderer": Plan(doors=8, floors=7, arrows=16),
     "services": Plan(doors=13, floors=7, arrows=34),
     "teaching": Plan(doors=2, floors=2, arrows=1),

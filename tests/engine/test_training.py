@@ -8,13 +8,16 @@ from random import Random
 import pytest
 
 from engine.__main__ import main
+from engine.engine import Engine
 from engine.machine import BINARY, Machine
 from engine.training import fit as fitting
+from engine.training import one_turn
 from engine.training.contests import ContestScore, contest, openings, play
 from engine.training.rounds import BLANK, Effort, duel
 from engine.training.selfplay import lessons
 from engine.weights import EDITIONS, NET_SIZE, read_net
 from game import Edition, Position, core
+from puzzles import PuzzleId, outlines, puzzle
 
 
 @pytest.mark.long
@@ -127,3 +130,12 @@ def test_a_position_can_be_analysed_on_the_command_line(capsys):
     assert main(["think", str(position), "--nodes", "2000"]) == 0
     told = capsys.readouterr().out
     assert "expected: K@" in told
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", [Edition.CLASSIC, Edition.KITTENS])
+def test_the_puzzles_in_one_turn_are_made_again_from_their_seed(edition):
+    there = [
+        puzzle(PuzzleId(edition, number)) for number, each in outlines(edition).items() if each.turns == 1
+    ]
+    assert list(one_turn._puzzles(Engine.load(), edition, 3, seed=1)) == there[:3]
