@@ -77,7 +77,7 @@ def _puzzle_of_game(
 def _only_turn(position: Position, goal: Goal) -> Turn | None:
     """The turn that does what is asked for, if there is exactly one placing that does it.
 
-    Nobody looks for growing where a win is to be had, and there must be nothing to choose in it.
+    Nobody looks for growing where a win is to be had, or is then left to the other side; and there must be nothing to choose in it.
     """
     wins = placings(position, Goal.WIN)
     if goal is Goal.GROW and wins:
@@ -86,8 +86,10 @@ def _only_turn(position: Position, goal: Goal) -> Turn | None:
     if len(ways) != 1:
         return None
     turn, *others = ways[0].turns()
-    reaches = Puzzle(position, 1, (), turn, goal=goal).is_reached_by(position.play(turn))
-    return turn if reaches and not others else None
+    played = position.play(turn)
+    reached = Puzzle(position, 1, (), turn, goal=goal).is_reached_by(played)
+    left = placings(played.position, Goal.WIN)
+    return turn if reached and not others and not left else None
 
 
 def _placed(turn: Turn) -> tuple[object, int]:

@@ -39,7 +39,7 @@ def idea(puzzle: Puzzle) -> Idea:
         sum(kind is Kind.KITTEN for event in grown for kind in event.kinds),
         sum(event.piece.side is not played.side for event in fallen),
         () if won else _wins_after_nothing(puzzle.position),
-        () if won else _wins_after_nothing(played.position),
+        _wins_after_nothing(played.position) if puzzle.turns > 1 else (),
         won,
         forces=puzzle.turns > 1,
     )

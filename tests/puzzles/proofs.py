@@ -45,6 +45,8 @@ def faults_in_one_turn(puzzle):
         yield "the solution is not the only placing that does it"
     if puzzle.goal is Goal.GROW and wins:
         yield "there is a win, which is better than growing up"
+    if any(each.outcome for each in puzzle.after_solution.beginnings()):
+        yield "it leaves a win to the other side"
     if solution.entry is not None or solution not in position.legal_turns():
         yield "the solution is no plain turn"
         return

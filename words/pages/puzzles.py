@@ -113,7 +113,7 @@ def _idea(idea: Idea) -> Iterator[str]:
         yield say("puzzle-idea-falls", count=idea.fallen)
     if idea.stops:
         yield say("puzzle-idea-stops", squares=squares_named(idea.stops))
-    if idea.forces and idea.threatens:
+    if idea.threatens:
         yield say("puzzle-idea-threatens", squares=squares_named(idea.threatens))
     elif idea.forces:
         yield say("puzzle-idea-quiet")
