@@ -106,7 +106,7 @@ picture-turns = { $turns ->
  }
 picture-boops = boops
 picture-falls = caídas
-picture-grown = crecidos
+picture-grown = adultos
 board-legend = K y C son los gatitos y gatos naranjas; k y c, los esmoquin.
 board-moved-away = 📦 { $mover } se llevó la partida { $match } a { $where ->
     [server] { $channel }

@@ -110,7 +110,7 @@ picture-turns = { $turns ->
  }
 picture-boops = boops
 picture-falls = quedas
-picture-grown = crescidos
+picture-grown = adultos
 board-legend = K e C são gatinhos e gatos laranjas; k e c, frajolas.
 board-moved-away = 📦 { $mover } levou a partida { $match } para { $where ->
     [server] { $channel }
