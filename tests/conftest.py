@@ -139,9 +139,9 @@ NOON = datetime(2026, 1, 7, 12, tzinfo=UTC)
 
 
 def boards_in(channel):
-    """The boards in a channel, oldest first; the picture of a challenge is none."""
+    """The boards in a channel, oldest first; the pictures of a challenge and of the greeting are none."""
     shown = (m for m in channel.messages.values() if m.attachments and not m.ephemeral)
-    return [m for m in shown if m.attachments[0].filename != "challenge.png"]
+    return [m for m in shown if m.attachments[0].filename not in {"challenge.png", "greeting.png"}]
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import logging
 from datetime import datetime, timedelta
 from typing import Final
@@ -52,7 +53,8 @@ async def _picture(drawing: Drawing) -> discord.File:
     """The turn by which the classic game is shown, as under a challenge."""
     shown = edition_turn(Edition.CLASSIC)
     picture = await drawing.board(Asker("greeting"), shown.position, shown.events)
-    return picture.file(picture_alt(describe(shown.position, shown.events)))
+    described = picture_alt(describe(shown.position, shown.events))
+    return discord.File(io.BytesIO(picture.data), "greeting.png", description=described)
 
 
 def _may_write(channel: discord.TextChannel, me: discord.Member) -> bool:

@@ -5,8 +5,8 @@ import { element } from "./dom.js";
 const EPHEMERAL = 1 << 6;
 // How the bot names the button that accepts a challenge: its verb, see bot/commands/routing/routes.py.
 const ACCEPT = "accept:";
-// The picture of a challenge is no board.
-const CARD = "challenge.png";
+// The pictures of a challenge and of the greeting are no boards.
+const EXAMPLES = new Set(["challenge.png", "greeting.png"]);
 
 export class Guide {
   #shown = null;
@@ -30,7 +30,7 @@ export class Guide {
   // What comes next: an invitation, its answer, or the way to the first board; null after that.
   #step() {
     const seen = this.clients[0].messages.filter((message) => !(message.flags & EPHEMERAL));
-    const boards = seen.filter((message) => message.attachments.some((file) => file.filename !== CARD));
+    const boards = seen.filter((message) => message.attachments.some((file) => !EXAMPLES.has(file.filename)));
     const asked = seen.find((message) => JSON.stringify(message.components).includes(`"${ACCEPT}`));
     if (boards.length > 1) return null;
     if (boards.length === 1) return this.#isElsewhere(boards[0]) ? { name: "go", message: boards[0] } : null;
