@@ -284,3 +284,12 @@ async def test_where_only_the_commands_were_added_the_link_that_adds_the_bot_is_
     await stage.server.invite_bot(guild)
     guild.commands_only = False
     assert boards(await stage.begin(channel))
+
+
+async def test_a_challenge_is_filled_in_where_the_bot_is_no_member(stage, place):
+    form = await stage.ann.use(place, "challenge")
+    asked = await stage.ann.fill(form, {"member": stage.bob, "pace": "No clock"})
+    assert not asked.ephemeral
+    assert "no clock" in asked.content
+    await stage.bob.click(asked.message, "Accept")
+    assert stage.row("SELECT user_installed FROM matches") == (1,)
