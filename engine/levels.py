@@ -36,7 +36,7 @@ class Habits:
         overlooks: the share of its own turns that it does not notice; of those that win by the piece placed, its square.
         misjudges: by how much it takes a turn to be better or worse than it is, in hundredths.
         central: the share of its first turns that it puts into the middle, where people begin.
-        alike: in the opening, turns that are worse than the best by no more than this, in hundredths, are as good to it, so that
+        alike: in the opening, turns that are worse than the best by less than this, in hundredths, are as good to it, so that
             nobody can play the same match against it twice.
     """
 
@@ -62,9 +62,9 @@ class Habits:
 #: The sixteen squares that are not at the edge.
 _MIDDLE: Final = frozenset(file + SIZE * rank for file in range(1, SIZE - 1) for rank in range(1, SIZE - 1))
 #: The opening lasts while so many pieces are on the bed, at most.
-_OPENING: Final = 4
+_OPENING: Final = 3
 #: In the opening so many turns ahead are looked at to the end, so that the scores of turns can be compared.
-OPENING_DEPTH: Final = 6
+OPENING_DEPTH: Final = 7
 
 HABITS: Final = {
     Level.ONE: Habits(depth=0, nodes=10_000, overlooks=0.88, misjudges=400, central=0.8),
@@ -105,7 +105,7 @@ def _as_good(children: Sequence[Child], habits: Habits) -> Sequence[Child]:
     found = {
         _what_is_done(child): child
         for child in reversed(children)
-        if child.score >= best.score - habits.alike
+        if child.score > best.score - habits.alike
     }
     return list(found.values())
 

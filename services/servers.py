@@ -141,12 +141,12 @@ def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:
 
 
 def meet(connection: Connection, guild_ids: Collection[int]) -> Sequence[int]:
-    """Remember that servers have the bot; returns those that have never had it: there boards move from the beginning."""
+    """Remember that servers have the bot; returns those that have never had it."""
     unknown = [guild_id for guild_id in guild_ids if not guilds.is_known(connection, guild_id)]
     playing = matches.guilds_with_matches(connection) if unknown else []
     new = [guild_id for guild_id in unknown if guild_id not in playing]
     for guild_id in new:
-        guilds.save(connection, guild_id, Guild(boards_move=True))
+        guilds.save(connection, guild_id, Guild())
     return new
 
 

@@ -1482,7 +1482,7 @@ lesson-more = { $edition ->
 
 greeting = Hello! I'm Boop Bot: a board game for two, with kittens that push each other off a bed.
     { COMMAND("challenge") } a friend, or press **First steps**. A turn may take seconds or days; I ping whoever is next.
-    -# I read no messages. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } says where I play and whether boards move. In { COMMAND("settings") } I can warn you of wins you leave.
+    -# I read no messages. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } lets boards move and says where I play. In { COMMAND("settings") } I can warn you of wins you leave.
 greeting-puzzle = From now on the daily puzzle comes to { $channel }, at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
 
 ## Permissions, as Discord's own settings call them in this language.

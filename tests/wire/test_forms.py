@@ -395,5 +395,4 @@ async def test_a_moderator_switches_the_daily_puzzle_on_under_the_greeting(stage
         assert told.content.startswith(f"From now on the daily puzzle comes to <#{talk.id}>, at midnight UTC")
     assert f"**<#{talk.id}>** · `daily_puzzle`" in (await stage.ann.use(talk, "server")).content
     await stage.until(lambda: any(message.content.startswith("☀️") for message in talk.messages.values()))
-    assert stage.row("SELECT boards_move FROM guilds") == (1,), "in a new server boards move"
     assert (await stage.bob.click(greeting, "First steps")).ephemeral
