@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
@@ -50,8 +51,10 @@ async def in_good_time(interaction: discord.Interaction[Any], work: Awaitable[T]
     task = asyncio.ensure_future(work)
     try:
         done, _ = await asyncio.wait({task}, timeout=left)
-        if not done:
-            await interaction.response.defer()
+        if not done and not interaction.response.is_done():
+            # The work itself may be giving the answer just now; then there is nothing to put off.
+            with suppress(discord.InteractionResponded, *UNDELIVERED):
+                await interaction.response.defer()
         return await task
     finally:
         task.cancel()

@@ -48,9 +48,9 @@ class Post:
                 )
                 if found := await self._answered(here, message.snapshot) or await self.find(message.snapshot):
                     return found
-                if match.user_installed:
+                if match.user_installed and not _is_put_off(here):
                     raise  # the bot is no member there, so only the answer could have shown it
-        if here and match.user_installed:
+        if here and (match.user_installed or _is_put_off(here)):
             return (await here.followup.send(wait=True, **message.sending())).id
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:
@@ -103,6 +103,11 @@ class Post:
         except UNDELIVERED:
             return None
         return answer.id if _shows(answer, snapshot) else None
+
+
+def _is_put_off(interaction: discord.Interaction[Any]) -> bool:
+    """True if Discord shows that the bot thinks: what is sent next takes the place of that."""
+    return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
 
 
 def _nonce(match: Match) -> str:

@@ -1,7 +1,9 @@
 """Boards: posted again when lost, never twice, with no needless ping, and moved together with their match."""
 
 import asyncio
+import threading
 
+from bot import context
 from bot.delivery.status import Status
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
@@ -201,3 +203,37 @@ async def test_a_board_that_was_asked_for_again_and_came_before_a_kill_does_not_
     await stage.start_bot()
     await stage.until(lambda: stage.row("SELECT shown_version = version FROM matches") == (1,))
     assert len(boards_in(stage.lounge)) == there
+
+
+async def test_where_drawing_takes_long_the_answer_to_move_is_put_off_and_then_the_board(stage, monkeypatch):
+    await stage.begin()
+    ordinary = len(stage.server.served)
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    await stage.settle()
+    ordinary = len(stage.server.served) - ordinary
+    monkeypatch.setattr(context, "ANSWERING", 100.0)  # there is no time at all
+    slow, busy = len(stage.server.served), threading.Event()
+    for _ in range(stage.bot.drawing._threads._max_workers):
+        stage.bot.drawing._threads.submit(busy.wait)
+    answer = await stage.bob.use(stage.lounge, "move", turn="d4")
+    assert not answer.message.attachments, "the bot thinks"
+    busy.set()
+    await stage.settle()
+    board = await stage.board(stage.lounge)
+    assert board is answer.message
+    assert "d4" in board.content
+    assert [m.content for m in stage.lounge.messages.values() if not m.attachments][1:] == []
+    assert len(stage.server.served) - slow == ordinary + 1
+    monkeypatch.undo()
+    assert "e5" in (await stage.ann.use(stage.lounge, "move", turn="e5")).content
+    await stage.settle()
+    assert board.content.startswith("-#"), "it is the old board now"
+
+
+async def test_a_match_played_from_elsewhere_is_told_of_also_where_the_answer_was_put_off(stage, monkeypatch):
+    await stage.begin()
+    monkeypatch.setattr(context, "ANSWERING", 100.0)
+    answer = await stage.ann.use(stage.garden, "move", turn="c3", match="1")
+    await stage.settle()
+    assert f"/{stage.lounge.id}/" in answer.message.content
+    assert "c3" in (await stage.board(stage.lounge)).content

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.context import Interaction
 from bot.delivery.status import Status
-from bot.replies import best_effort, send_ephemeral
+from bot.replies import best_effort, in_good_time, send_ephemeral
 from data import MatchState
 from services.play.snapshots import Snapshot
 from words.catalogue import say
@@ -18,18 +18,17 @@ async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot |
     use case returned, if it did. Refuses MATCH_QUARANTINED.
     """
     context = interaction.client.context
-    unanswered = not interaction.response.is_done()
-    status, match = await context.publisher.show(match_id, interaction, fresh)
+    # Where drawing takes long, the answer is put off; an ordinary turn is its answer, and costs no request more.
+    showing = context.publisher.show(match_id, interaction, fresh)
+    status, match = await in_good_time(interaction, showing, context.left(interaction))
     if match.awaits_bot and not await context.opponent.can_play():
         await best_effort(send_ephemeral(interaction, say("bot-match-waits", match=str(match_id))))
-    if status is Status.DONE and unanswered and interaction.response.is_done():
-        return True  # the board itself was the answer
     if (
         status is Status.DONE
         and match.channel_id == interaction.channel_id
         and interaction.response.is_done()
     ):
-        return True
+        return True  # perhaps the board itself was the answer
     key = {
         Status.DONE: "change-shown",
         Status.LATER: "change-unshown",
