@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from data.migrate import known_revisions
 from sandbox.stand_in.server import Server
 from tests.conftest import Stage
 from tests.deploy.test_image import HERE, PODMAN, alone, bare_debian, pytestmark, run
@@ -23,6 +24,19 @@ PAGE = Path("docs/containers.md").read_text(encoding="utf-8")
 LENT = (
     "import os\nfrom sandbox.launch import point_discord_at\npoint_discord_at(int(os.environ['STAND_IN']))\n"
 )
+#: A version that is newer than the page's by one migration, as an image.
+NEWER = """FROM localhost/boop-bot
+USER 0:0
+COPY 9999_newer.py /opt/boop/data/migrations/versions/
+USER 10001:10001
+"""
+MIGRATION = """revision = "9999"
+down_revision = "{newest}"
+
+
+def upgrade() -> None:
+    pass
+"""
 #: ``docker``, for podman on a machine without systemd.
 SHIM = """#!/bin/bash
 set -eu
@@ -34,7 +48,6 @@ case "$1" in
         given=(); for each in "$@"; do [ "$each" = --init ] || given+=("$each"); done
         exec $podman $verb --network host --ulimit nofile=1024:1024 --ulimit nproc=1024:1024 -e STAND_IN={port} \\
             -v {here}/sandbox:/opt/boop/sandbox:ro -v {folder}/sitecustomize.py:/opt/boop/sitecustomize.py:ro "${{given[@]}}" ;;
-    update) ;; # this podman can't
     *) exec $podman "$@" ;;
 esac
 """
@@ -95,6 +108,20 @@ class Host:
             while self.server.gateway.connected:
                 await asyncio.sleep(0.1)
 
+    async def publish_newer(self):
+        """Let ``boop-bot`` be a newer version; the one before is kept, and comes back with ``publish_before``."""
+        context = self.folder / "newer"
+        context.mkdir()
+        (context / "Dockerfile").write_text(NEWER)
+        (context / "9999_newer.py").write_text(MIGRATION.format(newest=known_revisions()[0]))
+        await run(*PODMAN, "tag", "localhost/boop-bot", "localhost/boop-bot-before")
+        build = ("buildah", "bud", "--isolation", "chroot", "--format", "docker")
+        await run(*build, "-t", "boop-bot", str(context))
+
+    async def publish_before(self):
+        await run(*PODMAN, "tag", "localhost/boop-bot-before", "localhost/boop-bot")
+        await run(*PODMAN, "untag", "localhost/boop-bot-before", "localhost/boop-bot-before")
+
     async def clear(self):
         """A machine on which nothing is yet."""
         await run(*PODMAN, "rm", "-f", "-t", "1", "boop")
@@ -137,21 +164,23 @@ async def test_the_page_is_typed_from_its_beginning_to_its_end(host):
     told = await host.type(["docker exec boop python -m bot check"])
     assert told == "1 matches replayed and all results counted again: 0 faults\n"
 
-    update, back = blocks("Updating")
-    await host.type([line for line in update if " build " not in line])
+    update, back = ([line for line in block if " build " not in line] for block in blocks("Updating"))
+    (restore,) = blocks("Restoring")
+    await host.publish_newer()
+    await host.type(update)
     await host.bot_is_there()
-    await stage.bob.use(stage.lounge, "move", turn="d4")
-    await host.type([line for line in back if " build " not in line])
-    await host.bot_is_there()
-    await stage.until(lambda: len([m for m in stage.lounge.messages.values() if m.attachments]) >= 4)
+    assert " to 9999" in await host.type(["docker logs boop"])
     await stage.bob.use(stage.lounge, "move", turn="d4")
 
-    (restore,) = blocks("Restoring")
-    await host.type(restore)
-    await host.bot_is_there()
-    await stage.until(lambda: len([m for m in stage.lounge.messages.values() if m.attachments]) >= 6)
-    again = await stage.bob.use(stage.lounge, "move", turn="e5")
-    assert "e5" in again.content, "the turn of before the restore is to be taken again"
+    await host.publish_before()
+    for block, turn in ((back, "e5"), (restore, "e2")):
+        boards = len([m for m in stage.lounge.messages.values() if m.attachments])
+        await host.type(block)
+        await host.bot_is_there()
+        assert " to 9999" not in await host.type(["docker logs boop"]), "the version before is to run again"
+        await stage.until(lambda: len([m for m in stage.lounge.messages.values() if m.attachments]) > boards)
+        again = await stage.bob.use(stage.lounge, "move", turn=turn)
+        assert turn in again.content, "the turn of before the restore is to be taken again"
 
     away, here = blocks("Moving to another machine")
     await host.type(away)
