@@ -93,6 +93,10 @@ class DatabaseFault(DatabaseProblem):
     """The file can't be read or written for another reason."""
 
 
+class FileFault(DatabaseProblem):
+    """A file that is not the database itself, or the folder of a copy, can't be read or written."""
+
+
 class ServerUnreachable(DatabaseProblem):
     """The database's server does not answer."""
 

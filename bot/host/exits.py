@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from enum import IntEnum
 from typing import Final, NamedTuple
@@ -24,6 +25,7 @@ from data import (
     DatabaseTooNew,
     DatabaseTooOld,
     EmptyFile,
+    FileFault,
     ForeignDatabase,
     NoBackup,
     NoDatabase,
@@ -105,7 +107,8 @@ _FILE: Final = {
     ),
     DatabaseReadOnly: ExitMessage(
         Exit.DATABASE_UNUSABLE,
-        "The database {path} and its folder must be writable for the user that runs the bot. {why}",
+        "The database {path} and its folder must be writable for the user that runs the bot ({user}). If they are another's, give them "
+        "to that user: chown -R {user}, for a container on the host's own folder. {why}",
     ),
     SecondName: ExitMessage(
         Exit.DATABASE_UNUSABLE,
@@ -114,6 +117,11 @@ _FILE: Final = {
     ),
     DatabaseFault: ExitMessage(
         Exit.DATABASE_UNUSABLE, "The database {path} can't be read or written: {why}."
+    ),
+    FileFault: ExitMessage(
+        Exit.DATABASE_UNUSABLE,
+        "{path} can't be read or written by the user that runs this ({user}): {why}. Give it to that user, or name another. A service of "
+        "systemd may write only in its own folder and in what ReadWritePaths of its unit names.",
     ),
     DatabaseGone: ExitMessage(
         Exit.DATABASE_LOST,
@@ -301,13 +309,25 @@ def ending_of(error: BaseException) -> ExitMessage | None:
         case DatabaseProblem():
             sentences = _SERVER if isinstance(error.url, ServerUrl) else _FILE
             code, sentence = sentences[type(error)]
-            return ExitMessage(code, sentence.format(path=error.url, why=error.why).strip())
+            return ExitMessage(code, sentence.format(path=error.url, why=error.why, user=_user()).strip())
         case CommandsRefused():
             return ExitMessage(Exit.COMMANDS_REFUSED, _COMMANDS_REFUSED.format(why=error))
         case ShardsTaken():
             return ExitMessage(Exit.SHARDS_TAKEN, _SHARDS_TAKEN.format(why=error))
         case _:
             return _ending_by_discord(error)
+
+
+def _user() -> str:
+    """The name of the user that runs the program, whatever the environment says; its number where it has no name, as in a container."""
+    try:
+        import pwd  # noqa: PLC0415 - Windows has none
+    except ImportError:
+        return "yours"
+    try:
+        return pwd.getpwuid(os.geteuid()).pw_name
+    except KeyError:
+        return str(os.geteuid())
 
 
 def _ending_by_discord(error: BaseException) -> ExitMessage | None:

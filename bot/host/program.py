@@ -47,8 +47,10 @@ from data import (
     Database,
     DatabaseFault,
     DatabaseInUse,
+    DatabaseProblem,
     DatabaseUrl,
     EmptyFile,
+    FileFault,
     NoDatabase,
     ShardsTaken,
     create,
@@ -167,7 +169,15 @@ def _look_after_database(given: argparse.Namespace, environment: Environment) ->
             case _:
                 return admin.restore(url, read_file("FILE", given.file))
     except OSError as error:
-        raise DatabaseFault(url, error) from error
+        raise _fault(error, url) from error
+
+
+def _fault(error: OSError, url: DatabaseUrl) -> DatabaseProblem:
+    """The problem with the file that the system names, which may be another than the database."""
+    named, file = error.filename, file_of(url)
+    if not isinstance(named, str) or (file and Path(named).resolve() == file.resolve()):
+        return DatabaseFault(url, error)
+    return FileFault(Path(named), error.strerror)
 
 
 def _new_file(written: str) -> Path:

@@ -8,11 +8,11 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
-from data.errors import DatabaseDamaged, DatabaseFault, DatabaseProblem, NoRoom
+from data.errors import DatabaseDamaged, DatabaseFault, DatabaseProblem, FileFault, NoRoom
 from data.sqlite.connection import ReadingMode, connect_to_read
 from data.sqlite.errors import problem_of
 from data.sqlite.file import (
@@ -52,13 +52,14 @@ def copy_to(path: Path, copy: Path, mode: ReadingMode = "mode=ro") -> None:
         discard(copy)
         move(unfinished, copy)
     except (sqlite3.Error, OSError) as error:
-        discard(unfinished)
+        with suppress(OSError):  # on a disk that is only read, what isn't there can't be deleted either
+            discard(unfinished)
         raise _problem(error, path, copy) from error
 
 
 def _problem(error: sqlite3.Error | OSError, path: Path, copy: Path) -> DatabaseProblem:
     if isinstance(error, OSError):
-        return NoRoom(copy, error) if error.errno == errno.ENOSPC else DatabaseFault(copy, error)
+        return NoRoom(copy, error) if error.errno == errno.ENOSPC else FileFault(copy.parent, error.strerror)
     return problem_of(error, path) or DatabaseFault(path, error)
 
 

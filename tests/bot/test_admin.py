@@ -1,22 +1,29 @@
 """What the host does to the database with the program: beginning, checking, backing up and restoring it."""
 
 import asyncio
+import os
 import re
 import shutil
+import subprocess
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from bot.host import admin
 from bot.host.admin import files
 from bot.host.exits import Exit
+from bot.host.program import main
 from data import DatabaseInUse, NoDatabase, RestoreCutOff, create, open_database
 from data.sqlite.copies import put_aside
 from tests.bot.test_program import run
 from tests.clock import TestClock
 from tests.conftest import set_stage
-from tests.databases import change, kept_in, looking_into, rows
+from tests.data.test_file import as_nobody
+from tests.databases import begin, change, kept_in, looking_into, rows
+from tests.drill.disk import may_mount, small_disk
 from tests.wire.chairs import DAY, forget_me, notices, pass_time, play_two, resign
 from tests.wire.taps import open_picker
 
@@ -390,3 +397,58 @@ async def test_a_missing_backup_and_one_that_is_none(tmp_path):
         found, _, err = await asyncio.to_thread(run, tmp_path, "restore", name)
         assert (found, err[: len(told)]) == (code, told)
     await (await open_database(tmp_path / "boop.sqlite3")).close()
+
+
+def told_of(folder, capsys, monkeypatch, *arguments):
+    """How the program ends with a command for the database in a folder, and what it says then."""
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("BOOP_DATABASE", "boop.sqlite3")
+    before = os.umask(0o022)
+    try:
+        return main(arguments), capsys.readouterr().err
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no file is closed to its user elsewhere")
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["restore", "moving.sqlite3"], "moving.sqlite3"),
+        (["restore", "hidden/moving.sqlite3"], "hidden/moving.sqlite3"),
+        (["backup", "hidden/today.sqlite3"], "hidden/today.sqlite3"),
+        (["backup", "closed/today.sqlite3"], "{folder}/closed"),
+    ],
+    ids=" ".join,
+)
+def test_a_file_that_may_not_be_read_or_written_is_named_instead_of_the_database(
+    capsys, monkeypatch, arguments, named
+):
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o777)
+        database = begin(folder / "boop.sqlite3")
+        shutil.copy(database, folder / "moving.sqlite3")
+        for file in folder.iterdir():
+            file.chmod(0o000 if file.name == "moving.sqlite3" else 0o666)
+        (folder / "closed").mkdir(0o555)
+        (folder / "hidden").mkdir(0o000)
+        with as_nobody():
+            code, told = told_of(folder, capsys, monkeypatch, *arguments)
+    assert code is Exit.DATABASE_UNUSABLE
+    named = named.format(folder=folder.resolve())
+    assert told.startswith(f"{named} can't be read or written by the user that runs this (")
+    assert "): Permission denied. Give it to that user, or name another." in told
+
+
+@pytest.mark.skipif(not may_mount(), reason="only root may mount a small disk")
+def test_a_disk_for_copies_that_is_only_read_is_named(tmp_path, capsys, monkeypatch):
+    begin(tmp_path / "boop.sqlite3")
+    with small_disk() as disk:
+        subprocess.run(["mount", "-o", "remount,ro", disk], check=True)  # noqa: S603, S607
+        code, told = told_of(tmp_path, capsys, monkeypatch, "backup", str(disk / "today.sqlite3"))
+    assert code is Exit.DATABASE_UNUSABLE
+    assert told.startswith(
+        f"{disk} can't be read or written by the user that runs this (root): Read-only file system."
+    )
+    assert "ReadWritePaths" in told
