@@ -172,13 +172,16 @@ async def test_the_page_is_typed_from_its_beginning_to_its_end(host):
     assert " to 9999" in await host.type(["docker logs boop"])
     await stage.bob.use(stage.lounge, "move", turn="d4")
 
+    def shown():
+        return sum(bool(message.attachments) for message in stage.lounge.messages.values())
+
     await host.publish_before()
     for block, turn in ((back, "e5"), (restore, "e2")):
-        boards = len([m for m in stage.lounge.messages.values() if m.attachments])
+        boards = shown()
         await host.type(block)
         await host.bot_is_there()
         assert " to 9999" not in await host.type(["docker logs boop"]), "the version before is to run again"
-        await stage.until(lambda: len([m for m in stage.lounge.messages.values() if m.attachments]) > boards)
+        await stage.until(lambda boards=boards: shown() > boards)
         again = await stage.bob.use(stage.lounge, "move", turn=turn)
         assert turn in again.content, "the turn of before the restore is to be taken again"
 
