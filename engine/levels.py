@@ -103,9 +103,7 @@ def _as_good(children: Sequence[Child], habits: Habits) -> Sequence[Child]:
         return [best]
     # Where a ghost enters makes many turns of one; each placing has one chance.
     found = {
-        _what_is_done(child): child
-        for child in reversed(children)
-        if child.score > best.score - habits.alike
+        _what_is_done(child): child for child in reversed(children) if child.score > best.score - habits.alike
     }
     return list(found.values())
 

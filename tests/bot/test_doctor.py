@@ -5,10 +5,12 @@ import re
 import shutil
 import socket
 import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
-from bot.host.doctor import examine, service
+from bot.host.doctor import examine, machine, service
 from bot.host.exits import Exit
 from bot.host.watch import health
 from bot.invite import invite_link
@@ -20,6 +22,7 @@ from sandbox.stand_in.server import Server
 from sandbox.world.places import ChannelType, Permission
 from tests.bot.test_program import run
 from tests.conftest import SCHEMA
+from tests.data.test_file import as_nobody
 from tests.databases import begin
 from tests.drill.disk import may_mount, small_disk
 
@@ -364,6 +367,28 @@ async def test_a_folder_for_backups_that_the_service_may_not_write_is_named(doct
     assert found["backups"].startswith("note None in"), "nothing is said where systemd does not tell"
 
 
+async def test_backups_that_the_running_bot_can_not_make_are_wrong(doctor, tmp_path):
+    folder, file = tmp_path / "kept", tmp_path / "heartbeat"
+    given = {"BOOP_BACKUPS": str(folder), "BOOP_HEARTBEAT": str(file)}
+    well = health.Health(None, 0.0, 0.01, 0, 0, 0, 0, 0, 2**30, False, None, None, True)
+    held = hold_existing(doctor.path, patience=0)
+    health.write(file, well)
+    _, found = await doctor.examine(**given)
+    assert found["backups"] == f"note None in {folder} yet; the first is being made"
+    health.write(file, well._replace(backup_trouble="the disk is only read"))
+    code, found = await doctor.examine(**given)
+    assert code == Exit.NOT_WELL
+    assert found["backups"] == f"WRONG None in {folder}, and the bot can't make any: the disk is only read"
+    folder.mkdir()
+    mark = lineage_at(doctor.path)[:8]
+    (folder / time.strftime(f"boop-{mark}-%Y%m%d-%H%M%S.sqlite3", time.gmtime())).write_text("a copy")
+    _, found = await doctor.examine(**given)
+    assert found["backups"].endswith("; since then none could be made: the disk is only read")
+    held.release()
+    _, found = await doctor.examine(**given)
+    assert found["backups"].startswith("ok "), "what a bot said that has ended says nothing of now"
+
+
 async def test_where_alerts_go_is_looked_at(doctor):
     doctor.garden.bot_permissions &= ~Permission.VIEW
     quiet = doctor.world.add_channel("quiet", doctor.guild)
@@ -399,6 +424,33 @@ async def test_the_sign_of_life_is_looked_at(doctor, tmp_path):
 async def test_a_sign_of_life_in_a_folder_that_is_missing_is_wrong(doctor, tmp_path):
     _, found = await doctor.examine(BOOP_HEARTBEAT=str(tmp_path / "nowhere" / "heartbeat"))
     assert found["alive"].startswith("WRONG There is no folder ")
+
+
+async def test_a_folder_that_the_service_makes_is_not_missed_before_it_starts(doctor, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(service, "_HOME", tmp_path)
+    monkeypatch.setattr(service, "_RUNTIME", tmp_path / "run")
+    heartbeat = {"BOOP_HEARTBEAT": str(tmp_path / "run" / "heartbeat")}
+    _, found = await doctor.examine(**heartbeat)
+    assert found["alive"] == f"note No: the service makes {tmp_path / 'run'} when it starts"
+    held = hold_existing(doctor.path, patience=0)
+    _, found = await doctor.examine(**heartbeat)
+    held.release()
+    assert found["alive"].startswith("WRONG There is no folder ")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no folder is closed to its user elsewhere")
+@pytest.mark.parametrize("mode", [0o555, 0o000])
+def test_where_the_user_may_begin_no_database_it_says_so_instead(mode):
+    with TemporaryDirectory() as name:
+        Path(name).chmod(mode)
+        with as_nobody():
+            found = [str(finding) for finding in machine.database(Path(name, "boop.sqlite3"))]
+        Path(name).chmod(0o700)
+    assert found[0].startswith(
+        f"WRONG database                    The database {name}/boop.sqlite3 and its folder must be "
+    )
+    assert "chown -R" in found[0]
 
 
 @pytest.mark.parametrize("name", ["BOOP_STATUS", "BOOP_METRICS"])

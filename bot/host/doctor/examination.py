@@ -105,7 +105,8 @@ def _on_this_machine(settings: Settings | None, environment: Environment) -> Ite
         yield from machine.database(url := database_url(environment))
         runs = machine.is_running(url)
     if settings:
-        yield machine.backups(settings.backups, settings.database, _clock(settings))
+        seen = machine.seen_by(settings.heartbeat) if runs else None
+        yield machine.backups(settings.backups, settings.database, _clock(settings), seen)
         yield from machine.metrics(settings.metrics)
         if not runs:
             yield from machine.listening("BOOP_METRICS", settings.metrics)

@@ -22,7 +22,17 @@ from bot.host.settings import Address
 from bot.host.watch import health
 from bot.host.watch.backup_files import BackupFiles
 from bot.host.watch.backups import BackupPlan
-from data import DatabaseInUse, DatabaseProblem, DatabaseUrl, ServerUrl, database_id_at, look_at
+from bot.host.watch.health import Health
+from data import (
+    DatabaseInUse,
+    DatabaseProblem,
+    DatabaseReadOnly,
+    DatabaseUrl,
+    NoDatabase,
+    ServerUrl,
+    database_id_at,
+    look_at,
+)
 from data.sqlite.file import lock_existing, refuse_unusable, room_around
 from data.sqlite.inspection import inspect
 
@@ -66,7 +76,8 @@ def _in_file(path: Path) -> Iterator[Finding]:
         refuse_unusable(path)
         inspect(path)
     except (DatabaseProblem, OSError) as problem:
-        ending = ending_of(problem)
+        closed = isinstance(problem, OSError) or (isinstance(problem, NoDatabase) and _is_closed(path.parent))
+        ending = ending_of(DatabaseReadOnly(path) if closed else problem)
         yield wrong("database", ending.sentence if ending else str(problem))
         return
     size = path.stat().st_size / 2**20
@@ -75,6 +86,11 @@ def _in_file(path: Path) -> Iterator[Finding]:
         "bot",
         "it is running, or another program holds the database" if is_used(path) else "it is not running",
     )
+
+
+def _is_closed(folder: Path) -> bool:
+    """True if a folder is there in which this user can begin no database."""
+    return folder.is_dir() and not os.access(folder, os.W_OK | os.X_OK)
 
 
 def is_running(url: DatabaseUrl) -> bool:
@@ -98,15 +114,18 @@ def _disk(path: Path) -> Finding:
     folder = path.resolve().parent
     if not folder.is_dir():
         return wrong("disk", f"There is no folder {folder}.")
-    room = room_around(path)
+    try:
+        room = room_around(path)
+    except OSError as error:
+        return wrong("disk", f"{folder} can't be looked at: {error.strerror}")
     told = f"{room.free // 2**20} MiB free in {folder}"
     if room.is_low:
         return wrong("disk", f"{told}: make room, {room.needed // 2**20 + 1} should be")
     return fine("disk", told)
 
 
-def backups(plan: BackupPlan | None, url: DatabaseUrl, clock: Clock) -> Finding:
-    """The finding about backups: whether they are made, and how old the last good one is."""
+def backups(plan: BackupPlan | None, url: DatabaseUrl, clock: Clock, seen: Health | None) -> Finding:
+    """The finding about backups: whether they are made, and how old the last good one is; ``seen``: what the running bot says."""
     if plan is None:
         return note(
             "backups",
@@ -130,23 +149,29 @@ def backups(plan: BackupPlan | None, url: DatabaseUrl, clock: Clock) -> Finding:
     database_id = database_id_at(url)
     if database_id is None:
         return note("backups", "They are known by the database, which can't be read")
-    return _age(plan, BackupFiles(plan.folder, database_id), clock.now())
+    return _age(plan, BackupFiles(plan.folder, database_id), clock.now(), seen)
 
 
-def _age(plan: BackupPlan, files: BackupFiles, now: datetime) -> Finding:
-    """The finding about the age of the last good backup."""
+def _age(plan: BackupPlan, files: BackupFiles, now: datetime, seen: Health | None) -> Finding:
+    """The finding about the age of the last good backup, and about what keeps the running bot from making one."""
+    trouble = seen.backup_trouble if seen else None
     if ahead := files.ahead(now):
         told = f"{ahead[-1]} seems to be made later than now, and is not counted. Was the clock wrong? Delete or rename it"
         return wrong("backups", told)
     last = files.last(now)
+    if last is None and trouble:
+        return wrong("backups", f"None in {plan.folder}, and the bot can't make any: {trouble}")
     if last is None:
-        return note("backups", f"None in {plan.folder} yet; the first is made as soon as the bot runs")
+        when = "is being made" if seen else "is made as soon as the bot runs"
+        return note("backups", f"None in {plan.folder} yet; the first {when}")
     age = (now - last).total_seconds()
     many = len(files.good(now))
     told = f"the last good one in {plan.folder} is {health.told(age)} old, and there are {many}"
     if age > 2 * plan.every.total_seconds():
         told = f"{told}: it should be younger. Does the bot run? Its log says why one failed"
         return wrong("backups", told)
+    if trouble:
+        return wrong("backups", f"{told}; since then none could be made: {trouble}")
     return fine("backups", told)
 
 
@@ -168,11 +193,22 @@ def listening(name: str, address: Address | None) -> Iterator[Finding]:
         yield wrong("settings", f"{name}: nobody can listen on {address.host}:{address.port} ({told})")
 
 
+def seen_by(file: Path | None) -> Health | None:
+    """The latest look of the running bot, as its sign of life in this file says; None if nothing says it."""
+    try:
+        return health.read(file) if file else None
+    except health.NotAlive:
+        return None
+
+
 def life(file: Path | None, *, runs: bool) -> Iterator[Finding]:
     """The finding about the running bot, as it says that it is."""
     if file is None:
         return
     if not file.resolve().parent.is_dir():
+        if not runs and service.makes(file.parent):
+            yield note("alive", f"No: the service makes {file.parent} when it starts")
+            return
         yield wrong("alive", f"There is no folder {file.parent} for BOOP_HEARTBEAT: make it")
         return
     try:

@@ -10,8 +10,15 @@ from typing import Final
 #: The service that deploy/boop-bot.service describes, and its folder.
 _UNIT: Final = "boop-bot.service"
 _HOME: Final = Path("/var/lib/boop-bot")
+#: What systemd makes when it starts the service, and removes when it ends (RuntimeDirectory).
+_RUNTIME: Final = Path("/run/boop-bot")
 #: Seconds that systemd has for its answer.
 _PATIENCE: Final = 5.0
+
+
+def makes(folder: Path) -> bool:
+    """True if the doctor looks at the service's settings, and this folder is there only while the service runs."""
+    return Path.cwd() == _HOME and folder == _RUNTIME
 
 
 def may_not_write(folder: Path) -> bool:

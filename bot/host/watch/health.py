@@ -89,11 +89,13 @@ class Health(NamedTuple):
     def _backup(self) -> str:
         if not self.backups_wanted:
             return "none on a schedule"
-        age = (
-            "there is NO good one yet"
-            if self.backup is None
-            else f"the last good one is {told(self.backup)} old"
-        )
+        if self.backup is None:
+            return (
+                f"there is NO good one yet; {self.backup_trouble}"
+                if self.backup_trouble
+                else "the first is being made"
+            )
+        age = f"the last good one is {told(self.backup)} old"
         return f"{age}; {self.backup_trouble}" if self.backup_trouble else age
 
 
