@@ -66,6 +66,8 @@ log = logging.getLogger("bot")
 
 #: Seconds that discord.py may take to end once its connections are closed.
 _ENDS_WITHIN: Final = 5.0
+#: The exit code of a command whose output nobody reads any more, as a shell tells it of any other program (SIGPIPE).
+_READ_NO_MORE: Final = 141
 #: What a disk of its own has from the beginning.
 _OF_THE_DISK: Final = {"lost+found"}
 
@@ -76,9 +78,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # What the program writes is for its own user alone.
     os.umask(0o077)
     try:
-        return _do(given, read_environment())
+        code = _do(given, read_environment())
+        sys.stdout.flush()
     except KeyboardInterrupt:
         return Exit.WELL
+    except BrokenPipeError:
+        # Whoever read what it says has seen enough, as "| head" has. Python would complain once more when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _READ_NO_MORE
     except Exception as error:
         ending = ending_of(error)
         if ending is None:
@@ -86,6 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         log.debug("The program ends", exc_info=error)
         print(ending.sentence, file=sys.stderr)
         return ending.code
+    return code
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -168,6 +176,8 @@ def _look_after_database(given: argparse.Namespace, environment: Environment) ->
                 return admin.back_up(url, _new_file(given.file))
             case _:
                 return admin.restore(url, read_file("FILE", given.file))
+    except BrokenPipeError:
+        raise
     except OSError as error:
         raise _fault(error, url) from error
 

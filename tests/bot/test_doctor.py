@@ -371,7 +371,7 @@ async def test_backups_that_the_running_bot_can_not_make_are_wrong(doctor, tmp_p
     folder, file = tmp_path / "kept", tmp_path / "heartbeat"
     given = {"BOOP_BACKUPS": str(folder), "BOOP_HEARTBEAT": str(file)}
     well = health.Health(None, 0.0, 0.01, 0, 0, 0, 0, 0, 2**30, False, None, None, True)
-    held = hold_existing(doctor.path, patience=0)
+    held = lock_existing(doctor.path, patience=0)
     health.write(file, well)
     _, found = await doctor.examine(**given)
     assert found["backups"] == f"note None in {folder} yet; the first is being made"
@@ -380,7 +380,7 @@ async def test_backups_that_the_running_bot_can_not_make_are_wrong(doctor, tmp_p
     assert code == Exit.NOT_WELL
     assert found["backups"] == f"WRONG None in {folder}, and the bot can't make any: the disk is only read"
     folder.mkdir()
-    mark = lineage_at(doctor.path)[:8]
+    mark = database_id_at(doctor.path)[:8]
     (folder / time.strftime(f"boop-{mark}-%Y%m%d-%H%M%S.sqlite3", time.gmtime())).write_text("a copy")
     _, found = await doctor.examine(**given)
     assert found["backups"].endswith("; since then none could be made: the disk is only read")
@@ -433,7 +433,7 @@ async def test_a_folder_that_the_service_makes_is_not_missed_before_it_starts(do
     heartbeat = {"BOOP_HEARTBEAT": str(tmp_path / "run" / "heartbeat")}
     _, found = await doctor.examine(**heartbeat)
     assert found["alive"] == f"note No: the service makes {tmp_path / 'run'} when it starts"
-    held = hold_existing(doctor.path, patience=0)
+    held = lock_existing(doctor.path, patience=0)
     _, found = await doctor.examine(**heartbeat)
     held.release()
     assert found["alive"].startswith("WRONG There is no folder ")

@@ -83,6 +83,25 @@ async def test_a_newer_database_is_refused_with_a_sentence(tmp_path):
     assert "written by a newer Boop Bot" in err
 
 
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such pipes")
+@pytest.mark.parametrize("command", ["doctor", "check"])
+def test_output_that_nobody_reads_to_its_end_is_no_mistake(tmp_path, command):
+    begin(tmp_path / "boop.sqlite3")
+    reads, writes = os.pipe()
+    os.close(reads)
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-m", "bot", command],
+        stdout=writes,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(HERE), "DISCORD_TOKEN": ""},
+    )
+    os.close(writes)
+    assert (done.returncode, done.stderr) == (141, "")
+
+
 def test_settings_come_from_the_environment():
     settings = Settings.read({"DISCORD_TOKEN": " abc ", "BOOP_DATABASE": "x.sqlite3"})
     assert settings == Settings("abc", Path("x.sqlite3"), "INFO")
