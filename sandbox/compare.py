@@ -33,12 +33,19 @@ def main() -> int:
         theirs = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         parser.error(f"{file} is not what doctor --live wrote ({error})")
+    if not _is_report(theirs):
+        parser.error(f"{file} is not what doctor --live wrote (what was seen is not in it)")
     print(f"Trying the {len(theirs['seen'])} things on the stand-in, too ...", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(_try_here(Path(folder), written := Path(folder, "live.json")))
         found = list(differences(theirs, json.loads(written.read_text(encoding="utf-8"))))
     print("\n".join(found) or "The stand-in does all that was seen there.")
     return bool(found)
+
+
+def _is_report(read: object) -> bool:
+    """True if what was read can be what a trial wrote."""
+    return isinstance(read, dict) and all(isinstance(read.get(part), dict) for part in ("seen", "bodies"))
 
 
 def differences(theirs: Json, ours: Json) -> Iterator[str]:

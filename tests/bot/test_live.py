@@ -14,7 +14,7 @@ from bot.host.live import examine_live, presses
 from bot.host.live.documented import DOCUMENTED
 from bot.host.settings import Settings
 from data.sqlite.file import lock_existing
-from sandbox.compare import differences, place_for_trials, press_what_is_asked_for
+from sandbox.compare import differences, main, place_for_trials, press_what_is_asked_for
 from sandbox.launch import point_discord_at
 from sandbox.stand_in.server import Server
 from sandbox.world.deviations import Deviation
@@ -245,3 +245,12 @@ async def test_where_the_stand_in_differs_is_said(trial, tmp_path):
         "press: only the stand-in has channel.permissions",
     ]
     assert done.returncode == 1
+
+
+@pytest.mark.parametrize("written", ["", "[]", "{}", '{"seen": {}, "bodies": []}'])
+def test_a_file_that_is_no_report_is_not_compared(tmp_path, monkeypatch, capsys, written):
+    (tmp_path / "boop-live.json").write_text(written)
+    monkeypatch.setattr(sys, "argv", ["compare", str(tmp_path / "boop-live.json")])
+    with pytest.raises(SystemExit):
+        main()
+    assert "is not what doctor --live wrote" in capsys.readouterr().err
