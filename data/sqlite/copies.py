@@ -6,8 +6,10 @@ A copy is written under another name first, so that a file with its own name is 
 from __future__ import annotations
 
 import errno
+import filecmp
 import os
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
@@ -30,9 +32,18 @@ from data.sqlite.integrity import refuse_damaged
 
 
 def back_up(path: Path, revision: str) -> Path:
-    """Copy a database beside itself before its tables change; returns the copy. Raises NoRoom."""
-    copy = beside(path, f".before-{revision}")
+    """Copy a database beside itself before its tables change; returns the copy, or an earlier one that is like it. Raises NoRoom.
+
+    A copy from before another update, which was gone back on, stays; of an update that fails at each start there is one.
+    """
+    copy = _free(wanted := beside(path, f".before-{revision}"))
     copy_to(path, copy)
+    for earlier in _names(wanted):
+        if earlier == copy:
+            break
+        if filecmp.cmp(earlier, copy, shallow=False):
+            discard(copy)
+            return earlier
     return copy
 
 
@@ -147,8 +158,13 @@ def put_in_place(file: Path, path: Path) -> None:
 
 def _free(path: Path) -> Path:
     """A name that no file has yet: this one, or with a number."""
-    names = (path, *(path.with_name(f"{path.name}-{number}") for number in range(2, 1000)))
-    return next(name for name in names if not name.exists())
+    return next(name for name in _names(path) if not name.exists())
+
+
+def _names(path: Path) -> Iterator[Path]:
+    """The names that a file can have which is to be kept beside others: this one, and those with a number."""
+    yield path
+    yield from (path.with_name(f"{path.name}-{number}") for number in range(2, 1000))
 
 
 def _sync_folder(folder: Path) -> None:

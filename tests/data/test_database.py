@@ -35,10 +35,11 @@ from data.migrate import known_revisions, revision_of, upgrade
 from data.queries import challenges, matches, player_stats, players, preferences, reviews, standings, tables
 from data.queries.tables import metadata
 from data.queries.upserts import add_if_new, count_up, store
+from data.sqlite.copies import back_up
 from data.sqlite.migrate import without_foreign_keys
 from game import Edition
 from tests.data.make import a_challenge, a_match, two_players
-from tests.databases import change, rows
+from tests.databases import begin, change, rows
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -406,6 +407,19 @@ async def test_a_database_from_before_seasons_keeps_its_ratings_as_those_of_all_
     assert [record.getMessage() for record in caplog.records if record.name == "data.migrate"] == [
         f"Migrating from 0004 to {newest}; a copy is at {copy}"
     ]
+
+
+def test_a_copy_from_before_an_update_is_never_written_over(tmp_path):
+    path = begin(tmp_path / "boop.sqlite3")
+    first = back_up(path, "0016")
+    assert back_up(path, "0016") == first, "an update that fails at each start makes one copy"
+    before = first.read_bytes()
+    change(path, "INSERT INTO players (id, discord_id, name) VALUES (1, 11, 'Ann')")
+    second = back_up(path, "0016")
+    assert (first.name, second.name) == ("boop.sqlite3.before-0016", "boop.sqlite3.before-0016-2")
+    assert first.read_bytes() == before != second.read_bytes()
+    assert back_up(path, "0016") == second
+    assert len(list(tmp_path.glob("*.before-*"))) == 2
 
 
 async def test_of_the_matches_of_before_those_against_the_bot_have_hints(tmp_path):
