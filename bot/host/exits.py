@@ -281,8 +281,9 @@ _TOO_MANY: Final = (
 _MARKUP: Final = re.compile(r"<(script|style)\b.*?</\1>|<[^>]*>", re.DOTALL | re.IGNORECASE)
 _LONGEST_REASON: Final = 200
 _NOT_CONFIGURED: Final = (
-    "There is no token. Copy .env.example to .env and put your bot's token after DISCORD_TOKEN= there; "
-    "docs/hosting.md tells where to get one. To play without one: make try"
+    "There is no token. Put your bot's token after DISCORD_TOKEN= in the file .env where the bot is started (beginning with a copy of "
+    ".env.example; of the service it is /var/lib/boop-bot/.env), or give a container -e DISCORD_TOKEN=...; docs/hosting.md tells where "
+    "to get one. To play without one, in a clone: make try"
 )
 _COMMANDS_REFUSED: Final = (
     "Discord does not accept the bot's commands: {why}. In the developer portal, under Installation, switch on both "

@@ -352,7 +352,7 @@ async def test_what_another_database_knows_is_not_taken_for_what_happened_since(
     change(other, "INSERT INTO players (id, discord_id, name) VALUES (1, NULL, ''), (2, NULL, '')")
     assert admin.restore(other, file) is Exit.WELL
     assert rows(other, "SELECT COUNT(*) FROM players WHERE discord_id IS NULL") == [(0,)]
-    assert "There was nothing that says who was forgotten since then" in capsys.readouterr().out
+    assert "Nothing here tells of the time since then" in capsys.readouterr().out
 
 
 @pytest.mark.long

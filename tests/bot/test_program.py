@@ -37,7 +37,7 @@ def run(tmp_path, *arguments, **environment):
 def test_without_a_token_it_says_what_to_do(tmp_path):
     code, _, err = run(tmp_path)
     assert code == Exit.NO_TOKEN
-    assert err.startswith("There is no token. Copy .env.example to .env")
+    assert err.startswith("There is no token. Put your bot's token after DISCORD_TOKEN= in the file .env")
     assert "Traceback" not in err
 
 

@@ -28,6 +28,8 @@ def tell_restored(restored: Restored, kept: Path | None, *, since_known: bool) -
             f"People who had asked to be forgotten since then, and are forgotten again: {restored.forgotten}."
         )
     if not since_known:
-        print("There was nothing that says who was forgotten since then: they must ask again.")
+        print(
+            "Nothing here tells of the time since then: if somebody asked to be forgotten in it, they have to ask again."
+        )
     if restored.ended:
         print(f"Challenges that were open then, and have ended: {restored.ended}.")
