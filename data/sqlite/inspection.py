@@ -25,22 +25,23 @@ _FIRST_MARKED: Final = "0007"
 _OUR_TABLES: Final = {"players", "challenges", "matches", "turns"}
 
 
-def inspect(path: Path) -> None:
+def inspect(path: Path) -> str | None:
     """Refuse a database that is not ours or too new, and, if its last process did not end in order, a damaged one.
 
-    Raises ForeignDatabase, DatabaseTooNew, DatabaseDamaged, and any DatabaseProblem of a file that can't be read.
+    Returns the revision of its tables. Raises ForeignDatabase, DatabaseTooNew, DatabaseDamaged, and any DatabaseProblem of a file that can't be read.
     """
     unclean = has_log(path)
     with problems_of(path), closing(connect_to_read(path, "mode=ro" if unclean else "immutable=1")) as file:
-        _refuse_others(file, path)
+        revision = _refuse_others(file, path)
         if unclean:
             refuse_damaged(file, path)
+    return revision
 
 
-def _refuse_others(file: sqlite3.Connection, path: Path) -> None:
+def _refuse_others(file: sqlite3.Connection, path: Path) -> str | None:
     (mark,) = file.execute("PRAGMA application_id").fetchone()
     tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    revision = None
+    revision: str | None = None
     if "alembic_version" in tables:
         (revision,) = file.execute("SELECT version_num FROM alembic_version").fetchone() or (None,)
     known = known_revisions()
@@ -49,3 +50,4 @@ def _refuse_others(file: sqlite3.Connection, path: Path) -> None:
             raise DatabaseTooNew(path)
     elif mark or not tables >= _OUR_TABLES or revision not in known or revision >= _FIRST_MARKED:
         raise ForeignDatabase(path)
+    return revision

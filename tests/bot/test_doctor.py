@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from bot import __version__
 from bot.host.doctor import examine, machine, service
 from bot.host.exits import Exit
 from bot.host.watch import health
@@ -23,7 +24,7 @@ from sandbox.world.places import ChannelType, Permission
 from tests.bot.test_program import run
 from tests.conftest import SCHEMA
 from tests.data.test_file import as_nobody
-from tests.databases import begin
+from tests.databases import begin, change
 from tests.drill.disk import may_mount, small_disk
 
 #: Of systemctl.
@@ -419,6 +420,27 @@ async def test_the_sign_of_life_is_looked_at(doctor, tmp_path):
     assert found["alive"] == "ok yes"
     assert "NOT connected for 11 minutes" in found["ready"]
     assert code == Exit.NOT_WELL
+
+
+async def test_a_running_bot_of_an_earlier_version_and_its_tables_are_noted(doctor, tmp_path):
+    file = tmp_path / "heartbeat"
+    seen = health.Health(None, 0.0, 0.01, 0, 0, 0, 0, 0, 2**30, False, None, None, False, version=__version__)
+    with_it = {"BOOP_HEARTBEAT": str(file)}
+    await doctor.set_up()
+    held = lock_existing(doctor.path, patience=0)
+    health.write(file, seen)
+    _, found = await doctor.examine(**with_it)
+    assert not {"version", "tables"} & found.keys()
+    change(doctor.path, "UPDATE alembic_version SET version_num = '0016'")
+    for version, told in (("0.9.0", "0.9.0"), ("", "An earlier one")):
+        health.write(file, seen._replace(version=version))
+        code, found = await doctor.examine(**with_it)
+        assert found["version"] == f"note {told} is running: restart the bot to have {__version__}"
+    held.release()
+    assert found["tables"].startswith(
+        "note They are of an earlier version: the next start changes them (0016 to "
+    )
+    assert code == Exit.WELL
 
 
 async def test_a_sign_of_life_in_a_folder_that_is_missing_is_wrong(doctor, tmp_path):

@@ -33,6 +33,7 @@ from data import (
     database_id_at,
     look_at,
 )
+from data.migrate import known_revisions
 from data.sqlite.file import lock_existing, refuse_unusable, room_around
 from data.sqlite.inspection import inspect
 
@@ -74,7 +75,7 @@ def _on_server(server: ServerUrl) -> Iterator[Finding]:
 def _in_file(path: Path) -> Iterator[Finding]:
     try:
         refuse_unusable(path)
-        inspect(path)
+        revision = inspect(path)
     except (DatabaseProblem, OSError) as problem:
         closed = isinstance(problem, OSError) or (isinstance(problem, NoDatabase) and _is_closed(path.parent))
         ending = ending_of(DatabaseReadOnly(path) if closed else problem)
@@ -82,6 +83,12 @@ def _in_file(path: Path) -> Iterator[Finding]:
         return
     size = path.stat().st_size / 2**20
     yield fine("database", f"{path.resolve()}, {size:.1f} MiB (to replay every match: python -m bot check)")
+    if revision != known_revisions()[0]:
+        yield note(
+            "tables",
+            f"They are of an earlier version: the next start changes them ({revision} to {known_revisions()[0]}), and keeps a copy beside "
+            "the database",
+        )
     yield fine(
         "bot",
         "it is running, or another program holds the database" if is_used(path) else "it is not running",
@@ -220,6 +227,10 @@ def life(file: Path | None, *, runs: bool) -> Iterator[Finding]:
         yield note("alive", "Just now it was, but no bot uses the database any more: was it killed?")
         return
     yield fine("alive", "yes")
+    if seen.version != __version__:
+        yield note(
+            "version", f"{seen.version or 'An earlier one'} is running: restart the bot to have {__version__}"
+        )
     if not seen.ready:
         yield wrong("ready", "; ".join(" ".join(row.split()) for row in seen.rows()[:4]))
 

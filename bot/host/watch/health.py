@@ -52,6 +52,8 @@ class Health(NamedTuple):
     #: How many shards the process has, and which of them are not connected.
     shards: int = 1
     cut_shards: Sequence[int] = ()
+    #: The version of the bot; empty: one from before it said so.
+    version: str = ""
 
     @property
     def ready(self) -> bool:

@@ -13,6 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bot import __version__
 from bot.client import BoopBot
 from bot.host.memory import give_back, keep_what_is_there
 from bot.host.watch import health
@@ -183,6 +184,7 @@ class Watch(PeriodicTask):
             backups_wanted=self._backups is not None,
             shards=len(self._bot.own_shards),
             cut_shards=tuple(cut),
+            version=__version__,
         )
 
     async def _ask_database(self, now: datetime) -> _DatabaseLook:
