@@ -79,7 +79,8 @@ HABITS: Final = {
 def choose(children: Sequence[Child], habits: Habits, position: Position, rng: Random) -> core.TurnCode:
     """Choose one of the turns of a position, scored and the best first, as somebody of these habits does."""
     if not habits.errs:
-        return rng.choice(_as_good(children, habits)).code if is_opening(position) else children[0].code
+        varies = habits.alike and is_opening(position)
+        return rng.choice(_as_good(children, habits)).code if varies else children[0].code
     # Drawn for each square, not for each turn: where a ghost enters makes no turn easier to see.
     seen = {placed: rng.random() for placed in sorted({_placed(child) for child in children})}
     noticed = [
