@@ -116,7 +116,8 @@ class Host:
         (context / "9999_newer.py").write_text(MIGRATION.format(newest=known_revisions()[0]))
         await run(*PODMAN, "tag", "localhost/boop-bot", "localhost/boop-bot-before")
         build = ("buildah", "bud", "--isolation", "chroot", "--format", "docker")
-        await run(*build, "-t", "boop-bot", str(context))
+        await run(*build, "-t", "boop-bot-newer", str(context))
+        await run(*PODMAN, "tag", "localhost/boop-bot-newer", "localhost/boop-bot")
 
     async def publish_before(self):
         await run(*PODMAN, "tag", "localhost/boop-bot-before", "localhost/boop-bot")
@@ -139,6 +140,16 @@ async def host(tmp_path):
         await host.clear()
         yield host
         await host.clear()
+
+
+async def plays_with_the_file_of_a_token(host):
+    """Type what the page says of a token that is in a file."""
+    await host.clear()
+    begins = (r'-v "\$PWD/token', "chown 10001 token")
+    (given,), (own,) = (re.findall(rf"`({beginning}[^`]+)`", PAGE) for beginning in begins)
+    start = f"docker run -d --name boop -v boop:/data {given} boop-bot"
+    await host.type(["echo no-real-token > token", own, start])
+    await host.bot_is_there()
 
 
 @pytest.mark.usefixtures("alone")
@@ -185,6 +196,8 @@ async def test_the_page_is_typed_from_its_beginning_to_its_end(host):
         again = await stage.bob.use(stage.lounge, "move", turn=turn)
         assert turn in again.content, "the turn of before the restore is to be taken again"
 
+    await run(*PODMAN, "rmi", "localhost/boop-bot-newer")
+
     away, here = blocks("Moving to another machine")
     await host.type(away)
     await host.bot_is_gone()
@@ -201,3 +214,4 @@ async def test_the_page_is_typed_from_its_beginning_to_its_end(host):
         while not list((host.folder / "boop-backups").glob("boop-*.sqlite3")):
             await asyncio.sleep(0.2)
     assert (host.folder / "boop-data" / "boop.sqlite3").stat().st_uid == 10001
+    await plays_with_the_file_of_a_token(host)
