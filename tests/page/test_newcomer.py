@@ -210,6 +210,9 @@ def test_each_sees_only_what_is_theirs_and_hears_when_it_is_their_turn(look):
     expect(badge).to_have_text("1 mentions")
     bob.open(THREAD)
     expect(badge).to_have_count(0)
+    ann.sees_no("Only you can see this")  # the board has come, so the note is gone
+    ann.press("More")
+    ann.sees("Only you can see this")
     ann.press("Dismiss message")
     ann.sees_no("Only you can see this")
 

@@ -12,8 +12,8 @@ from sandbox.stand_in.trouble import Fault, Trouble
 from tests.conftest import boards_in
 from tests.wire.taps import take_turn
 
-#: The requests of a turn by taps: three answers, the board, the old board's buttons.
-REQUESTS = 5
+#: The requests of a turn by taps: three answers, the board, the old board's buttons, and that the private note goes.
+REQUESTS = 6
 
 
 def shown_versions(channel):

@@ -58,7 +58,9 @@ async def play(interaction: Interaction, match_id: MatchId, version: Version, re
         matches.play_picked, match_id, person(interaction), request, context.clock.now(), version=version
     )
     await best_effort(_close(interaction, taken))
-    if await show_change(interaction, match_id, taken.snapshot) and not taken.following:
+    # Where that has failed, the board itself is the answer.
+    noted = interaction.response.is_done() and not taken.following
+    if await show_change(interaction, match_id, taken.snapshot) and noted:
         # The board says it all: of a long match no private notes are left behind.
         await best_effort(interaction.delete_original_response())
 
