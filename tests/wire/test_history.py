@@ -42,7 +42,17 @@ async def test_a_match_is_stepped_through(stage):
     assert "turn 16 of 16" in last.content
     assert "Three cats in a line: c2, d3, e4!" in last.content
     assert "Bob wins with" in last.attachments[0].description
-    assert labels_of(last) == ["First", "Back", "Next", "Last", "Go to turn", "Film", "Highlights", "As text", "Review"]
+    assert labels_of(last) == [
+        "First",
+        "Back",
+        "Next",
+        "Last",
+        "Go to turn",
+        "Film",
+        "Highlights",
+        "As text",
+        "Review",
+    ]
     assert last.content.splitlines()[-1] == f"🏆 {stage.bob.mention} wins! Three cats in a line."
     with pytest.raises(NotThere, match="disabled"):
         await stage.ann.click(last, "Next")
