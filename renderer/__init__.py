@@ -11,6 +11,7 @@ from renderer.film.film import FilmTooLarge, draw_film
 from renderer.film.motion import draw_ending, draw_motion
 from renderer.sprites.avatars import Avatar
 from renderer.sprites.emoji import emoji as draw_emoji
+from renderer.sprites.letters import readable
 
 __all__ = [
     "Avatar",
@@ -36,4 +37,5 @@ __all__ = [
     "draw_leaderboard",
     "draw_motion",
     "draw_profile",
+    "readable",
 ]

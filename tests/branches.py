@@ -129,7 +129,7 @@ CHOOSE_BY = {
     "how": _PUSHED,
     "board-bot-level how": words("won lost"),
     "board-bot-word how": words("won lost gave-up drawn"),
-    "review-kept how": words("all most some few"),
+    "review-kept how": words("every all most some few"),
     "highlights-of-match how": words("last review"),
     "highlights-alt how": words("last review"),
     "grows": _YES_NO,

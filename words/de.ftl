@@ -1792,8 +1792,10 @@ review-loses = lässt die Gegenseite in höchstens { $turns } Zügen gewinnen, e
 review-misses-win = verpasst einen Sieg
 review-leaves-none = Dieser Zug lässt keinen Sieg der Gegenseite zu.
 review-nothing-against = war spielbar, aber es war mehr drin
+review-gives-away = hat die meisten Chancen verschenkt
 review-even = Kein einzelner Zug hat viel geändert. Gut gespielt, ihr beiden!
 review-kept = { $player } hat { $kept } % der Chancen behalten: { $how ->
+    [every] keine einzige ausgelassen
     [all] kaum eine ausgelassen
     [most] eine solide Partie
     [some] ein paar ausgelassen
@@ -1810,7 +1812,7 @@ try-where = **Noch einmal Zug { $turn }.** Wohin { $kind ->
  }?
 try-wins = **{ $turn }.** Damit ist es gewonnen!
 try-loses = **{ $turn }.** Damit ist der Sieg verschenkt.
-try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %.
+try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %. So wie gespielt wurde: { $played } %.
 button-moment = Zug { $turn }
 button-moment-back = Zurück zum Zug
 button-try-it = Ausprobieren

@@ -1763,14 +1763,16 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Match { $match } looked at again: { $orange } against { $gray }
-review-moment = **{ $place }** · Turn { $turn }, { $player }: **{ $played }** { $against }; chance { $before } % before, { $after } % after.
+review-moment = **{ $place }** · Turn { $turn }, { $player }: **{ $played }** { $against }; chance { $before }% before, { $after }% after.
 review-better = └ Better: **{ $turn }.** { $why }
 review-loses = lets them win within { $turns } turns, whatever is played
 review-misses-win = misses a win
 review-leaves-none = It leaves them no win.
 review-nothing-against = was playable, but there was more to get
+review-gives-away = gave most of the chances away
 review-even = No single turn changed much. Well played, both of you!
 review-kept = { $player } kept { $kept }% of their chances: { $how ->
+    [every] not one let go
     [all] hardly one let go
     [most] a solid match
     [some] a few let go
@@ -1787,7 +1789,7 @@ try-where = **Turn { $turn } again.** Where does the { $kind ->
  } go?
 try-wins = **{ $turn }.** That wins!
 try-loses = **{ $turn }.** That gives the win away.
-try-answer = **{ $turn }.** I'd answer: **{ $reply }**. Your chance then: about { $chance }%.
+try-answer = **{ $turn }.** I'd answer: **{ $reply }**. Your chance then: about { $chance }%. As it was played: { $played }%.
 button-moment = Turn { $turn }
 button-moment-back = Back to the turn
 button-try-it = Try it
@@ -1798,7 +1800,7 @@ review-alt = Chart of who stood better over { $count ->
     [one] 1 turn
    *[other] { $count } turns
  }: chances of { $orange } (up), the rest is { $gray }'s (down).
-review-alt-turn = After turn { $turn }: { $chance } %.
+review-alt-turn = After turn { $turn }: { $chance }%.
 review-alt-moment = Number { $place } marks turn { $turn }.
 review-progress = 🔎 Looking at turn { $done } of { $turns } …
 review-waiting = 🔎 Others' matches are looked at first; yours comes next or soon …

@@ -1832,8 +1832,10 @@ review-loses = permite que el otro bando gane en { $turns } turnos como máximo,
 review-misses-win = deja pasar una victoria
 review-leaves-none = No le deja al otro bando ninguna victoria.
 review-nothing-against = era jugable, pero había algo mejor
+review-gives-away = regaló casi todas las opciones
 review-even = Ningún turno cambió mucho la partida. ¡Bien jugado por ambas partes!
 review-kept = { $player } conservó el { $kept } % de sus opciones: { $how ->
+    [every] ninguna perdida
     [all] casi ninguna perdida
     [most] una partida sólida
     [some] algunas perdidas
@@ -1850,7 +1852,7 @@ try-where = **Turno { $turn } otra vez.** ¿Dónde va { $kind ->
  }?
 try-wins = **{ $turn }.** ¡Con eso ganas!
 try-loses = **{ $turn }.** Eso regala la victoria.
-try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Tu probabilidad entonces: cerca del { $chance } %.
+try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Tu probabilidad entonces: cerca del { $chance } %. Con lo que se jugó: { $played } %.
 button-moment = Turno { $turn }
 button-moment-back = Volver al turno
 button-try-it = Probar

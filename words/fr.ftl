@@ -1827,8 +1827,10 @@ review-loses = laisse l’adversaire gagner en { $turns } coups au plus, quoi qu
 review-misses-win = laisse passer une victoire
 review-leaves-none = Il ne laisse aucune victoire à l’adversaire.
 review-nothing-against = était jouable, mais il y avait mieux
+review-gives-away = a laissé échapper presque toutes les chances
 review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué à vous deux !
 review-kept = { $player } a gardé { $kept } % de ses chances : { $how ->
+    [every] aucune manquée
     [all] presque rien laissé passer
     [most] une partie solide
     [some] quelques-unes manquées
@@ -1845,7 +1847,7 @@ try-where = **Le coup { $turn } à nouveau.** Où va le { $kind ->
  } ?
 try-wins = **{ $turn }.** C’est gagné !
 try-loses = **{ $turn }.** La victoire est offerte.
-try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Tes chances ensuite : environ { $chance } %.
+try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Tes chances ensuite : environ { $chance } %. Avec le coup joué : { $played } %.
 button-moment = Coup { $turn }
 button-moment-back = Retour au coup
 button-try-it = Essayer

@@ -1631,8 +1631,10 @@ review-loses = 何を打っても、相手が自分の番{ $turns }回以内に�
 review-misses-win = 勝ちを見のがしています
 review-leaves-none = 相手に勝てる手を残しません。
 review-nothing-against = 悪くはありませんが、もっといい手がありました
+review-gives-away = 勝つ見込みのほとんどを手放しました
 review-even = 流れを大きく変えた手はありませんでした。おふたりとも、ナイスファイトでした！
 review-kept = { $player }さんはチャンスの{ $kept }%を保ちました。{ $how ->
+    [every] ひとつも逃しませんでした
     [all] ほとんど逃しませんでした
     [most] 手堅い対戦でした
     [some] いくつか逃しました
@@ -1649,7 +1651,7 @@ try-where = **もう一度、{ $turn }手目。**{ $kind ->
  }をどこに置きますか？
 try-wins = **{ $turn }**。これで勝ちです！
 try-loses = **{ $turn }**。相手の勝ちになってしまいます。
-try-answer = **{ $turn }**。わたしなら**{ $reply }**と返します。そのあと、あなたが勝つ見込みは約{ $chance }%です。
+try-answer = **{ $turn }**。わたしなら**{ $reply }**と返します。そのあと、あなたが勝つ見込みは約{ $chance }%です。打った手では{ $played }%でした。
 button-moment = { $turn }手目
 button-moment-back = この手に戻る
 button-try-it = 試す

@@ -1789,8 +1789,10 @@ review-loses = deixa o outro lado vencer em até { $turns } jogadas, haja o que 
 review-misses-win = deixa escapar uma vitória
 review-leaves-none = Não deixa o outro lado vencer.
 review-nothing-against = era jogável, mas dava para conseguir mais
+review-gives-away = entregou quase todas as chances
 review-even = Nenhuma jogada mudou muito por si só. Que bela partida a de vocês!
 review-kept = { $player } manteve { $kept }% das chances: { $how ->
+    [every] nenhuma perdida
     [all] quase nenhuma perdida
     [most] uma partida sólida
     [some] algumas perdidas
@@ -1807,7 +1809,7 @@ try-where = **A jogada { $turn } de novo.** Onde vai o { $kind ->
  }?
 try-wins = **{ $turn }.** Isso vence!
 try-loses = **{ $turn }.** Isso entrega a vitória.
-try-answer = **{ $turn }.** Eu responderia: **{ $reply }**. Sua chance depois: cerca de { $chance }%.
+try-answer = **{ $turn }.** Eu responderia: **{ $reply }**. Sua chance depois: cerca de { $chance }%. Com o que foi jogado: { $played }%.
 button-moment = Jogada { $turn }
 button-moment-back = Voltar à jogada
 button-try-it = Tentar

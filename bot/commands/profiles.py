@@ -15,12 +15,13 @@ from bot.origin import is_user_installed, leaderboard_guild, person, person_of
 from bot.replies import NOBODY, send_ephemeral
 from bot.views.buttons import button, view_of
 from game import Edition
-from renderer import Chart, ChartPoint, Results, Tile
+from renderer import Chart, ChartPoint, Results, Tile, readable
 from services.people import Person
 from services.players import profiles
 from services.players.profiles import Profile
 from services.refusals import Refusal, Refused
-from words.catalogue import say, speaking
+from words.catalogue import say, speaking, spoken
+from words.languages import ENGLISH
 from words.pages import profiles as words
 
 
@@ -46,6 +47,15 @@ def tiles_of(profile: Profile) -> list[Tile]:
     score = profile.score
     record = Results(score.wins, score.draws, score.losses)
     return [Tile(*tile, record if tile[0] == "record" else None) for tile in words.tiles(profile)]
+
+
+def language_drawn(profile: Profile) -> str:
+    """The language of the words in the card: that which is spoken, or English where the fonts lack its letters.
+
+    A picture whose numbers are named in English says more than one that does not name them.
+    """
+    labels = [label for _, _, label in words.tiles(profile)]
+    return spoken() if all(map(readable, (*labels, words.chart_title(profile)))) else ENGLISH
 
 
 async def open_profile(
@@ -87,11 +97,13 @@ async def _profile(interaction: Interaction, whom: Person, edition: Edition | No
 
 async def _card(interaction: Interaction, profile: Profile) -> discord.File:
     context = interaction.client.context
+    with speaking(language_drawn(profile)):
+        tiles, chart = tiles_of(profile), chart_of(profile)
     picture = await context.drawing.profile(
         context.asker(interaction),
         profile.player.name,
-        tiles_of(profile),
-        chart_of(profile),
+        tiles,
+        chart,
         context.avatars.of(profile.player.discord_id),
     )
     return picture.file(words.alt_text(profile))

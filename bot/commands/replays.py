@@ -71,11 +71,11 @@ def jump_question(match_id: int | None, turns: int) -> discord.ui.Modal:
     return question(say("replay-jump-title"), label, "jumped", source_word(match_id))
 
 
-def film_view(match_id: int | None, *, brief: bool) -> discord.ui.View:
-    """The button that shares a film; under that of a whole game also the one to its highlights."""
+def film_view(match_id: int | None, which: str) -> discord.ui.View:
+    """The button that shares this very film; under that of a whole game also the one to its highlights."""
     source = source_word(match_id)
-    if brief:
-        return view_of(button(say("button-share"), "show", source, _HIGHLIGHTS))
+    if which:
+        return view_of(button(say("button-share"), "show", source, which))
     return view_of(
         button(say("button-share"), "show", source),
         button(say("button-highlights"), "highlights", source),
@@ -84,6 +84,7 @@ def film_view(match_id: int | None, *, brief: bool) -> discord.ui.View:
 
 #: In the custom id of the button that shares a film: it is the short one.
 _HIGHLIGHTS: Final = "highlights"
+_LAST_TURNS: Final = "last"
 _MAX_RECORD_BYTES: Final = 64 * 2**10
 #: Seconds between two progress notes of a film.
 _NOTE_EVERY: Final = 2.5
@@ -132,17 +133,19 @@ async def record(interaction: Interaction, match_id: MatchId) -> None:
 
 async def film(interaction: Interaction, match_id: Source) -> None:
     """Make a film of the game for the one who asks."""
-    await _show_film(interaction, match_id, private=True, brief=False)
+    await _show_film(interaction, match_id, "", private=True)
 
 
 async def highlights(interaction: Interaction, match_id: Source) -> None:
     """Make a short film of the game's largest turns for the one who asks."""
-    await _show_film(interaction, match_id, private=True, brief=True)
+    await _show_film(interaction, match_id, _HIGHLIGHTS, private=True)
 
 
 async def share_film(interaction: Interaction, match_id: Source, which: str = "") -> None:
-    """Show the film to everybody here, or (``highlights``) the short one."""
-    await _show_film(interaction, match_id, private=False, brief=which == _HIGHLIGHTS)
+    """Show the film to everybody here, or (``highlights``, ``last``) a short one."""
+    if which not in {"", _HIGHLIGHTS, _LAST_TURNS}:
+        raise Refused(Refusal.OLD_BUTTON)
+    await _show_film(interaction, match_id, which, private=False)
 
 
 async def _step_of(interaction: Interaction, match_id: int, number: int) -> ReplayStep:
@@ -176,6 +179,10 @@ class _Script(NamedTuple):
     reel: Reel
     reviewed: bool = False
 
+    def which(self, asked: str) -> str:
+        """The word by which this very film is found again, also when a review has been made meanwhile."""
+        return _LAST_TURNS if asked and not self.reviewed else asked
+
     def text(self) -> str:
         """The words beside the film."""
         if self.reel.only:
@@ -190,21 +197,21 @@ class _Script(NamedTuple):
         return words.film_alt(self.source, at_end)
 
 
-async def _show_film(interaction: Interaction, match_id: int | None, *, private: bool, brief: bool) -> None:
+async def _show_film(interaction: Interaction, match_id: int | None, which: str, *, private: bool) -> None:
     """Answer with the film, and with its progress until it is done."""
     context = interaction.client.context
     with (
         context.filming.of(interaction.user.id),
         speaking(spoken() if private else context.languages.here(interaction)),
     ):
-        await _film(interaction, match_id, private=private, brief=brief)
+        await _film(interaction, match_id, which, private=private)
 
 
-async def _film(interaction: Interaction, match_id: int | None, *, private: bool, brief: bool) -> None:
+async def _film(interaction: Interaction, match_id: int | None, which: str, *, private: bool) -> None:
     if private:
         await interaction.response.defer(ephemeral=True, thinking=True)
     text = await _text_of(_brought(interaction)) if match_id is None else None
-    script = await _script(interaction, match_id, text, brief=brief)
+    script = await _script(interaction, match_id, text, which)
     filming = interaction.client.context.films.of(script.game, script.reel)
     if not private:
         # Only now, because a refusal after this would be answered in public.
@@ -221,23 +228,23 @@ async def _film(interaction: Interaction, match_id: int | None, *, private: bool
     await interaction.edit_original_response(
         content=script.text(),
         attachments=[made] if text is None else [_attached(text), made],
-        view=film_view(match_id, brief=brief) if private else None,
+        view=film_view(match_id, script.which(which)) if private else None,
         allowed_mentions=NOBODY,
     )
 
 
-async def _script(
-    interaction: Interaction, match_id: int | None, text: str | None, *, brief: bool
-) -> _Script:
+async def _script(interaction: Interaction, match_id: int | None, text: str | None, which: str) -> _Script:
     """The game that a film shows: from a record's text, or else of a match."""
     if match_id is None:
         game = await asyncio.to_thread(replays.read, text or "")
         orange, gray = map(NameTag, words.picture_names(game))
-        only = replays.last_turns(game) if brief else ()
+        only = replays.last_turns(game) if which else ()
         return _Script(game, game, Reel(replays.is_over(game), None, (orange, gray), only))
     database, asked = interaction.client.context.database, (person(interaction), interaction.channel_id or 0)
-    if brief:
-        snapshot, game, only, reviewed = await database.read(reviews.highlights, match_id, *asked, MADE_BY)
+    if which:
+        # Of no engine there is a review, so the last turns are found.
+        made_by = "" if which == _LAST_TURNS else MADE_BY
+        snapshot, game, only, reviewed = await database.read(reviews.highlights, match_id, *asked, made_by)
         return _Script(snapshot, game, _reel(snapshot, only), reviewed)
     snapshot, game = await database.read(replays.film_of, match_id, *asked)
     return _Script(snapshot, game, _reel(snapshot))

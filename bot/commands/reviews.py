@@ -93,6 +93,7 @@ async def play(interaction: Interaction, match_id: MatchId, number: Number, requ
         raise Refused(Refusal.OLD_BUTTON)
     context = interaction.client.context
     past = await _past(interaction, Seen(match_id, number))
+    _, found = await _kept(interaction, match_id)
     turn = resolve(past.position, request)
     thinking = context.teaching.answer(past.position, turn)
     answer = await in_good_time(interaction, thinking, context.left(interaction))
@@ -102,7 +103,7 @@ async def play(interaction: Interaction, match_id: MatchId, number: Number, requ
     )
     await edit_answer(
         interaction,
-        content=words.tried_text(answer),
+        content=words.tried_text(answer, found, number),
         attachments=[drawn.file(words.past_alt_text(past.snapshot, last))],
         view=tried_view(match_id, number),
         allowed_mentions=NOBODY,

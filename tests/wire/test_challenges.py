@@ -51,11 +51,11 @@ async def test_an_unanswered_challenge_runs_out(stage):
     open_to_all = await stage.ann.use(stage.lounge, "challenge", first="chance")
     to_bob = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)
     await pass_time(stage, 1.1 * DAY)
-    assert "Nobody answered" in open_to_all.message.content
+    await stage.until(lambda: "Nobody answered" in open_to_all.message.content)
     assert open_to_all.message.components == []
     assert "challenges you" in to_bob.message.content
     await pass_time(stage, 6 * DAY)
-    assert "Nobody answered" in to_bob.message.content
+    await stage.until(lambda: "Nobody answered" in to_bob.message.content)
 
 
 async def test_a_challenge_that_has_run_out_is_not_accepted(stage):

@@ -281,3 +281,14 @@ async def test_three_pictures_a_minute_are_shown_to_everybody_in_a_channel(stage
     assert not (await stage.ann.click(elsewhere.message, "Show everybody")).ephemeral
     stage.clock.moved += timedelta(seconds=61)
     assert not (await stage.bob.click(cards[1], "Show everybody")).ephemeral
+
+
+async def test_a_card_in_a_language_without_letters_in_the_font_is_labelled_in_english(stage):
+    await stage.begin()
+    await resign(stage, stage.ann, 1)
+    english = (await stage.ann.use(stage.lounge, "profile")).message
+    await stage.ann.use(stage.lounge, "settings", language="ja")
+    japanese = (await stage.ann.use(stage.lounge, "profile")).message
+    assert japanese.content != english.content
+    assert japanese.attachments[0].description != english.attachments[0].description
+    assert japanese.attachments[0].content == english.attachments[0].content

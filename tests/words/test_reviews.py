@@ -38,9 +38,9 @@ def test_each_moment_is_told_with_its_chances_and_a_better_turn():
     assert how.startswith("-# The line goes up where marmalade stood better")
     told = [line for line in moments if line.startswith("**")]
     assert [line.partition(";")[2] for line in told] == [
-        " chance 50 % before, 52 % after.",
-        " chance 40 % before, 22 % after.",
-        " chance 78 % before, 10 % after.",
+        " chance 50% before, 52% after.",
+        " chance 40% before, 22% after.",
+        " chance 78% before, 10% after.",
     ]
     assert told[0].startswith("**1** · Turn 1, <@11>: **Kitten on c3** ")
     assert told[2].startswith("**3** · Turn 4, <@12>: **Kitten on f6** lets them win within 3 turns")
@@ -59,6 +59,6 @@ def test_the_chart_is_told_by_some_of_its_turns():
     snapshot, _ = played("c3", "d4", "a1", "f6")
     told = review_alt_text(snapshot, Review((50, 52, 40, 22, 90), (Moment(3, "K@e5"),)))
     assert told.startswith("Chart of who stood better over 4 turns")
-    assert "After turn 0: 50 %." in told
-    assert "After turn 4: 90 %." in told
+    assert "After turn 0: 50%." in told
+    assert "After turn 4: 90%." in told
     assert told.endswith("Number 1 marks turn 3.")

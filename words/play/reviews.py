@@ -31,8 +31,10 @@ from words.turns.hints import turn_text, what_against, why
 from words.turns.pieces import kind_word, mention
 
 #: How much of their chances somebody kept, in hundredths, and the word for that much and more.
-_KEPT: Final = ((96, "all"), (90, "most"), (80, "some"), (0, "few"))
+_KEPT: Final = ((100, "every"), (96, "all"), (90, "most"), (80, "some"), (0, "few"))
 
+#: A turn after which a side has less than this part of its chance gave most of it away.
+_GIVEN_AWAY: Final = 2
 #: In the chart's alt text every so many turns are told at most.
 _TOLD: Final = 16
 
@@ -115,7 +117,7 @@ def _turn_words(snapshot: Snapshot, review: Review, shown: ShownMoment) -> dict[
         "turn": str(moment.number),
         "player": mention(snapshot.player(side_of(moment.number))),
         "played": turn_text(played.before, played.turn),
-        "against": _against(facts_of(played.before, played.turn), moment),
+        "against": _against(facts_of(played.before, played.turn), moment, chances),
         "before": str(chances[0]),
         "after": str(chances[1]),
     }
@@ -151,13 +153,15 @@ def trying_alt_text(snapshot: Snapshot, picking: Picking) -> str:
     return preview_alt_text(names_in(snapshot), picking)
 
 
-def tried_text(answer: Answer) -> str:
-    """The answer of the bot to a turn that was tried, and the chance then; or that it ends the game."""
+def tried_text(answer: Answer, review: Review, number: int) -> str:
+    """The answer of the bot to another turn than the one played at this number, and both chances; or that it ends the game."""
     turn = turn_text(answer.played.before, answer.played.turn)
     if answer.reply is None:
         return say("try-wins" if answer.chance else "try-loses", turn=turn)
     reply = turn_text(answer.reply.before, answer.reply.turn)
-    return say("try-answer", turn=turn, reply=reply, chance=str(answer.chance))
+    chance = review.chances[number]
+    played = chance if side_of(number) is Side.ORANGE else 100 - chance
+    return say("try-answer", turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
 
 
 def past_alt_text(snapshot: Snapshot, turn: Played) -> str:
@@ -165,13 +169,15 @@ def past_alt_text(snapshot: Snapshot, turn: Played) -> str:
     return moment_alt_text(snapshot, turn, better=True)
 
 
-def _against(facts: tuple[Fact, ...], moment: Moment) -> str:
-    """The sentence against the turn played."""
+def _against(facts: tuple[Fact, ...], moment: Moment, chances: Sequence[int]) -> str:
+    """The sentence against the turn played; ``chances`` are those of its side before and after it."""
     if moment.loses_in and moment.loses_in > 1:
         return say("review-loses", turns=moment.loses_in)
     if moment.wins_in and not _leaves_win(facts):
         return say("review-misses-win")
-    return what_against(facts) or say("review-nothing-against")
+    before, after = chances
+    gave_away = after * _GIVEN_AWAY < before
+    return what_against(facts) or say("review-gives-away" if gave_away else "review-nothing-against")
 
 
 def _why_better(better: tuple[Fact, ...], played: tuple[Fact, ...], moment: Moment) -> str:
