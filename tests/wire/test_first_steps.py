@@ -98,6 +98,7 @@ async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_
     assert (await stage.board(card.thread)).pings == [stage.ann.user.id, stage.bob.user.id]
 
 
+@pytest.mark.long
 async def test_a_lesson_leads_back_only_whom_the_challenge_waits_for(stage):
     card = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition="kittens")).message
     for person, press, ends in (

@@ -61,6 +61,7 @@ async def test_it_is_solved_against_the_best_defence(stage, edition, length):
     assert len(latest(stage)["played"].split(",")) == 2 * length - 1
 
 
+@pytest.mark.long
 async def test_somebody_begins_with_one_turn_then_two_easy_ones_and_then_what_is_near(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     for solved in range(6):

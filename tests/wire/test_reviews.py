@@ -226,6 +226,7 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     assert len(shown.attachments) == 1
 
 
+@pytest.mark.long
 async def test_it_is_shown_to_everybody_once_both_have_seen_it(stage):
     end = await reviewed(stage)
     first = await review(stage, stage.ann, end)
