@@ -74,12 +74,11 @@ class Engine:
         """
         habits, rng = HABITS[level], Random(f"{seed} {position}")
         depth = 0 if rng.random() < habits.hurries else habits.depth
-        depth, margin = (
-            (OPENING_DEPTH, habits.alike) if habits.alike and is_opening(position) else (depth, habits.margin)
-        )
+        varies = habits.alike > 0 and is_opening(position)
+        depth, margin = (OPENING_DEPTH, habits.alike) if varies else (depth, habits.margin)
         with self._asking(position, history, stop) as machine:
             machine.think(depth, margin, habits.nodes)
-            children = machine.turns()
+            children = machine.turns() if habits.errs or varies else machine.turns(1)
         return turn_of(choose(children, habits, position, rng))
 
     def analyse(

@@ -79,8 +79,7 @@ HABITS: Final = {
 def choose(children: Sequence[Child], habits: Habits, position: Position, rng: Random) -> core.TurnCode:
     """Choose one of the turns of a position, scored and the best first, as somebody of these habits does."""
     if not habits.errs:
-        varies = habits.alike and is_opening(position)
-        return rng.choice(_as_good(children, habits)).code if varies else children[0].code
+        return rng.choice(_as_good(children, habits)).code
     # Drawn for each square, not for each turn: where a ghost enters makes no turn easier to see.
     seen = {placed: rng.random() for placed in sorted({_placed(child) for child in children})}
     noticed = [
@@ -104,7 +103,9 @@ def _as_good(children: Sequence[Child], habits: Habits) -> Sequence[Child]:
         return [best]
     # Where a ghost enters makes many turns of one; each placing has one chance.
     found = {
-        _what_is_done(child): child for child in reversed(children) if child.score > best.score - habits.alike
+        _what_is_done(child): child
+        for child in reversed(children)
+        if child is best or child.score > best.score - habits.alike
     }
     return list(found.values())
 

@@ -37,8 +37,9 @@ async def review(interaction: Interaction, match_id: MatchId) -> None:
         asked = await _ask(interaction, match_id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = asked.kept or await _made(interaction, asked)
-        seen = await context.database.write(reviews.see, match_id, me)
-        asked = asked._replace(seen_by=seen)
+        side = asked.snapshot.side_of(me.discord_id)
+        if side and side not in asked.seen_by:
+            asked = asked._replace(seen_by=await context.database.write(reviews.see, match_id, side))
         await interaction.edit_original_response(**await _whole(interaction, asked, found))
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data.queries import matches, reviews
+from data.queries import reviews
 from game import Event, Position, Record, Side
 from services import replays
 from services.people import Person
@@ -55,16 +55,13 @@ def ask(
     if not record.turns:
         raise Refused(Refusal.NOTHING_TO_REVIEW)
     kept = _kept(connection, match_id, made_by, len(record.turns))
-    return ReviewQuestion(snapshot, record, kept, reviews.seen_by(connection, match_id))
+    seen_by = reviews.seen_by(connection, match_id) if kept else frozenset()
+    return ReviewQuestion(snapshot, record, kept, seen_by)
 
 
-def see(connection: Connection, match_id: int, person: Person) -> frozenset[Side]:
-    """Store that this person has seen a review, if they play in the match; returns the sides whose players have."""
-    seen = matches.players_and_place(connection, match_id)
-    if seen:
-        sides = {seen.orange: Side.ORANGE, seen.gray: Side.GRAY}
-        if side := sides.get(person.discord_id):
-            reviews.set_seen(connection, match_id, side)
+def see(connection: Connection, match_id: int, side: Side) -> frozenset[Side]:
+    """Store that the player of a side has seen a review; returns the sides whose players have."""
+    reviews.set_seen(connection, match_id, side)
     return reviews.seen_by(connection, match_id)
 
 

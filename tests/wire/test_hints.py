@@ -157,15 +157,20 @@ async def test_a_hint_says_that_it_stops_a_win(stage):
     assert "stops their win on a3 or d3" in answer.content
 
 
-async def test_the_preview_warns_who_wants_it_of_a_win_that_a_turn_leaves(stage):
-    channel = await begin_against_bot(stage, level="3")
+async def in_danger(stage, level):
+    """A match against the bot in which it may win next: its channel, its board, and the position."""
+    channel = await begin_against_bot(stage, level=level)
     await stage.ann.use(channel, "move", turn="c3")
     await stage.settle()
     let_it_stand(stage, DANGER, "K@f6")
     await stage.restart_bot()
     await stage.ann.use(channel, "board", match="1")
-    board = await stage.board(channel)
     position = Position.parse(stage.row("SELECT position FROM matches")[0])
+    return channel, await stage.board(channel), position
+
+
+async def test_the_preview_warns_who_wants_it_of_a_win_that_a_turn_leaves(stage):
+    channel, board, position = await in_danger(stage, level="3")
     _, silent = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
     assert "your opponent can win" not in silent.content
     answer = await stage.ann.use(channel, "settings", warnings=True)
@@ -193,14 +198,7 @@ async def test_nobody_is_warned_in_a_match_without_hints(stage):
 
 
 async def test_everybody_is_warned_at_the_first_levels(stage):
-    channel = await begin_against_bot(stage, level="2")
-    await stage.ann.use(channel, "move", turn="c3")
-    await stage.settle()
-    let_it_stand(stage, DANGER, "K@f6")
-    await stage.restart_bot()
-    await stage.ann.use(channel, "board", match="1")
-    board = await stage.board(channel)
-    position = Position.parse(stage.row("SELECT position FROM matches")[0])
+    _, board, position = await in_danger(stage, level="2")
     _, warned = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
     assert "⚠️ After this, your opponent can win on a3 or d3." in warned.content
 
