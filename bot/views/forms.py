@@ -36,36 +36,31 @@ def form(title: str, fields: Sequence[Field], *words: Word) -> discord.ui.Modal:
     return modal
 
 
+def _told(option: Option) -> dict[str, Any]:
+    """An option as arguments for each of discord.py's kinds of one."""
+    return {
+        "label": option.label,
+        "value": option.value,
+        "description": option.about,
+        "default": option.chosen,
+    }
+
+
 def menu_field(name: str, options: Sequence[Option], about: str | None = None) -> Field:
     """A menu to choose one of many from."""
-    shown = [
-        discord.SelectOption(
-            label=option.label, value=option.value, description=option.about, default=option.chosen
-        )
-        for option in options
-    ]
+    shown = [discord.SelectOption(**_told(option)) for option in options]
     return _labelled(name, about, discord.ui.Select(custom_id=name, options=shown))
 
 
 def radio_field(name: str, options: Sequence[Option], about: str | None = None) -> Field:
     """A few choices, all of which are seen."""
-    shown = [
-        discord.RadioGroupOption(
-            label=option.label, value=option.value, description=option.about, default=option.chosen
-        )
-        for option in options
-    ]
+    shown = [discord.RadioGroupOption(**_told(option)) for option in options]
     return _labelled(name, about, discord.ui.RadioGroup(custom_id=name, options=shown))
 
 
 def boxes_field(name: str, options: Sequence[Option]) -> Field:
     """Some that are each on or off."""
-    shown = [
-        discord.CheckboxGroupOption(
-            label=option.label, value=option.value, description=option.about, default=option.chosen
-        )
-        for option in options
-    ]
+    shown = [discord.CheckboxGroupOption(**_told(option)) for option in options]
     boxes: discord.ui.CheckboxGroup[Any] = discord.ui.CheckboxGroup(
         custom_id=name, options=shown, required=False, min_values=0, max_values=len(shown)
     )
