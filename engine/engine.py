@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from engine.answers import Analysis, Proof, ScoredTurn
 from engine.codes import Child
-from engine.levels import HABITS, OPENING_DEPTH, Level, choose, is_opening
+from engine.levels import HABITS, OPENING_DEPTH, REPETITION, Level, choose, is_opening
 from engine.machine import Machine
 from engine.stop import Stop
 from game import Position, Turn
@@ -69,7 +69,8 @@ class Engine:
             position: where it is to move.
             level: how well it plays.
             seed: settles what it overlooks: the same seed gives the same turn. A match's number and turn do.
-            history: the positions that stood in the match; coming back to one of them counts as a draw.
+            history: the positions that stood in the match; it comes back to one of them only where all else is worse than
+                ``REPETITION``.
             stop: ends it early; it then plays the best it has seen.
         """
         habits, rng = HABITS[level], Random(f"{seed} {position}")
@@ -77,7 +78,7 @@ class Engine:
         varies = habits.alike > 0 and is_opening(position)
         depth, margin = (OPENING_DEPTH, habits.alike) if varies else (depth, habits.margin)
         with self._asking(position, history, stop) as machine:
-            machine.think(depth, margin, habits.nodes)
+            machine.think(depth, margin, habits.nodes, REPETITION)
             children = machine.turns() if habits.errs or varies else machine.turns(1)
         return turn_of(choose(children, habits, position, rng))
 
@@ -89,6 +90,7 @@ class Engine:
         margin: int = 0,
         depth: int = _NO_LIMIT,
         history: Iterable[Position] = (),
+        repetition: int = 0,
         stop: Stop | None = None,
     ) -> Analysis:
         """Look at all turns of a position.
@@ -99,11 +101,12 @@ class Engine:
             margin: turns that are worse than the best by no more than this, in hundredths, are scored exactly. With 0 the
                 search is deepest; it ends once it sees who wins.
             depth: how many turns ahead to look, at most.
-            history: the positions that stood in the match; coming back to one of them counts as a draw.
+            history: the positions that stood in the match.
+            repetition: the score of coming back to one of them, for the side to move; 0 is a draw's.
             stop: ends it early; it then answers what it has seen.
         """
         with self._asking(position, history, stop) as machine:
-            machine.think(depth, margin, nodes)
+            machine.think(depth, margin, nodes, repetition)
             children, (depth_done, looked_at) = machine.turns(), machine.answer()
             line = tuple(map(turn_of, machine.best_line()))
         best = children[0].score

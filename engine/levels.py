@@ -59,6 +59,9 @@ class Habits:
         return 3 * self.misjudges
 
 
+#: The score that coming back to a position has for the one who plays, in hundredths. It is below zero, which a draw would be: in the
+#: opening whoever is second stands a little worse, and would else make a draw against anybody (decision 39).
+REPETITION: Final = -150
 #: The sixteen squares that are not at the edge.
 _MIDDLE: Final = frozenset(file + SIZE * rank for file in range(1, SIZE - 1) for rank in range(1, SIZE - 1))
 #: The opening lasts while so many pieces are on the bed, at most.

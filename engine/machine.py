@@ -102,9 +102,9 @@ class Machine:
         """The state on the desk stood before, with the side to move that moves in the search to come, or the other."""
         self._call("remember", same_side)
 
-    def think(self, depth: int, margin: int, nodes: int) -> int:
-        """Look ahead; returns how many turns there are."""
-        return self._call("think", depth, margin, nodes)
+    def think(self, depth: int, margin: int, nodes: int, repetition: int = 0) -> int:
+        """Look ahead; returns how many turns there are. ``repetition``: the score of coming back to a position, for the side to move."""
+        return self._call("think", depth, margin, nodes, repetition)
 
     def prove(self, most: int, nodes: int) -> int:
         """The least number of own turns that force a win, 0 if there is none, -1 if it was not settled."""

@@ -44,12 +44,12 @@ def _loses(state: core.State, rules: core.Rules, within: int) -> bool:
 
 def _wins(state: core.State, rules: core.Rules, within: int) -> bool:
     """True if the side to move forces a win within so many turns of its own."""
-    if _wins_at_once(state, rules):
+    if wins_at_once(state, rules):
         return True
     return within > 1 and any(_loses(after, rules, within - 1) for _, after in core.turns(state, rules))
 
 
-def _wins_at_once(state: core.State, rules: core.Rules) -> bool:
+def wins_at_once(state: core.State, rules: core.Rules) -> bool:
     """True if one of its turns wins: nobody does with fewer than two pieces of the line on the bed already."""
     if state[core.OWN_CATS if rules.grows else core.OWN_KITTENS].bit_count() < 2:
         return False

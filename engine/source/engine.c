@@ -62,8 +62,9 @@ EXPORT(remember) void remember_asked(int same_side) {
 }
 
 // Look `depth` turns ahead at most, at about `limit` positions; the turns then are in order, the best first.
-EXPORT(think) int think_about(int depth, int margin, u64 limit) {
-    think(asked(), depth < MAX_DEPTH ? depth : MAX_DEPTH, margin, limit);
+// Coming back to a position is worth `repetition` to whoever is to move.
+EXPORT(think) int think_about(int depth, int margin, u64 limit, int repetition) {
+    think(asked(), depth < MAX_DEPTH ? depth : MAX_DEPTH, margin, limit, repetition);
     desk.depth = depth_done;
     desk.nodes = nodes;
     return turn_count;

@@ -64,7 +64,7 @@ static void remember(u64 key) {
     maybe_stood[key & 1023] = 1;
 }
 
-// Whether a position stood before: any repetition counts as a draw here, so that the better side finds another way.
+// Whether a position stood before: already the first repetition counts, so that the better side finds another way.
 static int stood(u64 key, int ply) {
     if (ply & 1) key ^= side_key;
     if (maybe_stood[key & 1023]) {

@@ -100,10 +100,11 @@ static void think_of_entering(int margin, u64 limit) {
     turn_count = all;
 }
 
-static void think(const Position *p, int depth, int margin, u64 limit) {
+static void think(const Position *p, int depth, int margin, u64 limit, int value_of_repetition) {
     int entering = edition == GHOST && p->ghost[OWN] == IN_POOL;
     nodes = 0, most_nodes = entering ? limit - limit / 4 : limit;
     stopped = false, iteration = 0, depth_done = 0;
+    repetition = value_of_repetition;
     search_number++;
     for (int i = 0; i < 128; i++) best_turns[i] = 0;
     for (int i = 0; i < MAX_DEPTH + 2; i++) killers[i] = NO_TURN;

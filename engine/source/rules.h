@@ -230,7 +230,7 @@ static int can_win(const Position *p) {
         if (empty & (pairs >> STEPS[i] | pairs << 2 * STEPS[i])) return true;
     }
     // Whatever else wins must boop, but for a line that stands already and an eighth cat.
-    int anywhere = winner == CAT && (count(pieces) == PIECES_A_SIDE - 1 || lines(pieces));
+    int anywhere = lines(pieces) || (winner == CAT && count(pieces) == PIECES_A_SIDE - 1);
     for (Mask left = anywhere ? empty : empty & around(pieces); left; left &= left - 1) {
         Mask then = placed_among(pieces, all, lowest(left));
         if (lines(then) || (winner == CAT && count(then) == PIECES_A_SIDE)) return true;

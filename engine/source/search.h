@@ -6,6 +6,7 @@
 enum { WIN = 30000, FAR_WIN = WIN - 1000, INFINITE = 32000 };  // a win in n turns of both together is WIN - n
 
 static u64 nodes, most_nodes;
+static int repetition;          // the value of coming back to a position, for whoever is to move at the root
 static volatile int stop_flag;  // written from outside, from another thread
 static int stopped, iteration;
 static int best_turns[128];     // how often a kind on a square was the best turn: the history heuristic
@@ -35,13 +36,16 @@ static void keep(u64 key, int depth, int ply, int score, int bound, Turn turn) {
     *entry_of(key) = (Entry){key, turn, to_table(score, ply), depth, bound, search_number};
 }
 
+// The value of coming back to a position, for whoever is to move at this ply: what one side dislikes suits the other.
+static inline int repeated(int ply) { return ply & 1 ? -repetition : repetition; }
+
 // The value of a position after the last turn that is looked at: what the opponent can win at once is seen exactly.
 static int leaf(const Position *p, int ply, int than) {
     nodes++;
     int score = -evaluate(p);
     if (score <= than) return score;
     if (can_win(p)) return ply + 2 - WIN;
-    return stood(key_of(p), ply + 1) ? 0 : score;
+    return stood(key_of(p), ply + 1) ? repeated(ply) : score;
 }
 
 // How much less deep a turn is looked at, the later it stands in the order.
@@ -98,7 +102,7 @@ static int search(const Position *p, int depth, int alpha, int beta, int ply, Ch
     nodes++;
     if (must_stop()) return 0;
     u64 key = key_of(p);
-    if (stood(key, ply)) return 0;
+    if (stood(key, ply)) return repeated(ply);
     path[ply] = ply & 1 ? key ^ side_key : key;
 
     Entry *known = entry_of(key);

@@ -150,7 +150,7 @@ async def asked(path):
         found = await profile(number)
         await asyncio.to_thread(draw_profile, found.player.name, tiles_of(found), chart_of(found))
 
-    middle = (await top(0)).rows[-1].cursor._replace(rating=1500.0)
+    middle = (await top(0)).rows[-1].cursor._replace(strength=1500.0)
 
     async def whole(number):
         page = await top(number)

@@ -42,10 +42,14 @@ def memory_mib(process):
 async def begin(channel, people):
     """A challenge accepted, and its first board."""
     challenge = await people[0].use(channel, "challenge", member=people[1], first="I begin")
-    before = len(boards(channel))
     await people[1].click(challenge.message, "Accept")
-    while len(boards(channel)) == before:
+    while not can_be_played_on(boards(channel)):
         await asyncio.sleep(0.005)
+
+
+def can_be_played_on(shown):
+    """True once the latest board is of a match that runs; the one before may still become a result meanwhile."""
+    return bool(shown) and any(item.get("label") == "Boop!" for item in shown[-1].items)
 
 
 def boards(channel):

@@ -113,14 +113,31 @@ def test_the_limit_in_nodes_is_kept(engine):
     assert 50_000 <= analysis.nodes < 50_200
 
 
-def test_coming_back_to_a_position_counts_as_a_draw(engine):
+@pytest.mark.parametrize("repetition", [0, -150])
+def test_coming_back_to_a_position_is_worth_what_is_asked(engine, repetition):
     position = position_of(Edition.CLASSIC, 2, 14)
-    everything = {"nodes": 10**6, "margin": 10**5, "depth": 1}
+    everything = {"nodes": 10**6, "margin": 10**5, "depth": 1, "repetition": repetition}
     before = engine.analyse(position, **everything)
     after = engine.analyse(position, **everything, history=[position.after(before.best.turn)])
     scores = {turn.turn: turn.score for turn in before.turns}
     assert scores[before.best.turn] > 0
-    assert {turn.turn: turn.score for turn in after.turns} == scores | {before.best.turn: 0}
+    assert {turn.turn: turn.score for turn in after.turns} == scores | {before.best.turn: repetition}
+
+
+#: A bed early in a game, after which catbot and level 6 once came back to the same positions until it was a draw.
+EARLY = "6/k5/6/6/1K4/6 o 0/0 -/- classic"
+
+
+@pytest.mark.long
+def test_who_plays_does_not_come_back_to_a_bed_that_stood(engine):
+    position, stood = Position.parse(EARLY), []
+    for text in ("K@a1", "K@b2", "K@c1", "K@b2", "K@c1", "K@b2"):
+        for seed in range(4):
+            turn = engine.choose(position, Level.SIX, seed=seed, history=stood)
+            assert position.after(turn) not in stood
+        stood.append(position)
+        position = position.after(position.parse_turn(text))
+    assert position in stood
 
 
 def test_the_other_sides_position_is_not_the_same(engine):

@@ -7,7 +7,10 @@ from random import Random
 
 import pytest
 
+from engine import Level
+from engine.training.puzzles import positions_of_game
 from game import Edition, Position, core
+from puzzles.solver import wins_at_once
 from tests.playthroughs.playthrough import files, positions
 
 #: As many positions of each edition; BOOP_POSITIONS=100000 looks longer.
@@ -45,6 +48,47 @@ def test_children_and_wins_on_positions_of_random_games(machine, edition):
     state = next(states)
     for _ in range(POSITIONS):
         state = states.send(agree(machine, state, rules))
+
+
+def standing_lines(rules, rng):
+    """For each line of the bed a state in which it stands for the side to move, pushed together by the other, which has not won."""
+    for line in core.lines(sum(core.BIT)):
+        free = [bit for bit in core.BIT if not bit & line]
+        rng.shuffle(free)
+        own, others = rng.randrange(5), rng.randrange(9)
+        more, other = sum(free[:own]), sum(free[own : own + others])
+        bed = (more, line, other, 0) if rules.grows else (line | more, 0, other, 0)
+        state = (*bed, 3 + rng.randrange(3) if rules.grows else 0, 0, core.IN_POOL, core.IN_POOL)
+        if not core.over(state, rules):
+            yield state
+
+
+@pytest.mark.parametrize("edition", [Edition.CLASSIC, Edition.KITTENS])
+def test_wins_where_a_line_stands_already(machine, edition):
+    rules = core.RULES[edition]
+    states = [state for seed in range(4) for state in standing_lines(rules, Random(f"{edition} {seed}"))]
+    assert len(states) > 200
+    for state in states:
+        machine.ask(state, rules)
+        assert machine.can_win() == any(core.over(after, rules) for _, after in core.turns(state, rules)), (
+            state
+        )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", Edition)
+def test_wins_after_each_turn_of_half_sensible_games(machine, engine, edition):
+    """What players do leads to beds that random games hardly know; the plain solver says what is true."""
+    rules, rng = core.RULES[edition], Random(f"sensible {edition}")
+    seen = 0
+    while seen < POSITIONS:
+        for position in positions_of_game(engine, edition, rng, (Level.ONE, Level.TWO, Level.THREE)):
+            seen += 1
+            for (_, _, entering, _), after in core.turns(position.state, rules):
+                # Where a ghost enters makes twenty turns of one.
+                if entering == core.IN_POOL and not core.over(after, rules):
+                    machine.ask(after, rules)
+                    assert machine.can_win() == wins_at_once(after, rules), after
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
