@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from engine.answers import Analysis, Proof, ScoredTurn
 from engine.codes import Child
-from engine.levels import HABITS, OPENING_DEPTH, REPETITION, Level, choose, is_opening
+from engine.levels import HABITS, OPENING_DEPTH, REPETITION, Habits, Level, choose, is_opening
 from engine.machine import Machine
 from engine.stop import Stop
 from game import Position, Turn
@@ -57,23 +57,24 @@ class Engine:
     def choose(
         self,
         position: Position,
-        level: Level,
+        player: Level | Habits,
         *,
         seed: int = 0,
         history: Iterable[Position] = (),
         stop: Stop | None = None,
     ) -> Turn:
-        """The turn that this level plays.
+        """The turn that this level plays, or a player with these habits.
 
         Args:
             position: where it is to move.
-            level: how well it plays.
+            player: how well it plays.
             seed: settles what it overlooks: the same seed gives the same turn. A match's number and turn do.
             history: the positions that stood in the match; it comes back to one of them only where all else is worse than
                 ``REPETITION``.
             stop: ends it early; it then plays the best it has seen.
         """
-        habits, rng = HABITS[level], Random(f"{seed} {position}")
+        habits = player if isinstance(player, Habits) else HABITS[player]
+        rng = Random(f"{seed} {position}")
         depth = 0 if rng.random() < habits.hurries else habits.depth
         varies = habits.alike > 0 and is_opening(position)
         depth, margin = (OPENING_DEPTH, habits.alike) if varies else (depth, habits.margin)

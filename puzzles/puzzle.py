@@ -4,7 +4,7 @@ A line has eight fields, parted by tabs; those that are empty at its end are lef
 
 1. the position, in notation;
 2. in how many of their own turns whoever is to move wins; ``1 grow`` where one turn is to let three kittens grow up;
-3. how many of `TRIES` times each of the levels 1 to 5 found the first turn, parted by spaces;
+3. how many of `TRIES` times each of five solvers found the first turn, the weakest first, parted by spaces;
 4. the solution: the only turn that forces the win in so many turns; where it takes one, the only placing that does it;
 5. the answers: whatever the opponent replies, the first of these that wins in time is the next turn;
 6. the defence: the reply that leaves the fewest ways to win, and the longest;
@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 from game import Edition, Graduated, Kind, Played, Position, Turn, read_turn
 from game.constants import Constant
 
-#: How often each of the weaker levels has tried a puzzle.
+#: How often each solver has tried a puzzle.
 TRIES: Final = 8
 _FIELDS: Final = 8
 _TURNS: Final = ","
@@ -43,7 +43,7 @@ class Goal(Constant):
 class Puzzle:
     """A position in which the side to move wins in ``turns`` turns of its own, but only if it begins with ``solution``.
 
-    ``found`` says how many of `TRIES` times each level from 1 on found that turn, ``answers`` with which turns every
+    ``found`` says how many of `TRIES` times each solver found that turn, ``answers`` with which turns every
     reply is met, ``defence`` what the opponent plays (None where one turn is enough), ``then`` which turns win after that,
     and what the opponent plays after each; it is empty where the second turn wins. ``later`` are turns that win too, but
     need one more.
@@ -66,7 +66,7 @@ class Puzzle:
 
     @property
     def difficulty(self) -> int:
-        """The number of failed tries in a hundred by the weaker levels."""
+        """The number of failed tries in a hundred by all solvers."""
         return _difficulty(self.found)
 
     @cached_property

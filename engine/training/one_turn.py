@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from engine.engine import Engine
-from engine.levels import Level
+from engine.training.puzzle_players import BEGINNERS
 from engine.training.puzzles import found, is_pleasant, positions_of_game
 from game import Edition, Position, Turn, core
 from puzzles.puzzle import Goal, Puzzle
@@ -19,15 +19,13 @@ from puzzles.solver import placings
 from puzzles.stock import ONE_TURN
 from puzzles.symmetry import nearly_twins
 
-#: Of these levels both players of a game are: they leave a win, and kittens to grow up, for many turns.
-_PLAYERS: Final = (Level.ONE, Level.TWO, Level.THREE)
 #: The things that an edition's puzzles ask for; of each there is the same number.
 _GOALS: Final = {
     Edition.CLASSIC: (Goal.WIN, Goal.GROW),
     Edition.GHOST: (Goal.WIN, Goal.GROW),
     Edition.KITTENS: (Goal.WIN,),
 }
-#: What the weaker levels fail at more often, in a hundred tries, is not for beginners. A growing at which they fail is often
+#: What the solvers fail at more often, in a hundred tries, is not for beginners. A growing at which they fail is often
 #: one that had better wait.
 _HARDEST: Final = 40
 
@@ -61,7 +59,7 @@ def _puzzle_of_game(
     """A puzzle that came up in one game, unless it is too hard or nearly there already."""
     candidates = [
         (position, solution)
-        for position in positions_of_game(engine, edition, rng, _PLAYERS)
+        for position in positions_of_game(engine, edition, rng, BEGINNERS)
         if is_pleasant(position) and (solution := _only_turn(position, goal))
     ]
     if not candidates:

@@ -14,17 +14,14 @@ from random import Random
 from typing import Final
 
 from engine.engine import Engine
-from engine.levels import Level
+from engine.levels import Habits
 from engine.training.contests import openings
+from engine.training.puzzle_players import PLAYERS, SOLVERS
 from game import MAX_TURNS, Edition, Position, Turn, core
 from puzzles.puzzle import TRIES, Puzzle, read_puzzle
 from puzzles.stock import stock_path
 from puzzles.symmetry import canonical
 
-#: Of these levels both players of a game are: they err, and so leave wins to be found.
-_PLAYERS: Final = (Level.TWO, Level.THREE, Level.FOUR)
-#: Of these levels are those who try a puzzle.
-_SOLVERS: Final = (Level.ONE, Level.TWO, Level.THREE, Level.FOUR, Level.FIVE)
 #: In so many turns of one's own the puzzles of an edition are won; of each there is the same number.
 _LENGTHS: Final = {Edition.CLASSIC: (2, 3), Edition.GHOST: (2,), Edition.KITTENS: (2, 3)}
 #: A win in so many turns is the shortest that is no win at once.
@@ -101,7 +98,7 @@ def _puzzle_of_game(
 ) -> Puzzle | None:
     """A puzzle that came up in one game: one of those that are the longest to win, of lengths that are still wanted."""
     candidates: dict[core.State, tuple[Position, int, Turn]] = {}
-    for position in positions_of_game(engine, edition, rng, _PLAYERS):
+    for position in positions_of_game(engine, edition, rng, PLAYERS):
         if not is_pleasant(position) or canonical(position.state) in seen:
             continue
         proof = engine.prove(position, max(lengths), nodes=_NODES)
@@ -114,10 +111,10 @@ def _puzzle_of_game(
 
 
 def positions_of_game(
-    engine: Engine, edition: Edition, rng: Random, levels: Sequence[Level]
+    engine: Engine, edition: Edition, rng: Random, known: Sequence[Habits]
 ) -> Iterator[Position]:
-    """The positions of a game between two of these levels, who err, after a random opening, but the last."""
-    position, players = next(openings(edition, rng)), (rng.choice(levels), rng.choice(levels))
+    """The positions of a game between two players of these habits, who err, after a random opening, but the last."""
+    position, players = next(openings(edition, rng)), (rng.choice(known), rng.choice(known))
     for number in range(MAX_TURNS):
         if position.outcome:
             return
@@ -211,8 +208,8 @@ def _cover(wins: Mapping[Turn, _Ways]) -> tuple[Turn, ...]:
 def found(
     engine: Engine, position: Position, is_right: Callable[[Turn], bool], rng: Random
 ) -> tuple[int, ...]:
-    """The number of tries in which each level finds what is right."""
+    """The number of tries in which each solver finds what is right."""
     return tuple(
-        sum(is_right(engine.choose(position, level, seed=rng.getrandbits(32))) for _ in range(TRIES))
-        for level in _SOLVERS
+        sum(is_right(engine.choose(position, solver, seed=rng.getrandbits(32))) for _ in range(TRIES))
+        for solver in SOLVERS
     )
