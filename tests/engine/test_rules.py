@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import Level
+from engine.training.puzzle_players import BEGINNERS
 from engine.training.puzzles import positions_of_game
 from game import Edition, Position, core
 from puzzles.solver import wins_at_once
@@ -82,7 +82,7 @@ def test_wins_after_each_turn_of_half_sensible_games(machine, engine, edition):
     rules, rng = core.RULES[edition], Random(f"sensible {edition}")
     seen = 0
     while seen < POSITIONS:
-        for position in positions_of_game(engine, edition, rng, (Level.ONE, Level.TWO, Level.THREE)):
+        for position in positions_of_game(engine, edition, rng, BEGINNERS):
             seen += 1
             for (_, _, entering, _), after in core.turns(position.state, rules):
                 # Where a ghost enters makes twenty turns of one.
