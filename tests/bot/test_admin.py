@@ -387,6 +387,7 @@ async def test_who_is_forgotten_in_the_middle_of_several_rated_matches_leaves_al
     assert admin.check(stage.database_path) is Exit.WELL, capsys.readouterr().out
 
 
+@pytest.mark.long
 async def test_a_missing_backup_and_one_that_is_none(tmp_path):
     create(tmp_path / "boop.sqlite3")
     (tmp_path / "notes").write_text("milk " * 2000)

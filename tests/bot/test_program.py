@@ -157,6 +157,7 @@ async def a_bot_process(stage):
         _, stage.log = await process.communicate()
 
 
+@pytest.mark.long
 async def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path):
     async with Server(SCHEMA) as server:
         stage = Stage(server, begin(tmp_path / "boop.sqlite3"))

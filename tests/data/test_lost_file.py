@@ -116,7 +116,7 @@ async def prepared(path):
     return database
 
 
-@pytest.mark.parametrize("harm", some(HARM, 5))
+@pytest.mark.parametrize("harm", some(HARM, 2))
 async def test_once_the_file_is_not_ours_nothing_more_is_acknowledged_or_written(path, harm):
     database = await prepared(path)
     HARM[harm](path, path.with_name("earlier"))
@@ -165,7 +165,7 @@ WHOLE = (
 )
 
 
-@pytest.mark.parametrize("harm", some(WHOLE, 3))
+@pytest.mark.parametrize("harm", some(WHOLE, 1))
 async def test_all_that_was_acknowledged_is_rescued_and_somebody_has_to_choose(path, harm, caplog):
     database = await prepared(path)
     HARM[harm](path, path.with_name("earlier"))
@@ -261,6 +261,7 @@ async def lost_with_no_room_to_rescue_it(path):
     return database
 
 
+@pytest.mark.long
 async def test_without_room_for_it_the_rescue_is_tried_again(path):
     database = await lost_with_no_room_to_rescue_it(path)
     with pytest.raises(DatabaseGone):
@@ -311,6 +312,7 @@ async def test_with_a_full_disk_an_empty_file_keeps_it_from_starting_until_there
             assert rescued.execute("SELECT discord_id FROM players").fetchall() == [(1,)]
 
 
+@pytest.mark.long
 async def test_what_is_committed_stays_so_where_the_files_can_not_be_looked_at(path):
     """As where the limit of open files is reached, which a look needs one of."""
     database = await prepared(path)

@@ -1,5 +1,6 @@
 """Forms on the page: every field has its label, is filled by keys alone, and has room on a phone."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.test_menus import SIDEWAYS, SMALL
@@ -48,6 +49,7 @@ def test_settings_are_changed_by_boxes_and_a_form_that_is_closed_changes_nothing
     form.get_by_role("button", name="Cancel").click()
 
 
+@pytest.mark.long
 def test_a_moderator_chooses_channels(look):
     page, ann, _ = look()
     ann.command("server")

@@ -146,6 +146,7 @@ async def test_at_the_end_the_lowest_level_is_offered_whatever_was_played_before
     assert rules.content.startswith("**Boop** · page 1 of ")
 
 
+@pytest.mark.long
 @in_turn(
     ("number", "square", "buttons", "told"),
     [

@@ -88,6 +88,7 @@ async def test_a_form_with_a_number_no_match_has(stage):
     assert (await forge(stage, InteractionType.MODAL, form)).startswith("That is no turn of this match.")
 
 
+@pytest.mark.long
 @in_turn(
     ("name", "options"),
     [

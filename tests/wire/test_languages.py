@@ -182,6 +182,7 @@ async def test_what_is_no_language_is_refused_in_ones_own(babel):
     assert babel.row("SELECT count(*) FROM preferences") == (0,)
 
 
+@pytest.mark.long
 async def test_moderators_choose_the_language_of_what_everybody_reads(babel):
     stage = babel
     refused = await stage.ann.use(stage.lounge, "server", language=BOBS)

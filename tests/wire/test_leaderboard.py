@@ -156,6 +156,7 @@ async def test_after_a_first_match_one_is_finding_ones_place(stage):
     assert round(rating) == 1662
 
 
+@pytest.mark.long
 async def test_a_button_of_a_table_that_is_none_is_refused(stage):
     fill(stage, stage.guild.id)
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
@@ -231,6 +232,7 @@ async def test_a_season_that_is_none_or_has_not_begun_is_refused(stage, season):
     assert "I know no such season" in answer.content
 
 
+@pytest.mark.long
 async def test_a_season_that_is_over_says_so(stage):
     channel = await stage.begin()
     await resign(stage, stage.ann, 1)

@@ -57,6 +57,7 @@ async def match_in(stage, channel, opponent):
     await stage.settle()
 
 
+@pytest.mark.long
 async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere(stage):
     den = stage.server.world.add_channel("den", stage.guild)
     den.bot_permissions = stage.lounge.bot_permissions

@@ -283,6 +283,7 @@ async def test_three_pictures_a_minute_are_shown_to_everybody_in_a_channel(stage
     assert not (await stage.bob.click(cards[1], "Show everybody")).ephemeral
 
 
+@pytest.mark.long
 async def test_a_card_in_a_language_without_letters_in_the_font_is_labelled_in_english(stage):
     await stage.begin()
     await resign(stage, stage.ann, 1)

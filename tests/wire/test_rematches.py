@@ -5,6 +5,7 @@ import copy
 
 import pytest
 
+from tests.cases import some
 from tests.wire.chairs import both_move, resign, withdraw
 from tests.wire.taps import labels_of
 from tests.wire.test_boards import Hold
@@ -81,7 +82,7 @@ def challenges_waiting(channel):
     return [message for message in channel.messages.values() if "Accept" in labels_of(message)]
 
 
-@pytest.mark.parametrize("rated", [True, False])
+@pytest.mark.parametrize("rated", some([True, False], 1))
 @pytest.mark.parametrize("order", ["Ann before Bob", "Bob before Ann"])
 async def test_both_pressing_rematch_at_once_is_one_rematch(stage, order, rated):
     await stage.begin(rated=rated, pace="No clock")

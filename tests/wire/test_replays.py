@@ -185,6 +185,7 @@ async def test_highlights_are_the_last_turns_and_can_be_shown_to_everybody(stage
     assert shared.attachments[1].content == short.attachments[1].content
 
 
+@pytest.mark.long
 async def test_highlights_of_a_match_are_those_that_a_kept_review_knows(stage):
     channel = await stage.begin()
     await finish(stage, channel)

@@ -246,6 +246,7 @@ async def test_it_is_shown_to_everybody_once_both_have_seen_it(stage):
     assert everybody.content.startswith("🔎 Match 1 looked at again")
 
 
+@pytest.mark.long
 @in_turn(
     ("custom_id", "told"),
     [

@@ -181,6 +181,7 @@ async def test_without_the_share_a_server_of_others_would_be_marked_as_left(regi
 # Servers that come and go while a shard does not see it.
 
 
+@pytest.mark.long
 async def test_a_server_that_left_while_its_shard_was_cut_is_marked_and_no_other(region):
     await region.begin_everywhere()
     region.gateway.down = True

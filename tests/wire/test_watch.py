@@ -211,6 +211,7 @@ async def test_a_database_that_never_answers_is_no_sign_of_life(watched):
     await watched.looks()
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not may_mount(), reason="only root may mount a small disk")
 async def test_a_disk_that_gets_full_is_told_once_a_day(tmp_path):
     with small_disk(100) as folder:
