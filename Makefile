@@ -66,7 +66,7 @@ rest: $(VENV)/.rest ## run what make test leaves out: the long tests; and on Pos
 rest-long: $(VENV)/.rest
 	@$(RUN) -m pytest -q -n 4 --dist worksteal -m long
 
-# The tests that make test has, and those about a server: every query has one of them.
+# The tests that make test has, each with one case, and those about a server: every query has one of them.
 rest-postgres: $(VENV)/.rest
 	@$(RUN) -m pytest -q -n 2 --dist worksteal --database=postgres -m 'not postgres and not long'
 

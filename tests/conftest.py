@@ -69,16 +69,23 @@ def kind_of(test):
     return marked or test.config.getoption("--database")
 
 
+def needs_postgres(item, config):
+    """True if a test has a database on PostgreSQL, and is not about the stand-in."""
+    about_the_stand_in = item.path.is_relative_to(config.rootpath / "tests" / "sandbox")
+    return "database_place" in item.fixturenames and kind_of(item) == POSTGRES and not about_the_stand_in
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
-    """Count among the long tests what starts a server; with ``--database=postgres`` leave out what has no database there.
+    """Count among the long tests what starts a server; with ``--database=postgres`` leave out what would be tested a second time.
 
-    That would be tested a second time.
+    That is what has no database there, what is about the stand-in, and all cases of a test but its first: they use the same queries.
     """
     if config.getoption("--database") == POSTGRES:
-        there = [
-            item for item in items if "database_place" in item.fixturenames and kind_of(item) == POSTGRES
-        ]
+        first = {
+            (item.path, item.originalname): item for item in reversed(items) if needs_postgres(item, config)
+        }
+        there = list(reversed(first.values()))
         config.hook.pytest_deselected(items=[item for item in items if item not in there])
         items[:] = there
     else:
