@@ -155,3 +155,15 @@ def _entry(stitch: Stitch) -> Ghost | None:
 
 #: The twenty stitches a ghost may enter on, each with the ghost as it faces there.
 ENTRIES: Final = {stitch: ghost for stitch in STITCHES if (ghost := _entry(stitch))}
+
+_EDGES: Final = (Heading.EAST, Heading.WEST, Heading.NORTH, Heading.SOUTH)
+_NUMBERED: Final = sorted(ENTRIES, key=lambda stitch: (_EDGES.index(ENTRIES[stitch].heading), stitch))
+
+
+def entry_number(stitch: Stitch) -> int:
+    """The number of an entry, which is the same in every position: from 1, edge by edge, from the left, right, below, above.
+
+    >>> entry_number(parse_stitch("a12")), entry_number(parse_stitch("ef6"))
+    (1, 20)
+    """
+    return _NUMBERED.index(stitch) + 1

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.views.buttons import Button, Menu, Word, button, menu, view_of
-from game import BegunTurn, Stitch, TurnRequest, square_name, stitch_name
+from game import BegunTurn, TurnRequest, entry_number, square_name, stitch_name
 from game.geometry import SIZE, square_file, square_rank
 from renderer import Choices
 from services.play.match_selection import RunningMatch
@@ -21,7 +21,6 @@ from services.play.snapshots import Snapshot
 from words.catalogue import say
 from words.limits import OPTION
 from words.play import picker as words
-from words.turns.pieces import edge_order
 
 
 class PickerVerbs(NamedTuple):
@@ -58,9 +57,9 @@ def picker_items(picking: Picking, verbs: PickerVerbs, *about: Word) -> Iterator
 
 
 def choices_of(picking: Picking) -> Choices:
-    """The choices that the picture marks by numbers, in the order of the menus: what may graduate, where the ghost may enter."""
+    """The choices that the picture marks by numbers, as the menus do: what may graduate, where the ghost may enter."""
     graduations = () if picking.played else picking.graduations
-    return Choices(graduations, tuple(_entries(picking)), picking.request.entry)
+    return Choices(graduations, picking.entries, picking.request.entry)
 
 
 def next_view(following: RunningMatch) -> discord.ui.View:
@@ -115,23 +114,18 @@ def _square_options(picking: Picking, files: range) -> Iterator[discord.SelectOp
             )
 
 
-def _entries(picking: Picking) -> list[Stitch]:
-    """The entries of the ghost, edge by edge."""
-    return sorted(picking.entries, key=edge_order)
-
-
 def _entry_options(picking: Picking) -> list[discord.SelectOption]:
     """First not to let the ghost enter, then its entries edge by edge."""
     entry = picking.request.entry
     kept = discord.SelectOption(label=say("picker-keep-ghost"), value=_KEPT, default=entry is None)
     entries = (
         discord.SelectOption(
-            label=words.entry_option(number, stitch),
+            label=words.entry_option(stitch),
             value=stitch_name(stitch),
             description=words.entry_where(stitch),
             default=stitch == entry,
         )
-        for number, stitch in enumerate(_entries(picking), 1)
+        for stitch in sorted(picking.entries, key=entry_number)
     )
     return [kept, *entries]
 

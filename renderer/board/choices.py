@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final, NamedTuple
 
-from game import ENTRIES, Graduation, Square
+from game import ENTRIES, Graduation, Square, entry_number
 from renderer.board import marks
 from renderer.board.layout import HEADINGS, Layout, between
 from renderer.board.scene import Scene
@@ -102,8 +102,8 @@ def _claims(
 
 def _entry_layers(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
     """Numbers on the binding at the ends of seams, where no coordinate is: each a drop that points the way in."""
-    for number, stitch in enumerate(shown.choices.entries, 1):
+    for stitch in shown.choices.entries:
         files, ranks = HEADINGS[ENTRIES[stitch].heading]
         chosen = stitch == shown.choices.entry
-        drop = marks.drop(theme, number, (files, -ranks), layout.scaled(_DROP), chosen=chosen)
+        drop = marks.drop(theme, entry_number(stitch), (files, -ranks), layout.scaled(_DROP), chosen=chosen)
         yield drop, layout.entry(stitch)

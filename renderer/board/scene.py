@@ -89,7 +89,7 @@ class Finish:
 
 @dataclass(frozen=True)
 class Choices:
-    """The open choices, in the order of the menus, by whose numbers they are marked."""
+    """The open choices, marked by the numbers of the menus: graduations in their order there, each entry by its own."""
 
     graduations: tuple[Graduation, ...] = ()
     entries: tuple[Stitch, ...] = ()

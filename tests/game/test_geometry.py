@@ -5,6 +5,7 @@ import pytest
 from game import ENTRIES, SQUARE_NAMES, SQUARES, STITCH_NAMES, STITCHES, Heading
 from game.geometry import (
     STITCH_SIDES,
+    entry_number,
     parse_square,
     parse_stitch,
     square_file,
@@ -60,3 +61,11 @@ def test_there_are_twenty_entries_each_facing_the_far_edge():
         | {f"f{ranks}w" for ranks in ("12", "23", "34", "45", "56")}
     )
     assert {ghost.heading for ghost in ENTRIES.values()} == set(Heading)
+
+
+def test_each_entry_has_a_number_of_its_own_edge_by_edge():
+    numbered = {entry_number(stitch): str(ghost) for stitch, ghost in ENTRIES.items()}
+    assert sorted(numbered) == list(range(1, 21))
+    assert [numbered[number] for number in (1, 5, 6, 10, 11, 15, 16, 20)] == [
+        *("a12e", "a56e", "f12w", "f56w", "ab1n", "ef1n", "ab6s", "ef6s"),
+    ]

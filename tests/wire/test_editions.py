@@ -72,6 +72,13 @@ async def test_the_ghosts_entries_are_found_without_notation(stage):
     assert "Ann's ghost between a3 and a4, next b3 and b4." in picker.attachments[0].description
     await stage.ann.click(picker, "Boop it!")
     assert stage.kept()["turns"][0][3] == "K@c3 G@a34"
+    picker = await tap_square(stage.bob, await open_picker(stage.bob, await stage.board(stage.lounge)), "f6")
+    doors = labels(
+        next(item for item in picker.items if item.get("placeholder", "").startswith("Your ghost"))
+    )
+    assert "2 · From the left, rows 2 and 3" in doors
+    assert not any(door.startswith("3 · ") for door in doors), "the other ghost stands there"
+    assert "4 · From the left, rows 4 and 5" in doors, "a number is the name of its place"
 
 
 async def test_the_picker_tells_what_the_ghost_does_by_itself(stage):

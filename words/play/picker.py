@@ -19,6 +19,7 @@ from game import (
     Stitch,
     TakenUp,
     Won,
+    entry_number,
     square_name,
 )
 from services.learning.hints import MatchToPick
@@ -173,10 +174,11 @@ def graduation_does(begun: BegunTurn, way: Graduation) -> str:
     return say("picker-piece-does", what="grows" if begun.before.rules.grows else "stays-kitten")
 
 
-def entry_option(number: int, stitch: Stitch) -> str:
+def entry_option(stitch: Stitch) -> str:
     """A ghost's entry as an option: its number in the picture, the edge, and the rows or columns."""
     heading, (low, high) = ENTRIES[stitch].heading, seam_ends(stitch).values()
     part = slice(1, 2) if heading in {Heading.EAST, Heading.WEST} else slice(0, 1)
+    number = entry_number(stitch)
     return say("picker-entry", number=number, heading=heading, low=low[part], high=high[part])
 
 

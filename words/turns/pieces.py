@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from data import Player, Score
-from game import ENTRIES, Heading, Kind, Side, Square, Stitch, square_name
+from game import Kind, Side, Square, Stitch, square_name
 from game.geometry import STITCH_SIDES
 from words.catalogue import join_list, say
 
@@ -36,12 +36,6 @@ def seam_ends(stitch: Stitch) -> dict[str, str]:
     """The squares on both sides of a seam: the sentences name it by them, ``between b3 and c3``."""
     low, high = map(square_name, STITCH_SIDES[stitch])
     return {"low": low, "high": high}
-
-
-def edge_order(stitch: Stitch) -> tuple[int, Stitch]:
-    """Entries edge by edge: from the left, from the right, from below, from above."""
-    edges = (Heading.EAST, Heading.WEST, Heading.NORTH, Heading.SOUTH)
-    return edges.index(ENTRIES[stitch].heading), stitch
 
 
 def score_text(score: Score) -> str:

@@ -14,6 +14,7 @@ from game import (
     Position,
     Stitch,
     Turn,
+    entry_number,
     square_name,
     stitch_name,
 )
@@ -22,7 +23,7 @@ from words.catalogue import say
 from words.choices import Choice
 from words.limits import OPTION, OPTIONS
 from words.turns.effects import effects, interest, way_back
-from words.turns.pieces import edge_order, kind_word, seam_ends
+from words.turns.pieces import kind_word, seam_ends
 from words.turns.turn_words import in_letters, kind_words
 
 #: The refusals that are told as the reason why there is no turn to choose.
@@ -109,7 +110,7 @@ def _completions(begun: BegunTurn, wanted: _Typed) -> Iterator[Choice]:
         return
     entries = () if begun.outcome and wanted.ghost is None else begun.entries
     fitting = [entry for entry in entries if f"g{stitch_name(entry)}".startswith(wanted.ghost or "g")]
-    for entry in sorted(fitting, key=edge_order):
+    for entry in sorted(fitting, key=entry_number):
         ways = list(_ways(begun, entry, wanted))
         if len(ways) > 1 and len(fitting) > 1:
             # Too many to list at once: what graduates is asked after the ghost's entry.
