@@ -13,7 +13,9 @@ from data import Announcement, Challenge, ChallengeState, First, Match, Pace, Pl
 from data.queries import announcements, challenges, matches, players
 from game import Edition
 from services.people import Person, Place
+from services.play import match_selection
 from services.play.access import own_match
+from services.play.match_selection import RunningMatch
 from services.play.matches import begin
 from services.ranking import ratings
 from services.refusals import Refusal, Refused
@@ -287,6 +289,23 @@ def open_to(connection: Connection, challenge_id: int, person: Person, now: date
     found = invitation(connection, stored)
     asked = found.opponent is None or found.opponent.discord_id == person.discord_id
     return found if asked and found.challenger.discord_id != person.discord_id else None
+
+
+class Meanwhile(NamedTuple):
+    """A challenge that waits for somebody, one that waits no more, and their newest running match; each if there is one."""
+
+    waiting: Invitation | None = None
+    over: Invitation | None = None
+    running: RunningMatch | None = None
+
+
+def meanwhile(connection: Connection, challenge_id: int | None, person: Person, now: datetime) -> Meanwhile:
+    """The state of a challenge (None: there was none) and of somebody's matches, after they have done something else."""
+    return Meanwhile(
+        open_to(connection, challenge_id, person, now) if challenge_id else None,
+        ended(connection, challenge_id, now) if challenge_id else None,
+        max(match_selection.running(connection, person), key=lambda each: each.match.id, default=None),
+    )
 
 
 def begins(first: First, rng: Random) -> bool:

@@ -1443,9 +1443,9 @@ lesson-task = { $task ->
     [boop-off] Du spielst Rotpelz. Setz ein Kätzchen, und es stupst alle direkt daneben ein Feld weiter. Stups ein Frack-Kätzchen über den Rand!
         -# Wähle ein Feld aus einem Menü. In einer Partie öffnet **Stups!** dieselben Menüs.
     [grow] Drei deiner Kätzchen in einer Reihe werden groß: Aus ihnen werden Katzen. Du stupst auch eigene weg, aber zwei nebeneinander halten einander. Wohin kommt das dritte?
-    [win] Drei Katzen in einer Reihe gewinnen, auch schräg. Zwei von dir sind auf dem Bett, eine ist in deinem Vorrat: Drück auf **Katze nehmen**, dann wähle ihr Feld.
+    [win] Drei Katzen in einer Reihe gewinnen, und deine zwei liegen schon in einer, Ecke an Ecke. Die dritte wartet neben dem Bett: Drück auf **Katze nehmen**, dann wähle ihr Feld.
     [win-kittens] Drei Kätzchen in einer Reihe gewinnen. Du stupst auch eigene weg, aber zwei nebeneinander halten einander. Wohin kommt das dritte?
-    [enter] Beide Seiten haben einen Geist im Vorrat. Setz ein Kätzchen irgendwohin; dann sagt ein drittes Menü, **Dein Geist**, wo er hereinkommen darf.
+    [enter] Dein Geist wartet neben dem Bett. Setz ein Kätzchen irgendwohin; dann sagt ein drittes Menü, **Dein Geist**, wo er hereinkommen darf.
    *[scare] Am Ende deines Zuges gleitet dein Geist von selbst eine Naht weiter und schiebt die Figuren neben ihm weg. Wer von hinten gehalten wird, springt stattdessen: BUUUH! Setz dein Kätzchen weit weg von den zwei Frack-Kätzchen.
  }
 lesson-where = { $kind ->
@@ -1453,7 +1453,7 @@ lesson-where = { $kind ->
    *[kitten] Ein Kätzchen also: Wähle sein Feld.
  }
 lesson-done = { $task ->
-    [boop-off] Schon fällt es, zurück in den Vorrat von Frack! Auch deine können fallen; dann setzt du sie einfach wieder.
+    [boop-off] Schon fällt es, zurück zu den anderen neben dem Bett, in den **Vorrat** von Frack! Auch deine können fallen; dann setzt du sie einfach wieder.
     [grow] Miau! Alle drei sind wieder in deinem Vorrat, als Katzen. Eine Katze stupst alle; ein Kätzchen kann keine Katze stupsen.
     [win] 🏆 Du gewinnst! Das ist das ganze Spiel: stupsen, groß werden, drei Katzen in eine Reihe bringen.
     [win-kittens] 🏆 Du gewinnst! Das ist das ganze Spiel. Sind einmal alle acht von dir auf dem Bett, geht eines zurück in deinen Vorrat.
@@ -1470,13 +1470,13 @@ lesson-miss = { $miss ->
      } auf { $square } ergibt keine Reihe aus dreien. Geh ans Ende deiner zwei, zum Beispiel auf { $example }.
     [kitten] Das war ein Kätzchen, und es braucht drei Katzen. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
     [kitten-in-line] Eine Reihe, aber eines der drei ist ein Kätzchen: Es wird groß, und noch gewinnt niemand. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
-    [kept] Dein Geist bleibt im Vorrat, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
+    [kept] Dein Geist bleibt neben dem Bett, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
    *[not-scared] Dein Kätzchen hat die zwei schon bewegt, bevor dein Geist kam, darum musste niemand springen. Bleib weg von ihnen, zum Beispiel auf { $example }.
  }
 lesson-again = Das Bett ist wieder wie vorher: Versuch es noch einmal.
 lesson-end = { $edition ->
     [classic] **Spiel mit mir**, oder fordere jemanden heraus: { COMMAND("challenge") }!
-        -# Zwei weitere Varianten sind nur ein, zwei Schritte entfernt: Geister, die gleiten, oder Kätzchen allein.
+        -# Es gibt noch zwei Varianten: mit Geistern, die gleiten, oder nur mit Kätzchen.
     [kittens] **Spiel mit mir**, oder fordere jemanden heraus: { COMMAND("challenge") }!
    *[ghost] **Spiel mit mir**, oder fordere jemanden heraus: { COMMAND("challenge") }!
  }
@@ -1484,6 +1484,11 @@ lesson-end-challenge = { $to ->
     [friend] Du kannst es! **Annehmen** beginnt die Partie mit { $challenger }; oder üb erst: **Spiel mit mir**.
    *[anybody] Du kannst es! **Ich spiele mit** beginnt die Partie mit { $challenger }; oder üb erst: **Spiel mit mir**.
  }
+lesson-end-match = { $awaits ->
+    [yes] Du kannst es! Partie { $match } gegen { $opponent } läuft, und du bist dran.
+   *[no] Du kannst es! Partie { $match } gegen { $opponent } läuft; nach dem nächsten Zug bist du dran.
+ }
+lesson-end-over = Die Herausforderung von { $challenger } ist nicht mehr offen.
 lesson-more = { $edition ->
     [ghost] Geister
    *[kittens] Kätzchen allein

@@ -1331,7 +1331,7 @@ rules-aim = **The aim.** Three cats of yours in a line: side by side along a row
     Here b3, c3 and d3 win.
 rules-aim-kittens = **The aim.** Three of your eight kittens in a line: side by side along a row (1-6), a column (a-f) or a diagonal. The challenge says who begins, else chance does; a rematch swaps.
     Here a3, b3 and c3 win.
-rules-boop = **Boop!** Each turn, put a piece from your pool (yours beside the bed) on an empty square. Every piece beside it, slantwise too and whoever owns it, is pushed one square, directly away from it. A pushed piece pushes nobody.
+rules-boop = **Boop!** Each turn, put a piece from your pool (yours beside the bed) on an empty square. Every piece beside it, diagonals included and no matter whose, is pushed one square, directly away from it. A pushed piece pushes nobody.
     Here a kitten lands on c3 and boops two others.
 rules-fall = **Off the bed.** Over the edge means back to the owner's pool, to be played again. You may want that.
     Here b1 boops a1 off the bed, and c1 to d1.
@@ -1396,18 +1396,18 @@ help-game = { $edition ->
     [kittens]
     1. Your kitten lands and pushes every neighbour one square away. What falls off the bed goes back to its owner's pool.
     2. A piece with another right behind it stays.
-    3. Three of yours in a line, slantwise too, win.
+    3. Three of yours in a line, diagonals included, win.
     4. With all eight on the bed, one goes back to the pool.
     [ghost]
     1. Your kitten lands and pushes every neighbour one square away. What falls off the bed goes back to its owner's pool.
     2. A piece with another right behind it stays.
-    3. Three of yours in a line, slantwise too, go back to your pool as cats.
+    3. Three of yours in a line, diagonals included, go back to your pool as cats.
     4. Three cats of yours in a line win; so do eight cats on the bed.
     Kittens can't push cats. Your ghost glides between squares and pushes what is beside it.
    *[classic]
     1. Your kitten lands and pushes every neighbour one square away. What falls off the bed goes back to its owner's pool.
     2. A piece with another right behind it stays.
-    3. Three of yours in a line, slantwise too, go back to your pool as cats.
+    3. Three of yours in a line, diagonals included, go back to your pool as cats.
     4. Three cats of yours in a line win; so do eight cats on the bed.
     Kittens can't push cats.
  }
@@ -1432,9 +1432,9 @@ lesson-task = { $task ->
     [boop-off] You are marmalade. Put a kitten down, and it pushes every neighbour one square away. Push a tuxedo kitten over the edge!
         -# Pick a square from a menu. In a match, **Boop!** opens the same menus.
     [grow] Three of yours in a line grow up into cats. You push your own, too, but two side by side hold each other. Where does the third go?
-    [win] Three cats in a line win, slantwise too. Two of yours are on the bed, one is in your pool: press **Use a cat**, then pick its square.
+    [win] Three cats in a line win, and your two are in line already, corner to corner. The third waits beside the bed: press **Use a cat**, then pick its square.
     [win-kittens] Three kittens in a line win. You push your own, too, but two side by side hold each other. Where does the third go?
-    [enter] Each side has a ghost in its pool. Put a kitten anywhere; then a third menu, **Your ghost**, says where it may come in.
+    [enter] Your ghost waits beside the bed. Put a kitten anywhere; then a third menu, **Your ghost**, says where it may come in.
    *[scare] When your turn ends, your ghost glides one seam ahead by itself and pushes the pieces beside it. A piece held from behind jumps instead: BOOO! Put your kitten well away from the two tuxedo kittens.
  }
 lesson-where = { $kind ->
@@ -1442,7 +1442,7 @@ lesson-where = { $kind ->
    *[kitten] A kitten it is: pick its square.
  }
 lesson-done = { $task ->
-    [boop-off] Off it goes, back to tuxedo's pool! Yours can fall, too; then you just play them again.
+    [boop-off] Off it goes, back to the others beside the bed, tuxedo's **pool**! Yours can fall, too; then you just play them again.
     [grow] Meow! All three are back in your pool, as cats. A cat pushes everybody; a kitten can't push a cat.
     [win] 🏆 You win! That is the whole game: push, grow up, line up three cats.
     [win-kittens] 🏆 You win! That is the whole game. Should all eight of yours be on the bed, one goes back to your pool.
@@ -1459,13 +1459,13 @@ lesson-miss = { $miss ->
      } on { $square } makes no line of three. Go to the end of your two, { $example } for example.
     [kitten] That was a kitten, and three cats are needed. Press **Use a cat**, then pick { $example } for example.
     [kitten-in-line] A line, but one of the three is a kitten: it grows up, and nobody wins yet. Press **Use a cat**, then pick { $example } for example.
-    [kept] Your ghost stays in your pool, and it may. But now let it in: after the square, pick a place from the menu **Your ghost**.
+    [kept] Your ghost stays beside the bed, and it may. But now let it in: after the square, pick a place from the menu **Your ghost**.
    *[not-scared] Your kitten moved the two before your ghost came, so nobody had to jump. Stay away from them, on { $example } for example.
  }
 lesson-again = The bed is as it was: try again.
 lesson-end = { $edition ->
     [classic] **Play with me**, or { COMMAND("challenge") } a friend!
-        -# Two more ways to play are a step or two away: ghosts that glide, or kittens alone.
+        -# There are two more ways to play: with ghosts that glide, or with kittens alone.
     [kittens] **Play with me**, or { COMMAND("challenge") } a friend!
    *[ghost] **Play with me**, or { COMMAND("challenge") } a friend!
  }
@@ -1473,6 +1473,11 @@ lesson-end-challenge = { $to ->
     [friend] You're ready! **Accept** { $challenger }'s challenge, or **Play with me** first.
    *[anybody] You're ready! **I'll play** takes { $challenger }'s challenge, or **Play with me** first.
  }
+lesson-end-match = { $awaits ->
+    [yes] You're ready! Match { $match } against { $opponent } is on, and it's your turn.
+   *[no] You're ready! Match { $match } against { $opponent } is on; you're next after their turn.
+ }
+lesson-end-over = { $challenger }'s challenge isn't open any more.
 lesson-more = { $edition ->
     [ghost] Ghosts
    *[kittens] Kittens alone

@@ -1490,9 +1490,9 @@ lesson-task = { $task ->
     [boop-off] Juegas con los naranjas. El gatito que pones empuja a todos sus vecinos una casilla más allá. ¡Haz caer por el borde a un gatito esmoquin!
         -# Elige una casilla en un menú. En una partida, **¡Boop!** abre los mismos menús.
     [grow] Tres de los tuyos en línea crecen y se hacen gatos. También empujas a los tuyos, pero dos juntos se sujetan entre sí. ¿Dónde va el tercero?
-    [win] Tres gatos en línea ganan, también en diagonal. Dos de los tuyos están en la cama y uno en tu reserva: pulsa **Usar un gato** y elige su casilla.
+    [win] Tres gatos en línea ganan, y los dos tuyos ya lo están, esquina con esquina. El tercero espera junto a la cama: pulsa **Usar un gato** y elige su casilla.
     [win-kittens] Tres gatitos en línea ganan. También empujas a los tuyos, pero dos juntos se sujetan entre sí. ¿Dónde va el tercero?
-    [enter] Cada bando tiene un fantasma en su reserva. Pon un gatito donde quieras; después, un tercer menú, **Tu fantasma**, dice por dónde puede entrar.
+    [enter] Tu fantasma espera junto a la cama. Pon un gatito donde quieras; después, un tercer menú, **Tu fantasma**, dice por dónde puede entrar.
    *[scare] Cuando termina tu turno, tu fantasma se desliza por su cuenta una costura hacia adelante y empuja las piezas que tiene a los lados. En cambio, una pieza sujeta por detrás salta: ¡BUUU! Pon tu gatito bien lejos de los dos gatitos esmoquin.
  }
 lesson-where = { $kind ->
@@ -1500,7 +1500,7 @@ lesson-where = { $kind ->
    *[kitten] Va un gatito: elige su casilla.
  }
 lesson-done = { $task ->
-    [boop-off] ¡Abajo! Vuelve a la reserva de los esmoquin. Los tuyos también se pueden caer; entonces los juegas otra vez y ya está.
+    [boop-off] ¡Abajo! Vuelve con los demás junto a la cama, a la **reserva** de los esmoquin. Los tuyos también se pueden caer; entonces los juegas otra vez y ya está.
     [grow] ¡Miau! Los tres están otra vez en tu reserva, y ya son gatos. Un gato empuja a cualquiera; un gatito no puede empujar a un gato.
     [win] 🏆 ¡Ganas! Y ese es todo el juego: empuja, crece, pon tres gatos en línea.
     [win-kittens] 🏆 ¡Ganas! Y ese es todo el juego. Si tus ocho gatitos llegan a estar en la cama, uno vuelve a tu reserva.
@@ -1517,13 +1517,13 @@ lesson-miss = { $miss ->
      } en { $square } no forma una línea de tres. Ponlo en la punta de tus dos, por ejemplo en { $example }.
     [kitten] Eso fue un gatito, y hacen falta tres gatos. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
     [kitten-in-line] Es una línea, pero uno de los tres es un gatito: crece, y aún no gana nadie. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
-    [kept] Tu fantasma se queda en la reserva, y puede hacerlo. Pero ahora déjalo entrar: después de la casilla, elige un sitio en el menú **Tu fantasma**.
+    [kept] Tu fantasma se queda junto a la cama, y puede hacerlo. Pero ahora déjalo entrar: después de la casilla, elige un sitio en el menú **Tu fantasma**.
    *[not-scared] Tu gatito movió a los dos antes de que llegara tu fantasma, así que nadie tuvo que saltar. No te acerques a ellos: ponte, por ejemplo, en { $example }.
  }
 lesson-again = La cama está como antes: prueba otra vez.
 lesson-end = { $edition ->
     [classic] ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
-        -# Hay dos maneras más de jugar, a un paso o dos: con fantasmas que se deslizan, o solo con gatitos.
+        -# Hay dos maneras más de jugar: con fantasmas que se deslizan, o solo con gatitos.
     [kittens] ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
    *[ghost] ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
  }
@@ -1531,6 +1531,11 @@ lesson-end-challenge = { $to ->
     [friend] ¡Ya sabes jugar! **Aceptar** empieza la partida con { $challenger }; o practica antes: **Juega conmigo**.
    *[anybody] ¡Ya sabes jugar! **¡Juego yo!** empieza la partida con { $challenger }; o practica antes: **Juega conmigo**.
  }
+lesson-end-match = { $awaits ->
+    [yes] ¡Ya sabes jugar! La partida { $match } contra { $opponent } está en marcha, y te toca.
+   *[no] ¡Ya sabes jugar! La partida { $match } contra { $opponent } está en marcha; después de su turno te toca.
+ }
+lesson-end-over = El reto de { $challenger } ya no está abierto.
 lesson-more = { $edition ->
     [ghost] Fantasmas
    *[kittens] Solo gatitos

@@ -1482,9 +1482,9 @@ lesson-task = { $task ->
     [boop-off] Tu joues les roux. Pose un chaton, et il pousse chaque voisin d’une case. Pousse un chaton smoking par-dessus bord !
         -# Choisis une case dans un menu. Dans une partie, **Boop !** ouvre les mêmes menus.
     [grow] Trois de tes pièces alignées deviennent des chats. Tu pousses aussi les tiennes, mais deux côte à côte se calent l’une l’autre. Où va la troisième ?
-    [win] Trois chats alignés gagnent, même en diagonale. Deux des tiens sont sur le lit, un est en réserve : appuie sur **Prendre un chat**, puis choisis sa case.
+    [win] Trois chats alignés gagnent, et tes deux le sont déjà, coin contre coin. Le troisième attend à côté du lit : appuie sur **Prendre un chat**, puis choisis sa case.
     [win-kittens] Trois chatons alignés gagnent. Tu pousses aussi les tiens, mais deux côte à côte se calent l’un l’autre. Où va le troisième ?
-    [enter] Chaque camp a un fantôme en réserve. Pose un chaton où tu veux ; un troisième menu, **Ton fantôme**, dit alors par où il peut entrer.
+    [enter] Ton fantôme attend à côté du lit. Pose un chaton où tu veux ; un troisième menu, **Ton fantôme**, dit alors par où il peut entrer.
    *[scare] À la fin de ton coup, ton fantôme glisse tout seul d’une couture et pousse les pièces d’à côté. Une pièce calée par-derrière saute : BOUH ! Pose ton chaton bien loin des deux chatons smoking.
  }
 lesson-where = { $kind ->
@@ -1492,7 +1492,7 @@ lesson-where = { $kind ->
    *[kitten] Va pour un chaton : choisis sa case.
  }
 lesson-done = { $task ->
-    [boop-off] Et hop, retour dans la réserve des smokings ! Les tiens aussi peuvent tomber ; alors tu les rejoues, tout simplement.
+    [boop-off] Et hop, retour auprès des autres à côté du lit, dans la **réserve** des smokings ! Les tiens aussi peuvent tomber ; alors tu les rejoues, tout simplement.
     [grow] Miaou ! Tous les trois sont de retour dans ta réserve, et ce sont des chats. Un chat pousse tout le monde ; un chaton ne peut pas pousser un chat.
     [win] 🏆 C’est gagné ! Voilà tout le jeu : pousser, grandir, aligner trois chats.
     [win-kittens] 🏆 C’est gagné ! Voilà tout le jeu. Si un jour tes huit chatons sont sur le lit, l’un d’eux retourne dans ta réserve.
@@ -1509,13 +1509,13 @@ lesson-miss = { $miss ->
      } en { $square } ne forme pas de ligne de trois. Va au bout de tes deux pièces, en { $example } par exemple.
     [kitten] C’était un chaton, et il faut trois chats. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
     [kitten-in-line] Une ligne, mais l’un des trois est un chaton : il grandit, et personne ne gagne encore. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
-    [kept] Ton fantôme reste en réserve, et il en a le droit. Mais cette fois, fais-le entrer : après la case, choisis un endroit dans le menu **Ton fantôme**.
+    [kept] Ton fantôme reste à côté du lit, et il en a le droit. Mais cette fois, fais-le entrer : après la case, choisis un endroit dans le menu **Ton fantôme**.
    *[not-scared] Ton chaton a déplacé les deux autres avant l’arrivée de ton fantôme, alors personne n’a eu à sauter. Reste loin d’eux, en { $example } par exemple.
  }
 lesson-again = Le lit est comme avant : essaie encore.
 lesson-end = { $edition ->
     [classic] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
-        -# Il y a deux autres façons de jouer, à un pas ou deux d’ici : avec des fantômes qui glissent, ou rien qu’avec des chatons.
+        -# Il y a deux autres façons de jouer : avec des fantômes qui glissent, ou rien qu’avec des chatons.
     [kittens] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
    *[ghost] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
  }
@@ -1523,6 +1523,11 @@ lesson-end-challenge = { $to ->
     [friend] Tu sais jouer ! **Accepter** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
    *[anybody] Tu sais jouer ! **Je joue** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
  }
+lesson-end-match = { $awaits ->
+    [yes] Tu sais jouer ! La partie { $match } contre { $opponent } a commencé, et c’est à toi.
+   *[no] Tu sais jouer ! La partie { $match } contre { $opponent } a commencé ; ce sera à toi après son coup.
+ }
+lesson-end-over = Le défi de { $challenger } n’est plus ouvert.
 lesson-more = { $edition ->
     [ghost] Fantômes
    *[kittens] Rien que des chatons

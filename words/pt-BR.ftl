@@ -1444,9 +1444,9 @@ lesson-task = { $task ->
     [boop-off] Você joga com os laranjas. Coloque um gatinho, e ele empurra cada vizinho uma casa para longe. Derrube um gatinho frajola da cama!
         -# Escolha uma casa num menu. Numa partida, **Boop!** abre os mesmos menus.
     [grow] Três suas em linha crescem e viram gatos. Você também empurra as suas, mas duas lado a lado se seguram. Onde entra a terceira?
-    [win] Três gatos em linha vencem, também na diagonal. Dois seus estão na cama, um está na reserva: aperte **Usar um gato** e depois escolha a casa dele.
+    [win] Três gatos em linha vencem, e os seus dois já estão alinhados, canto com canto. O terceiro espera ao lado da cama: aperte **Usar um gato** e depois escolha a casa dele.
     [win-kittens] Três gatinhos em linha vencem. Você também empurra os seus, mas dois lado a lado se seguram. Onde entra o terceiro?
-    [enter] Cada lado tem um fantasma na reserva. Coloque um gatinho onde quiser; depois um terceiro menu, **Seu fantasma**, diz por onde ele pode entrar.
+    [enter] Seu fantasma espera ao lado da cama. Coloque um gatinho onde quiser; depois um terceiro menu, **Seu fantasma**, diz por onde ele pode entrar.
    *[scare] Quando a sua vez termina, seu fantasma desliza sozinho uma costura à frente e empurra as peças ao lado dela. Uma peça que tem outra logo atrás pula em vez disso: BUUU! Coloque seu gatinho bem longe dos dois gatinhos frajolas.
  }
 lesson-where = { $kind ->
@@ -1454,7 +1454,7 @@ lesson-where = { $kind ->
    *[kitten] Um gatinho, então: escolha a casa dele.
  }
 lesson-done = { $task ->
-    [boop-off] Lá se foi ele, de volta para a reserva dos frajolas! Os seus também podem cair; aí é só jogar de novo com eles.
+    [boop-off] Lá se foi ele, de volta para junto dos outros ao lado da cama, a **reserva** dos frajolas! Os seus também podem cair; aí é só jogar de novo com eles.
     [grow] Miau! Os três estão de volta na sua reserva, como gatos. Um gato empurra todo mundo; um gatinho não empurra gato.
     [win] 🏆 Você venceu! O jogo é só isto: empurrar, crescer, alinhar três gatos.
     [win-kittens] 🏆 Você venceu! O jogo é só isto. Se os seus oito estiverem na cama, um volta para a reserva.
@@ -1471,13 +1471,13 @@ lesson-miss = { $miss ->
      } em { $square } não faz linha de três. Ponha na ponta da sua dupla, { $example }, por exemplo.
     [kitten] Isso foi um gatinho, e são precisos três gatos. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
     [kitten-in-line] Uma linha, mas um dos três é gatinho: ele cresce, e ninguém vence ainda. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
-    [kept] Seu fantasma ficou na reserva, e ele pode. Mas agora chame seu fantasma: depois da casa, escolha um lugar no menu **Seu fantasma**.
+    [kept] Seu fantasma ficou ao lado da cama, e ele pode. Mas agora chame seu fantasma: depois da casa, escolha um lugar no menu **Seu fantasma**.
    *[not-scared] Seu gatinho mexeu nos dois antes de o fantasma chegar, então ninguém precisou pular. Fique longe deles, em { $example }, por exemplo.
  }
 lesson-again = A cama está como antes: tente de novo.
 lesson-end = { $edition ->
     [classic] Aperte **Jogar comigo**, ou use { COMMAND("challenge") } para desafiar alguém!
-        -# Há mais dois jeitos de jogar, a um ou dois passos daqui: com fantasmas que deslizam, ou só com gatinhos.
+        -# Há mais dois jeitos de jogar: com fantasmas que deslizam, ou só com gatinhos.
     [kittens] Aperte **Jogar comigo**, ou use { COMMAND("challenge") } para desafiar alguém!
    *[ghost] Aperte **Jogar comigo**, ou use { COMMAND("challenge") } para desafiar alguém!
  }
@@ -1485,6 +1485,11 @@ lesson-end-challenge = { $to ->
     [friend] Você já sabe jogar! **Aceitar** começa a partida com { $challenger }; ou treine antes: **Jogar comigo**.
    *[anybody] Você já sabe jogar! **Eu jogo!** começa a partida com { $challenger }; ou treine antes: **Jogar comigo**.
  }
+lesson-end-match = { $awaits ->
+    [yes] Você já sabe jogar! A partida { $match } contra { $opponent } começou, e é a sua vez.
+   *[no] Você já sabe jogar! A partida { $match } contra { $opponent } começou; depois da vez do rival é a sua.
+ }
+lesson-end-over = O desafio de { $challenger } não está mais aberto.
 lesson-more = { $edition ->
     [ghost] Fantasmas
    *[kittens] Só gatinhos

@@ -20,7 +20,7 @@ from bot.views.picker import choices_of
 from game import Kind, Played, Side, TurnRequest
 from renderer import Finish, Manner
 from services import challenges
-from services.challenges import Invitation
+from services.challenges import Meanwhile
 from services.learning.first_steps import Lesson, Tried, try_turn
 from services.play.picking import Picking
 from services.refusals import Refusal, Refused
@@ -87,18 +87,18 @@ async def _ask(interaction: Interaction, lesson: Lesson, text: str, kind: Kind |
 async def _show_done(interaction: Interaction, lesson: Lesson, tried: Tried) -> None:
     """Show what the right turn did, and how to go on."""
     file = (await _drawn(interaction, tried.played)).file(words.done_alt_text(tried.played))
-    waiting = await _waiting(interaction, lesson)
-    view = done_view(interaction.user.id, lesson, waiting)
-    await _edit(interaction, words.done_text(lesson, waiting), file, view)
+    found = await _meanwhile(interaction, lesson)
+    view = done_view(interaction.user.id, lesson, found)
+    await _edit(interaction, words.done_text(lesson, found), file, view)
 
 
-async def _waiting(interaction: Interaction, lesson: Lesson) -> Invitation | None:
-    """The challenge under which a lesson that is over was begun, if this person may still accept it."""
-    if lesson.challenge is None or lesson.next is not None:
-        return None
+async def _meanwhile(interaction: Interaction, lesson: Lesson) -> Meanwhile:
+    """The challenge under which a lesson was begun and the learner's match, once the lesson is over."""
+    if lesson.next is not None:
+        return Meanwhile()
     context = interaction.client.context
     return await context.database.read(
-        challenges.open_to, lesson.challenge, person(interaction), context.clock.now()
+        challenges.meanwhile, lesson.challenge, person(interaction), context.clock.now()
     )
 
 

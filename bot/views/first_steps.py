@@ -8,14 +8,15 @@ from typing import Final
 import discord
 
 from bot.views.bot_matches import play_me_button
-from bot.views.buttons import Button, button, view_of
+from bot.views.buttons import Button, button, link_button, view_of
 from bot.views.picker import PickerVerbs, picker_items
 from game import Edition
-from services.challenges import Invitation
+from services.challenges import Invitation, Meanwhile
 from services.learning.first_steps import MORE, Lesson
 from services.play.levels import LEVELS
 from services.play.picking import Picking
 from words.catalogue import say
+from words.links import address_of
 from words.pages import first_steps as words
 
 #: The picker's verbs in a lesson.
@@ -37,18 +38,25 @@ def trying_view(learner: int, lesson: Lesson, picking: Picking) -> discord.ui.Vi
     return view_of(*picker_items(picking, IN_LESSONS, learner, lesson.edition, _step(lesson)), *reading)
 
 
-def done_view(learner: int, lesson: Lesson, waiting: Invitation | None) -> discord.ui.View:
-    """The button to the next step, or what to do after the last: first the challenge that is ``waiting``, if there is one."""
+def done_view(learner: int, lesson: Lesson, found: Meanwhile) -> discord.ui.View:
+    """The button to the next step, or what to do after the last: first the challenge that waits, and the match that runs."""
     good = discord.ButtonStyle.success
     if following := lesson.next:
         return view_of(_to(say("button-page-next"), learner, following, good))
-    return view_of(*([accept_button(waiting)] if waiting else []), *_at_the_end(learner, lesson))
+    return view_of(*_first(found), *_at_the_end(learner, lesson))
 
 
 def accept_button(invitation: Invitation) -> Button:
     """The button that accepts a challenge."""
     label = say("button-accept" if invitation.opponent else "button-play-along")
     return button(label, "accept", invitation.challenge.id, style=discord.ButtonStyle.success)
+
+
+def _first(found: Meanwhile) -> Iterator[Button]:
+    if found.waiting:
+        yield accept_button(found.waiting)
+    if found.running:
+        yield link_button(say("button-see-board"), address_of(found.running.match))
 
 
 def _at_the_end(learner: int, lesson: Lesson) -> Iterator[Button]:

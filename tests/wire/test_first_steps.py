@@ -69,7 +69,7 @@ async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_
     assert lesson.attachments[0].description.startswith("With this turn: Marmalade's kitten placed on b4.")
     assert labels_of(lesson)[2:] == ["Boop it!", "Start over"]
     lesson = (await stage.bob.click(lesson, "Boop it!")).message
-    assert "Off it goes, back to tuxedo's pool!" in lesson.content
+    assert "Off it goes, back to the others beside the bed, tuxedo's **pool**!" in lesson.content
     assert "Tuxedo's kitten booped off the bed from a4." in lesson.attachments[0].description
     assert labels_of(lesson) == ["Next"]
 
@@ -126,6 +126,27 @@ async def test_a_challenge_that_is_over_meanwhile_is_refused_at_the_end_of_a_les
     late = await stage.bob.click(lesson, "I'll play")
     assert "That challenge has been answered already." in late.content
     assert stage.rows("SELECT count(*) FROM matches") == [(1,)]
+
+
+async def test_a_lesson_whose_challenge_was_accepted_meanwhile_leads_to_the_match(stage):
+    card = (await stage.ann.use(stage.lounge, "challenge", edition="kittens", first="I begin")).message
+    lessons = {}
+    for person in (stage.ann, stage.bob, stage.cleo):
+        lesson = (await person.click(card, "First steps")).message
+        lessons[person] = (await person.click(await take(person, lesson, "b4"), "Next")).message
+    await stage.bob.click(card, "I'll play")
+    board = await stage.board(stage.lounge)
+    for person, told in (
+        (stage.ann, f"You're ready! Match 1 against {stage.bob.mention} is on, and it's your turn."),
+        (stage.bob, f"You're ready! Match 1 against {stage.ann.mention} is on; you're next"),
+    ):
+        lesson = await take(person, lessons[person], "e3")
+        assert told in lesson.content
+        assert labels_of(lesson) == ["Go to the board", "Play with me", "Rules"]
+        assert lesson.items[0]["url"].endswith(f"/{board.id}")
+    lesson = await take(stage.cleo, lessons[stage.cleo], "e3")
+    assert f"{stage.ann.mention}'s challenge isn't open any more." in lesson.content
+    assert labels_of(lesson) == ["Play with me", "Rules"]
 
 
 async def test_at_the_end_the_lowest_level_is_offered_whatever_was_played_before(stage):
@@ -208,7 +229,7 @@ async def test_a_ghost_comes_in_and_says_booo(stage):
     lesson = (await stage.ann.click(lesson, "Next")).message
     assert task(lesson) == "4 of 5 · Let your ghost in"
     kept_out = await take(stage.ann, lesson, "e2")
-    assert "Your ghost stays in your pool, and it may." in kept_out.content
+    assert "Your ghost stays beside the bed, and it may." in kept_out.content
     lesson = await tap_square(stage.ann, kept_out, "e2")
     lesson = (await stage.ann.pick(lesson, "Your ghost", "a34")).message
     assert "Your ghost comes in between a3 and a4." in lesson.content

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from game import Edition, Played, square_name
-from services.challenges import Invitation
+from services.challenges import Meanwhile
 from services.learning.first_steps import Lesson, Tried
 from services.play.picking import Picking
 from words.catalogue import say, small
@@ -45,15 +46,27 @@ def missed_text(lesson: Lesson, tried: Tried) -> str:
     return "\n".join((_title(lesson), told, small(say("lesson-again"))))
 
 
-def done_text(lesson: Lesson, waiting: Invitation | None = None) -> str:
-    """The line about the right turn; after the last step, also where to go from here, first to the challenge that is ``waiting``."""
+def done_text(lesson: Lesson, found: Meanwhile) -> str:
+    """The line about the right turn; after the last step, also where to go from here."""
     lines = [_title(lesson), say("lesson-done", task=lesson.step.task)]
-    if waiting:
-        to = "friend" if waiting.opponent else "anybody"
-        lines.append(say("lesson-end-challenge", challenger=mention(waiting.challenger), to=to))
-    elif lesson.next is None:
-        lines.append(say("lesson-end", edition=lesson.edition))
+    if lesson.next is None:
+        lines += _after(lesson, found)
     return "\n".join(lines)
+
+
+def _after(lesson: Lesson, found: Meanwhile) -> Iterator[str]:
+    """First to the challenge that waits, and to the match that runs; with neither, to whoever there is to play with."""
+    if invited := found.waiting:
+        to = "friend" if invited.opponent else "anybody"
+        yield say("lesson-end-challenge", challenger=mention(invited.challenger), to=to)
+    if on := found.running:
+        awaits = "yes" if on.awaits_me else "no"
+        match, opponent = str(on.match.id), mention(on.opponent)
+        yield say("lesson-end-match", awaits=awaits, match=match, opponent=opponent)
+    if not found.waiting and not found.running:
+        if found.over:
+            yield say("lesson-end-over", challenger=mention(found.over.challenger))
+        yield say("lesson-end", edition=lesson.edition)
 
 
 def task_alt_text(lesson: Lesson) -> str:
