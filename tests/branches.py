@@ -96,6 +96,8 @@ CHOOSE_BY = {
     "offer-made offer": Members(Offer, split={"takeback": ["takeback-one", "takeback-two"]}),
     # The lesson goes on from the classic edition to the others.
     "lesson-more edition": Members(Edition, given=lambda edition: edition is not Edition.CLASSIC),
+    # The classic edition needs no word about its rules.
+    "puzzle-edition edition": Members(Edition, given=lambda edition: edition is not Edition.CLASSIC),
     "alt-closed ending": _CLOSED,
     "board-closed ending": _CLOSED,
     "result-closed ending": _CLOSED,

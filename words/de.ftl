@@ -894,17 +894,23 @@ puzzle-task = Du spielst { sign } { side-as-name }. { $what ->
     [wins] Nur ein Zug gewinnt sofort. Welcher?
    *[forces] Nur ein Zug erzwingt den Sieg in { $turns } eigenen Zügen. Welcher?
  }
-puzzle-go-on = Richtig! Die beste Antwort: { $answer }. { $left ->
+puzzle-go-on = ✅ Richtig: { $turn }! Die beste Antwort: { $answer }. { $left ->
     [1] Jetzt gewinne mit deinem nächsten Zug.
    *[other] Jetzt gewinne in { $left } eigenen Zügen.
  }
-puzzle-wrong = Der ist es nicht: { $turn }.
-puzzle-wrong-later = Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
+puzzle-wrong = ❌ Der ist es nicht: { $turn }.
+puzzle-wrong-later = ❌ Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
+puzzle-wrong-shown = Das Bild zeigt, was dein Zug bewirkt hat. Davor:
+puzzle-edition = { $edition ->
+    [kittens] Nur mit Kätzchen: Niemand wird groß, und drei Kätzchen in einer Reihe gewinnen.
+   *[ghost] Mit Geistern: Am Ende deines Zuges gleitet dein Geist eine Naht weiter und schiebt die Figuren neben ihm weg. Drei Katzen in einer Reihe gewinnen.
+ }
 puzzle-tries = { $tries ->
     [1] Noch ein Versuch.
     [2] Noch zwei Versuche.
    *[other] Drei Versuche.
  }
+button-try-again = Noch einmal
 puzzle-hint = 💡 Es ist { $kind ->
     [cat] eine Katze
    *[kitten] ein Kätzchen

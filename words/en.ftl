@@ -879,17 +879,23 @@ puzzle-task = You are { sign } { $side ->
     [wins] Only one turn wins at once. Which?
    *[forces] Only one turn wins by force in { $turns } turns of your own. Which?
  }
-puzzle-go-on = Right! The best answer: { $answer }. { $left ->
+puzzle-go-on = ✅ Right: { $turn }! The best answer: { $answer }. { $left ->
     [1] Now win with this turn.
    *[other] Now win in { $left } turns of your own.
  }
-puzzle-wrong = Not this one: { $turn }.
-puzzle-wrong-later = That wins too, but later: { $turn }. Another turn is quicker.
+puzzle-wrong = ❌ Not this one: { $turn }.
+puzzle-wrong-later = ❌ That wins too, but later: { $turn }. Another turn is quicker.
+puzzle-wrong-shown = The picture shows what your turn did. Before it:
+puzzle-edition = { $edition ->
+    [kittens] Kittens alone: nobody grows up, and three kittens in a line win.
+   *[ghost] With ghosts: at the end of your turn, your ghost glides one seam ahead and pushes the pieces beside it. Three cats in a line win.
+ }
 puzzle-tries = { $tries ->
     [1] One try left.
     [2] Two tries left.
    *[other] Three tries.
  }
+button-try-again = Try again
 puzzle-hint = 💡 It is a { $kind ->
     [cat] cat
    *[kitten] kitten

@@ -937,17 +937,23 @@ puzzle-task = Juegas con los { sign } { $side ->
     [wins] Solo una jugada gana enseguida. ¿Cuál es?
    *[forces] Solo una jugada te asegura la victoria en { $turns } turnos tuyos. ¿Cuál es?
  }
-puzzle-go-on = ¡Esa es! La mejor defensa: { $answer }. { $left ->
+puzzle-go-on = ✅ ¡Esa es: { $turn }! La mejor defensa: { $answer }. { $left ->
     [1] Ahora te toca ganar con este turno.
    *[other] Ahora te toca ganar en { $left } turnos tuyos.
  }
-puzzle-wrong = Esa no es: { $turn }.
-puzzle-wrong-later = Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
+puzzle-wrong = ❌ Esa no es: { $turn }.
+puzzle-wrong-later = ❌ Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
+puzzle-wrong-shown = La imagen muestra lo que hizo tu jugada. Antes de ella:
+puzzle-edition = { $edition ->
+    [kittens] Solo gatitos: nadie crece, y ganan tres gatitos en línea.
+   *[ghost] Con fantasmas: al final de tu turno, tu fantasma se desliza una costura y empuja las piezas que tiene a los lados. Ganan tres gatos en línea.
+ }
 puzzle-tries = { $tries ->
     [1] Te queda un intento.
     [2] Te quedan dos intentos.
    *[other] Tienes tres intentos.
  }
+button-try-again = Otra vez
 puzzle-hint = 💡 Es un { $kind ->
     [cat] gato
    *[kitten] gatito

@@ -930,17 +930,23 @@ puzzle-task = Tu joues les { $side ->
     [wins] Un seul coup gagne tout de suite. Lequel ?
    *[forces] Un seul coup force la victoire en { $turns } de tes coups. Lequel ?
  }
-puzzle-go-on = Bien vu ! La meilleure réponse : { $answer }. { $left ->
+puzzle-go-on = ✅ Bien vu : { $turn } ! La meilleure réponse : { $answer }. { $left ->
     [1] À toi de jouer : gagne tout de suite.
    *[other] À toi de jouer : gagne en { $left } de tes coups.
  }
-puzzle-wrong = Ce n’est pas ça : { $turn }.
-puzzle-wrong-later = Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
+puzzle-wrong = ❌ Ce n’est pas ça : { $turn }.
+puzzle-wrong-later = ❌ Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
+puzzle-wrong-shown = L’image montre ce que ton coup a fait. Avant lui :
+puzzle-edition = { $edition ->
+    [kittens] Rien que des chatons : personne ne grandit, et trois chatons alignés gagnent.
+   *[ghost] Avec des fantômes : à la fin de ton coup, ton fantôme glisse d’une couture et pousse les pièces d’à côté. Trois chats alignés gagnent.
+ }
 puzzle-tries = { $tries ->
     [1] Encore un essai.
     [2] Encore deux essais.
    *[other] Trois essais.
  }
+button-try-again = Réessayer
 puzzle-hint = 💡 C’est un { $kind ->
     [cat] chat
    *[kitten] chaton

@@ -777,17 +777,23 @@ puzzle-task = あなたは{ sign }{ side-as-name }です。{ $what ->
     [wins] すぐに勝てる手が、1つだけあります。どの手でしょう？
    *[forces] 自分の番{ $turns }回で必ず勝てる手が、1つだけあります。どの手でしょう？
  }
-puzzle-go-on = 正解！相手のいちばんいい返し手：{ $answer }。{ $left ->
+puzzle-go-on = ✅ 正解：{ $turn }！相手のいちばんいい返し手：{ $answer }。{ $left ->
     [1] この番で勝ってください。
    *[other] ここから自分の番{ $left }回で勝ってください。
  }
-puzzle-wrong = この手ではありません：{ $turn }
-puzzle-wrong-later = この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
+puzzle-wrong = ❌ この手ではありません：{ $turn }
+puzzle-wrong-later = ❌ この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
+puzzle-wrong-shown = 画像は、あなたの手の結果です。その前は次のとおりです。
+puzzle-edition = { $edition ->
+    [kittens] 子猫だけのパズルです。成長はなく、子猫が3匹並べば勝ちです。
+   *[ghost] おばけのいるパズルです。自分の番の終わりに、おばけがひとりでに縫い目1つぶん進み、両側のコマを押します。猫が3匹並べば勝ちです。
+ }
 puzzle-tries = { $tries ->
     [1] チャンスはあと1回です。
     [2] チャンスはあと2回です。
    *[other] チャンスは3回です。
  }
+button-try-again = もう一度
 puzzle-hint = 💡 置くのは{ $kind ->
     [cat] 猫
    *[kitten] 子猫

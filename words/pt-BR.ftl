@@ -891,17 +891,23 @@ puzzle-task = Você joga com os { sign } { $side ->
     [wins] Só uma jogada vence na hora. Qual é?
    *[forces] Só uma jogada garante a vitória em { $turns } jogadas suas. Qual é?
  }
-puzzle-go-on = Isso mesmo! A melhor defesa: { $answer }. { $left ->
+puzzle-go-on = ✅ Isso mesmo: { $turn }! A melhor defesa: { $answer }. { $left ->
     [1] Agora vença com esta jogada.
    *[other] Agora vença em { $left } jogadas suas.
  }
-puzzle-wrong = Não é esta: { $turn }.
-puzzle-wrong-later = Esta também vence, só que mais tarde: { $turn }. Há uma jogada mais rápida.
+puzzle-wrong = ❌ Não é esta: { $turn }.
+puzzle-wrong-later = ❌ Esta também vence, só que mais tarde: { $turn }. Há uma jogada mais rápida.
+puzzle-wrong-shown = A imagem mostra o que a sua jogada fez. Antes dela:
+puzzle-edition = { $edition ->
+    [kittens] Só gatinhos: ninguém cresce, e três gatinhos em linha vencem.
+   *[ghost] Com fantasmas: no fim da sua vez, seu fantasma desliza uma costura e empurra as peças ao lado dela. Três gatos em linha vencem.
+ }
 puzzle-tries = { $tries ->
     [1] Resta uma tentativa.
     [2] Restam duas tentativas.
    *[other] Você tem três tentativas.
  }
+button-try-again = Tentar de novo
 puzzle-hint = 💡 É um { $kind ->
     [cat] gato
    *[kitten] gatinho

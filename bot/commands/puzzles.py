@@ -21,6 +21,7 @@ from bot.views.picker import choices_of
 from bot.views.puzzles import end_view, line_view, puzzle_view, solve_view
 from data import PuzzleState
 from game import Edition, Played, TurnRequest
+from renderer import Choices
 from services.learning import puzzles
 from services.learning.puzzle_ideas import idea
 from services.learning.puzzles import Difficulty, Solving
@@ -177,7 +178,7 @@ async def _show(
         picking = picking or solving.picking(TurnRequest())
         shown = await _open(interaction, solving, picking, wrong, later=later)
     else:
-        shown = await _ended(interaction, solving)
+        shown = await _ended(interaction, solving, wrong)
     if not edit:
         await send_ephemeral(interaction, **shown)
         return
@@ -193,6 +194,9 @@ async def _open(
     if picking.begun:
         picture = await drawing.preview(asker, picking.board, picking.events, choices_of(picking))
         told = words.preview_alt_text(picking)
+    elif wrong:
+        picture = await drawing.preview(asker, wrong.position, wrong.events, Choices())
+        told = words.wrong_alt_text(wrong)
     else:
         events = solving.turns[-1].events if solving.turns else ()
         picture = await drawing.board(asker, solving.position, events)
@@ -200,11 +204,11 @@ async def _open(
     return {
         "content": words.task(solving, picking, wrong, later=later),
         "file": picture.file(told),
-        "view": puzzle_view(solving, picking),
+        "view": puzzle_view(solving, picking, after_miss=wrong is not None),
     }
 
 
-async def _ended(interaction: Interaction, solving: Solving) -> dict[str, Any]:
+async def _ended(interaction: Interaction, solving: Solving, wrong: Played | None) -> dict[str, Any]:
     """The end of an attempt: the last turn if it was solved, the one that was asked for if not."""
     context, guild_id = interaction.client.context, _server(interaction)
     streaks = None
@@ -217,7 +221,7 @@ async def _ended(interaction: Interaction, solving: Solving) -> dict[str, Any]:
     last = solving.turns[-1] if solved else told
     picture = await context.drawing.board(context.asker(interaction), last.position, last.events, over=solved)
     return {
-        "content": words.end(solving, told, idea(solving.puzzle), streaks),
+        "content": words.end(solving, told, idea(solving.puzzle), streaks, wrong),
         "file": picture.file(words.alt_text(last.position, last.events)),
         "view": end_view(solving, may_count=guild_id is not None),
     }

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.views.buttons import Button, button, custom_ids, view_of
-from bot.views.picker import PickerVerbs, picker_items
+from bot.views.picker import PickerVerbs, picker_items, words_of
 from data import PuzzleState
 from game import Edition
 from puzzles import of_day
@@ -21,11 +21,17 @@ IN_PUZZLES: Final = PickerVerbs(
 )
 
 
-def puzzle_view(solving: Solving, picking: Picking) -> discord.ui.View:
-    """The picker for the next turn; while nothing is picked, the hint, and for a puzzle of no day the solution."""
+def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False) -> discord.ui.View:
+    """The picker for the next turn; while nothing is picked, the hint, and for a puzzle of no day the solution.
+
+    ``after_miss``: the picture is that of a wrong turn, and one button leads back to the bed before it.
+    """
     attempt = solving.attempt
     seen = (attempt.id, attempt.version)
     buttons = []
+    if after_miss:
+        again, primary = say("button-try-again"), discord.ButtonStyle.primary
+        buttons.append(button(again, IN_PUZZLES.back, *seen, *words_of(picking.request), style=primary))
     if not picking.begun:
         if not attempt.hinted:
             buttons.append(button(say("button-hint"), "puzzlehint", *seen))

@@ -50,7 +50,9 @@ async def test_it_is_solved_against_the_best_defence(stage, edition, length):
     answer = await given(stage, stage.ann, edition, length)
     solution, defence = puzzle_of(latest(stage)).solution, puzzle_of(latest(stage)).defence
     answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
-    assert f"Right! The best answer: {named(puzzle_of(latest(stage)), solution, defence)}." in answer.content
+    asked = puzzle_of(latest(stage))
+    right, best = named(asked, solution), named(asked, solution, defence)
+    assert answer.content.startswith(f"✅ Right: {right}! The best answer: {best}.")
     assert latest(stage)["state"] == "open"
     answer = await solve(stage, stage.ann, answer)
     assert "🎉 Solved, at the first try!" in answer.content
@@ -187,11 +189,18 @@ async def test_three_tries(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="classic")
     wrong = wrong_turn(latest(stage))
     answer = await take(stage.ann, answer.message, wrong)
-    assert f"Not this one: {named(puzzle_of(latest(stage)), wrong)}." in answer.content
+    told = f"❌ Not this one: {named(puzzle_of(latest(stage)), wrong)}."
+    assert answer.content.startswith(told)
     assert "Two tries left." in answer.content
-    answer = await take(stage.ann, answer.message, wrong)
+    [picture] = answer.message.attachments
+    assert picture.description.startswith("With this turn: ")
+    assert f"placed on {square_name(wrong.square)}." in picture.description, "what that turn did"
+    again = (await stage.ann.click(answer.message, "Try again")).message
+    assert not again.attachments[0].description.startswith("With this turn: "), "the bed before it"
+    answer = await take(stage.ann, again, wrong)
     assert "One try left." in answer.content
     answer = await take(stage.ann, answer.message, wrong)
+    assert answer.content.startswith(told)
     assert "Solved" not in answer.content
     asked = puzzle_of(latest(stage))
     assert f"The turn was: **{named(asked, asked.solution)}**." in answer.content
@@ -272,7 +281,7 @@ async def test_one_that_is_not_finished_is_gone_on_with_as_it_stands_even_after_
     await stage.restart_bot()
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     assert "Two tries left." in answer.content
-    assert "Right! The best answer: " in answer.content
+    assert answer.content.startswith("✅ Right: ")
     assert len(attempts(stage)) == 1
 
 

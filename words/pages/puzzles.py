@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from data import PuzzleAttempt, PuzzleState
-from game import Event, Played, Position, Square
+from game import Edition, Event, Played, Position, Square
 from game.geometry import SIZE, square_file, square_rank
 from puzzles import Goal, Puzzle, shown_number
 from services.learning.daily import Yesterday, midnight_of
@@ -29,16 +29,16 @@ _MOST_NAMED: Final = 10
 
 
 def task(solving: Solving, picking: Picking, wrong: Played | None = None, *, later: bool = False) -> str:
-    """The puzzle, what came of the last turn, and what is to be done; or what the turn that is picked would do.
+    """First what came of the last turn, then the puzzle and what is to be done; or what the turn that is picked would do.
 
     ``later``: the turn that was ``wrong`` wins too, but not as soon.
     """
-    lines = [title(solving)]
     if picking.begun:
-        return "\n".join([*lines, would(picking)])
-    lines += [*_asked(solving, wrong, later=later), *_hint(solving)]
-    # For those who can't see the board.
-    return "\n".join([*lines, small(" ".join(standing(solving.position, SIDES)))])
+        return "\n".join([title(solving), would(picking)])
+    lines = [*_came(solving, wrong, later=later), title(solving), *_asked(solving), *_hint(solving)]
+    # For those who can't see the board; after a wrong turn it is another than that of the picture.
+    before = [say("puzzle-wrong-shown")] if wrong else []
+    return "\n".join([*lines, small(" ".join([*before, *standing(solving.position, SIDES)]))])
 
 
 def title(solving: Solving) -> str:
@@ -50,17 +50,24 @@ def title(solving: Solving) -> str:
     return say(key, number=str(shown_number(attempt.number)), edition=attempt.edition)
 
 
-def _asked(solving: Solving, wrong: Played | None, *, later: bool) -> Iterator[str]:
+def _came(solving: Solving, wrong: Played | None, *, later: bool) -> Iterator[str]:
+    """The line about the last turn, if there was one: right or wrong."""
     if wrong:
         yield say("puzzle-wrong-later" if later else "puzzle-wrong", turn=turn_name(wrong))
     elif solving.turns:
-        yield say("puzzle-go-on", answer=turn_name(solving.turns[-1]), left=solving.turns_left)
+        *_, mine, answer = map(turn_name, solving.turns)
+        yield say("puzzle-go-on", turn=mine, answer=answer, left=solving.turns_left)
+
+
+def _asked(solving: Solving) -> Iterator[str]:
     side = side_word(solving.position.side)
     if not solving.turns:
         puzzle = solving.puzzle
         yield say(
             "puzzle-task", side=side, edition=puzzle.edition, what=_what(puzzle), turns=str(puzzle.turns)
         )
+        if solving.attempt.day and puzzle.edition is not Edition.CLASSIC:
+            yield say("puzzle-edition", edition=puzzle.edition)
     yield say("puzzle-tries", tries=solving.tries_left)
 
 
@@ -83,12 +90,19 @@ def _part(square: Square) -> str:
     return f"{upper}-{'left' if square_file(square) < SIZE // 2 else 'right'}"
 
 
-def end(solving: Solving, told: Played, idea: Idea, streaks: DailyStanding | None) -> str:
-    """The end of an attempt: how it ended, the turn that was ``told``, the idea, and for a daily puzzle the streaks."""
-    attempt = solving.attempt
-    lines = [title(solving)]
+def end(
+    solving: Solving, told: Played, idea: Idea, streaks: DailyStanding | None, wrong: Played | None = None
+) -> str:
+    """The end of an attempt: how it ended, the turn that was ``told``, the idea, and for a daily puzzle the streaks.
+
+    ``wrong`` is the turn of the last try, if it ended with that.
+    """
+    attempt, lines = solving.attempt, []
     if attempt.state is PuzzleState.SOLVED:
         lines.append(say("puzzle-solved", **_how(attempt)))
+    elif wrong:
+        lines.append(say("puzzle-wrong", turn=turn_name(wrong)))
+    lines.append(title(solving))
     lines.append(say("puzzle-failed", turn=turn_name(told)))
     if told.turn == solving.puzzle.solution:
         lines.append(" ".join(_idea(idea)))
@@ -155,7 +169,12 @@ def post(puzzle: Puzzle, number_of_day: int, before: tuple[Puzzle, Yesterday] | 
         side=side_word(puzzle.position.side),
         turns=puzzle.turns,
     )
-    return f"{told}\n{_yesterday(*before)}" if before else told
+    lines = [told]
+    if puzzle.edition is not Edition.CLASSIC:
+        lines.append(say("puzzle-edition", edition=puzzle.edition))
+    if before:
+        lines.append(_yesterday(*before))
+    return "\n".join(lines)
 
 
 def _yesterday(puzzle: Puzzle, yesterday: Yesterday) -> str:
@@ -174,6 +193,11 @@ def _yesterday(puzzle: Puzzle, yesterday: Yesterday) -> str:
 def alt_text(position: Position, events: Sequence[Event] = ()) -> str:
     """The picture of a puzzle in words."""
     return describe(position, events)
+
+
+def wrong_alt_text(wrong: Played) -> str:
+    """A wrong turn in words, which was not kept."""
+    return describe(wrong.position, wrong.events, preview=True)
 
 
 def preview_alt_text(picking: Picking) -> str:
