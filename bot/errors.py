@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import app_commands
 
 from bot.context import Interaction
-from bot.replies import UNDELIVERED, about, best_effort, send_ephemeral
+from bot.replies import (
+    NOBODY,
+    UNDELIVERED,
+    about,
+    best_effort,
+    edit_answer,
+    is_on_private_message,
+    send_ephemeral,
+)
 from bot.views.refusals import refusal_view
 from data import DatabaseProblem, Match, OutcomeUnknown
-from services.play.snapshots import load
+from services.play.snapshots import Snapshot
+from services.play.summaries import load_to_show
 from services.refusals import Refusal, Refused
 from words import marks, refusals
 from words.catalogue import say
 from words.limits import TOO_LATE
+from words.play.results import result_text
 
 log = logging.getLogger(__name__)
 
@@ -42,11 +52,7 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
     if interaction.client.is_closed():
         log.info("An interaction was cut off by the end of the program (%s)", type(error).__name__)
     elif isinstance(error, Refused):
-        board = await _current_board(interaction, error)
-        extra: dict[str, Any] = {"file": board} if board else {}
-        if view := refusal_view(error):
-            extra["view"] = view
-        await best_effort(send_ephemeral(interaction, refusals.sentence(error), **extra))
+        await best_effort(_refuse(interaction, error))
     elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.info("An interaction was over before it was answered (%s)", error.code)
     elif isinstance(error, DatabaseProblem):
@@ -64,15 +70,38 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
         await best_effort(send_ephemeral(interaction, say("error-unexpected", reference=reference)))
 
 
-async def _current_board(interaction: Interaction, refused: Refused) -> discord.File | None:
-    """The current board, for a person who clicked on an old one."""
-    match = refused.details.get("link")
-    if refused.refusal is not Refusal.OUT_OF_DATE or not isinstance(match, Match):
+async def _refuse(interaction: Interaction, refused: Refused) -> None:
+    """Answer a refusal. A private message with buttons of a match that is over becomes its result instead."""
+    view, private = refusal_view(refused), is_on_private_message(interaction)
+    current = await _current_board(interaction, refused, over=private)
+    if current and private and not current.snapshot.running:
+        told, files = result_text(current.snapshot), [current.file]
+        await edit_answer(interaction, content=told, attachments=files, view=view, allowed_mentions=NOBODY)
+        return
+    extra: dict[str, Any] = {"file": current.file} if current else {}
+    if view:
+        extra["view"] = view
+    await send_ephemeral(interaction, refusals.sentence(refused), **extra)
+
+
+class _Current(NamedTuple):
+    """A match as it stands, and its picture."""
+
+    snapshot: Snapshot
+    file: discord.File
+
+
+async def _current_board(interaction: Interaction, refused: Refused, *, over: bool) -> _Current | None:
+    """The current board, for a person who clicked on an old one; ``over``: also where the refusal is that the match is over."""
+    match, reason = refused.details.get("link"), refused.refusal
+    asked = reason is Refusal.OUT_OF_DATE or (over and reason is Refusal.MATCH_OVER)
+    if not asked or not isinstance(match, Match):
         return None
     context = interaction.client.context
     try:
-        snapshot = await context.database.read(load, match.id)
-        return (await context.presenter.board(context.asker(interaction), snapshot)).file()
+        snapshot = await context.database.read(load_to_show, match.id)
+        board = await context.presenter.board(context.asker(interaction), snapshot)
+        return _Current(snapshot, board.file())
     except Exception as error:  # noqa: BLE001 - the sentence matters more than the picture beside it
         log.warning(
             "Match %s could not be shown beside a refusal (%s)",

@@ -33,6 +33,11 @@ async def send_ephemeral(interaction: discord.Interaction[Any], content: str, **
         await interaction.response.send_message(content, ephemeral=True, allowed_mentions=NOBODY, **extra)
 
 
+def is_on_private_message(interaction: discord.Interaction[Any]) -> bool:
+    """True if what was pressed is on a message that only its presser sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
 async def conversation_with(client: discord.Client, discord_id: int) -> discord.DMChannel:
     """The conversation with a person, in which every direct message to them is sent; raises what UNDELIVERED lists."""
     return await client.create_dm(discord.Object(discord_id))

@@ -9,7 +9,7 @@ from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
 from tests.conftest import boards_in
 from tests.wire.chairs import DAY, notices
-from tests.wire.taps import open_picker, tap_square
+from tests.wire.taps import labels_of, open_picker, tap_square
 from tests.wire.test_places import begin_in
 
 
@@ -28,6 +28,26 @@ class Hold:
 
 
 boards = boards_in
+
+
+async def test_giving_up_takes_the_place_of_more_and_what_is_left_of_more_becomes_the_result(stage):
+    await stage.begin()
+    for person, turn in ((stage.ann, "c3"), (stage.bob, "d5")):
+        await person.use(stage.lounge, "move", turn=turn)
+    board = await stage.board(stage.lounge)
+    menus = {person: (await person.click(board, "More")).message for person in (stage.ann, stage.bob)}
+    first = (await stage.ann.click(board, "More")).message
+    asked = await stage.ann.click(first, "Give up")
+    assert asked.message is first, "no second message beside the menu"
+    await stage.ann.click(first, "Give up")
+    await stage.settle()
+    assert (first.content, labels_of(first)) == ("Match 1 is over.", [])
+    for person, menu in menus.items():
+        told = await person.click(menu, "Offer a draw")
+        assert told.message is menu
+        assert f"🏆 {stage.bob.mention} beat {stage.ann.mention} at boop, who gave up." in menu.content
+        assert labels_of(menu) == ["Go to the board"]
+        assert "The match is over" in menu.attachments[0].description
 
 
 async def test_a_deleted_board_is_posted_again(stage):

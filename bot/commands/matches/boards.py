@@ -11,7 +11,7 @@ from bot.commands.common.permissions import refuse_where_boards_cannot_go, refus
 from bot.commands.common.showing import show_change
 from bot.context import Interaction
 from bot.origin import person, place
-from bot.replies import best_effort, send_ephemeral
+from bot.replies import NOBODY, best_effort, is_on_private_message, send_ephemeral
 from bot.views.boards import more_view, resign_view
 from bot.views.buttons import button, view_of
 from services.play import matches
@@ -66,14 +66,18 @@ async def show_board(interaction: Interaction, snapshot: Snapshot, *, in_words: 
 
 
 async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Ask the player whether they are sure, before a match is given up."""
+    """Ask the player whether they are sure, before a match is given up; in place of **More**, if it was pressed there."""
     question = say(
         "resign-sure",
         counts="yes" if matches.counts(snapshot.match) else "no",
         opponent=mention(snapshot.opponent_of(interaction.user.id)),
         match=str(snapshot.match.id),
     )
-    await send_ephemeral(interaction, question, view=resign_view(snapshot))
+    view = resign_view(snapshot)
+    if is_on_private_message(interaction):
+        await interaction.response.edit_message(content=question, view=view, allowed_mentions=NOBODY)
+    else:
+        await send_ephemeral(interaction, question, view=view)
 
 
 async def more(interaction: Interaction, match_id: MatchId, version: Version) -> None:

@@ -8,7 +8,7 @@ from bot.commands.common.arguments import MatchId, OfferName, Version
 from bot.commands.common.showing import show_change
 from bot.context import Interaction
 from bot.origin import person
-from bot.replies import NOBODY, best_effort
+from bot.replies import NOBODY, best_effort, is_on_private_message
 from bot.views.offers import sent_view
 from data import Became, Match, NoticeKind, Offer
 from game import Side
@@ -29,7 +29,7 @@ async def make_offer(
     match = await context.database.write(
         offers.make, match_id, person(interaction), offer, context.clock.now(), version=version
     )
-    if _is_private(interaction):
+    if is_on_private_message(interaction):
         sent = say("offer-sent") if match.offers.open else say("offer-answered")
         await best_effort(interaction.response.edit_message(content=sent, view=sent_view(match)))
     await show_change(interaction, match_id)
@@ -110,7 +110,7 @@ async def _settle(interaction: Interaction, match: Match, became: Became | None)
         elif became:
             told = _became(interaction, snapshot, ended_as(match.ending) if match.ending else became)
         else:
-            told = say("offer-answered") if _is_private(interaction) else message.content
+            told = say("offer-answered") if is_on_private_message(interaction) else message.content
     await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
 
 
@@ -123,9 +123,8 @@ def _became(interaction: Interaction, snapshot: Snapshot, became: Became) -> str
 
 def _language_of_message(interaction: Interaction) -> str:
     """The language of the message whose button was pressed."""
-    return spoken() if _is_private(interaction) else interaction.client.context.languages.here(interaction)
-
-
-def _is_private(interaction: Interaction) -> bool:
-    """True if the button that was pressed is on a message that only its presser sees."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
+    return (
+        spoken()
+        if is_on_private_message(interaction)
+        else interaction.client.context.languages.here(interaction)
+    )
