@@ -85,6 +85,7 @@ CHOOSE_BY = {
     "other-kind": Members(Kind, name),
     "pace": Members(Pace),
     "reminders": Members(ReminderPlace),
+    "saved": _YES_NO,
     "side": Members(Side, name),
     "task": Members(LessonTask),
     # A challenge to nobody in particular has no opponent who could be named.

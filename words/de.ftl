@@ -735,7 +735,10 @@ command-help = Wie man hier Boop spielt
 
 ## What a server has set.
 
-server-settings = So hat es dieser Server:
+server-settings = { $saved ->
+    [yes] ✅ Gespeichert. Dieser Server ist jetzt so eingestellt:
+   *[no] Die Einstellungen dieses Servers:
+ }
 channels-more = { $list } sowie { $count ->
     [one] einem weiteren
    *[other] { $count } weiteren
@@ -1060,9 +1063,12 @@ button-record = Als Text
 
 ## What a player has chosen for themselves.
 
-settings-mine = So hast du es eingestellt:
+settings-mine = { $saved ->
+    [yes] ✅ Gespeichert. Deine Einstellungen sind jetzt:
+   *[no] Deine Einstellungen:
+ }
 settings-blocked = Deine Direktnachrichten sind für mich zu, darum erinnere ich dich im Kanal der Partie. Öffne sie und wähle noch einmal.
-setting-line = • { $name }: **{ $value }** · { $options }
+setting-line = • { $name }: **{ $value }**
 setting-on = { $on ->
     [yes] an
    *[no] aus
@@ -1115,7 +1121,7 @@ form-label = { $field ->
 form-title = { $form ->
     [reminders] Erinnerungen
     [privacy] Spiel und Privates
-    [language] Sprache
+    [language] Sprache wählen
     [matches] Partien
     [channels] Kanäle
    *[challenge] Herausforderung

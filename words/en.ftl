@@ -720,7 +720,10 @@ command-help = How to play boop here
 
 ## What a server has set.
 
-server-settings = Here is how this server has it:
+server-settings = { $saved ->
+    [yes] ✅ Saved. This server's settings now:
+   *[no] This server's settings:
+ }
 channels-more = { $list } and { $count } more
 server-end-sure = End the match of { $orange } and { $gray } ({ edition }, match { $match })? It would count for nobody, and it can't be undone.
 server-ended = The match is ended.
@@ -1049,9 +1052,12 @@ button-record = As text
 
 ## What a player has chosen for themselves.
 
-settings-mine = Here is how you have it:
+settings-mine = { $saved ->
+    [yes] ✅ Saved. Your settings now:
+   *[no] Your settings:
+ }
 settings-blocked = Your direct messages are closed to me, so I remind you in the match's channel. Open them and choose again.
-setting-line = • { $name }: **{ $value }** · { $options }
+setting-line = • { $name }: **{ $value }**
 setting-on = { $on ->
     [yes] on
    *[no] off
@@ -1104,7 +1110,7 @@ form-label = { $field ->
 form-title = { $form ->
     [reminders] Reminders
     [privacy] Play and privacy
-    [language] Language
+    [language] Choose a language
     [matches] Matches
     [channels] Channels
    *[challenge] Challenge

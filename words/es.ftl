@@ -774,7 +774,10 @@ command-help = Cómo se juega a boop aquí
 
 ## What a server has set.
 
-server-settings = Así está este servidor:
+server-settings = { $saved ->
+    [yes] ✅ Guardado. Los ajustes de este servidor ahora:
+   *[no] Los ajustes de este servidor:
+ }
 channels-more = { $list } y { $count } más
 server-end-sure = ¿Pongo fin a la partida de { $orange } y { $gray } ({ edition }, partida { $match })? No contaría para nadie, y no hay vuelta atrás.
 server-ended = La partida terminó.
@@ -1107,9 +1110,12 @@ button-record = Como texto
 
 ## What a player has chosen for themselves.
 
-settings-mine = Así lo tienes:
+settings-mine = { $saved ->
+    [yes] ✅ Guardado. Tus ajustes ahora:
+   *[no] Tus ajustes:
+ }
 settings-blocked = Tus mensajes directos están cerrados para mí, así que te lo recuerdo en el canal de la partida. Ábrelos y vuelve a elegir.
-setting-line = • { $name }: **{ $value }** · { $options }
+setting-line = • { $name }: **{ $value }**
 setting-on = { $on ->
     [yes] sí
    *[no] no
@@ -1162,7 +1168,7 @@ form-label = { $field ->
 form-title = { $form ->
     [reminders] Recordatorios
     [privacy] Juego y privacidad
-    [language] Idioma
+    [language] Elegir idioma
     [matches] Partidas
     [channels] Canales
    *[challenge] Reto

@@ -774,7 +774,10 @@ command-help = Comment jouer à boop ici
 
 ## What a server has set.
 
-server-settings = Voici les réglages de ce serveur :
+server-settings = { $saved ->
+    [yes] ✅ Enregistré. Les réglages de ce serveur maintenant :
+   *[no] Les réglages de ce serveur :
+ }
 channels-more = { $list } et { $count } de plus
 server-end-sure = Arrêter { $orange } contre { $gray } ({ edition }, partie { $match }) ? Elle ne compterait pour personne, et on ne peut pas revenir en arrière.
 server-ended = La partie est arrêtée.
@@ -1099,9 +1102,12 @@ button-record = En texte
 
 ## What a player has chosen for themselves.
 
-settings-mine = Voici tes réglages :
+settings-mine = { $saved ->
+    [yes] ✅ Enregistré. Tes réglages maintenant :
+   *[no] Tes réglages :
+ }
 settings-blocked = Je ne peux pas t’envoyer de messages privés, alors je te fais signe dans le salon de la partie. Autorise-les, puis choisis de nouveau.
-setting-line = • { $name } : **{ $value }** · { $options }
+setting-line = • { $name } : **{ $value }**
 setting-on = { $on ->
     [yes] oui
    *[no] non
@@ -1154,7 +1160,7 @@ form-label = { $field ->
 form-title = { $form ->
     [reminders] Rappels
     [privacy] Jeu et vie privée
-    [language] Langue
+    [language] Choisir la langue
     [matches] Parties
     [channels] Salons
    *[challenge] Défi

@@ -633,7 +633,10 @@ command-help = ここでのboopの遊び方
 
 ## What a server has set.
 
-server-settings = このサーバーの設定です：
+server-settings = { $saved ->
+    [yes] ✅ 保存しました。このサーバーの今の設定です：
+   *[no] このサーバーの設定です：
+ }
 channels-more = { $list }、ほか{ $count }か所
 server-end-sure = { $orange }さんと{ $gray }さんの対戦（{ edition }、対戦{ $match }）を終了しますか？どちらの成績にも入らず、元に戻せません。
 server-ended = 対戦を終了しました。
@@ -931,9 +934,12 @@ button-record = 棋譜を出す
 
 ## What a player has chosen for themselves.
 
-settings-mine = あなたの設定です：
+settings-mine = { $saved ->
+    [yes] ✅ 保存しました。今の設定です：
+   *[no] あなたの設定です：
+ }
 settings-blocked = わたしからのダイレクトメッセージが受け取れない設定なので、対戦のチャンネルでお知らせします。受け取れるようにしてから、もう一度選んでください。
-setting-line = • { $name }：**{ $value }** · { $options }
+setting-line = • { $name }：**{ $value }**
 setting-on = { $on ->
     [yes] オン
    *[no] オフ
@@ -986,7 +992,7 @@ form-label = { $field ->
 form-title = { $form ->
     [reminders] お知らせ
     [privacy] 対戦と公開
-    [language] 言語
+    [language] 言語を選ぶ
     [matches] 対戦
     [channels] チャンネル
    *[challenge] 挑戦状

@@ -731,7 +731,10 @@ command-help = Como jogar boop aqui
 
 ## What a server has set.
 
-server-settings = Este servidor está configurado assim:
+server-settings = { $saved ->
+    [yes] ✅ Salvo. As configurações deste servidor agora:
+   *[no] As configurações deste servidor:
+ }
 channels-more = { $list } e mais { $count }
 server-end-sure = Encerrar a partida de { $orange } e { $gray } ({ edition }, partida { $match })? Ela não vai contar para ninguém, e não dá para voltar atrás.
 server-ended = A partida foi encerrada.
@@ -1061,9 +1064,12 @@ button-record = Como texto
 
 ## What a player has chosen for themselves.
 
-settings-mine = Suas configurações estão assim:
+settings-mine = { $saved ->
+    [yes] ✅ Salvo. Suas configurações agora:
+   *[no] Suas configurações:
+ }
 settings-blocked = Suas mensagens diretas estão fechadas para mim, então lembro você no canal da partida. Abra as mensagens diretas e escolha de novo.
-setting-line = • { $name }: **{ $value }** · { $options }
+setting-line = • { $name }: **{ $value }**
 setting-on = { $on ->
     [yes] sim
    *[no] não
@@ -1116,7 +1122,7 @@ form-label = { $field ->
 form-title = { $form ->
     [reminders] Lembretes
     [privacy] Jogo e privacidade
-    [language] Idioma
+    [language] Escolher idioma
     [matches] Partidas
     [channels] Canais
    *[challenge] Desafio

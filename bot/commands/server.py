@@ -82,7 +82,7 @@ async def change(interaction: Interaction, which: ServerForm, filled: Filled) ->
     """Change what was filled in, and show all settings where they were."""
     servers.refuse_others(interaction.permissions.manage_guild)
     settings = await _choose(interaction, _changes(interaction, which, filled))
-    await edit_answer(interaction, content=_told(interaction, settings), view=server_view())
+    await edit_answer(interaction, content=_told(interaction, settings, saved=True), view=server_view())
 
 
 async def post_puzzle_here(interaction: Interaction) -> None:
@@ -134,12 +134,13 @@ async def _choose(interaction: Interaction, changes: ServerChanges) -> ServerSet
     return settings
 
 
-def _told(interaction: Interaction, settings: ServerSettings) -> str:
+def _told(interaction: Interaction, settings: ServerSettings, *, saved: bool) -> str:
     language = interaction.client.context.languages.of_server(interaction.guild_id or 0)
     channel_id = settings.guild.puzzle_channel_id
     gone = channel_id is not None and channel_id not in _channels(interaction)
     # Where the bot is no member it knows of no channels.
-    return words.of_server(settings, language, puzzle_gone=gone and not is_commands_only(interaction))
+    gone = gone and not is_commands_only(interaction)
+    return words.of_server(settings, language, puzzle_gone=gone, saved=saved)
 
 
 def _channels(interaction: Interaction) -> frozenset[int]:
@@ -196,10 +197,12 @@ class ServerCog(commands.Cog):
         settings = await _choose(interaction, changes)
         if to_end is not None:
             await ask_to_cancel(interaction, to_end)
-        elif interaction.permissions.manage_guild:
-            await send_ephemeral(interaction, _told(interaction, settings), view=server_view())
+            return
+        told = _told(interaction, settings, saved=changes != ServerChanges())
+        if interaction.permissions.manage_guild:
+            await send_ephemeral(interaction, told, view=server_view())
         else:
-            await send_ephemeral(interaction, _told(interaction, settings))
+            await send_ephemeral(interaction, told)
 
     @staticmethod
     async def _to_end(interaction: Interaction, end_match: str) -> Snapshot:

@@ -45,7 +45,8 @@ async def change(interaction: Interaction, which: SettingsForm, filled: Filled) 
     changes = _changes(which, filled)
     mine = await _choose(interaction, changes)
     with speaking(_language_of(interaction)):
-        await edit_answer(interaction, content=_told(interaction, mine), view=settings_view())
+        told = _told(interaction, mine, saved=True)
+        await edit_answer(interaction, content=told, view=settings_view())
 
 
 def _changes(which: SettingsForm, filled: Filled) -> PreferenceChanges:
@@ -95,9 +96,9 @@ def _language_of(interaction: Interaction) -> str:
     return language_for(chosen or interaction.locale.value)
 
 
-def _told(interaction: Interaction, mine: Preferences) -> str:
+def _told(interaction: Interaction, mine: Preferences, *, saved: bool) -> str:
     chosen = interaction.client.context.languages.chosen_by(interaction.user.id)
-    return words.mine(mine, chose_language=chosen is not None)
+    return words.mine(mine, chose_language=chosen is not None, saved=saved)
 
 
 class SettingsCog(commands.Cog):
@@ -146,7 +147,8 @@ class SettingsCog(commands.Cog):
         )
         mine = await _choose(interaction, changes)
         with speaking(_language_of(interaction)):
-            await send_ephemeral(interaction, _told(interaction, mine), view=settings_view())
+            told = _told(interaction, mine, saved=changes != PreferenceChanges())
+            await send_ephemeral(interaction, told, view=settings_view())
 
     @settings.autocomplete("time_zone")
     async def _zones(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:

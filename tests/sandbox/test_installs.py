@@ -25,7 +25,7 @@ def talk(stage):
 
 async def test_a_command_for_servers_is_used_nowhere_else(stage, talk):
     stage.guild.moderators.add(stage.ann.user.id)
-    assert "Here is how this server has it" in (await stage.ann.use(stage.lounge, "server")).content
+    assert "This server's settings:" in (await stage.ann.use(stage.lounge, "server")).content
     for channel in (talk, stage.server.world.direct_channel(stage.ann.user)):
         with pytest.raises(NotThere, match="server"):
             await stage.ann.use(channel, "server")

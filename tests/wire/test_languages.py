@@ -164,7 +164,7 @@ async def test_who_chooses_a_language_reads_it_wherever_they_are(babel):
     assert {"English", "Suomi", "Magyar", "Română"} < {choice["name"] for choice in offered}
     told = await stage.ann.use(stage.lounge, "settings", language="hu")
     assert pseudo(BOBS, "Language: **") in told.content
-    assert "**Magyar** · `language`" in told.content
+    assert "**Magyar**" in told.content
     assert shown((await stage.ann.use(stage.lounge, "help")).message) == {BOBS}
     await stage.restart_bot()
     assert shown((await stage.ann.use(stage.lounge, "help")).message) == {BOBS}
@@ -190,7 +190,7 @@ async def test_moderators_choose_the_language_of_what_everybody_reads(babel):
     stage.guild.moderators.add(stage.ann.user.id)
     told = await stage.ann.use(stage.lounge, "server", language=BOBS)
     assert shown(told.message) == {ANNS}
-    assert "**Magyar** · `language`" in told.content
+    assert "**Magyar**" in told.content
     await begin(stage)
     assert shown(await stage.board(stage.lounge)) == {BOBS}
     await stage.restart_bot()

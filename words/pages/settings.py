@@ -39,19 +39,17 @@ class ServerForm(Enum):
     LANGUAGE = "language"
 
 
-def mine(chosen: Preferences, *, chose_language: bool) -> str:
-    """A player's own settings, in the language that they read; ``chose_language``: it is one that they have chosen."""
+def mine(chosen: Preferences, *, chose_language: bool, saved: bool) -> str:
+    """A player's own settings, in the language that they read; ``chose_language``: it is one that they have chosen.
+
+    ``saved``: they have just changed some.
+    """
     quiet = chosen.quiet_from is not None and chosen.quiet_from != chosen.quiet_until
     hours = {"from": chosen.quiet_from or 0, "until": chosen.quiet_until or 0}
     lines = [
-        say("settings-mine"),
+        say("settings-mine", saved="yes" if saved else "no"),
         _line("reminders", say("command-settings-reminders-name", reminders=chosen.reminders)),
-        _line(
-            "quiet",
-            say("setting-hours", quiet="some" if quiet else "none", **hours),
-            "quiet_from",
-            "quiet_until",
-        ),
+        _line("quiet", say("setting-hours", quiet="some" if quiet else "none", **hours)),
         _line("time-zone", chosen.zone),
         _line("boards-move", _on(not chosen.reduce_motion)),
         _line("warnings", _on(chosen.warned)),
@@ -65,13 +63,16 @@ def mine(chosen: Preferences, *, chose_language: bool) -> str:
     return "\n".join(lines)
 
 
-def of_server(settings: ServerSettings, language: str, *, puzzle_gone: bool = False) -> str:
-    """A server's settings; ``language`` is the one of what everybody reads there, ``puzzle_gone``: the daily puzzle's channel is."""
+def of_server(settings: ServerSettings, language: str, *, puzzle_gone: bool, saved: bool) -> str:
+    """A server's settings; ``language`` is the one of what everybody reads there, ``puzzle_gone``: the daily puzzle's channel is.
+
+    ``saved``: some have just been changed.
+    """
     guild, channels = settings
     matches = "some" if channels else "everywhere"
     puzzle = f"<#{guild.puzzle_channel_id}>" if guild.puzzle_channel_id else "none"
     lines = (
-        say("server-settings"),
+        say("server-settings", saved="yes" if saved else "no"),
         _line("edition", say("edition", edition=guild.edition)),
         _line("pace", say("command-pace-name", pace=guild.pace)),
         _line("boards-move", _on(guild.boards_move)),
@@ -83,10 +84,9 @@ def of_server(settings: ServerSettings, language: str, *, puzzle_gone: bool = Fa
     return "\n".join(lines)
 
 
-def _line(setting: str, value: str, *options: str) -> str:
-    """A setting by its name, its value, and the options by which it is changed: one of the same name, unless others are given."""
-    typed = " ".join(f"`{option}`" for option in options or (setting.replace("-", "_"),))
-    return say("setting-line", name=say("form-label", field=setting), value=value, options=typed)
+def _line(setting: str, value: str) -> str:
+    """A setting by its name, and its value."""
+    return say("setting-line", name=say("form-label", field=setting), value=value)
 
 
 def _on(value: bool) -> str:
