@@ -87,6 +87,7 @@ CHOOSE_BY = {
     "reminders": Members(ReminderPlace),
     "saved": _YES_NO,
     "side": Members(Side, name),
+    "span": words("all-time season"),
     "task": Members(LessonTask),
     # A challenge to nobody in particular has no opponent who could be named.
     "challenge-terms first": Members(First, beside=frozenset({"anybody"})),

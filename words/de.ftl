@@ -566,7 +566,7 @@ rematch-terms = -# { $rated ->
    *[no] Freundschaftlich
  } · { pace } · { edition } · nach Partie { $match } · Antwort fällig <t:{ $until }:R>
 challenge-terms = -# { $rated ->
-    [yes] Gewertet
+    [yes] Gewertet: zählt für die Rangliste
     [hints] Freundschaftlich, mit Tipps für beide
    *[no] Freundschaftlich
  } · { pace } · { $first ->
@@ -778,9 +778,16 @@ leaderboard-title = { edition-title }, { $where ->
    *[season] { season }
  }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three = drei gewertete Partien { edition }{ $where ->
+    [here] {" "}auf diesem Server
+   *[everywhere] {""}
+ }{ $span ->
+    [season] {" "}in dieser Saison
+   *[all-time] {""}
+ }
 leaderboard-empty = { $when ->
-    [over] In dieser Saison hatte niemand genug gewertete Partien für einen Platz.
-   *[running] Noch hat niemand einen Platz: Den gibt es nach drei gewerteten Partien. Mit { COMMAND("challenge") } forderst du jemanden heraus!
+    [over] Niemand hatte einen Platz: Er braucht { leaderboard-three }.
+   *[running] Noch hat niemand einen Platz: Er braucht { leaderboard-three }. Mit { COMMAND("challenge") } forderst du jemanden heraus!
  }
 leaderboard-passed = Wer hier steht, hat diesen Server verlassen. Weiter unten geht die Liste weiter.
 leaderboard-more = -# Und { $count } mehr weiter unten.
@@ -799,7 +806,7 @@ score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Du: Platz { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
     [over] Du: ohne Platz in dieser Saison, **{ $rating }** ± { $deviation } · { $record }
-   *[running] Du: noch ohne Platz (den gibt es nach drei gewerteten Partien), **{ $rating }** ± { $deviation } · { $record }
+   *[running] Du: noch ohne Platz, **{ $rating }** ± { $deviation } · { $record }
  }
 leaderboard-own-unlisted = Du hältst dich heraus, darum siehst nur du das: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
@@ -807,14 +814,17 @@ leaderboard-provisional-heading = { $when ->
    *[running] Noch ohne Platz
  }
 leaderboard-provisional = { $when ->
-    [over] Ohne Platz, denn der braucht drei gewertete Partien: { $names }
-   *[running] Noch ohne Platz, denn der braucht drei gewertete Partien: { $names }
+    [over] Ohne Platz, denn der braucht { leaderboard-three }: { $names }
+   *[running] Noch ohne Platz, denn der braucht { leaderboard-three }: { $names }
  }
 leaderboard-alt-provisional = Ohne Platz: { $names }.
-leaderboard-alt-provisional-one = { $name } ({ $rating })
-leaderboard-provisional-player = { $player } ({ $rating }?)
-leaderboard-alt-title = { leaderboard-title }.
-leaderboard-alt = Platz { $place }: { $name }, { $rating } plus/minus { $deviation }, { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden{ $trend ->
+leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-title = { $server ->
+    [none] { leaderboard-title }.
+   *[other] { $server }: { leaderboard-title }.
+ }
+leaderboard-alt = Platz { $place }: { $name }, { $rating } ± { $deviation }, { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden{ $trend ->
     [up] , { $change } aufwärts
     [down] , { $change } abwärts
    *[even] {""}
@@ -877,7 +887,7 @@ card-puzzles = Rätsel
 profile-alt-chart = { profile-chart }, über { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
- }: von { $first } bis { $last }, am niedrigsten { $low }, am höchsten { $high }.
+ }: von { $first } bis { $last } ± { $deviation }, am niedrigsten { $low }, am höchsten { $high }.
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 

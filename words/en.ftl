@@ -551,7 +551,7 @@ rematch-terms = -# { $rated ->
    *[no] Friendly
  } · { pace } · { edition } · after match { $match } · answer due <t:{ $until }:R>
 challenge-terms = -# { $rated ->
-    [yes] Rated
+    [yes] Rated: counts for the leaderboard
     [hints] Friendly, with hints for both
    *[no] Friendly
  } · { pace } · { $first ->
@@ -760,9 +760,16 @@ leaderboard-title = { edition-title }, { $where ->
    *[season] { season }
  }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three = three rated matches of { edition }{ $where ->
+    [here] {" "}in this server
+   *[everywhere] {""}
+ }{ $span ->
+    [season] , in this season
+   *[all-time] {""}
+ }
 leaderboard-empty = { $when ->
-    [over] Nobody had enough rated matches for a place in this season.
-   *[running] Nobody has a place yet: it takes three rated matches. { COMMAND("challenge") } somebody!
+    [over] Nobody had a place: it takes { leaderboard-three }.
+   *[running] Nobody has a place yet: it takes { leaderboard-three }. { COMMAND("challenge") } someone!
  }
 leaderboard-passed = Whoever stands here has left this server. It goes on further down.
 leaderboard-more = -# And { $count } more further down.
@@ -778,25 +785,28 @@ leaderboard-line = { $place ->
  }
 leaderboard-legend = -# Rating ± how unsure it is · won–lost–drawn · what a match of the last two weeks changed. In order of rating minus ±
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = You: place { $place }, **{ $rating }** give or take { $deviation } · { $record }
+leaderboard-own = You: place { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
-    [over] You: no place in this season, **{ $rating }** give or take { $deviation } · { $record }
-   *[running] You: still finding your place (three rated matches), **{ $rating }** give or take { $deviation } · { $record }
+    [over] You: no place in this season, **{ $rating }** ± { $deviation } · { $record }
+   *[running] You: no place yet, **{ $rating }** ± { $deviation } · { $record }
  }
-leaderboard-own-unlisted = You keep off, so only you see this: **{ $rating }** give or take { $deviation } · { $record }
+leaderboard-own-unlisted = You keep off, so only you see this: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
     [over] Without a place
    *[running] Finding their place
  }
 leaderboard-provisional = { $when ->
-    [over] Without a place, which takes three rated matches: { $names }
-   *[running] Finding their place, which takes three rated matches: { $names }
+    [over] Without a place, which takes { leaderboard-three }: { $names }
+   *[running] Finding their place, which takes { leaderboard-three }: { $names }
  }
 leaderboard-alt-provisional = Without a place: { $names }.
-leaderboard-alt-provisional-one = { $name } ({ $rating })
-leaderboard-provisional-player = { $player } ({ $rating }?)
-leaderboard-alt-title = { leaderboard-title }.
-leaderboard-alt = { $place }: { $name }, { $rating } give or take { $deviation }, { $wins } won, { $losses } lost, { $draws } drawn{ $trend ->
+leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-title = { $server ->
+    [none] { leaderboard-title }.
+   *[other] { $server }: { leaderboard-title }.
+ }
+leaderboard-alt = { $place }: { $name }, { $rating } ± { $deviation }, { $wins } won, { $losses } lost, { $draws } drawn{ $trend ->
     [up] , up by { $change }
     [down] , down by { $change }
    *[even] {""}
@@ -859,7 +869,7 @@ card-puzzles = puzzles
 profile-alt-chart = { profile-chart }, over { $count ->
     [one] 1 match
    *[other] { $count } matches
- }: from { $first } to { $last }, at lowest { $low }, at highest { $high }.
+ }: from { $first } to { $last } ± { $deviation }, at lowest { $low }, at highest { $high }.
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 

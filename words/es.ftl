@@ -605,7 +605,7 @@ rematch-terms = -# { $rated ->
    *[no] Amistosa
  } · { pace } · { edition } · después de la partida { $match } · límite para responder: <t:{ $until }:R>
 challenge-terms = -# { $rated ->
-    [yes] Puntuable
+    [yes] Puntuable: cuenta para la clasificación
     [hints] Amistosa, con pistas para ambas partes
    *[no] Amistosa
  } · { pace } · { $first ->
@@ -819,9 +819,16 @@ leaderboard-title = { edition-title }, { $where ->
    *[season] { season }
  }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three = tres partidas puntuables de { edition }{ $where ->
+    [here] {" "}en este servidor
+   *[everywhere] {""}
+ }{ $span ->
+    [season] , en esta temporada
+   *[all-time] {""}
+ }
 leaderboard-empty = { $when ->
-    [over] Nadie jugó bastantes partidas puntuables para tener un puesto en esta temporada.
-   *[running] Nadie tiene aún bastantes partidas puntuables: hacen falta tres para tener puesto. ¡Reta a alguien con { COMMAND("challenge") }!
+    [over] Nadie tuvo puesto: hacen falta { leaderboard-three }.
+   *[running] Nadie tiene puesto todavía: hacen falta { leaderboard-three }. ¡Reta a alguien con { COMMAND("challenge") }!
  }
 leaderboard-passed = Quienes están aquí ya no son de este servidor. La lista sigue más abajo.
 leaderboard-more = -# Y { $count } más abajo.
@@ -837,25 +844,28 @@ leaderboard-line = { $place ->
  }
 leaderboard-legend = -# Puntuación ± su margen de duda · ganadas–perdidas–empatadas · cambio en una partida de las últimas dos semanas. En orden de puntuación menos ±
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Tú: puesto { $place }, **{ $rating }**, más o menos { $deviation } · { $record }
+leaderboard-own = Tú: puesto { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
-    [over] Tú: sin puesto en esta temporada, **{ $rating }**, más o menos { $deviation } · { $record }
-   *[running] Tú: todavía en busca de tu puesto (tres partidas puntuables), **{ $rating }**, más o menos { $deviation } · { $record }
+    [over] Tú: sin puesto en esta temporada, **{ $rating }** ± { $deviation } · { $record }
+   *[running] Tú: todavía sin puesto, **{ $rating }** ± { $deviation } · { $record }
  }
-leaderboard-own-unlisted = No sales en la lista, así que esto solo lo ves tú: **{ $rating }**, más o menos { $deviation } · { $record }
+leaderboard-own-unlisted = No sales en la lista, así que esto solo lo ves tú: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
     [over] Sin puesto
    *[running] En busca de su puesto
  }
 leaderboard-provisional = { $when ->
-    [over] Sin puesto, para el que hacen falta tres partidas puntuables: { $names }
-   *[running] En busca de su puesto, para el que hacen falta tres partidas puntuables: { $names }
+    [over] Sin puesto, para el que hacen falta { leaderboard-three }: { $names }
+   *[running] En busca de su puesto, para el que hacen falta { leaderboard-three }: { $names }
  }
 leaderboard-alt-provisional = Sin puesto: { $names }.
-leaderboard-alt-provisional-one = { $name } ({ $rating })
-leaderboard-provisional-player = { $player } ({ $rating }?)
-leaderboard-alt-title = { leaderboard-title }.
-leaderboard-alt = { $place }: { $name }, { $rating }, más o menos { $deviation }; ganó { $wins }, perdió { $losses }, empató { $draws }{ $trend ->
+leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-title = { $server ->
+    [none] { leaderboard-title }.
+   *[other] { $server }: { leaderboard-title }.
+ }
+leaderboard-alt = { $place }: { $name }, { $rating } ± { $deviation }; ganó { $wins }, perdió { $losses }, empató { $draws }{ $trend ->
     [up] ; sube { $change }
     [down] ; baja { $change }
    *[even] {""}
@@ -918,7 +928,7 @@ card-puzzles = rompecabezas
 profile-alt-chart = { profile-chart }, en { $count ->
     [one] 1 partida
    *[other] { $count } partidas
- }: de { $first } a { $last }; mínimo { $low }, máximo { $high }.
+ }: de { $first } a { $last } ± { $deviation }; mínimo { $low }, máximo { $high }.
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = Un rompecabezas solo para ti: encuentra la única jugada que gana

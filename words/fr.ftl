@@ -605,7 +605,7 @@ rematch-terms = -# { $rated ->
    *[no] Amicale
  } · { pace } · { edition } · après la partie { $match } · réponse attendue : <t:{ $until }:R>
 challenge-terms = -# { $rated ->
-    [yes] Classée
+    [yes] Classée : compte pour le classement
     [hints] Amicale, avec indices pour les deux
    *[no] Amicale
  } · { pace } · { $first ->
@@ -814,9 +814,16 @@ leaderboard-title = { edition-title }, { $where ->
    *[season] { season }
  }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three = trois parties classées de { edition }{ $where ->
+    [here] {" "}sur ce serveur
+   *[everywhere] {""}
+ }{ $span ->
+    [season] , cette saison
+   *[all-time] {""}
+ }
 leaderboard-empty = { $when ->
-    [over] Personne n’a joué assez de parties classées pour avoir une place cette saison.
-   *[running] Personne n’a encore joué assez de parties classées : il en faut trois pour une place. Lance un défi : { COMMAND("challenge") } !
+    [over] Personne n’a eu de place : il faut { leaderboard-three }.
+   *[running] Personne n’a encore de place : il faut { leaderboard-three }. Lance un défi : { COMMAND("challenge") } !
  }
 leaderboard-passed = Les noms de cette page ont quitté le serveur. La suite est plus bas.
 leaderboard-more = -# Et { $count } de plus, plus bas.
@@ -832,25 +839,28 @@ leaderboard-line = { $place ->
  }
 leaderboard-legend = -# Cote ± incertitude · gagnées–perdues–nulles · effet d’une partie des deux dernières semaines. Dans l’ordre de la cote moins ±
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Toi : place { $place }, **{ $rating }** à { $deviation } près · { $record }
+leaderboard-own = Toi : place { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
-    [over] Toi : pas de place cette saison, **{ $rating }** à { $deviation } près · { $record }
-   *[running] Toi : pas encore de place (il faut trois parties classées), **{ $rating }** à { $deviation } près · { $record }
+    [over] Toi : pas de place cette saison, **{ $rating }** ± { $deviation } · { $record }
+   *[running] Toi : pas encore de place, **{ $rating }** ± { $deviation } · { $record }
  }
-leaderboard-own-unlisted = Tu restes hors des classements, donc rien que pour toi : **{ $rating }** à { $deviation } près · { $record }
+leaderboard-own-unlisted = Tu restes hors des classements, donc rien que pour toi : **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
     [over] Sans place
-   *[running] Bientôt une place
+   *[running] Pas encore de place
  }
 leaderboard-provisional = { $when ->
-    [over] Sans place, faute de trois parties classées : { $names }
-   *[running] Bientôt une place, au bout de trois parties classées : { $names }
+    [over] Sans place, faute de { leaderboard-three } : { $names }
+   *[running] Pas encore de place, il faut { leaderboard-three } : { $names }
  }
 leaderboard-alt-provisional = Sans place : { $names }.
-leaderboard-alt-provisional-one = { $name } ({ $rating })
-leaderboard-provisional-player = { $player } ({ $rating } ?)
-leaderboard-alt-title = { leaderboard-title }.
-leaderboard-alt = { $place } : { $name }, { $rating } à { $deviation } près ; gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }{ $trend ->
+leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-title = { $server ->
+    [none] { leaderboard-title }.
+   *[other] { $server } : { leaderboard-title }.
+ }
+leaderboard-alt = { $place } : { $name }, { $rating } ± { $deviation } ; gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }{ $trend ->
     [up] , en hausse de { $change }
     [down] , en baisse de { $change }
    *[even] {""}
@@ -910,7 +920,7 @@ card-puzzles = énigmes
 profile-alt-chart = { profile-chart }, sur { $count ->
     [one] { $count } partie
    *[other] { $count } parties
- } : de { $first } à { $last }, au plus bas { $low }, au plus haut { $high }.
+ } : de { $first } à { $last } ± { $deviation }, au plus bas { $low }, au plus haut { $high }.
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 

@@ -464,7 +464,7 @@ rematch-terms = -# { $rated ->
    *[no] カジュアル戦
  } · { pace } · { edition } · 対戦{ $match }の再戦 · 返事の期限 <t:{ $until }:R>
 challenge-terms = -# { $rated ->
-    [yes] レート戦
+    [yes] レート戦（ランキングに入ります）
     [hints] カジュアル戦、ふたりともヒントあり
    *[no] カジュアル戦
  } · { pace } · { $first ->
@@ -673,9 +673,16 @@ leaderboard-title = { edition-title }ランキング、{ $where ->
    *[season] { season }
  }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three = { $where ->
+    [here] このサーバーでの
+   *[everywhere] {""}
+ }{ $span ->
+    [season] このシーズンの
+   *[all-time] {""}
+ }{ edition }のレート戦3回
 leaderboard-empty = { $when ->
-    [over] このシーズンに順位がついた人はいませんでした。レート戦の数が足りませんでした。
-   *[running] まだ順位がついた人はいません。レート戦を3回すると順位がつきます。{ COMMAND("challenge") }でだれかを誘いましょう！
+    [over] 順位がついた人はいませんでした。順位には{ leaderboard-three }が必要です。
+   *[running] まだ順位がついた人はいません。順位には{ leaderboard-three }が必要です。{ COMMAND("challenge") }でだれかを誘いましょう！
  }
 leaderboard-passed = ここにいた人たちは、もうこのサーバーにいません。続きは下にあります。
 leaderboard-more = -# さらに下に{ $count }人います。
@@ -694,7 +701,7 @@ score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = あなた：{ $place }位、**{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
     [over] あなた：このシーズンは順位なし、**{ $rating }** ± { $deviation } · { $record }
-   *[running] あなた：順位はこれから（レート戦3回でつきます）、**{ $rating }** ± { $deviation } · { $record }
+   *[running] あなた：順位はこれから、**{ $rating }** ± { $deviation } · { $record }
  }
 leaderboard-own-unlisted = ランキングにのらない設定なので、これはあなただけに見えます：**{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
@@ -702,14 +709,17 @@ leaderboard-provisional-heading = { $when ->
    *[running] 順位はこれから
  }
 leaderboard-provisional = { $when ->
-    [over] 順位なし（レート戦3回でつきます）：{ $names }
-   *[running] 順位はこれから（レート戦3回でつきます）：{ $names }
+    [over] 順位なし（{ leaderboard-three }でつきます）：{ $names }
+   *[running] 順位はこれから（{ leaderboard-three }でつきます）：{ $names }
  }
 leaderboard-alt-provisional = 順位なし：{ $names }。
-leaderboard-alt-provisional-one = { $name }（{ $rating }）
-leaderboard-provisional-player = { $player }（{ $rating }？）
-leaderboard-alt-title = { leaderboard-title }。
-leaderboard-alt = { $place }位：{ $name }、{ $rating }プラスマイナス{ $deviation }、{ $wins }勝{ $losses }敗{ $draws }分{ $trend ->
+leaderboard-alt-provisional-one = { $name }（{ $rating } ± { $deviation }）
+leaderboard-provisional-player = { $player }（{ $rating } ± { $deviation }）
+leaderboard-alt-title = { $server ->
+    [none] { leaderboard-title }。
+   *[other] { $server }：{ leaderboard-title }。
+ }
+leaderboard-alt = { $place }位：{ $name }、{ $rating } ± { $deviation }、{ $wins }勝{ $losses }敗{ $draws }分{ $trend ->
     [up] 、{ $change }上昇
     [down] 、{ $change }下降
    *[even] {""}
@@ -760,7 +770,7 @@ card-falls = ベッドの外へ
 card-streak = 最長連勝
 card-square = 最初のマス
 card-puzzles = パズル
-profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last }へ。最低{ $low }、最高{ $high }。
+profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last } ± { $deviation }へ。最低{ $low }、最高{ $high }。
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 

@@ -562,7 +562,7 @@ rematch-terms = -# { $rated ->
    *[no] Amistosa
  } · { pace } · { edition } · depois da partida { $match } · prazo da resposta: <t:{ $until }:R>
 challenge-terms = -# { $rated ->
-    [yes] Ranqueada
+    [yes] Ranqueada: conta para a classificação
     [hints] Amistosa, com dicas para os dois lados
    *[no] Amistosa
  } · { pace } · { $first ->
@@ -771,9 +771,16 @@ leaderboard-title = { edition-title }, { $where ->
    *[season] { season }
  }
 leaderboard-heading = { SIGN("trophy", plain: "🏆") }**{ leaderboard-title }**
+leaderboard-three = três partidas ranqueadas de { edition }{ $where ->
+    [here] {" "}neste servidor
+   *[everywhere] {""}
+ }{ $span ->
+    [season] , nesta temporada
+   *[all-time] {""}
+ }
 leaderboard-empty = { $when ->
-    [over] Ninguém teve partidas ranqueadas suficientes para um lugar nesta temporada.
-   *[running] Ainda ninguém tem partidas ranqueadas suficientes: três bastam para um lugar. Use { COMMAND("challenge") } para desafiar alguém!
+    [over] Ninguém teve posição: é preciso jogar { leaderboard-three }.
+   *[running] Ainda ninguém tem posição: é preciso jogar { leaderboard-three }. Use { COMMAND("challenge") } para desafiar alguém!
  }
 leaderboard-passed = Quem estava neste trecho já saiu deste servidor. A lista continua mais abaixo.
 leaderboard-more = -# E mais { $count } abaixo.
@@ -791,23 +798,26 @@ leaderboard-legend = -# Pontuação ± incerteza · vitórias–derrotas–empat
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Você: { $place }º lugar, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional = { $when ->
-    [over] Você: sem lugar nesta temporada, **{ $rating }** ± { $deviation } · { $record }
-   *[running] Você: ainda em busca de um lugar (três partidas ranqueadas), **{ $rating }** ± { $deviation } · { $record }
+    [over] Você: sem posição nesta temporada, **{ $rating }** ± { $deviation } · { $record }
+   *[running] Você: ainda sem posição, **{ $rating }** ± { $deviation } · { $record }
  }
 leaderboard-own-unlisted = Você prefere não aparecer, então só você vê isto: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading = { $when ->
-    [over] Sem lugar
-   *[running] Em busca de um lugar
+    [over] Sem posição
+   *[running] Ainda sem posição
  }
 leaderboard-provisional = { $when ->
-    [over] Sem lugar (são precisas de três partidas ranqueadas): { $names }
-   *[running] Em busca de um lugar (são precisas de três partidas ranqueadas): { $names }
+    [over] Sem posição (é preciso jogar { leaderboard-three }): { $names }
+   *[running] Ainda sem posição (é preciso jogar { leaderboard-three }): { $names }
  }
-leaderboard-alt-provisional = Sem lugar: { $names }.
-leaderboard-alt-provisional-one = { $name } ({ $rating })
-leaderboard-provisional-player = { $player } ({ $rating }?)
-leaderboard-alt-title = { leaderboard-title }.
-leaderboard-alt = { $place }: { $name }, { $rating } mais ou menos { $deviation }, vitórias { $wins }, derrotas { $losses }, empates { $draws }{ $trend ->
+leaderboard-alt-provisional = Sem posição: { $names }.
+leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-title = { $server ->
+    [none] { leaderboard-title }.
+   *[other] { $server }: { leaderboard-title }.
+ }
+leaderboard-alt = { $place }: { $name }, { $rating } ± { $deviation }, vitórias { $wins }, derrotas { $losses }, empates { $draws }{ $trend ->
     [up] , subiu { $change }
     [down] , caiu { $change }
    *[even] {""}
@@ -872,7 +882,7 @@ card-puzzles = quebra-cabeças
 profile-alt-chart = { profile-chart }, em { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
- }: de { $first } a { $last }, mínimo { $low }, máximo { $high }.
+ }: de { $first } a { $last } ± { $deviation }, mínimo { $low }, máximo { $high }.
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
 command-puzzle = Um quebra-cabeça só para você: encontre a única jogada que vence

@@ -185,14 +185,15 @@ async def _message(interaction: Interaction, page: LeaderboardPage) -> dict[str,
     if not lines and not provisional:
         return {"content": content, "attachments": []}
     heading = say("leaderboard-provisional-heading", when=when)
+    server = context.members.server_name(page.leaderboard.guild_id)
     picture = await context.drawing.leaderboard(
         context.asker(interaction),
         words.title(page.leaderboard),
         lines,
         below=(heading, provisional),
-        server=context.members.server_name(page.leaderboard.guild_id),
+        server=server,
     )
-    return {"content": content, "attachments": [picture.file(words.alt_text(page))]}
+    return {"content": content, "attachments": [picture.file(words.alt_text(page, server))]}
 
 
 _EVERYWHERE: Final = "everywhere"

@@ -280,7 +280,7 @@ async def test_a_challenge_without_terms_asks_for_them(stage):
     asked = await stage.ann.fill(form, {})
     assert not asked.ephemeral
     assert f"Who plays boop with {stage.ann.mention}?" in asked.content
-    assert "Rated · 3 days a turn · chance says who begins" in asked.content
+    assert "Rated: counts for the leaderboard · 3 days a turn · chance says who begins" in asked.content
     refused = await stage.ann.fill(form, {})
     assert "Your open challenge is still waiting" in refused.content
     await stage.bob.click(asked.message, "I'll play")

@@ -54,7 +54,9 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     assert lines[11] == "-# And 15 more further down."
     assert lines[12].startswith("-# Rating ± ")
     assert len(lines) == 13
-    assert message.attachments[0].description.startswith("Boop, this server, all time. 1: Player 1, 1990")
+    assert message.attachments[0].description.startswith(
+        "The cat flap: Boop, this server, all time. 1: Player 1, 1990 ± 80"
+    )
     assert message.pings == []
     assert [item["label"] for item in message.items] == ["This season", "Further down", "Show everybody"]
     await stage.ann.click(message, "Further down")
@@ -75,7 +77,7 @@ async def test_ones_own_line_stands_below_wherever_it_is(stage):
     people = fill(stage, stage.guild.id)
     message = await finished(stage, await people[16].use(stage.lounge, "leaderboard"))
     lines = message.content.splitlines()
-    assert lines[-2] == "You: place 17, **1830** give or take 80 · 5–2–1"
+    assert lines[-2] == "You: place 17, **1830** ± 80 · 5–2–1"
     shared = await finished(stage, await people[16].click(message, "Show everybody"))
     assert "You: " not in shared.content
 
@@ -148,7 +150,7 @@ async def test_after_a_first_match_one_is_finding_ones_place(stage):
     await stage.ann.click(answer.message, "Give up")
     await stage.settle()
     message = await finished(stage, await stage.ann.use(channel, "leaderboard"))
-    assert f"{stage.bob.mention} (1662?), {stage.ann.mention} (1338?)" in message.content
+    assert f"{stage.bob.mention} (1662 ± 290), {stage.ann.mention} (1338 ± 290)" in message.content
     ((rating, deviation),) = stage.rows(
         "SELECT rating, deviation FROM standings WHERE wins = 1 AND guild_id = 0 AND season = 0"
     )
@@ -239,11 +241,17 @@ async def test_a_season_that_is_over_says_so(stage):
     former = Season.of(stage.clock.now())
     stage.clock.moved += former.end - stage.clock.now() + timedelta(hours=1)
     message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=str(former.number)))
-    assert "Without a place, which takes three rated matches:" in message.content
+    assert (
+        "Without a place, which takes three rated matches of boop in this server, in this season:"
+        in message.content
+    )
     assert "You: no place in this season" in message.content
     before = str(former.before.number)
     message = await finished(stage, await stage.ann.use(channel, "leaderboard", season=before))
-    assert "Nobody had enough rated matches for a place in this season." in message.content
+    assert (
+        "Nobody had a place: it takes three rated matches of boop in this server, in this season."
+        in message.content
+    )
 
 
 async def test_an_eleventh_without_a_place_sees_their_own_line_too(stage):
@@ -251,10 +259,10 @@ async def test_an_eleventh_without_a_place_sees_their_own_line_too(stage):
     stage.write("UPDATE standings SET provisional_at = rated_at, deviation = 290")
     last = stage.server.world.users[stage.row("SELECT discord_id FROM players WHERE id = 112")[0]]
     message = await finished(stage, await Person(stage.server, last).use(stage.lounge, "leaderboard"))
-    assert message.content.count(f"<@{last.id}> (1880?)") == 1
-    assert "Player 12 (1880)" in message.attachments[0].description
+    assert message.content.count(f"<@{last.id}> (1880 ± 290)") == 1
+    assert "Player 12 (1880 ± 290)" in message.attachments[0].description
     others = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
-    assert others.content.count("?)") == 10
+    assert others.content.count("± 290)") == 10
 
 
 @pytest.mark.long

@@ -33,6 +33,15 @@ def _named(leaderboard: Leaderboard) -> dict[str, str | int | Edition]:
     return {**named, "when": "season", **_season(Season.numbered(leaderboard.season))}
 
 
+def _which_matches(leaderboard: Leaderboard) -> dict[str, str | Edition]:
+    """The details of the matches that count for a place."""
+    return {
+        "edition": leaderboard.edition,
+        "where": "everywhere" if leaderboard.guild_id == EVERYWHERE else "here",
+        "span": "all-time" if leaderboard.season == ALL_TIME else "season",
+    }
+
+
 def _season(season: Season) -> dict[str, str | int | Edition]:
     return {"quarter": season.quarter, "year": str(season.year)}
 
@@ -58,17 +67,14 @@ def text(page: LeaderboardPage, when: str) -> str:
     if not page.rows and page.further:
         lines.append(say("leaderboard-passed"))
     elif not page.rows and not page.provisional:
-        lines.append(say("leaderboard-empty", when=when))
+        lines.append(say("leaderboard-empty", when=when, **_which_matches(page.leaderboard)))
     if page.provisional:
         names = join_list(
-            say(
-                "leaderboard-provisional-player",
-                player=mention(row.player),
-                rating=str(round(row.standing.rating)),
-            )
+            say("leaderboard-provisional-player", player=mention(row.player), **_rating(row))
             for row in page.provisional
         )
-        lines.append(say("leaderboard-provisional", names=names, when=when))
+        which = _which_matches(page.leaderboard)
+        lines.append(say("leaderboard-provisional", names=names, when=when, **which))
     if page.more:
         lines.append(say("leaderboard-more", count=page.more))
     if page.mine:
@@ -78,17 +84,13 @@ def text(page: LeaderboardPage, when: str) -> str:
     return "\n".join([heading, *lines])
 
 
-def alt_text(page: LeaderboardPage) -> str:
-    """The picture's lines without markup; if there is no room, the last ones are left out."""
-    lines = [say("leaderboard-alt-title", **_named(page.leaderboard))]
+def alt_text(page: LeaderboardPage, server: str) -> str:
+    """The picture's lines without markup, first the name of the ``server`` if there is one; if there is no room, the last are left out."""
+    lines = [say("leaderboard-alt-title", server=server or "none", **_named(page.leaderboard))]
     lines += [_in_alt(row) for row in (*page.rows, *([page.apart] if page.apart else []))]
     if page.provisional:
         provisional = (
-            say(
-                "leaderboard-alt-provisional-one",
-                name=row.player.name,
-                rating=str(round(row.standing.rating)),
-            )
+            say("leaderboard-alt-provisional-one", name=row.player.name, **_rating(row))
             for row in page.provisional
         )
         lines.append(say("leaderboard-alt-provisional", names=join_list(provisional)))
@@ -134,12 +136,13 @@ def _line(row: Row) -> str:
 
 def _numbers(row: Row) -> dict[str, str | int | Edition]:
     """A rating, its deviation, and the wins, losses and draws."""
+    return {**_rating(row), "record": record(row)}
+
+
+def _rating(row: Row) -> dict[str, str]:
+    """A rating and its deviation."""
     standing = row.standing
-    return {
-        "rating": str(round(standing.rating)),
-        "deviation": str(round(standing.deviation)),
-        "record": record(row),
-    }
+    return {"rating": str(round(standing.rating)), "deviation": str(round(standing.deviation))}
 
 
 def _trend(row: Row) -> dict[str, str]:
