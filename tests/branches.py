@@ -73,6 +73,7 @@ _PUSHED = words("nobody on all-off some-off")
 #: What each detail chooses by: in every sentence, or in the one that is named before it.
 CHOOSE_BY = {
     "became": Members(Became),
+    "better": _YES_NO,
     "difficulty": Members(Difficulty, name),
     "edition": Members(Edition),
     "ending": Members(MatchEnd),
@@ -86,6 +87,7 @@ CHOOSE_BY = {
     "pace": Members(Pace),
     "reminders": Members(ReminderPlace),
     "saved": _YES_NO,
+    "server": words("none other"),
     "side": Members(Side, name),
     "span": words("all-time season"),
     "task": Members(LessonTask),

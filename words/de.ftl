@@ -1047,6 +1047,7 @@ film-of-match = 🎬 Partie { $match }: { $orange } gegen { $gray }, vom ersten 
 film-of-file = 🎬 { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
 film-progress = 🎬 Ich zeichne Zug { $turn } von { $turns } …
 film-waiting = 🎬 Erst zeichne ich Filme für andere; deiner kommt als Nächstes oder bald …
+name-rated = { $name } ({ $rating })
 film-alt = { $orange } gegen { $gray }: die ganze Partie, { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
@@ -1057,8 +1058,8 @@ highlights-of-match = ✨ Partie { $match }: { $orange } gegen { $gray }, { $how
  }.
 highlights-of-file = ✨ { $orange } gegen { $gray }, die letzten Züge.
 highlights-alt = { $orange } gegen { $gray }: { $how ->
-    [review] die Züge, auf die es ankam
-   *[last] die letzten Züge
+    [review] die Züge, auf die es ankam ({ $turns })
+   *[last] die letzten Züge ({ $turns })
  }, als kurzer Film. Am Ende: { $told }
 button-highlights = Höhepunkte
 button-animate = Film
@@ -1846,6 +1847,10 @@ button-try-it = Ausprobieren
 button-try-another = Noch einer
 button-overview = Übersicht
 review-how = Die Linie steigt, wo Rotpelz besser stand, und fällt, wo Frack besser stand, soweit ich es sehe.
+moment-alt = { $better ->
+    [yes] Besser bei Zug { $turn }.
+   *[no] Zug { $turn }, wie er gespielt wurde.
+ }
 review-alt = Kurve, wer besser stand, über { $count ->
     [one] 1 Zug
    *[other] { $count } Züge

@@ -1036,6 +1036,7 @@ film-of-match = 🎬 Match { $match }: { $orange } against { $gray }, from the f
 film-of-file = 🎬 { $orange } against { $gray }, from the first turn to the last.
 film-progress = 🎬 Drawing turn { $turn } of { $turns } …
 film-waiting = 🎬 Others' films are drawn first; yours comes next or soon …
+name-rated = { $name } ({ $rating })
 film-alt = { $orange } against { $gray }: the whole game, { $count ->
     [one] 1 turn
    *[other] { $count } turns
@@ -1046,8 +1047,8 @@ highlights-of-match = ✨ Match { $match }: { $orange } against { $gray }, { $ho
  }.
 highlights-of-file = ✨ { $orange } against { $gray }, the last turns.
 highlights-alt = { $orange } against { $gray }: { $how ->
-    [review] the turns that mattered most
-   *[last] the last turns
+    [review] the turns that mattered most ({ $turns })
+   *[last] the last turns ({ $turns })
  }, as a short film. At its end: { $told }
 button-highlights = Highlights
 button-animate = Film
@@ -1823,6 +1824,10 @@ button-try-it = Try it
 button-try-another = Another one
 button-overview = Overview
 review-how = The line goes up where marmalade stood better, down where tuxedo did, as far as I can see.
+moment-alt = { $better ->
+    [yes] Better at turn { $turn }.
+   *[no] Turn { $turn }, as it was played.
+ }
 review-alt = Chart of who stood better over { $count ->
     [one] 1 turn
    *[other] { $count } turns

@@ -1094,6 +1094,7 @@ film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, del prime
 film-of-file = 🎬 { $orange } contra { $gray }, del primer turno al último.
 film-progress = 🎬 Dibujando el turno { $turn } de { $turns }…
 film-waiting = 🎬 Primero van las películas de otras personas; la tuya llega enseguida…
+name-rated = { $name } ({ $rating })
 film-alt = { $orange } contra { $gray }: la partida entera, de { $count ->
     [one] 1 turno
    *[other] { $count } turnos
@@ -1104,8 +1105,8 @@ highlights-of-match = ✨ Partida { $match }: { $orange } contra { $gray }, { $h
  }.
 highlights-of-file = ✨ { $orange } contra { $gray }, los últimos turnos.
 highlights-alt = { $orange } contra { $gray }: { $how ->
-    [review] los turnos que más pesaron
-   *[last] los últimos turnos
+    [review] los turnos que más pesaron ({ $turns })
+   *[last] los últimos turnos ({ $turns })
  }, en una película corta. Al final: { $told }
 button-highlights = Mejores momentos
 button-animate = Película
@@ -1886,6 +1887,10 @@ button-try-it = Probar
 button-try-another = Otra jugada
 button-overview = Resumen
 review-how = La línea sube donde iban mejor los naranjas y baja donde iban mejor los esmoquin, hasta donde alcanzo a ver.
+moment-alt = { $better ->
+    [yes] Mejor en la jugada { $turn }.
+   *[no] Jugada { $turn }, tal como se jugó.
+ }
 review-alt = Gráfico de quién iba mejor a lo largo de { $count ->
     [one] 1 turno
    *[other] { $count } turnos

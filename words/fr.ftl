@@ -1086,6 +1086,7 @@ film-of-match = 🎬 Partie { $match } : { $orange } contre { $gray }, du premi
 film-of-file = 🎬 { $orange } contre { $gray }, du premier coup au dernier.
 film-progress = 🎬 Je dessine le coup { $turn } sur { $turns }…
 film-waiting = 🎬 Je dessine d’abord les films des autres ; le tien vient bientôt…
+name-rated = { $name } ({ $rating })
 film-alt = { $orange } contre { $gray } : toute la partie en film, { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -1096,8 +1097,8 @@ highlights-of-match = ✨ Partie { $match } : { $orange } contre { $gray }, { $
  }.
 highlights-of-file = ✨ { $orange } contre { $gray }, les derniers coups.
 highlights-alt = { $orange } contre { $gray } : { $how ->
-    [review] les coups qui ont le plus compté
-   *[last] les derniers coups
+    [review] les coups qui ont le plus compté ({ $turns })
+   *[last] les derniers coups ({ $turns })
  }, en petit film. À la fin : { $told }
 button-highlights = Temps forts
 button-animate = Film
@@ -1881,6 +1882,10 @@ button-try-it = Essayer
 button-try-another = Un autre
 button-overview = Vue d’ensemble
 review-how = La courbe monte quand les roux avaient l’avantage et descend quand c’étaient les smokings, pour autant que je puisse en juger.
+moment-alt = { $better ->
+    [yes] Mieux au coup { $turn }.
+   *[no] Coup { $turn }, tel qu’il a été joué.
+ }
 review-alt = Courbe de l’avantage sur { $count ->
     [one] { $count } coup
    *[other] { $count } coups

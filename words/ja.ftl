@@ -921,6 +921,7 @@ film-of-match = 🎬 対戦{ $match }：{ $orange } 対 { $gray }、最初の手
 film-of-file = 🎬 { $orange } 対 { $gray }、最初の手から最後の手まで。
 film-progress = 🎬 { $turns }手中{ $turn }手目を描いています…
 film-waiting = 🎬 先に頼んだ人の動画を描いています。あなたの分はもうすぐです…
+name-rated = { $name }（{ $rating }）
 film-alt = { $orange }と{ $gray }の対戦、全{ $count }手の動画。最後の場面：{ $told }
 highlights-of-match = ✨ 対戦{ $match }：{ $orange }と{ $gray }。{ $how ->
     [review] 勝負を分けた手
@@ -928,8 +929,8 @@ highlights-of-match = ✨ 対戦{ $match }：{ $orange }と{ $gray }。{ $how ->
  }です。
 highlights-of-file = ✨ { $orange }と{ $gray }。最後の数手です。
 highlights-alt = { $orange }と{ $gray }の対戦、{ $how ->
-    [review] 勝負を分けた手
-   *[last] 最後の数手
+    [review] 勝負を分けた手（{ $turns }）
+   *[last] 最後の数手（{ $turns }）
  }の短い動画。最後の場面：{ $told }
 button-highlights = 名場面
 button-animate = 動画
@@ -1685,6 +1686,10 @@ button-try-it = 試す
 button-try-another = 別の手
 button-overview = 全体へ
 review-how = 線が上にあるほど茶トラ、下にあるほどハチワレが優勢です（わたしにわかる範囲です）。
+moment-alt = { $better ->
+    [yes] { $turn }手目の、もっといい手です。
+   *[no] { $turn }手目、実際の手です。
+ }
 review-alt = { $count }手のあいだ、どちらが優勢だったかのグラフ。数字は{ $orange }（上）が勝つ見込みで、残りが{ $gray }（下）です。
 review-alt-turn = { $turn }手目のあと：{ $chance }%。
 review-alt-moment = 番号{ $place }は{ $turn }手目の印です。

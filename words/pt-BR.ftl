@@ -1048,6 +1048,7 @@ film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, da primei
 film-of-file = 🎬 { $orange } contra { $gray }, da primeira à última jogada.
 film-progress = 🎬 Desenhando a jogada { $turn } de { $turns }…
 film-waiting = 🎬 Há filmes de outras pessoas antes; o seu vem a seguir ou logo depois…
+name-rated = { $name } ({ $rating })
 film-alt = { $orange } contra { $gray }: a partida inteira em filme, com { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
@@ -1058,8 +1059,8 @@ highlights-of-match = ✨ Partida { $match }: { $orange } contra { $gray }, { $h
  }.
 highlights-of-file = ✨ { $orange } contra { $gray }, as últimas jogadas.
 highlights-alt = { $orange } contra { $gray }: { $how ->
-    [review] as jogadas que mais pesaram
-   *[last] as últimas jogadas
+    [review] as jogadas que mais pesaram ({ $turns })
+   *[last] as últimas jogadas ({ $turns })
  }, em um filme curto. No fim: { $told }
 button-highlights = Melhores momentos
 button-animate = Filme
@@ -1843,6 +1844,10 @@ button-try-it = Tentar
 button-try-another = Outra jogada
 button-overview = Visão geral
 review-how = A linha sobe onde os laranjas estavam melhor e desce onde os frajolas estavam, até onde eu enxergo.
+moment-alt = { $better ->
+    [yes] Melhor na jogada { $turn }.
+   *[no] Jogada { $turn }, como foi jogada.
+ }
 review-alt = Gráfico de quem estava melhor ao longo de { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas

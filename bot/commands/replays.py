@@ -193,7 +193,7 @@ class _Script(NamedTuple):
         """The film in words."""
         at_end = replays.end_of(self.game)
         if self.reel.only:
-            return words.highlights_alt(self.source, at_end, reviewed=self.reviewed)
+            return words.highlights_alt(self.source, at_end, self.reel.only, reviewed=self.reviewed)
         return words.film_alt(self.source, at_end)
 
 

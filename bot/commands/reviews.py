@@ -74,7 +74,7 @@ async def moment(interaction: Interaction, match_id: MatchId, number: Number, _w
         drawn = await context.drawing.board(
             context.asker(interaction), turn.position, turn.events, over=turn.position.outcome is not None
         )
-        files.append(drawn.file(words.moment_alt_text(asked.snapshot, turn, better=bool(what))))
+        files.append(drawn.file(words.moment_alt_text(asked.snapshot, number, turn, better=bool(what))))
     await interaction.response.edit_message(
         content=words.moment_text(asked.snapshot, found, shown),
         attachments=files,

@@ -132,7 +132,7 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
     assert film.content.startswith(f"🎬 Match 1: {stage.ann.mention} against {stage.bob.mention}")
     assert film.attachments[0].filename == "boop.gif"
     assert film.attachments[0].description.startswith(
-        "Ann against Bob: the whole game, 16 turns long, as a film. At its end: "
+        "Ann (1338) against Bob (1662): the whole game, 16 turns long, as a film. At its end: "
     )
     assert "Bob wins with c2, d3, e4." in film.attachments[0].description
     assert labels_of(film) == ["Show everybody", "Highlights"]
@@ -174,7 +174,7 @@ async def test_highlights_are_the_last_turns_and_can_be_shown_to_everybody(stage
     short = answer.message
     assert short.content == "✨ Ann against Bob, the last turns."
     assert short.attachments[1].description.startswith(
-        "Ann against Bob: the last turns, as a short film. At its end: "
+        "Ann against Bob: the last turns (12, 13, 14, 15, 16), as a short film. At its end: "
     )
     assert seconds(short.attachments[1].content) < 10
     assert labels_of(short) == ["Show everybody"]

@@ -201,8 +201,8 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     assert shown.content.startswith(f"**1 of 2 · Turn 3, {stage.ann.mention}**\nPlayed: **Kitten on f3** ")
     assert "\nBetter: **Kitten on c4.** " in shown.content
     played, better = (picture.description for picture in shown.attachments)
-    assert played.startswith("Last turn: Ann's kitten placed on f3.")
-    assert better.startswith("With this turn: Ann's kitten placed on c4.")
+    assert played.startswith("Turn 3, as it was played. Last turn: Ann's kitten placed on f3.")
+    assert better.startswith("Better at turn 3. With this turn: Ann's kitten placed on c4.")
     assert labels_of(shown) == ["Back", "Next", "Try it", "Overview"]
     shown = (await stage.ann.click(shown, "Next")).message
     assert "**2 of 2 · Turn 5" in shown.content

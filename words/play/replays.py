@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game import Record, Side
 from services.play.snapshots import Snapshot
 from services.replays import ReplayStep
-from words.catalogue import say
+from words.catalogue import join_list, say
 from words.limits import ALT_TEXT
 from words.play.boards import end_text
 from words.refusals import quoted
@@ -94,17 +94,30 @@ def highlights_text(source: Snapshot | Record, *, reviewed: bool) -> str:
 
 def film_alt(source: Snapshot | Record, at_end: ReplayStep) -> str:
     """A film in words: whose game it is, its length, and the board at its end."""
-    orange, gray = picture_names(source)
+    orange, gray = _names_on_film(source)
     return say("film-alt", orange=orange, gray=gray, count=at_end.turns, told=_told(source, at_end))[
         :ALT_TEXT
     ]
 
 
-def highlights_alt(source: Snapshot | Record, at_end: ReplayStep, *, reviewed: bool) -> str:
-    """A game's highlights in words: whose game it is, and the board at its end."""
-    orange, gray = picture_names(source)
-    how = "review" if reviewed else "last"
-    return say("highlights-alt", orange=orange, gray=gray, how=how, told=_told(source, at_end))[:ALT_TEXT]
+def highlights_alt(
+    source: Snapshot | Record, at_end: ReplayStep, only: Sequence[int], *, reviewed: bool
+) -> str:
+    """A game's highlights in words: whose game it is, which turns are shown, and the board at its end."""
+    orange, gray = _names_on_film(source)
+    how, turns = "review" if reviewed else "last", join_list(map(str, only))
+    told = _told(source, at_end)
+    return say("highlights-alt", orange=orange, gray=gray, how=how, turns=turns, told=told)[:ALT_TEXT]
+
+
+def _names_on_film(source: Snapshot | Record) -> list[str]:
+    """The players' names as a film has them: with the ratings that the match has given them, if it has."""
+    names = picture_names(source)
+    ratings = source.summary.ratings if isinstance(source, Snapshot) and source.summary else None
+    if not ratings:
+        return list(names)
+    after = (str(ratings[side].after) for side in Side)
+    return [say("name-rated", name=name, rating=rating) for name, rating in zip(names, after, strict=True)]
 
 
 def _told(source: Snapshot | Record, at_end: ReplayStep) -> str:

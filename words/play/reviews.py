@@ -130,10 +130,10 @@ def _better_words(shown: ShownMoment) -> dict[str, str]:
     return {"turn": turn_text(before, better), "why": _why_better(*facts, shown.moment)}
 
 
-def moment_alt_text(snapshot: Snapshot, turn: Played, *, better: bool) -> str:
-    """The picture of a moment's turn in words; a ``better`` one was not played."""
-    end = Ended() if turn.position.outcome else None
-    return describe(turn.position, turn.events, names=names_in(snapshot), end=end, preview=better)
+def moment_alt_text(snapshot: Snapshot, number: int, turn: Played, *, better: bool) -> str:
+    """The picture of a moment's turn in words, which turn it is first; a ``better`` one was not played."""
+    which = say("moment-alt", turn=str(number), better="yes" if better else "no")
+    return f"{which} {past_alt_text(snapshot, turn, better=better)}"[:ALT_TEXT]
 
 
 def before_alt_text(snapshot: Snapshot, position: Position, events: Sequence[Event]) -> str:
@@ -164,9 +164,10 @@ def tried_text(answer: Answer, review: Review, number: int) -> str:
     return say("try-answer", turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
 
 
-def past_alt_text(snapshot: Snapshot, turn: Played) -> str:
-    """The bed after a turn that was tried and its answer, in words."""
-    return moment_alt_text(snapshot, turn, better=True)
+def past_alt_text(snapshot: Snapshot, turn: Played, *, better: bool = True) -> str:
+    """The bed after a turn in words; a ``better`` one was not played."""
+    end = Ended() if turn.position.outcome else None
+    return describe(turn.position, turn.events, names=names_in(snapshot), end=end, preview=better)
 
 
 def _against(facts: tuple[Fact, ...], moment: Moment, chances: Sequence[int]) -> str:
