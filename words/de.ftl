@@ -841,6 +841,7 @@ command-profile = Was jemand bei Boop geschafft hat: Wertungskurve, Bilanz und Z
 command-profile-member = Von wem; ohne Namen dein eigenes
 command-profile-edition = Für welche Variante die Kurve gilt; ohne Angabe die meistgespielte
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: die erste Partie unter Freunden kommt noch
 profile-unlisted = Das siehst nur du, denn du hältst dich aus den Ranglisten heraus ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -874,10 +875,12 @@ profile-chart = Wertung in { edition }, { $where ->
     [everywhere] überall
    *[here] auf diesem Server
  }
+profile-alt-first = Karte von { $name }: Die erste Partie unter Freunden kommt noch.
 profile-alt = Karte von { $name }. Partien: { $matches } ({ $wins } gewonnen, { $losses } verloren, { $draws } unentschieden). Groß gewordene Kätzchen: { $grown }. Vom Bett gestupst: { $boops }. Längste Siegesserie: { $streak }.{ $square ->
     [none] {""}
    *[other] {" "}Liebstes erstes Feld: { $square }.
  }
+card-first = erste Partie kommt noch
 card-record = gew.–verl.
 card-grown = groß
 card-falls = vom Bett

@@ -823,6 +823,7 @@ command-profile = What somebody has done at boop: rating over time, record, and 
 command-profile-member = Whose; leave it out for your own
 command-profile-edition = Which edition the chart is of; the one played most, unless you say
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } won, { $losses } lost, { $draws } drawn
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: the first match with a friend is still to come
 profile-unlisted = Only you see this, for you keep off the leaderboards ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -856,10 +857,12 @@ profile-chart = Rating in { edition }, { $where ->
     [everywhere] everywhere
    *[here] this server
  }
+profile-alt-first = Card of { $name }: the first match with a friend is still to come.
 profile-alt = Card of { $name }. Matches: { $matches } ({ $wins } won, { $losses } lost, { $draws } drawn). Kittens grown up: { $grown }. Boops off the bed: { $boops }. Longest streak of wins: { $streak }.{ $square ->
     [none] {""}
    *[other] {" "}Favourite first square: { $square }.
  }
+card-first = first match to come
 card-record = won–lost
 card-grown = grown up
 card-falls = off the bed

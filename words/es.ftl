@@ -882,6 +882,7 @@ command-profile = Lo que alguien ha hecho en boop: puntuación, partidas y núme
 command-profile-member = De quién; déjalo vacío para ver el tuyo
 command-profile-edition = De qué edición es el gráfico; si no lo dices, de la más jugada
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: ganó { $wins }, perdió { $losses }, empató { $draws }
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la primera partida con alguien está por llegar
 profile-unlisted = Esto solo lo ves tú, porque no quieres salir en las clasificaciones ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -915,10 +916,12 @@ profile-chart = Puntuación en { edition }, { $where ->
     [everywhere] en todas partes
    *[here] este servidor
  }
+profile-alt-first = Tarjeta de { $name }: la primera partida con alguien está por llegar.
 profile-alt = Tarjeta de { $name }. Partidas: { $matches } (ganó { $wins }, perdió { $losses }, empató { $draws }). Gatitos que crecieron: { $grown }. Piezas caídas de la cama: { $boops }. Mejor racha de victorias: { $streak }.{ $square ->
     [none] {""}
    *[other] {" "}Casilla favorita para empezar: { $square }.
  }
+card-first = primera partida por llegar
 card-record = gan.–perd.
 card-grown = crecidos
 card-falls = caídas

@@ -877,6 +877,7 @@ command-profile = Ce que quelqu’un a fait à boop : sa cote au fil du temps, 
 command-profile-member = De qui ; laisse vide pour voir ton profil
 command-profile-edition = L’édition de la courbe ; la plus jouée si tu ne dis rien
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** : gagnées { $wins }, perdues { $losses }, nulles { $draws }
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** : la première partie entre amis est à venir
 profile-unlisted = Rien que pour toi, car tu restes hors des classements ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }** : { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -907,10 +908,12 @@ profile-chart = Cote à { edition }, { $where ->
     [everywhere] partout
    *[here] ce serveur
  }
+profile-alt-first = Carte de { $name } : la première partie entre amis est à venir.
 profile-alt = Carte de profil : { $name }. Parties : { $matches } (gagnées { $wins }, perdues { $losses }, nulles { $draws }). Chatons devenus grands : { $grown }. Pièces boopées hors du lit : { $boops }. Plus longue série de victoires : { $streak }.{ $square ->
     [none] {""}
    *[other] {" "}Première case favorite : { $square }.
  }
+card-first = première partie à venir
 card-record = gagn.–perd.
 card-grown = grandis
 card-falls = hors du lit

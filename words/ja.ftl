@@ -736,6 +736,7 @@ command-profile = boopの記録：レートの移り変わり、勝敗、そし�
 command-profile-member = だれの記録か。空けておくと、あなたの記録を出します
 command-profile-edition = どのboopのグラフか。選ばなければ、いちばん多く遊んだもの
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins }勝{ $losses }敗{ $draws }分
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：友だちとの初対戦はこれからです
 profile-unlisted = ランキングにのらない設定なので、これはあなただけに見えます（{ COMMAND("settings") }）。
 profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -760,10 +761,12 @@ profile-chart = { edition }のレート（{ $where ->
     [everywhere] すべてのサーバー
    *[here] このサーバー
  }）
+profile-alt-first = { $name }さんのカード。友だちとの初対戦はこれからです。
 profile-alt = { $name }のカード。対戦{ $matches }回（{ $wins }勝{ $losses }敗{ $draws }分）。育てた子猫{ $grown }匹。ベッドの外へ落としたコマ{ $boops }匹。最長{ $streak }連勝。{ $square ->
     [none] {""}
    *[other] 最初に置くお気に入りのマスは{ $square }。
  }
+card-first = 初対戦はこれから
 card-record = 勝–敗
 card-grown = 成長
 card-falls = ベッドの外へ

@@ -834,6 +834,7 @@ command-profile = O que alguém já fez no boop: pontuação ao longo do tempo, 
 command-profile-member = De quem; sem nome, o seu
 command-profile-edition = De qual edição é o gráfico; se você não disser, da mais jogada
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
+profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** · a primeira partida com alguém ainda está por vir
 profile-unlisted = Só você vê isto, porque prefere não aparecer nos rankings ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
     [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
@@ -869,10 +870,12 @@ profile-chart = Pontuação no { edition }, { $where ->
     [everywhere] todos os servidores
    *[here] este servidor
  }
+profile-alt-first = Cartão de { $name }: a primeira partida com alguém ainda está por vir.
 profile-alt = Cartão de { $name }. Partidas: { $matches } (vitórias: { $wins }, derrotas: { $losses }, empates: { $draws }). Gatinhos que cresceram: { $grown }. Boops para fora da cama: { $boops }. Maior sequência de vitórias: { $streak }.{ $square ->
     [none] {""}
    *[other] {" "}Casa favorita para começar: { $square }.
  }
+card-first = primeira partida por vir
 card-record = vit.–derr.
 card-grown = crescidos
 card-falls = quedas

@@ -36,9 +36,7 @@ def chart_of(profile: Profile) -> Chart | None:
     if not ratings:
         return None
     points = [ChartPoint(rated.rated_at.timestamp(), rated.rating, rated.deviation) for rated in ratings]
-    # The deviation has grown since the last match; the text says that of now, too.
-    if now := profile.standings.get(profile.leaderboard.edition):
-        points[-1] = points[-1]._replace(deviation=now.deviation)
+    points[-1] = points[-1]._replace(deviation=words.deviation_of(profile))
     return Chart(words.chart_title(profile), points, *words.chart_days(profile))
 
 

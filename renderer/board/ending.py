@@ -16,7 +16,7 @@ from PIL import Image, ImageDraw
 from game import Ghost, Side, Square
 from renderer.board import marks
 from renderer.board.layout import HEADINGS, Layout, line_of
-from renderer.board.nameplate import draw_nameplate, draw_turns
+from renderer.board.nameplate import draw_brand, draw_nameplate, draw_turns
 from renderer.board.quilt import Look, quilt
 from renderer.board.scene import Finish, Manner, Scene
 from renderer.board.trays import ground
@@ -79,7 +79,7 @@ def compose_ending(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -
 
 
 def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Image.Image:
-    """The part of the last picture that stands still: bed, trays, the beams of light, the ribbon, the number of turns."""
+    """The part of the last picture that stands still: bed, trays, the beams of light, the ribbon, who played in how many turns, the game's name."""
     picture, won = ground(shown, theme, layout), shown.won
     if line := line_of(won):
         (x0, y0), (x1, y1) = layout.centre(won[0]), layout.centre(won[-1])
@@ -92,6 +92,7 @@ def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) ->
             marks.winning_frame(theme, layout.square).paste_on(picture, layout.centre(square))
     if shown.placed:
         marks.frame(theme, layout.square).paste_on(picture, layout.centre(shown.placed.square))
+    draw_brand(picture, theme, layout)
     if finish.players:
         caption = finish.captions.turns if finish.captions else ""
         draw_nameplate(picture, theme, layout, finish.players, turns=finish.turns, caption=caption)

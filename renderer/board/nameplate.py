@@ -1,4 +1,4 @@
-"""The plate on the binding below the bed: who played, each on their own side, and between them in how many turns.
+"""The plate on the binding below the bed: who played, each on their own side, and between them in how many turns; above it the game's name.
 
 Nothing on it is remembered, so that who is forgotten leaves no name behind; only the empty plate is.
 """
@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 
 from renderer.board.layout import Layout
 from renderer.board.scene import NameTag, Players
+from renderer.sprites.brand import put_brand
 from renderer.sprites.icons import icon
 from renderer.sprites.letters import font, readable, title_font
 from renderer.sprites.names import Lettering, put_name
@@ -30,6 +31,8 @@ _RATING: Final = 31
 #: The turns: a sign and a number, or words; what stands between the names of a match that goes on.
 _SIGN, _SIGN_ASIDE, _NUMBER, _NUMBER_ASIDE, _WORDS = 32, 36, 34, 16, 29
 _BETWEEN: Final = 30
+#: The game's name: its size, and how far above the bed.
+_BRAND, _BRAND_OUT = 24, 17
 
 
 def draw_nameplate(
@@ -49,6 +52,12 @@ def draw_nameplate(
     end = width // 2 - layout.scaled(_INSET)
     for sign, player in zip((-1, 1), players, strict=True):
         _draw_name(picture, theme, layout, player, (x + sign * end, y), room=end - aside)
+
+
+def draw_brand(picture: Image.Image, theme: Theme, layout: Layout) -> None:
+    """Write the game's name on the binding above the bed."""
+    place = layout.middle[0], layout.top - layout.scaled(_BRAND_OUT)
+    put_brand(picture, place, layout.scaled(_BRAND), theme.dim)
 
 
 def draw_turns(picture: Image.Image, theme: Theme, layout: Layout, turns: int) -> None:

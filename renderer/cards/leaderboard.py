@@ -12,6 +12,7 @@ from game import Kind, Side
 from renderer.cards.plates import Results, Rim, plate, put, put_record
 from renderer.files.png import few_colours_png
 from renderer.sprites.avatars import Avatar
+from renderer.sprites.brand import put_brand
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon, medal
@@ -29,6 +30,9 @@ _SERVER: Final = 72
 _TITLE: Final = 60
 _SERVER_SIZES: Final = (52, 46, 40, 34)
 _TITLE_SIZES: Final = (38, 34, 30, 26)
+_TITLE_ROOM: Final = 724
+#: The size of the game's name, on the right of the title.
+_BRAND: Final = 30
 #: The podium's height, and for each place: the height of the step, and the size of the player's picture.
 _PODIUM: Final = 438
 _STEPS: Final = ((186, 178), (152, 148), (128, 140))
@@ -40,8 +44,9 @@ _RATING: Final = 46
 #: A row's height, the distance to the next, and where its parts are.
 _ROW, _STEP = 86, 94
 _PLACE_X, _PORTRAIT_X, _NAME_X, _RECORD_X, _RATING_X, _TREND_X = 62, 150, 206, 500, 806, 850
-#: The right ends of a rating with its deviation beside it, and of that.
-_UNSURE_X, _DEVIATION_X = 786, 866
+#: A deviation stands small below the rating; how far above and below the middle of its row they are.
+_DEVIATION: Final = 26
+_ABOVE, _BELOW = 10, 23
 _PORTRAIT: Final = 82
 _NAME_ROOM: Final = 268
 #: The heading above those without a place.
@@ -84,6 +89,7 @@ def draw_leaderboard(
     height = below + _STEP * len(rows) + (_HEADING if provisional and heading else 0) + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
     _draw_titles(picture, theme, readable(title), named)
+    put_brand(picture, (_WIDTH - 2 * _GAP, top - _TITLE // 2 + 4), _BRAND, theme.dim, from_right=True)
     for place, line in enumerate(on_podium):
         _draw_step(picture, theme, line, place, (_MIDDLES[len(on_podium)][place], below - _GAP))
     for number, line in enumerate(rows):
@@ -104,8 +110,8 @@ def _draw_titles(picture: Image.Image, theme: Theme, title: str | None, server: 
         (title, _TITLE_SIZES, _TITLE, theme.dim if server else theme.letters),
     ):
         if text:
-            size = size_for(text, sizes, _WIDTH - _GAP * 4)
-            shown = fitting(text, size, _WIDTH - _GAP * 4)
+            size = size_for(text, sizes, _TITLE_ROOM)
+            shown = fitting(text, size, _TITLE_ROOM)
             draw.text((_GAP * 2, y + height / 2 + 4), shown, colour, font(size), anchor="lm")
             y += height
     if title is None:
@@ -142,11 +148,20 @@ def _draw_step(picture: Image.Image, theme: Theme, line: Line, place: int, foot:
     how = Lettering(_NAME_SIZES, theme.letters, _STEP_WIDTH - 24, "mm")
     put_name(picture, (x, y - 25), line.name, how, theme)
     draw = ImageDraw.Draw(picture)
-    draw.text((x, y + 22), str(line.rating), theme.gold, title_font(_RATING), anchor="mm")
+    _draw_podium_rating(draw, theme, line, (x, y + 22))
+
+
+def _draw_podium_rating(draw: ImageDraw.ImageDraw, theme: Theme, line: Line, middle: tuple[int, int]) -> None:
+    """The rating, and small beside it how sure it is."""
+    (x, y), rating, deviation = middle, str(line.rating), f"±{line.deviation}"
+    width, beside = title_font(_RATING).getlength(rating), title_font(_DEVIATION).getlength(deviation) + 8
+    left = round(x - (width + beside) / 2)
+    draw.text((left, y), rating, theme.gold, title_font(_RATING), anchor="lm")
+    draw.text((left + width + 8, y + 4), deviation, theme.dim, title_font(_DEVIATION), anchor="lm")
 
 
 def _draw_row(picture: Image.Image, theme: Theme, line: Line, number: int, top: int) -> None:
-    """A row: place, player, record, rating and trend. Who has no place yet is a kitten, and has a deviation instead."""
+    """A row: place, player, record, rating with its deviation, and trend. Who has no place yet is a kitten, and has no trend."""
     y, draw, coat = top + _ROW // 2, ImageDraw.Draw(picture), theme.coat(_side(number))
     size = (_WIDTH - 2 * _GAP, _ROW)
     mine = plate(size, 24, theme.binding_low, Rim(theme.gold, 8))
@@ -160,11 +175,12 @@ def _draw_row(picture: Image.Image, theme: Theme, line: Line, number: int, top: 
     put_name(picture, (_NAME_X, y), line.name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM), theme)
     put_record(picture, (_RECORD_X, y - 15), line.record, theme)
     colour = theme.gold if line.place else theme.dim
-    right = _RATING_X if line.place else _UNSURE_X
-    draw.text((right, y), str(line.rating), colour, title_font(_RATING), anchor="rm")
+    draw.text((_RATING_X, y - _ABOVE), str(line.rating), colour, title_font(_RATING), anchor="rm")
+    deviation = f"±{line.deviation}"
+    draw.text((_RATING_X, y + _BELOW), deviation, theme.dim, title_font(_DEVIATION), anchor="rm")
     if not line.place:
-        draw.text((_DEVIATION_X, y), f"±{line.deviation}", theme.dim, title_font(26), anchor="rm")
-    elif line.change:
+        return
+    if line.change:
         _wedge(40, theme.risen if line.change > 0 else theme.fallen, up=line.change > 0).paste_on(
             picture, (_TREND_X, y)
         )

@@ -14,6 +14,7 @@ from renderer.cards.chart import Chart, draw_chart
 from renderer.cards.plates import Results, plate, put, put_record
 from renderer.files.png import few_colours_png
 from renderer.sprites.avatars import Avatar
+from renderer.sprites.brand import put_brand
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon
@@ -29,22 +30,27 @@ _GAP: Final = 12
 #: The player's sign, and the cat or kitten on the right: their middles and sizes.
 _SIGN: Final = ((116, 116), 196)
 _CAT: Final = ((800, 122), 170)
+#: The game's name above it: how far down, and its size.
+_BRAND_Y, _BRAND = 19, 27
 _NAME: Final = (232, 70)
 _NAME_SIZES: Final = (58, 50, 44, 40)
 _NAME_ROOM: Final = 460
 _RATING: Final = (232, 164)
 _RATING_SIZE, _DEVIATION_SIZE = 84, 44
-#: Ratings less sure than this are told with their deviation, and have a kitten.
+#: Ratings less sure than this have a kitten.
 _UNSURE: Final = 110
 #: Tiles: where they are, how far down in each its sign, its number and its word are, and their sizes.
 _TILES_TOP, _TILE_HEIGHT = 238, 208
 _SIGN_DOWN, _FIGURE_DOWN, _LABEL_DOWN = 60, 132, 180
 _SIGN_SIZE, _FIGURE_SIZE = 84, 54
+#: The kitten of somebody who has done nothing yet: its size, and how much lower than a sign it is.
+_FIRST_SIZE, _FIRST_DOWN = 150, 24
 _LABEL_SIZES: Final = (27, 25, 23, 21, 19, 17)
 #: The bar of matches won, drawn and lost: its width at most, and half its height.
 _BAR_WIDTH, _BAR_HALF = 106, 15
 _CHART_TOP: Final = _TILES_TOP + _TILE_HEIGHT + 14
-#: What a tile counts, and the sign that says so; a record is a bar, and a square is shown on a little bed.
+#: What a tile counts, and the sign that says so; a record is a bar, a square is shown on a little bed, and of somebody who has
+#: done nothing yet there is a kitten.
 SIGNS: Final = {
     "record": "",
     "grown": "grown",
@@ -84,6 +90,7 @@ def draw_profile(
         _draw_tile(picture, theme, tile, number, len(tiles))
     if drawn:
         picture.paste(drawn, (_GAP, _CHART_TOP))
+    put_brand(picture, (_WIDTH - 2 * _GAP, _BRAND_Y), _BRAND, theme.dim, from_right=True)
     return few_colours_png(picture)
 
 
@@ -103,10 +110,9 @@ def _draw_head(
         return
     figure, (x, y) = str(round(last.rating)), _RATING
     draw.text((x, y), figure, theme.gold, title_font(_RATING_SIZE), anchor="lm")
-    if not sure:
-        after = x + title_font(_RATING_SIZE).getlength(figure) + 16
-        deviation = f"±{round(last.deviation)}"
-        draw.text((after, y + 8), deviation, theme.dim, title_font(_DEVIATION_SIZE), anchor="lm")
+    after = x + title_font(_RATING_SIZE).getlength(figure) + 16
+    deviation = f"±{round(last.deviation)}"
+    draw.text((after, y + 8), deviation, theme.dim, title_font(_DEVIATION_SIZE), anchor="lm")
 
 
 def _draw_tile(picture: Image.Image, theme: Theme, tile: Tile, number: int, count: int) -> None:
@@ -133,9 +139,14 @@ def _draw_sign(picture: Image.Image, theme: Theme, tile: Tile, middle: Pixel) ->
         corner = middle[0] - _BAR_WIDTH // 2, middle[1] - _BAR_HALF
         put_record(picture, corner, tile.record, theme, _BAR_WIDTH)
         return
-    sign = SIGNS[tile.what]
-    drawn = icon(sign, _SIGN_SIZE) if sign else _little_bed(theme, tile.figure, _SIGN_SIZE)
-    drawn.paste_on(picture, middle)
+    sign = SIGNS.get(tile.what)
+    if sign:
+        icon(sign, _SIGN_SIZE).paste_on(picture, middle)
+    elif tile.figure:
+        _little_bed(theme, tile.figure, _SIGN_SIZE).paste_on(picture, middle)
+    else:
+        kitten = piece_sprite(theme.coat(Side.GRAY), Kind.KITTEN, Face.HAPPY, _FIRST_SIZE)
+        kitten.paste_on(picture, (middle[0], middle[1] + _FIRST_DOWN))
 
 
 @cache

@@ -10,6 +10,7 @@ from PIL import Image
 
 from game import Played, Position, Turn
 from renderer.board.layout import Layout, layout_of
+from renderer.board.nameplate import draw_brand
 from renderer.board.scene import Finish, Players, scene
 from renderer.files.gif import GifFile
 from renderer.film.motion import count_frames, motion_frames, named
@@ -94,7 +95,10 @@ def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator
         return
     last, begins = shown[-1].played, shown[0].played.before
     over = scene(last.position, last.events, over=game.over, finish=game.finish)
-    end = index(named(over, theme, layout, game.players), theme)
+    picture = named(over, theme, layout, game.players)
+    if not over.finish:
+        draw_brand(picture, theme, layout)
+    end = index(picture, theme)
     yield end, MOVING
     yield index(named(scene(begins), theme, layout, game.players), theme), lengths.start
     counts = [count_frames(turn.played, theme, layout, _finish(game, turn)) for turn in shown]

@@ -96,6 +96,11 @@ async def test_a_whole_match_alone_with_the_bot(stage):
     profile = await stage.ann.use(channel, "profile")
     await stage.until(lambda: profile.message.content)
     assert "Against me, won-lost-drawn: Sleepy kitten" in profile.content
+    assert "the first match with a friend is still to come" in profile.content
+    assert "0 " not in profile.content.splitlines()[0], "a kind first card, without a row of zeros"
+    assert profile.message.attachments[0].description == (
+        "Card of Ann: the first match with a friend is still to come."
+    )
     assert stage.faults() == []
 
 

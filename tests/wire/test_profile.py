@@ -58,7 +58,7 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
     )
     assert "first square" not in described, "none was chosen more than once"
     assert (
-        "Rating in boop, this server, over 2 matches: from 1338 to 1567, at lowest 1338, at highest 1567."
+        "Rating in boop, this server, over 2 matches: from 1338 to 1567 ± 260, at lowest 1338, at highest 1567."
         in described
     )
 

@@ -18,11 +18,14 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
 
     If it is ``shared``, what only the asker may see is left out.
     """
-    lines = [say("profile-title", player=mention(profile.player), **_counts(profile.score))]
+    lines = [_title(profile)]
     if profile.unlisted and not shared:
         lines.append(say("profile-unlisted"))
     lines += [_edition(profile, edition) for edition in Edition if _of(profile, edition)]
-    lines += [say("profile-grown", count=_grown(profile)), say("profile-boops", count=_boops(profile))]
+    if grown := _grown(profile):
+        lines.append(say("profile-grown", count=grown))
+    if boops := _boops(profile):
+        lines.append(say("profile-boops", count=boops))
     longest, current = profile.streak.longest, profile.streak.current
     # A single win is no streak.
     if longest > 1:
@@ -43,13 +46,18 @@ def profile_text(profile: Profile, *, shared: bool = False) -> str:
 
 
 def tiles(profile: Profile) -> list[tuple[str, str, str]]:
-    """The card's tiles: what is counted, by its sign's name; a number, two for the record, or a square; and a word for it."""
+    """The card's tiles: what is counted, by its sign's name; a number, two for the record, or a square; and a word for it.
+
+    There is none for what there is none of; where there would be no tile at all, one says that the first match is to come.
+    """
     wins, losses, _ = profile.score
-    found = [
-        ("record", f"{wins}\N{EN DASH}{losses}", say("card-record")),
-        ("grown", str(_grown(profile)), say("card-grown")),
-        ("falls", str(_boops(profile)), say("card-falls")),
-    ]
+    found = []
+    if profile.score.matches:
+        found.append(("record", f"{wins}\N{EN DASH}{losses}", say("card-record")))
+    if grown := _grown(profile):
+        found.append(("grown", str(grown), say("card-grown")))
+    if boops := _boops(profile):
+        found.append(("falls", str(boops), say("card-falls")))
     # A single win is no streak.
     if profile.streak.longest > 1:
         found.append(("streak", str(profile.streak.longest), say("card-streak")))
@@ -57,7 +65,15 @@ def tiles(profile: Profile) -> list[tuple[str, str, str]]:
         found.append(("square", favourite[0], say("card-square")))
     if profile.puzzles:
         found.append(("puzzles", str(profile.puzzles.solved), say("card-puzzles")))
-    return found
+    return found or [("first", "", say("card-first"))]
+
+
+def _title(profile: Profile) -> str:
+    """The first line: a player, and their record if there is one."""
+    player, score = mention(profile.player), profile.score
+    if not score.matches:
+        return say("profile-first", player=player)
+    return say("profile-title", player=player, **_counts(score))
 
 
 def _favourite(profile: Profile) -> tuple[str, int] | None:
@@ -77,6 +93,12 @@ def _chart(profile: Profile) -> dict[str, str | Edition]:
     return {"edition": profile.leaderboard.edition, "where": where}
 
 
+def deviation_of(profile: Profile) -> float:
+    """The deviation of the chart's last rating as it is now: it has grown since the last match."""
+    now = profile.standings.get(profile.leaderboard.edition)
+    return now.deviation if now else profile.ratings[-1].deviation
+
+
 def chart_days(profile: Profile) -> tuple[str, str]:
     """The days of the chart's first and last rating."""
     first, last = (day(rated.rated_at) for rated in (profile.ratings[0], profile.ratings[-1]))
@@ -85,17 +107,7 @@ def chart_days(profile: Profile) -> tuple[str, str]:
 
 def alt_text(profile: Profile) -> str:
     """The card in words."""
-    favourite = _favourite(profile)
-    card = say(
-        "profile-alt",
-        name=profile.player.name,
-        matches=profile.score.matches,
-        **_counts(profile.score),
-        grown=_grown(profile),
-        boops=_boops(profile),
-        streak=profile.streak.longest,
-        square=favourite[0] if favourite else "none",
-    )
+    card = _alt_numbers(profile)
     if profile.puzzles:
         card = f"{card} {_puzzles(profile.puzzles)}"
     if not profile.ratings:
@@ -106,11 +118,29 @@ def alt_text(profile: Profile) -> str:
         **_chart(profile),
         first=str(heights[0]),
         last=str(heights[-1]),
+        deviation=str(round(deviation_of(profile))),
         low=str(min(heights)),
         high=str(max(heights)),
         count=len(heights),
     )
     return f"{card} {curve}"
+
+
+def _alt_numbers(profile: Profile) -> str:
+    """The numbers of the card in words."""
+    name, score, favourite = profile.player.name, profile.score, _favourite(profile)
+    if not score.matches:
+        return say("profile-alt-first", name=name)
+    return say(
+        "profile-alt",
+        name=name,
+        matches=score.matches,
+        **_counts(score),
+        grown=_grown(profile),
+        boops=_boops(profile),
+        streak=profile.streak.longest,
+        square=favourite[0] if favourite else "none",
+    )
 
 
 def _puzzles(shown: PuzzlesSolved) -> str:
