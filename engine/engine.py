@@ -49,7 +49,7 @@ class Engine:
     def load(cls) -> Self:
         """An engine with the weights that are checked in; EngineUnavailable where this machine can't run it.
 
-        It takes some 0.1 seconds and 40 MB.
+        It takes some 0.1 seconds; and 12 MiB of its own once it has searched, half of them the table of positions.
         """
         with _failures_told():
             return cls(Machine())
