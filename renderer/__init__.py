@@ -9,9 +9,10 @@ from renderer.cards.plates import Results
 from renderer.cards.profile import Tile, draw_profile
 from renderer.film.film import FilmTooLarge, draw_film
 from renderer.film.motion import draw_ending, draw_motion
+from renderer.fonts import find_fonts, missing_scripts
 from renderer.sprites.avatars import Avatar
 from renderer.sprites.emoji import emoji as draw_emoji
-from renderer.sprites.letters import readable
+from renderer.sprites.letters import use_fonts, writable
 
 __all__ = [
     "Avatar",
@@ -37,5 +38,8 @@ __all__ = [
     "draw_leaderboard",
     "draw_motion",
     "draw_profile",
-    "readable",
+    "find_fonts",
+    "missing_scripts",
+    "use_fonts",
+    "writable",
 ]

@@ -1,4 +1,4 @@
-"""Draw any position: ``python -m renderer POSITION [--turn TURN] -o FILE``; or ``gallery``, ``colours``, ``cards``, ``film``, ``palette``."""
+"""Draw any position: ``python -m renderer POSITION [--turn TURN] -o FILE``; or ``gallery``, ``colours``, ``cards``, ``names``, ``film``, ``palette``."""
 
 from __future__ import annotations
 
@@ -13,18 +13,21 @@ from renderer.board.board import compose, draw_board
 from renderer.board.layout import layout_of
 from renderer.board.scene import scene
 from renderer.cards.card_sheet import card_sheet
+from renderer.fonts import find_fonts
 from renderer.gallery import close_up, colour_sheet, gallery, sample_film, states
+from renderer.sprites.letters import use_fonts
+from renderer.sprites.name_sheet import name_sheet
 from renderer.sprites.palette import make_palette, store_palette
 from renderer.sprites.theme import THEMES
 
 #: Sheets to look at, by their word on the command line.
-SHEETS = {"gallery": gallery, "colours": colour_sheet, "cards": card_sheet}
+SHEETS = {"gallery": gallery, "colours": colour_sheet, "cards": card_sheet, "names": name_sheet}
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m renderer", description=__doc__)
     parser.add_argument(
-        "position", help="a position in notation, quoted; or gallery, colours, cards, film, palette"
+        "position", help="a position in notation, quoted; or gallery, colours, cards, names, film, palette"
     )
     parser.add_argument("--turn", help="a turn to play from there and to show")
     parser.add_argument("-o", "--output", type=Path, default=Path("board.png"), help="where to put the PNG")
@@ -66,6 +69,7 @@ def remake_palettes() -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 if it went well, 1 if a position or turn was wrong."""
     options = _parser().parse_args(arguments)
+    use_fonts(find_fonts())
     if options.position == "palette":
         remake_palettes()
         return 0

@@ -37,7 +37,7 @@ PLANS = {
     "engine": Plan(doors=11, floors=6, arrows=25),
     "game": Plan(doors=16, floors=9, arrows=56),
     "puzzles": Plan(doors=4, floors=2, arrows=2),
-    "renderer": Plan(doors=8, floors=7, arrows=16),
+    "renderer": Plan(doors=8, floors=7, arrows=17),
     "services": Plan(doors=13, floors=7, arrows=34),
     "teaching": Plan(doors=2, floors=2, arrows=1),
     "words": Plan(doors=10, floors=7, arrows=24),

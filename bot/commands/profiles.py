@@ -15,7 +15,7 @@ from bot.origin import is_user_installed, leaderboard_guild, person, person_of
 from bot.replies import NOBODY, send_ephemeral
 from bot.views.buttons import button, view_of
 from game import Edition
-from renderer import Chart, ChartPoint, Results, Tile, readable
+from renderer import Chart, ChartPoint, Results, Tile, writable
 from services.people import Person
 from services.players import profiles
 from services.players.profiles import Profile
@@ -53,7 +53,7 @@ def language_drawn(profile: Profile) -> str:
     A picture whose numbers are named in English says more than one that does not name them.
     """
     labels = [label for _, _, label in words.tiles(profile)]
-    return spoken() if all(map(readable, (*labels, words.chart_title(profile)))) else ENGLISH
+    return spoken() if all(map(writable, (*labels, words.chart_title(profile)))) else ENGLISH
 
 
 async def open_profile(

@@ -59,6 +59,7 @@ from data import (
 )
 from data.queries.restore_history import database_id_of
 from data.sqlite.file import beside
+from renderer import find_fonts, use_fonts
 from services.play.match_selection import is_id
 from services.play.player_stats import count_if_missing
 
@@ -204,6 +205,7 @@ async def run(settings: Settings, *, begins: bool = False) -> int:
     """Run the bot on Discord until it is stopped; ``begins``: begin a database in a folder where nothing is yet."""
     log.info("Boop Bot %s starts, with the database %s", __version__, settings.database)
     ask_through(settings.discord_api)
+    use_fonts(find_fonts(settings.fonts))
     database = await _open(settings.database, begins=begins)
     try:
         await database.write(count_if_missing)

@@ -34,6 +34,7 @@ NAMES: Final = (
         "BOOP_LOG_LEVEL",
         "BOOP_LOG_FORMAT",
         "BOOP_PRESSES",
+        "BOOP_FONTS",
         "BOOP_SHARDS",
         "BOOP_DISCORD_API",
         "BOOP_CLOCK",
@@ -73,6 +74,7 @@ class Settings:
     ``DISCORD_TOKEN`` (or the name of a file that holds it, ``DISCORD_TOKEN_FILE``), ``BOOP_DATABASE`` (a file, or a server's address), ``BOOP_BACKUPS`` (a plan, or none),
     ``BOOP_HOST_CHANNEL`` (Discord's id of a channel or person, or none), ``BOOP_HEARTBEAT`` (a file, or none),
     ``BOOP_METRICS`` and ``BOOP_STATUS`` (addresses, or none), ``BOOP_UPDATES`` (an address, or none), ``BOOP_LOG_LEVEL``, ``BOOP_LOG_FORMAT``, ``BOOP_PRESSES`` (a second, of one person),
+    ``BOOP_FONTS`` (a folder, or none: only where the system keeps fonts),
     ``BOOP_SHARDS`` (a share, or none: as many as Discord recommends), ``BOOP_DISCORD_API`` (an address, or none: Discord's own),
     ``BOOP_CLOCK`` (a file, or none).
     """
@@ -91,6 +93,7 @@ class Settings:
     log_format: str = "text"
     shards: Share | None = None
     discord_api: str | None = None
+    fonts: Path | None = None
 
     @classmethod
     def read(cls, environment: Mapping[str, str | None]) -> Settings:
@@ -113,6 +116,7 @@ class Settings:
             log_format=_one_of(FORMATS, "BOOP_LOG_FORMAT", form),
             shards=_shards(environment),
             discord_api=_discord_api(environment),
+            fonts=_fonts(environment),
         )
         if settings.shards and not settings.shards.is_whole and file_of(settings.database):
             raise BadSetting(
@@ -175,6 +179,13 @@ def _file(environment: Mapping[str, str | None], name: str) -> Path | None:
     return _parsed(
         name, environment.get(name), path_of, "a file, and the home folder that ~ stands for must be there"
     )
+
+
+def _fonts(environment: Mapping[str, str | None]) -> Path | None:
+    folder = _file(environment, "BOOP_FONTS")
+    if folder and not folder.is_dir():
+        raise BadSetting(f"BOOP_FONTS is {folder}; it must be a folder with fonts of Noto's in it")
+    return folder
 
 
 def _one_of(known: Sequence[str], name: str, written: str) -> str:

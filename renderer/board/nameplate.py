@@ -14,8 +14,8 @@ from renderer.board.layout import Layout
 from renderer.board.scene import NameTag, Players
 from renderer.sprites.brand import put_brand
 from renderer.sprites.icons import icon
-from renderer.sprites.letters import font, readable, title_font
-from renderer.sprites.names import Lettering, put_name
+from renderer.sprites.letters import Lettering, put_text, title_font
+from renderer.sprites.names import put_name
 from renderer.sprites.pen import Pen
 from renderer.sprites.sprite import Pixel, Sprite, trimmed
 from renderer.sprites.theme import Theme
@@ -31,6 +31,7 @@ _RATING: Final = 31
 #: The turns: a sign and a number, or words; what stands between the names of a match that goes on.
 _SIGN, _SIGN_ASIDE, _NUMBER, _NUMBER_ASIDE, _WORDS = 32, 36, 34, 16, 29
 _BETWEEN: Final = 30
+_CAPTION_ROOM: Final = 300
 #: The game's name: its size, and how far above the bed.
 _BRAND, _BRAND_OUT = 24, 17
 
@@ -75,10 +76,9 @@ def _draw_middle(
     if not turns:
         icon("paw", layout.scaled(_BETWEEN)).paste_on(picture, (x, y))
         return layout.scaled(_BETWEEN) // 2
-    if written := readable(caption):
-        letters = font(layout.scaled(_WORDS))
-        draw.text((x, y), written, theme.dim, letters, anchor="mm")
-        return round(letters.getlength(written)) // 2
+    how = Lettering([layout.scaled(_WORDS)], theme.dim, layout.scaled(_CAPTION_ROOM), "mm")
+    if width := put_text(draw, (x, y), caption, how):
+        return width // 2
     icon("hourglass", layout.scaled(_SIGN)).paste_on(picture, (x - layout.scaled(_SIGN_ASIDE), y))
     figures = title_font(layout.scaled(_NUMBER))
     draw.text((x + layout.scaled(_NUMBER_ASIDE), y), str(turns), theme.letters, figures, anchor="mm")

@@ -18,7 +18,7 @@ from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.ghosts import ghost_sprite
 from renderer.sprites.icons import icon
-from renderer.sprites.letters import fitting, font, readable, size_for, title_font
+from renderer.sprites.letters import Lettering, put_text, title_font
 from renderer.sprites.pen import Pen
 from renderer.sprites.portraits import portrait
 from renderer.sprites.shapes import ring
@@ -239,7 +239,5 @@ def _write_tally(
         y = _count_place(layout, row)
         number = x, y + layout.scaled(_COUNT_BELOW)
         draw.text(number, str(count.number), theme.letters, letters, anchor="mm")
-        if word := readable(count.word):
-            size = size_for(word, [layout.scaled(size) for size in _WORD_SIZES], room)
-            below, shown = (x, y + layout.scaled(_WORD_BELOW)), fitting(word, size, room)
-            draw.text(below, shown, theme.dim, font(size), anchor="mm")
+        how = Lettering([layout.scaled(size) for size in _WORD_SIZES], theme.dim, room, "mm")
+        put_text(draw, (x, y + layout.scaled(_WORD_BELOW)), count.word, how)

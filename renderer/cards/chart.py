@@ -15,7 +15,7 @@ from renderer.cards.plates import plate, put
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import yarn
-from renderer.sprites.letters import fitting, font, readable, title_font
+from renderer.sprites.letters import Lettering, put_text, title_font
 from renderer.sprites.pen import Pen
 from renderer.sprites.sprite import trimmed
 from renderer.sprites.theme import Theme
@@ -140,9 +140,10 @@ def _draw_ends(picture: Image.Image, plot: _Plot, chart: Chart, theme: Theme) ->
         where = (plot.left - 42, plot.y(rating))
         draw.text(where, str(rating), theme.dim, title_font(_FIGURES), anchor="rm")
     below = picture.height - 30
-    draw.text((plot.left, below), readable(chart.first) or "", theme.dim, font(_DAYS), anchor="lm")
+    room = (plot.right - plot.left) // 2
+    put_text(draw, (plot.left, below), chart.first, Lettering((_DAYS,), theme.dim, room))
     if chart.last != chart.first:
-        draw.text((plot.right, below), readable(chart.last) or "", theme.dim, font(_DAYS), anchor="rm")
+        put_text(draw, (plot.right, below), chart.last, Lettering((_DAYS,), theme.dim, room, "rm"))
     yarn(*theme.yarns[0], _BALL).paste_on(picture, (round(plot.x(first.at)), round(plot.y(first.rating))))
     x, y = round(plot.x(last.at)) + 8, round(plot.y(last.rating))
     piece_sprite(theme.coat(Side.ORANGE), Kind.KITTEN, Face.HAPPY, _KITTEN).paste_on(picture, (x, y))
@@ -151,8 +152,7 @@ def _draw_ends(picture: Image.Image, plot: _Plot, chart: Chart, theme: Theme) ->
 
 def _draw_title(draw: ImageDraw.ImageDraw, chart: Chart, width: int, theme: Theme) -> None:
     """The title, or nothing where the fonts lack its letters: the message beside the picture says it."""
-    title = fitting(readable(chart.title) or "", _TITLE, width - 2 * _CORNER)
-    draw.text((_CORNER + 8, 42), title, theme.letters, font(_TITLE), anchor="lm")
+    put_text(draw, (_CORNER + 8, 42), chart.title, Lettering((_TITLE,), theme.letters, width - 2 * _CORNER))
 
 
 def _draw_one(chart: Chart, width: int, theme: Theme) -> Image.Image:

@@ -16,8 +16,8 @@ from renderer.cards.plates import plate, put
 from renderer.files.png import few_colours_png
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
-from renderer.sprites.letters import font, title_font
-from renderer.sprites.names import Lettering, put_name
+from renderer.sprites.letters import Lettering, font, title_font
+from renderer.sprites.names import put_name
 from renderer.sprites.sprite import Pixel
 from renderer.sprites.theme import COSY, Theme
 

@@ -16,8 +16,8 @@ from renderer.sprites.brand import put_brand
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon, medal
-from renderer.sprites.letters import fitting, font, readable, size_for, title_font
-from renderer.sprites.names import Lettering, put_name
+from renderer.sprites.letters import Lettering, put_text, title_font, writable
+from renderer.sprites.names import put_name
 from renderer.sprites.pen import Pen
 from renderer.sprites.portraits import medallion, portrait_of
 from renderer.sprites.sprite import Sprite, trimmed
@@ -80,29 +80,29 @@ def draw_leaderboard(
     ``server`` is the name of the server whose leaderboard it is; the picture leaves out what the fonts can't write, and has a
     trophy for a title.
     """
-    heading = readable(heading) or ""
+    heading = heading if writable(heading) else ""
     on_podium = list(lines[: len(_STEPS)]) if lines and lines[0].place == 1 else []
     rows = [*lines[len(on_podium) :], *provisional]
-    named = readable(server) if server else None
+    named = server if writable(server) else ""
     top = (_SERVER if named else 0) + _TITLE
     below = top + (_PODIUM if on_podium else 0)
     height = below + _STEP * len(rows) + (_HEADING if provisional and heading else 0) + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
-    _draw_titles(picture, theme, readable(title), named)
+    _draw_titles(picture, theme, title if writable(title) else "", named)
     put_brand(picture, (_WIDTH - 2 * _GAP, top - _TITLE // 2 + 4), _BRAND, theme.dim, from_right=True)
     for place, line in enumerate(on_podium):
         _draw_step(picture, theme, line, place, (_MIDDLES[len(on_podium)][place], below - _GAP))
     for number, line in enumerate(rows):
         if provisional and heading and line is provisional[0]:
             where = (_GAP * 2, below + _HEADING // 2)
-            ImageDraw.Draw(picture).text(where, heading, theme.dim, font(36), anchor="lm")
+            put_text(ImageDraw.Draw(picture), where, heading, Lettering((36,), theme.dim, _TITLE_ROOM))
             below += _HEADING
         _draw_row(picture, theme, line, number, below)
         below += _STEP
     return few_colours_png(picture)
 
 
-def _draw_titles(picture: Image.Image, theme: Theme, title: str | None, server: str | None) -> None:
+def _draw_titles(picture: Image.Image, theme: Theme, title: str, server: str) -> None:
     """The server's name, large, and the title below it; or the title alone, or a trophy for it."""
     draw, y = ImageDraw.Draw(picture), 0
     for text, sizes, height, colour in (
@@ -110,11 +110,10 @@ def _draw_titles(picture: Image.Image, theme: Theme, title: str | None, server: 
         (title, _TITLE_SIZES, _TITLE, theme.dim if server else theme.letters),
     ):
         if text:
-            size = size_for(text, sizes, _TITLE_ROOM)
-            shown = fitting(text, size, _TITLE_ROOM)
-            draw.text((_GAP * 2, y + height / 2 + 4), shown, colour, font(size), anchor="lm")
+            place = (_GAP * 2, y + height // 2 + 4)
+            put_text(draw, place, text, Lettering(sizes, colour, _TITLE_ROOM))
             y += height
-    if title is None:
+    if not title:
         icon("trophy", _TITLE_SIZES[0]).paste_on(picture, (_GAP * 2 + _TITLE_SIZES[0] // 2, y + _TITLE // 2))
 
 

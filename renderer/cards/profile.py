@@ -18,8 +18,8 @@ from renderer.sprites.brand import put_brand
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon
-from renderer.sprites.letters import fitting, font, readable, size_for, title_font
-from renderer.sprites.names import Lettering, put_name
+from renderer.sprites.letters import Lettering, put_text, title_font
+from renderer.sprites.names import put_name
 from renderer.sprites.pen import Pen
 from renderer.sprites.portraits import portrait_of
 from renderer.sprites.sprite import Pixel, Sprite, trimmed
@@ -127,10 +127,8 @@ def _draw_tile(picture: Image.Image, theme: Theme, tile: Tile, number: int, coun
         size -= 4
     figure = middle, _TILES_TOP + _FIGURE_DOWN
     draw.text(figure, tile.figure, theme.letters, title_font(size), anchor="mm")
-    if label := readable(tile.label):
-        small = size_for(label, _LABEL_SIZES, width - _GAP)
-        below, shown = (middle, _TILES_TOP + _LABEL_DOWN), fitting(label, small, width - _GAP)
-        draw.text(below, shown, theme.dim, font(small), anchor="mm")
+    below = middle, _TILES_TOP + _LABEL_DOWN
+    put_text(draw, below, tile.label, Lettering(_LABEL_SIZES, theme.dim, width - _GAP, "mm"))
 
 
 def _draw_sign(picture: Image.Image, theme: Theme, tile: Tile, middle: Pixel) -> None:

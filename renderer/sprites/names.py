@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image, ImageDraw
 
 from renderer.sprites.icons import paw
-from renderer.sprites.letters import fitting, font, readable, size_for
+from renderer.sprites.letters import Lettering, put_text
 from renderer.sprites.sprite import Pixel
 from renderer.sprites.theme import Theme
 
@@ -16,30 +15,13 @@ from renderer.sprites.theme import Theme
 _PAWS: Final = 3
 
 
-class Lettering(NamedTuple):
-    """The lettering of a name: the first of some sizes with room, in a colour.
-
-    ``anchor`` says where of it its place is, as Pillow does: "lm" is its left, "mm" its middle, "rm" its right.
-    """
-
-    sizes: Sequence[int]
-    colour: str
-    room: int
-    anchor: str = "lm"
-
-
 def put_name(picture: Image.Image, place: Pixel, name: str, how: Lettering, theme: Theme) -> int:
     """Write a name at the middle of its height, or three paws where the fonts lack its letters; how wide it is.
 
     A name is never rewritten in other letters: the message beside the picture says it as its owner writes it.
     """
-    text, (x, y), size = readable(name), place, how.sizes[0]
-    if text is None:
-        return _put_paws(picture, place, size, how.anchor, theme)
-    size = size_for(text, how.sizes, how.room)
-    shown = fitting(text, size, how.room)
-    ImageDraw.Draw(picture).text((x, y), shown, how.colour, font(size), anchor=how.anchor)
-    return round(font(size).getlength(shown))
+    width = put_text(ImageDraw.Draw(picture), place, name, how)
+    return _put_paws(picture, place, how.sizes[0], how.anchor, theme) if width is None else width
 
 
 def _put_paws(picture: Image.Image, place: Pixel, size: int, anchor: str, theme: Theme) -> int:

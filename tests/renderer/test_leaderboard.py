@@ -3,11 +3,9 @@
 import io
 
 import pytest
-from PIL import Image, ImageFont
+from PIL import Image
 
 from renderer import Avatar, Line, Results, draw_leaderboard
-from renderer.fonts import TEXT_FONT
-from renderer.sprites.letters import readable
 
 
 def a_line(place, name="Ann", *, mine=False):
@@ -29,32 +27,9 @@ def test_it_grows_by_the_line_and_marks_ones_own():
     )
 
 
-@pytest.mark.parametrize(
-    ("name", "shown"),
-    [
-        ("Zoë", "Zoë"),
-        ("Nguyễn", "Nguyễn"),
-        ("🐈\u200d⬛ Kätzchen", "Kätzchen"),
-        ("\u202eevil", "evil"),
-        ("e\u0301clair", "éclair"),
-        ("a\x85b\nc", "abc"),
-        ("Анна", None),
-        ("小明", None),
-        ("Ann 明", None),
-        ("\u200b", None),
-        ("🐈", None),
-        ("מרים", None),
-        ("مريم Ann", None),
-        ("\u2068Ann\u2069", "Ann"),
-    ],
-)
-def test_a_name_is_never_rewritten_in_other_letters(name, shown):
-    assert readable(name) == shown
-
-
 def test_a_name_the_font_lacks_is_left_to_the_text():
-    assert picture(a_line(4, "小明")).tobytes() == picture(a_line(4, "Анна")).tobytes()
-    assert picture(a_line(4, "小明")).tobytes() != picture(a_line(4, "Anna")).tobytes()
+    assert picture(a_line(4, "小明")).tobytes() == picture(a_line(4, "მარიამ")).tobytes()
+    assert picture(a_line(4, "小明")).tobytes() != picture(a_line(4, "Анна")).tobytes()
 
 
 def test_the_servers_name_stands_above_its_table():
@@ -71,23 +46,9 @@ def test_titles_that_the_fonts_lack_are_left_to_the_text():
         file = draw_leaderboard(title, [a_line(1)], heading, [a_line(0)])
         return Image.open(io.BytesIO(file)).convert("RGB")
 
-    japanese, russian = titled("ランキング", "順位なし"), titled("Рейтинг", "Без места")
-    assert japanese.tobytes() == russian.tobytes()
+    japanese, georgian = titled("ランキング", "順位なし"), titled("რეიტინგი", "ადგილი")
+    assert japanese.tobytes() == georgian.tobytes()
     assert japanese.height < titled("Rangliste", "Ohne Platz").height, "there is no heading"
-
-
-@pytest.mark.parametrize("name", ["מרים", "مريم", "Ann مريم"])
-def test_a_name_from_right_to_left_is_paws_whatever_pillow_can_lay_out(name, monkeypatch):
-    assert picture(a_line(4, name)).tobytes() == picture(a_line(4, "小明")).tobytes()
-    # As on a machine without FriBidi, where Pillow lays letters out one after the other.
-    for module in ("sprites.letters", "sprites.names", "cards.leaderboard"):
-        monkeypatch.setattr(f"renderer.{module}.font", _plain_font)
-    assert picture(a_line(4, name)).tobytes() == picture(a_line(4, "小明")).tobytes()
-    assert picture(a_line(4, name)).tobytes() != picture(a_line(4, "Zoë")).tobytes()
-
-
-def _plain_font(size):
-    return ImageFont.truetype(TEXT_FONT, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 def png(size, colour="#00FF00"):

@@ -108,6 +108,7 @@ def _on_this_machine(settings: Settings | None, environment: Environment) -> Ite
         seen = machine.seen_by(settings.heartbeat) if runs else None
         yield machine.backups(settings.backups, settings.database, _clock(settings), seen)
         yield from machine.metrics(settings.metrics)
+        yield machine.fonts(settings.fonts)
         if not runs:
             yield from machine.listening("BOOP_METRICS", settings.metrics)
             yield from machine.listening("BOOP_STATUS", settings.status)

@@ -36,6 +36,7 @@ from data import (
 from data.migrate import known_revisions
 from data.sqlite.file import lock_existing, refuse_unusable, room_around
 from data.sqlite.inspection import inspect
+from renderer import find_fonts, missing_scripts
 
 
 def versions() -> Finding:
@@ -45,6 +46,17 @@ def versions() -> Finding:
         f"Boop Bot {__version__}, Python {platform.python_version()}, discord.py {discord.__version__}, "
         f"SQLite {sqlite3.sqlite_version}, {platform.system()} {platform.machine()}",
     )
+
+
+def fonts(folder: Path | None) -> Finding:
+    """The finding about the scripts in which names are drawn."""
+    if missing := missing_scripts(find_fonts(folder)):
+        return note(
+            "fonts",
+            f"Names in some scripts are three paws in pictures ({', '.join(missing)}). Debian has the fonts in fonts-noto-core and "
+            "fonts-noto-cjk; or put Noto's files into a folder, and name it with BOOP_FONTS.",
+        )
+    return fine("fonts", "Names are drawn in all scripts that there are fonts for.")
 
 
 def database(url: DatabaseUrl) -> Iterator[Finding]:
