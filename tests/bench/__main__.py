@@ -16,6 +16,7 @@ from tests.bench import (
     opponent,
     overdue,
     pictures,
+    presses,
     processes,
     ratings,
     scale,
@@ -25,7 +26,7 @@ from tests.bench import (
 
 OUTPUT = Path("build/bench.json")
 ROOMS = (
-    *(engine, thinking, opponent, teaching, pictures, clicks, scale, overdue, leaderboards, flood),
+    *(engine, thinking, opponent, teaching, pictures, clicks, presses, scale, overdue, leaderboards, flood),
     *(evening, processes, ratings),
 )
 PARTS = {room.__name__.rpartition(".")[2]: room for room in ROOMS}
