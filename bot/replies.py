@@ -51,15 +51,20 @@ async def edit_answer(interaction: discord.Interaction[Any], **message: Any) -> 
         await interaction.response.edit_message(**message)
 
 
-async def in_good_time(interaction: discord.Interaction[Any], work: Awaitable[T], left: float | None) -> T:
-    """The result of some work; the answer to the press is put off if that takes longer than what is ``left``, in seconds."""
+async def in_good_time(
+    interaction: discord.Interaction[Any], work: Awaitable[T], left: float | None, *, anew: bool = False
+) -> T:
+    """The result of some work; the answer to the press is put off if that takes longer than what is ``left``, in seconds.
+
+    ``anew``: the answer will be a private message of its own, also to a press.
+    """
     task = asyncio.ensure_future(work)
     try:
         done, _ = await asyncio.wait({task}, timeout=left)
         if not done and not interaction.response.is_done():
             # The work itself may be giving the answer just now; then there is nothing to put off.
             with suppress(discord.InteractionResponded, *UNDELIVERED):
-                await interaction.response.defer()
+                await interaction.response.defer(ephemeral=anew, thinking=anew)
         return await task
     finally:
         task.cancel()

@@ -15,7 +15,7 @@ from bot.commands.common.arguments import LeaderboardName, LeaderboardPlace
 from bot.commands.common.options import EDITIONS, SeasonNumber, localised, offered
 from bot.context import Context, Interaction
 from bot.origin import leaderboard_guild, person
-from bot.replies import NOBODY
+from bot.replies import NOBODY, edit_answer, in_good_time
 from bot.views.buttons import button, view_of
 from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard, LeaderboardCursor, Row
 from game import Edition
@@ -87,9 +87,12 @@ _MAX_READ: Final = 100
 
 async def open_leaderboard(interaction: Interaction, leaderboard: Leaderboard) -> None:
     """Show the top of a leaderboard to the one who asks."""
-    # Asking who is still here may take longer than Discord waits for a first answer.
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    await _answer(interaction, leaderboard, None)
+    message = await _page(interaction, leaderboard, None, anew=True)
+    if interaction.response.is_done():
+        await interaction.edit_original_response(**message)
+        return
+    files = message.pop("attachments")
+    await interaction.response.send_message(files=files, ephemeral=True, **message)
 
 
 async def turn_to(
@@ -97,8 +100,7 @@ async def turn_to(
 ) -> None:
     """Show the page after the cursor that the button has; the top if it has none."""
     _refuse_elsewhere(interaction, leaderboard)
-    await interaction.response.defer()
-    await _answer(interaction, leaderboard, cursor)
+    await edit_answer(interaction, **await _page(interaction, leaderboard, cursor, anew=False))
 
 
 async def share(
@@ -121,14 +123,17 @@ def _refuse_elsewhere(interaction: Interaction, leaderboard: Leaderboard) -> Non
         raise Refused(Refusal.LEADERBOARD_ELSEWHERE)
 
 
-async def _answer(
-    interaction: Interaction, leaderboard: Leaderboard, cursor: LeaderboardCursor | None
-) -> None:
+async def _page(
+    interaction: Interaction, leaderboard: Leaderboard, cursor: LeaderboardCursor | None, *, anew: bool
+) -> dict[str, Any]:
+    """A page as arguments for a message. Asking who is still here may take longer than Discord waits for a first answer."""
     context = interaction.client.context
-    page = await read_page(context, leaderboard, person(interaction), cursor)
-    message = await _message(interaction, page)
+    reading = read_page(context, leaderboard, person(interaction), cursor)
+    page = await in_good_time(interaction, reading, context.left(interaction), anew=anew)
+    drawing = _message(interaction, page)
+    message = await in_good_time(interaction, drawing, context.left(interaction), anew=anew)
     view = leaderboard_view(page, context.clock.now())
-    await interaction.edit_original_response(**message, view=view, allowed_mentions=NOBODY)
+    return {**message, "view": view, "allowed_mentions": NOBODY}
 
 
 async def read_page(
