@@ -103,7 +103,7 @@ def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) ->
 
 def ending_film(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Iterator[Image.Image]:
     """The last picture, RGB, and after it the frames in which it moves."""
-    still, *changes = ending_changes(shown, finish, theme, layout)
+    still, *changes, _ = ending_changes(shown, finish, theme, layout)
     yield still.picture
     picture = still.picture
     for change in changes:
@@ -120,17 +120,20 @@ class Change(NamedTuple):
 
 
 def ending_changes(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Iterator[Change]:
-    """The last picture whole, and after it the changes from frame to frame in which it moves.
+    """The last picture whole, and after it the changes from frame to frame in which it moves, until it is whole again.
 
     Most of it stands still, and that is neither drawn nor put into the palette again.
     """
     base = ending_ground(shown, finish, theme, layout)
     drawn = list(_layers(shown, finish, theme, layout, STILL))
     yield Change((0, 0), _pasted(base, (0, 0, layout.width, layout.height), drawn))
-    for frame in range(FRAMES):
-        moment = Frame(
+    moments = [
+        Frame(
             dict(_hops(shown, finish, frame)), min(1.0, frame / _CROWNS_DOWN), min(1.0, frame / _THINGS_DOWN)
         )
+        for frame in range(FRAMES)
+    ]
+    for moment in (*moments, STILL):
         before, drawn = drawn, list(_layers(shown, finish, theme, layout, moment))
         changed = _changed(before, drawn, layout)
         yield Change(changed[:2], _pasted(base, changed, drawn))

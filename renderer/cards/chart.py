@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from game import Kind, Side
-from renderer.cards.plates import plate, put
+from renderer.cards.plates import box
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import yarn
@@ -23,8 +23,10 @@ from renderer.sprites.theme import Theme
 _HEIGHT: Final = 400
 _HEIGHT_OF_ONE: Final = 264
 _CORNER: Final = 24
-#: The chart is drawn so many times too large, and reduced, because Pillow's lines are not smooth.
+#: The curve is drawn so many times too large, and reduced, because Pillow's lines are not smooth.
 _OVERSIZE: Final = 3
+#: So far beyond the outermost ratings the thread and the lines of the scale may reach.
+_ROUND: Final = 10
 #: Margins of the curve in the chart: on the left, the top, the right and the bottom.
 _INSET: Final = (156, 104, 176, 70)
 #: Rating points between two lines of the scale, and the most steps it has.
@@ -64,20 +66,22 @@ def draw_chart(chart: Chart, width: int, theme: Theme) -> Image.Image:
     """The chart on its own background, RGB."""
     if len(chart.points) == 1:
         return _draw_one(chart, width, theme)
-    large = Image.new("RGB", (width * _OVERSIZE, _HEIGHT * _OVERSIZE), theme.card)
-    draw = ImageDraw.Draw(large)
-    draw.rounded_rectangle(
-        (0, 0, large.width - 1, large.height - 1), _CORNER * _OVERSIZE, fill=theme.card_low
-    )
-    plot = _Plot(chart.points, (width, _HEIGHT))
-    _draw_band(draw, plot, chart.points, theme)
-    for rating in plot.lines:
-        ends = [(x * _OVERSIZE, plot.y(rating) * _OVERSIZE) for x in (plot.left, plot.right)]
-        draw.line(ends, theme.slot_stitch, 2 * _OVERSIZE)
-    _draw_thread(draw, plot, chart.points, theme)
-    picture = large.reduce(_OVERSIZE)
+    picture = box((width, _HEIGHT), _CORNER, theme.card_low, theme.card).copy()
+    plot = _Plot(chart.points, picture.size)
+    picture.paste(_drawn(plot, chart.points, theme), plot.corner)
     _draw_ends(picture, plot, chart, theme)
     return picture
+
+
+def _drawn(plot: _Plot, points: Sequence[ChartPoint], theme: Theme) -> Image.Image:
+    """The area of the curve by itself: the band, the lines of the scale, the thread."""
+    large = Image.new("RGB", (plot.size[0] * _OVERSIZE, plot.size[1] * _OVERSIZE), theme.card_low)
+    draw = ImageDraw.Draw(large)
+    _draw_band(draw, plot, points, theme)
+    for rating in plot.lines:
+        draw.line([plot.large(x, rating) for x in (plot.left, plot.right)], theme.slot_stitch, 2 * _OVERSIZE)
+    _draw_thread(draw, plot, points, theme)
+    return large.reduce(_OVERSIZE)
 
 
 class _Plot:
@@ -87,6 +91,9 @@ class _Plot:
         left, top, right, bottom = _INSET
         self.left, self.right = left, size[0] - right
         self.top, self.bottom = top, size[1] - bottom
+        #: Where the area that the curve may cover begins, and its size.
+        self.corner = self.left - _ROUND, self.top - _ROUND
+        self.size = self.right - self.left + 2 * _ROUND, self.bottom - self.top + 2 * _ROUND
         low, high = (pick(point.rating for point in points) for pick in (min, max))
         slack = max(_LEAST_SPAN - (high - low), 0) / 2
         low, high = low - slack, high + slack
@@ -113,7 +120,12 @@ class _Plot:
 
     def at(self, point: ChartPoint, rating: float) -> tuple[float, float]:
         """The place of a rating at a point's moment, in the oversize drawing."""
-        return self.x(point.at) * _OVERSIZE, self.y(rating) * _OVERSIZE
+        return self.large(self.x(point.at), rating)
+
+    def large(self, x: float, rating: float) -> tuple[float, float]:
+        """The place of a rating so far from the left, in the oversize drawing."""
+        left, top = self.corner
+        return (x - left) * _OVERSIZE, (self.y(rating) - top) * _OVERSIZE
 
 
 def _draw_band(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[ChartPoint], theme: Theme) -> None:
@@ -157,8 +169,7 @@ def _draw_title(draw: ImageDraw.ImageDraw, chart: Chart, width: int, theme: Them
 
 def _draw_one(chart: Chart, width: int, theme: Theme) -> Image.Image:
     """One match is no curve: where on the scale the player may be."""
-    picture = Image.new("RGB", (width, _HEIGHT_OF_ONE), theme.card)
-    put(picture, plate(picture.size, _CORNER, theme.card_low), (0, 0))
+    picture = box((width, _HEIGHT_OF_ONE), _CORNER, theme.card_low, theme.card).copy()
     draw, (_, rating, deviation) = ImageDraw.Draw(picture), chart.points[0]
     _draw_title(draw, chart, width, theme)
     low = int((rating - deviation) // 100) * 100 - 100

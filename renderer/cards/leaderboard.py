@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from game import Kind, Side
-from renderer.cards.plates import Results, Rim, plate, put, put_record
+from renderer.cards.plates import Results, Rim, box, plate, put, put_record
 from renderer.files.png import few_colours_png
 from renderer.sprites.avatars import Avatar
 from renderer.sprites.brand import put_brand
@@ -163,8 +163,8 @@ def _draw_row(picture: Image.Image, theme: Theme, line: Line, number: int, top: 
     """A row: place, player, record, rating with its deviation, and trend. Who has no place yet is a kitten, and has no trend."""
     y, draw, coat = top + _ROW // 2, ImageDraw.Draw(picture), theme.coat(_side(number))
     size = (_WIDTH - 2 * _GAP, _ROW)
-    mine = plate(size, 24, theme.binding_low, Rim(theme.gold, 8))
-    put(picture, mine if line.mine else plate(size, 24, theme.card_low), (_GAP, top))
+    fill, rim = (theme.binding_low, Rim(theme.gold, 8)) if line.mine else (theme.card_low, None)
+    picture.paste(box(size, 24, fill, theme.card, rim), (_GAP, top))
     if line.place:
         numeral = title_font(_RATING if line.place < 1000 else 34)
         draw.text((_PLACE_X, y), str(line.place), theme.letters, numeral, anchor="mm")

@@ -46,6 +46,14 @@ def plate(size: Pixel, corner: int, fill: str, rim: Rim | None = None) -> Image.
     return image.reduce(_OVERSIZE)
 
 
+@cache
+def box(size: Pixel, corner: int, fill: str, ground: str, rim: Rim | None = None) -> Image.Image:
+    """A plate on its ground, without transparent parts: a large one is pasted in a tenth of the time."""
+    image = Image.new("RGB", size, ground)
+    put(image, plate(size, corner, fill, rim), (0, 0))
+    return image
+
+
 def put(picture: Image.Image, image: Image.Image, corner: Pixel) -> None:
     """Paste a picture with transparent parts by its top left corner."""
     picture.paste(image, corner, image)

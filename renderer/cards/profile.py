@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from game import Kind, Side
 from game.geometry import FILES, RANKS, SIZE
 from renderer.cards.chart import Chart, draw_chart
-from renderer.cards.plates import Results, plate, put, put_record
+from renderer.cards.plates import Results, box, put_record
 from renderer.files.png import few_colours_png
 from renderer.sprites.avatars import Avatar
 from renderer.sprites.brand import put_brand
@@ -30,8 +30,8 @@ _GAP: Final = 12
 #: The player's sign, and the cat or kitten on the right: their middles and sizes.
 _SIGN: Final = ((116, 116), 196)
 _CAT: Final = ((800, 122), 170)
-#: The game's name above it: how far down, and its size.
-_BRAND_Y, _BRAND = 19, 27
+#: The game's name below it: how far down, and its size.
+_BRAND_Y, _BRAND = 222, 24
 _NAME: Final = (232, 70)
 _NAME_SIZES: Final = (58, 50, 44, 40)
 _NAME_ROOM: Final = 460
@@ -119,7 +119,7 @@ def _draw_tile(picture: Image.Image, theme: Theme, tile: Tile, number: int, coun
     """A box with a sign and its number."""
     step = (_WIDTH - _GAP) / count
     left, width = _GAP + round(number * step), round(step) - _GAP
-    put(picture, plate((width, _TILE_HEIGHT), 24, theme.card_low), (left, _TILES_TOP))
+    picture.paste(box((width, _TILE_HEIGHT), 24, theme.card_low, theme.card), (left, _TILES_TOP))
     middle = left + width // 2
     _draw_sign(picture, theme, tile, (middle, _TILES_TOP + _SIGN_DOWN))
     draw, size = ImageDraw.Draw(picture), _FIGURE_SIZE

@@ -93,11 +93,11 @@ def draw_ending(board: Board, events: Sequence[Event], finish: Finish, *, width:
     theme, layout = theme_of(board.edition), layout_of(width)
     shown = scene(board, events, finish=finish)
     first, *changes = ending_changes(shown, finish, theme, layout)
-    file, still = GifFile(), index(first.picture, theme)
-    file.add(still, _FIRST)
-    for change in changes:
-        file.change(index(change.picture, theme), change.corner, MOVING)
-    file.add(still, _LAST)
+    file = GifFile()
+    file.add(index(first.picture, theme), _FIRST)
+    for number, change in enumerate(changes, 1):
+        lasts = _LAST if number == len(changes) else MOVING
+        file.change(index(change.picture, theme), change.corner, lasts)
     return file.done()
 
 

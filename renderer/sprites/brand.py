@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from renderer.sprites.icons import paw
 from renderer.sprites.letters import title_font
-from renderer.sprites.sprite import Pixel
+from renderer.sprites.sprite import Pixel, Sprite, trimmed
 
 _NAME: Final = "boop"
 #: The paw's size, and how far the name is from it, in the size of the letters.
@@ -18,10 +19,17 @@ _PAW, _GAP = 0.9, 0.25
 def put_brand(
     picture: Image.Image, place: Pixel, size: int, colour: str, *, from_right: bool = False
 ) -> None:
-    """Write it round a place, or so that it ends there."""
-    x, y = place
-    mark, gap = round(size * _PAW), round(size * _GAP)
-    width = mark + gap + round(title_font(size).getlength(_NAME))
-    left = x - width if from_right else x - width // 2
-    paw(colour, mark).paste_on(picture, (left + mark // 2, y))
-    ImageDraw.Draw(picture).text((left + mark + gap, y), _NAME, colour, title_font(size), anchor="lm")
+    """Put it round a place, or so that it ends there."""
+    brand, (x, y) = _brand(size, colour), place
+    brand.paste_on(picture, (x - brand.image.width // 2 if from_right else x, y))
+
+
+@cache
+def _brand(size: int, colour: str) -> Sprite:
+    """The name after its paw."""
+    mark, letters = round(size * _PAW), title_font(size)
+    before = mark + round(size * _GAP)
+    image = Image.new("RGBA", (before + round(letters.getlength(_NAME)), size * 2), (0, 0, 0, 0))
+    paw(colour, mark).paste_on(image, (mark // 2, size))
+    ImageDraw.Draw(image).text((before, size), _NAME, colour, letters, anchor="lm")
+    return trimmed(image)

@@ -96,24 +96,29 @@ def put_text(draw: ImageDraw.ImageDraw, place: Pixel, text: str, how: Lettering)
     writing = _written(text)
     if writing is None:
         return None
-    size = next((size for size in how.sizes if writing.length(size) <= how.room), how.sizes[-1])
-    shown = _fitting(writing, size, how.room)
-    width = shown.length(size)
+    size, shown, width = _fitting(writing, how)
     # The middle of a line is that of the font for text, whatever stands in it; Pillow takes each font's own.
     ascent, descent = font(size).getmetrics()
     x = place[0] - {"l": 0, "m": width / 2, "r": width}[how.anchor[0]]
     y = place[1] + (ascent - descent) / 2
     for run in shown.runs:
         draw.text((x, y), run.text, how.colour, _font(run.path, size), anchor="ls")
-        x += _font(run.path, size).getlength(run.text)
+        x += _font(run.path, size).getlength(run.text) if len(shown.runs) > 1 else 0
     return round(width)
 
 
-def _fitting(writing: _Writing, size: int, width: int) -> _Writing:
-    """A writing, cut off if there is no room."""
-    if writing.length(size) <= width:
-        return writing
-    # Cut after each cluster; the shortest comes first.
+def _fitting(writing: _Writing, how: Lettering) -> tuple[int, _Writing, float]:
+    """The size of the letters, the writing, cut off if there is no room, and how wide it is."""
+    for size in how.sizes:
+        if (width := writing.length(size)) <= how.room:
+            return size, writing, width
+    smallest = how.sizes[-1]
+    cut = _cut_off(writing, smallest, how.room)
+    return smallest, cut, cut.length(smallest)
+
+
+def _cut_off(writing: _Writing, size: int, width: int) -> _Writing:
+    """As much of a writing as there is room for, and an ellipsis."""
     clusters = list(_clusters(writing.text))
 
     def cut(number: int) -> _Writing:

@@ -101,7 +101,7 @@ def test_only_what_changes_is_drawn_again():
     theme = theme_of(shown.edition)
     first, *changes = ending_changes(shown, shown.finish, theme, LAYOUT)
     assert first.picture.size == (LAYOUT.width, LAYOUT.height)
-    assert len(changes) == FRAMES
+    assert len(changes) == FRAMES + 1, "and the last is whole again"
     sizes = [change.picture.width * change.picture.height for change in changes]
     assert max(sizes[-5:]) < LAYOUT.width * LAYOUT.height / 4, "then only the winners move"
     left, top, right, bottom = differs(frames(shown)[-1], first.picture)
