@@ -1,4 +1,4 @@
-"""For whoever works on the engine: ``python -m engine build|check|train|strength|puzzles|one-turn|think``."""
+"""For whoever works on the engine: ``python -m engine build|check|train|strength|calibrate|puzzles|one-turn|think``."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from engine.build import build
 from engine.engine import Engine
 from engine.levels import Level
 from engine.machine import BINARY
+from engine.training.calibration import calibrate
 from engine.training.one_turn import make_one_turn
 from engine.training.puzzles import make
 from engine.training.rounds import BLANK, Effort, train
@@ -75,6 +76,10 @@ def _parser() -> argparse.ArgumentParser:
     strength.add_argument("--games", type=int, default=400, help="games of each match")
     strength.add_argument("--levels", type=int, nargs=2, default=(1, 6), help="from which level to which")
     strength.add_argument("--seed", type=int, default=1, help="the same seed plays the same games")
+    people = commands.add_parser("calibrate", help="how often people win from a score, which reviews tell")
+    people.add_argument("edition", nargs="*", choices=[edition.value for edition in Edition], default=[])
+    people.add_argument("--games", type=int, default=400, help="games of level 3 against itself")
+    people.add_argument("--seed", type=int, default=1, help="the same seed plays the same games")
     making = commands.add_parser("puzzles", help="fill the stock of puzzles, from where it was left off")
     making.add_argument("edition", nargs="*", choices=[edition.value for edition in Edition], default=[])
     for edition, wanted in _STOCK.items():
@@ -99,19 +104,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
         plan = Effort(options.games, options.nodes, options.epochs, options.match, options.seed)
         for edition in _editions(options.edition):
             train(edition, plan, options.rounds, _start(options.start, edition), _tell)
-    elif options.command == "strength":
-        first, last = options.levels
-        levels = [level for level in Level if first <= level.value <= last]
-        for edition, level, below, score in steps(
-            _editions(options.edition), levels, options.games, options.seed
-        ):
-            _tell(f"{edition.value:<8} {level.value} against {below.value}: {score}")
+    elif options.command in {"strength", "calibrate"}:
+        _measure(options)
     elif options.command == "puzzles":
         for edition in _editions(options.edition):
             make(edition, getattr(options, edition.value), options.seed, _tell)
     elif options.command == "one-turn":
         make_one_turn(_ONE_TURN, options.seed, _tell)
     return 0
+
+
+def _measure(options: argparse.Namespace) -> None:
+    """Measure how strong the levels are, or how often people win from a score."""
+    editions = _editions(options.edition)
+    if options.command == "calibrate":
+        for edition in editions:
+            for line in calibrate(edition, options.games, options.seed):
+                _tell(line)
+        return
+    first, last = options.levels
+    levels = [level for level in Level if first <= level.value <= last]
+    for edition, level, below, score in steps(editions, levels, options.games, options.seed):
+        _tell(f"{edition.value:<8} {level.value} against {below.value}: {score}")
 
 
 def _start(name: str, edition: Edition) -> bytes:
