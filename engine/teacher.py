@@ -7,31 +7,67 @@ worth a turn, the search decides.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
-from engine.answers import FAR_WIN, Analysis, Proof, chance, turns_to_end
+from engine.answers import FAR_WIN, Analysis, Proof, ScoredTurn, chance, turns_to_end
 from engine.engine import Engine
+from engine.people import chance_among_people
 from engine.stop import Stop
 from game import Position, Side, Turn
 from game.geometry import SIZE
 from teaching import (
+    Ahead,
     Answer,
+    AsGood,
+    Behind,
     Fact,
     FewHold,
+    GhostComes,
+    GrowsUp,
     Hint,
+    LeavesGrowing,
     LeavesWin,
     LosesIn,
     Moment,
     OnlyStop,
+    Prevents,
+    PushesOff,
+    RunsInto,
+    ScaresOff,
+    StopsGrowing,
     StopsWin,
+    Tempting,
+    ThreatensGrowing,
+    ThreatensWin,
     Wins,
     WinsIn,
     facts_of,
+    greedy_turn,
+    growth_can_be_stopped,
+    has_reason,
+    line_left,
+    lost_squares,
+    passed,
+    runs_into,
+    threat_in,
 )
 
-#: How many positions are looked at for a hint, which must be quick, and for a turn that a review tells of.
-_HINT_NODES: Final = 100_000
+#: How many positions are looked at for a hint, which must be quick, for the answer to a turn, and for a turn that a review tells of.
+_HINT_NODES: Final = 36_000
+_REPLY_NODES: Final = 3_000
+_ANSWER_NODES: Final = 100_000
 _MOMENT_NODES: Final = 400_000
+_MOMENT_REPLY_NODES: Final = 20_000
+#: Turns that are worse than a hint's by no more than this, in hundredths of score, are judged exactly, so that they can be compared.
+_HINT_MARGIN: Final = 45
+#: Chances that differ by no more than the first are about alike, by the second apart; a turn worse by the third is warned of.
+_ALIKE, _APART, _WORSE = 0.05, 0.08, 0.10
+#: With one of these a turn does enough; and what is worth preventing.
+_WEIGHTY: Final = (StopsWin, GrowsUp, ThreatensWin, PushesOff, ScaresOff, StopsGrowing, OnlyStop, FewHold)
+_WOULD: Final = (ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
+#: A chance of so little, or so much, is told: its player is behind, or ahead.
+_BEHIND, _AHEAD = 0.25, 0.85
 #: How many of its own turns a proof looks ahead, and at how many positions.
 _PROVED_TURNS: Final = 3
 _PROOF_NODES: Final = 3_000
@@ -52,11 +88,19 @@ class Teacher:
 
     def hint(self, position: Position, history: Iterable[Position] = (), stop: Stop | None = None) -> Hint:
         """The turn to play, and why. ``history`` are the positions that stood before in the match."""
+        threat = threat_in(position)
         proof = self._proof(position, stop)
         if proof.within:
-            return self._explained(position, _plainest(proof.turns), WinsIn(proof.within), stop)
-        analysis = self._engine.analyse(position, nodes=_HINT_NODES, history=history, stop=stop)
-        return self._explained(position, analysis.best.turn, _forced(position, analysis), stop)
+            turn = _plainest(proof.turns)
+            facts = self._of_a_win(position, turn, proof.within)
+        else:
+            analysis = self._engine.analyse(
+                position, nodes=_HINT_NODES, margin=_HINT_MARGIN, history=history, stop=stop
+            )
+            turn, facts = self._judged(position, analysis, stop)
+        if threat and Wins() not in facts:
+            facts = [threat, *facts]
+        return Hint(turn, tuple(facts))
 
     def judge(
         self,
@@ -66,11 +110,11 @@ class Teacher:
         nodes: int,
         stop: Stop | None = None,
     ) -> float:
-        """Orange's chance to win, 0 to 1, after looking at so many positions."""
+        """Orange's chance to win, 0 to 1, among people; after looking at so many positions."""
         if position.outcome:
             return float(position.outcome.winner is Side.ORANGE)
         best = self._engine.analyse(position, nodes=nodes, history=history, stop=stop).best
-        mover = chance(best.score)
+        mover = chance_among_people(best.score, position.edition)
         return mover if position.side is Side.ORANGE else 1 - mover
 
     def answer(self, position: Position, turn: Turn, stop: Stop | None = None) -> Answer:
@@ -78,8 +122,9 @@ class Teacher:
         played = position.play(turn)
         if outcome := played.position.outcome:
             return Answer(played, None, 100 if outcome.winner is position.side else 0)
-        best = self._engine.analyse(played.position, nodes=_HINT_NODES, stop=stop).best
-        return Answer(played, played.position.play(best.turn), round(100 * (1 - chance(best.score))))
+        best = self._engine.analyse(played.position, nodes=_ANSWER_NODES, stop=stop).best
+        theirs = chance_among_people(best.score, position.edition)
+        return Answer(played, played.position.play(best.turn), round(100 * (1 - theirs)))
 
     def moment(
         self,
@@ -89,54 +134,136 @@ class Teacher:
         history: Sequence[Position] = (),
         stop: Stop | None = None,
     ) -> Moment | None:
-        """The moment that shows what would have been better than a turn that was played; None if nothing would, seen closer."""
+        """The moment that shows what would have been better than a turn that was played; None if nothing would, seen closer, or if no reason can be told."""
         proof = self._proof(position, stop)
         if proof.within:
-            better = None if turn in proof.turns else _plainest(proof.turns)
+            better = _plainest(proof.turns)
         else:
-            better = self._engine.analyse(position, nodes=_MOMENT_NODES, history=history, stop=stop).best.turn
-        if better is None or better == turn:
+            best = self._engine.analyse(position, nodes=_MOMENT_NODES, history=history, stop=stop).best
+            better = best.turn
+            # Where all was lost already, only a line that was there is worth a word.
+            if best.score < -FAR_WIN and not line_left(position, turn):
+                return None
+        if turn == better or turn in proof.turns:
             return None
         after = position.after(turn)
-        theirs = None if after.outcome else self._proof(after, stop).within
-        return Moment(number, str(better), proof.within or None, theirs or None)
+        if after.outcome:
+            return Moment(number, str(better), proof.within or None)
+        reply = self._engine.analyse(after, nodes=_MOMENT_REPLY_NODES, stop=stop).best
+        theirs = self._proof(after, stop).within or _win_seen(after, reply)
+        moment = Moment(number, str(better), proof.within or None, theirs, str(reply.turn))
+        return moment if has_reason(position, moment, turn) else None
 
     def _proof(self, position: Position, stop: Stop | None) -> Proof:
         return self._engine.prove(position, _PROVED_TURNS, nodes=_PROOF_NODES, stop=stop)
 
-    def _explained(
-        self, position: Position, turn: Turn, forced: WinsIn | LosesIn | None, stop: Stop | None
-    ) -> Hint:
-        """The turn with its facts, those that take a search among them."""
-        facts: list[Fact] = list(facts_of(position, turn))
-        if forced and forced != WinsIn(1):
-            facts.insert(0, forced)
-        if (held := self._held(position, turn, facts, stop)) is not None:
-            facts.insert(1 if forced else 0, held)
-        return Hint(turn, tuple(facts))
+    def _of_a_win(self, position: Position, turn: Turn, within: int) -> list[Fact]:
+        """The facts of a turn that wins by force."""
+        facts = facts_of(position, turn)
+        return list(facts) if within == 1 else [WinsIn(within), *facts]
+
+    def _judged(self, position: Position, analysis: Analysis, stop: Stop | None) -> tuple[Turn, list[Fact]]:
+        """The turn to play where no win is proved, with its facts; those that take a search among them."""
+        best = _best_spoken_of(position, analysis)
+        turn, facts = best.turn, list(facts_of(position, best.turn))
+        holding = self._engine.holding(position)
+        if forced := _forced(position, best, holding):
+            return turn, [forced, *facts]
+        held, known = self._held(position, turn, facts, holding, stop)
+        if known:
+            facts.insert(0, known)
+        elif (alike := _as_good(analysis, best, held)) is not None:
+            facts.append(alike)
+        if prevents := self._prevents(position, turn, facts, stop):
+            facts.append(prevents)
+        if tempting := self._tempting(position, best, analysis, facts, stop):
+            facts.append(tempting)
+        facts += _standing(best)
+        return turn, [_anyway(position, fact) for fact in facts]
+
+    def _prevents(
+        self, position: Position, turn: Turn, facts: Sequence[Fact], stop: Stop | None
+    ) -> Prevents | None:
+        """The turn that they would play now, were it theirs, and that does less after a turn which does nothing weightier."""
+        state = passed(position.state, position.rules)
+        if state is None or any(isinstance(fact, _WEIGHTY) for fact in facts):
+            return None
+        theirs = replace(position, side=position.side.other, state=state)
+        found = self._engine.analyse(theirs, nodes=_REPLY_NODES, stop=stop).best.turn
+        reply, after = found._replace(entry=None), position.after(turn)
+        does = [fact for fact in facts_of(theirs, reply) if isinstance(fact, _WOULD)]
+        if not does:
+            return None
+        if after.piece_at(reply.square) is None and reply.kind in after.kinds():
+            still = {
+                type(fact)
+                for way in after.place(reply.kind, reply.square).turns()
+                for fact in facts_of(after, way)
+            }
+            does = [fact for fact in does if type(fact) not in still]
+        return Prevents(reply, does[0]) if does else None
+
+    def _tempting(
+        self,
+        position: Position,
+        best: ScoredTurn,
+        analysis: Analysis,
+        facts: Sequence[Fact],
+        stop: Stop | None,
+    ) -> Tempting | None:
+        """The turn of a greedy player, if it is worse and there is a reason that can be told; None if not."""
+        turn, kinds = greedy_turn(position), position.kinds()
+        if turn[:2] == best.turn[:2] or any(isinstance(fact, LeavesWin | WinsIn) for fact in facts):
+            return None
+        because = self._refuted(position, turn, best, analysis, stop)
+        return Tempting(turn, because, len(kinds) > 1) if because else None
+
+    def _refuted(
+        self, position: Position, turn: Turn, best: ScoredTurn, analysis: Analysis, stop: Stop | None
+    ) -> LeavesWin | LosesIn | RunsInto | None:
+        """The reason why a turn is worse than the best: they win at once, or by force, or answer well; None if it is not, or none is known."""
+        if lost := lost_squares(position, turn):
+            return LeavesWin(lost)
+        begun = position.place(turn.kind, turn.square)
+        if len(begun.graduations) > 1:
+            return None
+        after = position.after(turn)
+        if not begun.entries:
+            within = self._engine.prove(after, _HELD_TURNS, nodes=_HELD_NODES, stop=stop).within
+            if within:
+                return LosesIn(within)
+        score = next(each.score for each in analysis.turns if each.turn == turn)
+        if chance(score) > chance(best.score) - _WORSE:
+            return None
+        return runs_into(after, self._engine.analyse(after, nodes=_REPLY_NODES, stop=stop).best.turn)
 
     def _held(
-        self, position: Position, turn: Turn, facts: Sequence[Fact], stop: Stop | None
-    ) -> OnlyStop | FewHold | None:
-        """The fact that most other squares lose by force; None if that is not proved."""
+        self,
+        position: Position,
+        turn: Turn,
+        facts: Sequence[Fact],
+        held: Sequence[Turn],
+        stop: Stop | None,
+    ) -> tuple[Sequence[Turn], OnlyStop | FewHold | None]:
+        """The turns that are not proved to lose, of those that do not at once; and the fact that most squares lose by force, if they do."""
         found = {type(fact) for fact in facts}
-        if found & {Wins, WinsIn, LeavesWin}:
-            return None
+        if found & {Wins, LeavesWin} or turn not in held:
+            return held, None
         free = SIZE * SIZE - len(position.pieces)
-        held = self._engine.holding(position)
         for turns in range(1, _HELD_TURNS + 1):
             if turns > 1:
-                held = self._holding_on(position, held, turns, stop)
+                kept = self._holding_on(position, held, turns, stop)
+                if turn not in kept:
+                    break
+                held = kept
             squares = {each.square for each in held}
-            if turn not in held:
-                return None
             if squares == {turn.square} and turns == 1 and StopsWin in found:
-                return OnlyStop()
+                return held, OnlyStop()
             if 2 * len(squares) < free:
-                return FewHold(len(squares), free, turns)
+                return held, FewHold(len(squares), free, turns)
             if len(held) > _HELD_MOST or position.rules.haunted:
-                return None  # too many replies for proofs that must be quick
-        return None
+                break  # too many replies for proofs that must be quick
+        return held, None
 
     def _holding_on(
         self, position: Position, held: Sequence[Turn], turns: int, stop: Stop | None
@@ -152,13 +279,61 @@ class Teacher:
         return tuple(kept)
 
 
-def _forced(position: Position, analysis: Analysis) -> WinsIn | LosesIn | None:
-    """A forced end that the search has seen. With ghosts it does not see every reply, so there only a proof counts."""
-    score = analysis.best.score
-    turns = turns_to_end(score)
+def _best_spoken_of(position: Position, analysis: Analysis) -> ScoredTurn:
+    """The best turn; but a ghost enters in it only for a reason that can be told."""
+    for each in analysis.turns:
+        entering = each.turn.entry is not None
+        if not entering or any(isinstance(fact, GhostComes) for fact in facts_of(position, each.turn)):
+            return each
+    raise ValueError("no turn is without a ghost that enters")
+
+
+def _as_good(analysis: Analysis, best: ScoredTurn, held: Sequence[Turn]) -> AsGood | None:
+    """The number of squares where a turn is about as good as the best; None if the search does not know. ``held``: what is not proved to lose."""
+    highest: dict[int, float] = {}
+    for each in analysis.turns:
+        highest[each.turn.square] = max(chance(each.score), highest.get(each.turn.square, 0))
+    others = [highest[square] for square in highest if square != best.turn.square]
+    if all(other <= chance(best.score) - _APART for other in others):
+        return AsGood(1)
+    alike, least = {best.turn.square}, chance(best.score) - _ALIKE
+    for each in analysis.turns:
+        # What is only known to be no better may be as bad as can be, which is no difference where little is left.
+        if chance(each.score) >= least and not each.exact and least > 0:
+            return None
+        if chance(each.score) >= least and each.turn in held:
+            alike.add(each.turn.square)
+    return AsGood(len(alike)) if len(alike) > 1 else None
+
+
+def _standing(best: ScoredTurn) -> list[Fact]:
+    """The standing of the player, if it is clear."""
+    if chance(best.score) <= _BEHIND:
+        return [Behind()]
+    return [Ahead()] if chance(best.score) >= _AHEAD else []
+
+
+def _anyway(position: Position, fact: Fact) -> Fact:
+    """A fact, and of a line that they can make whether any turn stops it."""
+    if isinstance(fact, LeavesGrowing) and not growth_can_be_stopped(position.state, position.rules):
+        return LeavesGrowing(fact.squares, anyway=True)
+    return fact
+
+
+def _forced(position: Position, best: ScoredTurn, holding: Sequence[Turn]) -> WinsIn | LosesIn | None:
+    """A forced end that was seen. With ghosts the search does not see every reply, so there only what they win at once counts."""
+    if not holding:
+        return LosesIn(1)
+    turns = turns_to_end(best.score)
     if turns is None or position.rules.haunted:
         return None
-    return WinsIn((turns + 1) // 2) if score > FAR_WIN else LosesIn(turns // 2)
+    return WinsIn((turns + 1) // 2) if best.score > FAR_WIN else LosesIn(turns // 2)
+
+
+def _win_seen(position: Position, best: ScoredTurn) -> int | None:
+    """The number of turns in which the side to move was seen to force a win; None where it was not, or where a search does not see every reply."""
+    forced = _forced(position, best, (best.turn,))
+    return forced.turns if isinstance(forced, WinsIn) else None
 
 
 def _plainest(turns: Sequence[Turn]) -> Turn:

@@ -11,9 +11,9 @@ from teaching.facts import Fact
 
 #: How many turns a review tells of, at most, and by how many hundredths a turn must have worsened its side's chance.
 MOMENTS: Final = 3
-LEAST_LOSS: Final = 8
+LEAST_LOSS: Final = 6
 #: By how many hundredths a turn must have raised its side's chance to be praised: it found what was not seen before.
-LEAST_GAIN: Final = 4
+LEAST_GAIN: Final = 3
 
 
 class Hint(NamedTuple):
@@ -27,13 +27,15 @@ class Moment(NamedTuple):
     """A turn that changed who stood better: its number, and the notation of a better one.
 
     ``wins_in``: the better turn was proved to win within so many of its side's turns; ``loses_in``: after the turn that was
-    played, the other side was proved to win within so many of its own.
+    played, the other side was proved to win within so many of its own. ``reply``: what the other side had best answered, in
+    notation. All three may be missing, as the last is in reviews of early versions.
     """
 
     number: int
     better: str
     wins_in: int | None = None
     loses_in: int | None = None
+    reply: str | None = None
 
 
 class Answer(NamedTuple):
@@ -66,6 +68,19 @@ def by_loss(chances: Sequence[int]) -> tuple[int, ...]:
     """The numbers of the turns that worsened their own side's chance, the worst first; none that did so by little."""
     numbers = [number for number in range(1, len(chances)) if loss(chances, number) >= LEAST_LOSS]
     return tuple(sorted(numbers, key=lambda number: (-loss(chances, number), number)))
+
+
+def worth_telling(chances: Sequence[int], left: Sequence[int]) -> tuple[int, ...]:
+    """The numbers of turns that a review may tell of, the first ones first: by loss, and those that ``left`` a win or a line that was there.
+
+    If none of the first three came after the worst, one that left something then takes the third place: the match went on.
+    """
+    lossy = list(by_loss(chances))
+    others = [number for number in left if number not in lossy]
+    later = [number for number in others if lossy and number > lossy[0]]
+    if later and not any(number > lossy[0] for number in lossy[1:MOMENTS]):
+        lossy.insert(MOMENTS - 1, later[0])
+    return tuple(dict.fromkeys([*lossy, *others]))
 
 
 def kept_share(chances: Sequence[int], side: Side) -> int:

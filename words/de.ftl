@@ -1722,6 +1722,28 @@ hint-why = { $count ->
     [one] Das { $first }.
    *[other] Das { $first } und { $second }.
  }
+hint-look = 💡 { $idea ->
+    [wins] Du kannst mit diesem Zug gewinnen.
+    [forces] Du kannst den Sieg erzwingen.
+    [lost] Hier verliert jeder Zug, wenn die Gegenseite richtig antwortet.
+    [stops] Die Gegenseite droht zu gewinnen, und du kannst es verhindern.
+    [few] Auf den meisten Feldern verlierst du hier.
+    [grows] Eine Reihe von dir kann groß werden.
+    [threatens] Du kannst mit einem Sieg drohen.
+    [trap] Vorsicht: Das Feld, das am besten aussieht, ist es nicht.
+    [pushes] Eine gegnerische Figur kann vom Bett.
+    [keeps] Gegnerische Kätzchen werden gleich groß, und du kannst es verhindern.
+    [prepares] Du kannst eine Reihe vorbereiten.
+    [spoils] Die Gegenseite würde hier selbst gern ziehen: Verdirb es ihr.
+    [free] Nichts drängt: Viele Züge sind gleich gut.
+   *[quiet] Zeit für einen ruhigen Zug.
+ } Sieh dich { $part ->
+    [top-left] oben links um, a4 bis c6
+    [top-right] oben rechts um, d4 bis f6
+    [bottom-left] unten links um, a1 bis c3
+   *[bottom-right] unten rechts um, d1 bis f3
+ }.
+hint-threat = Die Gegenseite droht, { on-squares } zu gewinnen.
 hint-few-hold = { $turns ->
     [1] { $count ->
         [1] Auf allen anderen der { $free } freien Felder ließe ein Zug die Gegenseite sofort gewinnen.
@@ -1733,7 +1755,10 @@ hint-few-hold = { $turns ->
      }
  }
 hint-but-win = Aber die Gegenseite kann dann { on-squares } gewinnen.
-hint-but-growing = Aber dann können { on-squares } Kätzchen der Gegenseite groß werden.
+hint-but-growing = Aber dann können { on-squares } Kätzchen der Gegenseite groß werden{ $anyway ->
+    [yes] , egal, was du spielst
+   *[no] {""}
+ }.
 hint-but-loses = { $too ->
     [yes] Aber auch { $count ->
         [one] eine eigene Figur fällt
@@ -1744,10 +1769,41 @@ hint-but-loses = { $too ->
        *[other] { $count } eigene Figuren fallen
      } vom Bett.
  }
-hint-lost = { $turns ->
-    [1] Nichts hält die Gegenseite mehr auf: Sie kann mit ihrem nächsten Zug gewinnen, egal, was kommt.
-   *[other] Die Gegenseite kann in höchstens { $turns } Zügen gewinnen, egal, was kommt, aber so dauert es am längsten.
+hint-not = Nicht { $kind ->
+    [kitten] mit einem Kätzchen auf { $square }
+    [cat] mit einer Katze auf { $square }
+   *[any] { $square }
  }
+hint-not-win = { hint-not }: Sonst gewinnt die Gegenseite { on-squares }.
+hint-not-forced = { hint-not }: Sonst gewinnt die Gegenseite { $turns ->
+    [1] sofort
+   *[other] sicher in höchstens { $turns } Zügen
+ }.
+hint-not-grows = { hint-not }: Die Gegenseite würde mit { $reply } antworten und { $count ->
+    [one] ein Kätzchen
+   *[other] { $count } Kätzchen
+ } groß werden lassen.
+hint-not-threatens = { hint-not }: Die Gegenseite würde mit { $reply } antworten und { on-squares } mit einem Sieg drohen.
+hint-not-pushes = { hint-not }: Die Gegenseite würde mit { $reply } antworten und { $many ->
+    [yes] { $count } Figuren von dir
+   *[no] { $count ->
+        [one] deine Figur auf { $squares }
+       *[other] deine Figuren auf { $squares }
+     }
+ } vom Bett befördern.
+hint-not-line = { hint-not }: Die Gegenseite würde mit { $reply } antworten und eine Reihe vorbereiten.
+hint-as-good = { $how ->
+    [many] Viele Züge sind hier gleich gut.
+    [alone] Kein anderes Feld ist so gut.
+   *[some] Ein paar andere Felder sind etwa so gut.
+ }
+hint-lost-now = { $threat ->
+    [said] Das hält nichts mehr auf: Was du auch spielst, die Gegenseite gewinnt.
+   *[new] Nichts hält die Gegenseite mehr auf: Sie kann mit ihrem nächsten Zug gewinnen, egal, was kommt.
+ }
+hint-lost = Die Gegenseite kann in höchstens { $turns } Zügen gewinnen, egal, was kommt, aber so dauert es am längsten.
+hint-behind = Du stehst hier schlechter.
+hint-ahead = Du stehst klar besser.
 hint-no-reason = Ein einzelner Grund sticht nicht heraus.
 hint-warning = ⚠️ Das lässt { on-squares } einen Sieg der Gegenseite zu.
 on-squares = { $many ->
@@ -1759,9 +1815,15 @@ fact-wins-in = { $turns ->
     [2] gewinnt sicher mit dem nächsten Zug
    *[other] gewinnt sicher in höchstens { $turns } Zügen
  }
-fact-stops-win = { $only ->
-    [yes] verhindert den Sieg der Gegenseite { on-squares } (das kann nur dieses Feld)
-   *[no] verhindert den Sieg der Gegenseite { on-squares }
+fact-stops-win = { $threat ->
+    [said] { $only ->
+        [yes] wehrt das ab, was kein anderes Feld kann
+       *[no] wehrt das ab
+    }
+   *[new] { $only ->
+        [yes] verhindert den Sieg der Gegenseite { on-squares } (das kann nur dieses Feld)
+       *[no] verhindert den Sieg der Gegenseite { on-squares }
+    }
  }
 fact-leaves-win = lässt { on-squares } einen Sieg der Gegenseite zu
 fact-grows-up = { $count ->
@@ -1769,6 +1831,7 @@ fact-grows-up = { $count ->
    *[other] lässt { $count } Kätzchen groß werden
  }
 fact-threatens-win = droht mit einem Sieg { on-squares }
+fact-leaves-line = lässt { on-squares } eine Reihe liegen
 fact-stops-growing = lässt { on-squares } keine Kätzchen der Gegenseite mehr groß werden
 fact-leaves-growing = lässt { on-squares } Kätzchen der Gegenseite groß werden
 fact-threatens-growing = bereitet { $kind ->
@@ -1790,6 +1853,23 @@ fact-scares-off = lässt den Geist { $count ->
        *[no] die gegnerischen Figuren auf { $squares }
      }
  } vom Bett scheuchen
+fact-ghost-comes = schickt den Geist zu { $many ->
+    [yes] { $count } gegnerischen Figuren
+   *[no] { $count ->
+        [one] der gegnerischen Figur auf { $squares }
+       *[other] den gegnerischen Figuren auf { $squares }
+     }
+ }
+fact-spoils-threat = nimmt der Gegenseite { $reply }, womit sie { on-squares } mit einem Sieg gedroht hätte
+fact-spoils-push = nimmt der Gegenseite { $reply }, womit sie { $many ->
+    [yes] { $count } eigene Figuren
+   *[no] { $count ->
+        [one] die eigene Figur auf { $squares }
+       *[other] die eigenen Figuren auf { $squares }
+     }
+ } vom Bett befördert hätte
+fact-spoils-line = nimmt der Gegenseite { $reply }, womit sie eine Reihe vorbereitet hätte
+fact-leaves-nothing = lässt der Gegenseite keine Reihe und keine Figur, die vom Bett fallen könnte
 fact-loses-pieces = lässt { $count ->
     [one] eine eigene Figur
    *[other] { $count } eigene Figuren
@@ -1800,16 +1880,17 @@ fact-pushes-to-edge = stupst { $count ->
         [yes] { $count } gegnerische Figuren
        *[no] die gegnerischen Figuren auf { $squares }
      }
- } an den Rand
+ } an den Rand, einen Stupser vor dem Sturz
 fact-nobody-falls = schützt die eigenen Figuren vorerst vor einem Sturz vom Bett
 fact-more-on-bed = sorgt auf dem Bett für { $own } gegen { $theirs }
-fact-middle = nimmt die Mitte ein
+fact-middle = nimmt die Mitte ein, drei Stupser von jedem Rand
 fact-pushes-apart = stupst gegnerische Figuren auseinander
 fact-beside = steht neben { $count ->
     [one] einer eigenen Figur
    *[other] { $count } eigenen Figuren
  }
 button-hint = Tipp
+button-show-turn = Zeig mir den Zug
 board-may-hint = Ratlos? **Stups!** hat einen **Tipp**; wie oft jede Seite fragt, steht dann hier.
 board-hints = 💡 Tipps: { $counts }
 board-hints-of = { $player } { $count }
@@ -1821,6 +1902,22 @@ review-moment = **{ $place }** · Zug { $turn }, { $player }: **{ $played }** �
 review-better = └ Besser: **{ $turn }.** { $why }
 review-loses = lässt die Gegenseite in höchstens { $turns } Zügen gewinnen, egal, was kommt
 review-misses-win = verpasst einen Sieg
+review-reply-grows = lässt die Antwort { $reply } zu, mit der { $count ->
+    [one] ein Kätzchen
+   *[other] { $count } Kätzchen
+ } der Gegenseite groß { $count ->
+    [one] wird
+   *[other] werden
+ }
+review-reply-threatens = lässt die Antwort { $reply } zu, die { on-squares } mit einem Sieg droht
+review-reply-pushes = lässt die Antwort { $reply } zu, die { $many ->
+    [yes] { $count } eigene Figuren
+   *[no] { $count ->
+        [one] die eigene Figur auf { $squares }
+       *[other] die eigenen Figuren auf { $squares }
+     }
+ } vom Bett befördert
+review-reply-line = lässt die Antwort { $reply } zu, die eine Reihe vorbereitet
 review-leaves-none = Dieser Zug lässt keinen Sieg der Gegenseite zu.
 review-nothing-against = war spielbar, aber es war mehr drin
 review-gives-away = hat die meisten Chancen verschenkt
@@ -1849,7 +1946,7 @@ button-moment-back = Zurück zum Zug
 button-try-it = Ausprobieren
 button-try-another = Noch einer
 button-overview = Übersicht
-review-how = Die Linie steigt, wo Rotpelz besser stand, und fällt, wo Frack besser stand, soweit ich es sehe.
+review-how = Die Linie steigt, wo Rotpelz besser stand, und fällt, wo Frack besser stand (soweit ich es sehe). Die Chancen gelten für Leute, die auch mal etwas übersehen.
 moment-alt = { $better ->
     [yes] Besser bei Zug { $turn }.
    *[no] Zug { $turn }, wie er gespielt wurde.

@@ -982,6 +982,7 @@ puzzle-yesterday = -# Yesterday { $count ->
  }
 puzzle-counted = From now on the daily puzzles that you solve in a server count for its streak. { COMMAND("settings") } takes that back.
 button-hint = Hint
+button-show-turn = Show me the turn
 button-tell = Tell me
 button-show-me = Show me
 button-next-puzzle = Next puzzle
@@ -1709,6 +1710,28 @@ hint-why = { $count ->
     [one] It { $first }.
    *[other] It { $first }, and { $second }.
  }
+hint-look = 💡 { $idea ->
+    [wins] You can win with this turn.
+    [forces] You can force a win.
+    [lost] Every turn loses here, if they find theirs.
+    [stops] They threaten to win, and you can stop it.
+    [few] Most squares lose here.
+    [grows] A line of yours can grow up.
+    [threatens] You can threaten to win.
+    [trap] Take care: the square that looks best isn't.
+    [pushes] One of theirs can go off the bed.
+    [keeps] Their kittens are about to grow up, and you can stop that.
+    [prepares] You can prepare a line.
+    [spoils] They would like to play somewhere themselves: spoil it.
+    [free] Nothing is urgent: many turns are as good.
+   *[quiet] It is time for a quiet turn.
+ } Look at the { $part ->
+    [top-left] upper left, a4 to c6
+    [top-right] upper right, d4 to f6
+    [bottom-left] lower left, a1 to c3
+   *[bottom-right] lower right, d1 to f3
+ }.
+hint-threat = They threaten to win { on-squares }.
 hint-few-hold = All but { $count ->
     [1] one
    *[other] { $count }
@@ -1720,7 +1743,10 @@ hint-few-hold = All but { $count ->
    *[other] one
  } that doesn't.
 hint-but-win = But they can then win { on-squares }.
-hint-but-growing = But their kittens can then grow up { on-squares }.
+hint-but-growing = But their kittens can then grow up { on-squares }{ $anyway ->
+    [yes] , whatever you play
+   *[no] {""}
+ }.
 hint-but-loses = But { $count ->
     [one] one of its own falls
    *[other] { $count } of its own fall
@@ -1728,10 +1754,38 @@ hint-but-loses = But { $count ->
     [yes] too
    *[no] the bed
  }.
-hint-lost = { $turns ->
-    [1] Nothing stops them any more: they can win with their next turn, whatever is played.
-   *[other] They can win within { $turns } turns whatever is played, but this holds out longest.
+hint-not = Not { $kind ->
+    [kitten] a kitten on { $square }
+    [cat] a cat on { $square }
+   *[any] { $square }
  }
+hint-not-win = { hint-not }: they would win { on-squares }.
+hint-not-forced = { hint-not }: they could then force a win { $turns ->
+    [1] at once
+   *[other] within { $turns } turns
+ }.
+hint-not-grows = { hint-not }: they would answer { $reply }, and let { $count ->
+    [one] a kitten
+   *[other] { $count } kittens
+ } grow up.
+hint-not-threatens = { hint-not }: they would answer { $reply }, and threaten to win { on-squares }.
+hint-not-pushes = { hint-not }: they would answer { $reply }, and send { $many ->
+    [yes] { $count } of yours
+   *[no] yours on { $squares }
+ } off the bed.
+hint-not-line = { hint-not }: they would answer { $reply }, and prepare a line.
+hint-as-good = { $how ->
+    [many] Many turns are as good here.
+    [alone] No other square is as good.
+   *[some] A few squares are about as good.
+ }
+hint-lost-now = { $threat ->
+    [said] Nothing stops that any more: whatever is played, they win.
+   *[new] Nothing stops them any more: they can win with their next turn, whatever is played.
+ }
+hint-lost = They can win within { $turns } turns whatever is played, but this holds out longest.
+hint-behind = You are behind here.
+hint-ahead = You are well ahead.
 hint-no-reason = No single reason stands out.
 hint-warning = ⚠️ After this, your opponent can win { on-squares }.
 on-squares = { $many ->
@@ -1743,9 +1797,15 @@ fact-wins-in = { $turns ->
     [2] wins with the next turn, whatever they do
    *[other] wins in { $turns } turns at most, whatever they do
  }
-fact-stops-win = { $only ->
-    [yes] is the only place that stops their win { on-squares }
-   *[no] stops their win { on-squares }
+fact-stops-win = { $threat ->
+    [said] { $only ->
+        [yes] is the only place that stops that
+       *[no] stops that
+    }
+   *[new] { $only ->
+        [yes] is the only place that stops their win { on-squares }
+       *[no] stops their win { on-squares }
+    }
  }
 fact-leaves-win = leaves them a win { on-squares }
 fact-grows-up = { $count ->
@@ -1753,6 +1813,7 @@ fact-grows-up = { $count ->
    *[other] lets { $count } kittens grow up
  }
 fact-threatens-win = threatens to win { on-squares }
+fact-leaves-line = leaves a line uncompleted { on-squares }
 fact-stops-growing = keeps their kittens from growing up { on-squares }
 fact-leaves-growing = lets their kittens grow up { on-squares }
 fact-threatens-growing = prepares a line that { $kind ->
@@ -1771,6 +1832,17 @@ fact-scares-off = lets the ghost scare { $many ->
     [yes] { $count } of theirs
    *[no] theirs on { $squares }
  } off the bed
+fact-ghost-comes = sends the ghost towards { $many ->
+    [yes] { $count } of theirs
+   *[no] theirs on { $squares }
+ }
+fact-spoils-threat = spoils their { $reply }, which would have threatened to win { on-squares }
+fact-spoils-push = spoils their { $reply }, which would have sent { $many ->
+    [yes] { $count } of yours
+   *[no] yours on { $squares }
+ } off the bed
+fact-spoils-line = spoils their { $reply }, which would have prepared a line
+fact-leaves-nothing = leaves them no line to complete and nobody to send off
 fact-loses-pieces = lets { $count ->
     [one] one of its own
    *[other] { $count } of its own
@@ -1778,10 +1850,10 @@ fact-loses-pieces = lets { $count ->
 fact-pushes-to-edge = pushes { $many ->
     [yes] { $count } of theirs
    *[no] theirs on { $squares }
- } to the edge
+ } to the edge, one boop from falling off
 fact-nobody-falls = keeps its own from falling off next
 fact-more-on-bed = makes it { $own } on the bed against { $theirs }
-fact-middle = takes the middle
+fact-middle = takes the middle, three boops from any edge
 fact-pushes-apart = pushes theirs apart
 fact-beside = stands beside { $count ->
     [one] one of its own
@@ -1798,6 +1870,16 @@ review-moment = **{ $place }** · Turn { $turn }, { $player }: **{ $played }** {
 review-better = └ Better: **{ $turn }.** { $why }
 review-loses = lets them win within { $turns } turns, whatever is played
 review-misses-win = misses a win
+review-reply-grows = lets them answer { $reply }, where { $count ->
+    [one] a kitten grows up
+   *[other] { $count } kittens grow up
+ }
+review-reply-threatens = lets them answer { $reply }, and threaten to win { on-squares }
+review-reply-pushes = lets them answer { $reply }, and send { $many ->
+    [yes] { $count } of its own
+   *[no] its own on { $squares }
+ } off the bed
+review-reply-line = lets them answer { $reply }, and prepare a line
 review-leaves-none = It leaves them no win.
 review-nothing-against = was playable, but there was more to get
 review-gives-away = gave most of the chances away
@@ -1826,7 +1908,7 @@ button-moment-back = Back to the turn
 button-try-it = Try it
 button-try-another = Another one
 button-overview = Overview
-review-how = The line goes up where marmalade stood better, down where tuxedo did, as far as I can see.
+review-how = The line goes up where marmalade stood better, down where tuxedo did. The chances are those between people, who miss things at times.
 moment-alt = { $better ->
     [yes] Better at turn { $turn }.
    *[no] Turn { $turn }, as it was played.

@@ -1040,6 +1040,7 @@ puzzle-yesterday = -# Ayer { $count ->
  }
 puzzle-counted = Desde ahora, los rompecabezas diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Con { COMMAND("settings") } puedes cambiarlo.
 button-hint = Pista
+button-show-turn = Enséñame la jugada
 button-tell = Ver la solución
 button-show-me = Enséñamelo
 button-next-puzzle = Otro rompecabezas
@@ -1766,6 +1767,28 @@ hint-why = { $count ->
     [one] Esta jugada { $first }.
    *[other] Esta jugada { $first } y además { $second }.
  }
+hint-look = 💡 { $idea ->
+    [wins] Puedes ganar con este turno.
+    [forces] Puedes forzar la victoria.
+    [lost] Aquí se pierde juegues lo que juegues, si el otro bando responde bien.
+    [stops] El otro bando amenaza con ganar y puedes evitarlo.
+    [few] En la mayoría de las casillas se pierde.
+    [grows] Una línea tuya puede crecer.
+    [threatens] Puedes amenazar con ganar.
+    [trap] Cuidado: la casilla que parece mejor no lo es.
+    [pushes] Una pieza contraria puede caer de la cama.
+    [keeps] Los gatitos contrarios están a punto de crecer y puedes evitarlo.
+    [prepares] Puedes preparar una línea.
+    [spoils] El otro bando tiene una buena jugada: estropéasela.
+    [free] Nada corre prisa: muchas jugadas son igual de buenas.
+   *[quiet] Toca una jugada tranquila.
+ } Mira { $part ->
+    [top-left] arriba a la izquierda, de a4 a c6
+    [top-right] arriba a la derecha, de d4 a f6
+    [bottom-left] abajo a la izquierda, de a1 a c3
+   *[bottom-right] abajo a la derecha, de d1 a f3
+ }.
+hint-threat = El otro bando amenaza con ganar { on-squares }.
 hint-few-hold = { $turns ->
     [1] { $count ->
         [1] En cualquier otra de las { $free } casillas libres, el otro bando podría ganar en su próximo turno.
@@ -1777,7 +1800,10 @@ hint-few-hold = { $turns ->
      }
  }
 hint-but-win = Pero luego el otro bando puede ganar { on-squares }.
-hint-but-growing = Pero luego pueden crecer gatitos contrarios { on-squares }.
+hint-but-growing = Pero luego pueden crecer gatitos contrarios { on-squares }{ $anyway ->
+    [yes] , juegues lo que juegues
+   *[no] {""}
+ }.
 hint-but-loses = Pero { $too ->
     [yes] también{" "}
    *[no] {""}
@@ -1785,10 +1811,41 @@ hint-but-loses = Pero { $too ->
     [one] se cae una pieza propia
    *[other] se caen { $count } piezas propias
  }.
-hint-lost = { $turns ->
-    [1] Ya nada detiene al otro bando: puede ganar en su próximo turno, se juegue lo que se juegue.
-   *[other] El otro bando puede ganar en { $turns } turnos como máximo, se juegue lo que se juegue, pero así se aguanta más.
+hint-not = Mejor no { $kind ->
+    [kitten] un gatito en { $square }
+    [cat] un gato en { $square }
+   *[any] { $square }
  }
+hint-not-win = { hint-not }: el otro bando ganaría { on-squares }.
+hint-not-forced = { hint-not }: el otro bando podría ganar { $turns ->
+    [1] al momento
+   *[other] a la fuerza en { $turns } turnos como máximo
+ }.
+hint-not-grows = { hint-not }: el otro bando respondería { $reply } y haría crecer a { $count ->
+    [one] un gatito
+   *[other] { $count } gatitos
+ }.
+hint-not-threatens = { hint-not }: el otro bando respondería { $reply } y amenazaría con ganar { on-squares }.
+hint-not-pushes = { hint-not }: el otro bando respondería { $reply } y echaría de la cama { $many ->
+    [yes] { $count } piezas tuyas
+   *[no] { $count ->
+        [one] tu pieza de { $squares }
+       *[other] tus piezas de { $squares }
+     }
+ }.
+hint-not-line = { hint-not }: el otro bando respondería { $reply } y prepararía una línea.
+hint-as-good = { $how ->
+    [many] Aquí hay muchas jugadas igual de buenas.
+    [alone] Ninguna otra casilla es tan buena.
+   *[some] Hay unas pocas casillas más o menos igual de buenas.
+ }
+hint-lost-now = { $threat ->
+    [said] Ya nada lo detiene: juegues lo que juegues, el otro bando gana.
+   *[new] Ya nada detiene al otro bando: puede ganar en su próximo turno, se juegue lo que se juegue.
+ }
+hint-lost = El otro bando puede ganar en { $turns } turnos como máximo, se juegue lo que se juegue, pero así se aguanta más.
+hint-behind = Aquí estás peor.
+hint-ahead = Estás claramente mejor.
 hint-no-reason = No hay una razón que destaque.
 hint-warning = ⚠️ Esto permite que tu rival gane { on-squares }.
 on-squares = { $many ->
@@ -1800,9 +1857,15 @@ fact-wins-in = { $turns ->
     [2] gana con el turno siguiente, haga lo que haga el otro bando
    *[other] gana en { $turns } turnos como máximo, haga lo que haga el otro bando
  }
-fact-stops-win = { $only ->
-    [yes] va a la única casilla que evita que el otro bando gane { on-squares }
-   *[no] evita que el otro bando gane { on-squares }
+fact-stops-win = { $threat ->
+    [said] { $only ->
+        [yes] va a la única casilla que lo evita
+       *[no] lo evita
+    }
+   *[new] { $only ->
+        [yes] va a la única casilla que evita que el otro bando gane { on-squares }
+       *[no] evita que el otro bando gane { on-squares }
+    }
  }
 fact-leaves-win = permite que el otro bando gane { on-squares }
 fact-grows-up = { $count ->
@@ -1810,6 +1873,7 @@ fact-grows-up = { $count ->
    *[other] hace crecer a { $count } gatitos
  }
 fact-threatens-win = amenaza con ganar { on-squares }
+fact-leaves-line = deja una línea sin completar { on-squares }
 fact-stops-growing = evita que crezcan gatitos contrarios { on-squares }
 fact-leaves-growing = permite que crezcan gatitos contrarios { on-squares }
 fact-threatens-growing = prepara una línea que después { $kind ->
@@ -1831,6 +1895,23 @@ fact-scares-off = hace que el fantasma eche de la cama, del susto, { $count ->
        *[no] las piezas contrarias de { $squares }
      }
  }
+fact-ghost-comes = manda el fantasma hacia { $many ->
+    [yes] { $count } piezas contrarias
+   *[no] { $count ->
+        [one] la pieza contraria de { $squares }
+       *[other] las piezas contrarias de { $squares }
+     }
+ }
+fact-spoils-threat = le estropea al otro bando { $reply }, que habría amenazado con ganar { on-squares }
+fact-spoils-push = le estropea al otro bando { $reply }, que habría echado de la cama { $many ->
+    [yes] { $count } piezas propias
+   *[no] { $count ->
+        [one] la pieza propia de { $squares }
+       *[other] las piezas propias de { $squares }
+     }
+ }
+fact-spoils-line = le estropea al otro bando { $reply }, que habría preparado una línea
+fact-leaves-nothing = no le deja al otro bando ninguna línea ni ninguna pieza que echar de la cama
 fact-loses-pieces = hace caer de la cama { $count ->
     [one] una pieza propia
    *[other] { $count } piezas propias
@@ -1841,10 +1922,10 @@ fact-pushes-to-edge = empuja { $count ->
         [yes] { $count } piezas contrarias
        *[no] las piezas contrarias de { $squares }
      }
- } al borde
+ } al borde, a un empujón de caer
 fact-nobody-falls = evita que después se caigan piezas propias
 fact-more-on-bed = deja la cama { $own } a { $theirs } a favor
-fact-middle = ocupa el centro
+fact-middle = ocupa el centro, a tres empujones de cualquier borde
 fact-pushes-apart = separa las piezas contrarias
 fact-beside = queda junto a { $count ->
     [one] una pieza propia
@@ -1861,6 +1942,19 @@ review-moment = **{ $place }** · Turno { $turn }, { $player } · **{ $played }*
 review-better = └ Mejor: **{ $turn }.** { $why }
 review-loses = permite que el otro bando gane en { $turns } turnos como máximo, se juegue lo que se juegue
 review-misses-win = deja pasar una victoria
+review-reply-grows = permite la respuesta { $reply }, con la que { $count ->
+    [one] crece un gatito contrario
+   *[other] crecen { $count } gatitos contrarios
+ }
+review-reply-threatens = permite la respuesta { $reply }, que amenaza con ganar { on-squares }
+review-reply-pushes = permite la respuesta { $reply }, que echa de la cama { $many ->
+    [yes] { $count } piezas propias
+   *[no] { $count ->
+        [one] la pieza propia de { $squares }
+       *[other] las piezas propias de { $squares }
+     }
+ }
+review-reply-line = permite la respuesta { $reply }, que prepara una línea
 review-leaves-none = No le deja al otro bando ninguna victoria.
 review-nothing-against = era jugable, pero había algo mejor
 review-gives-away = regaló casi todas las opciones
@@ -1889,7 +1983,7 @@ button-moment-back = Volver al turno
 button-try-it = Probar
 button-try-another = Otra jugada
 button-overview = Resumen
-review-how = La línea sube donde iban mejor los naranjas y baja donde iban mejor los esmoquin, hasta donde alcanzo a ver.
+review-how = La línea sube donde iban mejor los naranjas y baja donde iban mejor los esmoquin (hasta donde alcanzo a ver). Las probabilidades valen entre gente que a veces pasa algo por alto.
 moment-alt = { $better ->
     [yes] Mejor en la jugada { $turn }.
    *[no] Jugada { $turn }, tal como se jugó.

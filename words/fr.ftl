@@ -1760,6 +1760,28 @@ hint-why = { $count ->
     [one] Ce coup { $first }.
    *[other] Ce coup { $first }, et { $second }.
  }
+hint-look = 💡 { $idea ->
+    [wins] Tu peux gagner sur ce coup.
+    [forces] Tu peux forcer la victoire.
+    [lost] Ici, tous les coups perdent si l’adversaire répond bien.
+    [stops] L’adversaire menace de gagner, et tu peux l’empêcher.
+    [few] Sur la plupart des cases, c’est perdu.
+    [grows] Une de tes lignes peut grandir.
+    [threatens] Tu peux menacer de gagner.
+    [trap] Attention : la case qui semble la meilleure ne l’est pas.
+    [pushes] Une pièce adverse peut tomber du lit.
+    [keeps] Des chatons adverses vont grandir, et tu peux l’empêcher.
+    [prepares] Tu peux préparer une ligne.
+    [spoils] L’adversaire aimerait bien jouer à ta place : gâche-lui ça.
+    [free] Rien ne presse : beaucoup de coups se valent.
+   *[quiet] C’est le moment d’un coup tranquille.
+ } Regarde { $part ->
+    [top-left] en haut à gauche, de a4 à c6
+    [top-right] en haut à droite, de d4 à f6
+    [bottom-left] en bas à gauche, de a1 à c3
+   *[bottom-right] en bas à droite, de d1 à f3
+ }.
+hint-threat = L’adversaire menace de gagner { on-squares }.
 hint-few-hold = { $turns ->
     [1] { $count ->
         [1] C’est la seule des { $free } cases libres qui ne laisse pas l’adversaire gagner au coup suivant.
@@ -1771,7 +1793,10 @@ hint-few-hold = { $turns ->
      }
  }
 hint-but-win = Mais l’adversaire peut ensuite gagner { on-squares }.
-hint-but-growing = Mais l’adversaire peut ensuite faire grandir ses chatons { on-squares }.
+hint-but-growing = Mais l’adversaire peut ensuite faire grandir ses chatons { on-squares }{ $anyway ->
+    [yes] , quoi que tu joues
+   *[no] {""}
+ }.
 hint-but-loses = Mais { $count ->
     [one] { $count } pièce du même camp tombe
    *[other] { $count } pièces du même camp tombent
@@ -1779,10 +1804,41 @@ hint-but-loses = Mais { $count ->
     [yes] aussi{" "}
    *[no] {""}
  }hors du lit.
-hint-lost = { $turns ->
-    [1] Plus rien n’arrête l’adversaire : quoi qu’on joue, son prochain coup peut gagner.
-   *[other] Quoi qu’on joue, l’adversaire peut gagner en { $turns } coups au plus, mais c’est ce coup qui résiste le plus longtemps.
+hint-not = Pas { $kind ->
+    [kitten] un chaton en { $square }
+    [cat] un chat en { $square }
+   *[any] { $square }
  }
+hint-not-win = { hint-not } : l’adversaire gagnerait { on-squares }.
+hint-not-forced = { hint-not } : l’adversaire pourrait forcer la victoire { $turns ->
+    [1] aussitôt
+   *[other] en { $turns } coups au plus
+ }.
+hint-not-grows = { hint-not } : l’adversaire répondrait { $reply } et ferait grandir { $count ->
+    [one] { $count } chaton
+   *[other] { $count } chatons
+ }.
+hint-not-threatens = { hint-not } : l’adversaire répondrait { $reply } et menacerait de gagner { on-squares }.
+hint-not-pushes = { hint-not } : l’adversaire répondrait { $reply } et pousserait hors du lit { $many ->
+    [yes] { $count } de tes pièces
+   *[no] { $count ->
+        [1] ta pièce
+       *[other] tes pièces
+     } en { $squares }
+ }.
+hint-not-line = { hint-not } : l’adversaire répondrait { $reply } et préparerait une ligne.
+hint-as-good = { $how ->
+    [many] Beaucoup de coups se valent ici.
+    [alone] Aucune autre case n’est aussi bonne.
+   *[some] Quelques autres cases se valent à peu près.
+ }
+hint-lost-now = { $threat ->
+    [said] Plus rien ne l’arrête : quoi que tu joues, l’adversaire gagne.
+   *[new] Plus rien n’arrête l’adversaire : quoi qu’on joue, son prochain coup peut gagner.
+ }
+hint-lost = Quoi qu’on joue, l’adversaire peut gagner en { $turns } coups au plus, mais c’est ce coup qui résiste le plus longtemps.
+hint-behind = Ici, l’adversaire a l’avantage.
+hint-ahead = Tu as nettement l’avantage.
 hint-no-reason = Aucune raison ne se détache.
 hint-warning = ⚠️ Ce coup laisse l’adversaire gagner { on-squares }.
 on-squares = { $many ->
@@ -1794,9 +1850,15 @@ fact-wins-in = { $turns ->
     [2] assure la victoire dès le coup suivant, quoi que fasse l’adversaire
    *[other] assure la victoire en { $turns } coups au plus, quoi que fasse l’adversaire
  }
-fact-stops-win = { $only ->
-    [yes] occupe la seule case qui empêche l’adversaire de gagner { on-squares }
-   *[no] empêche l’adversaire de gagner { on-squares }
+fact-stops-win = { $threat ->
+    [said] { $only ->
+        [yes] occupe la seule case qui l’empêche
+       *[no] l’empêche
+    }
+   *[new] { $only ->
+        [yes] occupe la seule case qui empêche l’adversaire de gagner { on-squares }
+       *[no] empêche l’adversaire de gagner { on-squares }
+    }
  }
 fact-leaves-win = laisse l’adversaire gagner { on-squares }
 fact-grows-up = fait grandir { $count ->
@@ -1804,6 +1866,7 @@ fact-grows-up = fait grandir { $count ->
    *[other] { $count } chatons
  }
 fact-threatens-win = menace de gagner { on-squares }
+fact-leaves-line = laisse une ligne inachevée { on-squares }
 fact-stops-growing = empêche l’adversaire de faire grandir ses chatons { on-squares }
 fact-leaves-growing = laisse l’adversaire faire grandir ses chatons { on-squares }
 fact-threatens-growing = prépare une ligne { $kind ->
@@ -1825,6 +1888,23 @@ fact-scares-off = laisse le fantôme chasser du lit, par la peur, { $many ->
        *[other] les pièces adverses
      } en { $squares }
  }
+fact-ghost-comes = envoie le fantôme vers { $many ->
+    [yes] { $count } pièces adverses
+   *[no] { $count ->
+        [1] la pièce adverse
+       *[other] les pièces adverses
+     } en { $squares }
+ }
+fact-spoils-threat = gâche { $reply } à l’adversaire, qui aurait menacé de gagner { on-squares }
+fact-spoils-push = gâche { $reply } à l’adversaire, qui aurait poussé hors du lit { $many ->
+    [yes] { $count } pièces de l’autre camp
+   *[no] { $count ->
+        [1] la pièce
+       *[other] les pièces
+     } en { $squares }
+ }
+fact-spoils-line = gâche { $reply } à l’adversaire, qui aurait préparé une ligne
+fact-leaves-nothing = ne laisse à l’adversaire ni ligne à finir, ni pièce à pousser hors du lit
 fact-loses-pieces = fait tomber du lit { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -1835,16 +1915,17 @@ fact-pushes-to-edge = pousse { $many ->
         [1] la pièce adverse
        *[other] les pièces adverses
      } en { $squares }
- } jusqu’au bord
+ } jusqu’au bord, à une poussée de la chute
 fact-nobody-falls = met les pièces de son camp à l’abri d’une chute au coup suivant
 fact-more-on-bed = porte le compte sur le lit à { $own } contre { $theirs }
-fact-middle = occupe le milieu
+fact-middle = occupe le milieu, à trois poussées de tout bord
 fact-pushes-apart = sépare des pièces adverses
 fact-beside = se place à côté de { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
  } de son camp
 button-hint = Indice
+button-show-turn = Montre-moi le coup
 board-may-hint = En panne d’idées ? **Boop !** offre un **Indice** ; le nombre demandé par chaque camp s’affiche ici.
 board-hints = 💡 Indices : { $counts }
 board-hints-of = { $player } { $count }
@@ -1856,6 +1937,19 @@ review-moment = **{ $place }** · Coup { $turn }, { $player } (chances : { $bef
 review-better = └ Mieux : **{ $turn }.** { $why }
 review-loses = laisse l’adversaire gagner en { $turns } coups au plus, quoi qu’on joue
 review-misses-win = laisse passer une victoire
+review-reply-grows = permet la réponse { $reply }, qui fait grandir { $count ->
+    [one] { $count } chaton adverse
+   *[other] { $count } chatons adverses
+ }
+review-reply-threatens = permet la réponse { $reply }, qui menace de gagner { on-squares }
+review-reply-pushes = permet la réponse { $reply }, qui pousse hors du lit { $many ->
+    [yes] { $count } pièces de son camp
+   *[no] { $count ->
+        [1] la pièce
+       *[other] les pièces
+     } en { $squares }
+ }
+review-reply-line = permet la réponse { $reply }, qui prépare une ligne
 review-leaves-none = Il ne laisse aucune victoire à l’adversaire.
 review-nothing-against = était jouable, mais il y avait mieux
 review-gives-away = a laissé échapper presque toutes les chances
@@ -1884,7 +1978,7 @@ button-moment-back = Retour au coup
 button-try-it = Essayer
 button-try-another = Un autre
 button-overview = Vue d’ensemble
-review-how = La courbe monte quand les roux avaient l’avantage et descend quand c’étaient les smokings, pour autant que je puisse en juger.
+review-how = La courbe monte quand les roux avaient l’avantage et descend quand c’étaient les smokings (pour autant que je puisse en juger). Les chances valent entre gens à qui il arrive de rater quelque chose.
 moment-alt = { $better ->
     [yes] Mieux au coup { $turn }.
    *[no] Coup { $turn }, tel qu’il a été joué.

@@ -1585,6 +1585,28 @@ hint-why = { $count ->
     [1] { $first }。
    *[other] { $first }。しかも、{ $second }。
  }
+hint-look = 💡 { $idea ->
+    [wins] この手で勝てます。
+    [forces] 勝ちを決める手順があります。
+    [lost] 相手が正しく応じれば、どの手でも負けてしまいます。
+    [stops] 相手が勝ちをねらっています。でも、防げます。
+    [few] ほとんどのマスは、打つと負けてしまいます。
+    [grows] 成長できる並びがあります。
+    [threatens] 次の勝ちをねらう手があります。
+    [trap] ご用心。いちばんよさそうなマスは、じつはよくありません。
+    [pushes] 相手のコマをベッドから落とせます。
+    [keeps] 相手の子猫が成長しそうです。でも、防げます。
+    [prepares] 並びを用意できます。
+    [spoils] 相手にもいい手があります。先にじゃましましょう。
+    [free] 急ぐことはありません。同じくらいいい手がたくさんあります。
+   *[quiet] 静かな一手の番です。
+ }{ $part ->
+    [top-left] 左上（a4〜c6）
+    [top-right] 右上（d4〜f6）
+    [bottom-left] 左下（a1〜c3）
+   *[bottom-right] 右下（d1〜f3）
+ }を見てください。
+hint-threat = 相手は次に{ on-squares }勝つことをねらっています。
 hint-few-hold = { $turns ->
     [1] 空いている{ $free }マスのうち、次に相手に勝たれずにすむのは{ $count ->
         [1] ここだけです。
@@ -1596,15 +1618,43 @@ hint-few-hold = { $turns ->
      }
  }
 hint-but-win = ただし、そのあと相手は{ on-squares }勝てます。
-hint-but-growing = ただし、そのあと相手は{ on-squares }子猫を成長させられます。
+hint-but-growing = ただし、そのあと相手は{ $anyway ->
+    [yes] 何を打っても
+   *[no] {""}
+ }{ on-squares }子猫を成長させられます。
 hint-but-loses = ただし、自分のコマ{ $too ->
     [yes] も
    *[no] が
  }{ $count }匹落ちます。
-hint-lost = { $turns ->
-    [1] もう止められません。何を打っても、相手は次の番で勝てます。
-   *[other] 何を打っても、相手は自分の番{ $turns }回以内に勝てます。ただ、この手がいちばん長くねばれます。
+hint-not = { $square }に{ $kind ->
+    [kitten] 子猫を
+    [cat] 猫を
+   *[any] {""}
+ }置くのはよくありません
+hint-not-win = { hint-not }。相手に{ on-squares }勝たれます。
+hint-not-forced = { hint-not }。相手に{ $turns ->
+    [1] すぐ
+   *[other] 自分の番{ $turns }回以内に
+ }勝ちを決められます。
+hint-not-grows = { hint-not }。相手に{ $reply }と返され、子猫が{ $count }匹成長します。
+hint-not-threatens = { hint-not }。相手に{ $reply }と返され、次に{ on-squares }勝つことをねらわれます。
+hint-not-pushes = { hint-not }。相手に{ $reply }と返され、自分の{ $many ->
+    [yes] { $count }匹
+   *[no] { $squares }のコマ
+ }を落とされます。
+hint-not-line = { hint-not }。相手に{ $reply }と返され、並びを用意されます。
+hint-as-good = { $how ->
+    [many] ここでは、同じくらいいい手がたくさんあります。
+    [alone] ほかに同じくらいいいマスはありません。
+   *[some] 同じくらいいいマスが、ほかにもいくつかあります。
  }
+hint-lost-now = { $threat ->
+    [said] もう止められません。何を打っても、相手の勝ちです。
+   *[new] もう止められません。何を打っても、相手は次の番で勝てます。
+ }
+hint-lost = 何を打っても、相手は自分の番{ $turns }回以内に勝てます。ただ、この手がいちばん長くねばれます。
+hint-behind = 今は形勢が不利です。
+hint-ahead = 今は形勢がかなり有利です。
 hint-no-reason = 決め手になる理由は、ひとつには絞れません。
 hint-warning = ⚠️ この手を打つと、相手が{ on-squares }勝てるようになります。
 on-squares = { $many ->
@@ -1616,13 +1666,20 @@ fact-wins-in = { $turns ->
     [2] 相手が何をしても、次の自分の番で勝てます
    *[other] 相手が何をしても、自分の番{ $turns }回以内（今回も入れて）に勝てます
  }
-fact-stops-win = { $only ->
-    [yes] 相手が{ on-squares }勝つのを防げるのは、ここだけです
-   *[no] 相手が{ on-squares }勝つのを防ぎます
+fact-stops-win = { $threat ->
+    [said] { $only ->
+        [yes] それを防げるのは、ここだけです
+       *[no] それを防ぎます
+    }
+   *[new] { $only ->
+        [yes] 相手が{ on-squares }勝つのを防げるのは、ここだけです
+       *[no] 相手が{ on-squares }勝つのを防ぎます
+    }
  }
 fact-leaves-win = 相手が{ on-squares }勝てるようになります
 fact-grows-up = 子猫が{ $count }匹成長します
 fact-threatens-win = 次に{ on-squares }勝つことをねらいます
+fact-leaves-line = { on-squares }完成できた並びをそのままにしています
 fact-stops-growing = 相手の子猫が{ on-squares }成長するのを防ぎます
 fact-leaves-growing = 相手が{ on-squares }子猫を成長させられるようになります
 fact-threatens-growing = 次に{ $kind ->
@@ -1638,17 +1695,29 @@ fact-scares-off = おばけが相手の{ $many ->
     [yes] { $count }匹
    *[no] { $squares }のコマ
  }をおどかして、ベッドの外へ落とします
+fact-ghost-comes = おばけが相手の{ $many ->
+    [yes] { $count }匹
+   *[no] { $squares }のコマ
+ }のほうへ向かいます
+fact-spoils-threat = 相手が{ $reply }に打って{ on-squares }勝ちをねらうのをじゃまします
+fact-spoils-push = 相手が{ $reply }に打って、自分の{ $many ->
+    [yes] { $count }匹
+   *[no] { $squares }のコマ
+ }を落とすのをじゃまします
+fact-spoils-line = 相手が{ $reply }に打って並びを用意するのをじゃまします
+fact-leaves-nothing = 相手には、完成できる並びも、落とせるコマも残しません
 fact-loses-pieces = 自分の{ $count }匹がベッドの外へ落ちます
 fact-pushes-to-edge = 相手の{ $many ->
     [yes] { $count }匹
    *[no] { $squares }のコマ
- }をふちへ押しやります
+ }をふちへ押しやります（あと1回で落ちます）
 fact-nobody-falls = 次に自分のコマが落とされる心配がなくなります
 fact-more-on-bed = ベッドの上は、自分{ $own }匹、相手{ $theirs }匹になります
-fact-middle = 真ん中を取ります
+fact-middle = 真ん中を取ります（どのふちからも、3回押されないと落ちません）
 fact-pushes-apart = 相手のコマどうしを引き離します
 fact-beside = 自分の{ $count }匹のとなりに来ます
 button-hint = ヒント
+button-show-turn = 手を見せて
 board-may-hint = 困ったら、**ぷにっ！**の中の**ヒント**をどうぞ。それぞれが使った回数はここに出ます。
 board-hints = 💡 ヒント：{ $counts }
 board-hints-of = { $player } { $count }回
@@ -1660,6 +1729,13 @@ review-moment = **{ $place }** · { $turn }手目、{ $player }：**{ $played }*
 review-better = └ もっといい手：**{ $turn }。** { $why }
 review-loses = 何を打っても、相手が自分の番{ $turns }回以内に勝てるようになります
 review-misses-win = 勝ちを見のがしています
+review-reply-grows = 相手に{ $reply }と返されると、子猫が{ $count }匹成長します
+review-reply-threatens = 相手に{ $reply }と返されると、次に{ on-squares }勝つことをねらわれます
+review-reply-pushes = 相手に{ $reply }と返されると、自分の{ $many ->
+    [yes] { $count }匹
+   *[no] { $squares }のコマ
+ }を落とされます
+review-reply-line = 相手に{ $reply }と返されると、並びを用意されます
 review-leaves-none = 相手に勝てる手を残しません。
 review-nothing-against = 悪くはありませんが、もっといい手がありました
 review-gives-away = 勝つ見込みのほとんどを手放しました
@@ -1688,7 +1764,7 @@ button-moment-back = この手に戻る
 button-try-it = 試す
 button-try-another = 別の手
 button-overview = 全体へ
-review-how = 線が上にあるほど茶トラ、下にあるほどハチワレが優勢です（わたしにわかる範囲です）。
+review-how = 線が上にあるほど茶トラ、下にあるほどハチワレが優勢です（わたしにわかる範囲です）。勝つ見込みは、見落としもする人どうしのものです。
 moment-alt = { $better ->
     [yes] { $turn }手目の、もっといい手です。
    *[no] { $turn }手目、実際の手です。

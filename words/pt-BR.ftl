@@ -994,6 +994,7 @@ puzzle-yesterday = -# Ontem { $count ->
  }
 puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. Em { COMMAND("settings") } você pode mudar isso.
 button-hint = Dica
+button-show-turn = Mostre a jogada
 button-tell = Ver a solução
 button-show-me = Mostre
 button-next-puzzle = Outro quebra-cabeça
@@ -1720,6 +1721,28 @@ hint-why = { $count ->
     [one] Essa jogada { $first }.
    *[other] Essa jogada { $first } e { $second }.
  }
+hint-look = 💡 { $idea ->
+    [wins] Dá para vencer nesta jogada.
+    [forces] Dá para forçar a vitória.
+    [lost] Aqui toda jogada perde, se o outro lado responder bem.
+    [stops] O outro lado ameaça vencer, e dá para impedir.
+    [few] Na maioria das casas, você perde.
+    [grows] Uma linha sua pode crescer.
+    [threatens] Dá para ameaçar vencer.
+    [trap] Cuidado: a casa que parece a melhor não é.
+    [pushes] Uma peça rival pode cair da cama.
+    [keeps] Gatinhos rivais estão para crescer, e dá para impedir.
+    [prepares] Dá para preparar uma linha.
+    [spoils] O outro lado tem uma boa jogada: estrague os planos dele.
+    [free] Nada é urgente: muitas jogadas valem o mesmo.
+   *[quiet] É hora de uma jogada tranquila.
+ } Olhe { $part ->
+    [top-left] em cima, à esquerda, de a4 a c6
+    [top-right] em cima, à direita, de d4 a f6
+    [bottom-left] embaixo, à esquerda, de a1 a c3
+   *[bottom-right] embaixo, à direita, de d1 a f3
+ }.
+hint-threat = O outro lado ameaça vencer { on-squares }.
 hint-few-hold = { $turns ->
     [1] { $count ->
         [1] Em qualquer outra das { $free } casas livres, o outro lado poderia vencer na próxima vez dele.
@@ -1731,7 +1754,10 @@ hint-few-hold = { $turns ->
      }
  }
 hint-but-win = Mas depois o outro lado pode vencer { on-squares }.
-hint-but-growing = Mas depois gatinhos rivais podem crescer { on-squares }.
+hint-but-growing = Mas depois gatinhos rivais podem crescer { on-squares }{ $anyway ->
+    [yes] , jogue o que jogar
+   *[no] {""}
+ }.
 hint-but-loses = Mas { $count ->
     [one] { $count } peça sua { $too ->
         [yes] também cai da cama.
@@ -1742,10 +1768,41 @@ hint-but-loses = Mas { $count ->
        *[no] caem da cama.
      }
  }
-hint-lost = { $turns ->
-    [1] Nada mais segura o outro lado: ele pode vencer na próxima vez dele, seja qual for a jogada.
-   *[other] O outro lado pode vencer em até { $turns } jogadas, haja o que houver, mas esta jogada é a que resiste por mais tempo.
+hint-not = Melhor não { $kind ->
+    [kitten] um gatinho em { $square }
+    [cat] um gato em { $square }
+   *[any] { $square }
  }
+hint-not-win = { hint-not }: o outro lado venceria { on-squares }.
+hint-not-forced = { hint-not }: o outro lado poderia vencer { $turns ->
+    [1] na hora
+   *[other] à força em até { $turns } jogadas
+ }.
+hint-not-grows = { hint-not }: o outro lado responderia { $reply } e faria { $count ->
+    [one] { $count } gatinho crescer
+   *[other] { $count } gatinhos crescerem
+ }.
+hint-not-threatens = { hint-not }: o outro lado responderia { $reply } e ameaçaria vencer { on-squares }.
+hint-not-pushes = { hint-not }: o outro lado responderia { $reply } e derrubaria da cama { $many ->
+    [yes] { $count } peças suas
+   *[no] { $count ->
+        [1] a sua peça em { $squares }
+       *[other] as suas peças em { $squares }
+     }
+ }.
+hint-not-line = { hint-not }: o outro lado responderia { $reply } e prepararia uma linha.
+hint-as-good = { $how ->
+    [many] Aqui muitas jogadas valem o mesmo.
+    [alone] Nenhuma outra casa é tão boa.
+   *[some] Algumas outras casas valem quase o mesmo.
+ }
+hint-lost-now = { $threat ->
+    [said] Nada mais impede isso: jogue o que jogar, o outro lado vence.
+   *[new] Nada mais segura o outro lado: ele pode vencer na próxima vez dele, seja qual for a jogada.
+ }
+hint-lost = O outro lado pode vencer em até { $turns } jogadas, haja o que houver, mas esta jogada é a que resiste por mais tempo.
+hint-behind = Você está pior aqui.
+hint-ahead = Você está bem melhor.
 hint-no-reason = Nenhuma razão se destaca.
 hint-warning = ⚠️ Isso deixa o outro lado vencer { on-squares }.
 on-squares = { $many ->
@@ -1757,9 +1814,15 @@ fact-wins-in = { $turns ->
     [2] vence na jogada seguinte, faça o outro lado o que fizer
    *[other] vence em até { $turns } jogadas, faça o outro lado o que fizer
  }
-fact-stops-win = { $only ->
-    [yes] é a única que impede o outro lado de vencer { on-squares }
-   *[no] impede o outro lado de vencer { on-squares }
+fact-stops-win = { $threat ->
+    [said] { $only ->
+        [yes] é a única que impede isso
+       *[no] impede isso
+    }
+   *[new] { $only ->
+        [yes] é a única que impede o outro lado de vencer { on-squares }
+       *[no] impede o outro lado de vencer { on-squares }
+    }
  }
 fact-leaves-win = deixa o outro lado vencer { on-squares }
 fact-grows-up = { $count ->
@@ -1767,6 +1830,7 @@ fact-grows-up = { $count ->
    *[other] faz { $count } gatinhos crescerem
  }
 fact-threatens-win = ameaça vencer { on-squares }
+fact-leaves-line = deixa uma linha sem completar { on-squares }
 fact-stops-growing = impede gatinhos rivais de crescer { on-squares }
 fact-leaves-growing = deixa gatinhos rivais crescerem { on-squares }
 fact-threatens-growing = prepara uma linha que { $kind ->
@@ -1788,6 +1852,23 @@ fact-scares-off = faz o fantasma derrubar da cama, no susto, { $many ->
        *[other] as peças rivais em { $squares }
      }
  }
+fact-ghost-comes = manda o fantasma na direção { $many ->
+    [yes] de { $count } peças rivais
+   *[no] { $count ->
+        [1] da peça rival em { $squares }
+       *[other] das peças rivais em { $squares }
+     }
+ }
+fact-spoils-threat = estraga { $reply } para o outro lado, que teria ameaçado vencer { on-squares }
+fact-spoils-push = estraga { $reply } para o outro lado, que teria derrubado da cama { $many ->
+    [yes] { $count } peças deste lado
+   *[no] { $count ->
+        [1] a peça em { $squares }
+       *[other] as peças em { $squares }
+     }
+ }
+fact-spoils-line = estraga { $reply } para o outro lado, que teria preparado uma linha
+fact-leaves-nothing = não deixa ao outro lado nem linha para completar, nem peça para derrubar
 fact-loses-pieces = deixa cair da cama { $count ->
     [1] uma das próprias peças
    *[other] { $count } das próprias peças
@@ -1798,10 +1879,10 @@ fact-pushes-to-edge = empurra { $many ->
         [1] a peça rival em { $squares }
        *[other] as peças rivais em { $squares }
      }
- } para a beirada
+ } para a beirada, a um empurrão de cair
 fact-nobody-falls = não deixa as próprias peças serem derrubadas a seguir
 fact-more-on-bed = deixa { $own } contra { $theirs } na cama
-fact-middle = ocupa o meio
+fact-middle = ocupa o meio, a três empurrões de qualquer beirada
 fact-pushes-apart = separa peças rivais
 fact-beside = fica ao lado de { $count ->
     [1] uma das próprias peças
@@ -1818,6 +1899,19 @@ review-moment = **{ $place }** · Jogada { $turn }, { $player }: **{ $played }**
 review-better = └ Melhor: **{ $turn }.** { $why }
 review-loses = deixa o outro lado vencer em até { $turns } jogadas, haja o que houver
 review-misses-win = deixa escapar uma vitória
+review-reply-grows = permite a resposta { $reply }, que faz { $count ->
+    [one] { $count } gatinho rival crescer
+   *[other] { $count } gatinhos rivais crescerem
+ }
+review-reply-threatens = permite a resposta { $reply }, que ameaça vencer { on-squares }
+review-reply-pushes = permite a resposta { $reply }, que derruba da cama { $many ->
+    [yes] { $count } das próprias peças
+   *[no] { $count ->
+        [1] a própria peça em { $squares }
+       *[other] as próprias peças em { $squares }
+     }
+ }
+review-reply-line = permite a resposta { $reply }, que prepara uma linha
 review-leaves-none = Não deixa o outro lado vencer.
 review-nothing-against = era jogável, mas dava para conseguir mais
 review-gives-away = entregou quase todas as chances
@@ -1846,7 +1940,7 @@ button-moment-back = Voltar à jogada
 button-try-it = Tentar
 button-try-another = Outra jogada
 button-overview = Visão geral
-review-how = A linha sobe onde os laranjas estavam melhor e desce onde os frajolas estavam, até onde eu enxergo.
+review-how = A linha sobe onde os laranjas estavam melhor e desce onde os frajolas estavam (até onde eu enxergo). As chances valem entre pessoas que às vezes deixam passar algo.
 moment-alt = { $better ->
     [yes] Melhor na jogada { $turn }.
    *[no] Jogada { $turn }, como foi jogada.

@@ -18,7 +18,6 @@ from bot.delivery.films import Reel
 from bot.delivery.messages import finish_of, players_of
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, send_ephemeral
-from bot.tasks.teacher import MADE_BY
 from bot.views.buttons import button, question, view_of
 from game import Record
 from renderer import FilmTooLarge, NameTag
@@ -243,7 +242,7 @@ async def _script(interaction: Interaction, match_id: int | None, text: str | No
     database, asked = interaction.client.context.database, (person(interaction), interaction.channel_id or 0)
     if which:
         # Of no engine there is a review, so the last turns are found.
-        made_by = "" if which == _LAST_TURNS else MADE_BY
+        made_by = "" if which == _LAST_TURNS else None
         snapshot, game, only, reviewed = await database.read(reviews.highlights, match_id, *asked, made_by)
         return _Script(snapshot, game, _reel(snapshot, only), reviewed)
     snapshot, game = await database.read(replays.film_of, match_id, *asked)

@@ -34,7 +34,7 @@ async def review(interaction: Interaction, match_id: MatchId) -> None:
     """Show who stood better, the turns that changed it most, and what would have been better."""
     context, me = interaction.client.context, person(interaction)
     with context.reviewing.of(me.discord_id):
-        asked = await _ask(interaction, match_id)
+        asked = await _ask(interaction, match_id, MADE_BY)
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = asked.kept or await _made(interaction, asked)
         side = asked.snapshot.side_of(me.discord_id)
@@ -131,9 +131,10 @@ async def _pick(interaction: Interaction, seen: Seen, tap: Tap) -> None:
     )
 
 
-async def _ask(interaction: Interaction, match_id: int) -> ReviewQuestion:
+async def _ask(interaction: Interaction, match_id: int, made_by: str | None = None) -> ReviewQuestion:
+    """The match with its review, if one is kept: of this engine, or any."""
     context, me = interaction.client.context, person(interaction)
-    return await context.database.read(reviews.ask, match_id, me, interaction.channel_id or 0, MADE_BY)
+    return await context.database.read(reviews.ask, match_id, me, interaction.channel_id or 0, made_by)
 
 
 async def _kept(interaction: Interaction, match_id: int) -> tuple[ReviewQuestion, Review]:

@@ -13,14 +13,16 @@ from engine import EngineUnavailable, Stop
 from engine.teacher import Teacher
 from game import Position, Record, Turn
 from services.refusals import Refusal, Refused
-from teaching import MOMENTS, Answer, Hint, Moment, Review, by_loss
+from teaching import MOMENTS, Answer, Hint, Moment, Review, leaves_something, worth_telling
 
 T = TypeVar("T")
 
 #: Which engine the reviews are made by. Another name lets every review be made anew when it is next asked for.
-MADE_BY: Final = "1"
+MADE_BY: Final = "2"
 #: How many may wait for a hint; the last of more would wait too long for an answer.
 MAX_WAITING: Final = 20
+#: So many of the last hints are kept, for they come in two stages.
+_KEPT_HINTS: Final = 200
 #: At how many positions a review looks in all, and for each turn at least and at most.
 _REVIEW_NODES: Final = 9_000_000
 _LEAST_NODES, _MOST_NODES = 30_000, 120_000
@@ -47,13 +49,19 @@ class Teaching:
         self._one_review = asyncio.Lock()
         self._waiting = 0
         self._making: dict[int, Reviewing] = {}
+        self._hints: dict[tuple[Position, int], Hint] = {}
 
     async def hint(self, position: Position, history: Sequence[Position]) -> Hint:
         """The turn to play and why. ``history`` are the positions that stood before.
 
-        Refuses CANNOT_THINK, and TOO_MUCH_TO_THINK where too many wait.
+        Whoever has seen where to look is shown the same turn. Refuses CANNOT_THINK, and TOO_MUCH_TO_THINK where too many wait.
         """
-        return await self._at_once(partial(_hint, position=position, history=history))
+        question = position, len(history)
+        if question not in self._hints:
+            self._hints[question] = await self._at_once(partial(_hint, position=position, history=history))
+            if len(self._hints) > _KEPT_HINTS:
+                del self._hints[next(iter(self._hints))]
+        return self._hints[question]
 
     async def answer(self, position: Position, turn: Turn) -> Answer:
         """The reply to a turn that somebody tries in a finished match. Refuses as ``hint`` does."""
@@ -93,7 +101,8 @@ class Teaching:
                 chances.append(round(100 * await self._think(Thought.REVIEW, judge)))
                 reviewing.done = number
             moments: list[Moment] = []
-            for number in by_loss(chances)[: 2 * MOMENTS]:
+            left = await asyncio.to_thread(_left, record, positions)
+            for number in worth_telling(chances, left)[: 3 * MOMENTS]:
                 if len(moments) < MOMENTS:
                     explain = partial(_explain, record=record, positions=positions, number=number)
                     moment = await self._think(Thought.REVIEW, explain)
@@ -123,6 +132,12 @@ def _positions(record: Record) -> list[Position]:
     for turn in record.turns:
         positions.append(positions[-1].after(turn))
     return positions
+
+
+def _left(record: Record, positions: Sequence[Position]) -> list[int]:
+    """The numbers of the turns that left a win or a line that was there."""
+    turns = zip(positions, record.turns, strict=False)
+    return [number for number, (before, turn) in enumerate(turns, 1) if leaves_something(before, turn)]
 
 
 def _judge(

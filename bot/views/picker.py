@@ -40,13 +40,21 @@ IN_MATCHES: Final = PickerVerbs("left", "right", "enter", "grow", "kind", "back"
 _KEPT: Final = "-"
 
 
-def picker_view(snapshot: Snapshot, picking: Picking) -> discord.ui.View:
-    """The picker's menus and buttons in a match, with what has been picked."""
+def picker_view(snapshot: Snapshot, picking: Picking, *, looked: bool = False) -> discord.ui.View:
+    """The picker's menus and buttons in a match, with what has been picked; ``looked``: a hint says where to look."""
     match = snapshot.match
     items = picker_items(picking, IN_MATCHES, match.id, match.delivery.board_version)
-    hint = [button(say("button-hint"), "hint", match.id, match.delivery.board_version)] if match.hints else []
+    hint = [_hint_button(snapshot, looked=looked)] if match.hints else []
     read = [] if picking.begun else [button(say("button-read"), "read", match.id)]
     return view_of(*items, *read, *hint)
+
+
+def _hint_button(snapshot: Snapshot, *, looked: bool) -> Button:
+    """The button for a hint, or for its second stage, which shows the turn."""
+    seen = snapshot.match.id, snapshot.match.delivery.board_version
+    if looked:
+        return button(say("button-show-turn"), "hintturn", *seen, style=discord.ButtonStyle.primary)
+    return button(say("button-hint"), "hint", *seen)
 
 
 def picker_items(picking: Picking, verbs: PickerVerbs, *about: Word) -> Iterator[Menu | Button]:

@@ -11,9 +11,11 @@ from game import Side
 _SAW = {Side.ORANGE: reviews.c.orange_saw, Side.GRAY: reviews.c.gray_saw}
 
 
-def of(connection: Connection, match_id: int, made_by: str) -> str | None:
-    """The review of a match that this engine has made, if there is one."""
-    query = select(reviews.c.review).where(reviews.c.match_id == match_id, reviews.c.made_by == made_by)
+def of(connection: Connection, match_id: int, made_by: str | None) -> str | None:
+    """The review of a match that this engine has made, or any if that is None; None if there is none."""
+    query = select(reviews.c.review).where(reviews.c.match_id == match_id)
+    if made_by is not None:
+        query = query.where(reviews.c.made_by == made_by)
     return connection.execute(query).scalar_one_or_none()
 
 

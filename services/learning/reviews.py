@@ -43,9 +43,9 @@ class PastTurn(NamedTuple):
 
 
 def ask(
-    connection: Connection, match_id: int, person: Person, channel_id: int, made_by: str
+    connection: Connection, match_id: int, person: Person, channel_id: int, made_by: str | None
 ) -> ReviewQuestion:
-    """A match to review that this person may replay here; ``made_by`` is the engine whose review is wanted.
+    """A match to review that this person may replay here; ``made_by`` is the engine whose review is wanted, or None.
 
     Refuses as ``match_to_replay`` does, REVIEW_OF_RUNNING, and NOTHING_TO_REVIEW where no turn was taken.
     """
@@ -91,7 +91,7 @@ class Highlights(NamedTuple):
 
 
 def highlights(
-    connection: Connection, match_id: int, person: Person, channel_id: int, made_by: str
+    connection: Connection, match_id: int, person: Person, channel_id: int, made_by: str | None
 ) -> Highlights:
     """A match's highlights: the turns after which a kept review saw the chances change most, and the last; else the last ones.
 
@@ -117,7 +117,7 @@ def keep(connection: Connection, match_id: int, made_by: str, review: Review) ->
     reviews.save(connection, match_id, made_by, write_review(review))
 
 
-def _kept(connection: Connection, match_id: int, made_by: str, turns: int) -> Review | None:
+def _kept(connection: Connection, match_id: int, made_by: str | None, turns: int) -> Review | None:
     """The review that is kept, if it can be read and is of so many turns; else it is made anew."""
     text = reviews.of(connection, match_id, made_by)
     if text is None:

@@ -11,10 +11,14 @@ from hypothesis import strategies as st
 
 from engine import Engine, Level
 from game import BegunTurn, Edition, Fell, GhostMoved, Graduated, Kind, Position, Side, TakenUp
+from game.geometry import STITCH_SIDES
 from teaching import (
     Beside,
+    GhostComes,
     GrowsUp,
     LeavesGrowing,
+    LeavesLine,
+    LeavesNothing,
     LeavesWin,
     LosesPieces,
     Middle,
@@ -26,11 +30,18 @@ from teaching import (
     ScaresOff,
     StopsGrowing,
     StopsWin,
+    TheyThreaten,
     ThreatensGrowing,
     ThreatensWin,
     Wins,
     facts_of,
+    greedy_turn,
+    growth_can_be_stopped,
+    leaves_something,
+    line_left,
+    lost_squares,
     passed,
+    threat_in,
 )
 from tests.strategies import positions
 
@@ -130,6 +141,8 @@ def check(position, turn):
     check_prepared(found(facts, ThreatensGrowing), position, after)
     check_events(facts, played)
     check_place(facts, played)
+    check_ghost(found(facts, GhostComes), played)
+    check_what_is_left(facts, position, turn)
     return Counter(map(type, facts))
 
 
@@ -140,6 +153,35 @@ def check_threats(facts, position, after):
     assert squares(facts, ThreatensWin) == wins_at(let_pass(after))
     assert squares(facts, LeavesGrowing) == grows_at(after)
     assert squares(facts, StopsGrowing) == (set() if grows_at(after) else grows_at(before))
+
+
+def check_ghost(told, played):
+    """A ghost that enters passes the squares on both sides of its line, from the stitch ahead on."""
+    ghost, passing = played.position.ghost(played.side), set()
+    if played.turn.entry is None:
+        assert told is None
+        return
+    for step in range(1, 6):
+        for square in STITCH_SIDES[ghost.stitch]:
+            dx, dy = {"e": (1, 0), "w": (-1, 0), "n": (0, 1), "s": (0, -1)}[ghost.heading.value]
+            file, rank = square % 6 + step * dx, square // 6 + step * dy
+            passing |= {6 * rank + file} if 0 <= file < 6 and 0 <= rank < 6 else set()
+    beside = {square: piece.side for square, piece in played.position.pieces.items() if square in passing}
+    theirs = {square for square, side in beside.items() if side is not played.side}
+    assert (set(told.squares) if told else set()) == (theirs if 2 * len(theirs) > len(beside) else set())
+
+
+def check_what_is_left(facts, position, turn):
+    """What they threaten before the turn, what they have after it, and what its player leaves."""
+    threat = threat_in(position)
+    assert (set(threat.squares) if threat else set()) == wins_at(let_pass(position))
+    after = position.after(turn)
+    nothing = not (wins_at(after) or grows_at(after) or some_fall(after, position.side))
+    assert bool(found(facts, LeavesNothing)) == (nothing and standing(after, position.side) >= 4)
+    line = line_left(position, turn)
+    assert bool(line) == bool(grows_at(position) and not found(facts, GrowsUp))
+    assert not line or set(line.squares) == grows_at(position)
+    assert leaves_something(position, turn) == bool(line or wins_at(position))
 
 
 def check_prepared(told, position, after):
@@ -244,6 +286,55 @@ def check_place(facts, played):
         assert placed not in EDGE
     if found(facts, PushesApart):
         assert pairs(after, side.other) < pairs(played.before, side.other)
+
+
+@pytest.mark.long
+@settings(max_examples=60, deadline=None)
+@given(positions())
+def test_where_a_turn_is_refuted_every_way_to_complete_it_is(position):
+    turn = greedy_turn(position)
+    lost = set(lost_squares(position, turn))
+    assert turn in position.legal_turns()
+    ways = [way for way in position.legal_turns() if way[:2] == turn[:2]]
+    if position.after(turn).outcome:
+        assert lost == set()
+        return
+    assert lost == set.intersection(*(wins_at(position.after(way)) for way in ways))
+
+
+@pytest.mark.long
+@settings(max_examples=40, deadline=None)
+@given(positions())
+def test_growing_that_no_turn_stops_is_left_by_every_turn(position):
+    stopping = [
+        turn
+        for turn in position.legal_turns()
+        if turn.entry is None
+        if position.after(turn).outcome or not grows_at(position.after(turn))
+    ]
+    assert growth_can_be_stopped(position.state, position.rules) == bool(stopping)
+
+
+def test_a_greedy_player_takes_what_is_there_and_does_not_look_at_the_answer():
+    wins = Position.parse("6/6/6/1CC3/6/6 o 3/0 -/- classic")
+    assert wins.after(greedy_turn(wins)).outcome
+    grows = Position.parse("6/6/6/1KK3/6/6 o 0/0 -/- classic")
+    assert found(facts_of(grows, greedy_turn(grows)), GrowsUp)
+    pushes = Position.parse("6/6/6/6/6/k5 o 0/0 -/- classic")
+    assert str(greedy_turn(pushes)) == "K@b2"
+    assert str(greedy_turn(Position.start(Edition.CLASSIC))) == "K@c3"
+
+
+def test_what_they_threaten_is_told_of_the_position():
+    danger = Position.parse("6/6/6/1cc3/4K1/6 o 3/3 -/- classic")
+    assert threat_in(danger) == TheyThreaten((12, 15))
+    assert threat_in(Position.start(Edition.CLASSIC)) is None
+
+
+def test_a_line_that_is_left_is_told():
+    position = Position.parse("6/6/6/1KK3/6/6 o 0/0 -/- classic")
+    assert line_left(position, position.parse_turn("f6")) == LeavesLine((12, 15))
+    assert line_left(position, position.parse_turn("d3")) is None
 
 
 def some_fall(position, side):

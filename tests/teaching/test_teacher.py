@@ -1,22 +1,39 @@
 """The teacher: what it claims to be forced is, and it advises what it says."""
 
+from dataclasses import replace
+
 import pytest
 
-from engine import Engine, Level, chance
+from engine import Engine, Level
+from engine.answers import WIN
+from engine.people import CALIBRATION, chance_among_people
 from engine.teacher import Teacher
 from game import Edition, Position, Side
 from teaching import (
+    AsGood,
     FewHold,
+    GhostComes,
+    LeavesGrowing,
     LeavesWin,
     LosesIn,
+    Moment,
     OnlyStop,
+    Prevents,
     Review,
+    RunsInto,
     StopsWin,
+    Tempting,
+    TheyThreaten,
     Wins,
     WinsIn,
     by_loss,
+    facts_of,
+    greedy_turn,
+    growing_squares,
+    passed,
     read_review,
     winning_squares,
+    worth_telling,
     write_review,
 )
 from tests.cases import some
@@ -63,24 +80,93 @@ def test_what_a_hint_claims_is_so(engine, teacher, edition):
         assert hint.turn in position.legal_turns()
         for fact in hint.facts:
             claimed.add(type(fact))
-            match fact:
-                case Wins():
-                    assert position.after(hint.turn).outcome
-                case WinsIn(turns) if turns <= 3:
-                    assert hint.turn in engine.prove(position, turns, nodes=ENOUGH).turns
-                case LosesIn(1):
-                    assert all(leaves_a_win(position, turn) for turn in position.legal_turns())
-                case LosesIn(turns) if turns <= 3:
-                    after = position.after(hint.turn)
-                    assert engine.prove(after, turns, nodes=ENOUGH).within == turns
-                case OnlyStop():
-                    others = [turn for turn in position.legal_turns() if turn.square != hint.turn.square]
-                    assert all(leaves_a_win(position, turn) for turn in others)
-                case FewHold():
-                    check_few(engine, position, hint.turn, fact)
+            check_proved(engine, position, hint.turn, fact)
+            check_told(engine, position, hint.turn, fact)
+        assert (TheyThreaten in map(type, hint.facts)) == (
+            bool(threatened(position)) and Wins() not in hint.facts
+        )
+        assert hint.turn.entry is None or {GhostComes, WinsIn, Wins} & set(map(type, hint.facts))
         if any(not leaves_a_win(position, turn) for turn in position.legal_turns()):
             assert not leaves_a_win(position, hint.turn)
     assert claimed & {WinsIn, StopsWin, Wins}
+
+
+def threatened(position):
+    state = passed(position.state, position.rules)
+    return set(winning_squares(state, position.rules)) if state else set()
+
+
+def check_proved(engine, position, turn, fact):
+    """Hold a fact that takes a search to a proof."""
+    match fact:
+        case Wins():
+            assert position.after(turn).outcome
+        case WinsIn(turns) if turns <= 3:
+            assert turn in engine.prove(position, turns, nodes=ENOUGH).turns
+        case LosesIn(1):
+            assert all(leaves_a_win(position, each) for each in position.legal_turns())
+        case LosesIn(turns) if turns <= 3:
+            assert engine.prove(position.after(turn), turns, nodes=ENOUGH).within == turns
+        case OnlyStop():
+            others = [each for each in position.legal_turns() if each.square != turn.square]
+            assert all(leaves_a_win(position, each) for each in others)
+        case FewHold():
+            check_few(engine, position, turn, fact)
+
+
+def check_told(engine, position, turn, fact):
+    """Hold what a hint says of the position and of other turns to the rules."""
+    match fact:
+        case TheyThreaten(squares):
+            assert set(squares) == threatened(position)
+        case Tempting():
+            check_tempting(engine, position, turn, fact)
+        case Prevents():
+            check_prevented(position, turn, fact)
+        case LeavesGrowing(squares, anyway=True):
+            assert set(squares) == set(growing_squares(*after_of(position, turn)))
+            assert all(growing_squares(*after_of(position, each)) for each in without_ghosts(position))
+
+
+def after_of(position, turn):
+    after = position.after(turn)
+    return after.state, after.rules
+
+
+def without_ghosts(position):
+    """The turns in which no ghost enters and that don't win."""
+    turns = [turn for turn in position.legal_turns() if turn.entry is None]
+    return [turn for turn in turns if not position.after(turn).outcome]
+
+
+def check_tempting(engine, position, turn, tempting):
+    """Hold what is said against a greedy player's turn to the rules, or to a proof."""
+    worse = tempting.turn
+    assert worse == greedy_turn(position)
+    assert worse[:2] != turn[:2]
+    assert tempting.kind_matters == (len(position.kinds()) > 1)
+    after = position.after(worse)
+    match tempting.because:
+        case LeavesWin(squares):
+            for way in position.legal_turns():
+                if way[:2] == worse[:2]:
+                    assert set(squares) <= set(winning_squares(*after_of(position, way)))
+        case LosesIn(turns):
+            assert engine.prove(after, turns, nodes=ENOUGH).within == turns
+        case RunsInto(reply, does):
+            assert reply in after.legal_turns()
+            assert does in facts_of(after, reply)
+
+
+def check_prevented(position, turn, prevents):
+    """Hold it against the turn of theirs played out, before and after."""
+    theirs = replace(position, side=position.side.other, state=passed(position.state, position.rules))
+    reply, does = prevents.reply, prevents.does
+    assert does in facts_of(theirs, reply)
+    after = position.after(turn)
+    for way in after.legal_turns():
+        if way[:2] == reply[:2] and way.entry is None:
+            assert type(does) not in set(map(type, facts_of(after, way)))
 
 
 def check_few(engine, position, turn, few):
@@ -133,7 +219,7 @@ def test_the_same_position_has_the_same_hint(teacher):
 
 def test_who_stands_better_is_told_from_oranges_side(teacher):
     ahead = Position.parse("6/6/6/1CC3/6/k5 o 3/0 -/- classic")
-    assert teacher.judge(ahead, nodes=1000) == 1.0
+    assert teacher.judge(ahead, nodes=1000) == CALIBRATION[Edition.CLASSIC].at_hand
     assert teacher.judge(Position.start(Edition.CLASSIC), nodes=20_000) == pytest.approx(0.5, abs=0.2)
     over = ahead.after(ahead.parse_turn("cat d3"))
     assert over.outcome.winner is Side.ORANGE
@@ -153,7 +239,40 @@ def test_the_worst_turns_are_those_that_cost_their_own_side_most():
     assert by_loss((50,)) == ()
 
 
+def test_a_turn_that_left_something_is_told_after_the_worst_one():
+    chances = (50, 40, 60, 55, 55, 30, 90, 89)
+    assert worth_telling(chances, ()) == by_loss(chances)
+    assert worth_telling((50, 20, 22, 21, 20, 22, 21, 20), (4, 5)) == (1, 4, 5)
+    assert worth_telling((50, 40, 40, 35, 40, 34, 34, 10, 10, 11, 0), (9,)) == (7, 1, 9, 5)
+    assert worth_telling((50, 50), (1,)) == (1,)
+
+
+def test_where_all_is_lost_with_ghosts_it_is_said(teacher):
+    position = Position.parse("1C4/3C1K/K2k2/1kkC1k/6/k3k1 g 6/0 c56e/ab1n ghost")
+    assert all(leaves_a_win(position, turn) for turn in position.legal_turns())
+    hint = teacher.hint(position)
+    assert LosesIn(1) in hint.facts
+    assert not {Tempting, AsGood} & set(map(type, hint.facts))
+
+
+def test_among_people_no_score_is_as_sure_as_it_is_for_the_engine():
+    for edition, (scale, at_hand, forced) in CALIBRATION.items():
+        said = [chance_among_people(score, edition) for score in (-900, -100, 0, 100, 900, WIN - 5, WIN - 1)]
+        assert said == sorted(said)
+        assert said[2] == 0.5
+        assert said[0] == pytest.approx(1 - forced)
+        assert (said[-2], said[-1]) == (forced, at_hand)
+        assert scale > 1
+
+
+def test_a_review_of_an_early_version_can_still_be_read():
+    text = (
+        '{"chances": [50, 40], "moments": [{"number": 1, "better": "K@c3", "wins_in": null, "loses_in": 2}]}'
+    )
+    assert read_review(text) == Review((50, 40), (Moment(1, "K@c3", None, 2),))
+
+
 def test_a_review_is_kept_as_text(teacher):
     moment = teacher.moment(31, FORCED, FORCED.parse_turn("kitten f6"))
-    review = Review((50, 60, round(100 * chance(100))), (moment,))
+    review = Review((50, 60, 73), (moment,))
     assert read_review(write_review(review)) == review

@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import re
 import sys
 
 import pytest
@@ -20,8 +21,14 @@ def uses(stage):
     return stage.rows("SELECT match_id, side FROM hints ORDER BY asked_at")
 
 
-async def hint(person, board):
+async def look(person, board):
+    """Ask where to look."""
     return await person.click(await open_picker(person, board), "Hint")
+
+
+async def hint(person, board):
+    """Ask where to look, and then for the turn."""
+    return await person.click((await look(person, board)).message, "Show me the turn")
 
 
 @pytest.mark.long
@@ -47,11 +54,29 @@ async def test_a_hint_is_a_turn_with_its_reason_and_can_be_played_at_once(stage)
     assert "💡 Hints: " in (await stage.board(stage.lounge)).content
 
 
+async def test_a_hint_first_says_where_to_look_and_costs_one_use_with_the_turn(stage):
+    await stage.begin(hints=True)
+    board = await stage.board(stage.lounge)
+    first = await look(stage.ann, board)
+    told, asked = first.content.split("\n")[:2]
+    assert re.match(r"💡 .* Look at the (upper|lower) (left|right), ..? to ..\.", told)
+    assert asked.endswith("where does your kitten go?")
+    assert first.message.attachments == []
+    assert labels_of(first.message)[-2:] == ["Read the board", "Show me the turn"]
+    assert uses(stage) == [(1, "o")]
+    shown = await stage.ann.click(first.message, "Show me the turn")
+    assert shown.content.startswith("💡 **Kitten on ")
+    square = shown.content.split("**")[1].removeprefix("Kitten on ").rstrip(".")
+    assert f"on {square}" not in told
+    assert "Hint" in labels_of(shown.message)
+    assert uses(stage) == [(1, "o")]
+
+
 async def test_the_same_turn_asked_twice_costs_one_use_and_has_the_same_answer(stage):
     await stage.begin(hints=True)
     board = await stage.board(stage.lounge)
-    first = (await hint(stage.ann, board)).content
-    assert (await hint(stage.ann, board)).content == first
+    first = (await look(stage.ann, board)).content
+    assert (await look(stage.ann, board)).content == first
     picker = await tap_square(stage.ann, await open_picker(stage.ann, board), "a1")
     assert (await stage.ann.click(picker, "Hint")).content == first
     assert uses(stage) == [(1, "o")]
@@ -140,10 +165,10 @@ async def test_where_the_engine_does_not_run_it_says_so_and_nothing_is_counted(s
     board = await stage.board(stage.lounge)
     with monkeypatch.context() as gone:
         gone.setitem(sys.modules, "wasmtime", None)
-        answer = await hint(stage.ann, board)
+        answer = await look(stage.ann, board)
         assert answer.content.startswith("I can't think just now, so there are no hints")
     assert uses(stage) == []
-    assert (await hint(stage.ann, board)).content.startswith("💡")
+    assert (await look(stage.ann, board)).content.startswith("💡")
 
 
 async def test_a_hint_says_that_it_stops_a_win(stage):
@@ -154,7 +179,8 @@ async def test_a_hint_says_that_it_stops_a_win(stage):
     await stage.restart_bot()
     await stage.ann.use(channel, "board", match="1")
     answer = await hint(stage.ann, await stage.board(channel))
-    assert "stops their win on a3 or d3" in answer.content
+    assert "They threaten to win on a3 or d3." in answer.content
+    assert "It stops that" in answer.content
 
 
 async def in_danger(stage, level):

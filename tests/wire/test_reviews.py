@@ -199,7 +199,7 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     assert labels_of(shown) == ["Turn 3", "Turn 5"]
     shown = (await stage.ann.click(shown, "Turn 3")).message
     assert shown.content.startswith(f"**1 of 2 · Turn 3, {stage.ann.mention}**\nPlayed: **Kitten on f3** ")
-    assert "\nBetter: **Kitten on c4.** " in shown.content
+    assert "\nBetter: **Kitten on c4.**" in shown.content
     played, better = (picture.description for picture in shown.attachments)
     assert played.startswith("Turn 3, as it was played. Last turn: Ann's kitten placed on f3.")
     assert better.startswith("Better at turn 3. With this turn: Ann's kitten placed on c4.")

@@ -6,22 +6,33 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game import Edition, Kind, Position
+from game import Edition, Kind, Position, Turn
 from teaching import (
+    Ahead,
+    AsGood,
+    Behind,
     Beside,
     FewHold,
+    GhostComes,
     GrowsUp,
     Hint,
     LeavesGrowing,
+    LeavesLine,
+    LeavesNothing,
     LeavesWin,
     LosesIn,
     LosesPieces,
     Middle,
     OnlyStop,
+    Prevents,
     PushesOff,
     PushesToEdge,
+    RunsInto,
     ScaresOff,
+    StopsGrowing,
     StopsWin,
+    Tempting,
+    TheyThreaten,
     ThreatensGrowing,
     ThreatensWin,
     Wins,
@@ -29,7 +40,7 @@ from teaching import (
     facts_of,
 )
 from tests.strategies import positions
-from words.turns.hints import hint_text, turn_text, warning, what_against, why
+from words.turns.hints import hint_text, look_text, turn_text, warning, what_against, why
 
 MOST_LETTERS = 320
 
@@ -71,16 +82,50 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
             (PushesOff((0, 5)), PushesToEdge((7,)), LosesPieces(1)),
             "It pushes theirs on a1 and f1 off the bed. But one of its own falls off too.",
         ),
-        ((PushesToEdge((7, 10)), LosesPieces(1)), "It pushes theirs on b2 and e2 to the edge. But one of its own falls off the bed."),
-        ((PushesToEdge((7, 10, 25, 28)),), "It pushes 4 of theirs to the edge."),
+        ((PushesToEdge((7, 10)), LosesPieces(1)), "It pushes theirs on b2 and e2 to the edge, one boop from falling off. But one of its own falls off the bed."),
+        ((PushesToEdge((7, 10, 25, 28)),), "It pushes 4 of theirs to the edge, one boop from falling off."),
         ((ScaresOff((4,)),), "It lets the ghost scare theirs on e1 off the bed."),
         (
             (FewHold(4, 29, 3), PushesToEdge((28,)), Middle()),
-            "All but 4 of the 29 free squares let them force a win within 3 turns; this is one that doesn't. It pushes theirs on e5 to the edge.",
+            "All but 4 of the 29 free squares let them force a win within 3 turns; this is one that doesn't. It pushes theirs on e5 to the edge, one boop from falling off.",
         ),
         ((FewHold(1, 29, 1),), "All but one of the 29 free squares let them win with their next turn; this is the one that doesn't."),
-        ((Beside(2), Middle()), "It takes the middle, and stands beside 2 of its own."),
+        ((Beside(2), Middle()), "It takes the middle, three boops from any edge, and stands beside 2 of its own."),
         ((), "No single reason stands out."),
+        (
+            (TheyThreaten((0,)), StopsWin((0,)), Middle(), Tempting(Turn(Kind.KITTEN, 14), LeavesWin((0, 1)))),
+            "They threaten to win on a1. It stops that. Not c3: they would win on a1 or b1.",
+        ),
+        (
+            (TheyThreaten((0,)), OnlyStop(), StopsWin((0,))),
+            "They threaten to win on a1. It is the only place that stops that.",
+        ),
+        (
+            (LosesIn(1), TheyThreaten((0, 1)), LeavesWin((1,))),
+            "They threaten to win on a1 or b1. Nothing stops that any more: whatever is played, they win.",
+        ),
+        ((PushesToEdge((7,)), Middle(), AsGood(12)), "Many turns are as good here."),
+        ((PushesToEdge((7,)), AsGood(4)), "It pushes theirs on b2 to the edge, one boop from falling off. A few squares are about as good."),
+        ((GrowsUp((0, 1, 2)), AsGood(1)), "It lets 3 kittens grow up. No other square is as good."),
+        (
+            (Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle()),
+            "It spoils their c4, which would have threatened to win on a1, and takes the middle, three boops from any edge.",
+        ),
+        ((Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle(), AsGood(10)), "Many turns are as good here."),
+        (
+            (GrowsUp((0,)), StopsGrowing((5,)), ThreatensWin((7,)), GhostComes((14, 20))),
+            "It lets a kitten grow up, and sends the ghost towards theirs on c3 and c4.",
+        ),
+        (
+            (ThreatensWin((3,)), Tempting(Turn(Kind.CAT, 14), LosesIn(2), kind_matters=True)),
+            "It threatens to win on d1. Not a cat on c3: they could then force a win within 2 turns.",
+        ),
+        (
+            (Middle(), Tempting(Turn(Kind.KITTEN, 14), RunsInto(Turn(Kind.CAT, 20), PushesOff((5,))))),
+            "It takes the middle, three boops from any edge. Not c3: they would answer c4, and send yours on f1 off the bed.",
+        ),
+        ((LeavesGrowing((7,), anyway=True), GrowsUp((0,)), Behind()), "It lets a kitten grow up. But their kittens can then grow up on b2, whatever you play. You are behind here."),
+        ((LeavesNothing(), Ahead()), "It leaves them no line to complete and nobody to send off. You are well ahead."),
         (
             (LosesIn(1), LeavesWin((1, 2))),
             "Nothing stops them any more: they can win with their next turn, whatever is played.",
@@ -95,9 +140,22 @@ def test_the_weightiest_facts_are_told(facts, told):
     assert why(facts) == told
 
 
-def test_what_speaks_against_a_turn_is_what_weighs_most():
-    assert what_against((LeavesGrowing((1,)), LeavesWin((0,)))) == "leaves them a win on a1"
-    assert what_against((Middle(),)) == ""
+def test_the_first_stage_says_where_to_look_and_not_which_turn():
+    danger = Position.parse("6/6/6/1cc3/4K1/6 o 3/3 -/- classic")
+    turn = danger.parse_turn("cat b4")
+    told = look_text(Hint(turn, facts_of(danger, turn)))
+    assert told == "💡 They threaten to win, and you can stop it. Look at the upper left, a4 to c6."
+    assert "b4" not in told
+
+
+def test_what_speaks_against_a_turn_is_told_as_a_clause():
+    assert what_against(LeavesWin((0,))) == "leaves them a win on a1"
+    assert what_against(LeavesLine((0, 1))) == "leaves a line uncompleted on a1 or b1"
+    assert what_against(WinsIn(2)) == "misses a win"
+    reply = Turn(Kind.KITTEN, 1)
+    told = what_against(RunsInto(reply, GrowsUp((0, 1, 2))))
+    assert told == "lets them answer b1, where 3 kittens grow up"
+    assert what_against(None) == ""
 
 
 def test_a_turn_is_told_with_its_choices():

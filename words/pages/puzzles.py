@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from data import PuzzleAttempt, PuzzleState
-from game import Edition, Event, Played, Position, Square
-from game.geometry import SIZE, square_file, square_rank
+from game import Edition, Event, Played, Position
 from puzzles import Goal, Puzzle, shown_number
 from services.learning.daily import Yesterday, midnight_of
 from services.learning.puzzle_ideas import Idea
@@ -18,7 +17,7 @@ from words.catalogue import day, join_all, say, small
 from words.play import picker
 from words.play.picker import would
 from words.turns.alt_text import SIDES, describe, standing
-from words.turns.pieces import kind_word, mention, side_word, squares_named
+from words.turns.pieces import kind_word, mention, quarter, side_word, squares_named
 from words.turns.turn_names import turn_name
 
 #: The tries in the line to share: squares that every device has, as other daily puzzles show them.
@@ -81,13 +80,7 @@ def _what(puzzle: Puzzle) -> str:
 def _hint(solving: Solving) -> Iterator[str]:
     if solving.attempt.hinted:
         turn = solving.next_turn
-        yield say("puzzle-hint", kind=kind_word(turn.kind), part=_part(turn.square))
-
-
-def _part(square: Square) -> str:
-    """The quarter of the bed in which a square is."""
-    upper = "top" if square_rank(square) >= SIZE // 2 else "bottom"
-    return f"{upper}-{'left' if square_file(square) < SIZE // 2 else 'right'}"
+        yield say("puzzle-hint", kind=kind_word(turn.kind), part=quarter(turn.square))
 
 
 def end(

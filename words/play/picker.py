@@ -41,9 +41,10 @@ def question(found: MatchToPick, above: str | None = None) -> str:
     ``above`` is a hint that the player has asked for.
     """
     picking = found.picking
+    hint = [above] if above else []
     if picking.begun is None:
-        return "\n".join(_first(found.snapshot, picking))
-    return "\n".join([*([above] if above else []), would(picking, tuple(_cautions(found)))])
+        return "\n".join([*hint, *_first(found.snapshot, picking)])
+    return "\n".join([*hint, would(picking, tuple(_cautions(found)))])
 
 
 def would(picking: Picking, cautions: Iterable[str] = ()) -> str:

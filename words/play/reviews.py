@@ -17,6 +17,7 @@ from teaching import (
     StopsWin,
     Wins,
     WinsIn,
+    against,
     best_turn,
     facts_of,
     kept_share,
@@ -27,7 +28,7 @@ from words.limits import ALT_TEXT
 from words.play.boards import end_text
 from words.play.picker import preview_alt_text, would
 from words.turns.alt_text import Ended, describe, names_in
-from words.turns.hints import turn_text, what_against, why
+from words.turns.hints import reasons, turn_text, what_against, why, without_trifles
 from words.turns.pieces import kind_word, mention
 
 #: How much of their chances somebody kept, in hundredths, and the word for that much and more.
@@ -79,7 +80,7 @@ def _moments(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
         shown = moment_of(record, review, moment.number)
         words = _turn_words(snapshot, review, shown)
         yield say("review-moment", place=str(place), **words)
-        yield say("review-better", **_better_words(shown))
+        yield say("review-better", **_better_words(shown)).rstrip()
 
 
 class ShownMoment(NamedTuple):
@@ -105,7 +106,7 @@ def moment_text(snapshot: Snapshot, review: Review, shown: ShownMoment) -> str:
     title = {"turn": words["turn"], "player": words["player"]}
     lines = [say("moment-title", place=str(place), count=str(len(review.moments)), **title)]
     played = {name: words[name] for name in ("played", "against", "before", "after")}
-    lines += [say("moment-played", **played), say("moment-better", **_better_words(shown))]
+    lines += [say("moment-played", **played), say("moment-better", **_better_words(shown)).rstrip()]
     return "\n".join([*lines, small(say("moment-pictures"))])
 
 
@@ -117,7 +118,7 @@ def _turn_words(snapshot: Snapshot, review: Review, shown: ShownMoment) -> dict[
         "turn": str(moment.number),
         "player": mention(snapshot.player(side_of(moment.number))),
         "played": turn_text(played.before, played.turn),
-        "against": _against(facts_of(played.before, played.turn), moment, chances),
+        "against": _against(shown, chances),
         "before": str(chances[0]),
         "after": str(chances[1]),
     }
@@ -170,25 +171,23 @@ def past_alt_text(snapshot: Snapshot, turn: Played, *, better: bool = True) -> s
     return describe(turn.position, turn.events, names=names_in(snapshot), end=end, preview=better)
 
 
-def _against(facts: tuple[Fact, ...], moment: Moment, chances: Sequence[int]) -> str:
-    """The sentence against the turn played; ``chances`` are those of its side before and after it."""
-    if moment.loses_in and moment.loses_in > 1:
-        return say("review-loses", turns=moment.loses_in)
-    if moment.wins_in and not _leaves_win(facts):
-        return say("review-misses-win")
+def _against(shown: ShownMoment, chances: Sequence[int]) -> str:
+    """The clause against the turn played; ``chances`` are those of its side before and after it."""
     before, after = chances
     gave_away = after * _GIVEN_AWAY < before
-    return what_against(facts) or say("review-gives-away" if gave_away else "review-nothing-against")
+    played = shown.played
+    told = what_against(against(played.before, shown.moment, played.turn))
+    return told or say("review-gives-away" if gave_away else "review-nothing-against")
 
 
 def _why_better(better: tuple[Fact, ...], played: tuple[Fact, ...], moment: Moment) -> str:
     """The sentences for the better turn; first that it leaves no win, where the one played did."""
     if moment.wins_in and moment.wins_in > 1:
         better = (WinsIn(moment.wins_in), *better)
-    unsaid = {StopsWin, LeavesWin, Wins, WinsIn}.isdisjoint(map(type, better))
-    if unsaid and _leaves_win(played):
-        return f"{say('review-leaves-none')} {why(better)}"
-    return why(better)
+    told = reasons(without_trifles(better))
+    if {StopsWin, LeavesWin, Wins, WinsIn}.isdisjoint(map(type, better)) and _leaves_win(played):
+        told = [say("review-leaves-none"), *told]
+    return " ".join(told)
 
 
 def _leaves_win(facts: tuple[Fact, ...]) -> bool:

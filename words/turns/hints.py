@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from typing import Final, assert_never
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
-from game import Kind, Position, Square, Turn, square_name
+from game import Position, Turn, square_name
 from teaching import (
+    WEIGHTY,
+    Ahead,
+    AsGood,
+    Behind,
     Beside,
     Fact,
     FewHold,
+    GhostComes,
     GrowsUp,
     Hint,
     LeavesGrowing,
+    LeavesNothing,
     LeavesWin,
     LosesIn,
     LosesPieces,
@@ -20,60 +26,77 @@ from teaching import (
     MoreOnBed,
     NobodyFalls,
     OnlyStop,
+    Prevents,
     PushesApart,
     PushesOff,
     PushesToEdge,
+    RunsInto,
     ScaresOff,
     StopsGrowing,
     StopsWin,
+    Tempting,
+    TheyThreaten,
     ThreatensGrowing,
     ThreatensWin,
     Wins,
     WinsIn,
+    is_telling,
     winning_squares,
 )
-from words.catalogue import join_all, join_choices, join_list, say
+from words.catalogue import join_all, join_list, say
 from words.turns.effects import way_back
-from words.turns.pieces import kind_word, seam_ends
+from words.turns.pieces import kind_word, quarter, seam_ends
+from words.turns.reasons import phrase, squares_for
 
-#: What speaks for a turn, the weightiest first; a sentence has room for two.
-_FOR: Final[tuple[type, ...]] = (
-    Wins,
-    WinsIn,
-    StopsWin,
-    GrowsUp,
-    ThreatensWin,
-    PushesOff,
-    ScaresOff,
-    StopsGrowing,
-    ThreatensGrowing,
-    PushesToEdge,
-    NobodyFalls,
-    MoreOnBed,
-    Middle,
-    PushesApart,
-    Beside,
-)
+#: What is good about the place alone; it is said where nothing weightier is.
+_WEAK: Final[tuple[type, ...]] = (PushesToEdge, NobodyFalls, MoreOnBed, Middle, PushesApart, Beside)
+#: A sentence has room for so many reasons for a turn.
 _ROOM: Final = 2
 #: What speaks against it, the weightiest first; a sentence has room for one.
 _AGAINST: Final[tuple[type, ...]] = (LeavesWin, LeavesGrowing, LosesPieces)
-_PLACE: Final = (PushesToEdge, NobodyFalls, MoreOnBed, Middle, PushesApart, Beside)
 #: What goes without saying after a weightier fact.
 _SAID_WITH: Final[dict[type, tuple[type, ...]]] = {
     Wins: (),
-    WinsIn: (LeavesGrowing, LosesPieces, StopsGrowing, ThreatensGrowing, *_PLACE),
+    WinsIn: (LeavesGrowing, LosesPieces, StopsGrowing, ThreatensGrowing, LeavesNothing, *_WEAK),
     LosesIn: (LeavesWin, LeavesGrowing),
     LeavesWin: (StopsWin, StopsGrowing),
     ThreatensWin: (ThreatensGrowing,),
     GrowsUp: (ThreatensGrowing,),
     PushesOff: (PushesToEdge,),
+    LeavesNothing: (NobodyFalls,),
 }
-#: Which kind completes a line, as the sentence chooses by it.
-_KINDS: Final = {Kind.KITTEN: "kitten", Kind.CAT: "cat", None: "any"}
-#: Of more squares than these, only their number is said.
-_NAMED: Final = 3
-#: A line that more squares than these would complete is no reason for a turn: it was there before.
-_TELLING: Final = 6
+#: With so many squares about as good there is no need to look for a reason.
+_MANY: Final = 10
+#: What a hint that says only where to look tells of the turn, by the weightiest fact.
+_IDEAS: Final[tuple[tuple[type, str], ...]] = (
+    (Wins, "wins"),
+    (WinsIn, "forces"),
+    (LosesIn, "lost"),
+    (StopsWin, "stops"),
+    (FewHold, "few"),
+    (GrowsUp, "grows"),
+    (ThreatensWin, "threatens"),
+    (Tempting, "trap"),
+    (PushesOff, "pushes"),
+    (ScaresOff, "pushes"),
+    (StopsGrowing, "keeps"),
+    (ThreatensGrowing, "prepares"),
+    (Prevents, "spoils"),
+)
+
+
+def look_text(hint: Hint) -> str:
+    """The first stage of a hint: what there is to do, and in which quarter of the bed; not the turn."""
+    return say("hint-look", idea=_idea(hint.facts), part=quarter(hint.turn.square))
+
+
+def _idea(facts: Sequence[Fact]) -> str:
+    """The word by which the catalogue tells what there is to do."""
+    found = {type(fact) for fact in _worth_saying(facts)}
+    if _many_as_good(facts):
+        found -= {Prevents}
+    idea = next((word for kind, word in _IDEAS if kind in found), None)
+    return idea or ("free" if _many_as_good(facts) else "quiet")
 
 
 def hint_text(position: Position, hint: Hint) -> str:
@@ -93,37 +116,155 @@ def turn_text(position: Position, turn: Turn) -> str:
 
 
 def why(facts: Sequence[Fact]) -> str:
-    """The reasons for a turn and against it, in at most three short sentences."""
+    """The reasons in short sentences: what they threaten, what the turn does about it, why not another, and how its player stands."""
+    return " ".join(reasons(facts)) or say("hint-no-reason")
+
+
+def reasons(facts: Sequence[Fact]) -> list[str]:
+    """The reasons as sentences, as far as there are any."""
+    return [*_threat(facts), *_reasons(facts), *_contrast(facts), *_standing(facts)]
+
+
+def without_trifles(facts: Sequence[Fact]) -> Sequence[Fact]:
+    """The facts without those of the place alone; nothing at all if nothing weighty speaks for the turn."""
+    kept = [fact for fact in facts if not isinstance(fact, _WEAK)]
+    return kept if _strong(facts) else ()
+
+
+def _threat(facts: Sequence[Fact]) -> Iterator[str]:
+    for fact in facts:
+        if isinstance(fact, TheyThreaten):
+            yield say("hint-threat", **squares_for(fact.squares))
+
+
+def _reasons(facts: Sequence[Fact]) -> Iterator[str]:
+    """The reasons for the turn, and what speaks against it."""
     kept = _worth_saying(facts)
-    lost = next((fact for fact in facts if isinstance(fact, LosesIn)), None)
-    if lost == LosesIn(1):
-        return say("hint-lost", turns=1)
-    told = [
-        say("hint-few-hold", count=fact.count, free=fact.free, turns=fact.turns)
-        for fact in kept
-        if isinstance(fact, FewHold)
-    ]
-    good, bad = list(_phrases(kept, _FOR))[: _ROOM - len(told)], next(_caveats(kept), None)
-    if good:
-        told.append(say("hint-why", count=len(good), first=good[0], second=good[-1]))
-    elif not told and not lost:
-        told.append(say("hint-no-reason"))
-    if lost:
-        told.append(say("hint-lost", turns=lost.turns))
-    elif bad:
-        told.append(bad)
-    return " ".join(told)
+    if LosesIn(1) in facts:
+        return
+    few = next((fact for fact in facts if isinstance(fact, FewHold)), None)
+    if few:
+        yield say("hint-few-hold", count=few.count, free=few.free, turns=few.turns)
+    if good := _good(kept, _ROOM - bool(few)):
+        yield say("hint-why", count=len(good), first=good[0], second=good[-1])
+    if bad := next(_caveats(kept), None):
+        yield bad
 
 
-def what_against(facts: Sequence[Fact]) -> str:
-    """The weightiest reason against a turn, as a clause; empty if there is none."""
-    return next(_phrases(facts, _AGAINST), "")
+def _good(facts: Sequence[Fact], room: int) -> list[str]:
+    """The reasons for the turn; of the place alone only where nothing weightier does, and where not many are as good."""
+    strong = list(_phrases(facts, WEIGHTY))
+    if not strong:
+        fair = () if _many_as_good(facts) else (*_phrases(facts, (Prevents,)), *_phrases(facts, _WEAK))
+        return list(fair[:room])
+    ghost = list(_phrases(facts, (GhostComes,)))
+    # Of a ghost that enters it is always said what for.
+    others = [each for each in strong if each not in ghost]
+    return [*others[: room - len(ghost)], *ghost] if len(ghost) < room else ghost
+
+
+def _contrast(facts: Sequence[Fact]) -> Iterator[str]:
+    """The sentence why not another turn, or how many are as good."""
+    for fact in facts:
+        match fact:
+            case Tempting():
+                yield _why_not(fact)
+            case AsGood(count) if not any(isinstance(each, Tempting) for each in facts):
+                yield from _how_many(count, facts)
+
+
+def _why_not(tempting: Tempting) -> str:
+    turn = tempting.turn
+    words = {
+        "square": square_name(turn.square),
+        "kind": kind_word(turn.kind) if tempting.kind_matters else "any",
+    }
+    match tempting.because:
+        case LeavesWin(squares):
+            return say("hint-not-win", **words, **squares_for(squares))
+        case LosesIn(turns):
+            return say("hint-not-forced", turns=turns, **words)
+        case RunsInto(reply, does):
+            words["reply"] = square_name(reply.square)
+            match does:
+                case GrowsUp(squares):
+                    return say("hint-not-grows", count=len(squares), **words)
+                case ThreatensWin(squares):
+                    return say("hint-not-threatens", **words, **squares_for(squares))
+                case PushesOff(squares) | ScaresOff(squares):
+                    return say("hint-not-pushes", **words, **squares_for(squares, join_all))
+                case ThreatensGrowing():
+                    return say("hint-not-line", **words)
+
+
+def _how_many(count: int, facts: Sequence[Fact]) -> Iterator[str]:
+    """The sentence about how many squares are about as good, where that helps."""
+    if count == 1:
+        yield say("hint-as-good", how="alone")
+    elif count >= _MANY:
+        yield say("hint-as-good", how="many")
+    elif not _strong(facts):
+        yield say("hint-as-good", how="some")
+
+
+def _strong(facts: Sequence[Fact]) -> list[str]:
+    """The weighty reasons for the turn."""
+    return list(_phrases(_worth_saying(facts), WEIGHTY))
+
+
+def _many_as_good(facts: Sequence[Fact]) -> bool:
+    return any(isinstance(fact, AsGood) and fact.count >= _MANY for fact in facts)
+
+
+def _standing(facts: Sequence[Fact]) -> Iterator[str]:
+    """The sentence how the player stands, where that is clear."""
+    threatened = any(isinstance(fact, TheyThreaten) for fact in facts)
+    for fact in facts:
+        match fact:
+            case LosesIn(1):
+                yield say("hint-lost-now", threat="said" if threatened else "new")
+            case LosesIn(turns):
+                yield say("hint-lost", turns=turns)
+            case Behind():
+                yield say("hint-behind")
+            case Ahead():
+                yield say("hint-ahead")
+
+
+def what_against(fact: Fact | None) -> str:
+    """A fact against a turn, as a clause behind its name; empty if there is none."""
+    match fact:
+        case None:
+            return ""
+        case LosesIn(turns):
+            return say("review-loses", turns=turns)
+        case WinsIn():
+            return say("review-misses-win")
+        case RunsInto(reply, does):
+            return _answer_clause(square_name(reply.square), does)
+        case _:
+            return phrase(fact, only=False, told=False)
+
+
+def _answer_clause(
+    reply: str, does: GrowsUp | ThreatensWin | PushesOff | ScaresOff | ThreatensGrowing
+) -> str:
+    """The clause about a reply that a turn runs into."""
+    match does:
+        case GrowsUp(squares):
+            return say("review-reply-grows", reply=reply, count=len(squares))
+        case ThreatensWin(squares):
+            return say("review-reply-threatens", reply=reply, **squares_for(squares))
+        case PushesOff(squares) | ScaresOff(squares):
+            return say("review-reply-pushes", reply=reply, **squares_for(squares, join_all))
+        case ThreatensGrowing():
+            return say("review-reply-line", reply=reply)
 
 
 def warning(after: Position) -> str | None:
     """The warning of the preview: a win that a turn leaves, in the position after it; None if it leaves none."""
     left = () if after.outcome else winning_squares(after.state, after.rules)
-    return say("hint-warning", **_squares(left)) if left else None
+    return say("hint-warning", **squares_for(left)) if left else None
 
 
 def _worth_saying(facts: Sequence[Fact]) -> Sequence[Fact]:
@@ -133,13 +274,14 @@ def _worth_saying(facts: Sequence[Fact]) -> Sequence[Fact]:
 
 
 def _says_nothing(fact: Fact) -> bool:
-    return isinstance(fact, ThreatensGrowing) and len(fact.squares) > _TELLING
+    return not is_telling(fact.does if isinstance(fact, Prevents) else fact)
 
 
 def _phrases(facts: Sequence[Fact], kinds: Collection[type]) -> Iterator[str]:
     only = any(isinstance(fact, OnlyStop) for fact in facts)
+    told = any(isinstance(fact, TheyThreaten) for fact in facts)
     for kind in kinds:
-        yield from (_phrase(fact, only=only) for fact in facts if type(fact) is kind)
+        yield from (phrase(fact, only=only, told=told) for fact in facts if type(fact) is kind)
 
 
 def _caveats(facts: Sequence[Fact]) -> Iterator[str]:
@@ -151,63 +293,9 @@ def _caveats(facts: Sequence[Fact]) -> Iterator[str]:
                 continue
             match fact:
                 case LeavesWin(squares):
-                    yield say("hint-but-win", **_squares(squares))
-                case LeavesGrowing(squares):
-                    yield say("hint-but-growing", **_squares(squares))
+                    yield say("hint-but-win", **squares_for(squares))
+                case LeavesGrowing(squares, anyway):
+                    way = "yes" if anyway else "no"
+                    yield say("hint-but-growing", anyway=way, **squares_for(squares))
                 case LosesPieces(count):
                     yield say("hint-but-loses", count=count, too="yes" if both else "no")
-
-
-def _phrase(fact: Fact, *, only: bool) -> str:  # noqa: C901, PLR0912 - one line for each kind of fact
-    """The effect of the turn, to stand behind its name. ``only``: it is the only square that stops the win."""
-    match fact:
-        case Wins():
-            return say("fact-wins")
-        case WinsIn(turns):
-            return say("fact-wins-in", turns=turns)
-        case StopsWin(squares):
-            return say("fact-stops-win", only="yes" if only else "no", **_squares(squares))
-        case LeavesWin(squares):
-            return say("fact-leaves-win", **_squares(squares))
-        case GrowsUp(squares):
-            return say("fact-grows-up", count=len(squares))
-        case ThreatensWin(squares):
-            return say("fact-threatens-win", **_squares(squares))
-        case StopsGrowing(squares):
-            return say("fact-stops-growing", **_squares(squares))
-        case LeavesGrowing(squares):
-            return say("fact-leaves-growing", **_squares(squares))
-        case ThreatensGrowing(squares, kind):
-            return say("fact-threatens-growing", kind=_KINDS[kind], **_squares(squares))
-        case PushesOff(squares):
-            return say("fact-pushes-off", **_squares(squares, join_all))
-        case ScaresOff(squares):
-            return say("fact-scares-off", **_squares(squares, join_all))
-        case LosesPieces(count):
-            return say("fact-loses-pieces", count=count)
-        case PushesToEdge(squares):
-            return say("fact-pushes-to-edge", **_squares(squares, join_all))
-        case MoreOnBed(own, theirs):
-            return say("fact-more-on-bed", own=own, theirs=theirs)
-        case Beside(count):
-            return say("fact-beside", count=count)
-        case NobodyFalls():
-            return say("fact-nobody-falls")
-        case Middle():
-            return say("fact-middle")
-        case PushesApart():
-            return say("fact-pushes-apart")
-        case LosesIn() | FewHold() | OnlyStop():
-            raise ValueError(
-                f"{type(fact).__name__} is told by a sentence of its own, or beside another fact"
-            )
-        case never:
-            assert_never(never)
-
-
-def _squares(
-    squares: Sequence[Square], join: Callable[[Iterable[str]], str] = join_choices
-) -> dict[str, str | int]:
-    """Squares for a sentence: named if they are few, and how many there are."""
-    named = join(map(square_name, squares)) if len(squares) <= _NAMED else "many"
-    return {"squares": named, "many": "yes" if len(squares) > _NAMED else "no", "count": len(squares)}

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from data import Player, Score
 from game import Kind, Side, Square, Stitch, square_name
-from game.geometry import STITCH_SIDES
+from game.geometry import SIZE, STITCH_SIDES, square_file, square_rank
 from words.catalogue import join_list, say
 
 _SIDES = {Side.ORANGE: "orange", Side.GRAY: "gray"}
@@ -36,6 +36,12 @@ def seam_ends(stitch: Stitch) -> dict[str, str]:
     """The squares on both sides of a seam: the sentences name it by them, ``between b3 and c3``."""
     low, high = map(square_name, STITCH_SIDES[stitch])
     return {"low": low, "high": high}
+
+
+def quarter(square: Square) -> str:
+    """The word by which the catalogue tells in which quarter of the bed a square is."""
+    upper = "top" if square_rank(square) >= SIZE // 2 else "bottom"
+    return f"{upper}-{'left' if square_file(square) < SIZE // 2 else 'right'}"
 
 
 def score_text(score: Score) -> str:

@@ -16,13 +16,14 @@ from bot.replies import NOBODY, best_effort, edit_answer, in_good_time
 from bot.views.picker import choices_of, next_view, picker_view
 from game import TurnRequest
 from services.learning import hints
-from services.learning.hints import MatchToPick
+from services.learning.hints import HintQuestion, MatchToPick
 from services.play import matches
 from services.play.access import own_match
 from services.refusals import Refusal, Refused
+from teaching import Hint
 from words.play import picker as words
 from words.turns.alt_text import names_in
-from words.turns.hints import hint_text
+from words.turns.hints import hint_text, look_text
 
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
@@ -37,16 +38,29 @@ async def open_picker(interaction: Interaction, match_id: MatchId, version: Vers
 
 
 async def hint(interaction: Interaction, match_id: MatchId, version: Version) -> None:
-    """Show the preview of the turn that the bot would play, and why; the hint is counted once for each position."""
+    """Say where to look for a good turn, and what there is to do; the hint is counted once for each position."""
+    _, found = await _hint(interaction, Seen(match_id, version))
+    shown = await _load(interaction, Seen(match_id, version), lambda _: TurnRequest())
+    await _answer(interaction, shown, look_text(found), looked=True)
+
+
+async def show_turn(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Show the preview of the turn that the bot would play, and why; where to look is part of the same hint."""
+    asked, found = await _hint(interaction, Seen(match_id, version))
+    request = TurnRequest(*found.turn)
+    shown = await _load(interaction, Seen(match_id, version), lambda _: request)
+    await _answer(interaction, shown, hint_text(asked.snapshot.position, found))
+
+
+async def _hint(interaction: Interaction, seen: Seen) -> tuple[HintQuestion, Hint]:
+    """A hint that is thought of, and then counted."""
     context, me = interaction.client.context, person(interaction)
     with context.hinting.of(me.discord_id):
-        asked = await context.database.read(hints.ask, match_id, me, version)
+        asked = await context.database.read(hints.ask, seen.id, me, seen.version)
         thinking = context.teaching.hint(asked.snapshot.position, asked.history)
         found = await in_good_time(interaction, thinking, context.left(interaction))
-        await context.database.write(hints.count, match_id, me, version, context.clock.now())
-    why = hint_text(asked.snapshot.position, found)
-    request = TurnRequest(*found.turn)
-    await _answer(interaction, await _load(interaction, Seen(match_id, version), lambda _: request), why)
+        await context.database.write(hints.count, seen.id, me, seen.version, context.clock.now())
+    return asked, found
 
 
 async def play(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
@@ -86,8 +100,13 @@ async def _show(interaction: Interaction, seen: Seen, tap: Tap) -> None:
     await _answer(interaction, await _load(interaction, seen, tap))
 
 
-async def _answer(interaction: Interaction, found: MatchToPick, above: str | None = None) -> None:
-    """Update the picker, with the preview if a square is picked, and a hint above it if there is one."""
+async def _answer(
+    interaction: Interaction, found: MatchToPick, above: str | None = None, *, looked: bool = False
+) -> None:
+    """Update the picker, with the preview if a square is picked, and a hint above it if there is one.
+
+    ``looked``: it says where to look, and a button shows the turn.
+    """
     snapshot, picking = found.snapshot, found.picking
     files = []
     if picking.begun:
@@ -100,7 +119,7 @@ async def _answer(interaction: Interaction, found: MatchToPick, above: str | Non
         interaction,
         content=words.question(found, above),
         attachments=files,
-        view=picker_view(snapshot, picking),
+        view=picker_view(snapshot, picking, looked=looked),
         allowed_mentions=NOBODY,
     )
 

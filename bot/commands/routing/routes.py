@@ -57,6 +57,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "back": picker.PICKER.back,
     "boopit": picker.play,
     "hint": picker.hint,
+    "hintturn": picker.show_turn,
     "next": picker.show_next,
     # A lesson, and its picker.
     "learn": first_steps.begin,

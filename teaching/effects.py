@@ -1,0 +1,237 @@
+"""Effects: the facts of a turn that follow from the rules alone, the weightiest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from game import (
+    ENTRIES,
+    Booped,
+    Event,
+    Fell,
+    GhostMoved,
+    Graduated,
+    Kind,
+    Played,
+    Position,
+    Scared,
+    Square,
+    Turn,
+    core,
+)
+from game.geometry import SIZE, square_file, square_rank
+from teaching.facts import (
+    Beside,
+    Fact,
+    GhostComes,
+    GrowsUp,
+    LeavesGrowing,
+    LeavesLine,
+    LeavesNothing,
+    LeavesWin,
+    LosesPieces,
+    Middle,
+    MoreOnBed,
+    NobodyFalls,
+    PushesApart,
+    PushesOff,
+    PushesToEdge,
+    ScaresOff,
+    StopsGrowing,
+    StopsWin,
+    TheyThreaten,
+    ThreatensGrowing,
+    ThreatensWin,
+    Wins,
+)
+from teaching.threats import growing_squares, grows, passed, some_fall, squares_where, winning_squares
+
+#: The four squares in the middle, from which it takes three boops to fall off the bed.
+_MIDDLE: Final = frozenset({14, 15, 20, 21})
+#: By how many pieces on the bed a side is ahead, after its own turn, before that is worth a word.
+_AHEAD: Final = 3
+#: With fewer pieces of its player on the bed it is no merit of a turn that it leaves the other nothing.
+_ENOUGH: Final = 4
+
+
+def threat_in(position: Position) -> TheyThreaten | None:
+    """The threat of the side that waits: where it would win if the mover let it be; None if there is none."""
+    state = passed(position.state, position.rules)
+    squares = winning_squares(state, position.rules) if state else ()
+    return TheyThreaten(squares) if squares else None
+
+
+def line_left(position: Position, turn: Turn) -> LeavesLine | None:
+    """The line that a turn leaves uncompleted, although it neither wins nor lets anything grow up; None if there is none."""
+    squares = growing_squares(position.state, position.rules)
+    if not squares or any(isinstance(fact, Wins | GrowsUp) for fact in facts_of(position, turn)):
+        return None
+    return LeavesLine(squares)
+
+
+def leaves_something(position: Position, turn: Turn) -> bool:
+    """True if a turn does not win although one could have, or leaves a line uncompleted."""
+    if position.after(turn).outcome:
+        return False
+    return bool(winning_squares(position.state, position.rules) or line_left(position, turn))
+
+
+def facts_of(position: Position, turn: Turn) -> tuple[Fact, ...]:
+    """The facts of a legal turn, told by the rules alone, the weightiest first; of a win only that it wins.
+
+    What takes a search is never among them, and what they threaten is no fact of a turn (``threat_in``).
+    """
+    played = position.play(turn)
+    if played.position.outcome:
+        return (Wins(),)
+    before = passed(position.state, position.rules)
+    return (*_threats(played, before), *_fallen(played), *_haunting(played), *_place(played, before))
+
+
+def _threats(played: Played, before: core.State | None) -> Iterator[Fact]:
+    """The threats of both sides to win or grow next, before the turn (where they are to move) and after it."""
+    after, rules = played.position.state, played.before.rules
+    mine = passed(after, rules)
+    left = winning_squares(after, rules)
+    if before and (stopped := _without(winning_squares(before, rules), left)):
+        yield StopsWin(stopped)
+    if left:
+        yield LeavesWin(left)
+    yield from _grown(played)
+    if mine and (winning := winning_squares(mine, rules)):
+        yield ThreatensWin(winning)
+    if growing := growing_squares(after, rules):
+        yield LeavesGrowing(growing)
+    elif before and (prevented := growing_squares(before, rules)):
+        yield StopsGrowing(prevented)
+    if mine and rules.grows:
+        yield from _prepared(played, mine)
+
+
+def _prepared(played: Played, mine: core.State) -> Iterator[ThreatensGrowing]:
+    """The new squares on which the player grows next; if its kinds differ there, those of the kind that has more."""
+    rules = played.before.rules
+    lined = squares_where(
+        played.before.state, lambda bed: core.has_line(bed[core.OWN_KITTENS] | bed[core.OWN_CATS])
+    )
+    found = {
+        cat: _without(squares_where(mine, lambda bed: grows(bed, rules), (cat,)), lined)
+        for cat in core.kinds_at_hand(mine)
+    }
+    cat, squares = max(found.items(), key=lambda each: len(each[1]), default=(False, ()))
+    if squares:
+        alike = len(set(found.values())) == 1
+        yield ThreatensGrowing(squares, None if alike else Kind.CAT if cat else Kind.KITTEN)
+
+
+def _without(squares: tuple[Square, ...], others: tuple[Square, ...]) -> tuple[Square, ...]:
+    return tuple(square for square in squares if square not in others)
+
+
+def _grown(played: Played) -> Iterator[Fact]:
+    for event in played.events:
+        if isinstance(event, Graduated):
+            kittens = zip(event.squares, event.kinds, strict=True)
+            if grown := tuple(square for square, kind in kittens if kind is Kind.KITTEN):
+                yield GrowsUp(grown)
+
+
+def _by_whom(played: Played) -> tuple[Sequence[Event], Sequence[Event]]:
+    """The facts of the piece that was placed, and then those of the ghost."""
+    events = played.events
+    start = next((at for at, event in enumerate(events) if isinstance(event, GhostMoved)), len(events))
+    return events[:start], events[start:]
+
+
+def _fallen(played: Played) -> Iterator[Fact]:
+    """The pieces that fall off the bed, and by whom."""
+    boops, scares = _by_whom(played)
+    stood = {event.to: event.origin for event in boops if isinstance(event, Booped)}
+    pushed, scared = list(_falls(boops)), list(_falls(scares))
+    if theirs := [event.origin for event in pushed if event.piece.side is not played.side]:
+        yield PushesOff(tuple(sorted(theirs)))
+    if theirs := [event.origin for event in scared if event.piece.side is not played.side]:
+        yield ScaresOff(tuple(sorted(stood.get(square, square) for square in theirs)))
+    if own := sum(event.piece.side is played.side for event in (*pushed, *scared)):
+        yield LosesPieces(own)
+
+
+def _falls(events: Iterable[Event]) -> Iterator[Fell | Scared]:
+    for event in events:
+        if isinstance(event, Fell) or (isinstance(event, Scared) and event.to is None):
+            yield event
+
+
+def _haunting(played: Played) -> Iterator[GhostComes]:
+    """Those of theirs beside the way of a ghost that enters, if it passes fewer of its player's own."""
+    if played.turn.entry is None:
+        return
+    ghost, passing = core.AHEAD[core.ghost_code(ENTRIES[played.turn.entry])], []
+    while ghost != core.IN_POOL:
+        passing += [core.SQUARE[bit] for bit, _ in core.RAYS[ghost >> 1]]
+        ghost = core.AHEAD[ghost]
+    sides = {square: piece.side for square, piece in played.position.pieces.items() if square in passing}
+    theirs = tuple(sorted(square for square, side in sides.items() if side is not played.side))
+    if 2 * len(theirs) > len(sides):
+        yield GhostComes(theirs)
+
+
+def _place(played: Played, before: core.State | None) -> Iterator[Fact]:
+    """The facts that are good about where the pieces stand then."""
+    after, side = played.position.pieces, played.side
+    boops, scares = _by_whom(played)
+    to_edge = tuple(
+        event.origin
+        for event in boops
+        if isinstance(event, Booped)
+        and event.piece.side is not side
+        and _at_edge(event.to)
+        and not _at_edge(event.origin)
+        and after.get(event.to) == event.piece
+    )
+    if to_edge:
+        yield PushesToEdge(tuple(sorted(to_edge)))
+    own = [square for square, piece in after.items() if piece.side is side]
+    theirs = len(after) - len(own)
+    stood = sum(piece.side is side for piece in played.before.pieces.values())
+    if len(own) == stood + 1 and before and some_fall(before) and not some_fall(played.position.state):
+        yield NobodyFalls()
+    if len(own) >= _ENOUGH and _leaves_nothing(played.position):
+        yield LeavesNothing()
+    if len(own) - theirs >= _AHEAD and played.position.grown(side) >= played.position.grown(side.other):
+        yield MoreOnBed(len(own), theirs)
+    placed = played.turn.square
+    if placed not in own:
+        return
+    near = core.squares(core.NEAR[placed])
+    if beside := sum(square in near for square in own):
+        yield Beside(beside)
+    if placed in _MIDDLE:
+        yield Middle()
+    if (
+        _neighbours(played.position.state[core.OWN_KITTENS] | played.position.state[core.OWN_CATS])
+        < _neighbours(played.before.state[core.OTHER_KITTENS] | played.before.state[core.OTHER_CATS])
+        and not any(isinstance(event, Fell) for event in boops)
+        and not _moves(scares)
+    ):
+        yield PushesApart()
+
+
+def _leaves_nothing(after: Position) -> bool:
+    """True if the side to move can neither win, nor let a line grow up, nor send one of the other's off the bed."""
+    state, rules = after.state, after.rules
+    return not (winning_squares(state, rules) or growing_squares(state, rules) or some_fall(state))
+
+
+def _moves(scares: Sequence[Event]) -> bool:
+    return any(isinstance(event, Booped | Fell | Scared) for event in scares)
+
+
+def _neighbours(mask: core.Mask) -> int:
+    """The number of pairs of neighbours in a mask, each counted twice."""
+    return sum((core.NEAR[square] & mask).bit_count() for square in core.squares(mask))
+
+
+def _at_edge(square: Square) -> bool:
+    return {square_file(square), square_rank(square)} & {0, SIZE - 1} != set()

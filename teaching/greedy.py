@@ -1,0 +1,87 @@
+"""Greed: the turn of somebody who looks at what a turn does at once, and never at the answer. Hints say why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from game import Kind, Position, Square, Turn, core
+from game.geometry import SIZE, SQUARES, square_file, square_rank
+from teaching.threats import winning_squares
+
+#: Every line of three that there is.
+_LINES: Final = tuple(core.lines(core.mask_of(tuple(SQUARES))))
+#: How far a square is from the edge, 0 to 2.
+_INSIDE: Final = tuple(
+    min(
+        square_file(square),
+        square_rank(square),
+        SIZE - 1 - square_file(square),
+        SIZE - 1 - square_rank(square),
+    )
+    for square in SQUARES
+)
+
+
+class _Gain(NamedTuple):
+    """The gain of a turn to a greedy player, what counts most first; ``pairs``: lines with two of its own and nobody else."""
+
+    wins: bool
+    grown: int
+    fallen: int
+    pairs: int
+    inside: int
+
+
+def greedy_turn(position: Position) -> Turn:
+    """The turn of a greedy player, in which no ghost enters; of turns that gain as much, the first.
+
+    It wins if it can. Else it lets the most kittens grow up; else it sends off the most of theirs, less its own; else it makes
+    the most open pairs, two of its own in a line whose third square is free; else it stands furthest from the edge.
+    """
+    turns = list(_turns(position))
+    return max(turns, key=lambda each: each[1])[0]
+
+
+def _turns(position: Position) -> Iterator[tuple[Turn, _Gain]]:
+    """The greediest turn for each kind on each square, and its gain."""
+    state, rules = position.state, position.rules
+    taken, kinds = core.occupied(state), core.kinds_at_hand(state)
+    ahead = _lead(core.bed_of(state))
+    for square in SQUARES:
+        if taken & core.BIT[square]:
+            continue
+        for cat in kinds:
+            bed, _ = core.begin(state, cat, square)
+            kittens, cats = bed[core.OWN_KITTENS], bed[core.OWN_CATS]
+            wins = core.wins(kittens, cats, rules)
+            ways = () if wins else core.choices(kittens, cats, rules)
+            best = max(ways, key=lambda way: (kittens & way).bit_count(), default=0)
+            grown = (kittens & best).bit_count() if rules.grows else 0
+            gain = _Gain(wins, grown, _lead(bed) - ahead, _open_pairs(bed), _INSIDE[square])
+            yield Turn(Kind.CAT if cat else Kind.KITTEN, square, None, core.squares(best)), gain
+
+
+def _lead(bed: core.Bed) -> int:
+    """By how many pieces on the bed the side to move is ahead."""
+    own_kittens, own_cats, kittens, cats = bed
+    return (own_kittens | own_cats).bit_count() - (kittens | cats).bit_count()
+
+
+def _open_pairs(bed: core.Bed) -> int:
+    own, theirs = bed[core.OWN_KITTENS] | bed[core.OWN_CATS], bed[core.OTHER_KITTENS] | bed[core.OTHER_CATS]
+    return sum((line & own).bit_count() == 2 and not line & theirs for line in _LINES)
+
+
+def lost_squares(position: Position, turn: Turn) -> tuple[Square, ...]:
+    """The squares on which they win after a piece of that kind there, whatever else its player chooses; none if one way holds."""
+    begun = position.place(turn.kind, turn.square)
+    if begun.outcome:
+        return ()
+    # Where a ghost comes in makes a difference only to one that glides.
+    entries = begun.entries if position.ghost(position.side.other) else ()
+    ways = [way for entry in (None, *entries) for way in begun.turns(entry)]
+    lost: set[Square] = set(SQUARES)
+    for way in ways:
+        lost &= set(winning_squares(begun.state_after(way), position.rules))
+    return tuple(sorted(lost))

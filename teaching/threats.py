@@ -1,0 +1,97 @@
+"""Threats: what a side could do with its next turn, told by the rules alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from functools import lru_cache
+
+from game import Square, core
+from game.geometry import SQUARES
+
+
+def passed(state: core.State, rules: core.Rules) -> core.State | None:
+    """The state after a quiet turn of the side to move: nothing is placed, and its ghost glides if it is on the bed.
+
+    None if a line of its own stands then, which would win or grow up: no turn of it is quiet.
+    """
+    bed, ghost = core.bed_of(state), _glided(state)
+    if ghost != core.IN_POOL:
+        bed = core.scare(bed, ghost)
+    if core.has_line(bed[core.OWN_KITTENS] | bed[core.OWN_CATS]):
+        return None
+    return core.complete(state, bed, ghost, 0, rules)
+
+
+def winning_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
+    """The squares where the side to move wins with this turn."""
+    return squares_where(state, lambda bed: core.wins(bed[core.OWN_KITTENS], bed[core.OWN_CATS], rules))
+
+
+def growing_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
+    """The squares where the side to move makes a line that grows up with this turn; a turn that wins grows nothing."""
+    return squares_where(state, lambda bed: grows(bed, rules))
+
+
+def growth_can_be_stopped(state: core.State, rules: core.Rules) -> bool:
+    """True if the side to move wins, or has a turn, no ghost entering in it, after which the other can make no line that grows up."""
+    for _, _, bed in beds(state):
+        kittens, cats = bed[core.OWN_KITTENS], bed[core.OWN_CATS]
+        if core.wins(kittens, cats, rules):
+            return True
+        ghost = _glided(state)
+        for choice in core.choices(kittens, cats, rules) or (0,):
+            if not _can_grow(core.complete(state, bed, ghost, choice, rules), rules):
+                return True
+    return False
+
+
+def _glided(state: core.State) -> core.GhostCode:
+    ghost = state[core.OWN_GHOST]
+    return ghost if ghost == core.IN_POOL else core.glide(ghost, state[core.OTHER_GHOST])
+
+
+def _can_grow(state: core.State, rules: core.Rules) -> bool:
+    """True if there is one of ``growing_squares``; it stops at the first."""
+    taken = core.occupied(state)
+    return any(
+        grows(core.begin(state, cat, square)[0], rules)
+        for square in SQUARES
+        if not taken & core.BIT[square]
+        for cat in core.kinds_at_hand(state)
+    )
+
+
+def grows(bed: core.Bed, rules: core.Rules) -> bool:
+    """True if the side whose bed it is has a line that grows up, and has not won."""
+    return (
+        rules.grows
+        and core.has_line(bed[core.OWN_KITTENS] | bed[core.OWN_CATS])
+        and not core.wins(bed[core.OWN_KITTENS], bed[core.OWN_CATS], rules)
+    )
+
+
+def squares_where(
+    state: core.State, holds: Callable[[core.Bed], bool], kinds: Collection[bool] = (False, True)
+) -> tuple[Square, ...]:
+    """The free squares on which a piece of the side to move, of one of these kinds, makes a bed of which this holds."""
+    return tuple(dict.fromkeys(square for cat, square, bed in beds(state) if cat in kinds and holds(bed)))
+
+
+def some_fall(state: core.State) -> bool:
+    """True if a turn of the side to move can send a piece of the other off the bed."""
+    standing = (state[core.OTHER_KITTENS] | state[core.OTHER_CATS]).bit_count()
+    return any(
+        (bed[core.OTHER_KITTENS] | bed[core.OTHER_CATS]).bit_count() < standing for _, _, bed in beds(state)
+    )
+
+
+@lru_cache(maxsize=16)  # several questions are asked of the same few states
+def beds(state: core.State) -> tuple[tuple[bool, Square, core.Bed], ...]:
+    """Each kind on every free square, with the bed after it was placed there and the own ghost has glided."""
+    taken, kinds = core.occupied(state), core.kinds_at_hand(state)
+    return tuple(
+        (cat, square, core.begin(state, cat, square)[0])
+        for square in SQUARES
+        if not taken & core.BIT[square]
+        for cat in kinds
+    )

@@ -1,0 +1,136 @@
+"""Reasons: what a fact says of a turn, as a phrase to stand behind its name, and squares as a sentence names them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, assert_never
+
+from game import Kind, Square, square_name
+from teaching import (
+    Ahead,
+    AsGood,
+    Behind,
+    Beside,
+    Fact,
+    FewHold,
+    GhostComes,
+    GrowsUp,
+    LeavesGrowing,
+    LeavesLine,
+    LeavesNothing,
+    LeavesWin,
+    LosesIn,
+    LosesPieces,
+    Middle,
+    MoreOnBed,
+    NobodyFalls,
+    OnlyStop,
+    Prevents,
+    PushesApart,
+    PushesOff,
+    PushesToEdge,
+    RunsInto,
+    ScaresOff,
+    StopsGrowing,
+    StopsWin,
+    Tempting,
+    TheyThreaten,
+    ThreatensGrowing,
+    ThreatensWin,
+    Wins,
+    WinsIn,
+)
+from words.catalogue import join_all, join_choices, say
+
+#: Which kind completes a line, as the sentence chooses by it.
+_KINDS: Final = {Kind.KITTEN: "kitten", Kind.CAT: "cat", None: "any"}
+#: Of more squares than these, only their number is said.
+_NAMED: Final = 3
+
+
+def phrase(fact: Fact, *, only: bool, told: bool) -> str:  # noqa: C901, PLR0912 - one line for each kind of fact
+    """The effect of the turn, to stand behind its name.
+
+    ``only``: it is the only square that stops the win; ``told``: it has just been said where they threaten one.
+    """
+    match fact:
+        case Wins():
+            return say("fact-wins")
+        case WinsIn(turns):
+            return say("fact-wins-in", turns=turns)
+        case StopsWin(squares):
+            threat = "said" if told else "new"
+            return say("fact-stops-win", only="yes" if only else "no", threat=threat, **squares_for(squares))
+        case LeavesWin(squares):
+            return say("fact-leaves-win", **squares_for(squares))
+        case GrowsUp(squares):
+            return say("fact-grows-up", count=len(squares))
+        case ThreatensWin(squares):
+            return say("fact-threatens-win", **squares_for(squares))
+        case LeavesLine(squares):
+            return say("fact-leaves-line", **squares_for(squares))
+        case StopsGrowing(squares):
+            return say("fact-stops-growing", **squares_for(squares))
+        case LeavesGrowing(squares):
+            return say("fact-leaves-growing", **squares_for(squares))
+        case ThreatensGrowing(squares, kind):
+            return say("fact-threatens-growing", kind=_KINDS[kind], **squares_for(squares))
+        case PushesOff(squares):
+            return say("fact-pushes-off", **squares_for(squares, join_all))
+        case ScaresOff(squares):
+            return say("fact-scares-off", **squares_for(squares, join_all))
+        case GhostComes(squares):
+            return say("fact-ghost-comes", **squares_for(squares, join_all))
+        case LeavesNothing():
+            return say("fact-leaves-nothing")
+        case Prevents(reply, does):
+            return _prevented(square_name(reply.square), does)
+        case LosesPieces(count):
+            return say("fact-loses-pieces", count=count)
+        case PushesToEdge(squares):
+            return say("fact-pushes-to-edge", **squares_for(squares, join_all))
+        case MoreOnBed(own, theirs):
+            return say("fact-more-on-bed", own=own, theirs=theirs)
+        case Beside(count):
+            return say("fact-beside", count=count)
+        case NobodyFalls():
+            return say("fact-nobody-falls")
+        case Middle():
+            return say("fact-middle")
+        case PushesApart():
+            return say("fact-pushes-apart")
+        case (
+            LosesIn()
+            | FewHold()
+            | OnlyStop()
+            | TheyThreaten()
+            | Tempting()
+            | RunsInto()
+            | AsGood()
+            | Behind()
+            | Ahead()
+        ):
+            raise ValueError(
+                f"{type(fact).__name__} is told by a sentence of its own, or beside another fact"
+            )
+        case never:
+            assert_never(never)
+
+
+def _prevented(reply: str, does: ThreatensWin | PushesOff | ScaresOff | ThreatensGrowing) -> str:
+    """The turn of theirs that is spoilt, and the effect that it would have had."""
+    match does:
+        case ThreatensWin(squares):
+            return say("fact-spoils-threat", reply=reply, **squares_for(squares))
+        case PushesOff(squares) | ScaresOff(squares):
+            return say("fact-spoils-push", reply=reply, **squares_for(squares, join_all))
+        case ThreatensGrowing():
+            return say("fact-spoils-line", reply=reply)
+
+
+def squares_for(
+    squares: Sequence[Square], join: Callable[[Iterable[str]], str] = join_choices
+) -> dict[str, str | int]:
+    """Squares for a sentence: named if they are few, and how many there are."""
+    named = join(map(square_name, squares)) if len(squares) <= _NAMED else "many"
+    return {"squares": named, "many": "yes" if len(squares) > _NAMED else "no", "count": len(squares)}
