@@ -1,4 +1,4 @@
-"""For whoever works on the engine: ``python -m engine build|check|train|strength|calibrate|puzzles|one-turn|think``."""
+"""For whoever works on the engine: ``python -m engine build|check|train|strength|calibrate|puzzles|think``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
 
 from engine.answers import chance
 from engine.build import build
@@ -15,17 +14,11 @@ from engine.engine import Engine
 from engine.levels import Level
 from engine.machine import BINARY
 from engine.training.calibration import calibrate
-from engine.training.one_turn import make_one_turn
-from engine.training.puzzles import make
+from engine.training.puzzles.making import make
 from engine.training.rounds import BLANK, Effort, train
 from engine.training.strength import steps
 from engine.weights import read_net
 from game import Edition, Position
-
-#: How many puzzles there are of each edition.
-_STOCK: Final = {Edition.CLASSIC: 1000, Edition.GHOST: 400, Edition.KITTENS: 700}
-#: How many of them, beside those, are won in one turn.
-_ONE_TURN: Final = {Edition.CLASSIC: 240, Edition.GHOST: 120, Edition.KITTENS: 160}
 
 
 def _is_fresh() -> bool:
@@ -82,11 +75,9 @@ def _parser() -> argparse.ArgumentParser:
     people.add_argument("--seed", type=int, default=1, help="the same seed plays the same games")
     making = commands.add_parser("puzzles", help="fill the stock of puzzles, from where it was left off")
     making.add_argument("edition", nargs="*", choices=[edition.value for edition in Edition], default=[])
-    for edition, wanted in _STOCK.items():
-        making.add_argument(f"--{edition.value}", type=int, default=wanted, help="how many there are to be")
-    making.add_argument("--seed", type=int, default=1, help="the same seed makes the same puzzles")
-    short = commands.add_parser("one-turn", help="write the puzzles in one turn anew")
-    short.add_argument("--seed", type=int, default=1, help="the same seed makes the same puzzles")
+    making.add_argument(
+        "--seed", type=int, default=1, help="the same seed adds the same puzzles to the same stock"
+    )
     return parser
 
 
@@ -107,10 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     elif options.command in {"strength", "calibrate"}:
         _measure(options)
     elif options.command == "puzzles":
-        for edition in _editions(options.edition):
-            make(edition, getattr(options, edition.value), options.seed, _tell)
-    elif options.command == "one-turn":
-        make_one_turn(_ONE_TURN, options.seed, _tell)
+        make(_editions(options.edition), options.seed, _tell)
     return 0
 
 

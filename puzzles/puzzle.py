@@ -3,9 +3,10 @@
 A line has eight fields, parted by tabs; those that are empty at its end are left out. Turns in a list are parted by commas:
 
 1. the position, in notation;
-2. in how many of their own turns whoever is to move wins; ``1 grow`` where one turn is to let three kittens grow up;
+2. in how many of their own turns whoever is to move wins; ``1 grow`` where one turn is to let three kittens grow up, ``1 hold``
+   where it is to leave the opponent no win;
 3. how many of `TRIES` times each of five solvers found the first turn, the weakest first, parted by spaces;
-4. the solution: the only turn that forces the win in so many turns; where it takes one, the only placing that does it;
+4. the solution: the only turn that forces the win in so many turns; where one is asked for, the only placing that does it;
 5. the answers: whatever the opponent replies, the first of these that wins in time is the next turn;
 6. the defence: the reply that leaves the fewest ways to win, and the longest;
 7. for a win in three: each turn that wins after the defence, with the best defence to it, as ``K@c3>K@d4``;
@@ -33,10 +34,11 @@ _THREE_KITTENS: Final = (Kind.KITTEN,) * 3
 
 
 class Goal(Constant):
-    """The thing that is asked for; growing up is asked for in one turn only."""
+    """The thing that is asked for; growing up and holding are asked for in one turn only."""
 
     WIN = "win"
     GROW = "grow"
+    HOLD = "hold"
 
 
 @dataclass(frozen=True)
@@ -76,9 +78,15 @@ class Puzzle:
 
     def is_reached_by(self, played: Played) -> bool:
         """True if a turn does what is asked for in the end."""
-        if self.goal is Goal.WIN:
-            return played.position.outcome is not None
-        return any(isinstance(event, Graduated) and event.kinds == _THREE_KITTENS for event in played.events)
+        match self.goal:
+            case Goal.WIN:
+                return played.position.outcome is not None
+            case Goal.GROW:
+                return any(
+                    isinstance(each, Graduated) and each.kinds == _THREE_KITTENS for each in played.events
+                )
+            case Goal.HOLD:
+                return not any(begun.outcome for begun in played.position.beginnings())
 
     def __str__(self) -> str:
         fields = (
@@ -117,16 +125,18 @@ def read_puzzle(line: str) -> Puzzle:
 
 
 class Outline(NamedTuple):
-    """The little that is to be known of a puzzle before anybody gets it: in how many turns it is won, and how hard it is."""
+    """The little that is to be known of a puzzle before anybody gets it: how many turns it takes, how hard it is, and what it asks for."""
 
     turns: int
     difficulty: int
+    goal: Goal = Goal.WIN
 
 
 def outline_in(line: str) -> Outline:
     """The outline of the puzzle that a line keeps, without reading more of it."""
     _, length, found, _ = line.split("\t", 3)
-    return Outline(_length(length)[0], _difficulty(_numbers(found)))
+    turns, goal = _length(length)
+    return Outline(turns, _difficulty(_numbers(found)), goal)
 
 
 def _difficulty(found: Sequence[int]) -> int:

@@ -5,7 +5,7 @@ Slow on purpose. It knows nothing of the engine, so that what both find must be 
 
 from __future__ import annotations
 
-from game import BegunTurn, Position, Turn, core
+from game import BegunTurn, Kind, Position, Turn, core
 from game.reading import turn_of
 from puzzles.puzzle import Goal
 
@@ -25,10 +25,21 @@ def answered(position: Position, within: int) -> bool:
 
 
 def placings(position: Position, goal: Goal) -> tuple[BegunTurn, ...]:
-    """Every way to place a piece that wins at once, or that lets anything grow up."""
-    return tuple(
-        begun for begun in position.beginnings() if (begun.outcome if goal is Goal.WIN else begun.graduations)
-    )
+    """Every way to place a piece that wins at once, that lets anything grow up, or after which the opponent can't win at once."""
+    match goal:
+        case Goal.WIN:
+            return tuple(begun for begun in position.beginnings() if begun.outcome)
+        case Goal.GROW:
+            return tuple(begun for begun in position.beginnings() if begun.graduations)
+        case Goal.HOLD:
+            holding = {
+                code[:2]
+                for code, after in core.turns(position.state, position.rules)
+                if core.over(after, position.rules) or not wins_at_once(after, position.rules)
+            }
+            return tuple(
+                begun for begun in position.beginnings() if (begun.kind is Kind.CAT, begun.square) in holding
+            )
 
 
 def _loses(state: core.State, rules: core.Rules, within: int) -> bool:

@@ -1,15 +1,16 @@
-"""The stock of puzzles: a file of lines for each edition, made by ``python -m engine puzzles``, and one of those in one turn.
+"""The stock of puzzles: a file of lines for each edition, and two for all editions: one turn that wins or grows, and defences.
 
-A puzzle's number is that of its line and is stored with what people made of it, so that lines are only ever added at
-the end. Every third is kept for the daily puzzle; the others are given to whoever asks for one.
+``python -m engine puzzles`` makes all of them. A puzzle's number is that of its line and is stored with what people made of
+it, so that lines are only ever added at the end: no daily puzzle and no attempt that is kept becomes another. Those in one turn
+and the defences have numbers of their own, beyond all others. A puzzle that is too much like another is retired: nobody gets it
+any more, but whoever has it goes on with it.
 
-Puzzles in one turn, for beginners, are in a file of their own, made by ``python -m engine one-turn``. They have numbers of
-their own, beyond all others: whatever is added to either, no daily puzzle and no attempt that is kept becomes another.
+Every third puzzle of the first stock is kept for the daily puzzle; all others are given to whoever asks for one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -19,10 +20,16 @@ from game import Edition
 from puzzles.puzzle import Outline, Puzzle, outline_in, read_puzzle
 
 _FOLDER: Final = Path(__file__).parent
-#: The puzzles in one turn, of all editions.
+#: The puzzles in one turn, and the defences, of all editions.
 ONE_TURN: Final = _FOLDER / "one-turn.txt"
-#: The last number before those of the puzzles in one turn, which an edition may have.
-_BEFORE_ONE_TURN: Final = 10_000
+DEFENCES: Final = _FOLDER / "defences.txt"
+#: The puzzles that nobody gets any more: an edition and a number each.
+RETIRED: Final = _FOLDER / "retired.txt"
+#: The numbers in these files begin so far apart, and behind those of an edition's own file.
+_APART: Final = 10_000
+_SHARED: Final = (ONE_TURN, DEFENCES)
+#: So many puzzles of each edition there were when the first day had its puzzle: the days have theirs from them alone.
+_FIRST_STOCK: Final = {Edition.CLASSIC: 1000, Edition.GHOST: 400, Edition.KITTENS: 700}
 _DAILY: Final = 3
 _WEEK: Final = 7
 #: The daily puzzles from Monday to Sunday: the edition, and from which percent to which of its daily ones, the easiest first.
@@ -45,50 +52,62 @@ class PuzzleId(NamedTuple):
 
 
 def stock_path(edition: Edition) -> Path:
-    """The file of an edition's puzzles."""
+    """The file of an edition's puzzles in two and three turns."""
     return _FOLDER / f"{edition.value}.txt"
 
 
 @cache
-def _lines(edition: Edition) -> Sequence[str]:
-    return tuple(stock_path(edition).read_text(encoding="ascii").splitlines())
+def _lines(edition: Edition) -> Mapping[int, str]:
+    """The line of each puzzle of an edition by its number."""
+    found = dict(enumerate(stock_path(edition).read_text(encoding="ascii").splitlines(), 1))
+    for place, path in enumerate(_SHARED, 1):
+        found.update(enumerate(lines_of(edition, path), place * _APART + 1))
+    return found
 
 
-@cache
-def _one_turn(edition: Edition) -> Sequence[str]:
-    """The lines of an edition's puzzles in one turn."""
-    lines = ONE_TURN.read_text(encoding="ascii").splitlines()
-    return tuple(line for line in lines if line.split("\t")[0].endswith(f" {edition.value}"))
+def lines_of(edition: Edition, path: Path) -> Iterator[str]:
+    """The lines of an edition's puzzles in a file that has those of all editions."""
+    for line in path.read_text(encoding="ascii").splitlines():
+        if line.split("\t", 1)[0].endswith(f" {edition.value}"):
+            yield line
 
 
 @cache
 def outlines(edition: Edition) -> Mapping[int, Outline]:
     """The outline of each puzzle of an edition by its number."""
-    return {
-        number: outline_in(line)
-        for first, lines in ((1, _lines(edition)), (_BEFORE_ONE_TURN + 1, _one_turn(edition)))
-        for number, line in enumerate(lines, first)
-    }
+    return {number: outline_in(line) for number, line in _lines(edition).items()}
 
 
 def puzzle(which: PuzzleId) -> Puzzle:
     """A puzzle of the stock; KeyError if there is none."""
-    edition, number = which
-    if number not in outlines(edition):
-        raise KeyError(which)
-    if number > _BEFORE_ONE_TURN:
-        return read_puzzle(_one_turn(edition)[shown_number(number) - 1])
-    return read_puzzle(_lines(edition)[number - 1])
+    return read_puzzle(_lines(which.edition)[which.number])
 
 
 def shown_number(number: int) -> int:
-    """The number by which people know a puzzle: those in one turn are counted apart, from 1 too."""
-    return number - _BEFORE_ONE_TURN if number > _BEFORE_ONE_TURN else number
+    """The number by which people know a puzzle: those in one turn and the defences are counted apart, from 1 too."""
+    return number % _APART
 
 
+def is_daily(which: PuzzleId) -> bool:
+    """True if a puzzle is kept for a day."""
+    return which.number <= _FIRST_STOCK.get(which.edition, 0) and which.number % _DAILY == 0
+
+
+@cache
 def for_anybody(edition: Edition) -> Sequence[int]:
-    """The numbers of the puzzles that are not kept for the daily puzzle."""
-    return [number for number, each in outlines(edition).items() if each.turns == 1 or number % _DAILY]
+    """The numbers of the puzzles that are neither kept for the daily puzzle nor retired."""
+    gone = _retired()
+    return [
+        number
+        for number in _lines(edition)
+        if not is_daily(PuzzleId(edition, number)) and PuzzleId(edition, number) not in gone
+    ]
+
+
+@cache
+def _retired() -> frozenset[PuzzleId]:
+    lines = RETIRED.read_text(encoding="ascii").splitlines()
+    return frozenset(PuzzleId(Edition(name), int(number)) for name, number in map(str.split, lines))
 
 
 def of_day(day: int) -> PuzzleId:
@@ -105,6 +124,7 @@ def warm_up() -> None:
     """Read the stock, which takes some milliseconds, before anybody waits for it."""
     for edition in Edition:
         outlines(edition)
+        for_anybody(edition)
     _daily()
 
 
@@ -117,7 +137,7 @@ def _daily() -> Sequence[Sequence[PuzzleId]]:
 def _daily_of(edition: Edition, first: int, last: int) -> Sequence[PuzzleId]:
     """The daily puzzles of an edition between two percents of their order by difficulty."""
     known = outlines(edition)
-    numbers = range(_DAILY, len(_lines(edition)) + 1, _DAILY)
+    numbers = [number for number in known if is_daily(PuzzleId(edition, number))]
     kept = sorted(numbers, key=lambda number: known[number].difficulty)
     found = kept[len(kept) * first // 100 : len(kept) * last // 100]
     found.sort(key=lambda number: sha256(f"{edition.value} {number}".encode()).digest())

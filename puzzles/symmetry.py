@@ -96,9 +96,9 @@ def canonical(state: core.State) -> core.State:
     return min(twins(state))
 
 
-def nearly_twins(one: core.State, other: core.State) -> bool:
-    """True if at most one piece that is moved, put there or taken away makes one bed a twin of the other."""
-    return any(_pieces_apart(twin, other) <= _MOVED for twin in twins(one))
+def nearly_twins(one: core.State, *others: core.State) -> bool:
+    """True if at most one piece that is moved, put there or taken away makes a bed a twin of one of the others."""
+    return any(_pieces_apart(twin, other) <= _MOVED for twin in twins(one) for other in others)
 
 
 def _pieces_apart(one: core.State, other: core.State) -> int:

@@ -2,7 +2,7 @@
 
 from game import Edition
 from puzzles import read_puzzle
-from puzzles.stock import ONE_TURN, stock_path
+from puzzles.stock import DEFENCES, ONE_TURN, lines_of, stock_path
 from tests.drill.report import Row
 from tests.puzzles.proofs import faults
 
@@ -14,11 +14,7 @@ SHORT = {"every": 150}
 async def run(every):
     for edition in Edition:
         lines = stock_path(edition).read_text(encoding="ascii").splitlines()
-        lines += [
-            line
-            for line in ONE_TURN.read_text(encoding="ascii").splitlines()
-            if f" {edition.value}\t" in line
-        ]
+        lines += [*lines_of(edition, ONE_TURN), *lines_of(edition, DEFENCES)]
         wrong = {
             number: list(faults(read_puzzle(line)))
             for number, line in enumerate(lines, 1)

@@ -11,13 +11,14 @@ from engine.__main__ import main
 from engine.engine import Engine
 from engine.machine import BINARY, Machine
 from engine.training import fit as fitting
-from engine.training import one_turn
 from engine.training.contests import ContestScore, contest, openings, play
+from engine.training.puzzles import making
 from engine.training.rounds import BLANK, Effort, duel
 from engine.training.selfplay import lessons
 from engine.weights import EDITIONS, NET_SIZE, read_net
 from game import Edition, Position, core
-from puzzles import PuzzleId, outlines, puzzle
+from puzzles.stock import RETIRED, lines_of
+from tests.puzzles.proofs import faults
 
 
 @pytest.mark.long
@@ -133,9 +134,22 @@ def test_a_position_can_be_analysed_on_the_command_line(capsys):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("edition", [Edition.CLASSIC, Edition.KITTENS])
-def test_the_puzzles_in_one_turn_are_made_again_from_their_seed(edition):
-    there = [
-        puzzle(PuzzleId(edition, number)) for number, each in outlines(edition).items() if each.turns == 1
-    ]
-    assert list(one_turn._puzzles(Engine.load(), edition, 3, seed=1)) == there[:3]
+@pytest.mark.parametrize("recipe", making.RECIPES, ids=lambda recipe: recipe.name)
+def test_the_same_stock_grows_in_the_same_way(recipe):
+    edition = Edition.KITTENS
+    there = len(list(lines_of(edition, recipe.path(edition))))
+    more = recipe._replace(wanted={edition: there + 2})
+    once, again = (list(making.more(Engine.load(), more, edition, seed=7)) for _ in range(2))
+    assert once == again
+    assert len(set(map(str, once))) == 2
+    for puzzle in once:
+        assert list(faults(puzzle)) == []
+        assert puzzle.difficulty == 100 - round(sum(puzzle.found) / 0.4)
+    other = list(making.more(Engine.load(), more._replace(wanted={edition: there + 1}), edition, seed=8))
+    assert other != once[:1]
+
+
+@pytest.mark.long
+def test_what_is_retired_is_what_is_too_much_alike():
+    told = [f"{edition.value} {number}" for edition in Edition for number in making.alike(edition)]
+    assert told == RETIRED.read_text(encoding="ascii").splitlines()

@@ -2,7 +2,7 @@
 
 from game import Graduated, Kind, Won
 from puzzles import Goal
-from puzzles.solver import answered, winning_turns
+from puzzles.solver import answered, placings, winning_turns
 
 
 def faults(puzzle):
@@ -36,6 +36,9 @@ def faults(puzzle):
 
 def faults_in_one_turn(puzzle):
     """Everything that a puzzle in one turn says and the rules of ``game`` alone don't; nothing is searched for that."""
+    if puzzle.goal is Goal.HOLD:
+        yield from faults_of_defence(puzzle)
+        return
     position, solution = puzzle.position, puzzle.solution
     begun = list(position.beginnings())
     wins = [(each.kind, each.square) for each in begun if each.outcome]
@@ -53,3 +56,31 @@ def faults_in_one_turn(puzzle):
     *_, last = position.play(solution).events
     if not (isinstance(last, Won) or (isinstance(last, Graduated) and last.kinds == (Kind.KITTEN,) * 3)):
         yield "the solution does something else"
+
+
+def faults_of_defence(puzzle):
+    """Everything that a defence says and the rules of ``game`` alone don't, or the plain solver."""
+    position, solution = puzzle.position, puzzle.solution
+    begun = list(position.beginnings())
+    if any(each.outcome for each in begun):
+        yield "there is a win, which is better than holding"
+    holding = {
+        (each.kind, each.square)
+        for each in begun
+        for entry in (None, *each.entries)
+        for turn in each.turns(entry)
+        if not can_win(position.after(turn))
+    }
+    if holding != {(solution.kind, solution.square)}:
+        yield "the solution is not the only placing that holds"
+    if {(each.kind, each.square) for each in placings(position, Goal.HOLD)} != holding:
+        yield "the plain solver finds others that hold"
+    if solution.entry is not None or solution not in position.legal_turns():
+        yield "the solution is no plain turn"
+    elif can_win(puzzle.after_solution) or winning_turns(puzzle.after_solution, 1):
+        yield "the solution does not hold"
+
+
+def can_win(position):
+    """True if the side to move wins with a turn, by the rules of ``game`` alone."""
+    return any(begun.outcome for begun in position.beginnings())
